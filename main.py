@@ -469,9 +469,9 @@ def _language(arguments: argparse.Namespace) -> int:
 
 
 def _sheet(arguments: argparse.Namespace) -> int:
-    from engine.ui.printed import files  # noqa: PLC0415 (only a printer needs it)
+    from engine.ui import paper  # noqa: PLC0415 (only a printer needs it)
 
-    print("\n".join(str(path) for path in files.run(REGISTRY, arguments)))
+    print("\n".join(str(path) for path in paper.run(REGISTRY, arguments)))
     return DONE
 
 
@@ -499,7 +499,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 
 def _screenshot(arguments: argparse.Namespace) -> int:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
-    from engine.ui.screenshot import Picture, take_screenshot  # noqa: PLC0415 (only a window needs it)
+    from engine.ui.self_test import Picture, take_screenshot  # noqa: PLC0415 (only a window needs it)
 
     picture = Picture(
         arguments.what, arguments.game, arguments.seed, arguments.answers,

@@ -38,9 +38,8 @@ from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.scene import Scene
-from engine.ui.screenshot import Picture, scene_builder, settle
-from engine.ui.table.opening import review_of, table_scene
-from engine.ui.table.table import Table
+from engine.ui.self_test import Picture, scene_builder, settle
+from engine.ui.table.table import Table, review_of, table_scene
 from games import REGISTRY
 from tests.ui.filled_folder import fill
 

@@ -22,7 +22,7 @@ from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.scene import Scene
-from engine.ui.screenshot import Picture, scene_builder, settle
+from engine.ui.self_test import Picture, scene_builder, settle
 from games import REGISTRY
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "assets" / "pictures"

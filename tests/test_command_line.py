@@ -15,7 +15,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import records_folder, saved_games
 from engine.core.statistics import Statistics
 from engine.core.storage import user_folder
-from engine.ui.screenshot import Picture, scene_builder
+from engine.ui.self_test import Picture, scene_builder
 from games import REGISTRY
 
 GAME = REGISTRY.game("despirala")

@@ -364,7 +364,7 @@ class Game(Card, ABC, Generic[TableT]):
         return None
 
     def sheet(self, table: TableT) -> Callable[[Sequence[str], Any, str], Any] | None:
-        """Lays a table out on one page to print (`engine.ui.printed.page`), or None for none.
+        """Lays a table out on one page to print (`engine.ui.paper`), or None for none.
 
         It is given names, what tells how wide words are, and the language.
         """

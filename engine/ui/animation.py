@@ -5,12 +5,14 @@ The state underneath is already final when a film plays; skipping it loses nothi
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Generic, Protocol, TypeVar
 
 from engine.core.settings import AnimationSpeed
+from engine.ui.box import Point
 
 MOVE_SECONDS: Final = 0.22
 DICE_SECONDS: Final = 0.6
@@ -194,3 +196,39 @@ class AnimationQueue:
         if left is None and times_cleared == self._times_cleared:
             self._parts.appendleft(part)
         return left
+
+
+# What flies over a table: from its place to another one, all that belongs together at once.
+
+AT_REST: Final = 1.0
+
+F = TypeVar("F")
+
+
+@dataclass(slots=True)
+class InFlight(Generic[F]):
+    """What is in the air now, and how far it has `flown`, from 0 to 1."""
+
+    flights: tuple[F, ...] = ()
+    flown: float = AT_REST
+
+    def fly(self, flights: tuple[F, ...], seconds: float, ease: Ease = ease_out) -> list[Animation]:
+        """The pieces of film in which these set out and land."""
+
+        def show(share: float) -> None:
+            self.flights, self.flown = flights, share
+
+        def land() -> None:
+            self.flights = ()
+
+        return [Tween(seconds, show, ease), Call(land)]
+
+    def come_down(self) -> None:
+        """Nothing flies any more."""
+        self.flights, self.flown = (), AT_REST
+
+
+def on_the_way(start: Point, end: Point, share: float, arc: float = 0.0) -> Point:
+    """A place between two others, in the middle of the way higher by the arc."""
+    bend = arc * math.sin(share * math.pi)
+    return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - bend)

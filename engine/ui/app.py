@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -19,27 +20,293 @@ from engine.text.plain import spoken
 from engine.text.said import ENGLISH, Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
+from engine.ui.cooperative_work import SlicedPainting, Worker, keep_pictures_apart, release_memory
 from engine.ui.display import Display, DisplayError
-from engine.ui.frame_times import FrameTimes
-from engine.ui.inputs import InputReader
+from engine.ui.inputs import InputReader, Intent, KeyPressed, TextTyped
 from engine.ui.paint.ledger import Target
-from engine.ui.place_around import PlaceAround
-from engine.ui.release_memory import keep_pictures_apart, release_memory
-from engine.ui.rescue import Rescue, Unguarded
-from engine.ui.scene import Scene
-from engine.ui.settings_saver import SettingsSaver
-from engine.ui.slices import SlicedPainting
-from engine.ui.sound import Sound, synthesise_all
-from engine.ui.stack import SceneStack
-from engine.ui.theme import THEMES, Theme
-from engine.ui.waiting import Waiting
+from engine.ui.scene import Scene, Window
+from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces
+from engine.ui.stack import Rescue, SceneStack, Unguarded
+from engine.ui.theme import BAR, SMALL, TEXT, THEMES, Theme
 from engine.ui.widgets.overlays import Toasts, Tone
-from engine.ui.window_keys import WindowKeys
-from engine.ui.worker import Worker
 
 if TYPE_CHECKING:
     from engine.core.match import Match
-    from engine.ui.routes import Routes
+    from engine.ui.scene import Routes
+    from engine.ui.surroundings import Ambience, LivingGround
+
+
+# How long frames took, and the line that tells it.
+
+
+class FrameTimes:
+    """The seconds of the last frames, and how many there were in all."""
+
+    def __init__(self) -> None:
+        self.seconds: deque[float] = deque(maxlen=600)
+        self.drawn = 0
+        self.is_shown = False
+
+    def add(self, seconds: float) -> None:
+        """A frame was drawn."""
+        self.seconds.append(seconds)
+        self.drawn += 1
+
+    def draw(self, canvas: Canvas) -> None:
+        """The line in the corner, when it is asked for."""
+        if not self.is_shown:
+            return
+        recent = sorted(list(self.seconds)[-120:]) or [0.0]
+        middle, late = recent[len(recent) // 2], recent[int(len(recent) * 0.95)]
+        held = canvas.pictures.bytes_held / (1 << 20)
+        words = (
+            f"frame {1000 * middle:.1f} ms, 95% {1000 * late:.1f} ms, "
+            f"{self.drawn} frames, {len(canvas.pictures)} pictures, {held:.0f} MB"
+        )
+        box = Box(8, 8, canvas.text_width(words, SMALL, "mono") + 24, 32)
+        canvas.floating(box)
+        canvas.rounded(box, 6, BAR)
+        canvas.text(box.x + 12, box.centre_y, words, SMALL, TEXT, "mono")
+
+
+# Settings are written a moment after the last change, once for many of them.
+
+SAVE_QUIET_SECONDS: Final = 0.5
+
+
+class SettingsSaver:
+    """What is yet to be written to the settings file, if there is one."""
+
+    def __init__(self, file: SettingsFile | None) -> None:
+        self.file = file
+        self._unsaved_for: float | None = None
+
+    def changed(self) -> None:
+        """The settings are others than in the file."""
+        if self.file is not None:
+            self._unsaved_for = 0.0
+
+    @property
+    def seconds_left(self) -> float | None:
+        """When they should be written; None when nothing is to be."""
+        return None if self._unsaved_for is None else SAVE_QUIET_SECONDS - self._unsaved_for
+
+    def pass_time(self, seconds: float) -> bool:
+        """Let time go by; whether they should be written now."""
+        if self._unsaved_for is None:
+            return False
+        self._unsaved_for += seconds
+        return self._unsaved_for >= SAVE_QUIET_SECONDS - 1e-9
+
+    def save(self, settings: Settings) -> None:
+        """Write what is unsaved, and not again if that fails. Raises StorageError."""
+        if self._unsaved_for is not None and self.file is not None:
+            self._unsaved_for = None
+            self.file.save(settings)
+
+
+# How the window's loop waits: from frame to frame, or asleep until something happens.
+
+FRAMES_A_SECOND: Final = 60
+LOOK_SECONDS: Final = 1 / 60
+SELDOM_LOOK_SECONDS: Final = 1 / 20
+SELDOM_AFTER_SECONDS: Final = 1.0
+REST_LOOK_SECONDS: Final = 1 / 10
+REST_AFTER_SECONDS: Final = 30.0
+FIRST_POLL_SECONDS: Final = 0.002
+USUAL_POLL_SECONDS: Final = 0.05
+SLOWEST_POLL_SECONDS: Final = 0.2
+
+
+class Waiting:
+    """Fetches events; `poll_seconds` is how soon a busy worker should be asked again.
+
+    A quick bot is heard at once; one that takes seconds costs twenty polls a second and then
+    fewer, so that nobody waits much longer than it thinks.
+    """
+
+    def __init__(self) -> None:
+        self.poll_seconds = FIRST_POLL_SECONDS
+        self._clock = pygame.time.Clock()
+        self._touched_at = time.perf_counter()
+
+    def worker_answered(self) -> None:
+        """What is asked next may be answered quickly again."""
+        self.poll_seconds = FIRST_POLL_SECONDS
+
+    def next_frame(self) -> list[pygame.event.Event]:
+        """The events that came until the next frame is due."""
+        self._clock.tick(FRAMES_A_SECOND)
+        return self._noted(pygame.event.get())
+
+    def asleep(self, seconds: float, *, polls: bool) -> list[pygame.event.Event]:
+        """Sleep until something happens, at most so long; `polls` while the worker is busy.
+
+        Not `pygame.event.wait`: it looks for events a thousand times a second, which alone takes
+        some 4 % of a core. Sixty looks a second are felt by nobody, and while nobody touches
+        anything a third of them will do.
+        """
+        due = time.perf_counter() + seconds
+        while not (events := pygame.event.get()):
+            now = time.perf_counter()
+            if now >= due:
+                break
+            time.sleep(min(due - now, look_seconds(now - self._touched_at)))
+        if polls:
+            growth = 1.6 if self.poll_seconds < USUAL_POLL_SECONDS else 1.02
+            self.poll_seconds = min(SLOWEST_POLL_SECONDS, growth * self.poll_seconds)
+        return self._noted(events)
+
+    def _noted(self, events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+        """The same; somebody is there."""
+        if events:
+            self._touched_at = time.perf_counter()
+        return events
+
+
+def look_seconds(quiet_for: float) -> float:
+    """How long not to look for events when nothing has been touched for so long."""
+    if quiet_for <= SELDOM_AFTER_SECONDS:
+        return LOOK_SECONDS
+    return SELDOM_LOOK_SECONDS if quiet_for <= REST_AFTER_SECONDS else REST_LOOK_SECONDS
+
+
+# Who hears the player: the page on top, else the keys that mean the same on every page.
+
+KEY_REPEAT_MS: Final = (350, 35)
+VOLUME_KEY: Final = "m"
+
+
+class WindowKeys:
+    """What the player does goes to the page on top; full screen, picture, frame times, sound and
+    speed are the window's.
+    """
+
+    def __init__(
+        self, window: Window, display: Display, frames: FrameTimes, redraw: Callable[[], None]
+    ) -> None:
+        self._window = window
+        self._display = display
+        self._frames = frames
+        self._redraw = redraw
+        self._is_repeating = False
+        self._is_spent = False
+
+    def give(self, intent: Intent) -> None:
+        """To the scene on top, and a key that it does not want to the window.
+
+        A key that was a shortcut is not typed as well, into what it opened.
+        """
+        if isinstance(intent, TextTyped) and self._is_spent:
+            return
+        top = self._window.top
+        was_typing = top is not None and top.is_typing
+        handled = top is not None and top.handle(intent)
+        if isinstance(intent, KeyPressed):
+            self._is_spent = handled and not was_typing and intent.is_character
+            if not handled:
+                self.press(intent)
+
+    def press(self, intent: KeyPressed) -> None:
+        """Do what the key means, if it means anything here."""
+        window = self._window
+        speed = window.settings.animation_speed
+        if intent.key == "f11" or (intent.key == "return" and intent.alt):
+            window.change_settings(fullscreen=not self._display.is_fullscreen)
+        elif intent.key == "f12":
+            self._save_picture()
+        elif intent.key == "f3":
+            self._frames.is_shown = not self._frames.is_shown
+            self._redraw()
+        elif not intent.is_plain:
+            return
+        elif intent.key == VOLUME_KEY:
+            window.change_settings(sound=not window.settings.sound)
+            is_on = window.settings.sound
+            window.toast(Said("house-sound-on") if is_on else Said("house-sound-off"))
+        elif intent.key in {"+", "-"}:
+            chosen = speed.faster() if intent.key == "+" else speed.slower()
+            window.change_settings(animation_speed=chosen)
+            window.toast(Said("frame-speed-is", {"speed": chosen.value}))
+
+    def _save_picture(self) -> None:
+        try:
+            path = self._display.save_picture()
+        except StorageError as error:
+            self._window.toast(Said("house-picture-not-saved", {"fault": str(error)}), "warning")
+        else:
+            self._window.toast(Said("house-picture-saved", {"path": str(path)}))
+
+    def repeat(self, wanted: bool) -> None:
+        """A key held down repeats only where that helps: in fields and lists, not on buttons."""
+        if wanted != self._is_repeating:
+            self._is_repeating = wanted
+            pygame.key.set_repeat(*(KEY_REPEAT_MS if wanted else (0, 0)))
+
+
+# What goes on by itself around whoever plays: the life of the ground, the sound of the place.
+
+LONGEST_SOUNDING: Final = 300.0
+"""Seconds: after that nobody is there to hear it."""
+
+
+class PlaceAround:
+    """Follows the place whose ground is on the screen; only `in_window`, never in a picture."""
+
+    def __init__(self, window: Window, display: Display, *, in_window: bool) -> None:
+        self._window, self._display = window, display
+        self._in_window = in_window
+        self._parts: tuple[LivingGround, Ambience] | None = None
+        self._place: str | None = None
+        self._is_looked_at = True
+        self.obey(window.settings)
+
+    def obey(self, settings: Settings) -> None:
+        """Settings are others from now on."""
+        sound = self._window.sound
+        sound.is_on, sound.volume = settings.sound, settings.volume
+
+    @property
+    def seconds_left(self) -> float | None:
+        """When something moves next; None while all rests."""
+        return None if self._parts is None else self._parts[0].seconds_left
+
+    def go_on(
+        self, seconds: float, events: Sequence[pygame.event.Event], *, is_moving: bool
+    ) -> None:
+        """Time went by before these events; the ground waits while something else `is_moving`."""
+        if not self._in_window:
+            return
+        ground, ambience = self._parts = self._parts or self._made()
+        settings = self._window.settings
+        ground.is_wanted = settings.grounds_live
+        ground.pass_time(seconds, events)
+        for event in events:
+            if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+                self._is_looked_at = event.type == pygame.WINDOWFOCUSGAINED
+        ground.move(is_due=not is_moving)
+        self._arrive(self._display.ground or self._place)
+        is_heard = self._is_looked_at and ground.quiet_for < LONGEST_SOUNDING and settings.sound
+        ambience.be_at(self._place if is_heard else None, settings.ambience)
+
+    def _made(self) -> tuple[LivingGround, Ambience]:
+        """Both, loaded once a first frame is on the screen."""
+        from engine.ui.surroundings import (  # noqa: PLC0415
+            Ambience,
+            LivingGround,
+        )
+
+        return LivingGround(self._display), Ambience(self._window.sound, self._window.worker)
+
+    def _arrive(self, place: str | None) -> None:
+        """Pieces sound as they do there."""
+        if place is None or place == self._place:
+            return
+        self._place = place
+        sound = self._window.sound
+        material = sound.material = MATERIALS.get(place, WOOD)
+        if sound.is_on and material is not WOOD:
+            self._window.worker.submit(partial(synthesise_pieces, material), sound.keep)
 
 
 DESIGN: Final = (1920, 1080)

@@ -19,7 +19,6 @@ import pytmx
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.focus import Direction, lies, way_to
 from engine.ui.inputs import (
     LEFT,
     RIGHT,
@@ -31,6 +30,7 @@ from engine.ui.inputs import (
     Wheel,
 )
 from engine.ui.paint.ledger import FrameLedger
+from engine.ui.scene import Direction, lies, way_to
 from engine.ui.theme import WHITE, Colour, Paint, lighten
 from engine.ui.widgets.base import Shown, Tip, Widget, is_press_key
 

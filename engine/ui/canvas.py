@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from typing import Final, Literal, TypeVar
 
 import pygame
 
 from engine.text.said import Said, Words
 from engine.ui.box import Box
+from engine.ui.inputs import (
+    Clicked,
+    Dragged,
+    DragStarted,
+    Dropped,
+    Intent,
+    LongPressed,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Wheel,
+)
 from engine.ui.paint import shapes
-from engine.ui.paint.audit import Audit
-from engine.ui.paint.backdrop import backdrop_picture
-from engine.ui.paint.ledger import FrameLedger, GroundOf
-from engine.ui.paint.lettering import SHIFTS, Align, Anchor, Lettering
+from engine.ui.paint.ledger import FrameLedger, GroundOf, Segment
+from engine.ui.paint.pen import Pen
 from engine.ui.paint.pictures import Pictures
-from engine.ui.paint.text import Typesetter
+from engine.ui.paint.shapes import backdrop_picture
+from engine.ui.paint.text import (
+    Audit,
+    DrawnText,
+    Typesetter,
+    line_picture,
+    text_pixels,
+    worst_contrast,
+)
 from engine.ui.theme import (
     BLACK,
     BODY,
@@ -27,6 +47,7 @@ from engine.ui.theme import (
     TEXT,
     WHITE,
     Colour,
+    Font,
     Paint,
     Theme,
     darken,
@@ -35,6 +56,188 @@ from engine.ui.theme import (
     seat_ink,
     with_alpha,
 )
+
+# Text in logical units: lines and paragraphs, and what the audit hears of them.
+
+Align = Literal["left", "centre", "right"]
+Anchor = Literal["middle", "baseline", "top"]
+W = TypeVar("W", bound=Words)
+
+SHIFTS: Final[dict[Align, float]] = {"left": 0.0, "centre": 0.5, "right": 1.0}
+
+
+class Lettering(Pen):
+    """A pen that can write. What is said is said in the typesetter's language."""
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken here."""
+        return self.typesetter.voice.language
+
+    def said(self, words: Words) -> str:
+        """What is written for these words."""
+        return self.typesetter.voice.say(words) if isinstance(words, Said) else words
+
+    def text(  # noqa: PLR0913 (the one way to write; most may be left out)
+        self,
+        x: float,
+        y: float,
+        words: Words,
+        size: float = BODY,
+        colour: Colour = TEXT,
+        font: Font = "text",
+        align: Align = "left",
+        anchor: Anchor = "middle",
+        max_width: float | None = None,
+        alpha: float = 255,
+        spacing: float = 0,
+        exempt: bool = False,
+    ) -> float:
+        """One line of text; returns its logical width.
+
+        `anchor` says what lies at y: the middle of the capitals, the baseline or their top. A line
+        longer than `max_width` ends in an ellipsis. `exempt` keeps the contrast rule of the audit
+        off a text that says nothing (a drop shadow, a disabled word).
+        """
+        pixels = text_pixels(size, self.scale, self.theme)
+        gap = round(spacing * self.scale)
+        string = shown = self.said(words)
+        if max_width is not None:
+            # Half a pixel of grace: a box measured with text_width must hold that very text.
+            room = max_width * self.scale + 0.5
+            shown = self.typesetter.fitted(string, font, pixels, room, gap)
+        if not shown:
+            return 0.0
+        face = self.typesetter.face(font, pixels)
+        picture = self.pictures.get(
+            ("text", shown, font, pixels, colour, gap),
+            lambda: line_picture(face, shown, colour, gap),
+        )
+        left = x * self.scale - self._shift[0]
+        left -= {"left": 0.0, "centre": picture.get_width() / 2, "right": picture.get_width()}[
+            align
+        ]
+        top = round(face.top_for(y * self.scale - self._shift[1], anchor))
+        spot = (round(left), top)
+        if self.audit is not None:
+            rows = (top + face.cap_top, face.cap_bottom - face.cap_top)
+            area = pygame.Rect(spot[0], rows[0], picture.get_width(), rows[1])
+            self._note(area, string, colour, size, pixels, shown != string, exempt or alpha < 255)
+        self._put(picture, spot, alpha)
+        return picture.get_width() / self.scale
+
+    def text_width(
+        self, words: Words, size: float = BODY, font: Font = "text", spacing: float = 0
+    ) -> float:
+        """The logical width of a line as it would be drawn."""
+        string = self.said(words)
+        pixels = text_pixels(size, self.scale, self.theme)
+        return self.typesetter.width(string, font, pixels, round(spacing * self.scale)) / self.scale
+
+    def fitting_size(
+        self, words: Words, room: float, sizes: Sequence[float], font: Font = "text"
+    ) -> float:
+        """The first of these sizes in which a line fits the room, or the last."""
+        fitting = (size for size in sizes if self.text_width(words, size, font) <= room)
+        return next(fitting, sizes[-1])
+
+    def fitting_words(
+        self, wordings: Sequence[W], room: float, size: float, font: Font = "text"
+    ) -> W:
+        """The first of these wordings, the fullest first, that fits the room, or the last."""
+        fitting = (words for words in wordings if self.text_width(words, size, font) <= room)
+        return next(fitting, wordings[-1])
+
+    def paragraph(  # noqa: PLR0913 (the one way to write; most may be left out)
+        self,
+        box: Box,
+        words: Words,
+        size: float = BODY,
+        colour: Colour = SECOND_TEXT,
+        font: Font = "text",
+        line_height: float = 1.5,
+        max_lines: int | None = None,
+        align: Align = "left",
+    ) -> float:
+        """Text in lines that fit the box's width, from its top; returns the height used.
+
+        More lines than `max_lines` are dropped and the last one kept ends in an ellipsis.
+        """
+        string = self.said(words)
+        lines = list(self.paragraph_lines(box.w, string, size, font))
+        if align == "centre":
+            lines = self._balanced(lines, box.w, string, size, font)
+        if max_lines is not None and len(lines) > max_lines:
+            lines = [*lines[: max_lines - 1], " ".join(lines[max_lines - 1 :])]
+        step = self.line_step(size, line_height)
+        x = box.x + box.w * SHIFTS[align]
+        for index, line in enumerate(lines):
+            y = box.y + (index + 0.5) * step
+            self.text(x, y, line, size, colour, font, align, max_width=box.w)
+        return len(lines) * step
+
+    def paragraph_lines(
+        self, width: float, words: Words, size: float = BODY, font: Font = "text"
+    ) -> tuple[str, ...]:
+        """How a paragraph would be broken."""
+        string = self.said(words)
+        pixels = text_pixels(size, self.scale, self.theme)
+        return self.typesetter.lines(string, font, pixels, width * self.scale + 0.5)
+
+    def paragraph_height(
+        self,
+        width: float,
+        words: Words,
+        size: float = BODY,
+        font: Font = "text",
+        line_height: float = 1.5,
+    ) -> float:
+        """The height a paragraph would use."""
+        lines = self.paragraph_lines(width, words, size, font)
+        return len(lines) * self.line_step(size, line_height)
+
+    def line_step(self, size: float = BODY, line_height: float = 1.5) -> float:
+        """The distance of two lines; grows with the floor of the type in small windows."""
+        return text_pixels(size, self.scale, self.theme) / self.scale * line_height
+
+    def _note(
+        self,
+        area: pygame.Rect,
+        string: str,
+        colour: Colour,
+        size: float,
+        pixels: int,
+        shortened: bool,
+        exempt: bool,
+    ) -> None:
+        if self.audit is None:
+            return
+        assert isinstance(self.surface, pygame.Surface), "an audit reads what is drawn"
+        clip = self.surface.get_clip()
+        visible = area if clip == self.surface.get_rect() else area.clip(clip)
+        if visible.w == 0 or visible.h == 0:
+            return
+        box = Box(
+            (visible.x + self._shift[0]) / self.scale,
+            (visible.y + self._shift[1]) / self.scale,
+            visible.w / self.scale,
+            visible.h / self.scale,
+        )
+        ground = worst_contrast(self.surface, visible, colour)
+        self.audit.note(DrawnText(box, string, colour, size, pixels, ground, shortened, exempt))
+
+    def _balanced(
+        self, lines: list[str], width: float, string: str, size: float, font: Font
+    ) -> list[str]:
+        """As many lines as before, but of like length: centred text looks torn otherwise."""
+        if len(lines) > 1:
+            for share in (0.55, 0.65, 0.75, 0.85, 0.95):
+                closer = self.paragraph_lines(width * share, string, size, font)
+                widest = max(self.text_width(line, size, font) for line in closer)
+                if len(closer) == len(lines) and widest <= width:
+                    return list(closer)
+        return lines
+
 
 PANEL_RADIUS: Final = 12
 TITLE_ROW: Final = 48
@@ -255,3 +458,134 @@ class Canvas(Lettering):
         self.text(x, y, title, BODY, TEXT, "text-semibold", max_width=room)
         if note:
             self.text(box.right - 16, y, note, SMALL, SECOND_TEXT, align="right")
+
+
+# Parts of a page that stay as they are from frame to frame.
+
+TOLD_EVERY: Final = 20
+"""After so many frames a part says that its pictures are still shown."""
+
+
+class CachedLayer:
+    """One part of a page as it was drawn last, with the key under which it was drawn.
+
+    Its pictures are kept as long as it is shown, so that little is painted when its key changes.
+    """
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._drawn: Segment | None = None
+        self._pictures: tuple[Hashable, ...] = ()
+        self._times_again = 0
+
+    def draw(self, canvas: Canvas, key: object, paint: Callable[[Canvas], object]) -> None:
+        """Put the part back if it was drawn under this key, else draw it and keep it.
+
+        `key` names everything in the part except size and theme; with None the part changes too
+        soon to be worth keeping. It is kept only where a frame is noted, not drawn at once.
+        """
+        ledger = canvas.surface
+        if key is None or not isinstance(ledger, FrameLedger):
+            paint(canvas)
+            return
+        full_key = (key, ledger.get_size(), tuple(ledger.get_clip()), canvas.scale,
+                    canvas.theme.name, canvas.colour_blind_marks)  # fmt: skip
+        if self._drawn is not None and self._key == full_key:
+            ledger.again(self._drawn)
+            self._times_again += 1
+            if canvas.pictures.is_noting or self._times_again % TOLD_EVERY == 0:
+                canvas.pictures.still_shown(self._pictures)
+            return
+        self._pictures = canvas.pictures.taken_by(lambda: self._draw_anew(ledger, canvas, paint))
+        self._key = full_key
+
+    def _draw_anew(
+        self, ledger: FrameLedger, canvas: Canvas, paint: Callable[[Canvas], object]
+    ) -> None:
+        self._drawn = ledger.segment(lambda: paint(canvas))
+
+
+def draw_cached(
+    canvas: Canvas, key: Hashable, box: Box, paint: Callable[[Canvas], None], margin: float = 24
+) -> None:
+    """`Canvas.cached` whose contents lie on the same pixels as if they were drawn directly.
+
+    What is centred between two pixels goes to the even one; so the picture begins at an even one.
+    """
+    area = canvas.rect(box.inset(-margin))
+    left, top = canvas.rect(Box(0, 0, 1, 1)).topleft
+    dx, dy = ((area.x - left) % 2) / canvas.scale, ((area.y - top) % 2) / canvas.scale
+    even = Box(box.x - dx, box.y - dy, box.w + dx, box.h + dy)
+    canvas.cached(key, even, paint, margin)
+
+
+# A page may live on a plane of its own units that fills the window at every size.
+#
+# A page that needs more room than a window's logical units give is drawn smaller as a whole; where
+# there is room enough its units are the window's own, so that the UI scale is honoured.
+
+POINTING: Final = (
+    PointerMoved, PointerPressed, PointerReleased, Clicked, LongPressed, DragStarted, Dropped,
+    Wheel,
+)  # fmt: skip
+NEAR: Final = 1e-6
+
+Fit = Callable[[float, float], float]
+"""How many units of a window of that width and height one unit of the plane is."""
+
+
+def at_least(width: float, height: float) -> Fit:
+    """The window's own units; smaller ones where it has less room than this."""
+    return lambda wide, high: min(1.0, wide / width, high / height)
+
+
+def filling(width: float, height: float) -> Fit:
+    """A plane of at least that size in every window, larger or smaller."""
+    return lambda wide, high: min(wide / width, high / height)
+
+
+class Plane:
+    """Turns a window's units into those of a page; `factor` is how many of the first one is."""
+
+    def __init__(self, fit: Fit | None) -> None:
+        self.factor = 1.0
+        self._fit = fit
+
+    def settle(self, width: float, height: float) -> tuple[float, float]:
+        """The size of the plane in a window of that size."""
+        if self._fit is not None:
+            self.factor = self._fit(width, height)
+        return width / self.factor, height / self.factor
+
+    def canvas(self, canvas: Canvas) -> Canvas:
+        """The same surface in units of the plane."""
+        if abs(self.factor - 1) < NEAR:
+            return canvas
+        return Canvas(
+            canvas.surface, canvas.scale * self.factor, canvas.theme,
+            colour_blind_marks=canvas.colour_blind_marks, audit=canvas.audit,
+            pictures=canvas.pictures, typesetter=canvas.typesetter,
+        )  # fmt: skip
+
+    def intent(self, intent: Intent) -> Intent:
+        """The intent with its places on the plane."""
+        f = self.factor
+        if abs(f - 1) < NEAR:
+            return intent
+        if isinstance(intent, Dragged):
+            return replace(intent, x=intent.x / f, y=intent.y / f, dx=intent.dx / f,
+                           dy=intent.dy / f)  # fmt: skip
+        if isinstance(intent, POINTING):
+            return replace(intent, x=intent.x / f, y=intent.y / f)
+        return intent
+
+
+# As much of a sentence as there is room for, no word cut in two.
+
+
+def first_words(canvas: Canvas, words: str, room: float, size: float, font: Font = "text") -> str:
+    """The first words in that room, and the sign that there are more."""
+    kept = words.split(" ")
+    while len(kept) > 1 and canvas.text_width(f"{' '.join(kept)} …", size, font) > room:
+        kept.pop()
+    return f"{' '.join(kept)} …"

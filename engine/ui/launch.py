@@ -98,7 +98,7 @@ class Pages:
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
         from engine.core.learning.scenario import scenario_of  # noqa: PLC0415 (on the way there)
-        from engine.ui.table.opening import table_scene  # noqa: PLC0415 (on the way there)
+        from engine.ui.table.table import table_scene  # noqa: PLC0415 (on the way there)
 
         table = table_scene(self._app, match, autosave)
         scenario = scenario_of(match.game, match.setup)
@@ -178,7 +178,7 @@ class Pages:
         """A match shown again, from after that many answers on."""
 
         def make() -> Scene:
-            from engine.ui.table.opening import replay_scene  # noqa: PLC0415 (on the way there)
+            from engine.ui.table.table import replay_scene  # noqa: PLC0415 (on the way there)
 
             scene = replay_scene(self._app, match)
             scene.anew = partial(replay_scene, self._app, match)
@@ -192,7 +192,7 @@ class Pages:
         """The page that looks back at a match; a sentence when its game has none."""
 
         def make() -> Scene:
-            from engine.ui.table.opening import review_of  # noqa: PLC0415 (on the way there)
+            from engine.ui.table.table import review_of  # noqa: PLC0415 (on the way there)
 
             page = review_of(self._app, match)
             if page is None:

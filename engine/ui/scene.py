@@ -2,40 +2,307 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar, cast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeVar, cast
 
 from engine.core.settings import Settings
 from engine.text.said import Words
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
-from engine.ui.focus import Direction, Focus
+from engine.ui.cooperative_work import Worker
 from engine.ui.inputs import (
+    Clicked,
+    Dragged,
+    DragStarted,
+    Dropped,
     Intent,
     KeyPressed,
     LongPressed,
     PointerLeft,
     PointerMoved,
     PointerPressed,
+    PointerReleased,
     TextTyped,
     Wheel,
 )
 from engine.ui.paint.ledger import Target
-from engine.ui.pointer import Pointer
 from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
 from engine.ui.widgets.base import Clipboard, Tip, Widget, is_press_key
 from engine.ui.widgets.overlays import Tone, TooltipTimer, draw_tip
-from engine.ui.worker import Worker
 
 if TYPE_CHECKING:
     from weakref import WeakSet
 
     from engine.core.card import Card
-    from engine.core.match import Match
+    from engine.core.game import Game
+    from engine.core.learning.challenges import Challenge
+    from engine.core.learning.lesson import Lesson
+    from engine.core.learning.puzzle import Puzzle
+    from engine.core.learning.scenario import Scenario
+    from engine.core.match import Match, SettingRight
     from engine.core.registry import Registry
-    from engine.ui.routes import Routes
+    from engine.core.saves import Autosave
+    from engine.core.setup import Setting, Setup
+
+
+# The ways from page to page, by name: a page says where to go and knows no other page.
+
+
+class Routes(Protocol):
+    """Every way there is; `engine.ui.launch` knows where they lead.
+
+    A page opens above what is on the screen, unless it says otherwise.
+    """
+
+    def home(self) -> None:
+        """The main menu, and nothing else on the screen."""
+
+    def leave_table(self) -> None:
+        """Down to the page that a table was opened from."""
+
+    def table(self, match: Match, autosave: Autosave | None) -> None:
+        """The table of a match."""
+
+    def begin(self, match: Match) -> None:
+        """The table of a new match, kept on disk, in place of the page it was set up on."""
+
+    def play_again(self, match: Match, following: Setup | None = None) -> None:
+        """The same game and seats with a new seed, in place of the table and what lies on it; or
+        what follows on the match.
+        """
+
+    def setup(self, game: Game) -> None:
+        """The set-up of a game."""
+
+    def setting(self, game: Game, setting: Setting) -> None:
+        """What a setting of a game changes, choice by choice."""
+
+    def real_table(self, game: Game) -> None:
+        """The set-up of a game at a real table."""
+
+    def position(
+        self,
+        game: Game,
+        position: Any = None,
+        before: Setup | None = None,
+        set_right: SettingRight | None = None,
+    ) -> None:
+        """The editor on a position (None: the game's own beginning).
+
+        With `set_right` no match begins there: what was edited is given to it.
+
+        `before` is the set-up it comes from. A match that begins there takes the place of the page
+        below as well.
+        """
+
+    def replay(self, match: Match, answers: int = 0) -> None:
+        """A match shown again, from after that many answers on."""
+
+    def review(self, match: Match) -> None:
+        """The page that looks back at a match; a sentence when its game has none."""
+
+    def rules(self, game: Game, clause: str | None = None, *, can_pick: bool = False) -> None:
+        """The rules, at a clause if one is given; with `can_pick` other games' as well."""
+
+    def learn(self) -> None:
+        """All lessons, and how far each was taken."""
+
+    def lesson(self, game: Game, lesson: Lesson, step: int = 0) -> None:
+        """A lesson at its table, at one of its steps."""
+
+    def challenge(self, challenge: Challenge) -> None:
+        """An attempt at the challenge of a day, noted and kept on disk: the first may count."""
+
+    def puzzle(self, game: Game, puzzle: Puzzle) -> None:
+        """A puzzle at its table."""
+
+    def scenarios(self) -> None:
+        """All scenarios, and which were won."""
+
+    def scenario(self, game: Game, scenario: Scenario) -> None:
+        """A scenario at its table."""
+
+    def progress(self) -> None:
+        """How one has come along: ratings, results, badges, recent games."""
+
+    def statistics(self) -> None:
+        """What was played and won."""
+
+    def settings(self) -> None:
+        """The settings."""
+
+    def credits(self) -> None:
+        """Whose work this is."""
+
+
+# Where the keyboard is: Tab goes in order, the arrows go to the nearest thing that way.
+
+DEEPEST: Final = 12  # widgets inside each other
+
+Direction = Literal["left", "right", "up", "down"]
+
+
+class Focus:
+    """The one widget the keyboard talks to, out of those a scene shows."""
+
+    def __init__(self, widgets: Callable[[], Sequence[Widget]]) -> None:
+        self._widgets = widgets
+        self.current: Widget | None = None
+        self.is_shown = False
+
+    def choices(self) -> list[Widget]:
+        """Everything Tab stops at, in order of use."""
+        found = [
+            member
+            for widget in self._widgets()
+            for member in widget.family()
+            if member.is_focusable
+        ]
+        return sorted(found, key=_ranks)
+
+    def take(self, widget: Widget | None, *, shown: bool) -> None:
+        """Put the focus on a widget (or nowhere); `shown` when the keyboard did it."""
+        if widget is self.current and shown == self.is_shown:
+            return
+        if self.current is not None:
+            self.current.is_focused = self.current.shows_focus = False
+            self.current.changed()
+        self.current, self.is_shown = widget, shown
+        if widget is not None:
+            widget.is_focused, widget.shows_focus = True, shown
+            _bring_into_view(widget)
+            widget.changed()
+
+    def drop_if_gone(self) -> None:
+        """Let go of a widget that is no longer there or no longer takes the focus."""
+        if self.current is not None and self.current not in self.choices():
+            self.take(None, shown=False)
+
+    def step(self, by: int) -> bool:
+        """The next widget (1) or the one before (-1), round and round."""
+        choices = self.choices()
+        if not choices:
+            return False
+        if self.current in choices:
+            place = (choices.index(self.current) + by) % len(choices)
+        else:
+            place = 0 if by > 0 else -1
+        self.take(choices[place], shown=True)
+        return True
+
+    def move(self, direction: Direction) -> bool:
+        """The nearest widget in a direction; the first one when nothing is focused yet."""
+        choices = self.choices()
+        if self.current not in choices:
+            return self.step(1)
+        if not self.is_shown:
+            self.take(self.current, shown=True)
+            return True
+        here = self.current.box
+        others = [widget for widget in choices if lies(widget.box, direction, here)]
+        if not others:
+            return False
+        nearest = min(others, key=lambda widget: way_to(widget.box, direction, here))
+        self.take(nearest, shown=True)
+        return True
+
+
+def _bring_into_view(widget: Widget) -> None:
+    parent = widget.parent
+    while parent is not None:
+        parent.reveal(widget)
+        parent = parent.parent
+
+
+def lies(box: Box, direction: Direction, here: Box) -> bool:
+    """Whether a box lies that way: its middle is past, and it is not just beside."""
+    (x, y), (hx, hy) = box.centre, here.centre
+    return {
+        "left": x < hx and box.right <= here.x + here.w / 2,
+        "right": x > hx and box.x >= here.x + here.w / 2,
+        "up": y < hy and box.bottom <= here.y + here.h / 2,
+        "down": y > hy and box.y >= here.y + here.h / 2,
+    }[direction]
+
+
+def way_to(box: Box, direction: Direction, here: Box) -> float:
+    """How far that way, where a step aside counts three times."""
+    if direction in {"left", "right"}:
+        along = here.x - box.right if direction == "left" else box.x - here.right
+        aside = max(0.0, here.y - box.bottom, box.y - here.bottom)
+        offset = abs(box.centre_y - here.centre_y)
+    else:
+        along = here.y - box.bottom if direction == "up" else box.y - here.bottom
+        aside = max(0.0, here.x - box.right, box.x - here.right)
+        offset = abs(box.centre_x - here.centre_x)
+    return max(0.0, along) + 3 * aside + 0.1 * offset
+
+
+def _ranks(widget: Widget) -> tuple[int, ...]:
+    """The ranks from the outermost widget to this one; inside it nothing is ranked."""
+    ranks = [widget.tab_rank]
+    while widget.parent is not None:
+        widget = widget.parent
+        ranks.append(widget.tab_rank)
+    ranks.reverse()
+    return (*ranks, *[0] * (DEEPEST - len(ranks)))
+
+
+# The pointer among the widgets: the one it is over, and the one a press belongs to.
+
+Held = PointerReleased | Clicked | DragStarted | Dragged | Dropped
+
+
+class Pointer:
+    """A press belongs to the widget where it began, wherever it ends."""
+
+    def __init__(self) -> None:
+        self.over: Widget | None = None
+        self._held: Widget | None = None
+        self._let_go: Widget | None = None
+
+    @property
+    def is_pressing(self) -> bool:
+        """Whether a button is down on a widget."""
+        return self._held is not None
+
+    def move_over(self, target: Widget | None) -> None:
+        """The pointer is over another widget, or over none."""
+        if target is self.over:
+            return
+        if self.over is not None:
+            self.over.is_hovered = False
+            self.over.hover_ended()
+        self.over = target
+        if target is not None:
+            target.is_hovered = True
+
+    def press(self, target: Widget, intent: PointerPressed) -> None:
+        """A button went down on a widget."""
+        self._held = target
+        target.is_pressed = True
+        target.handle(intent)
+
+    def give(self, intent: Held) -> bool:
+        """The rest of a press; whether it began on a widget."""
+        if isinstance(intent, PointerReleased):
+            self._let_go = self._held
+            self.release()
+        ended = isinstance(intent, (PointerReleased, Clicked, Dropped))
+        held = self._let_go if ended else self._held
+        if held is None:
+            return False
+        held.handle(intent)
+        return True
+
+    def release(self) -> None:
+        """No widget is held any more."""
+        if self._held is not None:
+            self._held.is_pressed = False
+            self._held = None
+
 
 W = TypeVar("W", bound=Widget)
 

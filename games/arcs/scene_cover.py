@@ -10,7 +10,7 @@ import pygame
 
 from engine.ui.box import Point
 from engine.ui.canvas import Canvas
-from engine.ui.cover import arc_points, caption, render_cover, scrim, stars, title
+from engine.ui.paint.portraits import arc_points, caption, render_cover, scrim, stars, title
 from engine.ui.theme import BLACK, THEMES, WHITE, Colour, lighten, mix
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x3E, 0x1B, 0x52), (0x10, 0x0B, 0x1C))

@@ -10,8 +10,8 @@ import pygame
 
 from engine.ui.box import Point
 from engine.ui.canvas import Canvas
-from engine.ui.cover import COVER_W, caption, render_cover, scrim, title
-from engine.ui.dice import Die, Pose, draw_die
+from engine.ui.paint.dice import Die, Pose, draw_die
+from engine.ui.paint.portraits import COVER_W, caption, render_cover, scrim, title
 from engine.ui.theme import THEMES, Colour
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x1B, 0x5A, 0x57), (0x0A, 0x1E, 0x24))

@@ -10,8 +10,8 @@ import pygame
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.cover import COVER_H, COVER_W, caption, render_cover, scrim, title
-from engine.ui.curves import dome
+from engine.ui.paint.brush import dome
+from engine.ui.paint.portraits import COVER_H, COVER_W, caption, render_cover, scrim, title
 from engine.ui.theme import THEMES, Colour, mix
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x8E, 0x4A, 0x1E), (0xF0, 0xB0, 0x58))

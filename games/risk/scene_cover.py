@@ -15,7 +15,7 @@ import pygame
 from engine.ui.assets import data_path
 from engine.ui.box import Point
 from engine.ui.canvas import Canvas
-from engine.ui.cover import COVER_W, Lamp, ball, caption, halo, render_cover, scrim, title
+from engine.ui.paint.portraits import COVER_W, Lamp, ball, caption, halo, render_cover, scrim, title
 from engine.ui.theme import THEMES, Colour, mix
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x6E, 0x2B, 0x22), (0x1B, 0x0D, 0x0F))

@@ -11,7 +11,9 @@ from typing import Final
 import pygame
 
 from engine.ui.canvas import Canvas
-from engine.ui.cover import (
+from engine.ui.paint import shapes
+from engine.ui.paint.dice import Die, Pose, draw_die
+from engine.ui.paint.portraits import (
     Dot,
     Lamp,
     ball,
@@ -22,8 +24,6 @@ from engine.ui.cover import (
     stars,
     title,
 )
-from engine.ui.dice import Die, Pose, draw_die
-from engine.ui.paint import shapes
 from engine.ui.theme import THEMES, Colour, mix
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x1C, 0x1F, 0x4E), (0x0B, 0x0C, 0x1E))

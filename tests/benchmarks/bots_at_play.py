@@ -33,10 +33,10 @@ from engine.core.commands import make_setup
 from engine.core.match import Match
 from engine.core.settings import Settings
 from engine.ui.app import App
-from engine.ui.slices import Slices
+from engine.ui.cooperative_work import Slices
 from engine.ui.sound import synthesise_all
-from engine.ui.table.opening import table_scene
-from engine.ui.worker import Worker
+from engine.ui.table.table import table_scene
+from engine.ui.cooperative_work import Worker
 from games import REGISTRY
 
 key, way, seconds_long, *seats = sys.argv[1:]

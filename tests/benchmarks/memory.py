@@ -31,7 +31,7 @@ from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.sound import synthesise_all
-from engine.ui.table.opening import table_scene
+from engine.ui.table.table import table_scene
 from games import REGISTRY
 
 LEVELS = {"despirala": ("optimal",) * 3,

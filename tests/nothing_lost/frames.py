@@ -16,7 +16,7 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.scene import Scene
-from engine.ui.screenshot import settle
+from engine.ui.self_test import settle
 from games import REGISTRY
 from tests.legibility import HOUSE, Build, Window, an_app, moments_of_game, pages_of
 from tests.nothing_lost import Hashes, hash_of

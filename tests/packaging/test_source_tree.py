@@ -134,7 +134,7 @@ class Refuse:
         if any(name == each or name.startswith(f"{{each}}.") for each in {excluded}):
             raise ImportError(f"{{name}} is not packaged")
 sys.meta_path.insert(0, Refuse())
-import engine.ui.printed.pdf, main
+import engine.ui.paper, main
 print("printed")
 """
 

@@ -19,10 +19,10 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.launch import Pages
-from engine.ui.real_table.ask_page import AskPage
-from engine.ui.real_table.asked import AskedThing
+from engine.ui.real_table.chance_input import ChanceThing
+from engine.ui.real_table.chance_page import ChancePage
 from engine.ui.real_table.turn import HandsTurn
-from engine.ui.table.opening import table_scene
+from engine.ui.table.table import table_scene
 from main import REGISTRY
 from tests.ui.stage import FRAME, Stage
 
@@ -131,13 +131,13 @@ class AtWindow(Stage):
 
     # -- pictures
 
-    def deal_pictures(self, page: AskPage, rng: Random) -> None:
+    def deal_pictures(self, page: ChancePage, rng: Random) -> None:
         """What is dealt seat after seat: told for all seats but the last, which has the rest."""
         things = [each for each in page.asked.parts[0].things if not each.is_out]
         rng.shuffle(things)
         self.press_pictures(page, things[: page.asked.count - page.asked.parts[-1].count])
 
-    def press_pictures(self, page: AskPage, things: list[AskedThing]) -> None:
+    def press_pictures(self, page: ChancePage, things: list[ChanceThing]) -> None:
         """Each where it lies, wherever it has to be scrolled to; then they are handed in."""
         for thing in things:
             self.scroll_to(page, thing)
@@ -145,7 +145,7 @@ class AtWindow(Stage):
         if len(things) > 1:
             self.key("return")
 
-    def scroll_to(self, page: AskPage, thing: AskedThing) -> None:
+    def scroll_to(self, page: ChancePage, thing: ChanceThing) -> None:
         """By the wheel, until its middle is in view."""
         for _ in range(MOST_NOTCHES):
             self.step()

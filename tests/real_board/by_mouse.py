@@ -16,8 +16,8 @@ from engine.core.decision import CHANCE, Chance
 from engine.core.deferred_hidden import EXCHANGED
 from engine.core.instructions import drawn, instructions, layout, to_do
 from engine.core.story import Move
-from engine.ui.real_table.ask_page import AskPage
-from engine.ui.real_table.asked import AskedThing
+from engine.ui.real_table.chance_input import ChanceThing
+from engine.ui.real_table.chance_page import ChancePage
 from games.roll_galaxy.dice import COLOURS
 from games.roll_galaxy.state import PLACES
 from tests.games.despirala.scene.first_hour import DespiralaHands
@@ -109,7 +109,7 @@ class WindowEvening(AtWindow):
         if isinstance(asked, Chance):
             self.until(lambda: self.table.frame.dice is not None, "the page that asks")
             page = self.table.frame.dice
-            if isinstance(page, AskPage) and page.deals:
+            if isinstance(page, ChancePage) and page.deals:
                 self.deal_pictures(page, self.real.rng)
             else:
                 question = match.game.prompt(asked, match.voice)
@@ -118,7 +118,7 @@ class WindowEvening(AtWindow):
             assert asked is not None
             words = self.evening.words_of(asked)
             page = self.table.frame.dice
-            if isinstance(page, AskPage):
+            if isinstance(page, ChancePage):
                 option = match.option_of(words)
                 self.press_pictures(page, self.pictures_of_decision(page, option))
             else:
@@ -133,7 +133,7 @@ class WindowEvening(AtWindow):
             move = told[0]
             self.real.moved_by(move.seat, words, self.evening.log(move, move.seat))
 
-    def pictures_of_decision(self, page: AskPage, option: Any) -> list[AskedThing]:
+    def pictures_of_decision(self, page: ChancePage, option: Any) -> list[ChanceThing]:
         """What is pressed on the page that asks a person for what only they know."""
         return pictures_of_hand(page.asked, option, self.match.game.untold.named(option))
 
@@ -154,7 +154,7 @@ class WindowEvening(AtWindow):
     def tell(self, chance: Chance, words: str) -> None:
         """By clicks on pictures, wherever they have to be scrolled to; else typed."""
         page = self.table.frame.dice
-        if not isinstance(page, AskPage):
+        if not isinstance(page, ChancePage):
             self.type(words)
             self.key("return")
             return
@@ -166,7 +166,7 @@ class WindowEvening(AtWindow):
 class RollByMouse(WindowEvening, RollStage):
     """The person's moves are clicks on dice, columns and cards; their dice are told by places."""
 
-    def pictures_of_decision(self, page: AskPage, option: Any) -> list[AskedThing]:
+    def pictures_of_decision(self, page: ChancePage, option: Any) -> list[ChanceThing]:
         """A place for every die, colour by colour, then the phase."""
         by_colour = [
             place

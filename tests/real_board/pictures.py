@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.ui.real_table.asked import Asked, AskedThing
+from engine.ui.real_table.chance_input import ChanceQuestion, ChanceThing
 
 
-def pictures_of(asked: Asked, outcome: Any) -> list[AskedThing]:
+def pictures_of(asked: ChanceQuestion, outcome: Any) -> list[ChanceThing]:
     """The things that came up, in the order in which they are asked for."""
     slots = [part for part in asked.parts for _ in range(part.count)]
     if len(slots) == 1:
@@ -17,7 +17,7 @@ def pictures_of(asked: Asked, outcome: Any) -> list[AskedThing]:
             return exact[:1]
         shown = asked.sums(outcome)
         return [each for each in slots[0].things if asked.sums((each.answer,)) == shown][:1]
-    found: list[AskedThing] = []
+    found: list[ChanceThing] = []
     for part, answer in zip(slots, outcome, strict=True):
         told = tuple(each.answer for each in found)
         shown = asked.sums((*told, answer))
@@ -31,7 +31,7 @@ def pictures_of(asked: Asked, outcome: Any) -> list[AskedThing]:
     return found
 
 
-def pictures_of_hand(asked: Asked, option: Any, named: Sequence[Any]) -> list[AskedThing]:
+def pictures_of_hand(asked: ChanceQuestion, option: Any, named: Sequence[Any]) -> list[ChanceThing]:
     """The cards told for a decision, or the one thing that means it; `named` are its cards."""
     things = asked.parts[0].things
     alone = [each for each in things if each.answer == option]

@@ -9,7 +9,7 @@ from engine.core.decision import Chance
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
-from engine.ui.table.curtain import CurtainScene
+from engine.ui.table.table import CurtainScene
 from games import REGISTRY
 from games.roll_galaxy.untold import UNTOLD
 from tests.ui.tables import TableStage

@@ -15,7 +15,7 @@ from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.game import Game
 from engine.core.instructions import drawn, instructions, layout, to_do
 from engine.core.match import Match
-from engine.ui.real_table.ask_page import AskPage
+from engine.ui.real_table.chance_page import ChancePage
 from tests.games.arcs.campaign.scene import at_table
 from tests.games.arcs.scene import playing as arcs_playing
 from tests.games.arcs.scene.playing import ArcsStage
@@ -120,12 +120,12 @@ class AtTheWindow(AtWindow):
         """Pictures are clicked, wherever they have to be scrolled to; else it is typed."""
         self.evening.show_what_can_be(asked)
         dealing = self.table.frame.dice
-        if isinstance(dealing, AskPage) and dealing.deals:
+        if isinstance(dealing, ChancePage) and dealing.deals:
             self.deal_pictures(dealing, self.real.rng)
             return
         words = self.real.answer(self.match.game.prompt(asked, self.match.voice), asked.for_seat)
         page = self.table.frame.dice
-        if not isinstance(page, AskPage):
+        if not isinstance(page, ChancePage):
             self.type(words)
             self.key("return")
             return
@@ -136,7 +136,7 @@ class AtTheWindow(AtWindow):
     def tell_move(self, asked: Decision) -> None:
         """By pictures where cards are asked for, else as this person decides."""
         option, page = self.evening.chosen(asked), self.table.frame.dice
-        if isinstance(page, AskPage):
+        if isinstance(page, ChancePage):
             named = self.match.game.untold.named(option)
             self.press_pictures(page, pictures_of_hand(page.asked, option, named))
             return

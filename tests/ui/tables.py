@@ -17,10 +17,8 @@ from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
-from engine.ui.table.chronicle import Entry
-from engine.ui.table.log import LogLines
-from engine.ui.table.plain_board import PlainBoard, plain_parts
-from engine.ui.table.table import MakeParts, Table
+from engine.ui.table.log import Entry, LogLines
+from engine.ui.table.table import MakeParts, PlainBoard, Table, plain_parts
 from engine.ui.widgets import Button
 from tests.nim import GAME, Nim, Take
 from tests.patience import patience

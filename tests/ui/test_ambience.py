@@ -5,10 +5,10 @@ import itertools
 import pygame
 import pytest
 
-from engine.ui.ambience import RECIPES, SECONDS, Ambience, ambience_loop
+from engine.ui.cooperative_work import Worker
 from engine.ui.sound import LOUDEST, MATERIALS, RATE, WOOD, Sound, synthesise
+from engine.ui.surroundings import RECIPES, SECONDS, Ambience, ambience_loop
 from engine.ui.theme import THEMES
-from engine.ui.worker import Worker
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def test_a_loop_is_soft_and_its_end_joins_its_beginning(river):
 
 
 def test_one_hears_where_one_is_and_nothing_at_volume_nought(worker, river, monkeypatch):
-    monkeypatch.setattr("engine.ui.ambience.ambience_loop", lambda _place: river)
+    monkeypatch.setattr("engine.ui.surroundings.ambience_loop", lambda _place: river)
     ambience = Ambience(Sound(), worker)
     ambience.be_at("rajas", 0.0)
     assert not worker.is_busy
@@ -53,7 +53,7 @@ def test_one_hears_where_one_is_and_nothing_at_volume_nought(worker, river, monk
 
 
 def test_without_a_sound_card_it_is_silent(worker, river, monkeypatch):
-    monkeypatch.setattr("engine.ui.ambience.ambience_loop", lambda _place: river)
+    monkeypatch.setattr("engine.ui.surroundings.ambience_loop", lambda _place: river)
     sound = Sound()
     sound.problem = "no card"
     ambience = Ambience(sound, worker)

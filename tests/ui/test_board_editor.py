@@ -13,10 +13,10 @@ from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.launch import Pages
 from engine.ui.position.board_editor import IMPOSSIBLE, BoardEditor
-from engine.ui.position.drawer import FieldsDrawer
 from engine.ui.position.editor import PositionScene
+from engine.ui.position.sheet import FieldsDrawer
 from engine.ui.scene import Scene
-from engine.ui.screenshot import settle
+from engine.ui.self_test import settle
 from engine.ui.table.table import Table
 from games import REGISTRY
 from games.risk.board import territory_named

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.cached_layer import TOLD_EVERY, CachedLayer, draw_cached
+from engine.ui.canvas import TOLD_EVERY, CachedLayer, draw_cached
 from engine.ui.paint.ledger import FrameLedger
 from engine.ui.paint.pictures import Pictures
 from tests.games.roll_galaxy.scene.painting import a_canvas

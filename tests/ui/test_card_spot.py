@@ -1,7 +1,6 @@
 """Where a card about a part of a board may lie."""
 
-from engine.ui.box import Box
-from engine.ui.card_spot import card_spot
+from engine.ui.box import Box, card_spot
 
 
 def test_a_card_keeps_off_what_it_is_about_and_goes_where_it_costs_least():

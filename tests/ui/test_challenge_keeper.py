@@ -10,7 +10,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave
 from engine.text.said import Said
 from engine.ui.learning.challenge_column import ChallengeKeeper
-from engine.ui.table.tutor import Tutor
+from engine.ui.table.director import Tutor
 from games.arcs.game import GAME
 
 DAY = date(2026, 11, 23)

@@ -7,10 +7,12 @@ from hypothesis import strategies as st
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
-from engine.ui.charts import (
+from engine.ui.paint.charts import (
     LUCK_UP,
+    Axes,
     BarMeasure,
     Curve,
+    WaterfallColumn,
     draw_histogram,
     draw_legend,
     draw_line_chart,
@@ -18,14 +20,10 @@ from engine.ui.charts import (
     draw_percentiles,
     draw_share_bar,
     draw_waterfall,
-    percent,
-)
-from engine.ui.plot import (
-    Axes,
-    WaterfallColumn,
     histogram_bars,
     nice_ticks,
     notable,
+    percent,
     place_note,
     signed,
     spread,

@@ -6,8 +6,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.learning.cards import Beak
-from engine.ui.learning.coach import around, crosses, first_part, leader_way
-from engine.ui.learning.motion import Motion
+from engine.ui.learning.coach import Motion, around, crosses, first_part, leader_way
 
 FRAME = Box(0, 0, 1920, 1080)
 CARD = Box(700, 400, 556, 296)

@@ -16,8 +16,8 @@ from engine.core.saves import Autosave, records_folder, saved_games, saves_folde
 from engine.core.statistics import Statistics
 from engine.core.storage import StorageError
 from engine.core.story import Move
+from engine.ui.cooperative_work import Worker
 from engine.ui.table.conductor import BOT_REST, CHANCE_REST, Conductor
-from engine.ui.worker import Worker
 from tests.nim import GAME, Take
 from tests.ui.tables import SecretNim, TroubledNim, nim_match
 from tests.voice.spoken import all_english

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.table.controls import shared_row
+from engine.ui.table.actions import shared_row
 
 
 def test_controls_share_a_row_by_their_least_and_most_widths():

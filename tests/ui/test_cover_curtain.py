@@ -18,9 +18,8 @@ from engine.ui.hub.covers import FADE_SECONDS, CoverCurtain, hanging_cloth
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.scene import Scene
-from engine.ui.table.curtain import CurtainScene
 from engine.ui.table.parts import Board, Parts
-from engine.ui.table.table import Table
+from engine.ui.table.table import CurtainScene, Table
 from games import REGISTRY
 from tests.nim import GAME
 from tests.patience import patience

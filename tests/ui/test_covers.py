@@ -7,8 +7,8 @@ import pytest
 
 from engine.text.house import HouseVoice
 from engine.ui.canvas import Canvas, Pictures
-from engine.ui.cover import COVER_W
 from engine.ui.hub.covers import CoverOf, CoverShelf
+from engine.ui.paint.portraits import COVER_W
 from engine.ui.theme import THEMES
 from games import REGISTRY
 from games.arcs import scene_cover as arcs

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ui.table.curtain import CurtainScene
 from engine.ui.table.parts import Board, Parts
+from engine.ui.table.table import CurtainScene
 from tests.ui.tables import SecretNim, TableStage, nim_match
 
 

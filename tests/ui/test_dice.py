@@ -5,9 +5,12 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
-from engine.ui.dice import (
+from engine.ui.paint.dice import (
+    FRONT_OF,
+    PIPS,
     REST_YAWS,
     Die,
+    Pose,
     draw_die,
     draw_die_slot,
     draw_goods_cube,
@@ -16,17 +19,12 @@ from engine.ui.dice import (
     draw_tray,
     draw_tumbling_die,
     hop_height,
-    warm_tumble,
-)
-from engine.ui.paint.cube import (
-    FRONT_OF,
-    PIPS,
-    Pose,
     hull,
     opposite,
     paint_die,
     posed_cube,
     side_of,
+    warm_tumble,
 )
 from engine.ui.theme import THEMES
 

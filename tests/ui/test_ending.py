@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.table.ending import CROWN, Ending
+from engine.ui.table.frame import CROWN, Ending
 
 CARD = Box(700, 80, 400, 68)
 

@@ -16,10 +16,9 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.launch import Pages
-from engine.ui.screenshot import settle
+from engine.ui.self_test import settle
 from engine.ui.table.frame import LEAST_LOG
-from engine.ui.table.opening import table_scene
-from engine.ui.table.table import Table
+from engine.ui.table.table import Table, table_scene
 from games import REGISTRY
 from tests.patience import patience
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_face, face_path
+from engine.ui.paint.portraits import draw_face, face_path
 from engine.ui.theme import SEAT_COLOURS, THEMES
 from games import REGISTRY
 

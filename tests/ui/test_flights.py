@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.ui.animation import AnimationQueue, linear
-from engine.ui.flights import AT_REST, InFlight, on_the_way
+from engine.ui.animation import AT_REST, AnimationQueue, InFlight, linear, on_the_way
 
 
 def test_what_flies_is_shown_from_its_start_until_it_lands():

@@ -9,8 +9,8 @@ from engine.core.commands import make_setup
 from engine.core.match import Match
 from engine.core.settings import Settings
 from engine.ui.app import App
-from engine.ui.cached_layer import CachedLayer
-from engine.ui.table.opening import table_scene
+from engine.ui.canvas import CachedLayer
+from engine.ui.table.table import table_scene
 from games import REGISTRY
 from tests.ui.stage import FRAME
 

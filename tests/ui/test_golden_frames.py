@@ -26,8 +26,8 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
 from engine.ui.scene import Scene
-from engine.ui.screenshot import Picture, scene_builder, settle
-from engine.ui.table.opening import table_scene
+from engine.ui.self_test import Picture, scene_builder, settle
+from engine.ui.table.table import table_scene
 from games import REGISTRY
 from tests.nim import GAME as NIM
 

@@ -10,9 +10,9 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.statistics import StatisticsScene
-from engine.ui.table.hint_card import HintMove, TableHint
+from engine.ui.table.director import Reel
+from engine.ui.table.panels import HintMove, TableHint
 from engine.ui.table.parts import mode_tags
-from engine.ui.table.replay import Reel
 from tests.nim import GAME, Take
 from tests.ui.page_stage import PageStage, finished
 from tests.ui.tables import TableStage, nim_match

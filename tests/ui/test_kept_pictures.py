@@ -5,9 +5,9 @@ import threading
 import pygame
 import pytest
 
-from engine.ui.paint.kept import FOLDER, MOST_FILES, KeptPictures
+from engine.ui.paint.pictures import FOLDER, MOST_FILES, KeptPictures
 
-OWN = ("engine.ui.paint.kept",)
+OWN = ("engine.ui.paint.pictures",)
 
 
 @pytest.fixture

@@ -16,9 +16,8 @@ from engine.core.match import Match, play_bots
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
-from engine.ui.screenshot import settle
-from engine.ui.table.opening import table_scene
-from engine.ui.table.table import Table
+from engine.ui.self_test import settle
+from engine.ui.table.table import Table, table_scene
 from games import REGISTRY
 from tests.patience import patience
 from tests.ui.tables import QUICK
@@ -27,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 MOST_LOOKS = 4000
 FREED = """
 import pygame
-from engine.ui.release_memory import keep_pictures_apart
+from engine.ui.cooperative_work import keep_pictures_apart
 
 def resident():
     return int(open("/proc/self/statm").read().split()[1]) * 4096

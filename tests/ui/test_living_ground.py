@@ -6,9 +6,9 @@ import pytest
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Canvas
-from engine.ui.living_ground import LIVES, QUIET_SECONDS, STEP_SECONDS, specks_of
 from engine.ui.paint.ledger import FrameLedger, GroundOf, Speck
 from engine.ui.scene import Scene
+from engine.ui.surroundings import LIVES, QUIET_SECONDS, STEP_SECONDS, specks_of
 from engine.ui.theme import THEMES
 
 SIZE = (640, 360)

@@ -10,8 +10,16 @@ from engine.core.match import bots_of, play_bots
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
-from engine.ui.table.chronicle import Chronicle, Heading, LogLine, Thought, default_lines
-from engine.ui.table.log import ARRIVAL_SECONDS, LogColumn, _draw_round
+from engine.ui.table.log import (
+    ARRIVAL_SECONDS,
+    Chronicle,
+    Heading,
+    LogColumn,
+    LogLine,
+    Thought,
+    _draw_round,
+    default_lines,
+)
 from engine.ui.theme import THEMES
 from games import REGISTRY
 from tests.nim import GAME, Nim, Take

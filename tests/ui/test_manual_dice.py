@@ -9,7 +9,7 @@ import pytest
 from engine.core.chance import Dice, Distribution, Draw, Shuffle
 from engine.core.decision import Chance
 from engine.ui.canvas import Audit
-from engine.ui.table.manual_dice import DicePanel
+from engine.ui.real_table.chance_input import DicePanel
 from tests.ui.stage import Stage
 from tests.ui.tables import TableStage, nim_match
 from tests.voice.spoken import all_english, english

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ui.app import App
-from engine.ui.routes import Routes
+from engine.ui.scene import Routes
 from games import REGISTRY
 from tests.ui.random_events import (
     Place,

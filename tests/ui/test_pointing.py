@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ui.box import Box
-from engine.ui.table.pointing import SpotFact, Spots
+from engine.ui.table.parts import SpotFact, Spots
 from tests.ui.stage import Stage
 
 

@@ -22,11 +22,9 @@ from engine.ui.launch import Pages
 from engine.ui.pages.rules import RulesScene
 from engine.ui.position.board_editor import BoardEditor
 from engine.ui.position.controls import ChipsControl
-from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
-from engine.ui.position.editor import PositionScene
-from engine.ui.screenshot import Picture, scene_builder, settle
-from engine.ui.table.opening import table_scene
-from engine.ui.table.table import Table
+from engine.ui.position.editor import OpenDialog, PlayOnDialog, PositionScene, SaveDialog
+from engine.ui.self_test import Picture, scene_builder, settle
+from engine.ui.table.table import Table, table_scene
 from engine.ui.theme import SMALL
 from engine.ui.widgets.overlays import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after

@@ -16,7 +16,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.progress_page import BeginAnew, ProgressScene
 from engine.ui.pages.statistics import StatisticsScene
-from engine.ui.screenshot import settle
+from engine.ui.self_test import settle
 from games import REGISTRY
 from tests.ui.filled_folder import fill
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems

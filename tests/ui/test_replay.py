@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.settings import Settings
 from engine.ui.canvas import Audit
-from engine.ui.table.replay import SNAPSHOT_EVERY, Reel, ReplayPlayer
+from engine.ui.table.director import SNAPSHOT_EVERY, Reel, ReplayPlayer
 from tests.nim import Take
 from tests.ui.tables import QUICK, TableStage, line_boxes, nim_match
 from tests.voice.spoken import all_english

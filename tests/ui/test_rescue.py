@@ -27,10 +27,8 @@ from engine.ui.launch import Pages
 from engine.ui.learning.coach import Coach
 from engine.ui.learning.puzzle_desk import PuzzleDesk
 from engine.ui.pages.page_theme import Confirm
-from engine.ui.pages.trouble import TroublePage
-from engine.ui.rescue import CALM_SECONDS
-from engine.ui.screenshot import Picture, take_screenshot
-from engine.ui.self_test import _check_scenes, _run
+from engine.ui.self_test import Picture, _check_scenes, _run, take_screenshot
+from engine.ui.stack import CALM_SECONDS, TroublePage
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.patience import patience

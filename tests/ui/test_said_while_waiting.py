@@ -14,7 +14,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
-from engine.ui.table.opening import table_scene
+from engine.ui.table.table import table_scene
 from games import REGISTRY
 
 GAMES = (

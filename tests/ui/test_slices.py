@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ui.slices import Slices
+from engine.ui.cooperative_work import Slices
 
 
 class Workshop:

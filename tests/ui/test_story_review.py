@@ -19,7 +19,7 @@ from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.review import StoryReview
 from engine.ui.scene import Scene
-from engine.ui.table.opening import review_of, table_scene
+from engine.ui.table.table import review_of, table_scene
 from games import REGISTRY
 from tests.patience import patience
 from tests.ui.page_stage import QUICK, SHAPES, SIZES, PageStage, text_problems

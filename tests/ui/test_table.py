@@ -20,15 +20,21 @@ from engine.ui.canvas import Audit
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.page_theme import Confirm
 from engine.ui.pages.rules import RulesScene
-from engine.ui.table.actions import Action, Actions, bar_places
-from engine.ui.table.command_line import OptionsDialog
+from engine.ui.table.actions import Action, Actions, OptionsDialog, bar_places
 from engine.ui.table.frame import LEAST_LOG
-from engine.ui.table.hint_card import HintMove, TableHint
+from engine.ui.table.panels import (
+    ROOMY,
+    USUAL,
+    HintMove,
+    SeatSummary,
+    SidePanel,
+    TableHint,
+    seat_column,
+    stacked,
+    table_places,
+)
 from engine.ui.table.parts import Board, Parts, level_title
-from engine.ui.table.places import stacked, table_places
-from engine.ui.table.plain_board import plain_parts
-from engine.ui.table.seats import ROOMY, USUAL, SeatSummary, seat_column
-from engine.ui.table.side_panels import SidePanel
+from engine.ui.table.table import plain_parts
 from engine.ui.widgets.overlays import PopupMenu
 from tests.nim import GAME, Nim, NimTable, Take, TakeStones
 from tests.ui.stage import key_event

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from engine.ui import waiting
-from engine.ui.waiting import (
+from engine.ui import app
+from engine.ui.app import (
     FIRST_POLL_SECONDS,
     REST_AFTER_SECONDS,
     SELDOM_AFTER_SECONDS,
@@ -30,7 +30,7 @@ class FakeTime:
 @pytest.fixture
 def clock(monkeypatch):
     fake = FakeTime()
-    monkeypatch.setattr(waiting, "time", fake)
+    monkeypatch.setattr(app, "time", fake)
     return fake
 
 

@@ -13,8 +13,8 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.inputs import KeyPressed
 from engine.ui.launch import Pages
-from engine.ui.screenshot import settle
-from engine.ui.table.opening import replay_scene, table_scene
+from engine.ui.self_test import settle
+from engine.ui.table.table import replay_scene, table_scene
 from games import REGISTRY
 
 SEATS = (SeatSetup("random", "Ada"), SeatSetup("random", "Tiko"), SeatSetup("human", "Robin"))

@@ -42,7 +42,7 @@ from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
-from engine.ui.table.opening import table_scene
+from engine.ui.table.table import table_scene
 from games import REGISTRY
 
 game, seats, seed = REGISTRY.game(sys.argv[1]), int(sys.argv[2]), sys.argv[3]

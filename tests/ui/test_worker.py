@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from engine.ui.worker import SWITCH_SECONDS, USUAL_SWITCH_SECONDS, Worker
+from engine.ui.cooperative_work import SWITCH_SECONDS, USUAL_SWITCH_SECONDS, Worker
 from tests.patience import patience
 from tests.ui.stage import FRAME, Stage
 

@@ -9,8 +9,8 @@ import sys
 from typing import Final
 
 import main
-from engine.ui import waiting
-from engine.ui.waiting import Waiting
+from engine.ui import app
+from engine.ui.app import Waiting
 
 RESTING, BUSY = b".", b"!"
 SHORT_SECONDS: Final = 0.1
@@ -23,8 +23,8 @@ class Signs:
     def __init__(self, pipe: int) -> None:
         self._pipe = pipe
         self.is_at_rest = False
-        self.perf_counter = waiting.time.perf_counter
-        self._sleep = waiting.time.sleep
+        self.perf_counter = app.time.perf_counter
+        self._sleep = app.time.sleep
 
     def tell(self, sign: bytes) -> None:
         os.write(self._pipe, sign)
@@ -45,7 +45,7 @@ def watch(pipe: int) -> None:
         signs.tell(BUSY)
         return events
 
-    waiting.time = signs
+    app.time = signs
     Waiting.asleep = asleep_and_told
 
 

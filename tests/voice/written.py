@@ -9,7 +9,7 @@ from typing import Any
 from unittest import mock
 
 from engine.text.said import Words
-from engine.ui.paint.lettering import Lettering
+from engine.ui.canvas import Lettering
 
 WORD = re.compile(r"[A-Za-z]{3,}")
 CLAUSE = re.compile(r"\b[A-Z]+-\d+(\.\d+)*\b")

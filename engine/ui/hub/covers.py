@@ -18,20 +18,19 @@ from engine.text.said import Words
 from engine.ui.animation import Tween, ease_in_out
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
-from engine.ui.cover import CORNER, CREAM
+from engine.ui.cooperative_work import SlicedPainting, settle_in
 from engine.ui.inputs import Intent, KeyPressed, PointerPressed
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.paint import shapes
 from engine.ui.paint.ledger import FrameLedger
-from engine.ui.release_memory import settle_in
+from engine.ui.paint.portraits import CORNER, CREAM
 from engine.ui.scene import Scene, Window
-from engine.ui.slices import SlicedPainting
 from engine.ui.theme import BLACK, DISPLAY, THEMES, WHITE, Colour, Theme, darken
 
 if TYPE_CHECKING:
     from engine.core.game import Game
     from engine.core.registry import Announced, Painter
-    from engine.ui.worker import Ticket
+    from engine.ui.cooperative_work import Ticket
 
 
 # The covers of the games: painted one at a time, after the page that shows them is on screen.
@@ -159,7 +158,7 @@ def draw_cover(canvas: Canvas, box: Box, cover: CoverOf, shelf: CoverShelf) -> N
 
 def plain_cover(name: str, theme: Theme) -> Painter:
     """The cover of a game that paints none itself: its name on its accent."""
-    from engine.ui.cover import CREAM, render_cover, scrim, title  # noqa: PLC0415 (once it is painted)
+    from engine.ui.paint.portraits import CREAM, render_cover, scrim, title  # noqa: PLC0415 (once it is painted)
 
     def picture(canvas: Canvas) -> None:
         canvas.glow(168, 180, 200, 200, theme.accent, 0.3)

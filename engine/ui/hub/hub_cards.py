@@ -417,7 +417,7 @@ class Unfinished:
     @classmethod
     def of(cls, saved: SavedGame, when: Words, glance: Glance | None = None) -> Unfinished:
         """The card of a game on disk; `when` says when it was last played."""
-        from engine.ui.faces import player_face  # noqa: PLC0415 (no newcomer's first frame)
+        from engine.ui.paint.portraits import player_face  # noqa: PLC0415 (no newcomer's first frame)
 
         setup = saved.outline.setup
         standing = saved.outline.standing if glance is None else glance.standing
@@ -718,7 +718,7 @@ class ResumeCard(Widget):
 
     def _draw_seats(self, canvas: Canvas, seats: Sequence[SeatLine], right: float) -> None:
         """Faces with names and points; with many seats or long names the names go."""
-        from engine.ui.faces import draw_player  # noqa: PLC0415 (no newcomer's first frame)
+        from engine.ui.paint.portraits import draw_player  # noqa: PLC0415 (no newcomer's first frame)
 
         x, y, high = self._right.x, self._right.y, self.main.box.y - 12 - self._right.y
         room, between = right - x, max(1, len(seats) - 1)
@@ -745,7 +745,7 @@ class ResumeCard(Widget):
         self._draw_about(canvas, invitation.game)
         if self.has_step:
             return
-        from engine.ui.faces import face_path  # noqa: PLC0415 (no newcomer's first frame)
+        from engine.ui.paint.portraits import face_path  # noqa: PLC0415 (no newcomer's first frame)
 
         seats, rival = [SeatLine(Said("house-you"), "")], invitation.rival
         if rival is not None:

@@ -17,7 +17,6 @@ from engine.text.said import Said, Words
 from engine.ui.animation import AtOnce, Tween, ease_in_out
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import Die, Pose, draw_die
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
 from engine.ui.hub.hub_cards import (
     AnnouncedCard,
@@ -31,6 +30,7 @@ from engine.ui.hub.hub_cards import (
 from engine.ui.hub.moments import greeting
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.page_theme import page_margin, theme_of
+from engine.ui.paint.dice import Die, Pose, draw_die
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BLACK,

@@ -13,10 +13,10 @@ from engine.core.settings import LONGEST_NAME
 from engine.text.said import Said, Words, glued, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.curves import round_corners
-from engine.ui.faces import draw_head, draw_portrait, face_path
 from engine.ui.hub.draft import SeatDraft, SetupDraft
 from engine.ui.inputs import LEFT, Dragged, Dropped, Intent, KeyPressed
+from engine.ui.paint.brush import round_corners
+from engine.ui.paint.portraits import draw_head, draw_portrait, face_path
 from engine.ui.theme import (
     BLACK,
     BODY,

@@ -29,13 +29,12 @@ from engine.core.saves import Autosave
 from engine.text.said import Said, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.cooperative_work import Ticket
 from engine.ui.scene import Window
-from engine.ui.table.host import Host
+from engine.ui.table.director import Host, Tutor
 from engine.ui.table.table import Table
-from engine.ui.table.tutor import Tutor
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT
 from engine.ui.widgets import Button, ScrollArea
-from engine.ui.worker import Ticket
 
 WIDTH: Final = 508.0
 BUTTON: Final = (144.0, 44.0)

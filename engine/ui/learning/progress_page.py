@@ -35,6 +35,7 @@ from engine.core.storage import is_there
 from engine.text.said import Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.cooperative_work import Ticket
 from engine.ui.hub.covers import CoverShelf, game_cover
 from engine.ui.learning.progress_panels import (
     INSET,
@@ -70,7 +71,6 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets import Button, Pressable, Toggle
-from engine.ui.worker import Ticket
 
 # Asks what is to begin anew: each part alone, nothing chosen at first.
 

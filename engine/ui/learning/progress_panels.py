@@ -15,7 +15,7 @@ from engine.text.said import Said, ThingName, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import theme_of
-from engine.ui.plot import nice_ticks, spread
+from engine.ui.paint.charts import nice_ticks, spread
 from engine.ui.theme import (
     ACCENTS,
     BACKGROUND,

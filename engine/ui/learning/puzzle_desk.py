@@ -6,7 +6,7 @@ to the rating, `engine.core.learning` knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from secrets import SystemRandom
@@ -17,6 +17,8 @@ from engine.core.learning.journey import next_step
 from engine.core.learning.lesson import Lesson, lesson_that_mends
 from engine.core.learning.progress import Progress
 from engine.core.learning.puzzle import (
+    HEARTS,
+    Choice,
     Gained,
     Puzzle,
     PuzzleAttempt,
@@ -35,18 +37,407 @@ from engine.text.plain import spoken
 from engine.text.said import ENGLISH, NOTHING, Fixed, Said, Words, grouped
 from engine.ui.animation import Tween
 from engine.ui.box import Box
+from engine.ui.canvas import Canvas, first_words
 from engine.ui.hub.next_step import games_finished, leave_for
 from engine.ui.inputs import KeyPressed
 from engine.ui.learning import cards
 from engine.ui.learning.coach import Coach, Taught
-from engine.ui.learning.puzzle_cards import PuzzlePanel, decimals_for, make_cards
-from engine.ui.plot import signed
+from engine.ui.paint.charts import signed
 from engine.ui.scene import Window
 from engine.ui.table.actions import Action, Actions
-from engine.ui.table.opening import table_anew, table_scene
-from engine.ui.table.table import Table
-from engine.ui.table.tutor import Tutor
-from engine.ui.widgets.base import Button, is_key
+from engine.ui.table.director import Tutor
+from engine.ui.table.table import Table, table_anew, table_scene
+from engine.ui.theme import (
+    BAD,
+    BODY,
+    GOOD,
+    HEADING,
+    INK,
+    LARGE,
+    LINE,
+    PANEL,
+    RAISED,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WARNING,
+    WHITE,
+    Colour,
+    Font,
+    lighten,
+    mix,
+)
+from engine.ui.widgets.base import Button, Pressable, Widget, is_key
+
+# The panel of a puzzle: the task, hearts, streak and rating, a card for every choice, and why.
+
+INSET: Final = 14.0
+GAP: Final = 6.0
+FOOT: Final = 64.0
+STANDING: Final = 66.0
+LOW_STANDING: Final = 40.0
+LESSON_H: Final = 44.0
+CARD: Final = (54.0, 82.0)
+CARD_LEFT: Final = 44.0
+SIGN_INSET: Final = 20.0
+CARD_RIGHT: Final = 8.0
+LEADING: Final = 1.2
+LEAST_CARD: Final = 38.0
+APART: Final = 7.0
+"""How far the values of an open card stand below its words, where there is room."""
+HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
+LITTLE: Final = 0.25
+"""A cost under this share of the largest is drawn in the colour of a warning."""
+
+LOOKS: Final[tuple[tuple[float, Font], ...]] = (
+    (BODY, "text-semibold"), (SMALL, "text-semibold"), (SMALL, "text"),
+)  # fmt: skip
+"""How the words of a choice are written, the first that fits."""
+
+TASK: Final = Said("solve-task")
+FINE: Final = 4.0
+"""Where the worst choice costs less than this, values are told more finely."""
+
+CLOSED: Final = Said("solve-closed")
+
+
+class ChoiceCard(Pressable):
+    """One choice: its key, its words; once it is open what it is worth and what it costs."""
+
+    radius = 10.0
+
+    def __init__(
+        self, number: int, choice: Choice, words: str, note: str, on_click: Callable[[], object]
+    ) -> None:
+        super().__init__(on_click)
+        self.number, self.choice, self.words, self.note = number, choice, words, note
+        self.is_chosen = self.is_open = self.shows_value = self.is_brief = False
+        self.tried: int | None = None
+        self.most = 1.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Its state is told by a sign, an edge and words; never by colour alone."""
+        box, accent = self.box, canvas.theme.accent
+        colour, edge, width = self._look(accent)
+        ground = mix(RAISED, colour, 0.24 if edge is not LINE else 0.08 * self.is_hovered)
+        canvas.rounded(box, 10, (lighten(ground, 0.02), ground), edge, width)
+        left = box.x + CARD_LEFT
+        room = box.right - CARD_RIGHT - left
+        title, size, font = self._title(canvas, room)
+        notes = () if self.is_open else self._notes(canvas, room)
+        first, step = canvas.line_step(size, LEADING), canvas.line_step(SMALL, LEADING)
+        notes = notes[: max(1, int((box.h - len(title) * first) / step))]
+        below = canvas.line_step(BODY, LEADING) if self.is_open else len(notes) * step
+        high = len(title) * first + below
+        apart = max(0.0, min(APART, box.h - high - 2 * GAP)) if self.is_open else 0.0
+        top = box.centre_y - (high + apart) / 2
+        low = top + len(title) * first + apart
+        y = max((top + low) / 2, min(box.y + SIGN_INSET, box.centre_y))
+        self._draw_sign(canvas, box.x + 25, y, accent)
+        for number, words in enumerate(title):
+            canvas.text(left, top + (number + 0.5) * first, words, size, TEXT, font)
+        if self.is_open:
+            self._draw_cost(canvas, left, box.right - INSET, low + below / 2)
+        for number, words in enumerate(notes):
+            canvas.text(left, low + (number + 0.5) * step, words, SMALL, SECOND_TEXT)
+
+    def needed(self, canvas: Canvas, width: float) -> float:
+        """The height at which all its words have room."""
+        room = width - CARD_LEFT - CARD_RIGHT
+        title, size, _ = self._title(canvas, room)
+        lines = 0 if self.is_open else len(self._notes(canvas, room))
+        notes = lines * canvas.line_step(SMALL, LEADING)
+        below = max(notes, canvas.line_step(BODY, LEADING))
+        return len(title) * canvas.line_step(size, LEADING) + below + 2 * GAP
+
+    def _title(self, canvas: Canvas, room: float) -> tuple[Sequence[str], float, Font]:
+        """The words of the choice: in the first look that fits one line, else in several."""
+        for size, font in LOOKS:
+            if canvas.text_width(self.words, size, font) <= room:
+                return (self.words,), size, font
+        size, font = LOOKS[1]
+        lines = canvas.paragraph_lines(room, self.words, size, font)
+        if self.is_brief:
+            lines = (first_words(canvas, lines[0], room, size, font),)
+        return lines, size, font
+
+    def _notes(self, canvas: Canvas, room: float) -> tuple[str, ...]:
+        return tuple(canvas.paragraph_lines(room, self.note, SMALL)) if self.note else ()
+
+    def _look(self, accent: Colour) -> tuple[Colour, Colour, float]:
+        if self.is_open and self.choice.is_right:
+            return GOOD, GOOD, 3
+        if self.tried is not None:
+            return BAD, BAD, 2
+        if self.is_chosen:
+            return accent, lighten(accent, 0.3), 2
+        return accent, LINE, 1
+
+    def _draw_sign(self, canvas: Canvas, x: float, y: float, accent: Colour) -> None:
+        is_right = self.choice.is_right
+        if (self.is_open and is_right) or self.tried is not None:
+            canvas.disc(x, y, 12, GOOD if is_right else BAD)
+            canvas.icon("check" if is_right else "x", x, y, 16, INK)
+            return
+        cap = Box.around(x, y, 26, 26)
+        fill = mix(canvas.theme.well, accent, 0.75) if self.is_chosen else canvas.theme.well
+        canvas.rounded(cap, 6, fill, WHITE if self.is_chosen else LINE)
+        ink = WHITE if self.is_chosen else SECOND_TEXT
+        canvas.text(x, y, str(self.number + 1), SMALL, ink, "text-semibold", "centre")
+
+    def _draw_tag(self, canvas: Canvas, left: float, y: float, tried: int) -> float:
+        """Solid for the right one, outlined for a wrong one; returns where it ends."""
+        is_right = self.choice.is_right
+        key = "solve-try.short" if self.shows_value else "solve-try"
+        words = Said(key, {"number": tried + 1})
+        width = canvas.text_width(words, SMALL, "text-semibold") + 16
+        tag = Box(left, y - 12, width, 24)
+        canvas.rounded(tag, 12, GOOD if is_right else None, GOOD if is_right else BAD)
+        ink = INK if is_right else lighten(BAD, 0.6)
+        canvas.text(*tag.centre, words, SMALL, ink, "text-semibold", "centre")
+        return tag.right
+
+    def _draw_cost(self, canvas: Canvas, left: float, right: float, y: float) -> None:
+        cost = self.choice.cost
+        start = left
+        if self.shows_value:
+            value = f"{self.choice.value:,.{decimals_for(self.most)}f}"
+            value = value.replace("-", "\N{MINUS SIGN}")
+            start += canvas.text(left, y, value, BODY, TEXT, "number") + 12
+        if self.tried is not None:
+            start = self._draw_tag(canvas, start, y, self.tried) + 12
+        if self.choice.is_right:
+            words = Said("solve-loses-nothing") if cost == 0 else Said("solve-as-good")
+            if canvas.text_width(words, SMALL, "text-semibold") > right - start:
+                words = Said("solve-best")
+            canvas.text(right, y, words, SMALL, lighten(GOOD, 0.5), "text-semibold", "right",
+                        max_width=right - start)  # fmt: skip
+            return
+        colour = WARNING if cost < LITTLE * self.most else lighten(BAD, 0.5)
+        number = signed(-cost, decimals_for(self.most))
+        end = right - canvas.text(right, y, number, BODY, colour, "number", "right")
+        bar = Box(start, y - 2.5, max(0.0, end - 12 - start), 5)
+        canvas.rounded(bar, 2.5, canvas.theme.well)
+        width = bar.w * min(1.0, cost / self.most)
+        if width >= bar.h:
+            canvas.rounded(Box(bar.right - width, bar.y, width, bar.h), 2.5, colour)
+
+
+class PuzzlePanel(Widget):
+    """Stands in the place of the table's right column."""
+
+    radius = 12.0
+
+    def __init__(
+        self, cards: list[ChoiceCard], answer: Button, rule: Button, lesson: Button
+    ) -> None:
+        super().__init__()
+        self.cards, self.answer, self.rule, self.lesson = cards, answer, rule, lesson
+        self.prompt = ""
+        self.hearts = HEARTS
+        self.streak = 0
+        self.rating: Words = ""
+        self.gained = ""
+        self.solved: Words = ""
+        self.unit: Words = ""
+        self.why: tuple[str, ...] = ()
+        self.is_over = self.offers_lesson = False
+        self._head = 0.0
+        self._is_low = False
+        for widget in (*cards, answer, rule, lesson):
+            self.add(widget)
+
+    def arrange(self, canvas: Canvas, box: Box) -> None:
+        """Cards between head and foot; once all is open the reasons get what they need.
+
+        The lesson stands below them where there is room for it. In a low panel the standing takes
+        one line, and the task goes once it is done.
+        """
+        count, width = len(self.cards), box.w - 2 * INSET
+        foot = self._foot_height(canvas, width)
+        cards = count * (CARD[0] + GAP)
+        self._is_low = False
+        self._is_low = self._head_height(canvas, width) + cards + foot > box.h
+        self._head = self._head_height(canvas, width)
+        most = box.h - self._head - cards
+        self.lesson.is_visible = self.offers_lesson and foot + LESSON_H + 8 <= most
+        foot += LESSON_H + 8 if self.lesson.is_visible else 0
+        needs = self._needs(canvas, width, box.h - self._head - foot - count * GAP)
+        least = sum(needs) if self.is_over else count * LEAST_CARD
+        foot = min(foot, box.h - self._head - least - count * GAP)
+        y = box.y + self._head
+        for card, height in zip(
+            self.cards, _heights(needs, box.h - self._head - foot - count * GAP), strict=True
+        ):
+            card.box = Box(box.x + INSET, y, width, height)
+            y += height + GAP
+        self.answer.box = Box(box.x + INSET, box.bottom - FOOT - 8, width, FOOT - 8)
+        self.lesson.box = Box(box.x + INSET, box.bottom - INSET - LESSON_H, width, LESSON_H)
+        self.rule.box = Box(box.x + INSET + 70, self._foot_y - 8, 44, 40)
+        self.box = box
+        self.changed()
+
+    def _needs(self, canvas: Canvas, width: float, room: float) -> list[float]:
+        """The heights of the cards; once all is open the reason comes before what nobody chose."""
+        for is_brief in (False, True):
+            for card in self.cards:
+                others = not card.choice.is_right and card.tried is None
+                card.is_brief = is_brief and self.is_over and others
+                card.tooltip = card.words if card.is_brief else None
+            needs = [card.needed(canvas, width) for card in self.cards]
+            if sum(needs) <= room:
+                break
+        return needs
+
+    @property
+    def _foot_y(self) -> float:
+        return self.cards[-1].box.bottom + 12
+
+    @property
+    def _shows_task(self) -> bool:
+        return not (self._is_low and self.is_over)
+
+    def _task_look(self, canvas: Canvas, width: float) -> float:
+        """The size of the task's words: larger where they fit into one line."""
+        return LARGE if canvas.text_width(TASK, LARGE, "text-semibold") <= width else BODY
+
+    def _head_height(self, canvas: Canvas, width: float) -> float:
+        standing = LOW_STANDING + 10 if self._is_low else STANDING + 16
+        if not self._shows_task:
+            return 42 + standing
+        size = self._task_look(canvas, width)
+        task = canvas.paragraph_height(width, TASK, size, "text-semibold", 1.3)
+        return (
+            46
+            + task
+            + canvas.paragraph_height(width, self.prompt, SMALL, line_height=1.35)
+            + (standing)
+        )
+
+    def _foot_height(self, canvas: Canvas, width: float) -> float:
+        if not self.is_over:
+            return FOOT + 16 + canvas.paragraph_height(width, CLOSED, SMALL, line_height=1.3)
+        lines = sum(canvas.paragraph_height(width, each, SMALL, line_height=1.4) + 4
+                    for each in self.why)  # fmt: skip
+        return 64 + lines
+
+    def draw(self, canvas: Canvas) -> None:
+        """Task, standing, and what follows the cards."""
+        box = self.box
+        canvas.floating(box)
+        canvas.panel(box, active=not self.is_over, fill=canvas.theme.panel)
+        left, right, width = box.x + INSET, box.right - INSET, box.w - 2 * INSET
+        accent = lighten(canvas.theme.accent, 0.35)
+        canvas.text(
+            left, box.y + 24, Said("solve-your-task"), SMALL, accent, "text-bold", spacing=1.4
+        )
+        canvas.text(right, box.y + 24, self.solved, SMALL, SECOND_TEXT, align="right")
+        if self._shows_task:
+            self._draw_task(canvas, Box(left, box.y + 40, width, box.h))
+        height = LOW_STANDING if self._is_low else STANDING
+        self._draw_standing(canvas, Box(left, box.y + self._head - height - 10, width, height))
+        if self.is_over:
+            self._draw_why(canvas, left, width)
+        else:
+            room = canvas.paragraph_height(width, CLOSED, SMALL, line_height=1.3)
+            canvas.paragraph(Box(left, self.answer.box.y - 6 - room, width, room), CLOSED, SMALL,
+                             SECOND_TEXT, line_height=1.3, align="centre")  # fmt: skip
+
+    def _draw_task(self, canvas: Canvas, place: Box) -> None:
+        size = self._task_look(canvas, place.w)
+        used = canvas.paragraph(place, TASK, size, TEXT, "text-semibold", 1.3)
+        canvas.paragraph(place.moved(0, used), self.prompt, SMALL, SECOND_TEXT, line_height=1.35)
+
+    def _draw_standing(self, canvas: Canvas, row: Box) -> None:
+        """Hearts, how many were solved in a row, and the rating."""
+        canvas.rounded(row, 8, mix(PANEL, canvas.theme.well, 0.6))
+        x, y = row.x + 24, row.y + 20
+        for number in range(HEARTS):
+            draw_heart(canvas, x + 30 * number, y, 11, is_lost=number >= self.hearts)
+        x = row.x + 118
+        canvas.icon("flame", x + 8, y, 22, WARNING if self.streak else SECOND_TEXT)
+        canvas.text(x + 24, y, str(self.streak), LARGE, TEXT, "number")
+        right = row.right - 12
+        if self.gained:
+            right -= canvas.text(right, y, self.gained, BODY, TEXT, "number", "right") + 10
+        size = BODY if isinstance(self.rating, Said) else HEADING
+        canvas.text(right, y, self.rating, size, TEXT, "number", "right")
+        if not self._is_low:
+            self._draw_captions(canvas, row, x)
+
+    def _draw_captions(self, canvas: Canvas, row: Box, x: float) -> None:
+        low, right = row.y + 50, row.right - 12
+        canvas.text(
+            row.x + 12,
+            low,
+            Said("house-of-all", {"count": self.hearts, "all": HEARTS}),
+            SMALL,
+            SECOND_TEXT,
+        )
+        end = x + canvas.text(x, low, Said("solve-in-a-row"), SMALL, SECOND_TEXT) + 12
+        whole = Said("solve-your-rating")
+        words = whole if canvas.text_width(whole, SMALL) <= right - end else Said("solve-rating")
+        canvas.text(right, low, words, SMALL, SECOND_TEXT, align="right", max_width=right - end)
+
+    def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
+        y = self._foot_y
+        bottom = (self.lesson.box.y if self.lesson.is_visible else self.box.bottom) - 10
+        canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
+        canvas.text(left + 28, y + 12, Said("solve-why"), BODY, TEXT, "text-semibold")
+        unit = Said("solve-in-unit", {"unit": self.unit})
+        canvas.text(left + width, y + 12, unit, SMALL, SECOND_TEXT, align="right",
+                    max_width=width - 80)  # fmt: skip
+        y += 32
+        step = canvas.line_step(SMALL, 1.4)
+        for number, words in enumerate(self.why):
+            lines = int((bottom - y) // step)
+            if number and len(canvas.paragraph_lines(width, words, SMALL)) > lines:
+                continue
+            place = Box(left, y, width, bottom - y)
+            y += canvas.paragraph(place, words, SMALL, TEXT, line_height=1.4, max_lines=lines) + 4
+
+
+def _heights(needs: Sequence[float], room: float) -> list[float]:
+    """The heights of cards: all alike where there is room for that, else as their words need."""
+    alike = room / len(needs)
+    if max(needs) <= alike:
+        return [min(max(CARD[1], *needs), alike)] * len(needs)
+    return [need * min(1.0, room / sum(needs)) for need in needs]
+
+
+def decimals_for(most: float) -> int:
+    """How finely the values of a puzzle are told, whose worst choice costs so much."""
+    return 1 if most >= FINE else 2
+
+
+def draw_heart(canvas: Canvas, x: float, y: float, r: float, *, is_lost: bool) -> None:
+    """A full heart, or the outline of a lost one with a stroke through it."""
+    points = [(x + r * px, y + r * py) for px, py in _HEART]
+    if is_lost:
+        canvas.polygon(points, None, SECOND_TEXT, 1.6)
+        canvas.polyline([(x - r, y + r * 0.9), (x + r, y - r * 0.9)], SECOND_TEXT, 1.8)
+    else:
+        canvas.polygon(points, HEART)
+
+
+_HEART: Final = (
+    (0.0, -0.45), (0.25, -0.82), (0.6, -0.9), (0.9, -0.7), (1.0, -0.32), (0.9, 0.02),
+    (0.6, 0.42), (0.0, 1.0), (-0.6, 0.42), (-0.9, 0.02), (-1.0, -0.32), (-0.9, -0.7),
+    (-0.6, -0.9), (-0.25, -0.82),
+)  # fmt: skip
+
+
+def make_cards(
+    choices: tuple[Choice, ...],
+    named: Callable[[str], str],
+    pick: Callable[[int], object],
+) -> list[ChoiceCard]:
+    """A card for every choice, in the order of the table."""
+    return [
+        ChoiceCard(number, choice, named(choice.words), named(choice.note), partial(pick, number))
+        for number, choice in enumerate(choices)
+    ]
+
 
 WIDTH: Final = 384.0
 MARGIN: Final = 8.0

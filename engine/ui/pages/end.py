@@ -11,13 +11,12 @@ from engine.core.match import Match
 from engine.text.said import Said, SeatNumber, Words, glued
 from engine.ui import widgets
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_player, seat_face
+from engine.ui.canvas import Canvas, Fit, Plane
 from engine.ui.hub.next_step import leave_for, step_after, step_name
 from engine.ui.inputs import Intent
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
-from engine.ui.plane import Fit, Plane
+from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Scene, Window
 from engine.ui.table.parts import bot_of
 from engine.ui.theme import (

@@ -15,7 +15,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
 from engine.ui.pages import rulebook
 from engine.ui.pages.rulebook import Measure, Page, Placed, Rulebook, SearchHit, TextPiece
-from engine.ui.paint.backdrop import add_grain
+from engine.ui.paint.shapes import add_grain
 from engine.ui.theme import (
     BLACK,
     SECOND_TEXT,

@@ -24,14 +24,14 @@ from engine.core.thinking import Topic
 from engine.text.said import Fixed, Said, SeatNumber, Words, glued
 from engine.ui.animation import Call, Tween, linear, staggered
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_face, draw_head, seat_face
+from engine.ui.canvas import Canvas, at_least
+from engine.ui.cooperative_work import Ticket
 from engine.ui.inputs import Clicked, Intent
 from engine.ui.pages.choices import choices_buttons, picture_before, when_words
 from engine.ui.pages.end import EndScene, LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT
-from engine.ui.plane import at_least
-from engine.ui.plot import Axes, nice_ticks, spread, tick_text
+from engine.ui.paint.charts import Axes, nice_ticks, spread, tick_text
+from engine.ui.paint.portraits import draw_face, draw_head, seat_face
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BAD,
@@ -51,7 +51,6 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import Button, Widget
 from engine.ui.widgets.base import Pressable, Tip
-from engine.ui.worker import Ticket
 
 # The curve of a review: who led by how much, its turning points as medals, a place for each.
 

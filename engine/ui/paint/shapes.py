@@ -1,20 +1,25 @@
-"""Shapes as white coverage masks in real pixels, and the paint that goes into them.
-
-A mask is a premultiplied white surface: its four channels all hold the coverage. Multiplying in a
-premultiplied colour or gradient gives the finished picture.
-"""
+"""Shapes as white coverage masks in real pixels, what is painted into them, shadows, grounds."""
 
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Final, cast
 
 import pygame
 
+from engine.ui.assets import ground_path
 from engine.ui.box import Point
-from engine.ui.theme import Fill, Gradient, Paint, SeatMark, Translucent
+from engine.ui.theme import Colour, Fill, Gradient, Paint, SeatMark, Translucent
+
+# Shapes as white coverage masks in real pixels, and the paint that goes into them.
+#
+# A mask is a premultiplied white surface: its four channels all hold the coverage. Multiplying in
+# a
+# premultiplied colour or gradient gives the finished picture.
 
 CORNER_FACTOR: Final = 8
 CLEAR: Final = (0, 0, 0, 0)
@@ -218,3 +223,102 @@ def _corner(radius: int) -> pygame.Surface:
     edge = radius * CORNER_FACTOR
     pygame.draw.circle(large, FULL, (edge, edge), edge)
     return reduced(large, radius, radius)
+
+
+# Soft things: shadows, wells and pools of light, blurred at a quarter of their size.
+
+QUARTER: Final = 4
+GLOW_SIZE: Final = 128
+
+
+def shadow_margin(blur: int) -> int:
+    """How far a shadow's picture reaches beyond its box, in pixels."""
+    return blur * 3
+
+
+def box_shadow(
+    w: int, h: int, radius: int, blur: int, colour: Colour, strength: int
+) -> pygame.Surface:
+    """The shadow of a rounded box, with `shadow_margin(blur)` around it."""
+    margin = shadow_margin(blur)
+    full_w, full_h = w + 2 * margin, h + 2 * margin
+    factor = QUARTER if min(w, h) >= 4 * QUARTER and blur >= QUARTER else 1
+    small = blank(full_w // factor, full_h // factor)
+    shape = rounded_mask(max(1, w // factor), max(1, h // factor), radius // factor)
+    spot = (small.get_width() - shape.get_width(), small.get_height() - shape.get_height())
+    small.blit(painted(shape, (*colour, strength)), (spot[0] // 2, spot[1] // 2))
+    soft = pygame.transform.gaussian_blur(small, max(1, blur // factor))
+    return reduced(soft, full_w, full_h)
+
+
+def inner_shadow(
+    w: int, h: int, radius: int, blur: int, strength: int, drop: int
+) -> pygame.Surface:
+    """The shade that the upper edge of a well throws into it."""
+    margin = 2 * blur
+    frame = blank(w + 2 * margin, h + 2 * margin)
+    frame.fill((0, 0, 0, strength))
+    hole = rounded_mask(w, h, radius)
+    lifted = blank(*frame.get_size())
+    lifted.blit(hole, (margin, margin))
+    frame.blit(lifted, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    factor = QUARTER if blur >= 2 * QUARTER else 1
+    small = reduced(frame, frame.get_width() // factor, frame.get_height() // factor)
+    soft = pygame.transform.gaussian_blur(small, max(1, blur // factor))
+    soft = reduced(soft, *frame.get_size())
+    shade = soft.subsurface((margin - drop // 2, margin - drop, w, h)).copy()
+    shade.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return shade
+
+
+def light_pool(w: int, h: int, colour: Colour, strength: float) -> pygame.Surface:
+    """An oval of light that fades to nothing at its rim; opaque, to be added to what is there."""
+    pool = pygame.Surface((GLOW_SIZE, GLOW_SIZE))
+    middle = (GLOW_SIZE - 1) / 2
+    for step in range(GLOW_SIZE):
+        distance = 1 - step / GLOW_SIZE
+        level = smooth_step(1 - distance) * strength
+        shade = [min(255, round(channel * level)) for channel in colour]
+        pygame.draw.circle(pool, shade, (middle, middle), distance * GLOW_SIZE / 2)
+    return pygame.transform.smoothscale(pool, (max(1, w), max(1, h)))
+
+
+def smooth_step(t: float) -> float:
+    """0 to 1 with a soft start and a soft end."""
+    return t * t * (3 - 2 * t)
+
+
+# The ground of every page: the game's own place in the evening, or the house's room.
+
+GRAIN_SIZE: Final = 192
+
+
+def backdrop_picture(w: int, h: int, place: str, *, is_lit: bool = False) -> pygame.Surface:
+    """The whole frame, opaque, at real pixel size: the ground's middle where the shape differs."""
+    painted = pygame.image.load(ground_path(place, is_lit=is_lit))
+    share = min(painted.get_width() / w, painted.get_height() / h)
+    part = pygame.Rect(0, 0, int(w * share), int(h * share))
+    part.center = painted.get_rect().center
+    sheet = pygame.Surface((w, h))
+    sheet.blit(pygame.transform.smoothscale(painted.subsurface(part), (w, h)), (0, 0))
+    add_grain(sheet, (0, 1, 2))
+    return sheet
+
+
+def add_grain(sheet: pygame.Surface, levels: tuple[int, ...], seed: int = 7) -> None:
+    """Add a tile of faint noise all over: hides the steps of a gradient, gives cloth its nap."""
+    tile = pygame.image.frombuffer(_grain(levels, seed), (GRAIN_SIZE, GRAIN_SIZE), "RGB")
+    for top in range(0, sheet.get_height(), GRAIN_SIZE):
+        for left in range(0, sheet.get_width(), GRAIN_SIZE):
+            sheet.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
+
+
+@cache
+def _grain(levels: tuple[int, ...], seed: int) -> bytes:
+    """The pixels of the tile: the same at every size of the window."""
+    count = GRAIN_SIZE * GRAIN_SIZE
+    row = bytes(random.Random(seed).choices(levels, k=count))
+    pixels = bytearray(3 * count)
+    for channel in range(3):
+        pixels[channel::3] = row
+    return bytes(pixels)

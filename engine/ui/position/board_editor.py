@@ -6,7 +6,7 @@ what a click there does, undo, and the words of the bar follow from its declarat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -16,12 +16,10 @@ from engine.core.position_edits import ChipRow, EditChip, Key, PositionEdits
 from engine.core.setup import Setup
 from engine.text.said import Said, Words
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, Fit, Plane
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
-from engine.ui.plane import Fit, Plane
-from engine.ui.position.advice_request import AdviceRequest
-from engine.ui.position.bot_column import BotColumn
-from engine.ui.position.edit_panel import (
+from engine.ui.position.advice import AdviceRequest, BotColumn
+from engine.ui.position.controls import (
     SEAT_MARK,
     ChipShown,
     EditPanel,
@@ -29,15 +27,55 @@ from engine.ui.position.edit_panel import (
     Painters,
     paint_chip,
 )
-from engine.ui.position.help_line import draw_help, draw_pencil
 from engine.ui.scene import Scene, Window
-from engine.ui.table.pointing import Spot, SpotFact, SpotKey, Spots
-from engine.ui.theme import SECOND_TEXT, WARNING, WHITE, Colour, Theme
+from engine.ui.table.parts import Spot, SpotFact, SpotKey, Spots
+from engine.ui.theme import BODY, SECOND_TEXT, TEXT, WARNING, WHITE, Colour, Theme, mix
 from engine.ui.widgets.base import Button
 from engine.ui.widgets.overlays import ChoicePicture, PictureChoice
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
+
+
+# What can be done under the pointer, in a line: click, right click, wheel, drag, numbers.
+
+AMBER: Final[Colour] = (0xF0, 0xB4, 0x5A)
+PENCIL: Final = 11.0
+PILL: Final = 26.0
+GAP: Final = 18.0
+BY: Final = {
+    "click": Said("desk-by-click"), "right": Said("desk-by-right"), "wheel": Said("desk-by-wheel"),
+    "drag": Said("desk-by-drag"), "type": Said("desk-by-type"),
+}  # fmt: skip
+
+
+def draw_help(
+    canvas: Canvas, box: Box, helped: Sequence[tuple[str, str]], words: str, ink: Colour
+) -> None:
+    """Each thing that can be done as a pill with what it does; else a sentence."""
+    if not helped:
+        canvas.paragraph(box, words, BODY, ink, line_height=1.3, max_lines=3)
+        return
+    x, y, step = box.x, box.y + PILL / 2, canvas.line_step(BODY, 1.6)
+    for what, does in helped:
+        by = BY[what]
+        pill = canvas.text_width(by, BODY, "text-semibold") + 20
+        wide = pill + 8 + canvas.text_width(does, BODY)
+        if x > box.x and x + wide > box.right:
+            x, y = box.x, y + step
+        ground = mix(canvas.theme.panel, canvas.theme.accent, 0.4)
+        canvas.rounded(Box(x, y - PILL / 2, pill, PILL), 7, ground)
+        canvas.text(x + 10, y, by, BODY, WHITE, "text-semibold")
+        canvas.text(x + pill + 8, y, does, BODY, TEXT, max_width=box.right - x - pill - 8)
+        x += wide + GAP
+
+
+def draw_pencil(canvas: Canvas, box: Box) -> None:
+    """At the upper left corner of what was changed."""
+    x, y = box.x + 4, box.y + 4
+    canvas.disc(x, y, PENCIL, AMBER)
+    canvas.icon("pencil", x, y, 1.4 * PENCIL, (0x3A, 0x24, 0x08))
+
 
 IMPOSSIBLE: Final = Said("editor-impossible")
 WITHOUT_BOT: Final = Said("desk-without-bot")

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final
 
+import pygame
+
 from engine.core.bot import Reason, ReasonOutcome
-from engine.text.said import SeatNumber
+from engine.core.match import Match
+from engine.text.said import Said, SeatNumber, Words
 from engine.text.voice import Wording
+from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
-from engine.ui.real_table.board_picture import BoardPicture, Lit
-from engine.ui.real_table.hands_picture import HandsLook, Pictures, draw_carried, pictures_of
-from engine.ui.real_table.in_hands import Carried, End
-from engine.ui.real_table.ladder import (
+from engine.ui.paint.portraits import draw_face, seat_face
+from engine.ui.real_table.physical_pieces import (
     DISC,
+    Carried,
+    End,
+    HandsLook,
     LadderLook,
     LadderRung,
+    Pictures,
+    draw_carried,
     draw_discs,
     draw_ladder,
+    draw_way,
+    pictures_of,
 )
-from engine.ui.real_table.sentence import SIZES, draw_sentence, size_for
-from engine.ui.real_table.who_plays import WhoPlays
+from engine.ui.table.parts import level_title
 from engine.ui.theme import (
     BODY,
     HEADING,
@@ -34,12 +44,432 @@ from engine.ui.theme import (
     SMALL,
     TEXT,
     Colour,
+    Font,
     lighten,
     mix,
     seat_colour,
     seat_tint,
 )
-from engine.ui.widgets.base import Widget
+from engine.ui.widgets.base import Button, Widget
+
+# Words beside places of a picture, each joined to its place by a line.
+
+MOST: Final = 6
+"""More would hide the picture: then the places are only lit."""
+HEIGHT: Final = 34.0
+PADDING: Final = 14.0
+REACH: Final = (46.0, 78.0, 112.0, 150.0, 190.0)
+WAYS: Final = ((0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Callout:
+    """What is written beside a thing, and the point of it that the line goes to."""
+
+    words: str
+    at: Point
+    thing: Box
+
+
+def callout_boxes(room: Box, callouts: Sequence[Callout], widths: Sequence[float]) -> list[Box]:
+    """A place for each: near its point, inside the room, over no other one and no thing."""
+    placed: list[Box] = []
+    for callout, width in zip(callouts, widths, strict=True):
+        things = [each.thing for each in callouts]
+        tries = [
+            _inside(room, Box.around(callout.at[0] + dx * (reach + width * 0.3 * abs(dx)),
+                                     callout.at[1] + dy * reach, width, HEIGHT))
+            for reach in REACH
+            for dx, dy in WAYS
+        ]  # fmt: skip
+        placed.append(_best(tries, placed, things, callout.at))
+    return placed
+
+
+def _best(tries: Sequence[Box], placed: Sequence[Box], things: Sequence[Box], at: Point) -> Box:
+    return min(tries, key=lambda box: _crowding(box, placed, things, at))
+
+
+def _crowding(box: Box, placed: Sequence[Box], things: Sequence[Box], at: Point) -> float:
+    """How much a place is in the way: what it covers, then how far off it is."""
+    covers = 3 * sum(box.inset(-6).intersects(each) for each in placed)
+    covers += sum(box.intersects(each) for each in things)
+    distance = abs(box.centre_x - at[0]) + abs(box.centre_y - at[1])
+    return covers * 10_000 + distance
+
+
+def _inside(room: Box, box: Box) -> Box:
+    x = min(max(box.x, room.x), max(room.x, room.right - box.w))
+    y = min(max(box.y, room.y), max(room.y, room.bottom - box.h))
+    return Box(x, y, box.w, box.h)
+
+
+def draw_callouts(canvas: Canvas, room: Box, callouts: Sequence[Callout], hue: Colour) -> None:
+    """Lines first, so that none lies over words."""
+    if not callouts or len(callouts) > MOST:
+        return
+    widths = [
+        canvas.text_width(each.words, BODY, "text-semibold") + 2 * PADDING for each in callouts
+    ]
+    boxes = callout_boxes(room, callouts, widths)
+    for callout, box in zip(callouts, boxes, strict=True):
+        canvas.polyline([callout.at, box.centre], hue, 3)
+        canvas.disc(*callout.at, 6, hue, INK)
+    for callout, box in zip(callouts, boxes, strict=True):
+        canvas.rounded(box, 9, mix(INK, hue, 0.2), hue, 2)
+        canvas.text(*box.centre, callout.words, BODY, TEXT, "text-semibold", "centre")
+
+
+# The board in small, with the places lit that hands go to.
+
+DARK: Final = (104, 100, 118)
+
+
+def painted(canvas: Canvas, board: Box, paint: Callable[[Canvas], object]) -> pygame.Surface:
+    """The board's part of the page as a picture of its own, in real pixels."""
+    area = canvas.rect(board)
+    sheet = pygame.Surface(area.size)
+    paint(canvas.on(sheet, (area.x / canvas.scale, area.y / canvas.scale)))
+    return sheet
+
+
+def shrunk(picture: pygame.Surface, room: tuple[float, float]) -> pygame.Surface:
+    """The picture as large as the room allows, in pixels."""
+    share = min(room[0] / picture.get_width(), room[1] / picture.get_height(), 1.0)
+    size = (max(1, round(picture.get_width() * share)), max(1, round(picture.get_height() * share)))
+    return pygame.transform.smoothscale(picture, size)
+
+
+def turned(picture: pygame.Surface, quarters: int) -> pygame.Surface:
+    """The picture by so many quarters of a turn, as the board lies before somebody."""
+    return pygame.transform.rotate(picture, -90 * quarters) if quarters % 4 else picture
+
+
+def turned_point(point: Point, size: tuple[float, float], quarters: int) -> Point:
+    """Where a point of a picture of that size comes to when it is turned."""
+    x, y = point
+    w, h = size
+    return ((x, y), (h - y, x), (w - x, h - y), (y, w - x))[quarters % 4]
+
+
+def lit(picture: pygame.Surface, shapes: Sequence[Sequence[Point]]) -> pygame.Surface:
+    """The picture in the dark, but for these shapes; the picture itself where there are none."""
+    if not shapes:
+        return picture
+    dark = picture.copy()
+    dark.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
+    light = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    for shape in shapes:
+        pygame.draw.polygon(light, (255, 255, 255, 255), shape)
+    bright = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    bright.blit(picture, (0, 0))
+    bright.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    dark.blit(bright, (0, 0))
+    return dark
+
+
+Shapes = Callable[[str], Sequence[Sequence[Point]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """What the picture shows: the `part` of the table, turned by so many quarters, the places that
+    are lit, an arrow from the first to the last of them, what stands beside which. Another `moment`
+    is another picture.
+    """
+
+    part: Box
+    quarters: int
+    moment: object
+    places: tuple[str, ...] = ()
+    callouts: tuple[tuple[str, str], ...] = ()
+    is_way: bool = False
+
+
+class BoardPicture:
+    """The board in small, painted once for a moment and size."""
+
+    def __init__(
+        self, paint: Callable[[Canvas], object], shapes: Shapes, is_whole: Callable[[], bool],
+        hue: Colour,
+    ) -> None:  # fmt: skip
+        self._paint, self._shapes, self._is_whole, self._hue = paint, shapes, is_whole, hue
+        self._picture: pygame.Surface | None = None
+        self._drawn_for: tuple[object, ...] = ()
+
+    def draw(self, canvas: Canvas, room: Box, shown: Lit) -> None:
+        """As large as the room allows; the places that hands go to are lit."""
+        if not shown.part.w:
+            return
+        self._renew(canvas, room, shown)
+        picture = self._picture
+        if picture is None:
+            return
+        scale = canvas.scale
+        wide, high = picture.get_width() / scale, picture.get_height() / scale
+        box = Box(room.x + (room.w - wide) / 2, room.y, wide, high)
+        canvas.image(picture, box.x, box.y)
+        canvas.rounded(box, 8, None, LINE)
+        middles = []
+        for name in shown.places:
+            shapes = [[_on_picture(point, box, shown) for point in shape]
+                      for shape in self._shapes(name)]  # fmt: skip
+            for points in shapes:
+                canvas.polygon(points, None, INK, 6)
+                canvas.polygon(points, None, self._hue, 3)
+            middles += [outline_box(points).centre for points in shapes[:1]]
+        if shown.is_way and len(middles) > 1:
+            draw_way(canvas, (middles[0], middles[-1]), 0.6)
+        callouts = [
+            Callout(words, place.centre, place)
+            for name, words in shown.callouts
+            for place in self._boxes_of(name, box, shown)
+        ]
+        draw_callouts(canvas, Box(room.x, box.y, room.w, box.h), callouts, self._hue)
+
+    def _boxes_of(self, name: str, box: Box, shown: Lit) -> list[Box]:
+        """The box on the picture of what a place looks like; none where it is not to be seen."""
+        return [
+            outline_box([_on_picture(each, box, shown) for each in shape])
+            for shape in self._shapes(name)[:1]
+        ]
+
+    def _renew(self, canvas: Canvas, room: Box, shown: Lit) -> None:
+        key = (shown, round(room.w), round(room.h), round(canvas.scale * 100))
+        if key == self._drawn_for:
+            return
+        whole = painted(canvas, shown.part, self._paint)
+        self._drawn_for = key if self._is_whole() else ()
+        corner, scale = canvas.rect(shown.part).topleft, canvas.scale
+        shapes = [
+            [(x * scale - corner[0], y * scale - corner[1]) for x, y in shape]
+            for name in shown.places
+            for shape in self._shapes(name)
+        ]
+        pixels = (room.w * scale, room.h * scale)
+        self._picture = shrunk(turned(lit(whole, shapes), shown.quarters), pixels)
+
+
+def _on_picture(point: Point, box: Box, shown: Lit) -> Point:
+    """Where a point of the table comes to on the picture."""
+    part = shown.part
+    share = ((point[0] - part.x) / part.w, (point[1] - part.y) / part.h)
+    x, y = turned_point(share, (1.0, 1.0), shown.quarters)
+    return box.x + x * box.w, box.y + y * box.h
+
+
+# A sentence in large letters, whose numbers, pieces and places have colours of their own.
+
+SIZES: Final = (84.0, 72.0, 60.0)
+"""A sentence is as large as two lines allow, and never smaller than the last."""
+MOST_LINES: Final = 2
+SENTENCE_LEADING: Final = 1.2
+PIECES: Final = re.compile(r"\s+|\S+")
+
+Line = list[Wording]
+
+
+def lines_of(
+    canvas: Canvas, spans: Sequence[Wording], width: float, size: float, font: Font
+) -> list[Line]:
+    """The spans in lines of such a width: it breaks between words, wherever names begin and end."""
+    lines: list[Line] = [[]]
+    used = 0.0
+    for word in _words(spans):
+        wide = sum(canvas.text_width(part.words, size, font) for part in word)
+        space = canvas.text_width(" ", size, font) if lines[-1] else 0.0
+        if lines[-1] and used + space + wide > width:
+            lines.append([])
+            used = space = 0.0
+        if space:
+            lines[-1].append(Wording(" "))
+        lines[-1] += word
+        used += space + wide
+    return lines
+
+
+def _words(spans: Sequence[Wording]) -> list[Line]:
+    """Words, each of the parts of spans that stand together."""
+    words: list[Line] = []
+    is_open = False
+    for span in spans:
+        for piece in PIECES.findall(span.words):
+            if piece.isspace():
+                is_open = False
+            elif is_open:
+                words[-1].append(Wording(piece, span.thing))
+            else:
+                words.append([Wording(piece, span.thing)])
+                is_open = True
+    return words
+
+
+def size_for(
+    canvas: Canvas,
+    spans: Sequence[Wording],
+    width: float,
+    unit: float,
+    sizes: Sequence[float] = SIZES,
+) -> float:
+    """The largest size in which the sentence has at most two lines, else the smallest there is."""
+    font = canvas.theme.title_font
+    for size in sizes:
+        if len(lines_of(canvas, spans, width, size * unit, font)) <= MOST_LINES:
+            return size * unit
+    return sizes[-1] * unit
+
+
+def draw_sentence(
+    canvas: Canvas,
+    box: Box,
+    spans: Sequence[Wording],
+    size: float,
+    colour_of: Callable[[Any], Colour],
+) -> float:
+    """Draws it from the top of the box; returns its height. `colour_of` knows seats and things."""
+    font, step = canvas.theme.title_font, size * SENTENCE_LEADING
+    lines = lines_of(canvas, spans, box.w, size, font)
+    for number, line in enumerate(lines):
+        x, y = box.x, box.y + (number + 0.5) * step
+        for span in _joined(line):
+            colour = TEXT if span.thing is None else colour_of(span.thing)
+            x += canvas.text(x, y, span.words, size, colour, font)
+    return step * len(lines)
+
+
+def _joined(line: Line) -> Line:
+    """Neighbours of one colour as one text, so that letters stand as they should."""
+    found: Line = []
+    for span in line:
+        thing = found[-1].thing if found and span.words == " " else span.thing
+        if found and found[-1].thing == thing:
+            found[-1] = Wording(found[-1].words + span.words, thing)
+        else:
+            found.append(span)
+    return found
+
+
+# Who plays at a real table: the column beside the board while it is laid out.
+
+HEAD: Final = 60.0
+CARD: Final = 110.0
+LEAST_CARD: Final = 64.0
+APART: Final = 10.0
+PAD: Final = 14.0
+BUTTON: Final = 52.0
+LINE_STEP: Final = 1.35
+MOST_ABOUT: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat as it is told: its name, `Person` or `Bot` with its level, what that level does."""
+
+    name: str
+    kind: str
+    about: Words = ""
+    face: Path | None = None
+
+
+def players_of(match: Match) -> tuple[Player, ...]:
+    """Those of a match, in the order of their seats."""
+    found = []
+    for seat, who in enumerate(match.setup.seats):
+        level = match.game.level(who.player)
+        about = "" if level is None else level.about
+        found.append(Player(who.name, level_title(match, seat), about, seat_face(match, seat)))
+    return tuple(found)
+
+
+def settings_of(match: Match) -> tuple[Words, ...]:
+    """What is chosen of the game's settings, each with its name; what is not as usual first."""
+    options = match.setup.options
+    chosen = [
+        (choice.value == setting.default, setting.title, choice.title)
+        for setting in match.game.settings
+        for choice in [setting.chosen(options)]
+    ]
+    chosen.sort(key=lambda each: each[0])
+    return tuple(Said("house-noted", {"title": one, "about": other}) for _, one, other in chosen)
+
+
+class WhoPlays(Widget):
+    """A card for each seat, the one that is laid out for lit; the settings; the way to others."""
+
+    lets_through = True
+
+    def __init__(
+        self, players: Sequence[Player], settings: Sequence[Words], change: Callable[[], object]
+    ) -> None:
+        super().__init__()
+        self.players, self.settings = tuple(players), tuple(settings)
+        self.seat: int | None = None
+        self.change = Button(Said("hands-who-change"), change, kind="secondary", icon="users",
+                             key="P", tooltip=Said("hands-who-tip"))  # fmt: skip
+        self.add(self.change)
+
+    def placed(self) -> None:
+        """The button at the foot."""
+        foot, _ = self.box.inset(PAD).cut_bottom(BUTTON)
+        self.change.box = foot
+
+    def card_boxes(self) -> list[Box]:
+        """Where the seats stand."""
+        room = self.box.inset(PAD)
+        high = (room.h - HEAD + PAD - BUTTON - APART) / max(1, len(self.players)) - APART
+        high = max(LEAST_CARD, min(CARD, high))
+        y = self.box.y + HEAD
+        return [
+            Box(room.x, y + number * (high + APART), room.w, high)
+            for number in range(len(self.players))
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        """The panel."""
+        box = self.box
+        canvas.rounded(box, 14, mix(INK, canvas.theme.accent, 0.05), LINE)
+        canvas.text(box.x + 22, box.y + 34, Said("hands-who"), LARGE, TEXT, "text-semibold",
+                    max_width=box.w - 44)  # fmt: skip
+        boxes = self.card_boxes()
+        for seat, place in enumerate(boxes):
+            self._draw_card(canvas, place, seat)
+        y = boxes[-1].bottom + 2 * APART if boxes else box.y + HEAD
+        self._draw_settings(canvas, Box(box.x + 22, y, box.w - 44, self.change.box.y - APART - y))
+
+    def _draw_card(self, canvas: Canvas, place: Box, seat: int) -> None:
+        player, hue, is_lit = self.players[seat], seat_colour(seat), seat == self.seat
+        edge = (*hue, 230) if is_lit else mix(LINE, hue, 0.4)
+        canvas.rounded(place, 12, mix(INK, hue, 0.30 if is_lit else 0.12), edge, 2)
+        canvas.rounded(Box(place.x, place.y + 12, 4, place.h - 24), 2, hue)
+        r = min(30.0, place.h * 0.32)
+        x = place.x + PAD + r + 4
+        if player.face is None:
+            canvas.seat_mark(seat, x, place.centre_y, r * 0.62)
+        else:
+            draw_face(canvas, player.face, seat, x, place.centre_y, r)
+        x += r + PAD + 6
+        room = place.right - PAD - x
+        lines = canvas.paragraph_lines(room, player.about, SMALL) if player.about else []
+        step = canvas.line_step(SMALL, LINE_STEP)
+        most = int((place.h - 62) // step) if lines else 0
+        shown = lines[: min(MOST_ABOUT, most)] if len(lines) <= min(MOST_ABOUT, most) else []
+        y = place.centre_y - (46 + step * len(shown)) / 2 + 12
+        canvas.text(x, y, player.name, LARGE, TEXT, "text-semibold", max_width=room)
+        canvas.text(x, y + 25, player.kind, BODY, lighten(hue, 0.45), "text", max_width=room)
+        for number, line in enumerate(shown):
+            canvas.text(x, y + 46 + step * (number + 0.5) - 8, line, SMALL, SECOND_TEXT,
+                        max_width=room)  # fmt: skip
+
+    def _draw_settings(self, canvas: Canvas, room: Box) -> None:
+        y = room.y
+        for words in self.settings:
+            high = canvas.paragraph_height(room.w, words, BODY, line_height=LINE_STEP)
+            if y + high > room.bottom:
+                return
+            canvas.paragraph(Box(room.x, y, room.w, high), words, BODY, SECOND_TEXT,
+                             line_height=LINE_STEP)  # fmt: skip
+            y += high + 6
+
 
 HANDS: Final[Colour] = (0xF0, 0xB4, 0x5A)
 """The amber of the real table."""

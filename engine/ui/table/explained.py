@@ -17,8 +17,8 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
 from engine.ui.table.actions import Action, Actions
-from engine.ui.table.host import Host
-from engine.ui.table.places import GAP, Places
+from engine.ui.table.director import Host
+from engine.ui.table.panels import GAP, Places
 from engine.ui.theme import (
     BODY,
     INK,

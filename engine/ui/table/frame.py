@@ -2,38 +2,409 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from engine.core.decision import Chance, Pending
-from engine.text.said import Said
+from engine.core.decision import Chance, Decision, Pending
+from engine.core.words import whole_number
+from engine.text.said import Said, SeatNumber
+from engine.ui.animation import AnimationQueue, Tween, linear, overshoot
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import seat_face
-from engine.ui.focus import Focus
 from engine.ui.inputs import Intent, KeyPressed
-from engine.ui.real_table.ask_page import AskPage
-from engine.ui.real_table.asking import Asking, TakenBack, hand_page
-from engine.ui.real_table.correcting import with_corrections
-from engine.ui.real_table.sign import RealTableSign
-from engine.ui.real_table.turn import HandsTurn
-from engine.ui.table.chronicle import default_lines
-from engine.ui.table.command_line import HEIGHT as COMMAND_HEIGHT
-from engine.ui.table.command_line import Commanded, CommandLine
-from engine.ui.table.ending import Ending
+from engine.ui.pages.end import closing_words
+from engine.ui.pages.page_theme import Confirm
+from engine.ui.paint.portraits import seat_face
+from engine.ui.real_table.chance_input import DicePanel
+from engine.ui.real_table.chance_page import (
+    ChanceInput,
+    ChancePage,
+    TakenBack,
+    chance_actions,
+    hand_page,
+)
+from engine.ui.real_table.turn import HandsTurn, with_corrections
+from engine.ui.scene import Focus
+from engine.ui.table.actions import HEIGHT as COMMAND_HEIGHT
+from engine.ui.table.actions import Action, Actions, Commanded, CommandLine
+from engine.ui.table.director import Host
 from engine.ui.table.explained import Explained
-from engine.ui.table.hints import Hints
-from engine.ui.table.host import Host
-from engine.ui.table.log import Log
-from engine.ui.table.manual_dice import DicePanel
+from engine.ui.table.log import Log, default_lines
+from engine.ui.table.panels import (
+    GAP,
+    HintCard,
+    Places,
+    RealTableSign,
+    SideColumn,
+    TableHint,
+    draw_seat_card,
+)
 from engine.ui.table.parts import Moment
-from engine.ui.table.places import GAP, Places
-from engine.ui.table.prompter import Prompter, Ways
-from engine.ui.table.seats import draw_seat_card
-from engine.ui.table.side_panels import SideColumn
+from engine.ui.theme import WARNING, seat_tint
 from engine.ui.widgets.base import Button, Widget, is_key
+
+# The end of a game on the table: the winners are crowned, and then the sheet is shown.
+
+FLOURISH_SECONDS: Final = 0.6
+CROWN: Final = 36.0
+
+
+class Ending:
+    """Crowns over the seats that won; `share` is how far the flourish has come, None before it."""
+
+    def __init__(self) -> None:
+        self.winners: tuple[int, ...] = ()
+        self.share: float | None = None
+
+    def begin(
+        self,
+        queue: AnimationQueue,
+        winners: Sequence[int],
+        sound: Callable[[], object],
+        show_sheet: Callable[[], object],
+    ) -> None:
+        """After the film: the crowns come down; then, unless films are off, the sheet is shown."""
+        self.winners = tuple(winners)
+        queue.call(sound)
+        queue.play(Tween(FLOURISH_SECONDS, self._rise, linear))
+        if queue.speed.factor:
+            queue.call(show_sheet)
+
+    def stand(self, winners: Sequence[int]) -> None:
+        """A game that was over before its table was opened: the crowns are on already."""
+        if self.share is None:
+            self.winners, self.share = tuple(winners), 1.0
+
+    def forget(self) -> None:
+        """The game goes on after all."""
+        self.winners, self.share = (), None
+
+    def _rise(self, share: float) -> None:
+        self.share = share
+
+    @property
+    def crowned(self) -> tuple[int, ...]:
+        """The seats that wear a crown now."""
+        return () if self.share is None else self.winners
+
+    def draw(self, canvas: Canvas, seats: Mapping[int, Box], *, at_left: bool = False) -> None:
+        """A crown at the right corner of every winner's card, or on the left, over the seat's mark;
+        with a burst of light while it comes.
+        """
+        if self.share is None:
+            return
+        for seat in self.winners:
+            if seat in seats:
+                self._draw_crown(canvas, seat, seats[seat], at_left=at_left)
+
+    def _draw_crown(self, canvas: Canvas, seat: int, card: Box, *, at_left: bool) -> None:
+        share = self.share or 0.0
+        size = max(4, 4 * round(CROWN * overshoot(share) / 4))
+        x = card.x + 10 + CROWN / 2 if at_left else card.right - CROWN / 2 - 4
+        y = max(card.y + 2, CROWN / 2) - 24 * (1 - share)
+        if share < 1:
+            canvas.glow(x, y, 2.4 * CROWN, 2.4 * CROWN, seat_tint(seat, 0.4), 0.5 * (1 - share))
+            canvas.rounded(
+                card.inset(-6 * share), 14, None, (*WARNING, round(220 * (1 - share))), 3
+            )
+        canvas.floating(Box.around(x, y, size, size))
+        canvas.icon("crown", x, y, size, WARNING)
+
+
+# The hint of a table: shown in the right column, played, or put away.
+#
+# While it stands its button is the bright one. Enter plays it, H and Esc put it away, and so does
+# any other answer; figures show its moves on the board.
+
+WIDTH: Final = 440.0
+LEAST: Final = 260.0
+CLOSING: Final = ("h", "escape")
+
+
+class Hints:
+    """The one hint that stands at a table, if any."""
+
+    def __init__(self, host: Host, open_clause: Callable[[str], object]) -> None:
+        self.panel = HintCard(self.play, self.close, open_clause)
+        self._host = host
+        self._decision: Decision | None = None
+        self._is_known = host.match.is_practice
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a hint stands."""
+        return self.panel.hint is not None
+
+    def show(self, decision: Decision, hint: TableHint) -> None:
+        """Open it, unless something else is to be decided by now."""
+        if self._host.decision is decision and self._host.is_on_top:
+            self._decision = decision
+            if hint.play is None:
+                self._host.match.advise(hint.best.option)
+            self.panel.show(hint)
+            self._host.refresh()
+
+    def close(self) -> bool:
+        """Put it away; whether it stood."""
+        was_open, self._decision = self.is_open, None
+        if was_open:
+            self.panel.show(None)
+            self._host.refresh()
+        return was_open
+
+    def play(self) -> None:
+        """Do what is advised."""
+        hint = self.panel.hint
+        if hint is None:
+            return
+        self.close()
+        if hint.play is None:
+            self._host.submit(hint.best.option)
+        else:
+            self._host.match.is_hinted = True
+            hint.play()
+            self._host.refresh()
+
+    def follow(self) -> None:
+        """It goes with the decision that it was about; the first one played is told of."""
+        if self._host.match.is_practice and not self._is_known:
+            self._is_known = True
+            self._host.app.toast(Said("hint-makes-practice"))
+        if self.is_open and self._host.decision is not self._decision:
+            self.close()
+
+    def take_key(self, intent: KeyPressed) -> bool:
+        """Enter plays it, H and Esc put it away, a figure shows a move."""
+        hint = self.panel.hint
+        if hint is None or not intent.is_plain:
+            return False
+        if intent.key in CLOSING:
+            return self.close()
+        if self.panel.play.answers_to(intent):
+            return self.panel.play.press()
+        number = whole_number(intent.key)
+        is_row = number is not None and 1 <= number <= len(hint.listed)
+        if hint.choose is None or number is None or not is_row:
+            return False
+        return self.panel.rows[number - 1].press()
+
+    def place_in(self, board: Box, column: Box | None, least_log: float) -> Box | None:
+        """Give the panel the upper part of the right column, whose rest is returned; where no
+        column stands beside the board, its right edge.
+        """
+        if not self.is_open:
+            return column
+        canvas = self._host.plane.canvas(self._host.app.canvas)
+        if column is None:
+            width = min(WIDTH, board.w - 24)
+            place = Box(board.right - width - 12, board.y + 12, width, board.h - 24)
+            self.panel.place_in(canvas, place)
+            return None
+        room = column.cut_top(max(LEAST, column.h - least_log - GAP))[0]
+        high = self.panel.place_in(canvas, room)
+        return column.cut_top(high, GAP)[1]
+
+
+# What the bar says: what a person can do now, or what is going on.
+
+THINKING_SHOWS_AFTER: Final = 0.3
+MOST_BESIDE: Final = 1
+
+
+class Ways(Protocol):
+    """What the bar's own buttons do."""
+
+    def try_again(self) -> None: ...
+
+    def answer_for_bot(self) -> None: ...
+
+    def show_review(self) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def tell_coarsely(self) -> None: ...
+
+    def differs(self) -> None: ...
+
+    def meant_another(self) -> None: ...
+
+
+class Prompter:
+    """The bar's sentence and buttons; `said` is what it said last."""
+
+    def __init__(self, host: Host, ways: Ways, explained: Explained) -> None:
+        self.said = Actions("")
+        self._host = host
+        self._ways = ways
+        self._explained = explained
+        self._question: tuple[str, str, int] | None = None
+
+    @property
+    def thinks_long(self) -> bool:
+        """Whether a bot has been at work for so long that it should be said."""
+        conductor = self._host.conductor
+        return conductor.is_thinking and conductor.seconds_thought >= THINKING_SHOWS_AFTER
+
+    def actions(self, dice: DicePanel | ChancePage | None, wrong: str = "") -> Actions:
+        """What the bar shows now; `dice` is the panel for real dice, if it is open, `wrong` what
+        cannot be of what a person told of their turn.
+        """
+        host, moment = self._host, self._host.moment
+        if host.conductor.trouble is not None:
+            return self._trouble()
+        told = None if host.tutor is None else host.tutor.actions()
+        if told is not None:
+            return told
+        if self._explained.is_speaking:
+            return self._explained.actions()
+        if wrong:
+            return self._three_answers(wrong)
+        if moment.is_behind:
+            return host.parts.meanwhile(moment, self.said)
+        plain = self._at_rest(dice)
+        self.said = self._asking_first(plain)
+        tutor = host.tutor
+        if tutor is not None and tutor.is_speaking and self.said.prompt == plain.prompt:
+            return replace(self.said, prompt="", detail="")
+        return self.said
+
+    def _at_rest(self, dice: DicePanel | ChancePage | None) -> Actions:
+        host, moment = self._host, self._host.moment
+        pending, decision = host.sitting.pending, host.decision
+        if pending is None:
+            return self._closing()
+        if decision is not None and isinstance(dice, ChancePage):
+            return chance_actions(host, dice, self._ways.undo)
+        if decision is not None:
+            said = self._with_only_choice(host.parts.actions(moment, decision), decision)
+            return self._with_coarse(said)
+        if isinstance(pending, Chance):
+            asked = host.match.game.prompt(pending, host.sitting.voice)
+            said = self._real_dice(asked, dice)
+        else:
+            said = self._other_seat(pending)
+        is_told = isinstance(dice, ChancePage)
+        return said if is_told else host.parts.waiting(moment, pending, said)
+
+    def _three_answers(self, wrong: str) -> Actions:
+        """What a person told cannot be: that is a question, not a fault."""
+        ways = self._ways
+        right = Action(self._say("told-board-right"), ways.differs, icon="pencil", key="Ctrl+D")
+        other = Action(self._say("told-another"), ways.meant_another, icon="arrow-back-up")
+        house = Action(self._say("told-played-so"), ways.tell_coarsely, icon="hand", key="Ctrl+S")
+        return Actions(wrong, self._say("told-question"), right, (other, house), is_choice=True)
+
+    def _with_only_choice(self, actions: Actions, decision: Decision) -> Actions:
+        """Where one answer is left, a press gives it, wherever it lies on the board."""
+        host, options = self._host, decision.listing
+        is_taken = actions.primary is not None or any(way.key == "Space" for way in actions.offered)
+        if is_taken or options is None or len(options) != 1:
+            return actions
+        match, option = host.match, options[0]
+        words = match.game.option_text(option, host.sitting.voice, match.table, decision.seat)
+        only = Action(words, partial(host.submit, option), icon="check", key="Space", tooltip=words)
+        return replace(actions, primary=only)
+
+    def _with_coarse(self, actions: Actions) -> Actions:
+        """At a real table a turn may be told by what came of it, where the bar has room."""
+        is_real = self._host.match.setup.real_table
+        if not is_real or actions.is_choice or len(actions.secondary) > MOST_BESIDE:
+            return actions
+        coarse = Action(self._say("tell-coarsely", "short"), self._ways.tell_coarsely, icon="hand",
+                        key="Ctrl+S", tooltip=self._say("tell-coarsely", "tip"))  # fmt: skip
+        return replace(actions, secondary=(coarse, *actions.secondary))
+
+    def _trouble(self) -> Actions:
+        trouble = self._host.conductor.trouble
+        assert trouble is not None
+        return Actions(
+            trouble.sentence,
+            trouble.why,
+            Action(self._say("bar-try-again"), self._ways.try_again, icon="refresh", key="Enter"),
+            (Action(self._say("bar-random-move"), self._ways.answer_for_bot, icon="dice"),),
+            tone="trouble",
+        )
+
+    def _closing(self) -> Actions:
+        label = self._say("bar-look-back")
+        look = Action(label, self._ways.show_review, icon="trophy", key="Space")
+        said = Said("bar-game-over", {"won": closing_words(self._host.match)})
+        voice = self._host.sitting.voice
+        return Actions(voice.say(said), voice.say(said, "detail"), look)
+
+    def _say(self, key: str, part: str = "", **args: Any) -> str:
+        return self._host.sitting.voice.say(Said(key, args), part)
+
+    def _other_seat(self, decision: Decision) -> Actions:
+        """That a seat plays; what it is asked only where nothing is hidden: that it is asked at all
+        may tell what its hand holds.
+        """
+        part = "thinking" if self.thinks_long else ""
+        words = self._say("bar-plays", part, seat=SeatNumber(decision.seat))
+        is_bot = not self._host.match.setup.seats[decision.seat].is_person
+        offers = self._explained.offers() if is_bot else ()
+        game = self._host.match.game
+        asked = game.prompt(decision, self._host.sitting.voice)
+        detail = "" if game.has_hidden_information else self._say("bar-asked", asked=asked)
+        return Actions(words, detail, secondary=offers)
+
+    def _asking_first(self, actions: Actions) -> Actions:
+        """What cannot be taken back is done after a question, which stands in the bar."""
+        said = actions.prompt
+        primary = None if actions.primary is None else self.asked(actions.primary, said)
+        asks = (each.asks for each in actions.offered if self._is_questioned(each, said))
+        return replace(
+            actions,
+            prompt=next(asks, said),
+            primary=primary,
+            secondary=tuple(self.asked(each, said) for each in actions.secondary),
+        )
+
+    def asked(self, action: Action, prompt: str) -> Action:
+        """The action, behind a question if it asks for one, or if the player wants one.
+
+        A question asked under a prompt is dropped when the bar says something else.
+        """
+        if self._is_questioned(action, prompt):
+            return replace(action, label=self._say("bar-yes", label=action.label), short="")
+        if action.asks:
+            return replace(action, on_click=partial(self._put_question, action, prompt))
+        if action.ends_turn and self._host.app.settings.confirm_end_of_turn:
+            return replace(action, on_click=partial(self._confirm, action))
+        return action
+
+    def drop_question(self) -> bool:
+        """No: nothing is done; whether there was a question."""
+        had, self._question = self._question is not None, None
+        if had:
+            self._host.refresh()
+        return had
+
+    def _put_question(self, action: Action, prompt: str) -> None:
+        self._question = (action.asks, prompt, self._host.moment.answers)
+        self._host.refresh()
+
+    def _is_questioned(self, action: Action, prompt: str) -> bool:
+        question = (action.asks, prompt, self._host.moment.answers)
+        return bool(action.asks) and self._question == question
+
+    def _confirm(self, action: Action) -> None:
+        app, label = self._host.app, action.label
+        title = self._say("bar-really", label=label)
+        words = self._say("bar-really", "detail", label=label)
+        app.push(Confirm(app, title, words, action.on_click, yes=label))
+
+    def _real_dice(self, asked: str, panel: DicePanel | ChancePage | None) -> Actions:
+        if panel is None:
+            return Actions(asked)
+        if isinstance(panel, ChancePage):
+            return chance_actions(self._host, panel, self._ways.undo)
+        enter = Action(self._say("bar-hand-in"), panel.submit, icon="check", key="Enter",
+                       enabled=panel.outcome is not None)  # fmt: skip
+        return Actions(asked, self._say("bar-real-dice"), enter)
+
 
 LEAST_LOG: Final = 208.0
 NO_ROOM: Final = Box(0, 0, 0, 0)
@@ -73,13 +444,13 @@ class Frame:
         self.seat_boxes: dict[int, Box] = {}
         self.left_room = NO_ROOM
         self.is_drawer_open = self._is_column_wanted = False
-        self.dice: DicePanel | AskPage | None = None
+        self.dice: DicePanel | ChancePage | None = None
         self._dice_for: Pending | None = None
         self.explained = HandsTurn(host) if host.match.setup.real_table else Explained(host)
         self.hints = Hints(host, wishes.show_rules)
         self.ending = Ending()
         self.prompter = Prompter(host, wishes, self.explained)
-        self._host, self._focus, self._asks = host, focus, Asking(host, wishes)
+        self._host, self._focus, self._asks = host, focus, ChanceInput(host, wishes)
         self._build(host, wishes)
 
     def _build(self, host: Host, wishes: Wishes) -> None:
@@ -303,13 +674,13 @@ class Frame:
             self.dice = panel
             if panel is not None:
                 add(panel)
-                if isinstance(panel, AskPage):  # the bar lies on it
+                if isinstance(panel, ChancePage):  # the bar lies on it
                     widgets.insert(widgets.index(self.bar), widgets.pop())
                 self._focus.take(panel.keyboard, shown=False)
         if panel is None or self.places is None:
             return
         board = self.places.board
-        if isinstance(panel, AskPage):
+        if isinstance(panel, ChancePage):
             if not self._focus.is_shown:
                 self._focus.drop_if_gone()
                 self._focus.take(panel.keyboard, shown=False)
@@ -328,7 +699,7 @@ class Frame:
         is_now = not host.director.is_behind and host.decision is not None
         return is_now and host.match.keeps_hand_back
 
-    def _asking(self, chance: Pending) -> DicePanel | AskPage | None:
+    def _asking(self, chance: Pending) -> DicePanel | ChancePage | None:
         """At a real table a page with pictures, as far as they are known."""
         host = self._host
         if not isinstance(chance, Chance):
@@ -343,7 +714,7 @@ class Frame:
     @property
     def covers_table(self) -> bool:
         """Whether a page lies over the whole table."""
-        return isinstance(self.dice, AskPage) or self.explained.covers_table
+        return isinstance(self.dice, ChancePage) or self.explained.covers_table
 
     @property
     def told_wrong(self) -> str:
@@ -358,7 +729,7 @@ class Frame:
 
     def takes_back(self) -> bool:
         """Whether something half told at a real table was there to be taken back."""
-        return isinstance(self.dice, AskPage) and self.dice.back()
+        return isinstance(self.dice, ChancePage) and self.dice.back()
 
     def takes_page_back(self) -> bool:
         """Whether the last answers were told on one page, which lies there again."""
@@ -381,7 +752,7 @@ class Frame:
     def words_take(self, intent: Intent) -> bool:
         """Esc puts the line away, or what was typed of a name."""
         is_esc = isinstance(intent, KeyPressed) and intent.key == "escape"
-        if is_esc and isinstance(self.dice, AskPage) and self.dice.clear():
+        if is_esc and isinstance(self.dice, ChancePage) and self.dice.clear():
             return True
         if not self.words.is_visible or not is_esc:
             return False

@@ -13,11 +13,11 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
 from engine.text.said import Said
-from engine.ui.real_table.correcting import open_for_correction
-from engine.ui.table.command_line import OptionsDialog, problem_of
+from engine.ui.real_table.turn import open_for_correction
+from engine.ui.table.actions import OptionsDialog, problem_of
+from engine.ui.table.director import Host
 from engine.ui.table.frame import Frame
-from engine.ui.table.hint_card import HintMove, TableHint
-from engine.ui.table.host import Host
+from engine.ui.table.panels import HintMove, TableHint
 from engine.ui.widgets.overlays import Command, PopupMenu
 
 
@@ -260,7 +260,7 @@ class Orders:
 
     def print_sheet(self) -> None:
         """Write the table on a page, as whoever sits here may know it."""
-        from engine.ui.printed.files import keep_sheet  # noqa: PLC0415 (few print)
+        from engine.ui.paper import keep_sheet  # noqa: PLC0415 (few print)
 
         match, watcher = self.match, self._table.sitting.watcher
         keep_sheet(self._table.app, match, match.view(match.table, watcher))

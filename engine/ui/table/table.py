@@ -2,38 +2,368 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, NumberRange, Option
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
 from engine.text.plain import spoken
-from engine.text.said import ENGLISH, Words
-from engine.ui.cached_layer import CachedLayer
-from engine.ui.canvas import Canvas
-from engine.ui.inputs import Intent, KeyPressed
+from engine.text.said import ENGLISH, Said, Words, glued
+from engine.ui.box import Box
+from engine.ui.canvas import CachedLayer, Canvas, Plane
+from engine.ui.inputs import (
+    Intent,
+    KeyPressed,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    Wheel,
+)
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.review import look_back
-from engine.ui.plane import Plane
-from engine.ui.scene import Scene, Window
-from engine.ui.table.conductor import Conductor
-from engine.ui.table.director import Director
-from engine.ui.table.frame import Frame
-from engine.ui.table.input_router import InputRouter
-from engine.ui.table.orders import Orders
-from engine.ui.table.parts import Moment, Parts
-from engine.ui.table.places import GAP
-from engine.ui.table.replay import Reel, Replay
-from engine.ui.table.sitting import Sitting
-from engine.ui.table.table_sync import TableSync
-from engine.ui.table.tutor import Tutor
-from engine.ui.widgets.base import Tip, Widget
+from engine.ui.scene import Focus, Scene, Window
+from engine.ui.table import panels
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.conductor import Conductor, Sitting
+from engine.ui.table.director import Director, Host, Reel, Replay, Tutor
+from engine.ui.table.frame import THINKING_SHOWS_AFTER, Frame
+from engine.ui.table.orders import Orders, Screen
+from engine.ui.table.parts import Board, Moment, Parts, own_prompt
+from engine.ui.theme import BODY, DISPLAY, LARGE, POSTER, SECOND_TEXT, TEXT, Theme
+from engine.ui.widgets.base import Button, Tip, Widget, is_press_key
+from engine.ui.widgets.fields import Slider
+from engine.ui.widgets.overlays import Command, PopupMenu
+from engine.ui.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
+
+
+# Between two people at one screen: nothing is shown until the right one sits there.
+
+
+class CurtainScene(Scene):
+    """Asks to pass the screen on; `ready` is called when the person says that they sit there.
+
+    `commands` are what its menu offers: nothing that shows the table.
+    """
+
+    def __init__(
+        self,
+        app: Window,
+        theme: Theme,
+        seat: int,
+        name: str,
+        ready: Callable[[], object],
+        commands: Sequence[Command],
+    ) -> None:
+        super().__init__(app, theme)
+        self.seat = seat
+        self.name = name
+        self._ready = ready
+        self._commands = commands
+        self.button = Button(
+            Said("curtain-i-am", {"name": name}), self.open, kind="primary", key="Space"
+        )
+        self.add(self.button)
+
+    def layout(self, width: float, height: float) -> None:
+        """Everything in the middle."""
+        self.button.box = Box.around(width / 2, height / 2 + 184, 320, 72)
+
+    def open(self) -> None:
+        """The right person is here."""
+        self.app.remove(self)
+        self._ready()
+
+    def back(self) -> bool:
+        """Esc opens a menu, which does not look behind the curtain."""
+        menu = PopupMenu(self._commands)
+        menu.place_under(self.button.box, self.viewport)
+        self.open_popup(menu)
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        """Whose turn it is, and nothing else."""
+        canvas.backdrop()
+        x, y = self.width / 2, self.height / 2
+        canvas.seat_mark(self.seat, x, y - 132, 64)
+        canvas.text(x, y - 12, Said("curtain-pass", {"name": self.name}), DISPLAY, TEXT,
+                    canvas.theme.title_font, "centre", max_width=self.width - 96)  # fmt: skip
+        canvas.text(x, y + 52, Said("curtain-hidden"), LARGE,
+                    SECOND_TEXT, align="centre", max_width=self.width - 96)  # fmt: skip
+        canvas.text(x, y + 92, Said("curtain-press"), BODY, SECOND_TEXT,
+                    align="centre")  # fmt: skip
+        self.draw_widgets(canvas)
+
+
+# Keeps the match, its film and its log in step: what the conductor tells, and how time goes by.
+
+
+class ThemedTable(Screen, Protocol):
+    """A table with its looks."""
+
+    theme: Theme
+    orders: Orders
+
+
+class TableSync:
+    """The audience of one table's conductor."""
+
+    def __init__(self, table: ThemedTable) -> None:
+        self._table = table
+        self._state: object = None
+
+    # -- audience of the conductor ------------------------------------------------------------
+
+    def moved(self, move: Move) -> None:
+        """An answer was given: into the log, and onto the film."""
+        if self._table.parts.paces_bots:
+            self._table.conductor.hurry()
+        self.follow()
+        self._person_changed()
+
+    def replaced(self) -> None:
+        """Something was taken back or played again: no film, just the table as it is."""
+        table = self._table
+        table.parts.board.forget()
+        table.frame.ending.forget()
+        table.frame.log.follow(table.sitting.told, table.sitting.watcher)
+        table.director.jump()
+        self._person_changed()
+
+    def told(self, text: Words) -> None:
+        """A sentence from the conductor."""
+        self._table.app.toast(text, "warning")
+
+    def ended(self, record: Path | None) -> None:
+        """The game is over."""
+        table = self._table
+
+        def show_sheet() -> None:
+            goes_on = table.tutor is not None and table.tutor.keeps_table
+            sheet = table.review_scene() if table.is_on_top and not goes_on else None
+            if sheet is not None:
+                table.app.push(sheet)
+
+        winners = table.match.result.winners
+        sound = partial(table.play_sound, "win")
+        table.frame.ending.begin(table.film, winners, sound, show_sheet)
+
+    def follow(self) -> None:
+        """Take in what was played since."""
+        table = self._table
+        table.frame.log.follow(table.sitting.told, table.sitting.watcher)
+        table.director.follow()
+        table.refresh()
+
+    def _person_changed(self) -> None:
+        table = self._table
+        if table.sitting.has_changed():
+            table.play_sound("turn")
+        if table.decision is not None:
+            table.director.is_skipping = False
+        table.refresh()
+
+    # -- time ---------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> None:
+        """Let the match or the replay go on."""
+        table = self._table
+        if table.replay is not None:
+            table.replay.update(seconds)
+            return
+        conductor, film = table.conductor, table.film
+        factor = table.app.settings.animation_speed.factor
+        conductor.update(seconds, factor, lambda: film.is_playing)
+        if film.is_playing and not factor:
+            film.update(0.0)
+        state = (conductor.is_running, conductor.trouble, table.frame.prompter.thinks_long)
+        if state != self._state:
+            self._state = state
+            table.refresh()
+        self._draw_curtain()
+
+    def _draw_curtain(self) -> None:
+        table = self._table
+        seat = table.conductor.curtain_for
+        if seat is None or table.film.is_playing or not table.is_on_top:
+            return
+
+        def ready() -> None:
+            table.conductor.sit_down()
+            self.follow()
+            self._person_changed()
+
+        name = table.sitting.names[seat]
+        commands = table.orders.of_curtain()
+        table.app.push(CurtainScene(table.app, table.theme, seat, name, ready, commands))
+
+    @property
+    def seconds_to_go_on(self) -> float | None:
+        """When something will happen by itself; None when nothing will, or a film comes first."""
+        table = self._table
+        if table.replay is not None:
+            return None if table.film.is_playing else table.replay.seconds_to_go_on
+        if table.director.held is not None:
+            return None
+        conductor = table.conductor
+        rest = conductor.seconds_to_go_on
+        due = [] if rest is None else [rest * table.app.settings.animation_speed.factor]
+        if conductor.is_thinking and not table.frame.prompter.thinks_long:
+            due.append(THINKING_SHOWS_AFTER - conductor.seconds_thought)
+        return min(due, default=None)
+
+
+# What a player's hands mean at a table: skipping, the board's keys, widgets, the frame's keys.
+
+FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
+    "ctrl+y": Orders.redo,
+    "ctrl+shift+z": Orders.redo,
+    "ctrl+r": Orders.restart_turn,
+    "ctrl+s": Orders.tell_coarsely,
+    "ctrl+d": Orders.differs,
+    "l": Orders.toggle_log,
+    "f1": Orders.show_rules,
+    "/": Orders.open_words,
+}
+
+
+class InputRouter:
+    """Gives every intent to whom it belongs; `widgets` is the scene's own way to its widgets."""
+
+    def __init__(
+        self, table: Screen, orders: Orders, focus: Focus, widgets: Callable[[Intent], bool]
+    ) -> None:
+        self._table = table
+        self._orders = orders
+        self._focus = focus
+        self._widgets = widgets
+        self._hovers_board = False
+
+    def handle(self, intent: Intent) -> bool:
+        """Whether anybody took it."""
+        if self._skips(intent) or self._table.frame.words_take(intent):
+            return True
+        if isinstance(intent, KeyPressed) and (
+            self._hint_takes(intent) or self._board_wants(intent)
+        ):
+            return True
+        if self._widgets(intent):
+            self._board_left(intent)
+            return True
+        if isinstance(intent, PointerMoved):
+            self._hovers_board = True
+        if self._board_takes(intent) and self._to_board(intent):
+            return True
+        if not isinstance(intent, KeyPressed):
+            return False
+        return self._frame_key(intent) or self._presses_bright(intent) or self._says_ways(intent)
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether something lies over the whole table: what is under it hears nothing."""
+        return self._table.frame.covers_table
+
+    def _to_board(self, intent: Intent) -> bool:
+        return self._table.parts.board.handle(intent, self._table.moment)
+
+    def _board_takes(self, intent: Intent) -> bool:
+        """In a replay the board may be looked at, not played on."""
+        is_look = isinstance(intent, PointerMoved | PointerLeft | Wheel)
+        if self._is_covered:
+            return False
+        return is_look or not self._table.sitting.is_replay
+
+    def _skips(self, intent: Intent) -> bool:
+        """Space, or a press on the board, ends what plays; nobody answers to what is not yet seen.
+
+        A press is heard as well when a person is to act and nothing was still to be shown.
+        """
+        is_space = isinstance(intent, KeyPressed) and intent.key == "space" and not self._is_typing
+        is_press = isinstance(intent, PointerPressed) and self._is_on_board(intent)
+        if not (is_space or is_press) or self._is_covered:
+            return False
+        table, director = self._table, self._table.director
+        if table.sitting.is_replay:
+            if not is_space:
+                director.skip()
+            return False
+        if is_space and director.held is not None:
+            return False
+        was_unseen = director.is_behind or (is_space and director.is_playing)
+        is_going = director.is_playing or table.conductor.is_running
+        director.skip()
+        table.conductor.hurry()
+        return was_unseen or (is_going and table.sitting.person is None)
+
+    def _is_on_board(self, intent: PointerPressed) -> bool:
+        places = self._table.frame.places
+        if self._table.popup is not None or places is None:
+            return False
+        return places.board.contains((intent.x, intent.y))
+
+    def _board_wants(self, intent: KeyPressed) -> bool:
+        """Keys go to the board (or the replay) first, unless the keyboard is on a widget."""
+        if self._is_elsewhere or self._is_covered:
+            return False
+        if self._table.replay is not None:
+            return intent.is_plain and self._table.replay.press(intent.key)
+        return self._to_board(intent)
+
+    def _hint_takes(self, intent: KeyPressed) -> bool:
+        """The keys of a hint come before the board's."""
+        return not self._is_elsewhere and self._table.frame.hints.take_key(intent)
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Whether the keyboard is on a widget or a popup."""
+        focused = self._focus.current
+        is_on_widget = focused is not None and (self._focus.is_shown or focused.takes_text)
+        return is_on_widget or self._table.popup is not None
+
+    @property
+    def _is_typing(self) -> bool:
+        return self._focus.current is not None and self._focus.current.takes_text
+
+    def _board_left(self, intent: Intent) -> None:
+        if isinstance(intent, PointerMoved) and self._hovers_board:
+            self._hovers_board = False
+            self._to_board(PointerLeft())
+
+    def _presses_bright(self, intent: KeyPressed) -> bool:
+        """Space and Enter press the bright button, whichever of them its key cap names."""
+        bright = self._table.frame.bar.bright
+        is_for_it = is_press_key(intent) and not self._table.sitting.is_replay
+        return is_for_it and bright is not None and bright.press()
+
+    def _says_ways(self, intent: KeyPressed) -> bool:
+        """Space decides nothing where several ways are open: it only says which."""
+        table, bar = self._table, self._table.frame.bar
+        is_space = intent.key == "space" and intent.is_plain
+        if not is_space or table.decision is None or not bar.leaves_space:
+            return False
+        ways = glued(
+            [Said("frame-way", {"label": each.label, "key": each.key}) for each in bar.ways], "or"
+        )
+        args = {"prompt": bar.actions.prompt, "words": ways}
+        table.app.toast(table.sitting.voice.say(Said("frame-yours-to-decide", args)).rstrip())
+        return True
+
+    def _frame_key(self, intent: KeyPressed) -> bool:
+        key = ("ctrl+" if intent.ctrl else "") + ("shift+" if intent.shift else "") + intent.key
+        command = FRAME_KEYS.get("/" if intent.key == "/" else key)
+        if command is None or intent.alt:
+            return False
+        command(self._orders)
+        return True
+
 
 MakeParts = Callable[["Table"], Parts]
 
@@ -257,7 +587,7 @@ class Table(Scene):
     def messages_above(self) -> float | None:
         """Messages cover no button of the bar."""
         places = self.frame.places
-        return None if places is None else (places.bar.y - GAP) * self.plane.factor
+        return None if places is None else (places.bar.y - panels.GAP) * self.plane.factor
 
     def paint(self, canvas: Canvas) -> None:
         """Everything is drawn in units of the plane."""
@@ -369,3 +699,193 @@ class Table(Scene):
         else:
             self.director.follow(reel.at)
         self.refresh()
+
+
+# The board of a game without a scene of its own: the table in words, its moves as buttons.
+
+INSET = 24.0
+BUTTON_HEIGHT = 56.0
+BUTTON_WIDTH = 248.0
+BUTTON_ROOM = 72.0
+LETTER = 10.0
+GAP = 12.0
+CHOICES_SHARE = 0.45
+SHORT_WORDS = 40
+
+
+class PlainTable(Board):
+    """The plain board as a game's part."""
+
+    def __init__(self, host: Host) -> None:
+        self.widget = PlainBoard(host.submit, host.refresh)
+        self._host = host
+
+    def layout(self, box: Box) -> None:
+        """The whole board."""
+        self.widget.box = box
+
+    def sync(self, moment: Moment) -> None:
+        """The table in words, and what can be chosen."""
+        game, decision = moment.match.game, moment.decision
+        words = game.describe(moment.table, moment.voice)
+        labels: list[str] = []
+        if decision is not None and not isinstance(decision.options, NumberRange):
+            seat = decision.seat
+            labels = game.option_texts(decision.options, moment.voice, moment.table, seat)
+        self.widget.show(words, decision, labels)
+
+    def actions(self, moment: Moment, decision: Decision) -> Actions:
+        """The prompt, and the number that is set."""
+        said, option = own_prompt(moment, decision), self.widget.chosen
+        if option is None:
+            return said
+        game, seat = moment.match.game, decision.seat
+        label = game.option_text(option, moment.voice, moment.table, seat)
+        return replace(said, primary=Action(label, lambda: self._host.submit(option), key="Space"))
+
+
+def plain_parts(host: Host) -> Parts:
+    """The parts of a game that hands over none."""
+    plain = PlainTable(host)
+    return Parts(board=plain, widgets=(plain.widget,), actions=plain.actions)
+
+
+class PlainBoard(Widget):
+    """Shows what `describe` says, and below it what can be chosen.
+
+    `choose` is called with an option; a number is first set on a line (`number` holds it) and
+    taken with the table's primary button.
+    """
+
+    def __init__(self, choose: Callable[[Option], object], changed: Callable[[], object]) -> None:
+        super().__init__()
+        self.words = ""
+        self.decision: Decision | None = None
+        self.number: Slider | None = None
+        self.buttons: list[Button] = []
+        self._choose = choose
+        self._number_changed = changed
+        self._labels: tuple[str, ...] = ()
+        self.text = ScrollArea(self._draw_words, reads=True)
+        self.choices = ScrollArea(None)
+        self.add(self.text)
+        self.add(self.choices)
+
+    @property
+    def chosen(self) -> Option | None:
+        """The option of the number on the line, if a number is to be chosen."""
+        if self.decision is None or self.number is None:
+            return None
+        options = self.decision.options
+        assert isinstance(options, NumberRange)
+        return options[round(self.number.value) - options.low]
+
+    def show(self, words: str, decision: Decision | None, labels: Sequence[str]) -> None:
+        """The table in words and, when a person decides, the options as `labels` (or a range)."""
+        is_same = (words, tuple(labels)) == (self.words, self._labels) and decision is self.decision
+        if is_same:
+            return
+        self.words, self._labels = words, tuple(labels)
+        self.decision = decision
+        self._build_choices()
+        self.placed()
+        self.changed()
+
+    def _build_choices(self) -> None:
+        self.choices.remove_all()
+        self.buttons, self.number = [], None
+        if self.decision is None:
+            return
+        options = self.decision.options
+        if isinstance(options, NumberRange):
+            self.number = Slider(
+                options.low, options.high, options.low,
+                lambda value: self._number_changed(), ticks=len(options) <= 40,
+            )  # fmt: skip
+            return
+        for index, label in enumerate(self._labels):
+            key = str(index + 1) if index < 9 else None
+            button = Button(label, self._taking(options[index]), kind="secondary", key=key)
+            self.buttons.append(button)
+
+    def _taking(self, option: Option) -> Callable[[], object]:
+        return lambda: self._choose(option)
+
+    def placed(self) -> None:
+        """Words above, choices below."""
+        inner = self.box.inset(INSET)
+        height = inner.h * CHOICES_SHARE if self.decision is not None else 0.0
+        words, choices = inner.column(None, height, gap=GAP if height else 0)
+        self.text.box, self.choices.box = words, choices
+        width = self.choices.inner_width
+        longest = max((len(label) for label in self._labels), default=0)
+        wanted = min(width, max(BUTTON_WIDTH, longest * LETTER + BUTTON_ROOM))
+        columns = max(1, int((width + GAP) // (wanted + GAP)))
+        each = (width - GAP * (columns - 1)) / columns
+        for index, button in enumerate(self.buttons):
+            row, column = divmod(index, columns)
+            home = Box(column * (each + GAP), row * (BUTTON_HEIGHT + GAP) + 4, each, BUTTON_HEIGHT)
+            self.choices.place(button, home)
+        rows = -(-len(self.buttons) // columns)
+        self.choices.content_height = rows * (BUTTON_HEIGHT + GAP)
+        if self.number is not None:
+            middle = min(width, 720.0)
+            home = Box((width - middle) / 2, choices.h / 2 - 40, middle, 80)
+            self.choices.place(self.number, home)
+            self.choices.content_height = choices.h
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground."""
+        canvas.panel(self.box)
+
+    def _draw_words(self, canvas: Canvas, content: Box) -> None:
+        if "\n" not in self.words and len(self.words) <= SHORT_WORDS:
+            self._draw_short(canvas, content)
+            return
+        height = canvas.paragraph(
+            Box(content.x, content.y, content.w, content.h), self.words, LARGE, TEXT, "mono"
+        )
+        self.text.content_height = height
+
+    def _draw_short(self, canvas: Canvas, content: Box) -> None:
+        """A table that is one phrase, such as a heap of stones, is said large."""
+        fits = canvas.text_width(self.words, POSTER, "number-bold") < content.w * 0.9
+        size = POSTER if fits else DISPLAY
+        middle = self.text.box.centre_y
+        canvas.text(
+            content.centre_x, middle, self.words, size, TEXT, "number-bold", "centre",
+            max_width=content.w,
+        )  # fmt: skip
+        self.text.content_height = 0
+
+
+# Opens the table of a match: to play, to watch a record, to look back.
+
+
+def table_scene(
+    app: Window, match: Match, autosave: Autosave | None = None, *, start_frozen: bool = False
+) -> Table:
+    """The table that a match is played at: with the game's own parts, or the plain ones."""
+    parts = match.game.table_parts() or plain_parts
+    return Table(app, match, parts, autosave, start_frozen=start_frozen)
+
+
+def table_anew(app: Window, autosave: Autosave) -> Table:
+    """The table of a match that is played up once more from its record."""
+    again = autosave.opened_anew(app.registry)
+    table = table_scene(app, again.match, again)
+    table.anew = partial(table_anew, app, again)
+    return table
+
+
+def replay_scene(app: Window, recorded: Match) -> Table:
+    """The game's own table, showing a record from its start; answers are not taken."""
+    reel = Reel(recorded)
+    scene = table_scene(app, reel.match, None, start_frozen=True)
+    scene.watch(reel)
+    return scene
+
+
+def review_of(app: Window, match: Match) -> Scene | None:
+    """The page that looks back at a match; None when its game has none."""
+    return table_scene(app, match, None, start_frozen=True).review_scene()

@@ -8,10 +8,20 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from engine.core.story import Beat
-from engine.ui.animation import Animation, Call, Pause, Tween, ease_in_out, ease_out, linear
+from engine.ui.animation import (
+    AT_REST,
+    Animation,
+    Call,
+    InFlight,
+    Pause,
+    Tween,
+    ease_in_out,
+    ease_out,
+    linear,
+    on_the_way,
+)
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.flights import AT_REST, InFlight, on_the_way
 from engine.ui.sound import Name
 from engine.ui.table.director import Landed
 from engine.ui.theme import lighten

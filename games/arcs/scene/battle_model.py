@@ -10,7 +10,7 @@ from engine.core.decision import CHANCE
 from engine.core.story import Passage
 from engine.text.said import Fixed, Said, SeatNumber, Share, key_of
 from engine.text.voice import Voice
-from engine.ui.select.paths import Part
+from engine.ui.table.selection import Part
 from games.arcs.board import CITY, DICE, FACES, OWNER, PIECE, SHIP, STARPORT, SYSTEM, SYSTEMS, TOKEN
 from games.arcs.campaign_components import BLIGHT
 from games.arcs.events import BattleStarted, DiceRolled, PieceHit

@@ -11,8 +11,8 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.select.paths import Part
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
+from engine.ui.table.selection import Part
 from engine.ui.theme import Colour
 from games.arcs.scene.animations import AnimationState
 from games.arcs.scene.art.battle import (

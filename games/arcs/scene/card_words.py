@@ -8,8 +8,7 @@ from typing import Any, Final
 from engine.core.decision import Option
 from engine.text.said import NOTHING, Said, SeatNumber, as_written, key_of
 from engine.text.voice import Voice
-from engine.ui.table.parts import level_title
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey, level_title
 from engine.ui.table.table import Table
 from games.arcs.board import (
     ACTION,

@@ -9,9 +9,8 @@ from engine.core.decision import Decision
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.select.paths import Part
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import Moment, SpotKey
+from engine.ui.table.selection import Part
 from engine.ui.theme import WHITE, Colour, mix
 from games.arcs.board import CARDS
 from games.arcs.court import COURT as COURT_CARDS

@@ -10,12 +10,11 @@ from engine.core.position_edits import EditState, Key, PositionEdits
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.cached_layer import CachedLayer
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import CachedLayer, Canvas
 from engine.ui.position.board_editor import BoardEditor, EditorHost
-from engine.ui.position.edit_panel import SEAT_MARK, ChipShown, Painters
+from engine.ui.position.controls import SEAT_MARK, ChipShown, Painters
 from engine.ui.scene import Window
-from engine.ui.table.pointing import Spots
+from engine.ui.table.parts import Spots
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE
 from engine.ui.widgets.base import Widget
 from games.arcs.board import AGENT, AMBITIONS, CARDS, PIECES

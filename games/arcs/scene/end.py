@@ -11,8 +11,8 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import SEAT_ROW, LastPage, LastPageLook, closing_words
-from engine.ui.plot import Axes
-from engine.ui.printed.files import sheet_buttons
+from engine.ui.paint.charts import Axes
+from engine.ui.paper import sheet_buttons
 from engine.ui.scene import Window
 from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
 from engine.ui.widgets import Button

@@ -9,12 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.cached_layer import CachedLayer
-from engine.ui.canvas import Canvas
-from engine.ui.select.at_table import AtTable
-from engine.ui.select.paths import Part
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotFact, SpotKey, Spots
+from engine.ui.canvas import CachedLayer, Canvas
+from engine.ui.table.director import AtTable
+from engine.ui.table.parts import Moment, SpotFact, SpotKey, Spots
+from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, Widget
 from games.arcs.board import AMBITIONS, HIDDEN, SYSTEMS

@@ -12,9 +12,9 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from engine.ui.box import Box, Point
-from engine.ui.plane import filling
-from engine.ui.table.places import Places as FramePlaces
-from engine.ui.table.pointing import SpotKey
+from engine.ui.canvas import filling
+from engine.ui.table.panels import Places as FramePlaces
+from engine.ui.table.parts import SpotKey
 from games.arcs.board import AMBITIONS, COURT_ROW
 from games.arcs.expansion import ByMode
 from games.arcs.state import ArcsTable

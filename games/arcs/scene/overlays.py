@@ -15,9 +15,8 @@ from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.select.paths import Part
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import Moment, SpotKey
+from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
 from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
 from games.arcs.board import AMBITIONS

@@ -15,8 +15,8 @@ from engine.text.said import Said, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.real_table.asked import Asked, AskedPart, AskedThing, with_keys
-from engine.ui.real_table.in_hands import Carried, Hands, StepPicture
+from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, with_keys
+from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from engine.ui.table.parts import Moment
 from engine.ui.theme import Colour, mix
 from games.arcs import events, table_chores
@@ -297,7 +297,7 @@ SUIT_KEYS: Final = {"administration": "a", "aggression": "g", "construction": "c
                     "mobilization": "m", "event": "e", "faithful": "f"}  # fmt: skip
 
 
-def arcs_asks(moment: Moment, chance: Chance) -> Asked | None:
+def arcs_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     """The pictures of what came up."""
     made = ASKED.get(type(chance.outcomes))
     return None if made is None else made(moment, chance)
@@ -306,7 +306,7 @@ def arcs_asks(moment: Moment, chance: Chance) -> Asked | None:
 # -- dice -----------------------------------------------------------------------------------------
 
 
-def _dice(moment: Moment, chance: Chance) -> Asked | None:
+def _dice(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     """Battle dice, sorted by kind; other dice as the engine asks them."""
     step, voice = moment.match.table.steps[-1], moment.voice
     counts: tuple[int, ...] = getattr(step, "asked_dice", ())
@@ -314,20 +314,20 @@ def _dice(moment: Moment, chance: Chance) -> Asked | None:
     if not kinds:
         return None
     parts = tuple(
-        AskedPart(die_faces(kind, voice), count, voice.say(Said(f"ask-die-{kind}")))
+        ChancePart(die_faces(kind, voice), count, voice.say(Said(f"ask-die-{kind}")))
         for kind, count in kinds
     )
     shown = [kind for kind, count in kinds for _ in range(count)]
-    return Asked(parts, tuple, sums=partial(_sums, voice, shown))
+    return ChanceQuestion(parts, tuple, sums=partial(_sums, voice, shown))
 
 
-def die_faces(kind: str, voice: Voice) -> tuple[AskedThing, ...]:
+def die_faces(kind: str, voice: Voice) -> tuple[ChanceThing, ...]:
     """The different faces of a kind of dice, each with what it shows and how often it is there."""
     different: dict[Face, list[int]] = {}
     for number, face in enumerate(FACES[kind]):
         different.setdefault(face, []).append(number)
     return tuple(
-        AskedThing(numbers[0] + 1, _shown(face, voice), partial(_paint_die, kind, numbers[0]),
+        ChanceThing(numbers[0] + 1, _shown(face, voice), partial(_paint_die, kind, numbers[0]),
               voice.say(Said("ask-die-share", {"count": len(numbers)})), str(place))
         for place, (face, numbers) in enumerate(different.items(), 1)
     )  # fmt: skip
@@ -359,48 +359,50 @@ def _paint_die(kind: str, face: int, canvas: Canvas, box: Box) -> None:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def _deal(moment: Moment, chance: Chance) -> Asked:
+def _deal(moment: Moment, chance: Chance) -> ChanceQuestion:
     """A hand of action cards, or the fates that are dealt."""
     deal = chance.outcomes
     assert isinstance(deal, Deal)
     if not all(card in CARDS for card in deal.cards):
         things = tuple(
-            AskedThing(each, moment.voice.say_name(FATE(each), "cap")) for each in deal.cards
+            ChanceThing(each, moment.voice.say_name(FATE(each), "cap")) for each in deal.cards
         )
-        part = AskedPart(things, deal.count, is_once=True)
-        return Asked((part,), lambda answers: tuple(sorted(answers)), shape=2.4, least=64)
-    part = AskedPart(action_cards(moment, deal.cards), deal.count, is_once=True)
+        part = ChancePart(things, deal.count, is_once=True)
+        return ChanceQuestion((part,), lambda answers: tuple(sorted(answers)), shape=2.4, least=64)
+    part = ChancePart(action_cards(moment, deal.cards), deal.count, is_once=True)
     return _of_cards(part, lambda answers: tuple(sorted(answers)))
 
 
-def _one_card(moment: Moment, chance: Chance) -> Asked:
+def _one_card(moment: Moment, chance: Chance) -> ChanceQuestion:
     items = tuple(str(item) for item, _ in chance.outcomes.outcomes())
     if all(card in CARDS for card in items):
-        part = AskedPart(action_cards(moment, items))
+        part = ChancePart(action_cards(moment, items))
         return _of_cards(part, lambda answers: answers[0])
     voice = moment.voice
     lying = {card: at for card, at in _court_cards(moment).items() if card not in items}
     cards = [
-        AskedThing(card, voice.say_name(CARD(card), "cap"), partial(paint_court, card),
+        ChanceThing(card, voice.say_name(CARD(card), "cap"), partial(paint_court, card),
                    lies=lying.get(card, ""))
         for card in (*items, *lying)
     ]  # fmt: skip
     things = sorted(cards, key=lambda each: each.name)
-    return Asked((AskedPart(tuple(things)),), lambda answers: answers[0], shape=1.0, least=42)
+    return ChanceQuestion(
+        (ChancePart(tuple(things)),), lambda answers: answers[0], shape=1.0, least=42
+    )
 
 
-def _of_cards(part: AskedPart, outcome: Callable[[tuple[Any, ...]], Any]) -> Asked:
-    return Asked((part,), outcome, shape=1 / SHAPE, least=96, has_names=False)
+def _of_cards(part: ChancePart, outcome: Callable[[tuple[Any, ...]], Any]) -> ChanceQuestion:
+    return ChanceQuestion((part,), outcome, shape=1 / SHAPE, least=96, has_names=False)
 
 
-def action_cards(moment: Moment, possible: Iterable[str]) -> tuple[AskedThing, ...]:
+def action_cards(moment: Moment, possible: Iterable[str]) -> tuple[ChanceThing, ...]:
     """All action cards of the game, a row for each suit; those that lie in sight say where."""
     table: ArcsTable = moment.match.table
     may, voice = set(possible), moment.voice
     cards = sorted({*table.action_cards, *may}, key=lambda each: (_suit(each), each))
     lying = lying_cards(moment)
     return tuple(
-        AskedThing(card, voice.say_name(CARD(card), "cap"), partial(_paint_action, card),
+        ChanceThing(card, voice.say_name(CARD(card), "cap"), partial(_paint_action, card),
               code=f"{SUIT_KEYS.get(_suit(card), '')}{CARDS[card].number}",
               row=voice.say_name(SUIT(_suit(card)), "cap"),
               lies="" if card in may else lying.get(card, ""))
@@ -439,7 +441,7 @@ def _paint_action(card: str, canvas: Canvas, box: Box) -> None:
     draw_card(canvas, box, card, has_shadow=False)
 
 
-def arcs_hand(moment: Moment, options: Sequence[Any]) -> Asked | None:
+def arcs_hand(moment: Moment, options: Sequence[Any]) -> ChanceQuestion | None:
     """How a card is played that nobody else has seen: its picture, or what needs no card told.
 
     A card that is given face down is told by nobody.
@@ -447,7 +449,7 @@ def arcs_hand(moment: Moment, options: Sequence[Any]) -> Asked | None:
     game, voice = moment.match.game, moment.voice
     seat = CHANCE if moment.match.pending is None else moment.match.pending.seat
     pictures: dict[str, Any] = {}
-    others: list[AskedThing] = []
+    others: list[ChanceThing] = []
     is_given: set[type] = set()
     for option in options:
         card = getattr(option, "card", "")
@@ -455,12 +457,12 @@ def arcs_hand(moment: Moment, options: Sequence[Any]) -> Asked | None:
             if type(option) not in is_given:
                 is_given.add(type(option))
                 words = voice.say(Said(f"ask-given-{type(option).__name__.lower()}"))
-                others.append(AskedThing(option, words, row=voice.say(Said("ask-hand-else"))))
+                others.append(ChanceThing(option, words, row=voice.say(Said("ask-hand-else"))))
         elif type(option) in (Lead, Surpass, Pivot):
             pictures[card] = option
         else:
             words = game.option_text(option, voice, moment.table, seat)
-            others.append(AskedThing(option, words, row=voice.say(Said("ask-hand-else"))))
+            others.append(ChanceThing(option, words, row=voice.say(Said("ask-hand-else"))))
     cards = [
         replace(each, answer=pictures.get(each.answer, each.answer), refusal=(
             "" if each.lies or each.answer in pictures
@@ -468,46 +470,48 @@ def arcs_hand(moment: Moment, options: Sequence[Any]) -> Asked | None:
         ))
         for each in (action_cards(moment, pictures) if pictures else ())
     ]  # fmt: skip
-    part = AskedPart((*cards, *others))
+    part = ChancePart((*cards, *others))
     if not cards:
-        part = AskedPart(with_keys(part.things))
-    return Asked((part,), lambda answers: answers[0], shape=1 / SHAPE if cards else 2.4,
+        part = ChancePart(with_keys(part.things))
+    return ChanceQuestion((part,), lambda answers: answers[0], shape=1 / SHAPE if cards else 2.4,
                  least=84, has_names=False)  # fmt: skip
 
 
 # -- what else is drawn ---------------------------------------------------------------------------
 
 
-def _named(moment: Moment, chance: Chance, name: Callable[[str], Any]) -> Asked:
+def _named(moment: Moment, chance: Chance, name: Callable[[str], Any]) -> ChanceQuestion:
     voice = moment.voice
     things = tuple(
-        AskedThing(item, voice.say_name(name(item), "cap"))
+        ChanceThing(item, voice.say_name(name(item), "cap"))
         for item, _ in chance.outcomes.outcomes()
     )
-    part = AskedPart(with_keys(things))
-    return Asked((part,), lambda answers: answers[0], shape=2.4, least=64, has_names=False)
+    part = ChancePart(with_keys(things))
+    return ChanceQuestion((part,), lambda answers: answers[0], shape=2.4, least=64, has_names=False)
 
 
-def _setup(moment: Moment, chance: Chance) -> Asked:
+def _setup(moment: Moment, chance: Chance) -> ChanceQuestion:
     """The setup cards by their pictures: which clusters are out, who begins where."""
     table: ArcsTable = moment.match.table
     things = tuple(
-        AskedThing(item, moment.voice.say_name(SETUP(item), "cap"), setup_painter(item, table))
+        ChanceThing(item, moment.voice.say_name(SETUP(item), "cap"), setup_painter(item, table))
         for item, _ in chance.outcomes.outcomes()
     )
-    return Asked((AskedPart(with_keys(things)),), lambda answers: answers[0], SETUP_SHAPE,
+    return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0], SETUP_SHAPE,
                  least=120, most=300)  # fmt: skip
 
 
-def _seat(moment: Moment, chance: Chance) -> Asked:
+def _seat(moment: Moment, chance: Chance) -> ChanceQuestion:
     things = tuple(
-        AskedThing(item, moment.voice.named(item), code=str(item + 1))
+        ChanceThing(item, moment.voice.named(item), code=str(item + 1))
         for item, _ in chance.outcomes.outcomes()
     )
-    return Asked((AskedPart(things),), lambda answers: answers[0], shape=2.4, has_names=False)
+    return ChanceQuestion(
+        (ChancePart(things),), lambda answers: answers[0], shape=2.4, has_names=False
+    )
 
 
-ASKED: Final[Mapping[type, Callable[[Moment, Chance], Asked | None]]] = {
+ASKED: Final[Mapping[type, Callable[[Moment, Chance], ChanceQuestion | None]]] = {
     Dice: _dice,
     Deal: _deal,
     OneCard: _one_card,

@@ -12,8 +12,8 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import Action, ActionBar, Actions
+from engine.ui.table.panels import TopBar
 from engine.ui.table.parts import Moment, addressed
-from engine.ui.table.top_bar import TopBar
 from engine.ui.theme import WARNING, WHITE, Colour
 from games.arcs.board import OWNER, PIECE, SYSTEM
 from games.arcs.moves import (

@@ -12,8 +12,7 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.paths import OptionPath, OptionPaths, Part
-from engine.ui.select.selection import Selection, SelectionHost
+from engine.ui.table.selection import OptionPath, OptionPaths, Part, Selection, SelectionHost
 from games.arcs.board import CITY, RESOURCES, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.moves import (

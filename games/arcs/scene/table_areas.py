@@ -8,8 +8,7 @@ from typing import Final
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import Moment, SpotKey
 from engine.ui.theme import Colour
 from games.arcs.board import AMBITIONS
 from games.arcs.expansion import ByMode

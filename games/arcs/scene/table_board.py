@@ -13,20 +13,17 @@ from engine.core.words import is_you
 from engine.text.said import Said, SeatNumber
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
-from engine.ui.cached_layer import CachedLayer
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import CachedLayer, Canvas
+from engine.ui.cooperative_work import SlicedPainting
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.shapes import blank
 from engine.ui.scene import Scene
-from engine.ui.slices import SlicedPainting
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
-from engine.ui.table.parts import Board, FrameStyle, Moment, Parts
-from engine.ui.table.pointing import SpotKey
-from engine.ui.table.seats import SeatColumn
+from engine.ui.table.panels import Progress, SeatColumn
+from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, SpotKey
 from engine.ui.table.table import Table
-from engine.ui.table.top_bar import Progress
 from engine.ui.widgets.base import Tip
 from games.arcs.board import AMBITIONS, DICE, RAID_COSTS, RESOURCES, deck
 from games.arcs.court import CARD_OF_NAME

@@ -9,7 +9,7 @@ from engine.core.match import Match
 from engine.core.words import is_you
 from engine.text.said import Said, SeatNumber, key_of
 from engine.text.voice import Voice
-from engine.ui.faces import seat_face
+from engine.ui.paint.portraits import seat_face
 from engine.ui.table.parts import level_title
 from games.arcs.board import AGENT, AMBITION, AMBITIONS, CARD, CARDS, SHIP, STARPORT, TOKEN
 from games.arcs.campaign_components import SPOILS

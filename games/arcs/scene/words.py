@@ -13,9 +13,9 @@ from engine.core.story import Passage, Story
 from engine.core.words import is_you
 from engine.text.said import Said, SeatNumber, part_of
 from engine.text.voice import Voice
-from engine.ui.select.paths import OptionPath, Part
-from engine.ui.table.chronicle import Entry, Heading, LogLine
+from engine.ui.table.log import Entry, Heading, LogLine
 from engine.ui.table.parts import Moment
+from engine.ui.table.selection import OptionPath, Part
 from games.arcs import events as happened
 from games.arcs import leaders as drafted
 from games.arcs.board import (

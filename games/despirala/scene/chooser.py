@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.at_table import AtTable
+from engine.ui.table.director import AtTable
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
 from games.despirala.combinations import NAMES

@@ -8,11 +8,10 @@ from typing import Any, Final
 from engine.core.position_edits import Key
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
-from engine.ui.plane import filling
+from engine.ui.canvas import Canvas, filling
 from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.scene import Window
-from engine.ui.table.seats import draw_seat_card, seat_column
+from engine.ui.table.panels import draw_seat_card, seat_column
 from engine.ui.theme import (
     BODY,
     HEADING,

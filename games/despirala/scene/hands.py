@@ -8,8 +8,8 @@ from typing import Any
 from engine.core.instructions import ToDo
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_mini_die
-from engine.ui.real_table.in_hands import Carried, Hands, StepPicture
+from engine.ui.paint.dice import draw_mini_die
+from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from games.despirala.events import DiceSetAside
 
 

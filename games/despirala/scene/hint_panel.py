@@ -10,8 +10,8 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import draw_histogram
 from engine.ui.inputs import LEFT, Clicked, Intent, PointerMoved, Wheel
+from engine.ui.paint.charts import draw_histogram
 from engine.ui.theme import BODY, RAISED, SECOND_TEXT, SMALL, TEXT, Font, lighten
 from engine.ui.widgets.base import Tip
 from games.despirala.hints import Hint

@@ -9,7 +9,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import Curve, draw_line_chart
+from engine.ui.paint.charts import Curve, draw_line_chart
 from games.despirala.accounts import SeatAccount
 
 LEAST_SPAN: Final = 4.0

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.text.said import Said
 from engine.text.voice import Voice
-from engine.ui.table.chronicle import LogLine
+from engine.ui.table.log import LogLine
 from games.despirala.accounts import GRADE, Choice, Entry
 from games.despirala.combinations import DICE
 from games.despirala.events import (

@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.story import Move
 from engine.core.thinking import Topic
 from engine.text.said import Said
-from engine.ui.worker import Ticket, Worker
+from engine.ui.cooperative_work import Ticket, Worker
 from games.despirala.accounts import Entry, SeatAccount
 from games.despirala.findings import Findings, findings, spread, win_chances
 from games.despirala.hints import Hint, Spread

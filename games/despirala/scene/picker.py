@@ -10,8 +10,8 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_mini_die
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed, PointerMoved
+from engine.ui.paint.dice import draw_mini_die
 from engine.ui.theme import BODY, LINE, PANEL, RAISED, SECOND_TEXT, SMALL, TEXT, lighten, mix
 from engine.ui.widgets.base import Widget
 from games.despirala.moves import COMBINATION, Attempt

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from engine.ui.canvas import Canvas
-from engine.ui.dice import REST_YAWS, Die, Pose, draw_die, in_slot, warm_tumble
+from engine.ui.paint.dice import REST_YAWS, Die, Pose, draw_die, in_slot, warm_tumble
 from games.despirala.combinations import FACES
 from games.despirala.scene.layout import TrayLayout
 

@@ -11,10 +11,9 @@ from engine.text.said import Fixed, Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.table.chronicle import LogLine
+from engine.ui.table.log import LogLine
+from engine.ui.table.panels import SeatSummary, SidePanel
 from engine.ui.table.parts import Moment, level_title
-from engine.ui.table.seats import SeatSummary
-from engine.ui.table.side_panels import SidePanel
 from engine.ui.theme import BODY, SECOND_TEXT
 from games.despirala.accounts import SeatAccount
 from games.despirala.hints import Hint

@@ -15,13 +15,11 @@ from engine.core.words import whole_number
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import (
-    BASELINE,
-)
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import ReviewBar, WaysOn
 from engine.ui.pages.page_theme import ThemedPage, theme_of
+from engine.ui.paint.charts import BASELINE
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,

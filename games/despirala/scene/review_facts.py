@@ -14,8 +14,8 @@ from typing import Final
 from engine.core.match import Match
 from engine.text.said import Fixed, Said, SeatNumber
 from engine.text.voice import Voice
-from engine.ui.faces import seat_face
-from engine.ui.plot import WaterfallColumn
+from engine.ui.paint.charts import WaterfallColumn
+from engine.ui.paint.portraits import seat_face
 from games.despirala.accounts import GRADE, Luck, SeatAccount, TurnSummary
 from games.despirala.combinations import is_collect
 from games.despirala.moves import COMBINATION

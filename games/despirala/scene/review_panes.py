@@ -11,7 +11,7 @@ from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import (
+from engine.ui.paint.charts import (
     BASELINE,
     LUCK_DOWN,
     LUCK_UP,
@@ -23,7 +23,7 @@ from engine.ui.charts import (
     draw_percentiles,
     draw_waterfall,
 )
-from engine.ui.faces import draw_player
+from engine.ui.paint.portraits import draw_player
 from engine.ui.theme import (
     BODY,
     DISPLAY,

@@ -8,8 +8,8 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import LUCK_UP, MISTAKE
-from engine.ui.dice import draw_goods_icon, draw_mini_die
+from engine.ui.paint.charts import LUCK_UP, MISTAKE
+from engine.ui.paint.dice import draw_goods_icon, draw_mini_die
 from engine.ui.theme import (
     BAD,
     BODY,

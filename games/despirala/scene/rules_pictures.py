@@ -7,8 +7,16 @@ from typing import Final
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import REST_YAWS, Die, Pose, draw_die, draw_die_slot, draw_goods_cube, draw_tray
 from engine.ui.pages.open_book import RulesPicture, fixed
+from engine.ui.paint.dice import (
+    REST_YAWS,
+    Die,
+    Pose,
+    draw_die,
+    draw_die_slot,
+    draw_goods_cube,
+    draw_tray,
+)
 from engine.ui.theme import SECOND_TEXT, SMALL, TEXT
 from games.despirala.combinations import DICE, target
 from games.despirala.moves import COMBINATION

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_goods_icon
-from engine.ui.table.seats import CellState, SeatSummary
+from engine.ui.paint.dice import draw_goods_icon
+from engine.ui.table.panels import CellState, SeatSummary
 from games.despirala.combinations import TURNS, is_collect
 from games.despirala.state import DespiralaTable
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.paths import OptionPath, OptionPaths
-from engine.ui.select.selection import Selection, SelectionHost
+from engine.ui.table.selection import OptionPath, OptionPaths, Selection, SelectionHost
 from games.despirala.combinations import NAMES, full_score, legal_faces
 from games.despirala.hints import Hint, best_by_combination
 from games.despirala.moves import Attempt

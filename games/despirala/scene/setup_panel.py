@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_mini_die
+from engine.ui.paint.dice import draw_mini_die
 from engine.ui.theme import LARGE, RAISED, SMALL, TEXT, lighten, with_alpha
 from games.despirala.combinations import COMBINATIONS, DICE, full_score, legal_faces, target
 from games.despirala.moves import COMBINATION

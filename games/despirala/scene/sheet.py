@@ -9,7 +9,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_goods_icon, draw_mini_die
+from engine.ui.paint.dice import draw_goods_icon, draw_mini_die
 from engine.ui.theme import (
     BAD,
     BODY,

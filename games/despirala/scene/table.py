@@ -13,7 +13,7 @@ from engine.text.said import Said
 from engine.ui.animation import Animation
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Action, Actions
-from engine.ui.table.hint_card import MOST_MOVES, HintMove, TableHint
+from engine.ui.table.panels import MOST_MOVES, HintMove, TableHint
 from engine.ui.table.parts import FrameStyle, Moment, Parts, addressed, words_as_before
 from engine.ui.table.table import Table
 from games.despirala.combinations import score

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import Die, Pose, draw_die
+from engine.ui.paint.dice import Die, Pose, draw_die
 from engine.ui.theme import WHITE, Colour
 from games.despirala.state import DespiralaTable
 

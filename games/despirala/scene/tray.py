@@ -10,7 +10,7 @@ from engine.text.voice import Voice
 from engine.ui.animation import ease_out, overshoot
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.dice import (
+from engine.ui.paint.dice import (
     REST_YAWS,
     Die,
     Pose,

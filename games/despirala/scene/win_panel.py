@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import draw_share_bar, percent
+from engine.ui.paint.charts import draw_share_bar, percent
 from engine.ui.theme import SMALL, TEXT
 
 IN_A_ROW: Final = 3

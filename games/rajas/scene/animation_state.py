@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.ui.flights import InFlight
+from engine.ui.animation import InFlight
 
 What = Literal["worker", "die", "tile"]
 Anchor = tuple[Any, ...]

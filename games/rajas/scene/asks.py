@@ -10,7 +10,13 @@ from typing import Any, Final
 from engine.core.chance import Dice
 from engine.core.decision import Chance
 from engine.text.said import Said, SeatNumber
-from engine.ui.real_table.asked import Asked, AskedPart, AskedThing, die_face, with_keys
+from engine.ui.real_table.chance_input import (
+    ChancePart,
+    ChanceQuestion,
+    ChanceThing,
+    die_face,
+    with_keys,
+)
 from engine.ui.table.parts import Moment
 from games.rajas.board import AREAS
 from games.rajas.dice import COLOURS
@@ -24,7 +30,7 @@ from games.rajas.state import RajasTable
 SIDES_OF_A_DIE: Final = 6
 
 
-def rajas_asks(moment: Moment, chance: Chance) -> Asked | None:
+def rajas_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     """The pictures of what came up."""
     if isinstance(chance.outcomes, ValidFaces):
         return _valid(moment, chance.kind, chance.outcomes)
@@ -34,28 +40,28 @@ def rajas_asks(moment: Moment, chance: Chance) -> Asked | None:
     return None if made is None else made(moment, chance)
 
 
-def _dice(moment: Moment) -> Asked | None:
+def _dice(moment: Moment) -> ChanceQuestion | None:
     """A person's dice in their colours, in the order of the statue; others as the engine does."""
     colours: Sequence[int] = getattr(moment.match.table.steps[-1], "asked_colours", ())
     if not colours:
         return None
     parts = tuple(
-        AskedPart(_faces(colour), len(list(dice)),
+        ChancePart(_faces(colour), len(list(dice)),
                   moment.voice.say_name(COLOUR(COLOURS[colour]), "cap"))
         for colour, dice in groupby(colours)
     )  # fmt: skip
-    return Asked(parts, tuple)
+    return ChanceQuestion(parts, tuple)
 
 
-def _faces(colour: int) -> tuple[AskedThing, ...]:
+def _faces(colour: int) -> tuple[ChanceThing, ...]:
     return tuple(_face(colour, face) for face in range(1, SIDES_OF_A_DIE + 1))
 
 
-def _face(colour: int, face: int) -> AskedThing:
-    return AskedThing(face, str(face), partial(paint_die, colour, face), code=str(face))
+def _face(colour: int, face: int) -> ChanceThing:
+    return ChanceThing(face, str(face), partial(paint_die, colour, face), code=str(face))
 
 
-def _valid(moment: Moment, kind: str, outcomes: ValidFaces) -> Asked:
+def _valid(moment: Moment, kind: str, outcomes: ValidFaces) -> ChanceQuestion:
     """SOLO-4.2: a dummy's die; a face that is rolled again is dimmed and says why."""
     voice = moment.voice
     names: Sequence[Any] = ()
@@ -69,33 +75,33 @@ def _valid(moment: Moment, kind: str, outcomes: ValidFaces) -> Asked:
         thing = die_face(face, note)
         args = {"face": face, "why": why}
         refusal = "" if why is None else voice.say(Said("face-not-valid", args))
-        things.append(AskedThing(face, str(face), thing.paint, note, str(face), refusal=refusal))
-    return Asked((AskedPart(tuple(things)),), lambda answers: answers[0])
+        things.append(ChanceThing(face, str(face), thing.paint, note, str(face), refusal=refusal))
+    return ChanceQuestion((ChancePart(tuple(things)),), lambda answers: answers[0])
 
 
-def _tile(moment: Moment, chance: Chance) -> Asked:
+def _tile(moment: Moment, chance: Chance) -> ChanceQuestion:
     """The tiles that can lie below, by colour and price; those in sight say where they lie."""
     table: RajasTable = moment.match.table
     stack = table.tile(str(next(chance.outcomes.outcomes())[0])).stack
     lying = _lying(moment)
     tiles = [tile for tile in table.board.tiles.values() if tile.stack == stack]
     things = [
-        AskedThing(tile.id, moment.voice.say(tile.called), partial(paint_tile, tile),
+        ChanceThing(tile.id, moment.voice.say(tile.called), partial(paint_tile, tile),
               lies="" if tile.id in chance.outcomes else lying.get(tile.id, ""))
         for tile in tiles
         if tile.id in chance.outcomes or tile.id in lying
     ]  # fmt: skip
-    return Asked((AskedPart(with_keys(tuple(things))),), lambda answers: answers[0])
+    return ChanceQuestion((ChancePart(with_keys(tuple(things))),), lambda answers: answers[0])
 
 
-def _lot(moment: Moment, chance: Chance) -> Asked:
+def _lot(moment: Moment, chance: Chance) -> ChanceQuestion:
     """A lot between tiles that are equally good for a dummy."""
     things = tuple(
-        AskedThing(name, moment.voice.say(tile.called), partial(paint_tile, tile))
+        ChanceThing(name, moment.voice.say(tile.called), partial(paint_tile, tile))
         for name in _names(chance)
         for tile in (moment.match.table.tile(name),)
     )
-    return Asked((AskedPart(with_keys(things)),), lambda answers: answers[0])
+    return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])
 
 
 def _lying(moment: Moment) -> dict[str, str]:
@@ -109,39 +115,39 @@ def _lying(moment: Moment) -> dict[str, str]:
     return found
 
 
-def _yield(moment: Moment, chance: Chance) -> Asked:
+def _yield(moment: Moment, chance: Chance) -> ChanceQuestion:
     known = moment.match.table.board.yields
     things = tuple(
-        AskedThing(name, effects_word(known[name].effects), partial(paint_yield, known[name]))
+        ChanceThing(name, effects_word(known[name].effects), partial(paint_yield, known[name]))
         for name in _names(chance)
     )
-    return Asked((AskedPart(with_keys(things)),), lambda answers: answers[0])
+    return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])
 
 
-def _river(moment: Moment, chance: Chance) -> Asked:
+def _river(moment: Moment, chance: Chance) -> ChanceQuestion:
     known = moment.match.table.board.river_tiles
     things = tuple(
-        AskedThing(name, effects_word(known[name]), partial(paint_effects, known[name]))
+        ChanceThing(name, effects_word(known[name]), partial(paint_effects, known[name]))
         for name in _names(chance)
     )
-    return Asked((AskedPart(with_keys(things)),), lambda answers: answers[0])
+    return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])
 
 
-def _colour(moment: Moment, chance: Chance) -> Asked:
+def _colour(moment: Moment, chance: Chance) -> ChanceQuestion:
     """A lot between colours of dice."""
     things = tuple(
-        AskedThing(name, moment.voice.say_name(COLOUR(name), "cap"),
+        ChanceThing(name, moment.voice.say_name(COLOUR(name), "cap"),
               partial(paint_die, COLOURS.index(name), 0))
         for name in _names(chance)
     )  # fmt: skip
-    return Asked((AskedPart(with_keys(things)),), lambda answers: answers[0])
+    return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])
 
 
 def _names(chance: Chance) -> list[str]:
     return [str(item) for item, _ in chance.outcomes.outcomes()]
 
 
-ASKED: Final[Mapping[str, Callable[[Moment, Chance], Asked]]] = {
+ASKED: Final[Mapping[str, Callable[[Moment, Chance], ChanceQuestion]]] = {
     "tile": _tile,
     "bought": _lot,
     "replaced": _lot,

@@ -8,7 +8,7 @@ from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import ActionBar
-from engine.ui.table.top_bar import TopBar
+from engine.ui.table.panels import TopBar
 from engine.ui.theme import SECOND_TEXT, TEXT, WARNING, WHITE, Colour, lighten, mix, seat_colour
 from engine.ui.widgets.base import Button
 

@@ -8,7 +8,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
 from engine.ui.theme import LEGAL, WHITE, Colour, mix
 from games.rajas.scene.board_art import BoardModel
 from games.rajas.scene.hit_targets import HitTargets

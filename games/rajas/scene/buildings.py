@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn, haloed
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arc, arch, block, dome, smooth
+from engine.ui.paint.brush import Brush, arc, arch, block, dome, drawn, haloed, smooth
 from engine.ui.theme import WHITE
 from games.rajas.scene.palette import BUILDING_COLOURS, GOLD, GOOD_COLOURS, lit, shaded
 

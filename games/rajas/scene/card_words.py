@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decision import Option
 from engine.text.said import Said, ThingName
 from engine.text.voice import Voice
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
 from engine.ui.table.table import Table
 from games.rajas.board import GOODS, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, turned

@@ -9,7 +9,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.select.paths import Part
+from engine.ui.table.selection import Part
 from engine.ui.theme import LEGAL, SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.board import GOODS
 from games.rajas.dice import COLOURS

@@ -9,7 +9,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.position.edit_panel import ChipShown, Painters
+from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.dice import COLOUR_OF, FACE_OF, NO_FACE
 from games.rajas.scene.board_art import OwnModel, draw_land, draw_own, draw_racers, draw_river

@@ -8,8 +8,8 @@ from engine.core.match import Match
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import seat_face
 from engine.ui.pages.end import LastPage, closing_words
+from engine.ui.paint.portraits import seat_face
 from engine.ui.scene import Window
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE
 from engine.ui.widgets.base import Button

@@ -10,8 +10,8 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_player
-from engine.ui.plot import Axes
+from engine.ui.paint.charts import Axes
+from engine.ui.paint.portraits import draw_player
 from engine.ui.theme import LINE, SECOND_TEXT, TEXT, Colour, mix, seat_colour
 from games.rajas.account import SeatAccount
 from games.rajas.board import TRACK

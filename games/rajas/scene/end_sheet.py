@@ -10,7 +10,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_player
+from engine.ui.paint.portraits import draw_player
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
 from games.rajas.account import HEAD, HEADS, SeatAccount
 from games.rajas.board import TRACK

@@ -11,9 +11,8 @@ import math
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arch, block, dome
+from engine.ui.paint.brush import Brush, arch, block, dome, drawn
 from engine.ui.theme import Colour
 from games.rajas.scene.palette import GOLD
 from games.rajas.scene.places import Places

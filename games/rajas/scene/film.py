@@ -6,14 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.core.story import Beat
-from engine.ui.animation import (
-    Animation,
-    Call,
-    Pause,
-    Tween,
-    ease_in_out,
-    linear,
-)
+from engine.ui.animation import Animation, Call, Pause, Tween, ease_in_out, linear
 from engine.ui.sound import Name
 from games.rajas.board import TRACK
 from games.rajas.dice import Dice

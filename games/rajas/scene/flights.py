@@ -6,10 +6,10 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from engine.ui.animation import on_the_way
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.dice import Die, draw_die
-from engine.ui.flights import on_the_way
+from engine.ui.paint.dice import Die, draw_die
 from games.rajas.dice import COLOUR_OF, FACE_OF
 from games.rajas.scene.animation_state import Anchor, AnimationState, Flight
 from games.rajas.scene.layout import build_places

@@ -14,8 +14,8 @@ from typing import Final
 import pygame
 
 from engine.ui.canvas import Canvas
+from engine.ui.paint.pictures import TiledSurface
 from engine.ui.paint.shapes import blank
-from engine.ui.paint.sheet import TiledSurface
 from games.rajas.scene.landscape_art import paint_earth, paint_hills, paint_sky, paint_water
 from games.rajas.scene.market_art import paint_harbour, paint_market, paint_quarry
 from games.rajas.scene.palace import (

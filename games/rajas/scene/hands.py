@@ -11,7 +11,7 @@ from engine.core.instructions import ToDo
 from engine.text.said import SeatNumber, ThingName
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.real_table.in_hands import Carried, Hands, StepPicture
+from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from engine.ui.theme import Colour, lighten
 from games.rajas import events
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.game import Game
 from engine.text.voice import Voice
-from engine.ui.table.hint_card import MOST_MOVES, HintMove
+from engine.ui.table.panels import MOST_MOVES, HintMove
 from games.rajas.hints import Hint
 from games.rajas.state import RajasTable
 

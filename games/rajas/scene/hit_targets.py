@@ -8,10 +8,9 @@ from typing import Any, Final
 from engine.core.decision import Option
 from engine.text.said import Said
 from engine.ui.box import Box
-from engine.ui.select.at_table import AtTable
-from engine.ui.select.paths import Part
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotFact, SpotKey
+from engine.ui.table.director import AtTable
+from engine.ui.table.parts import Moment, SpotFact, SpotKey
+from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
 from games.rajas.moves import Pay, TurnDie
 from games.rajas.naming import die_said

@@ -11,9 +11,8 @@ from random import Random
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, painted_on
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arc, band, block, dome, smooth
+from engine.ui.paint.brush import Brush, arc, band, block, dome, painted_on, smooth
 from engine.ui.theme import WHITE, Colour
 from games.rajas.scene.places import Places
 from games.rajas.scene.printed import Printed

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.ui.cached_layer import CachedLayer
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import CachedLayer, Canvas
 
 
 class Layers:

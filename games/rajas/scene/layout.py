@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.plane import filling
-from engine.ui.table.places import Places as FramePlaces
+from engine.ui.canvas import filling
+from engine.ui.table.panels import Places as FramePlaces
 from games.rajas.scene.places import Places, ProvincePlaces
 
 PLANE: Final = (1920.0, 1080.0)

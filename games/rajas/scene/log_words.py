@@ -10,7 +10,7 @@ from engine.core.recorded import Event
 from engine.core.story import Passage
 from engine.text.said import Said
 from engine.text.voice import Voice
-from engine.ui.table.chronicle import Heading, LogLine, Thought
+from engine.ui.table.log import Heading, LogLine, Thought
 from games.rajas.events import (
     DiceSpent,
     DummyThought,

@@ -12,9 +12,8 @@ from random import Random
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.brush import Brush, painted_on
 from engine.ui.canvas import Canvas
-from engine.ui.curves import block, smooth
+from engine.ui.paint.brush import Brush, block, painted_on, smooth
 from engine.ui.theme import WHITE, Colour
 from games.rajas.scene.buildings import draw_good
 from games.rajas.scene.palette import GOOD_COLOURS, PALE_TEXT, RIBBON, lit

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.ui.box import Box
-from engine.ui.brush import draw_light_round
 from engine.ui.canvas import Canvas
-from engine.ui.table.hint_card import draw_badge
-from engine.ui.table.pointing import SpotKey
+from engine.ui.paint.brush import draw_light_round
+from engine.ui.table.panels import draw_badge
+from engine.ui.table.parts import SpotKey
 from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.places import Places, ProvincePlaces

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
 from games.rajas.scene.layout import build_places
 from games.rajas.scene.places import Places
 

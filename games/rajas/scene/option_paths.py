@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.decision import Option
-from engine.ui.select.paths import OptionPath, OptionPaths, Part
+from engine.ui.table.selection import OptionPath, OptionPaths, Part
 from games.rajas.moves import (
     NO_DIE,
     Buy,

@@ -13,9 +13,8 @@ from math import ceil
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.brush import Brush, BrushFill, painted_on
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arch, block, dome, smooth
+from engine.ui.paint.brush import Brush, BrushFill, arch, block, dome, painted_on, smooth
 from engine.ui.theme import Colour
 from games.rajas.scene.palette import (
     DIE_BODIES,

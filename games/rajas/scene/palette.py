@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.ui.curves import SignShape
+from engine.ui.paint.brush import SignShape
 from engine.ui.theme import Colour, mix
 
 ANY: Final = 4

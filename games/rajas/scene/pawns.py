@@ -11,9 +11,8 @@ import math
 from typing import Final, Literal
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn, soft
 from engine.ui.canvas import Canvas
-from engine.ui.curves import smooth
+from engine.ui.paint.brush import Brush, drawn, smooth, soft
 from engine.ui.paint.shapes import mark_points
 from engine.ui.theme import SEAT_COLOURS, SEAT_MARKS, WHITE, Colour, seat_ink
 from games.rajas.scene.palette import CREAM, GOLD, lit, shaded

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, BrushFill, drawn
 from engine.ui.canvas import Canvas
-from engine.ui.curves import smooth
+from engine.ui.paint.brush import Brush, BrushFill, drawn, smooth
 from engine.ui.theme import WHITE, Colour, Paint
 from games.rajas.scene.palette import CREAM, GOLD, lit, shaded
 

@@ -19,7 +19,7 @@ from engine.ui.assets import asset_root
 from engine.ui.board import BoardMap, load_board
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Audit, Canvas
-from engine.ui.paint.audit import DrawnText
+from engine.ui.paint.text import DrawnText
 from games.rajas.scene.ring import Ring
 
 BOARD_FILE: Final = "boards/rajas.tmx"

@@ -13,9 +13,8 @@ from random import Random
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.brush import Brush, draw_ring, drawn
 from engine.ui.canvas import Canvas
-from engine.ui.curves import corners, rosette, smooth
+from engine.ui.paint.brush import Brush, corners, draw_ring, drawn, rosette, smooth
 from engine.ui.theme import WHITE
 from games.rajas.scene.buildings import draw_building
 from games.rajas.scene.palette import (

@@ -9,10 +9,9 @@ from engine.core.match import Match
 from engine.core.thinking import Topic
 from engine.text.said import Fixed, Said
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, Plane
 from engine.ui.inputs import Intent
 from engine.ui.pages.choices import choices_buttons
-from engine.ui.plane import Plane
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.base import Button, Pressable

@@ -16,8 +16,8 @@ from typing import Final
 
 from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
-from engine.ui.brush import Art, Brush, draw_dashed_ring, drawn, painted_on
 from engine.ui.canvas import Canvas
+from engine.ui.paint.brush import Art, Brush, draw_dashed_ring, drawn, painted_on
 from engine.ui.theme import SEAT_COLOURS, WHITE, Colour, Font
 from games.rajas.scene.palette import (
     FAME_BONUS,

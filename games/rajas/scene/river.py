@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, draw_ring, drawn, painted_on, soft
 from engine.ui.canvas import Canvas
-from engine.ui.curves import block
+from engine.ui.paint.brush import Brush, block, draw_ring, drawn, painted_on, soft
 from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour
 from games.rajas.scene.palette import GOLD
 from games.rajas.scene.pawns import draw_boat, draw_pawn

@@ -9,7 +9,7 @@ from typing import Final
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_face
+from engine.ui.paint.portraits import draw_face
 from engine.ui.theme import LINE, TEXT, WHITE, Colour, lighten, mix, seat_colour
 from games.rajas.board import TRACK
 from games.rajas.dice import by_colour

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.paths import OptionPath, OptionPaths, Part
-from engine.ui.select.selection import Selection, SelectionHost
+from engine.ui.table.selection import OptionPath, OptionPaths, Part, Selection, SelectionHost
 from games.rajas.board import Space
 from games.rajas.dice import FACE_OF
 from games.rajas.foresight import Outlook, after_turning, outlook

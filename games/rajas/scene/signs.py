@@ -15,10 +15,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.ui.box import Box
-from engine.ui.brush import Brush, drawn, haloed
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arc, arch, rosette, sign_points
-from engine.ui.paint.cube import PIPS
+from engine.ui.paint.brush import Brush, arc, arch, drawn, haloed, rosette, sign_points
+from engine.ui.paint.dice import PIPS
 from engine.ui.paint.text import text_pixels
 from engine.ui.theme import WHITE, Colour, mix
 from games.rajas.scene.buildings import draw_building

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from engine.ui.box import Box
-from engine.ui.brush import Brush, draw_dashed_ring, draw_ring, drawn, soft
 from engine.ui.canvas import Canvas
+from engine.ui.paint.brush import Brush, draw_dashed_ring, draw_ring, drawn, soft
 from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour
 from games.rajas.scene.palette import ANY, DUMMY_RING, KARMA_RING
 from games.rajas.scene.pawns import PAWN, draw_pawn

@@ -12,10 +12,9 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from engine.ui.box import Point
-from engine.ui.brush import Brush, draw_light_round, painted_on
 from engine.ui.canvas import Canvas
-from engine.ui.curves import sign_points, smooth
-from engine.ui.dice import Die, Pose, draw_die
+from engine.ui.paint.brush import Brush, draw_light_round, painted_on, sign_points, smooth
+from engine.ui.paint.dice import Die, Pose, draw_die
 from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour
 from games.rajas.scene.palette import DIE_BODIES, DIE_PIPS, DIE_SIGNS, GOLD, lit, shaded
 from games.rajas.scene.places import Places

@@ -8,11 +8,9 @@ from engine.core.decision import Decision, Pending
 from engine.text.said import Said
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Actions
-from engine.ui.table.hint_card import TableHint
+from engine.ui.table.panels import Progress, SeatColumn, TableHint
 from engine.ui.table.parts import FrameStyle, Moment, Parts
-from engine.ui.table.seats import SeatColumn
 from engine.ui.table.table import Table
-from engine.ui.table.top_bar import Progress
 from games.rajas.hints import Advice
 from games.rajas.hints import advice as advice_at
 from games.rajas.scene.asks import rajas_asks

@@ -8,11 +8,10 @@ from functools import partial
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import seat_face
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.paint.portraits import seat_face
 from engine.ui.sound import Name
-from engine.ui.table.parts import Board, Moment
-from engine.ui.table.pointing import SpotFact, SpotKey, Spots
+from engine.ui.table.parts import Board, Moment, SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, TipCard
 from games.rajas.scene.animation_state import AnimationState

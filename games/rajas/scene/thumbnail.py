@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
+from engine.ui.paint.brush import Brush, drawn
 from engine.ui.theme import WHITE, Colour, lighten, mix, seat_colour
 from games.rajas.grid import EAST, NORTH, SOUTH, WEST
 from games.rajas.scene.evening import draw_evening

@@ -12,9 +12,8 @@ import math
 from typing import Final, Protocol
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arc, arch, band, block, dome, sign_points
+from engine.ui.paint.brush import Brush, arc, arch, band, block, dome, drawn, sign_points
 from engine.ui.theme import WHITE, Colour
 from games.rajas.scene.buildings import draw_building, draw_good
 from games.rajas.scene.palette import (

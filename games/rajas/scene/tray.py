@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
 from engine.ui.theme import LEGAL, WHITE
 from games.rajas.dice import COLOUR_OF, FACE_OF
 from games.rajas.scene.hit_targets import HitTargets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
 from games.rajas.board import Numbers, board_of
 from games.rajas.dice import COLOUR_OF, FACE_OF
 from games.rajas.effects import GainDice, GainMoney

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.decision import Chance
 from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
-from engine.ui.real_table.asked import Asked, AskedPart, AskedThing, die_face
+from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, die_face
 from engine.ui.table.parts import Moment
 from games.risk.board import SIZE
 from games.risk.cards import CARD_NAMES, CARDS, is_wild, symbol
@@ -22,21 +22,23 @@ from games.risk.state import RiskTable
 DICE_KEYS: Final = 6
 
 
-def risk_asks(moment: Moment, chance: Chance) -> Asked | None:
+def risk_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     """The pictures of what came up."""
     made = ASKED.get(chance.kind)
     return None if made is None else made(moment, chance)
 
 
-def _order(moment: Moment, chance: Chance) -> Asked:
+def _order(moment: Moment, chance: Chance) -> ChanceQuestion:
     """Who begins, and who comes then."""
     seats = tuple(
-        AskedThing(number, name, code=str(number)) for number, name in enumerate(moment.voice, 1)
+        ChanceThing(number, name, code=str(number)) for number, name in enumerate(moment.voice, 1)
     )
-    return Asked((AskedPart(seats, len(seats), is_once=True),), tuple, shape=2.4, has_names=False)
+    return ChanceQuestion(
+        (ChancePart(seats, len(seats), is_once=True),), tuple, shape=2.4, has_names=False
+    )
 
 
-def _battle(moment: Moment, chance: Chance) -> Asked | None:
+def _battle(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     """Attacker's and defender's dice at once: "631 52" tells five."""
     table, voice = moment.match.table, moment.voice
     dice = getattr(table.steps[-1], "asked_dice", None)
@@ -44,10 +46,10 @@ def _battle(moment: Moment, chance: Chance) -> Asked | None:
         return None
     faces = tuple(die_face(face) for face in range(1, DICE_KEYS + 1))
     parts = tuple(
-        AskedPart(faces, count, voice.say(Said(f"ask-dice-{who}")))
+        ChancePart(faces, count, voice.say(Said(f"ask-dice-{who}")))
         for who, count in zip(("attack", "defence"), dice, strict=True)
     )
-    return Asked(parts, tuple, sums=partial(_lost, voice, dice))
+    return ChanceQuestion(parts, tuple, sums=partial(_lost, voice, dice))
 
 
 def _lost(voice: Voice, dice: tuple[int, int], faces: tuple[Any, ...]) -> tuple[str, ...]:
@@ -58,16 +60,16 @@ def _lost(voice: Voice, dice: tuple[int, int], faces: tuple[Any, ...]) -> tuple[
     return tuple(voice.say(Said(f"ask-lost-{who}", {"count": count})) for who, count in pairs)
 
 
-def _card(moment: Moment, chance: Chance) -> Asked:
+def _card(moment: Moment, chance: Chance) -> ChanceQuestion:
     """A card by its name; what is discarded lies in sight."""
     return _cards(moment, range(CARDS), chance)
 
 
-def _land(moment: Moment, chance: Chance) -> Asked:
+def _land(moment: Moment, chance: Chance) -> ChanceQuestion:
     return replace(_cards(moment, range(SIZE), chance), by_seat=True)
 
 
-def _cards(moment: Moment, cards: Sequence[int], chance: Chance) -> Asked:
+def _cards(moment: Moment, cards: Sequence[int], chance: Chance) -> ChanceQuestion:
     things = tuple(
         card_thing(moment, card)
         if CARD_NAMES[card] in chance.outcomes
@@ -75,10 +77,12 @@ def _cards(moment: Moment, cards: Sequence[int], chance: Chance) -> Asked:
         for card in cards
     )
     ordered = sorted(things, key=lambda each: each.name)
-    return Asked((AskedPart(tuple(ordered)),), lambda answers: answers[0], shape=SHAPE, least=78)
+    return ChanceQuestion(
+        (ChancePart(tuple(ordered)),), lambda answers: answers[0], shape=SHAPE, least=78
+    )
 
 
-def card_thing(moment: Moment, card: int) -> AskedThing:
+def card_thing(moment: Moment, card: int) -> ChanceThing:
     """A card of the deck, as it is asked for and shown."""
     voice = moment.voice
     wild = is_wild(card)
@@ -86,7 +90,7 @@ def card_thing(moment: Moment, card: int) -> AskedThing:
     if wild:
         name = f"{name} {CARD_NAMES[card][-1]}"
     kind = "" if wild else voice.say_name(SYMBOL(symbol(card)), "cap")
-    return AskedThing(CARD_NAMES[card], name, partial(paint_card, card), kind)
+    return ChanceThing(CARD_NAMES[card], name, partial(paint_card, card), kind)
 
 
 def _where(moment: Moment, card: int) -> str:
@@ -102,7 +106,7 @@ def _where(moment: Moment, card: int) -> str:
     return moment.voice.say(Said("ask-lies-elsewhere"))
 
 
-ASKED: Final[Mapping[str, Callable[[Moment, Chance], Asked | None]]] = {
+ASKED: Final[Mapping[str, Callable[[Moment, Chance], ChanceQuestion | None]]] = {
     "battle": _battle,
     "card": _card,
     "deal": _land,

@@ -9,8 +9,11 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.table.actions import SMALL_RANK, Action, ActionBar, Actions
-from engine.ui.table.controls import (
+from engine.ui.table.actions import (
+    SMALL_RANK,
+    Action,
+    ActionBar,
+    Actions,
     ClosingButton,
     Control,
     ControlRow,

@@ -12,7 +12,7 @@ from engine.text.voice import Voice
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import PANEL_MARGIN, Canvas
-from engine.ui.paint.arrows import WARM, ArrowLook, draw_arrow
+from engine.ui.paint.brush import WARM, ArrowLook, draw_arrow
 from engine.ui.paint.shapes import blank, painted, reduced
 from engine.ui.theme import HEADING, LARGE, TEXT, Colour, lighten, mix, seat_tint
 from games.risk.account.recap import Deed

@@ -11,12 +11,11 @@ from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.board import Camera
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
-from engine.ui.plane import filling
+from engine.ui.canvas import Canvas, filling
 from engine.ui.position.board_editor import BoardEditor, EditorHost
-from engine.ui.position.edit_panel import SEAT_MARK, ChipShown
+from engine.ui.position.controls import SEAT_MARK, ChipShown
 from engine.ui.scene import Window
-from engine.ui.table.pointing import Spots
+from engine.ui.table.parts import Spots
 from engine.ui.theme import (
     BODY,
     HEADING,

@@ -12,10 +12,10 @@ from engine.core.match import Match
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_face, seat_face
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import LookBack, WaysOn
 from engine.ui.pages.page_theme import BAR_HEIGHT
+from engine.ui.paint.portraits import draw_face, seat_face
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,

@@ -8,7 +8,7 @@ import pygame
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.paint.cube import PIPS
+from engine.ui.paint.dice import PIPS
 from engine.ui.paint.pictures import Pictures
 from engine.ui.paint.shapes import blank, gradient, painted, reduced, rounded_mask
 from engine.ui.theme import INK, Colour, darken, lighten, seat_ink

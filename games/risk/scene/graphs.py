@@ -10,7 +10,7 @@ from engine.text.said import Fixed, Said, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.plot import Axes, nice_ticks, signed, spread, tick_text
+from engine.ui.paint.charts import Axes, nice_ticks, signed, spread, tick_text
 from engine.ui.theme import (
     BODY,
     HEADING,

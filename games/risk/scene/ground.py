@@ -15,8 +15,8 @@ import pygame
 
 from engine.ui.board import Outline
 from engine.ui.box import Box, Point
+from engine.ui.paint.pictures import TiledSurface
 from engine.ui.paint.shapes import mark_points
-from engine.ui.paint.sheet import TiledSurface
 from engine.ui.theme import SEAT_COLOURS, SEAT_MARKS, Colour, lighten, mix, seat_ink
 from games.risk.scene.soft_ground import PREMULTIPLIED, SEA_DEEP, Lens, SoftGround, stroke_edges
 from games.risk.scene.world import Edge, continent_colour

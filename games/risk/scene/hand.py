@@ -14,8 +14,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.paint.shapes import blank, reduced
-from engine.ui.table.actions import Action
-from engine.ui.table.controls import fill_button
+from engine.ui.table.actions import Action, fill_button
 from engine.ui.theme import (
     BODY,
     LINE,

@@ -10,7 +10,7 @@ from engine.core.instructions import ToDo, things_in
 from engine.text.said import SeatNumber, ThingName
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.real_table.in_hands import Carried, Hands, StepPicture
+from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from engine.ui.theme import WHITE, Colour, lighten
 from games.risk import events
 from games.risk.board import CONTINENT_OF, NAMES, TERRITORIES

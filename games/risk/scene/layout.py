@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.table.places import Places
+from engine.ui.table.panels import Places
 
 STRIP: Final = 88.0
 LOW_STRIP: Final = 56.0

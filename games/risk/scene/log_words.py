@@ -13,7 +13,7 @@ from typing import Any
 from engine.core.story import Passage
 from engine.text.said import Said
 from engine.text.voice import Voice
-from engine.ui.table.chronicle import Heading, LogLine
+from engine.ui.table.log import Heading, LogLine
 from games.risk.cards import is_wild
 from games.risk.events import (
     AttacksEnded,

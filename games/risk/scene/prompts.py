@@ -9,8 +9,7 @@ from typing import Any, Final
 from engine.core.decision import Decision, Option
 from engine.text.said import Fixed, Said, Share
 from engine.text.voice import Voice
-from engine.ui.table.actions import Action
-from engine.ui.table.controls import Control, NumberStep, Pick, Press, PressStep, Slide
+from engine.ui.table.actions import Action, Control, NumberStep, Pick, Press, PressStep, Slide
 from games.risk.fight import fight_on
 from games.risk.moves import END_ATTACKS, END_TURN, KEEP_CARDS, Attack, Defend, Redeem
 from games.risk.names import TERRITORY

@@ -13,9 +13,7 @@ from typing import Final
 from engine.core.decision import Decision, NumberRange, Option
 from engine.text.said import Said
 from engine.text.voice import Voice
-from engine.ui.select.draft import Draft
-from engine.ui.select.paths import OptionPath, OptionPaths, Part
-from engine.ui.select.selection import Selection, SelectionHost
+from engine.ui.table.selection import Draft, OptionPath, OptionPaths, Part, Selection, SelectionHost
 from games.risk.fight import capture_on
 from games.risk.moves import (
     Attack,

@@ -18,7 +18,7 @@ import pygame
 from engine.ui.assets import asset_root
 from engine.ui.board import Outline
 from engine.ui.box import Box, Point
-from engine.ui.paint.kept import KeptPictures
+from engine.ui.paint.pictures import KeptPictures
 from engine.ui.paint.shapes import stroke
 from engine.ui.theme import WHITE, Colour, Paint, mix
 from games.risk.board import CONTINENTS

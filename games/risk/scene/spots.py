@@ -8,9 +8,8 @@ from typing import Final
 
 from engine.text.voice import Voice
 from engine.ui.board import Camera
-from engine.ui.box import Box, Point
+from engine.ui.box import Box, Point, card_spot
 from engine.ui.canvas import Canvas
-from engine.ui.card_spot import card_spot
 from engine.ui.theme import SMALL
 from games.risk.board import CONTINENTS, SIZE
 from games.risk.scene.hover import Inspection

@@ -9,8 +9,8 @@ from typing import Final
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_face
-from engine.ui.table.top_bar import TopBar
+from engine.ui.paint.portraits import draw_face
+from engine.ui.table.panels import TopBar
 from engine.ui.theme import (
     BODY,
     INK,

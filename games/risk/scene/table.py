@@ -12,16 +12,14 @@ from engine.text.said import Said
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene
-from engine.ui.select.at_table import AtTable
-from engine.ui.select.paths import Part
 from engine.ui.sound import Name
-from engine.ui.table.actions import Action, Actions
+from engine.ui.table.actions import Action, Actions, Picker, Press
 from engine.ui.table.conductor import persons
-from engine.ui.table.controls import Picker, Press
+from engine.ui.table.director import AtTable
+from engine.ui.table.panels import Places, Progress
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed
-from engine.ui.table.places import Places
+from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
-from engine.ui.table.top_bar import Progress
 from engine.ui.theme import BODY
 from engine.ui.widgets.base import Button, Tip
 from games.risk.account.recap import Deed, deeds, events_in, others_since

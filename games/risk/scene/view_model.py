@@ -15,7 +15,7 @@ from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import seat_face
+from engine.ui.paint.portraits import seat_face
 from engine.ui.table.actions import Action
 from engine.ui.table.conductor import persons
 from engine.ui.table.parts import Moment, level_title

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.text.voice import Voice
+from engine.ui.animation import on_the_way
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.flights import on_the_way
 from engine.ui.table.parts import Moment
 from games.roll_galaxy.dice import SETTLE
 from games.roll_galaxy.scene.animation_state import Anchor, AnimationState, Flight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.ui.flights import AT_REST, InFlight
+from engine.ui.animation import AT_REST, InFlight
 
 What = Literal["die", "tile", "coin", "chip"]
 Anchor = tuple[Any, ...]

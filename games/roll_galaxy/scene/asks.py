@@ -10,7 +10,7 @@ from engine.core.decision import Chance
 from engine.text.said import Said, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.real_table.asked import Asked, AskedPart, AskedThing
+from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing
 from engine.ui.table.parts import Moment
 from games.roll_galaxy.dice import DIE_FACES, FACE_NAMES, PHASES, WHITE, CupRoll
 from games.roll_galaxy.names import COLOUR, FACE, PHASE
@@ -32,13 +32,13 @@ PILE: Final = 0.62
 """How wide the picture of a place with a die is for its height."""
 
 
-def roll_asks(moment: Moment, chance: Chance) -> Asked | None:
+def roll_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     """The pictures of what came up."""
     if isinstance(chance.outcomes, CupRoll):
         return _cup(moment, chance.outcomes)
     if chance.kind == "extra":
         faces = tuple(_face(moment, WHITE, face) for face in range(len(PHASES)))
-        return Asked((AskedPart(faces),), lambda answers: FACE_NAMES[answers[0]])
+        return ChanceQuestion((ChancePart(faces),), lambda answers: FACE_NAMES[answers[0]])
     if chance.kind in ("tile", "top"):
         return _tiles(moment, chance)
     if chance.kind == "faction":
@@ -48,17 +48,17 @@ def roll_asks(moment: Moment, chance: Chance) -> Asked | None:
     return None
 
 
-def _cup(moment: Moment, roll: CupRoll) -> Asked:
+def _cup(moment: Moment, roll: CupRoll) -> ChanceQuestion:
     """All dice of a cup at once, colour by colour: a digit for each face, as it stands below it."""
     parts = []
     for colour, dice in groupby(roll.colours):
         faces = tuple(_face(moment, colour, face) for face in sorted(set(DIE_FACES[colour])))
         title = moment.voice.say_name(COLOUR(colour), "cap")
-        parts.append(AskedPart(faces, len(list(dice)), title))
-    return Asked(tuple(parts), tuple)
+        parts.append(ChancePart(faces, len(list(dice)), title))
+    return ChanceQuestion(tuple(parts), tuple)
 
 
-def roll_reveal(moment: Moment, options: Any) -> Asked:
+def roll_reveal(moment: Moment, options: Any) -> ChanceQuestion:
     """How a person's dice lie at the reveal: a place for each, colour by colour, and the phase."""
     colours, voice = options.colours, moment.voice
     parts = []
@@ -66,28 +66,28 @@ def roll_reveal(moment: Moment, options: Any) -> Asked:
         places = tuple(_place(moment, colour, place) for place in PLACES)
         title = voice.say_name(COLOUR(colour), "cap")
         where = voice.say(Said("ask-where", {"colour": COLOUR(colour)}))
-        parts.append(AskedPart(places, len(list(dice)), title, question=where))
+        parts.append(ChancePart(places, len(list(dice)), title, question=where))
     phases = tuple(_place(moment, None, phase) for phase in range(len(PHASES)))
     selected = Said("ask-selected")
-    parts.append(AskedPart(phases, 1, voice.say(selected), question=voice.say(selected, "full")))
+    parts.append(ChancePart(phases, 1, voice.say(selected), question=voice.say(selected, "full")))
 
     def problem(answers: tuple[Any, ...]) -> str:
         said = options.refusal(options.lying(answers[:-1], answers[-1]))
         return "" if said is None else voice.say(said)
 
-    return Asked(
+    return ChanceQuestion(
         tuple(parts), lambda answers: options.lying(answers[:-1], answers[-1]), shape=PILE,
         problem=problem,
     )  # fmt: skip
 
 
-def _place(moment: Moment, colour: int | None, place: int) -> AskedThing:
+def _place(moment: Moment, colour: int | None, place: int) -> ChanceThing:
     """A die of a colour under a phase or in the Dictate space, or a phase alone."""
     name = moment.voice.say(Said("ask-dictate-space"))
     if place < len(PHASES):
         name = moment.voice.say_name(PHASE(place), "cap")
     number = PLACES.index(place)
-    return AskedThing(place, name, partial(_paint_place, colour, number), code=str(number + 1))
+    return ChanceThing(place, name, partial(_paint_place, colour, number), code=str(number + 1))
 
 
 def _paint_place(colour: int | None, number: int, canvas: Canvas, box: Box) -> None:
@@ -102,20 +102,20 @@ def _paint_place(colour: int | None, number: int, canvas: Canvas, box: Box) -> N
     draw_die(canvas, box.centre_x, box.bottom - size * 0.52, size, colour, None, has_shadow=False)
 
 
-def _face(moment: Moment, colour: int, face: int) -> AskedThing:
+def _face(moment: Moment, colour: int, face: int) -> ChanceThing:
     name = moment.voice.say_name(FACE(face), "cap")
-    return AskedThing(face, name, partial(_paint_face, colour, face), code=str(face + 1))
+    return ChanceThing(face, name, partial(_paint_face, colour, face), code=str(face + 1))
 
 
 def _paint_face(colour: int, face: int, canvas: Canvas, box: Box) -> None:
     draw_die(canvas, *box.centre, min(box.w, box.h) * 0.86, colour, face, has_shadow=False)
 
 
-def _tiles(moment: Moment, chance: Chance) -> Asked:
+def _tiles(moment: Moment, chance: Chance) -> ChanceQuestion:
     """The tiles of the bag by name; those that lie in sight say where."""
     lying = _lying(moment)
     things = [
-        AskedThing(name, name, partial(paint_sides, (2 * tile, 2 * tile + 1)),
+        ChanceThing(name, name, partial(paint_sides, (2 * tile, 2 * tile + 1)),
               lies="" if name in chance.outcomes else lying.get(tile, ""))
         for tile, name in enumerate(TILE_NAMES)
     ]  # fmt: skip
@@ -134,15 +134,20 @@ def _lying(moment: Moment) -> dict[int, str]:
     return found
 
 
-def _pairs(chance: Chance, names: tuple[str, ...], sides: Any) -> Asked:
+def _pairs(chance: Chance, names: tuple[str, ...], sides: Any) -> ChanceQuestion:
     things = [
-        AskedThing(name, name, partial(paint_sides, sides(number)))
+        ChanceThing(name, name, partial(paint_sides, sides(number)))
         for number, name in enumerate(names)
         if name in chance.outcomes
     ]
     return _of_tiles(things, TWO_SIDES if len(sides(0)) > 1 else ONE_SIDE)
 
 
-def _of_tiles(things: list[AskedThing], shape: float) -> Asked:
-    return Asked((AskedPart(tuple(things)),), lambda answers: answers[0], shape, TILE_H * 0.84,
-                 has_names=False)  # fmt: skip
+def _of_tiles(things: list[ChanceThing], shape: float) -> ChanceQuestion:
+    return ChanceQuestion(
+        (ChancePart(tuple(things)),),
+        lambda answers: answers[0],
+        shape,
+        TILE_H * 0.84,
+        has_names=False,
+    )

@@ -6,9 +6,9 @@ from functools import partial
 
 from engine.text.said import Ordinal, Said
 from engine.ui.box import Box
-from engine.ui.faces import seat_face
 from engine.ui.pages.end import closing_words
-from engine.ui.table.pointing import SpotFact
+from engine.ui.paint.portraits import seat_face
+from engine.ui.table.parts import SpotFact
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
 from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.scene.board_input import BoardInput

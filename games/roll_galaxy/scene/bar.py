@@ -9,7 +9,7 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import ActionBar, Actions
-from engine.ui.table.top_bar import TopBar
+from engine.ui.table.panels import TopBar
 from engine.ui.theme import LINE, RAISED, SECOND_TEXT, TEXT, WARNING, Colour, mix
 from games.roll_galaxy.scene.tokens import draw_chip
 

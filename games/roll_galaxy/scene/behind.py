@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine.ui.table.pointing import SpotFact, Spots
+from engine.ui.table.parts import SpotFact, Spots
 from games.roll_galaxy.outlook import outlook
 from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.layout import BoardPlaces

@@ -9,9 +9,8 @@ from __future__ import annotations
 from engine.text.said import Said
 from engine.ui.box import Point
 from engine.ui.inputs import KeyPressed
-from engine.ui.table.host import Host
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.director import Host
+from engine.ui.table.parts import Moment, SpotKey
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM, SelectPhase

@@ -9,7 +9,7 @@ from engine.core.decision import Chance
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
-from engine.ui.table.manual_dice import DicePanel
+from engine.ui.real_table.chance_input import DicePanel
 from engine.ui.theme import LINE, lighten
 from engine.ui.widgets.base import Pressable
 from games.roll_galaxy.dice import DIE_FACES, FACE_NAMES, CupRoll

@@ -11,7 +11,7 @@ from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.board_editor import BoardEditor, EditorHost
-from engine.ui.position.edit_panel import ChipShown, Painters
+from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.scene import Window
 from engine.ui.theme import (
     HEADING,

@@ -9,8 +9,7 @@ from engine.text.said import Fixed, Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import percent
-from engine.ui.plot import signed
+from engine.ui.paint.charts import percent, signed
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.history import DiceAccount
 from games.roll_galaxy.scene.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.core.story import Beat
 from engine.ui.animation import (
+    AT_REST,
     CARD_SECONDS,
     DICE_SECONDS,
     MOVE_SECONDS,
@@ -16,7 +17,6 @@ from engine.ui.animation import (
     Tween,
     linear,
 )
-from engine.ui.flights import AT_REST
 from engine.ui.sound import Name
 from engine.ui.table.director import Landed
 from games.roll_galaxy.dice import one_by_one

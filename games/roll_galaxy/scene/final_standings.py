@@ -11,7 +11,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_player
+from engine.ui.paint.portraits import draw_player
 from engine.ui.theme import DISPLAY, INK, LARGE, SECOND_TEXT, TEXT, TITLE, WARNING, Colour, mix
 from games.roll_galaxy.scene.palette import CALLED_EDGE, GOLD, INDIGO, TRAY
 from games.roll_galaxy.scoring import SeatScore

@@ -10,7 +10,7 @@ from engine.core.laying_out import Pieces
 from engine.text.said import Said, SeatNumber, ThingName
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.real_table.in_hands import Carried, Hands, StepPicture
+from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from engine.ui.theme import Colour, lighten
 from games.roll_galaxy import events
 from games.roll_galaxy.dice import COLOURS

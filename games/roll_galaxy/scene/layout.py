@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.plane import at_least
-from engine.ui.table.places import Places
+from engine.ui.canvas import at_least
+from engine.ui.table.panels import Places
 
 PLANE: Final = (1920.0, 1080.0)
 TOP: Final = 48.0

@@ -12,7 +12,7 @@ from engine.core.decision import CHANCE
 from engine.core.story import Passage
 from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
-from engine.ui.table.chronicle import Heading, LogLine
+from engine.ui.table.log import Heading, LogLine
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.events import (
     AssignmentConfirmed,

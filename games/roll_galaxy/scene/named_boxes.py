@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.selection import DICTATE
 

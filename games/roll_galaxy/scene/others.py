@@ -13,7 +13,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
-from engine.ui.faces import draw_face
+from engine.ui.paint.portraits import draw_face
 from engine.ui.theme import (
     BLACK,
     LINE,

@@ -9,8 +9,7 @@ from typing import Any, Final
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.cached_layer import draw_cached
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, draw_cached
 from engine.ui.theme import BLACK, SECOND_TEXT, TEXT, Colour, mix
 from games.roll_galaxy.dice import DEVELOP, SETTLE, one_by_one
 from games.roll_galaxy.names import SIDE

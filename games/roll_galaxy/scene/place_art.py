@@ -13,9 +13,8 @@ from typing import Final
 import pygame
 
 from engine.ui.box import Box
-from engine.ui.brush import Brush
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arc, smooth
+from engine.ui.paint.brush import Brush, arc, smooth
 from engine.ui.paint.shapes import blank, gradient, reduced, rounded_mask
 from engine.ui.theme import BLACK, WHITE, Colour, mix, with_alpha
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP

@@ -12,8 +12,7 @@ from typing import Final
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.cached_layer import draw_cached
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, draw_cached
 from engine.ui.theme import SEAT_COLOURS, SECOND_TEXT, Colour, Font, mix
 from games.roll_galaxy.outlook import Tone
 from games.roll_galaxy.scene.dice_faces import draw_dice_row, draw_die

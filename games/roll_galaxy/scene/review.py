@@ -11,11 +11,11 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.charts import Curve, draw_line_chart
-from engine.ui.faces import draw_player, seat_face
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import LookBack, WaysOn, closing_words
 from engine.ui.pages.page_theme import BAR_HEIGHT
+from engine.ui.paint.charts import Curve, draw_line_chart
+from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Window
 from engine.ui.theme import (
     RAISED,

@@ -9,9 +9,8 @@ from typing import Final
 from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
-from engine.ui.cached_layer import draw_cached
-from engine.ui.canvas import Canvas
-from engine.ui.select.paths import Part
+from engine.ui.canvas import Canvas, draw_cached
+from engine.ui.table.selection import Part
 from engine.ui.theme import TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES, WILD
 from games.roll_galaxy.effects import Reassign

@@ -10,9 +10,8 @@ from collections import Counter
 from typing import Final, Literal, NamedTuple
 
 from engine.core.decision import Decision, Option
-from engine.ui.select.at_table import AtTable
-from engine.ui.select.paths import OptionPath, OptionPaths, Part
-from engine.ui.select.selection import Selection, SelectionHost
+from engine.ui.table.director import AtTable
+from engine.ui.table.selection import OptionPath, OptionPaths, Part, Selection, SelectionHost
 from games.roll_galaxy.moves import (
     CONFIRM,
     Dictate,

@@ -9,8 +9,7 @@ from typing import Final, Literal
 from engine.text.said import Ordinal, Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.cached_layer import draw_cached
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, draw_cached
 from engine.ui.theme import WHITE, Colour, Font, Gradient, mix
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.names import PHASE

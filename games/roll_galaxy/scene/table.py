@@ -14,16 +14,13 @@ from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.real_table.chance_input import DicePanel
 from engine.ui.scene import Scene
 from engine.ui.table.actions import ActionBar, Actions
-from engine.ui.table.chronicle import Heading, LogLine
 from engine.ui.table.conductor import persons
-from engine.ui.table.hint_card import HintMove, TableHint
-from engine.ui.table.manual_dice import DicePanel
-from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, kind_tags
-from engine.ui.table.pointing import SpotFact, Spots
-from engine.ui.table.seats import SeatColumn
-from engine.ui.table.side_panels import SidePanel
+from engine.ui.table.log import Heading, LogLine
+from engine.ui.table.panels import HintMove, SeatColumn, SidePanel, TableHint
+from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, SpotFact, Spots, kind_tags
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Button, Tip
 from games.roll_galaxy.dice import CupRoll

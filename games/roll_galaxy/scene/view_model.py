@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.text.voice import Voice
-from engine.ui.flights import AT_REST
+from engine.ui.animation import AT_REST
 from engine.ui.table.parts import Moment, level_title
 from games.roll_galaxy.scene.animation_state import AnimationState
 from games.roll_galaxy.scene.others import level_word

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.text.said import Said, SeatNumber
-from engine.ui.faces import seat_face
-from engine.ui.table.pointing import SpotKey
+from engine.ui.paint.portraits import seat_face
+from engine.ui.table.parts import SpotKey
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.events import PhasesRevealed
 from games.roll_galaxy.names import SIDE, handful

@@ -16,7 +16,7 @@ from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
-from engine.ui.position.side import AdvicePanel
+from engine.ui.position.advice import AdvicePanel
 from games.arcs.bots.steward import HABITS
 from games.arcs.game import GAME
 from games.arcs.search_bot.bot import SearchBot

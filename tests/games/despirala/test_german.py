@@ -9,7 +9,7 @@ from engine.core.match import Match
 from engine.core.position_edits import ChipRow
 from engine.core.setup import SeatSetup, Setup
 from engine.text.said import Fixed, Said, Share
-from engine.ui.table.sitting import Sitting
+from engine.ui.table.conductor import Sitting
 from games.despirala.events import (
     Collected,
     DiceRolled,

@@ -11,8 +11,8 @@ import pytest
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance
 from engine.core.record import from_document, to_document
-from engine.ui.real_table.ask_page import AskPage
-from engine.ui.real_table.asked import AskedThing
+from engine.ui.real_table.chance_input import ChanceThing
+from engine.ui.real_table.chance_page import ChancePage
 from engine.ui.theme import BODY
 from games.risk.board import NAMES
 from main import REGISTRY
@@ -37,16 +37,16 @@ class AskStage(RealStage):
     rng: Random
 
     @property
-    def page(self) -> AskPage:
+    def page(self) -> ChancePage:
         page = self.table.frame.dice
-        assert isinstance(page, AskPage), self.match.pending
+        assert isinstance(page, ChancePage), self.match.pending
         return page
 
     @property
     def is_asked(self) -> bool:
-        return isinstance(self.table.frame.dice, AskPage)
+        return isinstance(self.table.frame.dice, ChancePage)
 
-    def until_asked(self, kind: str = "") -> AskPage:
+    def until_asked(self, kind: str = "") -> ChancePage:
         """Everything else is done at random until something is asked."""
 
         def is_so() -> bool:
@@ -57,7 +57,7 @@ class AskStage(RealStage):
         self.until(is_so)
         return self.page
 
-    def tell(self, thing: AskedThing, *, by_name: bool) -> None:
+    def tell(self, thing: ChanceThing, *, by_name: bool) -> None:
         """A press on the picture, its key, or its name and Enter."""
         page = self.page
         if page.telling.part.has_keys and by_name:

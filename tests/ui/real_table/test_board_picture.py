@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from engine.ui.real_table.board_picture import lit, shrunk, turned, turned_point
+from engine.ui.real_table.hands_page import lit, shrunk, turned, turned_point
 
 GREEN = (20, 80, 40)
 WHITE = (240, 240, 240)

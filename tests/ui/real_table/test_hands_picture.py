@@ -7,8 +7,7 @@ import pytest
 from engine.core.instructions import ToDo
 from engine.text.said import SeatNumber
 from engine.ui.box import Box
-from engine.ui.real_table.hands_picture import piece_boxes
-from engine.ui.real_table.in_hands import Carried, Hands, StepPicture
+from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture, piece_boxes
 from games.arcs.board import CARD, SYSTEM
 from games.arcs.events import AgentPlaced, CardPlayed, PieceBuilt, ShipsMoved
 from games.arcs.scene.physical_pieces import ArcsHands

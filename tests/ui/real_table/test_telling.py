@@ -11,7 +11,7 @@ from engine.core.decision import Decision
 from engine.core.match import CORRECTED, Correction
 from engine.core.record import from_document, to_document
 from engine.ui.position.board_editor import BoardEditor
-from engine.ui.real_table.ask_page import AskPage
+from engine.ui.real_table.chance_page import ChancePage
 from main import REGISTRY
 from tests.ui.real_table.test_asks import PEOPLE, AskStage, at, walk
 from tests.ui.real_table.test_turn import is_asked
@@ -96,7 +96,7 @@ def test_a_card_is_told_by_its_letter_and_number(seat):
     stage = seat("arcs")
     until_turn(stage, "play")
     page = stage.table.frame.dice
-    assert isinstance(page, AskPage)
+    assert isinstance(page, ChancePage)
     possible = [each for each in page.telling.part.things if page.telling.may_be(each)]
     thing = next(each for each in possible if each.code)
     moves = len(stage.match.moves)

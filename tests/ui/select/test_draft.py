@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ui.select.draft import Draft
-from engine.ui.select.paths import Part
+from engine.ui.table.selection import Draft, Part
 
 URAL: Part = ("land", "Ural")
 CHINA: Part = ("land", "China")

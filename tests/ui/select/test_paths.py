@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ui.select.paths import OptionPath, OptionPaths, Part
+from engine.ui.table.selection import OptionPath, OptionPaths, Part
 
 
 def ordered(*names: str) -> OptionPaths:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.decision import Decision, NumberRange, Option
-from engine.ui.select.draft import Draft
-from engine.ui.select.paths import OptionPath, OptionPaths, Part
-from engine.ui.select.selection import Selection, stepped
+from engine.ui.table.selection import Draft, OptionPath, OptionPaths, Part, Selection, stepped
 
 MOVES = ("a1-a2", "a1-b1", "b1-a2")
 DICE = [(2, 0), (1, 1), (0, 2), (1, 0)]

@@ -9,7 +9,7 @@ from engine.core.position_edits import Key
 from engine.text.said import Said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.position.edit_panel import ChipShown
+from engine.ui.position.controls import ChipShown
 from engine.ui.theme import TEXT
 from games.arcs.board import AMBITIONS
 from games.arcs.campaign.rules.setting_out import EDITS, FREE_KINDS, OUTSIDERS, OWNER_OF, SLEEPER

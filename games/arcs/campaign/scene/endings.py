@@ -14,7 +14,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.printed.page import (
+from engine.ui.paper import (
     A4,
     POINT,
     Disc,

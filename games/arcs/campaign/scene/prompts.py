@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
-from engine.ui.select import paths
+from engine.ui.table import selection
 from games.arcs.campaign.rules import moves
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import (
@@ -79,7 +79,7 @@ BEFORE_MAP.update(("order", "deal", "draw", "consent"))
 
 OF_DEALS: Final = (OfferDeal, DropDeal, AcceptDeal, RefuseDeal)
 """What has a button of its own in Negotiations."""
-OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[paths.Part, ...]]]] = {
+OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[selection.Part, ...]]]] = {
     TakeFate: lambda o: (("fate", o.fate), ("how", "fate")),
     PlayEvent: lambda o: (("card", o.card), ("how", "event")),
     RepairOther: lambda o: (("system", o.system), ("owner", o.owner), ("piece", o.kind)),

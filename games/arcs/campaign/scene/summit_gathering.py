@@ -9,16 +9,22 @@ from typing import Any, Final
 from engine.core.decision import Option
 from engine.text.said import Said, SeatNumber
 from engine.text.voice import Voice
-from engine.ui.animation import Animation, Call, Pause, Tween, ease_in_out, ease_out, linear
+from engine.ui.animation import (
+    Animation,
+    Call,
+    Pause,
+    Tween,
+    ease_in_out,
+    ease_out,
+    linear,
+    on_the_way,
+)
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_tumbling_die
-from engine.ui.faces import seat_face
-from engine.ui.flights import on_the_way
-from engine.ui.paint.cube import Die
-from engine.ui.select.paths import Part as SelectedPart
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotKey
+from engine.ui.paint.dice import Die, draw_tumbling_die
+from engine.ui.paint.portraits import seat_face
+from engine.ui.table.parts import Moment, SpotKey
+from engine.ui.table.selection import Part as SelectedPart
 from engine.ui.table.table import Table
 from games.arcs.campaign.bots.weighing import OfferWeighed, Weighing
 from games.arcs.campaign.rules.deals import DealRefused, DealStruck, Part, open_deal

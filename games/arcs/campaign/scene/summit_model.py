@@ -12,9 +12,9 @@ from engine.text.said import Said, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui import theme
 from engine.ui.box import Box
-from engine.ui.brush import Brush, drawn
 from engine.ui.canvas import Canvas
-from engine.ui.dice import draw_mini_die
+from engine.ui.paint.brush import Brush, drawn
+from engine.ui.paint.dice import draw_mini_die
 from engine.ui.table.parts import Moment
 from engine.ui.theme import Colour, Gradient, lighten, mix
 from games.arcs.board import AGENT, CARD, FATE, SYSTEM, TOKEN

@@ -11,10 +11,10 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from engine.ui.box import Box
-from engine.ui.brush import Brush, draw_light_round, drawn
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_head
-from engine.ui.table.pointing import SpotKey
+from engine.ui.paint.brush import Brush, draw_light_round, drawn
+from engine.ui.paint.portraits import draw_head
+from engine.ui.table.parts import SpotKey
 from engine.ui.theme import WHITE, Colour, Gradient, Paint, lighten, mix
 from games.arcs.board import AMBITIONS, COURT_ROW
 from games.arcs.campaign.rules.state import FIRST_REGENT

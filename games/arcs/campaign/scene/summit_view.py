@@ -10,12 +10,11 @@ from engine.core.decision import Option
 from engine.text.said import Said, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, draw_dashed_ring, draw_light_round, drawn
 from engine.ui.canvas import Canvas
+from engine.ui.paint.brush import Brush, draw_dashed_ring, draw_light_round, drawn
 from engine.ui.paint.shapes import dashes
-from engine.ui.select.paths import Part as Selected
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import Moment, SpotKey
+from engine.ui.table.selection import Part as Selected
 from engine.ui.theme import Colour, Gradient, lighten, mix
 from games.arcs.board import AMBITIONS
 from games.arcs.campaign.bots.weighing import is_supercat

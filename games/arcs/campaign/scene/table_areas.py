@@ -11,8 +11,7 @@ from engine.text.said import Said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.table.parts import Moment
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import Moment, SpotKey
 from engine.ui.theme import Colour
 from games.arcs.board import AMBITIONS, COURT_ROW
 from games.arcs.campaign.rules.state import Reach, reach_of

@@ -10,7 +10,7 @@ from engine.core.decision import Option
 from engine.core.recorded import recorded
 from engine.text.said import NOTHING, Said, SeatNumber, key_of
 from engine.text.voice import Voice
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
 from games.arcs import campaign_components
 from games.arcs.board import ACTION, CARD, CARDS, FATE, POLICY, SIDE, SYMBOL, TOKEN
 from games.arcs.campaign.rules import events as happened

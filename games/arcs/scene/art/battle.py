@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn, haloed, soft
 from engine.ui.canvas import Canvas
-from engine.ui.curves import block
+from engine.ui.paint.brush import Brush, block, drawn, haloed, soft
 from engine.ui.theme import INK, WHITE, Colour, darken, lighten, mix
 from games.arcs.board import FACES, RAID_COSTS, SLOT_COSTS, Face
 from games.arcs.scene.art.cards import draw_guild, shortened

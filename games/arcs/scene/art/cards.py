@@ -13,10 +13,8 @@ import pygame
 from engine.ui.assets import asset_root
 from engine.ui.board import is_inside
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn, haloed
-from engine.ui.canvas import Canvas
-from engine.ui.curves import round_corners
-from engine.ui.first_words import first_words
+from engine.ui.canvas import Canvas, first_words
+from engine.ui.paint.brush import Brush, drawn, haloed, round_corners
 from engine.ui.paint.shapes import blank, gradient, rounded_mask
 from engine.ui.theme import WHITE, Colour, Font, Gradient, lighten, mix
 from games.arcs.board import CARDS, HIDDEN, SUIT_ACTIONS

@@ -16,11 +16,10 @@ import pygame
 
 from engine.ui.board import is_inside, outline_box
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn, haloed, painted_on, soft
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arc
+from engine.ui.paint.brush import Brush, arc, drawn, haloed, painted_on, soft
+from engine.ui.paint.pictures import TiledSurface
 from engine.ui.paint.shapes import blank, dashes
-from engine.ui.paint.sheet import TiledSurface
 from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.arcs.board import SYSTEMS
 from games.arcs.scene.art.looks import (

@@ -9,10 +9,8 @@ from typing import Final, Literal
 
 from engine.ui import theme
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn, haloed, soft
 from engine.ui.canvas import Canvas
-from engine.ui.curves import arc, block
-from engine.ui.paint.arrows import ArrowLook, draw_arrow
+from engine.ui.paint.brush import ArrowLook, Brush, arc, block, draw_arrow, drawn, haloed, soft
 from engine.ui.theme import SEAT_MARKS, Colour, Paint, SeatMark, lighten, mix
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.scene.art.looks import (

@@ -11,10 +11,9 @@ from typing import Final, Literal
 import pygame
 
 from engine.ui.box import Box, Point
-from engine.ui.brush import soft
 from engine.ui.canvas import Canvas
-from engine.ui.paint.backdrop import add_grain
-from engine.ui.paint.shapes import blank, reduced, rounded_mask
+from engine.ui.paint.brush import soft
+from engine.ui.paint.shapes import add_grain, blank, reduced, rounded_mask
 from engine.ui.theme import WHITE, Colour, darken, lighten, mix
 from games.arcs.scene.art.looks import SPACE
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from engine.ui import theme
 from engine.ui.box import Box, Point
-from engine.ui.brush import Brush, drawn, haloed
 from engine.ui.canvas import Canvas
-from engine.ui.faces import draw_face
+from engine.ui.paint.brush import Brush, drawn, haloed
+from engine.ui.paint.portraits import draw_face
 from engine.ui.theme import Colour, Font, darken, lighten, mix, seat_ink
 from games.arcs import board
 from games.arcs.board import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
-from engine.ui.table.ending import CROWN, Ending
+from engine.ui.table.frame import CROWN, Ending
 from games.arcs.events import AmbitionScored, GameEnded, MarkerFlipped
 from games.arcs.game import GAME
 from games.arcs.scene.art.looks import SeatLook

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.story import Passage
-from engine.ui.table.chronicle import Heading, LogLine
+from engine.ui.table.log import Heading, LogLine
 from games.arcs.board import HIDDEN
 from games.arcs.events import (
     AgentsCaptured,

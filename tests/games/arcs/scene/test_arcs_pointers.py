@@ -10,8 +10,8 @@ from engine.core.bot import Reason, ReasonOutcome
 from engine.core.story import Passage
 from engine.ui.box import Box
 from engine.ui.inputs import Wheel
-from engine.ui.table.chronicle import Entry, LogLine
 from engine.ui.table.explained import ExplainedAnswer
+from engine.ui.table.log import Entry, LogLine
 from games.arcs.events import CardPlayed, CardRevealed, SeizeRolled, ShipsMoved
 from games.arcs.game import GAME
 from games.arcs.moves import Fleet, Go, Influence, SpendPip

@@ -16,7 +16,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.text.plain import PSEUDO
 from engine.ui.app import App
 from engine.ui.box import Box
-from engine.ui.paint.lettering import Lettering
+from engine.ui.canvas import Lettering
 from games.arcs.board import SETUP_CARDS
 from games.arcs.court import COURT
 from games.arcs.game import GAME

@@ -9,7 +9,7 @@ from engine.core.decision import Decision
 from engine.core.match import Match
 from engine.core.saves import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
-from engine.ui.table.places import table_places
+from engine.ui.table.panels import table_places
 from games import REGISTRY
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt

@@ -18,8 +18,8 @@ from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
-from engine.ui.select.paths import Part
-from engine.ui.table.pointing import SpotKey
+from engine.ui.table.parts import SpotKey
+from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.rajas.game import GAME

@@ -1,7 +1,7 @@
 """Options by what is pointed at, in any order and as often as they name it."""
 
 from engine.core.decision import Option
-from engine.ui.select.paths import OptionPaths
+from engine.ui.table.selection import OptionPaths
 from games.rajas.moves import Pay, Place, Replace, TakeDice, place
 from games.rajas.scene.option_paths import paths_of
 from games.rajas.state import RajasTable, Rules

@@ -9,7 +9,7 @@ from engine.core.match import bots_of, play_bots
 from engine.text.plain import PSEUDO
 from engine.ui.app import App
 from engine.ui.launch import Pages
-from engine.ui.screenshot import settle
+from engine.ui.self_test import settle
 from games.rajas.game import GAME
 from games.rajas.moves import TurnDie
 from games.rajas.scene.end import RajasEnd

@@ -9,7 +9,7 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
-from engine.ui.screenshot import settle
+from engine.ui.self_test import settle
 from engine.ui.table.table import Table
 from games.rajas.game import GAME
 from games.rajas.scene.end import RajasEnd

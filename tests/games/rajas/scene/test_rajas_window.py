@@ -11,7 +11,7 @@ from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Beat
 from engine.ui.animation import Call
-from engine.ui.table.hint_card import TableHint
+from engine.ui.table.panels import TableHint
 from engine.ui.widgets import TipCard
 from games.rajas.dice import FACE_OF
 from games.rajas.events import DummyThought, MarkersMet

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Decision, Option
-from engine.ui.table.controls import Picker
+from engine.ui.table.actions import Picker
 from engine.ui.widgets import Button
 from games.risk.moves import (
     Attack,

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from engine.ui.table.controls import Picker
-from engine.ui.table.opening import replay_scene
+from engine.ui.table.actions import Picker
+from engine.ui.table.table import replay_scene
 from engine.ui.theme import LEGAL
 from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.game import GAME

@@ -1,6 +1,6 @@
 """The log of Risk: a battle in one line, cards unnamed."""
 
-from engine.ui.table.chronicle import Entry, Heading
+from engine.ui.table.log import Entry, Heading
 from games.risk.board import territory_named
 from games.risk.game import GAME
 from games.risk.scene.log_words import LogFormatter, PlacementsLine

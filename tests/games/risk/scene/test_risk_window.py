@@ -18,7 +18,7 @@ from engine.core.storage import StorageError
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.hub_frame import hub_places
-from engine.ui.table.controls import Press, shared_row
+from engine.ui.table.actions import Press, shared_row
 from games import REGISTRY
 from games.risk.moves import (
     Attack,

@@ -7,7 +7,7 @@ from collections import deque
 
 import pytest
 
-from engine.ui.table.controls import Picker
+from engine.ui.table.actions import Picker
 from games.risk.moves import (
     Attack,
     Claim,

@@ -20,7 +20,7 @@ from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
-from engine.ui.table.pointing import Spots
+from engine.ui.table.parts import Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.roll_galaxy.game import GAME, RollGalaxyGame

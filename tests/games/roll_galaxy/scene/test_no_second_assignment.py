@@ -12,7 +12,7 @@ from engine.ui.app import App
 from engine.ui.inputs import KeyPressed
 from engine.ui.launch import Pages
 from engine.ui.scene import Scene
-from engine.ui.table.opening import table_scene
+from engine.ui.table.table import table_scene
 from tests.games.roll_galaxy.scene.playing import QUICK, REGISTRY, a_match
 
 TRIES = 100

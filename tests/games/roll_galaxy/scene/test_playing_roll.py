@@ -9,8 +9,8 @@ from engine.core.bot import RandomBot
 from engine.core.decision import Chance
 from engine.core.match import play_bots
 from engine.core.settings import AnimationSpeed
-from engine.ui.table.curtain import CurtainScene
-from engine.ui.table.replay import Reel
+from engine.ui.table.director import Reel
+from engine.ui.table.table import CurtainScene
 from games.roll_galaxy.dice import (
     DEVELOP,
     DIE_FACES,

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 from engine.core.match import play_bots
-from engine.ui.table.chronicle import Chronicle
+from engine.ui.table.log import Chronicle
 from games.roll_galaxy.events import ChipsGained, DieGivenUp, TilePlaced
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.scene.log_words import LogFormatter, short_names

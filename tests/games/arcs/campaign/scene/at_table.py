@@ -9,7 +9,7 @@ from engine.core.bot import RandomBot
 from engine.core.decision import Decision, Option
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.ui.select.paths import Part
+from engine.ui.table.selection import Part
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.game import GAME
 from tests.games.arcs.scene.playing import NAMES, ArcsStage, answer_by_mouse

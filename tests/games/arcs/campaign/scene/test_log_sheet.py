@@ -14,9 +14,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import load_position
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import ONLOOKER
-from engine.ui.printed.files import write_sheet
-from engine.ui.printed.page import A4, Form, PrintedWords
-from engine.ui.printed.pdf import measure, pdf_of
+from engine.ui.paper import A4, Form, PrintedWords, measure, pdf_of, write_sheet
 from games.arcs.board import CARD, SYSTEM, SYSTEMS
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign.text.campaign_plain import halved, printed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.story import Passage
-from engine.ui.table.chronicle import Heading
+from engine.ui.table.log import Heading
 from games.arcs.campaign.rules.deals import DealStruck, HandedOver, Part
 from games.arcs.campaign.rules.events import (
     AttachedTaken,

@@ -8,7 +8,7 @@ from engine.core.bot import RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import load_position, positions_folder
 from engine.core.setup import SeatSetup, Setup
-from engine.ui.printed.files import sheet_buttons
+from engine.ui.paper import sheet_buttons
 from games.arcs.game import GAME
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.scene.playing import ArcsStage

@@ -1,0 +1,766 @@
+"""Chance at a real table: the page that asks what came up, and what the bar offers meanwhile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Protocol
+
+from engine.core.chance import Draw
+from engine.core.decision import Chance, Decision
+from engine.core.deferred_hidden import EXCHANGED
+from engine.core.instructions import draws_to_come, turns_to_come
+from engine.text.said import Said, Words
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import Clicked, Intent
+from engine.ui.real_table.chance_input import (
+    ChancePart,
+    ChanceQuestion,
+    ChanceThing,
+    HalfTold,
+    by_seats,
+    question_of,
+    with_keys,
+)
+from engine.ui.real_table.hands_page import DRAWN_FOR, GAP, GROUND, HANDS, INSET, LADDER_SHARE
+from engine.ui.real_table.turn import open_for_correction
+from engine.ui.table.actions import Action, Actions
+from engine.ui.table.director import Host
+from engine.ui.theme import (
+    BAD,
+    BODY,
+    GOOD,
+    HEADING,
+    INK,
+    LARGE,
+    LINE,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    Colour,
+    Font,
+    lighten,
+    mix,
+    seat_colour,
+)
+from engine.ui.widgets.base import Pressable, Widget
+from engine.ui.widgets.fields import TextField
+from engine.ui.widgets.scroll import ScrollArea
+
+# What has been told of a question so far, side by side, with room for what is to come.
+
+HEAD: Final = 84.0
+FOOT: Final = 150.0
+SLOT: Final = (96.0, 224.0)
+LEAST_SLOT: Final = 40.0
+APART: Final = 8.0
+WORDS: Final = 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class InARow:
+    """Where several are drawn one after the other: what came up before, how many come after this
+    one, what was told here before something was taken back, and what takes back to one of them.
+    """
+
+    before: tuple[ChanceThing, ...] = ()
+    after: int = 0
+    again: object = None
+    back_to: Callable[[int], object] = lambda place: None
+
+
+class ToldColumn(Widget):
+    """A slot for each thing that comes up: a press on a picture takes it back."""
+
+    lets_through = True
+
+    def __init__(
+        self, telling: HalfTold, row: InARow, take_out: Callable[[int, int], object], hue: Colour
+    ) -> None:
+        super().__init__()
+        self.problem: Words = ""
+        self.slots: list[Pressable] = []
+        self._telling, self._row, self._take_out, self._hue = telling, row, take_out, hue
+        self.renew()
+
+    @property
+    def count(self) -> int:
+        """How many things are drawn in all."""
+        return len(self._row.before) + self._telling.asked.count + self._row.after
+
+    @property
+    def told(self) -> int:
+        """How many of them are told."""
+        return len(self._row.before) + len(self._telling.told)
+
+    def renew(self) -> None:
+        """Something was told, or taken back."""
+        self.children.clear()
+        self.slots = []
+        for place, thing in enumerate(self._row.before):
+            self._slot(partial(self._row.back_to, place), thing)
+        for part, place, told in self._telling.slots:
+            title = self._telling.asked.parts[part].title
+            self._slot(partial(self._take_out, part, place), told, title)
+        for _ in range(self._row.after):
+            self._slot(None, None)
+        self.placed()
+        self.changed()
+
+    def _slot(
+        self, press: Callable[[], object] | None, thing: ChanceThing | None, title: str = ""
+    ) -> None:
+        is_next = thing is None and all(each.is_enabled for each in self.slots)
+        paint = partial(self._draw_slot, thing=thing, title=title, is_next=is_next)
+        slot = Pressable(press, radius=12, paint=paint, is_enabled=thing is not None)
+        self.slots.append(slot)
+        self.add(slot)
+
+    def placed(self) -> None:
+        """As large as they can be so that all are in view."""
+        inner = self.box.inset(20, 0)
+        if inner.w <= 0:
+            return
+        y, bottom = self.box.y + HEAD, self.box.bottom - FOOT
+        size = SLOT[1]
+        while size > LEAST_SLOT and not self._fits(size, inner.w, bottom - y):
+            size -= 4
+        wide = self._slot_width(size)
+        columns = max(1, int((inner.w + APART) // (wide + APART)))
+        for number, slot in enumerate(self.slots):
+            line, column = divmod(number, columns)
+            at = inner.x + column * (wide + APART), y + line * (size + APART)
+            slot.box = Box(*at, wide, size)
+
+    def _slot_width(self, size: float) -> float:
+        """A picture of its shape over a line of words."""
+        shape = self._telling.asked.shape
+        return max(SLOT[0] if size >= SLOT[0] else size, (size - 30) * shape)
+
+    def _fits(self, size: float, wide: float, high: float) -> bool:
+        each = self._slot_width(size)
+        if each > wide:
+            return False
+        columns = max(1, int((wide + APART) // (each + APART)))
+        return -(-len(self.slots) // columns) * (size + APART) <= high
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """The heading and what stands below the slots, which draw themselves."""
+        box = self.box
+        canvas.rounded(box, 14, mix(INK, self._hue, 0.06), (*HANDS, 130))
+        count = f"{self.told} / {self.count}"
+        wide = canvas.text_width(count, LARGE, "number-bold")
+        canvas.text(box.right - 20, box.y + 36, count, LARGE, HANDS, "number-bold", "right")
+        canvas.text(box.x + 20, box.y + 36, Said("ask-told"), LARGE, TEXT, "text-semibold",
+                    max_width=box.w - 60 - wide)  # fmt: skip
+        canvas.hairline(box.x + 16, box.y + 64, box.w - 32, colour=LINE)
+        y = max((slot.box.bottom for slot in self.slots), default=box.y + HEAD) + 10
+        if self.told:
+            canvas.text(box.x + 20, y + 10, Said("ask-take-out"), SMALL, SECOND_TEXT,
+                        max_width=box.w - 40)  # fmt: skip
+            y += 30
+        self._draw_sums(canvas, Box(box.x + 20, y, box.w - 40, box.bottom - 12 - y))
+
+    def _draw_sums(self, canvas: Canvas, room: Box) -> None:
+        """What they do together, or the sentence about what cannot be."""
+        if self.problem:
+            ink = lighten(BAD, 0.4)
+            canvas.icon("alert-triangle", room.x + 12, room.y + 14, 24, ink)
+            canvas.paragraph(Box(room.x + 34, room.y, room.w - 34, room.h), self.problem, BODY, ink,
+                             "text-semibold", 1.35)  # fmt: skip
+            return
+        y, telling = room.y, self._telling
+        for line in telling.asked.sums(tuple(thing.answer for thing in telling.told)):
+            y += canvas.paragraph(Box(room.x, y, room.w, room.bottom - y), line, BODY, TEXT,
+                                  "text-semibold", 1.35)  # fmt: skip
+
+    def _draw_slot(
+        self, canvas: Canvas, slot: Pressable, thing: ChanceThing | None, title: str, *,
+        is_next: bool,
+    ) -> None:  # fmt: skip
+        box = slot.box
+        words, upper = box.cut_bottom(WORDS) if box.h > 70 else (None, box)
+        picture = upper.inset(4).fitted(self._telling.asked.shape, 1)
+        if thing is None:
+            edge = (*HANDS, 230) if is_next else LINE
+            canvas.rounded(picture, 10, (*mix(INK, HANDS, 0.08), 200), edge, 2)
+            canvas.text(*picture.centre, "?", HEADING, HANDS if is_next else SECOND_TEXT,
+                        "number-bold", "centre")  # fmt: skip
+        else:
+            draw_thing(canvas, picture, thing)
+            title = thing.name
+        if slot.is_hovered and thing is not None:
+            canvas.rounded(box, 12, None, (*HANDS, 220), 2)
+        is_whole = thing is None or canvas.text_width(title, SMALL) <= box.w
+        if words is not None and title and is_whole:
+            canvas.text(words.centre_x, words.centre_y, title, SMALL, TEXT, "text", "centre",
+                        max_width=words.w)  # fmt: skip
+
+
+def draw_thing(canvas: Canvas, box: Box, thing: ChanceThing) -> None:
+    """The picture of a thing, else its name as large as it can be."""
+    if thing.paint is not None:
+        thing.paint(canvas, box)
+        return
+    canvas.rounded(box, 10, mix(INK, HANDS, 0.18), mix(LINE, HANDS, 0.4))
+    font: Font = "text-semibold"
+    room = box.w - 12
+    fits = (
+        size
+        for size in (HEADING, LARGE, BODY)
+        if canvas.paragraph_height(room, thing.name, size, font, 1.2) <= box.h - 8
+        and all(canvas.text_width(word, size, font) <= room for word in thing.name.split())
+    )
+    size = next(fits, SMALL)
+    high = canvas.paragraph_height(room, thing.name, size, font, 1.2)
+    canvas.paragraph(Box(box.x + 6, box.centre_y - high / 2, room, high), thing.name, size,
+                     TEXT, font, 1.2, align="centre")  # fmt: skip
+
+
+# The page that asks what came up on the real board: pictures to click, keys, names to type.
+
+SENTENCE: Final = (72.0, 60.0, 48.0, 40.0, 32.0)
+MOST_LINES: Final = 2
+FIELD: Final = 52.0
+ROW_NAME: Final = 140.0
+NAME_LINE: Final = 20.0
+NOTE_LINE: Final = 18.0
+CAP_LINE: Final = 26.0
+LONG_NAME: Final = 13
+NARROWEST: Final = 122.0
+CELL_GAP: Final = 12.0
+DIMMED: Final = 0.72
+NO_ROW: Final = InARow()
+
+
+class ChancePage(Widget):
+    """Lies over the table. `enter` is called with what came up, once all of it is told.
+
+    Where everything has a key of its own the keys choose; else a field filters by name. What is
+    drawn `in_a_row` lies side by side, though each is an answer of its own.
+    """
+
+    radius = 0.0
+
+    def __init__(
+        self,
+        asked: ChanceQuestion,
+        title: Words,
+        seat: tuple[int | None, Words],
+        enter: Callable[[Any], bool],
+        changed: Callable[[], object],
+        in_a_row: InARow = NO_ROW,
+    ) -> None:
+        super().__init__()
+        self.foot = Box(0, 0, 0, 0)
+        self.telling = HalfTold(asked)
+        self.title = title
+        self._in_a_row = in_a_row
+        self._seat, self._who = seat
+        self.enter = enter
+        self._told_change = changed
+        self.field = TextField(
+            placeholder=Said("ask-search"), on_change=self._typed, icon="search",
+            on_submit=lambda text: self.submit(),
+        )  # fmt: skip
+        self.area = ScrollArea(self._draw_rows)
+        self.cells: dict[ChanceThing, Pressable] = {}
+        self.told = ToldColumn(self.telling, in_a_row, self.take_out, self._hue)
+        self._rows: list[tuple[str, Box]] = []
+        self._title_high = 0.0
+        self._words = (0.0, 0.0, 0.0)
+        self._widest = 0.0
+        self.add(self.area)
+        self.add(self.field)
+        self.add(self.told)
+        self.field.is_visible = self.has_field
+
+    # -- what is told
+
+    @property
+    def asked(self) -> ChanceQuestion:
+        """What is asked for."""
+        return self.telling.asked
+
+    @property
+    def said(self) -> str:
+        """The sentence in its own words."""
+        return self.title if isinstance(self.title, str) else self.title.key
+
+    @property
+    def keyboard(self) -> Widget | None:
+        """What hears the keys first; None where each thing has a key of its own."""
+        return self.field if self.has_field else None
+
+    @property
+    def deals(self) -> bool:
+        """Whether it asks what came to one seat after the other."""
+        return self.telling.part.seat is not None
+
+    @property
+    def has_field(self) -> bool:
+        """Whether names are typed."""
+        return not self.telling.part.has_keys
+
+    @property
+    def outcome(self) -> Any | None:
+        """What came up, once all of it is told."""
+        return self.telling.outcome
+
+    @property
+    def things(self) -> tuple[ChanceThing, ...]:
+        """What is shown: all of it, or what fits the words typed."""
+        return self.telling.fitting(self.field.text if self.has_field else "")
+
+    @property
+    def guess(self) -> ChanceThing | None:
+        """What Enter chooses: the first that fits the words typed, else what was told before."""
+        if self.has_field and self.field.text.strip():
+            return next(iter(self.things), None)
+        may = (each for each in self.things if each.answer == self._in_a_row.again)
+        return next(filter(self.telling.may_be, may), None)
+
+    def choose(self, thing: ChanceThing) -> None:
+        """This came up; if that cannot be, one sentence says why."""
+        if self.outcome is not None:
+            return
+        if not self.telling.choose(thing):
+            key = "ask-lies" if thing.lies else "ask-once"
+            said = Said(key, {"thing": thing.name, "where": thing.lies})
+            self._refuse(thing.refusal or said)
+            return
+        self.field.replace_text("")
+        self._renewed()
+        is_all = self.asked.count == 1 or self.asked.is_enough(self.telling.answers)
+        if self.outcome is not None and is_all and not self.deals:
+            self.submit()
+
+    def submit(self) -> None:
+        """Hand in what is told, or choose what is typed."""
+        outcome, told = self.outcome, self.telling.told
+        if outcome is not None and self.telling.problem:
+            self._refuse(self.telling.problem)
+        elif outcome is not None:
+            if not self.enter(outcome) and len(told) == 1:
+                self.back()
+                self._refuse(Said("ask-cannot", {"thing": told[0].name}))
+        elif self.guess is not None:
+            self.choose(self.guess)
+        elif self.field.text.strip():
+            self._refuse(Said("ask-none", {"words": self.field.text.strip()}))
+
+    def back(self) -> bool:
+        """The last thing told is asked for again; False when nothing was told here."""
+        if self.clear():
+            return True
+        is_back = self.telling.take_back()
+        if is_back:
+            self._renewed()
+        return is_back
+
+    def clear(self) -> bool:
+        """What is typed is dropped; False when nothing was."""
+        had = bool(self.field.text)
+        if had:
+            self.field.replace_text("")
+            self._renewed()
+        return had
+
+    def take_out(self, part: int, place: int) -> None:
+        """That one was another."""
+        self.telling.take_out(part, place)
+        self._renewed()
+
+    def _refuse(self, sentence: Words) -> None:
+        self.told.problem = sentence
+        self.play_sound("wrong")
+        self.changed()
+
+    def _typed(self, text: str) -> None:
+        self._renewed()
+
+    def _renewed(self) -> None:
+        self.told.problem = ""
+        self.told.renew()
+        self.field.is_visible = self.has_field
+        self.placed()
+        self.changed()
+        self._told_change()
+
+    # -- input
+
+    def handle(self, intent: Intent) -> bool:
+        """Nothing below the page is clicked on."""
+        return isinstance(intent, Clicked)
+
+    # -- places
+
+    def placed(self) -> None:
+        """Things at the left under the sentence, what was told at the right."""
+        left, right = self._columns()
+        top = left.y + self._title_high
+        if self.has_field:
+            self.field.box = Box(left.x, top, min(left.w, 446.0), FIELD)
+            top += FIELD + GAP
+        self.area.box = Box(left.x, top, left.w, max(0.0, left.bottom - top))
+        self._place_things()
+        self.told.box = right
+
+    @property
+    def _hue(self) -> Colour:
+        seat = self._asked_seat
+        return HANDS if seat is None else seat_colour(seat)
+
+    @property
+    def _asked_seat(self) -> int | None:
+        """Whose it is what is asked for now."""
+        of_part = self.telling.part.seat
+        return self._seat if of_part is None else of_part
+
+    @property
+    def _unit(self) -> float:
+        return min(self.box.w / DRAWN_FOR[0], self.box.h / DRAWN_FOR[1])
+
+    def _columns(self) -> tuple[Box, Box]:
+        box, inset = self.box, INSET * self._unit
+        wide = box.w * LADDER_SHARE
+        right = Box(box.right - wide - GAP, box.y + GAP, wide, box.h - 2 * GAP)
+        return Box(box.x + inset, right.y, right.x - GAP - box.x - inset, right.h), right
+
+    def _place_things(self) -> None:
+        """Each row of things in lines of pictures, as large as there is room."""
+        self.area.remove_all()
+        self.cells, self._rows = {}, []
+        rows: dict[str, list[ChanceThing]] = {}
+        for thing in self.things:
+            rows.setdefault(thing.row, []).append(thing)
+        if not rows or self.area.box.w < NARROWEST:
+            return
+        self._words = self._words_room()
+        indent = ROW_NAME if any(rows) else 0.0
+        wide = self.area.inner_width - indent
+        picture, columns = self._picture_size(rows, wide)
+        cell = (wide - CELL_GAP * (columns - 1)) / columns
+        cell = min(cell, max(NARROWEST, self._widest + 14, picture * self.asked.shape + 16) * 1.25)
+        high, y = picture + 14 + sum(self._words), 4.0
+        for name, things in rows.items():
+            lines = -(-len(things) // columns)
+            self._rows.append((name, Box(0, y, indent, picture)))
+            for number, thing in enumerate(things):
+                line, column = divmod(number, columns)
+                home = Box(indent + column * (cell + CELL_GAP), y + line * (high + CELL_GAP), cell,
+                           high)  # fmt: skip
+                key = thing.code if self.telling.part.has_keys else None
+                button = Pressable(partial(self.choose, thing), radius=12, sound="token", key=key,
+                                   paint=partial(self._draw_cell, thing=thing))  # fmt: skip
+                self.cells[thing] = button
+                self.area.place(button, home)
+            y += lines * (high + CELL_GAP)
+        self.area.content_height = y - CELL_GAP + 4
+
+    def _words_room(self) -> tuple[float, float, float]:
+        """The room under a picture for its name, its note and its key."""
+        things = self.telling.part.things
+        named = [each.name for each in things if each.name != each.code and self.asked.has_names]
+        lines = 0 if not named else 1 + any(len(name) > LONG_NAME for name in named)
+        has_note = any(each.note for each in things)
+        has_cap = any(len(each.code) == 1 for each in things)
+        return NAME_LINE * lines, NOTE_LINE * has_note, CAP_LINE * has_cap
+
+    def _picture_size(self, rows: dict[str, list[ChanceThing]], wide: float) -> tuple[float, int]:
+        """How high pictures are, and how many stand side by side, so that all is in view."""
+        most, least = max(map(len, rows.values())), self.asked.least
+        steps = int(max(0.0, self.asked.most - least) / 6.0)
+        for size in [least + 6.0 * step for step in range(steps, -1, -1)]:
+            fit = self._columns_of(size, wide, most)
+            columns = -(-most // -(-most // fit))
+            lines = sum(-(-len(row) // columns) for row in rows.values())
+            each = size + 14 + sum(self._words) + CELL_GAP
+            if lines * each <= self.area.box.h:
+                return size, columns
+        return least, self._columns_of(least, wide, most)
+
+    def _columns_of(self, size: float, wide: float, most: int) -> int:
+        each = max(NARROWEST, self._widest + 14, size * self.asked.shape + 16)
+        return max(1, min(most, int((wide + CELL_GAP) // (each + CELL_GAP))))
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Ground, sentence, the column of what is told."""
+        box, unit = self.box, self._unit
+        hue = self._hue
+        for ground in (box, self.foot):
+            canvas.rounded(ground, 0, mix(GROUND, hue, 0.05))
+        canvas.glow(box.x + box.w * 0.28, box.y + box.h * 0.2, box.w * 0.4, box.h * 0.42, hue, 0.12)
+        left, _ = self._columns()
+        high = self._draw_sentence(canvas, left, unit)
+        found = (high, _longest_word(canvas, self.telling.part.things, self.asked))
+        if found != (self._title_high, self._widest):
+            self._title_high, self._widest = found
+            self.placed()
+
+    def _draw_sentence(self, canvas: Canvas, left: Box, unit: float) -> float:
+        y, x = left.y + 26 * unit + 10, left.x
+        seat, part = self._asked_seat, self.telling.part
+        if seat is None:
+            canvas.icon("hand", x + 15, y, 30, HANDS)
+        else:
+            canvas.seat_mark(seat, x + 15, y, 15)
+        x += 44
+        who = part.title if self.deals else self._who
+        x += canvas.text(x, y, who, HEADING, TEXT, "text-semibold", max_width=left.w / 2) + 16
+        if self.told.count > 1:
+            count = f"{self.told.told} / {self.told.count}"
+            if self.deals:
+                count = f"{self.telling.told_of_part} / {part.count}"
+            x += canvas.tag(x, y, count, HANDS, "hand", solid=False) + 12
+        if self.asked.note:
+            canvas.text(x, y, self.asked.note, BODY, SECOND_TEXT, max_width=left.right - x)
+        y += 26 * unit + 14
+        font = canvas.theme.title_font
+        sizes = [size * unit for size in SENTENCE]
+        size = next((each for each in sizes if self._lines(canvas, left.w, each) <= MOST_LINES),
+                    sizes[-1])  # fmt: skip
+        high = canvas.paragraph(Box(left.x, y, left.w, left.h), self.title, size, TEXT, font,
+                                line_height=1.15)  # fmt: skip
+        return y + high + GAP - left.y
+
+    def _lines(self, canvas: Canvas, width: float, size: float) -> int:
+        return len(canvas.paragraph_lines(width, self.title, size, canvas.theme.title_font))
+
+    def _draw_rows(self, canvas: Canvas, content: Box) -> None:
+        for name, box in self._rows:
+            if name:
+                place = box.moved(content.x, content.y)
+                high = canvas.paragraph_height(place.w - 10, name, BODY, line_height=1.25)
+                room = Box(place.x, place.centre_y - high / 2, place.w - 10, high)
+                canvas.paragraph(room, name, BODY, TEXT, "text-semibold", 1.25)
+
+    def _draw_cell(self, canvas: Canvas, cell: Pressable, thing: ChanceThing) -> None:
+        box, may = cell.box, self.telling.may_be(thing)
+        is_lit = may and (cell.is_hovered or thing is self.guess)
+        ground = mix(INK, HANDS, 0.20 if is_lit else 0.05)
+        canvas.rounded(box, 12, ground, (*HANDS, 220) if is_lit else LINE, 2 if is_lit else 1)
+        picture = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 14 - sum(self._words))
+        if thing.paint is not None:
+            picture = picture.fitted(self.asked.shape, 1)
+        draw_thing(canvas, picture, thing)
+        if not may:
+            canvas.rounded(box, 12, (*INK, round(255 * DIMMED)))
+        self._draw_words(canvas, box, thing, may=may)
+        times = self.telling.times(thing)
+        if times:
+            canvas.disc(box.right - 16, box.y + 16, 15, GOOD, INK, 2)
+            canvas.text(box.right - 16, box.y + 16, str(times), BODY, INK, "number-bold", "centre")
+
+    def _draw_words(self, canvas: Canvas, box: Box, thing: ChanceThing, *, may: bool) -> None:
+        """Name, what it does or where it lies, and its key."""
+        names, notes, caps = self._words
+        colour, room = TEXT if may else SECOND_TEXT, box.w - 10
+        y = box.bottom - 4 - names - notes - caps
+        if names and thing.name != thing.code and thing.paint is not None:
+            lines = canvas.paragraph_lines(room, thing.name, BODY, "text-semibold")
+            most = int(names // NAME_LINE)
+            step = names / max(1, min(most, len(lines)))
+            for number, line in enumerate(lines[:most]):
+                canvas.text(box.centre_x, y + step * (number + 0.5), line, BODY, colour,
+                            "text-semibold", "centre", max_width=room)  # fmt: skip
+        if thing.note:
+            canvas.text(box.centre_x, y + names + notes / 2, thing.note, SMALL, SECOND_TEXT, "text",
+                        "centre", max_width=room)  # fmt: skip
+        if thing.lies:
+            high = canvas.paragraph_height(room, thing.lies, SMALL, "text-semibold", 1.25)
+            middle = (box.y + y) / 2
+            canvas.paragraph(Box(box.x + 5, middle - high / 2, room, high), thing.lies, SMALL,
+                             lighten(HANDS, 0.3), "text-semibold", 1.25,
+                             align="centre")  # fmt: skip
+        if len(thing.code) == 1 and may:
+            wide = canvas.key_cap_width(thing.code)
+            canvas.key_cap(box.centre_x + wide / 2, box.bottom - 4 - caps / 2, thing.code)
+
+
+def _longest_word(canvas: Canvas, things: Sequence[ChanceThing], asked: ChanceQuestion) -> float:
+    """How wide the widest word is that stands below a picture."""
+    named = [each.name for each in things if asked.has_names and each.paint is not None]
+    words = {word for name in named for word in name.split()}
+    return max((canvas.text_width(word, BODY, "text-semibold") for word in words), default=0.0)
+
+
+# Chance at a real table: the page that asks it, and what the bar offers meanwhile.
+
+
+class TakenBack(Protocol):
+    """Who takes answers back."""
+
+    def take_back_to(self, number: int) -> None: ...
+
+
+class ChanceInput:
+    """The pages of one table, and what was told on those before: draws in a row lie side by side,
+    and what was taken back to tell another one is offered again.
+    """
+
+    def __init__(self, host: Host, wishes: TakenBack) -> None:
+        self._host, self._wishes = host, wishes
+        self._told: dict[int, tuple[Chance, ChanceThing]] = {}
+        self._again: list[object] = []
+        self._dealt: tuple[int, list[list[ChanceThing]]] = (-1, [])
+
+    def page(self, asked: Chance) -> ChancePage | None:
+        """The page for what came up; None where neither the game nor the engine has pictures."""
+        host = self._host
+        shown = host.parts.ask(host.moment, asked) or question_of(asked.outcomes)
+        if shown is None:
+            return None
+        if shown.by_seat:
+            turns = turns_to_come(host.match.table, asked)
+            if len(set(turns)) > 1:
+                return self._page_of_all(asked, shown, turns)
+        voice, game = host.sitting.voice, host.match.game
+        seat = asked.for_seat
+        who = voice.say(Said("hands-all")) if seat is None else voice.named(seat)
+        return ChancePage(
+            shown, game.prompt(asked, voice), (seat, who), partial(self._enter, asked, shown),
+            host.refresh, self._row(asked),
+        )  # fmt: skip
+
+    def _enter(self, asked: Chance, shown: ChanceQuestion, outcome: Any) -> bool:
+        """What was told is answered; a single thing is kept to lie beside what comes after it."""
+        moves = self._host.match.moves
+        begun = len(moves)
+        is_taken = self._host.submit(outcome)
+        if is_taken and shown.count == 1:
+            self._again = self._again[1:]
+            place = next(n for n in range(begun, len(moves)) if moves[n].kind == asked.kind)
+            for thing in shown.parts[0].things:
+                if shown.outcome((thing.answer,)) == outcome:
+                    self._told[place] = (asked, thing)
+        return is_taken
+
+    # -- what is drawn seat after seat
+
+    def _page_of_all(
+        self, asked: Chance, shown: ChanceQuestion, turns: Sequence[int]
+    ) -> ChancePage:
+        """One page for all: what the first seat drew, then the next; the last one has the rest."""
+        host = self._host
+        voice, counts = host.sitting.voice, Counter(turns)
+        whole = by_seats(shown, counts, voice)
+        page: ChancePage
+
+        def enter(outcome: tuple[Any, ...]) -> bool:
+            self._dealt = (len(host.match.moves), page.telling.by_part)
+            left = iter(outcome)
+            drawn = {seat: [next(left) for _ in range(count)] for seat, count in counts.items()}
+            return all(self._is_drawn(asked, drawn[seat].pop(0)) for seat in turns)
+
+        who = voice.say(Said("hands-all"))
+        title = host.match.game.prompt(asked, voice)
+        page = ChancePage(whole, title, (None, who), enter, host.refresh)
+        if self._dealt[0] == len(host.match.moves):
+            page.telling.tell_again(self._dealt[1])
+            page.told.renew()
+        return page
+
+    def _is_drawn(self, asked: Chance, outcome: Any) -> bool:
+        """A draw of the row is answered, unless it was the last and could be no other."""
+        now = self._host.match.pending
+        is_due = isinstance(now, Chance) and now.kind == asked.kind
+        return not is_due or self._host.submit(outcome)
+
+    def takes_back(self) -> bool:
+        """Whether the last answers were told on one page: it lies there again."""
+        begun, told = self._dealt
+        answers = self._host.match.moves[begun:] if told else ()
+        if len({each.kind for each in answers}) != 1:
+            return False
+        self._wishes.take_back_to(begun)
+        return True
+
+    def _row(self, asked: Chance) -> InARow:
+        """What was drawn right before for the same seat, and how much is to come."""
+        if not isinstance(asked.outcomes, Draw):
+            return InARow()
+        numbers = self._right_before(asked)
+        before = tuple([self._told[number][1] for number in numbers])
+        again = self._again[0] if self._again else None
+        return InARow(before, draws_to_come(self._host.match.table, asked), again,
+                      lambda place: self._back_to(numbers[place:]))  # fmt: skip
+
+    def _right_before(self, asked: Chance) -> list[int]:
+        """The answers that were such draws for the same seat, and nothing came between."""
+        moves, found = self._host.match.moves, list[int]()
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number].kind == EXCHANGED:
+                continue
+            known = self._told.get(number)
+            if known is None or known[1].answer != moves[number].answer:
+                break
+            if (known[0].kind, known[0].for_seat) != (asked.kind, asked.for_seat):
+                break
+            found.insert(0, number)
+        return found
+
+    def _back_to(self, numbers: list[int]) -> None:
+        """One of those told before was another: it is asked again, and then those after it."""
+        self._again = [self._told[number][1].answer for number in numbers]
+        self._wishes.take_back_to(numbers[0])
+
+
+def hand_page(host: Host, decision: Decision) -> ChancePage | None:
+    """The page for a person's decision with cards that nobody else knows; None for any other."""
+    match, voice = host.match, host.sitting.voice
+    if not match.keeps_hand_back:
+        return None
+    options = match.options_at_hand()
+    asked = host.parts.ask_hand(host.moment, options)
+    if asked is None:
+        told = match.game.option_texts(options, voice, host.moment.table, decision.seat)
+        things = tuple(ChanceThing(*each) for each in zip(options, told, strict=True))
+        part = ChancePart(with_keys(things))
+        asked = ChanceQuestion(
+            (part,), lambda answers: answers[0], shape=2.4, least=64, has_names=False
+        )
+    who, title = voice.named(decision.seat), match.game.prompt(decision, voice)
+    return ChancePage(asked, title, (decision.seat, who), host.submit, host.refresh)
+
+
+def chance_actions(host: Host, page: ChancePage, undo: Callable[[], object]) -> Actions:
+    """What the bar says and offers while something is asked."""
+
+    def say(key: str, part: str = "", **args: Any) -> str:
+        return host.sitting.voice.say(Said(key, args), part)
+
+    def draw() -> None:
+        match = host.match
+        if isinstance(match.pending, Chance):
+            rng = match.chance_generator(len(match.moves))
+            page.enter(match.pending.outcomes.sample(rng))
+
+    back = Action(say("ask-back"), undo, icon="arrow-back-up", key="Ctrl+Z",
+                  enabled=bool(page.telling.told) or host.conductor.can_undo)  # fmt: skip
+    drawn = Action(say("ask-for-me"), draw, icon="dice", key="Ctrl+R",
+                   short=say("ask-for-me", "short"), tooltip=say("ask-for-me", "tip"))  # fmt: skip
+    differs = Action(say("hands-differs"), lambda: open_for_correction(host), icon="pencil",
+                     key="Ctrl+D", tooltip=say("hands-differs", "tip"))  # fmt: skip
+    done, guess = page.outcome is not None, page.guess
+    label = say("bar-hand-in") if guess is None or done else guess.name
+    enter = Action(label, page.submit, icon="check", key="Enter",
+                   enabled=done or guess is not None)  # fmt: skip
+    part = page.telling.part
+    count, told = page.told.count, page.told.told
+    prompt = say("ask-done") if done else say("ask-which", number=told + 1, count=count)
+    if part.title and not done:
+        prompt = part.question or f"{part.title}: {prompt}"
+    how = say("ask-which", "name" if page.has_field else "key", number=told + 1, count=count)
+    is_chance = isinstance(host.match.pending, Chance)
+    others = (back, drawn, differs) if is_chance else (back, differs)
+    if not is_chance and not done and count == 1:
+        prompt = page.said
+    return Actions(prompt, "" if done else how, enter, others)

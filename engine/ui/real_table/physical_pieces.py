@@ -1,0 +1,375 @@
+"""The pieces that hands carry at a real table: where from, where to, and in which steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+from engine.core.instructions import ToDo
+from engine.core.laying_out import LaidRung, Pieces
+from engine.text.said import SeatNumber, ThingName
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.theme import (
+    BODY,
+    GOOD,
+    HEADING,
+    INK,
+    LARGE,
+    LINE,
+    SECOND_TEXT,
+    SMALL,
+    TEXT,
+    WHITE,
+    Colour,
+    Font,
+    lighten,
+    mix,
+)
+
+# What the pages of a real table show of a game's things: what hands carry, from where, to where.
+#
+# A game says it by the names of its pieces and places, with their pictures (`Board.hands`).
+
+End = SeatNumber | ThingName
+"""Where something comes from, or goes to."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepPicture:
+    """How a piece looks; `shape` is how wide that is for its height."""
+
+    paint: Callable[[Canvas, Box], object]
+    shape: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """Pieces by name and number, those of `seat` in its colour. What comes from the supply has no
+    `origin`; what only changes where it lies has no `target`. `is_way`: the places of the board
+    lie along a way.
+    """
+
+    pieces: Pieces = ()
+    seat: int | None = None
+    origin: End | None = None
+    target: End | None = None
+    is_way: bool = False
+
+
+class Hands:
+    """What a game says; nothing where it has nothing to say."""
+
+    def touched(self, event: Any, table: Any) -> tuple[str, ...]:
+        """The places, as the board calls them, that hands go to for an event."""
+        return ()
+
+    def carried(self, todo: ToDo, table: Any) -> Carried | None:
+        """What hands carry for an instruction that comes of an event."""
+        return None
+
+    def in_play(self, seat: int, table: Any) -> str:
+        """The piece that lies before a seat all its turn, such as its card; "" for none."""
+        return ""
+
+    def picture(self, name: str, seat: int | None, table: Any) -> StepPicture | None:
+        """How a piece of that name looks, or an end: `system 3-hex`; None for what has none."""
+        return None
+
+    def tint_of(self, thing: ThingName) -> Colour | None:
+        """The colour in which a large sentence names a thing; None for the usual one."""
+        return None
+
+
+def laid(rung: LaidRung) -> Carried:
+    """What is laid out for a rung, all of it together."""
+    found: dict[str, int] = {}
+    for spot in rung.spots:
+        for piece, count in spot.pieces:
+            found[piece] = found.get(piece, 0) + count
+    return Carried(tuple(found.items()), rung.seat)
+
+
+# What hands carry, large: the pieces, where they come from, and where they go.
+
+PILL: Final = 38.0
+MOST_ROWS: Final = 3
+APART: Final = 12.0
+HIGHEST: Final = 230.0
+HIGHEST_CARD: Final = 340.0
+WIDE: Final = 1.2
+"""Wider than this for its height, it is a card that has to be read."""
+MOST_ALONE: Final = 3
+"""Pieces of a kind that stand side by side; more are one with their number."""
+END_SHARE: Final = 0.30
+PIECES_SHARE: Final = 0.66
+WAY: Final[Colour] = (0x4C, 0xC9, 0xA0)
+
+Pictures = Callable[[str, int | None], StepPicture | None]
+
+
+@dataclass(frozen=True, slots=True)
+class HandsLook:
+    """What the drawing asks of its table: pictures, the names of ends, their colours, its own."""
+
+    picture: Pictures
+    name: Callable[[End], str]
+    tint: Callable[[Any], Colour]
+    hue: Colour
+
+
+def pictures_of(
+    pieces: Sequence[tuple[str, int]], seat: int | None, picture: Pictures
+) -> list[tuple[StepPicture, int]]:
+    """Those pieces that have a picture, with their number."""
+    found = [(picture(name, seat), count) for name, count in pieces if count]
+    return [(each, count) for each, count in found if each is not None]
+
+
+def draw_carried(canvas: Canvas, box: Box, carried: Carried, look: HandsLook) -> None:
+    """The panel: an end at either side with its name below, an arrow, and the pieces over it."""
+    canvas.rounded(box, 14, mix(INK, look.hue, 0.10), mix(LINE, look.hue, 0.35), 2)
+    has_ends = bool(carried.origin or carried.target)
+    inner = box.inset(14)
+    upper = Box(inner.x, inner.y, inner.w, inner.h - (PILL + 8 if has_ends else 0))
+    wide = inner.w * END_SHARE
+    left = Box(upper.x, upper.y, wide if carried.origin else 0.0, upper.h)
+    right = Box(upper.right - (wide if carried.target else 0.0), upper.y,
+                wide if carried.target else 0.0, upper.h)  # fmt: skip
+    middle = Box(left.right + 10, upper.y, right.x - left.right - 20, upper.h)
+    pieces = pictures_of(carried.pieces, carried.seat, look.picture)
+    if carried.target:
+        tail = left.right - 12
+        if carried.origin is None:
+            middle = Box(middle.x, middle.y, middle.w * PIECES_SHARE, middle.h)
+            tail = middle.right + 8
+        draw_way(canvas, [(tail, upper.centre_y), (right.x + 6, upper.centre_y)])
+    for end, place in ((carried.origin, left), (carried.target, right)):
+        if end is not None:
+            _draw_end(canvas, place, inner.bottom, end, look)
+    is_card = not has_ends and any(picture.shape > WIDE for picture, _ in pieces)
+    draw_pieces(canvas, middle.inset(4), pieces, look.hue, HIGHEST_CARD if is_card else HIGHEST)
+
+
+def _draw_end(canvas: Canvas, place: Box, bottom: float, end: End, look: HandsLook) -> None:
+    colour = look.tint(end)
+    size = min(place.w, place.h) * 0.92
+    room = Box.around(*place.centre, size, size)
+    if isinstance(end, SeatNumber):
+        canvas.seat_mark(end.number, *room.centre, size * 0.30)
+    else:
+        found = look.picture(f"{end.family} {end.value}", None)
+        if found is not None:
+            found.paint(canvas, room.fitted(found.shape, 1))
+    words = look.name(end)
+    size = LARGE if canvas.text_width(words, LARGE, "text-semibold") <= place.w - 20 else SMALL
+    pill = Box(place.x, bottom - PILL, place.w, PILL)
+    canvas.rounded(pill, PILL / 2, mix(INK, colour, 0.18), colour, 2)
+    canvas.text(*pill.centre, words, size, TEXT, "text-semibold", "centre", max_width=pill.w - 16)
+
+
+def draw_way(canvas: Canvas, points: Sequence[Point], thick: float = 1.0) -> None:
+    """An arrow from the first point to the last, with a head at its end."""
+    (x, y), (ex, ey) = points[0], points[-1]
+    length = max(1.0, ((ex - x) ** 2 + (ey - y) ** 2) ** 0.5)
+    dx, dy = (ex - x) / length, (ey - y) / length
+    head = min(26.0 * thick, length * 0.4)
+    nx, ny = ex - dx * head, ey - dy * head
+    for half, colour in ((9.0 * thick, (*INK, 200)), (6.0 * thick, WAY)):
+        tail, neck = half * 0.4, half
+        canvas.polygon([(x - dy * tail, y + dx * tail), (nx - dy * neck, ny + dx * neck),
+                        (nx + dy * neck, ny - dx * neck), (x + dy * tail, y - dx * tail)],
+                       colour)  # fmt: skip
+        wing = head * 0.62 + (3 if half > 6 * thick else 0)
+        canvas.polygon([(nx - dy * wing, ny + dx * wing), (ex, ey),
+                        (nx + dy * wing, ny - dx * wing)],
+                       lighten(WAY, 0.5) if colour == WAY else colour)  # fmt: skip
+
+
+def draw_pieces(
+    canvas: Canvas, room: Box, pieces: Sequence[tuple[StepPicture, int]], hue: Colour,
+    highest: float = HIGHEST,
+) -> None:  # fmt: skip
+    """As large as there is room, in rows; what is there more than once has its number."""
+    boxes = piece_boxes(room, pieces, highest)
+    for (picture, count), box in zip(pieces, boxes, strict=True):
+        alone = box.h * picture.shape
+        shown = count if box.w >= alone * count * 0.72 else 1
+        step = (box.w - alone) / max(1, shown - 1)
+        for number in range(shown):
+            x = box.x + step * number if shown > 1 else box.centre_x - alone / 2
+            picture.paint(canvas, Box(x, box.y, alone, box.h))
+        if shown < count:
+            _draw_count(canvas, box.centre_x + alone / 2, box.bottom, count, box.h, hue)
+
+
+def _draw_count(
+    canvas: Canvas, right: float, bottom: float, count: int, high: float, hue: Colour
+) -> None:
+    """A number at the corner of a picture."""
+    size = max(float(SMALL), min(float(HEADING), high * 0.26))
+    wide = max(size * 1.5, canvas.text_width(str(count), size, "number-bold") + 10)
+    chip = Box(right - wide * 0.7, bottom - size * 1.2, wide, size * 1.4)
+    canvas.rounded(chip, size * 0.6, INK, lighten(hue, 0.2), 2)
+    canvas.text(*chip.centre, str(count), size, WHITE, "number-bold", "centre")
+
+
+def piece_boxes(
+    room: Box, pieces: Sequence[tuple[StepPicture, int]], highest: float = HIGHEST
+) -> list[Box]:
+    """A box for each, all of one height, in as few rows as leave them largest."""
+    best: list[Box] = []
+    for rows in range(1, MOST_ROWS + 1):
+        most = -(-len(pieces) // rows)
+        lines = [pieces[at : at + most] for at in range(0, len(pieces), most or 1)]
+        high = min(highest, (room.h - APART * (rows - 1)) / rows)
+        for line in lines:
+            shapes = sum(_wide(*each) for each in line)
+            high = min(high, (room.w - APART * (len(line) - 1)) / max(shapes, 0.01))
+        if high > 0 and (not best or high > best[0].h * 1.1):
+            best = _in_lines(room, lines, high)
+    return best
+
+
+def _wide(picture: StepPicture, count: int) -> float:
+    """How wide a kind is for its height."""
+    return picture.shape * (1 + 0.8 * (count - 1) if count <= MOST_ALONE else 1.2)
+
+
+def _in_lines(
+    room: Box, lines: Sequence[Sequence[tuple[StepPicture, int]]], high: float
+) -> list[Box]:
+    found = []
+    y = room.centre_y - (high * len(lines) + APART * (len(lines) - 1)) / 2
+    for line in lines:
+        wide = sum(_wide(*each) for each in line) * high + APART * (len(line) - 1)
+        x = room.centre_x - wide / 2
+        for each in line:
+            found.append(Box(x, y, _wide(*each) * high, high))
+            x += _wide(*each) * high + APART
+        y += high + APART
+    return found
+
+
+# The steps so far and to come, as a ladder at the right, or as discs where there is no room.
+
+RUNG: Final = 84.0
+RUNG_NOW: Final = 124.0
+LEAST: Final = (56.0, 76.0)
+HEAD: Final = 64.0
+DISC: Final = 44.0
+RAIL: Final = 3.0
+PICTURES_SHARE: Final = 0.3
+MOST_PICTURES: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LadderRung:
+    """A rung: what is to be done, quieter words below it, a clause or pictures at its right."""
+
+    words: str
+    below: str = ""
+    clause: str = ""
+    pictures: tuple[tuple[StepPicture, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LadderLook:
+    """The colours of a ladder: of the page, and of the rung that hands are at."""
+
+    hue: Colour
+    hands: Colour
+    unit: float
+
+
+def draw_ladder(
+    canvas: Canvas, box: Box, title: str, count: str, rungs: Sequence[LadderRung], now: int,
+    look: LadderLook,
+) -> None:  # fmt: skip
+    """The ladder in its panel; what does not fit above the present rung is left out."""
+    canvas.rounded(box, 14, mix(INK, look.hue, 0.06), mix(LINE, look.hue, 0.2))
+    wide = canvas.text(box.right - 22, box.y + 34, count, BODY, SECOND_TEXT, align="right")
+    canvas.text(box.x + 22, box.y + 34, title, LARGE, TEXT, "text-semibold",
+                max_width=box.w - 60 - wide)  # fmt: skip
+    canvas.hairline(box.x + 16, box.y + HEAD - 2, box.w - 32, colour=LINE)
+    rows = list(_rows(box, len(rungs), now, look.unit))
+    for (place, row), (_, below) in pairwise(rows):
+        colour = GOOD if place < now else LINE
+        top, bottom = row.centre_y + 16, below.centre_y - 16
+        canvas.rounded(Box(row.x + 26 - RAIL / 2, top, RAIL, bottom - top), 1, colour)
+    for place, row in rows:
+        _draw_rung(canvas, rungs[place], row, place, now, look)
+
+
+def _rows(box: Box, count: int, now: int, unit: float) -> list[tuple[int, Box]]:
+    """The rungs that fit, each with its place."""
+    usual, present = max(RUNG * unit, LEAST[0]), max(RUNG_NOW * unit, LEAST[1])
+    y, bottom = box.y + HEAD + 8, box.bottom - 12
+    fit = max(2, int((bottom - y - present) // usual) + 1)
+    first = max(0, min(now - fit // 2, count - fit))
+    found = []
+    for place in range(first, count):
+        high = present if place == now else usual
+        if y + high > bottom + 8:
+            break
+        found.append((place, Box(box.x + 10, y, box.w - 20, high - 8)))
+        y += high
+    return found
+
+
+def _draw_rung(
+    canvas: Canvas, rung: LadderRung, row: Box, place: int, now: int, look: LadderLook
+) -> None:
+    is_now, is_done = place == now, place < now
+    x, cy = row.x + 26, row.centre_y
+    if is_now:
+        canvas.rounded(row, 12, mix(INK, look.hands, 0.24), (*look.hands, 190), 2)
+    draw_disc(canvas, x, cy, place, now)
+    wide = 0.0
+    if rung.clause:
+        wide = canvas.text_width(rung.clause, SMALL, "mono") + 26
+        ink = lighten(canvas.theme.accent, 0.2)
+        canvas.tag(row.right - 8 - wide, cy, rung.clause, ink, solid=False)
+    elif rung.pictures:
+        wide = row.w * PICTURES_SHARE
+        place_of = Box(row.right - wide, row.y + 4, wide - 8, row.h - 8)
+        draw_pieces(canvas, place_of, rung.pictures[:MOST_PICTURES], look.hands)
+    room = row.w - 64 - wide
+    colour = TEXT if is_now or is_done else SECOND_TEXT
+    font: Font = "text-semibold" if is_now else "text"
+    step = canvas.line_step(BODY, 1.3)
+    most = max(1, int(row.h // step) - bool(rung.below))
+    lines = min(most, len(canvas.paragraph_lines(room, rung.words, BODY, font)))
+    top = cy - (lines + bool(rung.below)) * step / 2
+    used = canvas.paragraph(Box(row.x + 52, top, room, row.h), rung.words, BODY, colour, font,
+                            line_height=1.3, max_lines=lines)  # fmt: skip
+    if rung.below:
+        canvas.text(row.x + 52, top + used + step / 2, rung.below, SMALL, SECOND_TEXT,
+                    max_width=room)  # fmt: skip
+
+
+def draw_disc(canvas: Canvas, x: float, cy: float, place: int, now: int) -> None:
+    """A check for what is done, a hand for what is at hand, a number for what comes."""
+    if place == now:
+        canvas.disc(x, cy, 16, TEXT)
+        canvas.icon("hand", x, cy, 22, INK)
+    elif place < now:
+        canvas.disc(x, cy, 13, mix(INK, GOOD, 0.45), GOOD)
+        canvas.icon("check", x, cy, 16, lighten(GOOD, 0.5))
+    else:
+        canvas.disc(x, cy, 13, None, LINE)
+        canvas.text(x, cy, str(place + 1), SMALL, SECOND_TEXT, "number", "centre")
+
+
+def draw_discs(canvas: Canvas, box: Box, count: int, now: int) -> None:
+    """The ladder as a row of discs, the present one always among them."""
+    fit = max(3, int(box.w // DISC))
+    first = max(0, min(now - fit // 2, count - fit))
+    for number, place in enumerate(range(first, min(count, first + fit))):
+        x = box.x + 18 + number * DISC
+        if number:
+            colour = GOOD if place <= now else LINE
+            canvas.rounded(Box(x - DISC + 17, box.centre_y - 1, DISC - 34, RAIL), 1, colour)
+        draw_disc(canvas, x, box.centre_y, place, now)
