@@ -36,9 +36,8 @@ from engine.core.bot import Reason
 from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Chance
-from engine.core.deferred_hidden import Exchange
+from engine.core.deferred_hidden import Correction, Exchange
 from engine.core.errors import BadDocument, InputError, shown
-from engine.core.match import Correction
 from engine.core.setup import Result, Setup
 from engine.core.storage import (
     LARGEST_FILE,

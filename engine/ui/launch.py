@@ -22,12 +22,13 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
 
 if TYPE_CHECKING:
+    from engine.core.deferred_hidden import SettingRight
     from engine.core.game import Game
     from engine.core.learning.challenges import Challenge
     from engine.core.learning.lesson import Lesson
     from engine.core.learning.puzzle import Puzzle
     from engine.core.learning.scenario import Scenario
-    from engine.core.match import Match, SettingRight
+    from engine.core.match import Match
     from engine.core.registry import Registry
     from engine.core.setup import Setting, Setup
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
-from engine.core.match import Correction, Match, play
+from engine.core.deferred_hidden import Correction
+from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
 from games.arcs import odds

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.decision import CHANCE, Decision, Option
-from engine.core.match import Correction, Match, play
+from engine.core.deferred_hidden import Correction
+from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
 from engine.text.said import Said

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 from engine.core.decision import CHANCE, Chance, Decision, Option
-from engine.core.match import Correction, Match, play
+from engine.core.deferred_hidden import Correction
+from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
 from games.despirala.accounts import choice_label, luck_label

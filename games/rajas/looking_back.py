@@ -15,7 +15,8 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
-from engine.core.match import Correction, Match, play
+from engine.core.deferred_hidden import Correction
+from engine.core.match import Match, play
 from engine.core.step import pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Chance, Decision, Option
+from engine.core.deferred_hidden import Correction
 from engine.core.grading import paired
-from engine.core.match import Correction, Match, play
+from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.text.said import Fixed, Said
 from games.risk.bots.evaluator import evaluate

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
+from engine.core.deferred_hidden import Correction
 from engine.core.grading import paired
-from engine.core.match import Correction, Match, play
+from engine.core.match import Match, play
 from engine.core.step import apply, pending, silence
 from engine.text.said import Fixed, Said
 from games.roll_galaxy.moves import ConfirmAssignment, LiftTile

@@ -15,10 +15,11 @@ from typing import Any, Final
 
 from engine.core import position
 from engine.core.decision import Chance, Pending
+from engine.core.deferred_hidden import SettingRight
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.ratings import place_of
-from engine.core.match import Match, SettingRight
+from engine.core.match import Match
 from engine.core.position import (
     Complete,
     PositionDraft,

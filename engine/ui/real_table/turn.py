@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
+from engine.core.deferred_hidden import Correction, SettingRight, merged
 from engine.core.instructions import HANDS, ToDo, drawn, to_do, to_undo, turn_so_far
 from engine.core.laying_out import LaidRung, kinds_asked
-from engine.core.match import Correction, SettingRight, merged
 from engine.core.story import Passage
 from engine.text.said import Said, SeatNumber, ThingName, part_of
 from engine.text.voice import Voice
