@@ -23,7 +23,7 @@ from engine.core.position_fields import FieldReader, plain_title, shape_of
 from engine.core.step import Step
 from engine.core.storage import write_text_atomically
 from engine.text.house import house_voice
-from engine.text.said import ENGLISH
+from engine.text.message import ENGLISH
 from games import REGISTRY
 from games.arcs.rulings import PARTS, REVERSED, RULINGS, SOURCES, Reading, Ruling
 

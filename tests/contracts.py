@@ -151,7 +151,7 @@ class RulesSayWhat(Contract):
     type_name = "rules_say_what"
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Kept when rules and bots import no more of `engine.text` than `engine.text.said`."""
+        """Kept when rules and bots import no more of `engine.text` than `engine.text.message`."""
         found = list(words_known_to_rules(graph))
         return ContractCheck(kept=not found, metadata={"found": found})
 
@@ -169,7 +169,7 @@ def words_known_to_rules(graph: ImportGraph) -> Iterator[tuple[str, str]]:
             continue
         for imported in sorted(graph.find_modules_directly_imported_by(module)):
             is_text = imported.startswith(("engine.text.", "fluent", "babel"))
-            if is_text and imported != "engine.text.said":
+            if is_text and imported != "engine.text.message":
                 yield module, imported
 
 

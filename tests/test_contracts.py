@@ -127,7 +127,7 @@ def test_an_arrow_that_runs_back_up_or_in_a_circle_is_red():
 
 def test_rules_may_know_what_is_said_and_scenes_how():
     lean = house(
-        ("games.go.steps", "engine.text.said"),
+        ("games.go.steps", "engine.text.message"),
         ("games.go.scene.table", "engine.text.voice"),
         ("games.go.campaign.scene.table", "engine.text.voice"),
         ("games.go.text.plain", "engine.text.voice"),

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.bot import Reason
 from engine.core.decision import Decision
-from engine.text.said import Said
+from engine.text.message import Message
 from games import REGISTRY
 from tests.baseline import KEPT
 from tests.baseline.modes import OF
@@ -54,7 +54,7 @@ def test_every_reason_of_an_old_record_still_has_its_words(name):
             assert match.voice.prompt(said)
 
 
-def said_in(reasons: Sequence[Reason]) -> Iterator[Said | str]:
+def said_in(reasons: Sequence[Reason]) -> Iterator[Message | str]:
     """Reasons, what others are told in their place, and why each option was possible or not."""
     for each in reasons:
         yield each.said

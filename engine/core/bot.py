@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from engine.core.decision import Decision, Option
 
 if TYPE_CHECKING:
-    from engine.text.said import Said
+    from engine.text.message import Message
 
 
 class ReasonOutcome(StrEnum):
@@ -38,7 +38,7 @@ class PossibleOption:
 
     option: Any
     odds: float
-    why: Said | None = None
+    why: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Reason:
     """
 
     clause: str
-    said: Said | str
+    said: Message | str
     is_private: bool = False
     veiled: Reason | None = None
     outcome: ReasonOutcome = ReasonOutcome.HELD

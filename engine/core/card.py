@@ -14,8 +14,8 @@ from typing import Any
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Setting
+from engine.text.message import ENGLISH, Message, Words, part_of
 from engine.text.plain import PSEUDO
-from engine.text.said import ENGLISH, Said, Words, part_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +42,18 @@ class Level:
     @property
     def says(self) -> Words:
         """The sentence it says of itself."""
-        return part_of(self.title, "says") if isinstance(self.title, Said) else ""
+        return part_of(self.title, "says") if isinstance(self.title, Message) else ""
 
     @property
     def feels(self) -> Words:
         """What it is like to meet."""
-        return part_of(self.title, "feels") if isinstance(self.title, Said) else self.about
+        return part_of(self.title, "feels") if isinstance(self.title, Message) else self.about
 
 
 RANDOM = Level(
     "random",
-    Said("house-level-random"),
-    Said("house-level-random.about"),
+    Message("house-level-random"),
+    Message("house-level-random.about"),
     1,
     listed=False,
     called="Random",
@@ -81,11 +81,11 @@ class Card:
     has_hidden_information = False
     has_small_picture = False
     opener_is_drawn = False
-    round_name: Words = Said("house-round-round")
-    figures_about: Words = Said("house-figures-score")
+    round_name: Words = Message("house-round-round")
+    figures_about: Words = Message("house-figures-score")
     challenge: ChallengePlan | None = None
     grading: Scale | None = None
-    lead_unit: Said = Said("solve-points")
+    lead_unit: Message = Message("solve-points")
     best_of: RecordPlan | None = None
     badge: BadgePlan | None = None
 
@@ -112,10 +112,10 @@ class Card:
         """Options of a record or a set-up as they are called today; usually the same."""
         return options
 
-    def round_said(self, number: int, total: int = 0) -> Said:
+    def round_said(self, number: int, total: int = 0) -> Message:
         """A round as the game calls it: `Turn 8 of 14`."""
         args = {"name": self.round_name, "number": number, "total": total}
-        return Said("house-round-number-of" if total else "house-round-number", args)
+        return Message("house-round-number-of" if total else "house-round-number", args)
 
     @property
     def all_levels(self) -> tuple[Level, ...]:

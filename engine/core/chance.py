@@ -201,9 +201,9 @@ class Shuffle:
 
 def refusal(key: str, **args: str | int) -> IllegalAnswer:
     """What is wrong with an outcome that a person typed."""
-    from engine.text.said import Said  # noqa: PLC0415 (few are wrong, and the menu knows none)
+    from engine.text.message import Message  # noqa: PLC0415 (few are wrong, and the menu knows none)
 
-    return IllegalAnswer(Said(key, args))
+    return IllegalAnswer(Message(key, args))
 
 
 def generator(seed: str, *path: str | int) -> Random:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, overload
 from engine.core.chance import Distribution, Draw
 
 if TYPE_CHECKING:
-    from engine.text.said import Said
+    from engine.text.message import Message
 
 CHANCE = -1
 """The seat that rolls dice, draws and shuffles."""
@@ -37,14 +37,14 @@ class Decision:
 
     seat: int
     kind: str
-    asked: Said | str
+    asked: Message | str
     options: Sequence[Option]
     detail: str = ""
     secret: bool = False
 
     @property
     def prompt(self) -> str:
-        """What is asked, written in English; where it is `Said`, only its key."""
+        """What is asked, written in English; where it is a `Message`, only its key."""
         return self.asked if isinstance(self.asked, str) else self.asked.key
 
     @property
@@ -81,14 +81,14 @@ class Chance:
     """
 
     kind: str
-    asked: Said | str
+    asked: Message | str
     outcomes: Distribution
     for_seat: int | None = None
     secret: bool = False
 
     @property
     def prompt(self) -> str:
-        """What is asked, written in English; where it is `Said`, only its key."""
+        """What is asked, written in English; where it is a `Message`, only its key."""
         return self.asked if isinstance(self.asked, str) else self.asked.key
 
     @property
@@ -122,7 +122,7 @@ class Unlisted(Sequence[Option], ABC):
     def parse(self, text: str) -> Option | None:
         """What a person typed, as an option; None when it is none."""
 
-    def refusal(self, option: Any) -> Said | None:
+    def refusal(self, option: Any) -> Message | None:
         """What is wrong with what is not among them, where there is more to say than that."""
         return None
 

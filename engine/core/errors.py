@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.text.said import Said
+    from engine.text.message import Message
 
 LONGEST_MESSAGE = 300
 LONGEST_VALUE = 60
@@ -55,17 +55,17 @@ def _escape(sign: str) -> str:
 class InputError(Exception):
     """Bad input from outside: a position, a record, a setting, a command, a bot's answer.
 
-    What is wrong is a sentence in English or `Said`; it is kept to a few lines, whatever was put
-    into it. As a `str` it is in English; that of a game is read by `Game.problem_text`.
+    What is wrong is a sentence in English or a `Message`; it is kept to a few lines, whatever was
+    put into it. As a `str` it is in English; that of a game is read by `Game.problem_text`.
     """
 
-    def __init__(self, message: str | Said) -> None:
+    def __init__(self, message: str | Message) -> None:
         super().__init__(shortened(message) if isinstance(message, str) else message)
 
     @property
-    def said(self) -> Said:
+    def said(self) -> Message:
         """What is wrong."""
-        from engine.text.said import as_written  # noqa: PLC0415 (few errors are read)
+        from engine.text.message import as_written  # noqa: PLC0415 (few errors are read)
 
         message = self.args[0]
         return as_written(message) if isinstance(message, str) else message

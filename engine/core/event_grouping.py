@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 
 LONGEST_CHAIN: Final = 16
 """A cause is looked for among so many events."""
@@ -20,15 +20,15 @@ class Caused:
     cause: Any
     effects: tuple[Any, ...]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The cause, and after it what came of it."""
         return self.said_after(self.cause.said())
 
-    def said_after(self, cause: Said) -> Said:
+    def said_after(self, cause: Message) -> Message:
         """What came of it, after the cause as it is said: all of one seat has one subject."""
         seats = {getattr(each, "seat", None) for each in (self.cause, *self.effects)}
         key = "caused-by-one" if len(seats) == 1 and None not in seats else "caused"
-        return Said(key, {"cause": cause, "effects": self.effects})
+        return Message(key, {"cause": cause, "effects": self.effects})
 
 
 def by_cause(events: Iterable[Any], cause: Any = None) -> list[Any]:

@@ -78,7 +78,7 @@ from engine.core.match_secret import generator_of, key_of
 from engine.core.position_edits import FieldWords
 from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup, Tally
 from engine.core.step import Table
-from engine.text.said import ENGLISH, Said, as_written
+from engine.text.message import ENGLISH, Message, as_written
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -260,14 +260,14 @@ class Game(Card, ABC, Generic[TableT]):
         said = [self.said_of(option, table, seat) for option in options]
         return self.voice(names).all_of(said)
 
-    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Message:
         """What is said of an option; its command where it has no message.
 
         A game whose moves name what lies on the table asks the table for the names.
         """
         if self.messages == "none":
             return as_written(str(option))
-        said: Said = option.said()
+        said: Message = option.said()
         if self.messages == "some" and not self.voice(()).has(said.key):
             return as_written(str(option))
         return said
@@ -390,11 +390,11 @@ class Game(Card, ABC, Generic[TableT]):
         """Writes a finished `Match` into the file of its campaign: that file, or None for none."""
         return None
 
-    def closing(self, table: TableT) -> Said | None:
+    def closing(self, table: TableT) -> Message | None:
         """What is said in the place of who won, where a game ends that nobody wins."""
         return None
 
-    def tie_break(self, table: TableT) -> Said | None:
+    def tie_break(self, table: TableT) -> Message | None:
         """What put the winner before another seat of the same score, or None where nothing did."""
         return None
 

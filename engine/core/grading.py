@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from engine.text.said import Words
+from engine.text.message import Words
 
 Grade = Literal["best", "good", "mistake", "blunder"]
 SURE: Final = 2.0

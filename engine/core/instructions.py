@@ -24,7 +24,7 @@ from engine.core.deferred_hidden import CORRECTED
 from engine.core.setup import SeatSetup
 from engine.core.step import Table, apply, pending
 from engine.core.story import ONLOOKER, Move, Passage, Told
-from engine.text.said import Said, SeatNumber, ThingName
+from engine.text.message import Message, SeatNumber, ThingName
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
@@ -39,7 +39,7 @@ class ToDo:
     """One thing that hands do: the event it comes of, if any, and what is said (part `.hands`)."""
 
     event: Any
-    said: Said
+    said: Message
 
 
 def to_do(
@@ -80,15 +80,17 @@ def to_undo(
     or so many of its instructions.
     """
     if move.kind == CORRECTED:
-        return (ToDo(None, Said("hands-correction-back")),)
+        return (ToDo(None, Message("hands-correction-back")),)
     things = to_do(move, seats, voice, with_own=done is None)[:done]
     return tuple([ToDo(each.event, _taking_back(each.said, voice)) for each in reversed(things)])
 
 
-def _taking_back(said: Said, voice: Voice) -> Said:
+def _taking_back(said: Message, voice: Voice) -> Message:
     """What hands do to take back an instruction: a message of its own, else that it is undone."""
-    own = Said(f"{BACK}-{said.key}", said.args)
-    return own if voice.has(own.key) else Said("hands-take-back", {"words": voice.say(said, HANDS)})
+    own = Message(f"{BACK}-{said.key}", said.args)
+    return (
+        own if voice.has(own.key) else Message("hands-take-back", {"words": voice.say(said, HANDS)})
+    )
 
 
 def turn_so_far(passages: Sequence[Passage], seats: Sequence[SeatSetup]) -> list[Passage]:
@@ -109,7 +111,7 @@ def things_in(said: Any) -> Iterator[ThingName]:
     """The things that a sentence names, those of a list and of what is said within it too."""
     if isinstance(said, ThingName):
         yield said
-    elif isinstance(said, Said):
+    elif isinstance(said, Message):
         for each in said.args.values():
             yield from things_in(each)
     elif isinstance(said, tuple | list):
@@ -144,7 +146,7 @@ def known_to_hands(told: Told, seats: Sequence[SeatSetup]) -> Any | None:
     return told.event if is_bots else told.known_to(ONLOOKER)
 
 
-def spoken_to_hands(event: Any) -> tuple[Said, ...]:
+def spoken_to_hands(event: Any) -> tuple[Message, ...]:
     """What is said of an event, in as many sentences as hands take one by one."""
     several = getattr(event, "for_hands", None)
     if several is not None:
@@ -153,7 +155,7 @@ def spoken_to_hands(event: Any) -> tuple[Said, ...]:
     return () if said is None else (said(),)
 
 
-def _seat_of(said: Said) -> int | None:
+def _seat_of(said: Message) -> int | None:
     """The seat that a sentence is about."""
     subject = said.args.get("seat")
     return subject.number if isinstance(subject, SeatNumber) else None

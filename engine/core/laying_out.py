@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.core.step import Step
-from engine.text.said import Said
+from engine.text.message import Message
 
 Pieces = tuple[tuple[str, int], ...]
 """What comes to a place, by its name among the pieces of the game, and how many of it."""
@@ -24,7 +24,7 @@ class LaidSpot:
 
     name: str | tuple[str, str | int]
     pieces: Pieces
-    said: Said | None = None
+    said: Message | None = None
 
     @property
     def place(self) -> str:
@@ -41,7 +41,7 @@ class LaidRung:
     is told.
     """
 
-    said: Said
+    said: Message
     spots: tuple[LaidSpot, ...] = ()
     asks: frozenset[str] = frozenset()
     seat: int | None = None

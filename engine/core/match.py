@@ -29,7 +29,7 @@ from engine.core.setup import Result, Setup
 from engine.core.step import Emit, apply, pending, silence
 from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
 from engine.core.words import whole_number
-from engine.text.said import ENGLISH, Said
+from engine.text.message import ENGLISH, Message
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
@@ -199,7 +199,7 @@ class Match:
     def _answer(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
         asked = self._pending
         if asked is None:
-            raise IllegalAnswer(Said("game-is-over"))
+            raise IllegalAnswer(Message("game-is-over"))
         if self.setup.real_table and self.untold.kinds:
             asked = self._as_told(asked, answer)
         require_legal(asked, answer, self.game, self.setup.seat_names)
@@ -270,7 +270,7 @@ class Match:
         """
         asked = self._pending
         if not isinstance(asked, Chance):
-            raise IllegalAnswer(Said("no-dice-now"))
+            raise IllegalAnswer(Message("no-dice-now"))
         try:
             return asked.outcomes.parse(text)
         except IllegalAnswer:
@@ -296,7 +296,7 @@ class Match:
     def roll(self) -> Move:
         """Answers a pending chance from the table's seeded generator."""
         if not isinstance(self._pending, Chance):
-            raise IllegalAnswer(Said("no-dice-now"))
+            raise IllegalAnswer(Message("no-dice-now"))
         asked, rng = self._pending, self.chance_generator(len(self.moves))
         untold = self.untold
         if untold.is_kept(asked, self.setup, self.table):
@@ -321,7 +321,7 @@ class Match:
     def _option_of(self, text: str) -> Option:
         decision = self._pending
         if not isinstance(decision, Decision):
-            raise IllegalAnswer(Said("no-move-now"))
+            raise IllegalAnswer(Message("no-move-now"))
         if self.keeps_hand_back:
             decision = replace(decision, options=self.options_at_hand())
         words = text.strip()
@@ -331,10 +331,12 @@ class Match:
             if option is None:
                 option = self._told_as(words, decision)
             if option is None:
-                raise IllegalAnswer(Said("no-move", {"words": shortened(words)}))
+                raise IllegalAnswer(Message("no-move", {"words": shortened(words)}))
             return option
         if not 1 <= number <= len(listing):
-            raise IllegalAnswer(Said("no-move-number", {"number": number, "count": len(listing)}))
+            raise IllegalAnswer(
+                Message("no-move-number", {"number": number, "count": len(listing)})
+            )
         return listing[number - 1]
 
     def _told_as(self, words: str, decision: Decision) -> Option | None:
@@ -359,7 +361,7 @@ class Match:
     def _think(self, bot: Bot) -> Answer:
         decision = self._pending
         if not isinstance(decision, Decision):
-            raise IllegalAnswer(Said("no-decision-now"))
+            raise IllegalAnswer(Message("no-decision-now"))
         if isinstance(bot, Following):
             bot.follow(self.story(decision.seat).passages)
         view = self.game.view(self.table, decision.seat)
@@ -418,7 +420,7 @@ class Match:
         """Takes back the last person's answer and what followed it; returns what was taken back."""
         index = self.undo_index
         if index is None:
-            raise IllegalAnswer(Said("nothing-taken-back"))
+            raise IllegalAnswer(Message("nothing-taken-back"))
         return self._go_back(index)
 
     def _go_back(self, index: int) -> tuple[Move, ...]:
@@ -441,7 +443,7 @@ class Match:
     def redo(self) -> tuple[Move, ...]:
         """Plays again what the last undo took back."""
         if not self._undone:
-            raise IllegalAnswer(Said("nothing-played-again"))
+            raise IllegalAnswer(Message("nothing-played-again"))
         return tuple(self._again(move.answer, move.reasons) for move in self._undone.pop())
 
     def play_recorded(self, answers: Iterable[tuple[Any, tuple[Reason, ...]]]) -> None:
@@ -464,9 +466,9 @@ class Match:
         others.
         """
         if not self.setup.real_table:
-            raise IllegalAnswer(Said("no-real-table"))
+            raise IllegalAnswer(Message("no-real-table"))
         if len(self.game.setup_of_position(table, self.setup).seats) != len(self.setup.seats):
-            raise IllegalAnswer(Said("seats-stay"))
+            raise IllegalAnswer(Message("seats-stay"))
         self._undone.clear()
         seat = self.seat_to_answer
         move = self._correct(Correction(table.copy(), is_turn))

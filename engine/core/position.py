@@ -20,8 +20,8 @@ from engine.core.position_fields import STEPS, Field, FieldReader, path_text, sh
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.storage import parse_json, read_json, user_folder, write_json_atomically
-from engine.text.said import ENGLISH, Said
-from engine.text.said import Words as Told
+from engine.text.message import ENGLISH, Message
+from engine.text.message import Words as Told
 
 # A position in lines under headings: the game, what is next, the seats, other lists.
 
@@ -65,10 +65,10 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
         elif name == STEPS:
             last += _next_first(child)
         else:
-            plain.setdefault(words.section or Said("editor-the-game"), []).extend(rows_of(child))
+            plain.setdefault(words.section or Message("editor-the-game"), []).extend(rows_of(child))
     sections = [Section(title, tuple(rows)) for title, rows in plain.items()]
     if last:
-        sections.append(Section(Said("editor-next-steps"), tuple(last)))
+        sections.append(Section(Message("editor-next-steps"), tuple(last)))
     sections += _by_seat(together.pop("seat", []))
     for lists in together.values():
         sections += _by_item(lists)
@@ -77,9 +77,9 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
 
 def _next_first(steps: Field) -> list[SectionRow]:
     """The stack of steps from its top: what happens next comes first."""
-    rows = [SectionRow(Said("editor-steps"), (steps,), Said("editor-steps.about"))]
+    rows = [SectionRow(Message("editor-steps"), (steps,), Message("editor-steps.about"))]
     for number, step in enumerate(reversed(steps.children)):
-        named = replace(step, title=Said("editor-then") if number else Said("editor-next"))
+        named = replace(step, title=Message("editor-then") if number else Message("editor-next"))
         rows += rows_of(named, 1, step.path)
     return rows
 
@@ -91,7 +91,7 @@ def _by_seat(lists: Sequence[tuple[Field, FieldWords]]) -> Iterator[Section]:
             if seat < len(field.children):
                 item = field.children[seat]
                 rows += rows_of(item) if item.kind == "group" else _retitled(item, field.title)
-        yield Section(Said("house-seat", {"number": seat + 1}), tuple(rows), seat)
+        yield Section(Message("house-seat", {"number": seat + 1}), tuple(rows), seat)
 
 
 def _retitled(item: Field, title: Told) -> list[SectionRow]:
@@ -137,7 +137,7 @@ def rows_of(field: Field, depth: int = 0, item: Path | None = None) -> list[Sect
 
 
 def _qualified(child: Field, title: Told) -> Field:
-    return replace(child, title=Said("house-noted", {"title": title, "about": child.title}))
+    return replace(child, title=Message("house-noted", {"title": title, "about": child.title}))
 
 
 def _rows_of_group(field: Field, depth: int, item: Path | None) -> list[SectionRow]:
@@ -265,16 +265,16 @@ class PositionDraft:
         return self.problem is None and self.pending is not None
 
     @property
-    def waits_for(self) -> Said:
+    def waits_for(self) -> Message:
         """What happens next, in words, when nothing is wrong."""
         if self.pending is None:
-            return Said("editor-is-over")
+            return Message("editor-is-over")
         if isinstance(self.pending, Chance):
-            return Said("editor-chance-next", {"asked": self._asked(self.pending)})
-        return Said(
+            return Message("editor-chance-next", {"asked": self._asked(self.pending)})
+        return Message(
             "editor-decides",
             {
-                "who": Said("house-seat", {"number": self.pending.seat + 1}),
+                "who": Message("house-seat", {"number": self.pending.seat + 1}),
                 "asked": self._asked(self.pending),
             },
         )
@@ -459,14 +459,14 @@ class PositionDraft:
         decision, encode = self.decision, self.game.codec.encode
         chosen = [each for each in decision.options if encode(each) == option] if decision else []
         if not chosen:
-            raise IllegalAnswer(Said("desk-not-now"))
+            raise IllegalAnswer(Message("desk-not-now"))
         table = self.table.copy()
         pending(table)
         try:
             apply(table, chosen[0])
             pending(table)
         except _IMPOSSIBLE:
-            raise IllegalAnswer(Said("desk-not-known")) from None
+            raise IllegalAnswer(Message("desk-not-known")) from None
         self._change(encode(table))
 
     def replace_all(self, document: Any, place: Any = None) -> None:
@@ -512,7 +512,7 @@ class PositionDraft:
     def undo(self) -> None:
         """Takes the last change back."""
         if not self._done:
-            raise IllegalAnswer(Said("editor-no-undo"))
+            raise IllegalAnswer(Message("editor-no-undo"))
         document, place = self._done.pop()
         self._undone.append((self.document, place))
         self._take(document)
@@ -520,7 +520,7 @@ class PositionDraft:
     def redo(self) -> None:
         """Makes the change again that was taken back last."""
         if not self._undone:
-            raise IllegalAnswer(Said("editor-no-redo"))
+            raise IllegalAnswer(Message("editor-no-redo"))
         document, place = self._undone.pop()
         self._done.append((self.document, place))
         self._take(document)

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
-from engine.text.said import Said, Words
-from engine.text.said import Words as Told
+from engine.text.message import Message, Words
+from engine.text.message import Words as Told
 
 Key = tuple[Any, ...]
 Role = Literal["edit", "seat", "page", "choice", "piece"]
@@ -46,7 +46,7 @@ Edit = Callable[..., Any]
 """Of a table, the state of the editor and which place it is: the table after the click."""
 
 
-Help = tuple[tuple[str, Said], ...]
+Help = tuple[tuple[str, Message], ...]
 """What can be done somewhere (click, right, wheel, drag, type), and what that does."""
 
 
@@ -156,8 +156,8 @@ def palette(
 # -- edits -----------------------------------------------------------------------------------------
 
 ONE_MORE: Final[Help] = (
-    ("click", Said("desk-one-more")), ("right", Said("desk-one-less")),
-    ("wheel", Said("desk-more-less")),
+    ("click", Message("desk-one-more")), ("right", Message("desk-one-less")),
+    ("wheel", Message("desk-more-less")),
 )  # fmt: skip
 
 
@@ -303,7 +303,7 @@ class PositionEdits:
         """The rows beside the board, those of a page with a way back."""
         yield from self.page(state).rows(table, state, *state.page[1:])
         if state.page:
-            yield buttons(EditChip(BACK, Said("house-back")))
+            yield buttons(EditChip(BACK, Message("house-back")))
 
     def tip(self, state: EditState, key: Key) -> Words:
         """What a click on a place does, in words, where it is not told by `help`."""
@@ -451,9 +451,9 @@ def numbered(titles: Iterable[Told]) -> tuple[Named, ...]:
     return tuple(Named(number, title) for number, title in enumerate(titles))
 
 
-def seat_titles(count: int) -> tuple[Said, ...]:
+def seat_titles(count: int) -> tuple[Message, ...]:
     """Seats as people count them."""
-    return tuple(Said("house-seat", {"number": seat + 1}) for seat in range(count))
+    return tuple(Message("house-seat", {"number": seat + 1}) for seat in range(count))
 
 
 def seats_of(by: str, *others: Named) -> Callable[[Any], tuple[Named, ...]]:
@@ -461,6 +461,6 @@ def seats_of(by: str, *others: Named) -> Callable[[Any], tuple[Named, ...]]:
     return lambda document: (*others, *numbered(seat_titles(len(document[by]))))
 
 
-def titles_by_seat(document: Any, path: Path) -> tuple[Said, ...]:
+def titles_by_seat(document: Any, path: Path) -> tuple[Message, ...]:
     """The titles of a list inside the seats that holds an item for every seat."""
     return seat_titles(len(document["seats"]))

@@ -17,14 +17,14 @@ from typing import Any, Literal, Union, get_args, get_origin
 from engine.core.codec import TAG
 from engine.core.game import Game
 from engine.core.position_edits import NO_WORDS, FieldWords, Named, Path
-from engine.text.said import Said, key_of
-from engine.text.said import Words as Told
+from engine.text.message import Message, key_of
+from engine.text.message import Words as Told
 
 Kind = Literal["number", "flag", "choice", "text", "list", "fixed", "map", "group"]
 LEAVES: tuple[Kind, ...] = ("number", "flag", "choice", "text")
 MOST_LISTED = 20
 STEPS = "steps"
-NONE_TITLE = Said("editor-none")
+NONE_TITLE = Message("editor-none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def value_at(document: Any, path: Path) -> Any:
 
 def named_steps(*names: str) -> dict[str, FieldWords]:
     """Steps by the names of their classes: `StartTurn` is the message "step-start-turn"."""
-    return {name: FieldWords(Said(key_of("step", plain_title(name)))) for name in names}
+    return {name: FieldWords(Message(key_of("step", plain_title(name)))) for name in names}
 
 
 def plain_title(name: str) -> str:
@@ -203,7 +203,7 @@ class FieldReader:
             if shape.optional and all(each.value is not None for each in named):
                 named = (Named(None, NONE_TITLE), *named)
             if all(each.value != value for each in named):
-                named = (*named, Named(value, str(value), Said("editor-unknown")))
+                named = (*named, Named(value, str(value), Message("editor-unknown")))
             return Field(path, title, "choice", value, words.about, named)
         if shape.optional:
             return self._optional(shape, path, words, title, value)
@@ -221,7 +221,7 @@ class FieldReader:
         else:
             made = self.fresh_shape(shape, words)
             choices = [
-                Named(made, Said("editor-some")),
+                Named(made, Message("editor-some")),
                 *([] if value in (None, made) else [Named(value, "")]),
             ]
         named = (Named(None, NONE_TITLE), *choices)
@@ -295,7 +295,7 @@ class FieldReader:
         if shape.kind == "group":
             return tuple(Named(each.__name__, self.title_of(each)) for each in shape.classes)
         if shape.kind in ("list", "fixed", "map"):
-            return (Named(None, Said("editor-one-more")),)
+            return (Named(None, Message("editor-one-more")),)
         named = self.named(words) or shape.choices
         if words.offers is not None:
             offered = words.offers(self.document)

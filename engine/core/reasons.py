@@ -10,7 +10,7 @@ from engine.core.bot import PossibleOption, Reason, ReasonOutcome
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument, shown
 from engine.core.game import Game
-from engine.text.said import Fixed, Ordinal, Said, SeatNumber, Share, ThingName
+from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share, ThingName
 
 # What is said and why, as JSON: for records, and for `decide --json`.
 #
@@ -66,7 +66,7 @@ def encode_args(codec: Codec, args: Mapping[str, Any]) -> dict[str, Any]:
 def _encode(codec: Codec, value: Any) -> Any:
     if type(value) in _PLAIN:
         return value
-    if isinstance(value, Said):
+    if isinstance(value, Message):
         return {"said": [value.key, encode_args(codec, value.args)]}
     if isinstance(value, tuple | list):
         return [_encode(codec, each) for each in value]
@@ -119,8 +119,8 @@ def _possible(codec: Codec, line: Any) -> PossibleOption:
     raise BadDocument(f"{shown(line)} is no option with its odds")
 
 
-def _said(codec: Codec, key: str, args: Mapping[str, Any]) -> Said:
-    return Said(key, {name: _decode(codec, value) for name, value in args.items()})
+def _said(codec: Codec, key: str, args: Mapping[str, Any]) -> Message:
+    return Message(key, {name: _decode(codec, value) for name, value in args.items()})
 
 
 def _decode(codec: Codec, value: Any) -> Any:
@@ -149,7 +149,7 @@ def reason_document(game: Game, reason: Reason, names: Sequence[str]) -> dict[st
     """A reason as data and in words; one that is written in English is words alone."""
     voice = game.voice(names)
     document: dict[str, Any] = {"clause": reason.clause}
-    if isinstance(reason.said, Said):
+    if isinstance(reason.said, Message):
         document["key"] = reason.said.key
         document["args"] = encode_args(game.codec, reason.said.args)
         document["outcome"] = reason.outcome.value

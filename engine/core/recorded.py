@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any, ClassVar
 
-from engine.text.said import Said, said_by_fields
+from engine.text.message import Message, said_by_fields
 
 
 class Recorded:
@@ -27,7 +27,7 @@ class MoveOption(Recorded):
     is_secret: ClassVar[bool] = False
     """Whether nobody else may know that it was chosen, whatever the decision says."""
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The move as it is told: its class after `move-` is the key, its fields the arguments."""
         return said_by_fields(self, "move-")
 
@@ -50,7 +50,7 @@ class Event(Recorded):
         """Whether another event, told right after, came of this one."""
         return isinstance(self, getattr(event, "comes_of", ()))
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """What is told of it: its class is the key, its fields are the arguments."""
         return said_by_fields(self)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any, Final
 
-from engine.text.said import Said, Words, part_of
+from engine.text.message import Message, Words, part_of
 
 HUMAN = "human"
 
@@ -55,7 +55,7 @@ class Setting:
     @property
     def asks(self) -> Words:
         """The setting as a question of the evening."""
-        return part_of(self.title, "asks") if isinstance(self.title, Said) else self.title
+        return part_of(self.title, "asks") if isinstance(self.title, Message) else self.title
 
     def matters(self, options: Mapping[str, str]) -> bool:
         """Whether it changes anything beside the other options."""

@@ -16,7 +16,7 @@ from engine.core.event_grouping import by_cause
 from engine.core.instructions import instructions, taken_back
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, watcher_of
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 
 LISTED_AT_ONCE = 20
@@ -275,7 +275,7 @@ class TextClient:
         return self._voice.named(seat)
 
     def _in_words(self, key: str, **args: Any) -> str:
-        return self._voice.say(Said(key, args))
+        return self._voice.say(Message(key, args))
 
     def _tell(self, key: str, **args: Any) -> None:
         self._say(self._in_words(key, **args))

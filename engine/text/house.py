@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.text.message import AS_WRITTEN, ENGLISH, Fixed, Message, ThingName, Words
 from engine.text.plain import (
     LANGUAGES,
     POINTS,
@@ -20,7 +21,6 @@ from engine.text.plain import (
     said_plainly,
     texts_of_the_house,
 )
-from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Said, ThingName, Words
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
@@ -46,7 +46,7 @@ class HouseVoice:
 
     def say(self, words: Words) -> str:
         """A text as it stands, or what is said, in words."""
-        if not isinstance(words, Said):
+        if not isinstance(words, Message):
             return words
         if words.key == AS_WRITTEN:
             return str(words.args["text"])
@@ -68,7 +68,7 @@ class HouseVoice:
         chain = (self.language,) if self.language == ENGLISH else (self.language, ENGLISH)
         return tuple((each, texts_of_the_house(each, self._cards, self.game)) for each in chain)
 
-    def _plainly(self, said: Said) -> str:
+    def _plainly(self, said: Message) -> str:
         if self.language not in LANGUAGES:
             raise NotPlain
         key, _, part = said.key.partition(".")
@@ -88,10 +88,10 @@ class HouseVoice:
         raise NotPlain
 
     def _argument(self, value: Any) -> str:
-        if isinstance(value, Said):
+        if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, ThingName):
-            return self.say(Said(value.key))
+            return self.say(Message(value.key))
         if isinstance(value, Fixed) and not value.signed:
             size = f"{value.number:.{value.digits}f}"
             return size.replace(".", POINTS[self.language])

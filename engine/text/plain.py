@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from engine.text.said import ENGLISH
+from engine.text.message import ENGLISH
 
 LANGUAGES: Final = ("en", "de")
 """Those whose plural is "one" for 1 and "other" for all else."""

@@ -28,8 +28,17 @@ from engine.text.catalogue import (  # fmt: skip
     catalogue,
     house_catalogue,
 )
+from engine.text.message import (
+    AS_WRITTEN,
+    ENGLISH,
+    Fixed,
+    Message,
+    Ordinal,
+    SeatNumber,
+    Share,
+    ThingName,
+)
 from engine.text.plain import PSEUDO
-from engine.text.said import AS_WRITTEN, ENGLISH, Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 
 FULL: Final = "full"
 BEGINS, ENDS, FIRST = "\ue000", "\ue001", 0xE100
@@ -89,11 +98,11 @@ class Voice(Sequence[str]):
 
     def named(self, seat: int) -> str:
         """A seat as a heading: "You", or its name."""
-        return self.say(Said("seat-name", {"seat": SeatNumber(seat)}))
+        return self.say(Message("seat-name", {"seat": SeatNumber(seat)}))
 
     # -- saying -------------------------------------------------------------------------------
 
-    def say(self, said: Said, part: str = "", *, mark: int | None = None) -> str:
+    def say(self, said: Message, part: str = "", *, mark: int | None = None) -> str:
         """What is said in words, or a part of it; where the line stands behind the sign of the
         seat `mark`, without that seat's name.
         """
@@ -107,30 +116,32 @@ class Voice(Sequence[str]):
         words = _Speech(self).name(thing, form)
         return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
 
-    def spans(self, said: Said, part: str = "") -> tuple[Wording, ...]:
+    def spans(self, said: Message, part: str = "") -> tuple[Wording, ...]:
         """What is said, in parts: names of seats and things, numbers, and what stands between."""
         speech = _Marking(self)
         words = str(said.args["text"]) if said.key == AS_WRITTEN else speech.say(said, part)
         return tuple(speech.cut(words))
 
-    def prompt(self, asked: Said | str) -> str:
+    def prompt(self, asked: Message | str) -> str:
         """What a decision asks, whether it has a message or was written in English."""
         return asked if isinstance(asked, str) else self.say(asked)
 
-    def readable(self, said: Said | str) -> str:
+    def readable(self, said: Message | str) -> str:
         """What a record says; where this version has no such message, that it has none."""
         try:
             return self.prompt(said)
         except MessageError:
-            return self.say(Said("untold", {"key": said.key if isinstance(said, Said) else ""}))
+            return self.say(
+                Message("untold", {"key": said.key if isinstance(said, Message) else ""})
+            )
 
-    def part(self, said: Said | str, part: str) -> str:
+    def part(self, said: Message | str, part: str) -> str:
         """A part of what is said; nothing where it has no such part."""
         if isinstance(said, str) or not self.has(said.key, part):
             return ""
         return self.say(said, part)
 
-    def all_of(self, several: Sequence[Said]) -> list[str]:
+    def all_of(self, several: Sequence[Message]) -> list[str]:
         """Options of one list: two that would read alike are told with their full names."""
         words = [self.say(said) for said in several]
         alike = {each for each in words if words.count(each) > 1} if len(words) > 1 else ()
@@ -139,7 +150,7 @@ class Voice(Sequence[str]):
                 words[place] = self._in_full(said)
         return words
 
-    def _in_full(self, said: Said) -> str:
+    def _in_full(self, said: Message) -> str:
         if said.key == AS_WRITTEN:
             return self.say(said)
         words = _Speech(self, in_full=True).say(said, "")
@@ -164,12 +175,12 @@ class _Speech:
     def __init__(self, voice: Voice, *, mark: int | None = None, in_full: bool = False) -> None:
         self._voice, self._mark, self._in_full = voice, mark, in_full
 
-    def say(self, said: Said, part: str, form: str = "") -> str:
+    def say(self, said: Message, part: str, form: str = "") -> str:
         if said.key == AS_WRITTEN:
             return str(said.args["text"])
         if "." in said.key:
             key, _, part = said.key.partition(".")
-            said = Said(key, said.args)
+            said = Message(key, said.args)
         messages = self._voice.catalogue_of(said.key, part)
         wanted = messages.asked_by(said.key, part)
         args: dict[str, Any] = {}
@@ -188,8 +199,8 @@ class _Speech:
             case SeatNumber(number):
                 return self._seat(number, form)
             case ThingName():
-                return self.say(Said(thing.key), self._full_part(thing.key), form)
-            case Said():
+                return self.say(Message(thing.key), self._full_part(thing.key), form)
+            case Message():
                 return self.say(thing, self._full_part(thing.key), form)
             case str():
                 return thing
@@ -212,8 +223,8 @@ class _Speech:
         more = "more" if self._voice.has(key, "more") else ""
         line = first[0]
         for word in first[1:]:
-            line = self.say(Said(key, {"first": line, "last": word}), more)
-        return self.say(Said(key, {"first": line, "last": last}), "")
+            line = self.say(Message(key, {"first": line, "last": word}), more)
+        return self.say(Message(key, {"first": line, "last": last}), "")
 
     def _full_part(self, key: str) -> str:
         return FULL if self._in_full and self._voice.has(key, FULL) else ""
@@ -221,9 +232,9 @@ class _Speech:
     def _seat(self, number: int, form: str) -> str:
         name = self._voice.name_of(number)
         if is_you(name):
-            return self.say(Said("seat-you"), "", form)
+            return self.say(Message("seat-you"), "", form)
         last = name[-1:].casefold()
-        return self.say(Said("seat-named", {"name": name, "last": last}), "", form)
+        return self.say(Message("seat-named", {"name": name, "last": last}), "", form)
 
     def _form_of(self, value: Any, messages: Catalogue, form: str) -> Any:
         """An argument as Fluent takes it, of something that is said in that form."""
@@ -248,8 +259,8 @@ class _Speech:
                 return Thing(self, _share(share))
             case Ordinal(number):
                 args = {"number": number, "class": messages.ordinal_class(number)}
-                return Thing(self, Said("ordinal", args))
-            case ThingName() | Said():
+                return Thing(self, Message("ordinal", args))
+            case ThingName() | Message():
                 return Thing(self, value)
             case tuple() | list():
                 return Several(self, value)
@@ -310,18 +321,18 @@ def _with_numbers(words: str) -> Iterator[Wording]:
             yield Wording(part, int(part) if NUMBER.fullmatch(part) else None)
 
 
-def _said_of(thing: Any) -> Said:
+def _said_of(thing: Any) -> Message:
     """An event, a move or another thing that says itself."""
-    said: Said = thing.said()
+    said: Message = thing.said()
     return said
 
 
-def _share(share: float) -> Said:
+def _share(share: float) -> Message:
     if 0 < share < 0.01:
-        return Said("share-under")
+        return Message("share-under")
     if 0.99 < share < 1:
-        return Said("share-over")
-    return Said("share", {"percent": round(100 * share)})
+        return Message("share-over")
+    return Message("share", {"percent": round(100 * share)})
 
 
 @lru_cache(64)

@@ -16,8 +16,8 @@ import pygame
 from engine.core.settings import SMALLEST_WINDOW, Settings, SettingsFile
 from engine.core.storage import StorageError
 from engine.text.house import house_voice
+from engine.text.message import ENGLISH, Message, Words
 from engine.text.plain import spoken
-from engine.text.said import ENGLISH, Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.cooperative_work import SlicedPainting, Worker, keep_pictures_apart, release_memory
@@ -223,19 +223,19 @@ class WindowKeys:
         elif intent.key == VOLUME_KEY:
             window.change_settings(sound=not window.settings.sound)
             is_on = window.settings.sound
-            window.toast(Said("house-sound-on") if is_on else Said("house-sound-off"))
+            window.toast(Message("house-sound-on") if is_on else Message("house-sound-off"))
         elif intent.key in {"+", "-"}:
             chosen = speed.faster() if intent.key == "+" else speed.slower()
             window.change_settings(animation_speed=chosen)
-            window.toast(Said("frame-speed-is", {"speed": chosen.value}))
+            window.toast(Message("frame-speed-is", {"speed": chosen.value}))
 
     def _save_picture(self) -> None:
         try:
             path = self._display.save_picture()
         except StorageError as error:
-            self._window.toast(Said("house-picture-not-saved", {"fault": str(error)}), "warning")
+            self._window.toast(Message("house-picture-not-saved", {"fault": str(error)}), "warning")
         else:
-            self._window.toast(Said("house-picture-saved", {"path": str(path)}))
+            self._window.toast(Message("house-picture-saved", {"path": str(path)}))
 
     def repeat(self, wanted: bool) -> None:
         """A key held down repeats only where that helps: in fields and lists, not on buttons."""
@@ -522,7 +522,7 @@ class App:
         try:
             self.settings_saver.save(self.settings)
         except StorageError as error:
-            self.toast(Said("settings-not-saved", {"fault": error.said}), "warning")
+            self.toast(Message("settings-not-saved", {"fault": error.said}), "warning")
 
     def resize(self, width: int, height: int) -> None:
         """Lay out and draw for a window of that size."""

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeVar
 
 import pygame
 
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.inputs import (
     Clicked,
@@ -76,7 +76,7 @@ class Lettering(Pen):
 
     def said(self, words: Words) -> str:
         """What is written for these words."""
-        return self.typesetter.voice.say(words) if isinstance(words, Said) else words
+        return self.typesetter.voice.say(words) if isinstance(words, Message) else words
 
     def text(  # noqa: PLR0913 (the one way to write; most may be left out)
         self,
@@ -245,7 +245,7 @@ PANEL_MARGIN: Final = 64  # room for the shadow
 GLASS: Final = 208
 GLASS_DARK: Final = 0.35  # so that what shows through makes no panel lighter than a solid one
 GLASS_TINT: Final = 0.04
-NAMED_KEYS: Final = {"Enter": Said("key-enter"), "Space": Said("key-space")}
+NAMED_KEYS: Final = {"Enter": Message("key-enter"), "Space": Message("key-space")}
 
 __all__ = [
     "PANEL_RADIUS",

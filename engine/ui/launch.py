@@ -15,7 +15,7 @@ from engine.core.saves import Autosave, played_anew
 from engine.core.settings import SettingsFile
 from engine.core.storage import StorageError, remove_leftovers, user_folder
 from engine.core.words import seed_words
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.app import App, launch
 from engine.ui.hub.covers import Loading
 from engine.ui.hub.menu import MenuScene
@@ -95,7 +95,7 @@ class Pages:
         name = "" if autosave is None else autosave.path.name
         sentence = Challenges.load().saw(match, name, date.today())
         if sentence is not None:
-            self._app.toast(Said("house-sentence", {"words": sentence}), "warning")
+            self._app.toast(Message("house-sentence", {"words": sentence}), "warning")
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
         from engine.core.learning.scenario import scenario_of  # noqa: PLC0415 (on the way there)
@@ -241,15 +241,15 @@ class Pages:
         try:
             autosave.save()
         except StorageError as problem:
-            self._app.toast(Said("challenge-not-kept", {"fault": problem.said}), "warning")
+            self._app.toast(Message("challenge-not-kept", {"fault": problem.said}), "warning")
         kept.begin(challenge.game.key, challenge.day, autosave.path.name, why)
         if kept.problem is not None:
             self._app.toast(kept.problem, "warning")
         self.table(match, autosave)
         if is_again:
-            self._app.toast(Said("challenge-begun-before"), "warning")
+            self._app.toast(Message("challenge-begun-before"), "warning")
         elif why:
-            self._app.toast(Said("challenge-as-practice", {"why": REASONS[why]}), "warning")
+            self._app.toast(Message("challenge-as-practice", {"why": REASONS[why]}), "warning")
 
     def puzzle(self, game: Game, puzzle: Puzzle) -> None:
         """A puzzle at its table."""

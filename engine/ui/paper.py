@@ -23,7 +23,7 @@ from engine.core.position import load_position, positions_folder
 from engine.core.registry import Registry
 from engine.core.storage import put_in_place, write_json_atomically
 from engine.core.story import ONLOOKER
-from engine.text.said import ENGLISH, Said
+from engine.text.message import ENGLISH, Message
 from engine.ui.assets import FONT_FILES, asset_root, font
 from engine.ui.box import Box, Point
 from engine.ui.scene import Window
@@ -287,7 +287,7 @@ def write_sheet(
 
     lay_out = game.sheet(table)
     if lay_out is None:
-        raise InputError(Said("sheet-none", {"game": game.title}))
+        raise InputError(Message("sheet-none", {"game": game.title}))
     page = lay_out(names, measure(), language)
     files = tuple(base.with_name(f"{base.name}.{kind}") for kind in ("pdf", "png", "json"))
     put_in_place(files[0], pdf_of(page, datetime.now().astimezone()))
@@ -305,7 +305,7 @@ def keep_sheet(app: Window, match: Match, table: Any) -> None:
     except InputError as problem:
         app.toast(problem.said, "warning")
     else:
-        app.toast(Said("sheet-kept", {"path": str(files[0])}), "good")
+        app.toast(Message("sheet-kept", {"path": str(files[0])}), "good")
 
 
 def sheet_buttons(app: Window, match: Match) -> tuple[Button, ...]:
@@ -313,8 +313,9 @@ def sheet_buttons(app: Window, match: Match) -> tuple[Button, ...]:
     if match.game.sheet(match.table) is None:
         return ()
     return (
-        Button(Said("sheet-print"), lambda: keep_sheet(app, match, match.table), kind="secondary",
-               icon="device-floppy", key="P", tooltip=Said("sheet-print.tip")),
+        Button(Message("sheet-print"), lambda: keep_sheet(app, match, match.table),
+            kind="secondary",
+               icon="device-floppy", key="P", tooltip=Message("sheet-print.tip")),
     )  # fmt: skip
 
 
@@ -325,17 +326,17 @@ def run(registry: Registry, arguments: argparse.Namespace) -> tuple[Path, ...]:
     """
     game: Game = registry.game(arguments.game)
     if (arguments.record is None) == (arguments.position is None):
-        raise InputError(Said("sheet-of-what"))
+        raise InputError(Message("sheet-of-what"))
     if arguments.record is None:
         draft = load_position(game, arguments.position, is_named=True)
         voice = game.voice(())
-        seats = [Said("house-seat", {"number": seat + 1}) for seat in range(draft.players)]
+        seats = [Message("house-seat", {"number": seat + 1}) for seat in range(draft.players)]
         names = [voice.say(seat) for seat in seats]
         return write_sheet(game, draft.table, names, arguments.out)
     match = record.load(registry, arguments.record, is_named=True)
     if match.game is not game:
         raise InputError(
-            Said("sheet-other-game", {"path": str(arguments.record), "game": match.game.title})
+            Message("sheet-other-game", {"path": str(arguments.record), "game": match.game.title})
         )
     table = match.table if match.is_over else match.view(match.table, ONLOOKER)
     return write_sheet(game, table, match.setup.seat_names, arguments.out)

@@ -38,8 +38,8 @@ from engine.core.registry import Registry
 from engine.core.saves import Autosave, saved_games
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.storage import put_in_place, user_folder, write_json_atomically
+from engine.text.message import Message
 from engine.text.plain import languages
-from engine.text.said import Said
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon
 from engine.ui.hub.menu import MenuScene
@@ -348,11 +348,11 @@ def _check_messages() -> str:
 
     for language in languages():
         voice = Voice((), None, language)
-        said = [Said("dice-wanted", {"count": n, "faces": 6, "example": "1"}) for n in (1, 2)]
+        said = [Message("dice-wanted", {"count": n, "faces": 6, "example": "1"}) for n in (1, 2)]
         one, several = map(voice.say, said)
         assert one.count("1") == 2, one
         assert "2" in several, several
-        assert voice.say(Said("share-under")) != voice.say(Said("share-over"))
+        assert voice.say(Message("share-under")) != voice.say(Message("share-over"))
     return ", ".join(languages())
 
 

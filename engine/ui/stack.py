@@ -9,7 +9,7 @@ import pygame
 
 from engine.core.fault_report import write_report
 from engine.core.storage import StorageError
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import NOWHERE, InputReader, PointerLeft, PointerMoved
@@ -199,7 +199,9 @@ class TroublePage(Scene):
     def __init__(self, app: Window) -> None:
         super().__init__(app)
         self.words: Words = ""
-        self.close = self.add(Button(Said("trouble-close"), app.quit, kind="primary", key="Enter"))
+        self.close = self.add(
+            Button(Message("trouble-close"), app.quit, kind="primary", key="Enter")
+        )
 
     def layout(self, width: float, height: float) -> None:
         """The words above the middle, the button under them: below it messages may stand."""
@@ -217,7 +219,7 @@ class TroublePage(Scene):
         box = Box(self.width / 2 - wide / 2, self.height / 2 - 260, wide, 200)
         canvas.panel(Box(box.x, box.y - 44, wide, 380).inset(-32, 0))
         font = canvas.theme.title_font
-        canvas.text(box.x, box.y, Said("trouble-title"), TITLE, TEXT, font)
+        canvas.text(box.x, box.y, Message("trouble-title"), TITLE, TEXT, font)
         words = Box(box.x, box.y + 60, box.w, 120)
         canvas.paragraph(words, self.words, BODY, SECOND_TEXT)
         self.draw_widgets(canvas)
@@ -302,13 +304,13 @@ class Rescue(Unguarded):
 
     # -- the report ---------------------------------------------------------------------------
 
-    def _report(self, fault: Exception) -> Said:
+    def _report(self, fault: Exception) -> Message:
         page = self._stack.page
         where = "no page" if page is None else type(page).__qualname__
         try:
-            return Said("rescue-report", {"path": str(write_report(fault, where))})
+            return Message("rescue-report", {"path": str(write_report(fault, where))})
         except StorageError as problem:
-            return Said("rescue-no-report", {"fault": problem.said})
+            return Message("rescue-no-report", {"fault": problem.said})
 
     def _secure(self) -> bool:
         """Whether everything worth keeping is on disk."""
@@ -321,12 +323,12 @@ class Rescue(Unguarded):
                 safe = False
         return safe
 
-    def _say(self, way: int, is_safe: bool, told: Said) -> None:
-        what = Said("rescue-safe") if is_safe else Said("rescue-not-safe")
+    def _say(self, way: int, is_safe: bool, told: Message) -> None:
+        what = Message("rescue-safe") if is_safe else Message("rescue-not-safe")
         done = (
-            Said("rescue-anew", {"what": what, "report": told}),
-            Said("rescue-hub", {"what": what, "report": told}),
-            Said("rescue-over", {"what": what, "report": told}),
+            Message("rescue-anew", {"what": what, "report": told}),
+            Message("rescue-hub", {"what": what, "report": told}),
+            Message("rescue-over", {"what": what, "report": told}),
         )
         page = self._stack.page
         if isinstance(page, TroublePage):

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.core.position_edits import Named
-from engine.text.said import NameOf, Said, SeatNumber
+from engine.text.message import Message, NameOf, SeatNumber
 from games.arcs.campaign_components import EVENT, EVENT_CARDS, FAITHFUL, FAITHFUL_CARDS, OWNERS
 from games.arcs.card import ArcsCard
 
@@ -281,21 +281,21 @@ FIELD: Final = NameOf("field")
 
 def named_by(kind: NameOf, values: Iterable[str]) -> tuple[Named, ...]:
     """Values of a position by their names in a family."""
-    return tuple([Named(each, Said(kind(each).key)) for each in values])
+    return tuple([Named(each, Message(kind(each).key)) for each in values])
 
 
 def dice_said(dice: tuple[int, ...]) -> dict[str, Any]:
     """The dice of a battle, for messages: of each kind how many, where there are any; and all."""
     counts = zip(DICE, dice, strict=True)
-    shown = [Said("dice-of", {"kind": DIE(kind), "count": n}) for kind, n in counts if n]
+    shown = [Message("dice-of", {"kind": DIE(kind), "count": n}) for kind, n in counts if n]
     return {"dice": tuple(shown), "count": sum(dice)}
 
 
-def face_said(face: Face) -> Said:
+def face_said(face: Face) -> Message:
     """What a side of a die shows: "2 hits and 1 self-hit", or "blank"."""
     shown = (
         ("hits", face.hit), ("self-hits", face.self_hit), ("intercepts", face.intercept),
         ("building-hits", face.building_hit), ("keys", face.key),
     )  # fmt: skip
-    symbols = tuple([Said(f"rolled-{symbol}", {"count": n}) for symbol, n in shown if n])
-    return Said("face", {"symbols": symbols}) if symbols else Said("face-blank")
+    symbols = tuple([Message(f"rolled-{symbol}", {"count": n}) for symbol, n in shown if n])
+    return Message("face", {"symbols": symbols}) if symbols else Message("face-blank")

@@ -10,7 +10,7 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
-from engine.text.said import Said, titled
+from engine.text.message import Message, titled
 
 CAMPAIGN: Final = "campaign"
 """The value of the option `mode` with which The Blighted Reach is played."""
@@ -19,7 +19,7 @@ SUPERCAT: Final = "supercat"
 WITH_HAND: Final = "supercat:hand"
 MODE = Setting(
     "mode",
-    Said("arcs-mode"),
+    Message("arcs-mode"),
     (
         Choice("base", *titled("arcs-mode-base")),
         Choice(CAMPAIGN, *titled("arcs-mode-campaign")),
@@ -28,161 +28,161 @@ MODE = Setting(
 )
 AIDS = Setting(
     "aids",
-    Said("arcs-aids"),
+    Message("arcs-aids"),
     (
         Choice("off", *titled("arcs-aids-off")),
         Choice("behind", *titled("arcs-aids-behind")),
         Choice("always", *titled("arcs-aids-always")),
     ),
     "behind",
-    Said("arcs-aids.about"),
+    Message("arcs-aids.about"),
 )
 RULINGS = Setting(
     "rulings",
-    Said("arcs-rulings"),
+    Message("arcs-rulings"),
     (
         Choice("newest", *titled("arcs-rulings-newest")),
         Choice("first-printing", *titled("arcs-rulings-first-printing")),
     ),
     "newest",
-    Said("arcs-rulings.about"),
+    Message("arcs-rulings.about"),
     past=Choice("before-2026-11", *titled("arcs-rulings-before")),
 )
 LEADERS = Setting(
     "leaders",
-    Said("arcs-leaders"),
+    Message("arcs-leaders"),
     (
         Choice("off", *titled("arcs-leaders-off")),
         Choice("on", *titled("arcs-leaders-on")),
     ),
     "off",
-    Said("arcs-leaders.about"),
+    Message("arcs-leaders.about"),
     only_with=("mode", "base"),
 )
 READINGS: Final = (
     Setting(
         "contend",
-        Said("arcs-contend"),
+        Message("arcs-contend"),
         (
             Choice("place", *titled("arcs-contend-place")),
             Choice("count", *titled("arcs-contend-count")),
         ),
         "place",
-        Said("arcs-contend.about"),
+        Message("arcs-contend.about"),
         is_reading=True,
     ),
     Setting(
         "raid",
-        Said("arcs-raid"),
+        Message("arcs-raid"),
         (
             Choice("both", *titled("arcs-raid-both")),
             Choice("first", *titled("arcs-raid-first")),
         ),
         "both",
-        Said("arcs-raid.about"),
+        Message("arcs-raid.about"),
         is_reading=True,
     ),
     Setting(
         "combat",
-        Said("arcs-combat"),
+        Message("arcs-combat"),
         (
             Choice("fuel", *titled("arcs-combat-fuel")),
             Choice("weapon", *titled("arcs-combat-weapon")),
         ),
         "fuel",
-        Said("arcs-combat.about"),
+        Message("arcs-combat.about"),
         is_reading=True,
     ),
     Setting(
         "spend",
-        Said("arcs-spend"),
+        Message("arcs-spend"),
         (
             Choice("never", *titled("arcs-spend-never")),
             Choice("losing", *titled("arcs-spend-losing")),
         ),
         "never",
-        Said("arcs-spend.about"),
+        Message("arcs-spend.about"),
         is_reading=True,
     ),
     Setting(
         "preach",
-        Said("arcs-preach"),
+        Message("arcs-preach"),
         (
             Choice("suit", *titled("arcs-preach-suit")),
             Choice("planet", *titled("arcs-preach-planet")),
         ),
         "suit",
-        Said("arcs-preach.about"),
+        Message("arcs-preach.about"),
         only_with=("mode", "campaign"),
         is_reading=True,
     ),
     Setting(
         "abandon",
-        Said("arcs-abandon"),
+        Message("arcs-abandon"),
         (
             Choice("last", *titled("arcs-abandon-last")),
             Choice("never", *titled("arcs-abandon-never")),
         ),
         "last",
-        Said("arcs-abandon.about"),
+        Message("arcs-abandon.about"),
         is_reading=True,
     ),
     Setting(
         "undo",
-        Said("arcs-undo"),
+        Message("arcs-undo"),
         (
             Choice("never", *titled("arcs-undo-never")),
             Choice("may", *titled("arcs-undo-may")),
         ),
         "never",
-        Said("arcs-undo.about"),
+        Message("arcs-undo.about"),
         is_reading=True,
     ),
     Setting(
         "settle",
-        Said("arcs-settle"),
+        Message("arcs-settle"),
         (
             Choice("more", *titled("arcs-settle-more")),
             Choice("any", *titled("arcs-settle-any")),
         ),
         "more",
-        Said("arcs-settle.about"),
+        Message("arcs-settle.about"),
         only_with=("mode", "campaign"),
         is_reading=True,
     ),
     Setting(
         "grievances",
-        Said("arcs-grievances"),
+        Message("arcs-grievances"),
         (
             Choice("on", *titled("arcs-grievances-on")),
             Choice("off", *titled("arcs-grievances-off")),
         ),
         "on",
-        Said("arcs-grievances.about"),
+        Message("arcs-grievances.about"),
         only_with=("mode", "campaign"),
         is_reading=True,
     ),
     Setting(
         "lets",
-        Said("arcs-lets"),
+        Message("arcs-lets"),
         (
             Choice("offerer", *titled("arcs-lets-offerer")),
             Choice("target", *titled("arcs-lets-target")),
         ),
         "offerer",
-        Said("arcs-lets.about"),
+        Message("arcs-lets.about"),
         only_with=("mode", "campaign"),
         is_reading=True,
     ),
     Setting(
         "stakes",
-        Said("arcs-stakes"),
+        Message("arcs-stakes"),
         (
             Choice("all", *titled("arcs-stakes-all")),
             Choice("most", *titled("arcs-stakes-most")),
         ),
         "all",
-        Said("arcs-stakes.about"),
+        Message("arcs-stakes.about"),
         only_with=("mode", "campaign"),
         is_reading=True,
     ),
@@ -214,8 +214,8 @@ class ArcsCard(Card):
 
     key = "arcs"
     title = "Arcs"
-    tagline = Said("arcs-tagline")
-    about = Said("arcs-about")
+    tagline = Message("arcs-tagline")
+    about = Message("arcs-about")
     minutes = 90
     fewest_seats = 2
     most_seats = 4
@@ -224,18 +224,18 @@ class ArcsCard(Card):
     levels = LEVELS
     default_bot = "supercat"
     hint_bot = "warlord"
-    best_of = RecordPlan(Said("arcs-record"), "arcs-record-unit", "score")
+    best_of = RecordPlan(Message("arcs-record"), "arcs-record-unit", "score")
     badge = BadgePlan(*titled("arcs-badge"), "ringed-planet", "rivals", 2)
-    grading = Scale(Said("arcs-loss-unit"), Said("arcs-judge"), 0.5, 1.5, 4.0)
-    lead_unit = Said("arcs-record-unit")
+    grading = Scale(Message("arcs-loss-unit"), Message("arcs-judge"), 0.5, 1.5, 4.0)
+    lead_unit = Message("arcs-record-unit")
     challenge = ChallengePlan(
-        Said("arcs-challenge"), "points", ("steward",),
+        Message("arcs-challenge"), "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1, most=MOST,
     )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
-    round_name = Said("house-round-chapter")
+    round_name = Message("house-round-chapter")
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int], str], Any]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
 from engine.core.recorded import Event
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import (
     AMBITION,
     CARD,
@@ -67,13 +67,13 @@ class CardsDealt(Event):
     def veiled(self) -> CardsDealt:
         return CardsDealt(self.seat, (HIDDEN,) * len(self.cards))
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """What is known of the cards, or how many they are."""
         known = [CARD(card) for card in self.cards if card != HIDDEN]
         seat = SeatNumber(self.seat)
         if known:
-            return Said("cards-dealt", {"seat": seat, "cards": tuple(known)})
-        return Said("cards-dealt-unseen", {"seat": seat, "count": len(self.cards)})
+            return Message("cards-dealt", {"seat": seat, "cards": tuple(known)})
+        return Message("cards-dealt-unseen", {"seat": seat, "count": len(self.cards)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +110,9 @@ class CardPlayed(Event):
     card: Annotated[str, CARD]
     how: How
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said("event-played" if self.how == "event" else key, args)
+        return Message("event-played" if self.how == "event" else key, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +125,10 @@ class CardCopied(Event):
     def veiled(self) -> CardCopied:
         return CardCopied(self.seat, HIDDEN)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """With the card where it is known."""
         _, args = said_by_fields(self)
-        return Said("card-copied-unseen" if self.card == HIDDEN else "card-copied", args)
+        return Message("card-copied-unseen" if self.card == HIDDEN else "card-copied", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +146,10 @@ class InitiativePassed(Event):
     seat: Annotated[int, SeatNumber]
     holder: Annotated[int, SeatNumber]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Who has it then, which may be the same seat."""
         _, args = said_by_fields(self)
-        return Said("initiative-kept" if self.seat == self.holder else "initiative-passed", args)
+        return Message("initiative-kept" if self.seat == self.holder else "initiative-passed", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,12 +162,12 @@ class InitiativeSeized(Event):
     def veiled(self) -> InitiativeSeized:
         return InitiativeSeized(self.seat, HIDDEN if self.card else "")
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """With the card, where one was given."""
         seat = {"seat": SeatNumber(self.seat)}
         if not self.card:
-            return Said("initiative-seized", seat)
-        return Said("initiative-seized-with-card", {**seat, "card": CARD(self.card)})
+            return Message("initiative-seized", seat)
+        return Message("initiative-seized-with-card", {**seat, "card": CARD(self.card)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,10 +204,10 @@ class HandSeen(Event):
     def veiled(self) -> HandSeen:
         return HandSeen(self.seat, self.rival, ())
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """With the cards where they are known."""
         _, args = said_by_fields(self)
-        return Said("hand-seen" if self.cards else "hand-looked-at", args)
+        return Message("hand-seen" if self.cards else "hand-looked-at", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,12 +310,12 @@ class SeizeRolled(Event):
     counter: int
     seizes: bool
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """With what is taken off the die, or added to it."""
         _, args = said_by_fields(self)
         if self.less < 0:
-            return Said("seize-rolled-plus", {**args, "more": -self.less})
-        return Said("seize-rolled-less" if self.less else "seize-rolled", args)
+            return Message("seize-rolled-plus", {**args, "more": -self.less})
+        return Message("seize-rolled-less" if self.less else "seize-rolled", args)
 
 
 # -- resources and Court cards --------------------------------------------------------------------
@@ -330,12 +330,12 @@ class ResourceGained(Event):
     source: int = NOBODY
     slot: int = field(default=0, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """From the supply, or from a rival."""
         _, args = said_by_fields(self)
         if self.source == NOBODY:
-            return Said("resource-gained", args)
-        return Said("resource-taken", {**args, "source": SeatNumber(self.source)})
+            return Message("resource-gained", args)
+        return Message("resource-taken", {**args, "source": SeatNumber(self.source)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,11 +347,11 @@ class ResourceSpent(Event):
     as_resource: Annotated[str, TOKEN]
     slot: int = field(default=0, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """As what, where it stands for another type."""
         _, args = said_by_fields(self)
         is_itself = self.resource == self.as_resource
-        return Said("resource-spent" if is_itself else "resource-spent-as", args)
+        return Message("resource-spent" if is_itself else "resource-spent-as", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,18 +366,18 @@ class ResourceDiscarded(Event):
     count: int = 1
     slot: int = field(default=0, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Where it lay: in hand, in a slot, or in all that held the type."""
         key, args = said_by_fields(self)
         lies = {IN_HAND: "hand", 0: "all"}.get(self.slot, "slot")
-        return Said(key, {**args, "lies": lies})
+        return Message(key, {**args, "lies": lies})
 
 
-def numbered(slots: tuple[str, ...]) -> tuple[Said, ...]:
+def numbered(slots: tuple[str, ...]) -> tuple[Message, ...]:
     """The tokens of a seat with the number of the slot of each, from 1."""
     return tuple(
         [
-            Said("slot-holds", {"slot": number, "token": TOKEN(token)})
+            Message("slot-holds", {"slot": number, "token": TOKEN(token)})
             for number, token in enumerate(slots, start=1)
             if token
         ]
@@ -391,11 +391,11 @@ class SlotsArranged(Event):
     seat: Annotated[int, SeatNumber]
     slots: Annotated[tuple[str, ...], TOKEN]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The tokens without the empty slots."""
         seat, held = SeatNumber(self.seat), tuple([TOKEN(each) for each in self.slots if each])
         args = {"seat": seat, "slots": held, "numbered": numbered(self.slots)}
-        return Said("slots-arranged" if held else "slots-emptied", args)
+        return Message("slots-arranged" if held else "slots-emptied", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,10 +410,10 @@ class CardSecured(Event):
     ransacked: bool = False
     is_top: bool = field(default=False, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """A Vox card is carried out, where a guild card is kept."""
         key, args = said_by_fields(self)
-        return Said(
+        return Message(
             key, {**args, "isVox": is_vox(self.card), "isHand": self.card in FAITHFUL_CARDS}
         )
 
@@ -465,9 +465,9 @@ class CourtShuffled(Event):
 
     cards: Annotated[tuple[str, ...], CARD]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, args) if self.cards else Said("court-deck-shuffled")
+        return Message(key, args) if self.cards else Message("court-deck-shuffled")
 
 
 @dataclass(frozen=True, slots=True)
@@ -499,14 +499,14 @@ class CityTaxed(Event):
     system: Annotated[str, SYSTEM]
     as_loyal: bool = False
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Whose city it is, if it is one."""
         _, args = said_by_fields(self)
         if self.owner == NOBODY:
-            return Said("slot-taxed", args)
+            return Message("slot-taxed", args)
         if self.owner == self.seat:
-            return Said("city-taxed", args)
-        return Said("rival-city-taxed", args)
+            return Message("city-taxed", args)
+        return Message("rival-city-taxed", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -520,10 +520,10 @@ class AgentsCaptured(Event):
     count: int
     card: str = field(default="", compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """From the supply, or from a Court card."""
         key, args = said_by_fields(self)
-        return Said(key, {**args, "card": CARD(self.card or HIDDEN), "isCourt": bool(self.card)})
+        return Message(key, {**args, "card": CARD(self.card or HIDDEN), "isCourt": bool(self.card)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -586,9 +586,9 @@ class BattleStarted(Event):
     assault: int
     raid: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, {**args, **dice_said((self.skirmish, self.assault, self.raid))})
+        return Message(key, {**args, **dice_said((self.skirmish, self.assault, self.raid))})
 
 
 @dataclass(frozen=True, slots=True)
@@ -602,13 +602,15 @@ class DiceRolled(Event):
     building_hits: int
     keys: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The symbols of which there are any."""
         counts = {"hits": self.hits, "self-hits": self.self_hits, "intercepts": self.intercepts,
                   "building-hits": self.building_hits, "keys": self.keys}  # fmt: skip
-        shown = tuple([Said(f"rolled-{symbol}", {"count": n}) for symbol, n in counts.items() if n])
+        shown = tuple(
+            [Message(f"rolled-{symbol}", {"count": n}) for symbol, n in counts.items() if n]
+        )
         key = "dice-rolled" if shown else "blanks-rolled"
-        return Said(key, {"seat": SeatNumber(self.seat), "symbols": shown})
+        return Message(key, {"seat": SeatNumber(self.seat), "symbols": shown})
 
 
 @dataclass(frozen=True, slots=True)
@@ -618,10 +620,10 @@ class Intercepted(Event):
     seat: Annotated[int, SeatNumber]
     hits: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Without hits where no fresh ship was there."""
         _, args = said_by_fields(self)
-        return Said("intercepted" if self.hits else "not-intercepted", args)
+        return Message("intercepted" if self.hits else "not-intercepted", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -640,15 +642,15 @@ class PieceHit(Event):
         is_city = self.destroyed and self.kind == CITY
         return is_city and isinstance(event, OutrageProvoked) and event.seat == self.by
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Damaged, destroyed, or lost to another as a Trophy."""
         piece = {"owner": OWNER(self.seat), "kind": PIECE(self.kind),
                  "system": SYSTEM(self.system), "fresh": self.was_fresh}  # fmt: skip
         if not self.destroyed:
-            return Said("piece-damaged", piece)
+            return Message("piece-damaged", piece)
         if self.by in (self.seat, NOBODY):
-            return Said("piece-destroyed", piece)
-        return Said("piece-lost", {**piece, "taker": OWNER(self.by)})
+            return Message("piece-destroyed", piece)
+        return Message("piece-lost", {**piece, "taker": OWNER(self.by)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -675,10 +677,10 @@ class CityReturned(Event):
     system: Annotated[str, SYSTEM]
     fresh: bool = field(default=True, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """An own city, or a rival's."""
         key, args = said_by_fields(self)
-        return Said(f"own-{key}" if self.owner == self.seat else key, args)
+        return Message(f"own-{key}" if self.owner == self.seat else key, args)
 
 
 # -- chapters -------------------------------------------------------------------------------------
@@ -696,9 +698,9 @@ class AmbitionScored(Event):
     power: int
     bonus: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, {**args, "total": self.power + self.bonus})
+        return Message(key, {**args, "total": self.power + self.bonus})
 
 
 @dataclass(frozen=True, slots=True)
@@ -707,10 +709,10 @@ class AmbitionsScored(Event):
 
     ambitions: Annotated[tuple[str, ...], AMBITION]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Which, if any had been declared."""
         _, args = said_by_fields(self)
-        return Said("ambitions-scored" if self.ambitions else "no-ambition-scored", args)
+        return Message("ambitions-scored" if self.ambitions else "no-ambition-scored", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -728,10 +730,10 @@ class MarkerFlipped(Event):
     second: int
     was: tuple[int, int] = field(default=(0, 0), compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         before, after = self.was
         args = {"first": self.first, "second": self.second}
-        return Said("marker-flipped", {**args, "before": before, "after": after})
+        return Message("marker-flipped", {**args, "before": before, "after": after})
 
 
 @dataclass(frozen=True, slots=True)

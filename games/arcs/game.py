@@ -17,7 +17,7 @@ from engine.core.laying_out import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import DetailGroup, Result, Setup
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
@@ -117,16 +117,16 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return sitting.keep(match)
 
-    def closing(self, table: ArcsTable) -> Said | None:
+    def closing(self, table: ArcsTable) -> Message | None:
         """Nobody wins the Intermission: who leads into Act II, or who has conceded."""
         if not has_reach(table) or reach_of(table).aftermath == NOT_BEGUN:
             return None
         conceded = reach_of(table).aftermath.conceded
         if conceded != NOBODY:
-            return Said("campaign-conceded", {"seat": SeatNumber(conceded)})
-        return Said("inter-leads", {"seat": SeatNumber(standings(table)[0])})
+            return Message("campaign-conceded", {"seat": SeatNumber(conceded)})
+        return Message("inter-leads", {"seat": SeatNumber(standings(table)[0])})
 
-    def tie_break(self, table: ArcsTable) -> Said | None:
+    def tie_break(self, table: ArcsTable) -> Message | None:
         return None if self.closing(table) is not None else tie_break(table)
 
     def progress(self, table: ArcsTable) -> tuple[int, int]:
@@ -138,7 +138,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return plain.describe(table, self.voice(names))
 
-    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Message:
         """A resource that is stolen by its name, where the table is known that it lies on; an own
         city, where it is known whose answer it is.
         """

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from engine.core.laying_out import LaidRung, LaidSpot, Pieces, still_to_come
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AMBITION,
@@ -53,7 +53,7 @@ def markers() -> LaidRung:
     """The ambition markers, their front up, and the chapter marker."""
     pieces = tuple([(f"marker-{number}", 1) for number in range(len(MARKERS))])
     return LaidRung(
-        Said("lay-markers"), (LaidSpot("markers", pieces), LaidSpot("", (("chapter", 1),)))
+        Message("lay-markers"), (LaidSpot("markers", pieces), LaidSpot("", (("chapter", 1),)))
     )
 
 
@@ -63,9 +63,9 @@ def initiative(table: ArcsTable) -> LaidRung:
     if still_to_come(table.steps, DrawFirst):
         among = tuple(range(len(table.seats)))
         seats = tuple(map(SeatNumber, ruled(table, q.FirstSeats(), among)))
-        said = Said("lay-initiative-unknown", {"seats": seats})
+        said = Message("lay-initiative-unknown", {"seats": seats})
         return LaidRung(said, asks=asks, is_known=False)
-    said = Said("lay-initiative", {"seat": SeatNumber(table.initiative)})
+    said = Message("lay-initiative", {"seat": SeatNumber(table.initiative)})
     return LaidRung(said, (LaidSpot("", (("initiative", 1),)),), asks)
 
 
@@ -73,10 +73,10 @@ def map_of_card(table: ArcsTable) -> LaidRung:
     """ARCS-3.2: the setup card, and the clusters that it covers."""
     asks = frozenset({"setup"})
     if still_to_come(table.steps, DrawSetup):
-        return LaidRung(Said("lay-map-unknown"), asks=asks, is_known=False)
+        return LaidRung(Message("lay-map-unknown"), asks=asks, is_known=False)
     if not table.setup:  # a position set right by hand may have none: no cluster is out
-        return LaidRung(Said("lay-map-without-card"), asks=asks)
-    said = Said("lay-map", {"card": SETUP(table.setup), "out": table.out})
+        return LaidRung(Message("lay-map-without-card"), asks=asks)
+    said = Message("lay-map", {"card": SETUP(table.setup), "out": table.out})
     return LaidRung(said, (LaidSpot("", (("setup-card", 1),)),), asks)
 
 
@@ -84,7 +84,7 @@ def _homes(table: ArcsTable, number: int) -> LaidRung:
     """ARCS-3.5 and 3.6: the first pieces of a seat, and the resources in its slots."""
     seat = SeatNumber(number)
     if still_to_come(table.steps, PlaceHomes):
-        return LaidRung(Said("lay-homes-unknown", {"seat": seat}), seat=number, is_known=False)
+        return LaidRung(Message("lay-homes-unknown", {"seat": seat}), seat=number, is_known=False)
     spots = [_spot(system, pieces) for system, pieces in _pieces_by_system(table, number).items()]
     slots = Counter(slot for slot in table.seats[number].slots if slot)
     spots.append(LaidSpot(("slots", number), tuple(slots.items())))
@@ -97,7 +97,7 @@ def _homes(table: ArcsTable, number: int) -> LaidRung:
         "starports": counts[STARPORT], "shipsLeft": ships, "citiesLeft": cities,
         "starportsLeft": starports, "agentsLeft": agents,
     }  # fmt: skip
-    return LaidRung(Said("lay-homes", args), tuple(spots), seat=number)
+    return LaidRung(Message("lay-homes", args), tuple(spots), seat=number)
 
 
 def _pieces_by_system(table: ArcsTable, number: int) -> dict[str, Counter[str]]:
@@ -114,7 +114,7 @@ def _spot(system: str, pieces: Counter[str]) -> LaidSpot:
     args = {
         "ships": pieces[SHIP], "cities": pieces[CITY], "starports": pieces[STARPORT],
     }  # fmt: skip
-    return LaidSpot(("system", system), tuple(pieces.items()), Said("lay-pieces", args))
+    return LaidSpot(("system", system), tuple(pieces.items()), Message("lay-pieces", args))
 
 
 def _phantoms(table: ArcsTable) -> Rungs:
@@ -123,7 +123,7 @@ def _phantoms(table: ArcsTable) -> Rungs:
         return ()
     known = not still_to_come(table.steps, DrawSetup) and bool(table.phantoms)
     if not known:
-        return (LaidRung(Said("lay-phantoms-unknown"), is_known=False),)
+        return (LaidRung(Message("lay-phantoms-unknown"), is_known=False),)
     spots = []
     for ambition in AMBITIONS:
         tokens = Counter(token for box, token in table.phantoms if box == ambition)
@@ -132,12 +132,12 @@ def _phantoms(table: ArcsTable) -> Rungs:
             spots.append(
                 LaidSpot(
                     ("ambition", ambition), tuple(tokens.items()),
-                    Said("lay-tokens", {"tokens": named}),
+                    Message("lay-tokens", {"tokens": named}),
                 )
             )  # fmt: skip
     boxes = tuple([AMBITION(spot.place.partition(" ")[2]) for spot in spots])
     args = {"count": len(table.phantoms), "boxes": boxes}
-    return (LaidRung(Said("lay-phantoms", args), tuple(spots)),)
+    return (LaidRung(Message("lay-phantoms", args), tuple(spots)),)
 
 
 def action_cards(table: ArcsTable) -> LaidRung:
@@ -147,7 +147,7 @@ def action_cards(table: ArcsTable) -> LaidRung:
         "cards": cards, "isWhole": len(table.seats) == MOST_SEATS,
         "events": sum(CARDS[card].suit == EVENT for card in table.action_cards),
     }  # fmt: skip
-    said = Said("lay-cards", args)
+    said = Message("lay-cards", args)
     return LaidRung(said, (LaidSpot("", (("action-card", cards),)),))
 
 
@@ -157,10 +157,10 @@ def court(table: ArcsTable) -> LaidRung:
     row = [offer.card for offer in table.court if offer.card]
     known = not waiting and len(row) >= COURT_ROW[len(table.seats)]
     if not known:
-        said = Said("lay-court-unknown", {"cards": COURT_ROW[len(table.seats)]})
+        said = Message("lay-court-unknown", {"cards": COURT_ROW[len(table.seats)]})
         return LaidRung(said, asks=frozenset({"court"}), is_known=False)
     pieces: Pieces = tuple([(card, 1) for card in row])
-    said = Said("lay-court", {"cards": tuple([CARD(card) for card in row])})
+    said = Message("lay-court", {"cards": tuple([CARD(card) for card in row])})
     return LaidRung(said, (LaidSpot("row", pieces),), frozenset({"court"}))
 
 

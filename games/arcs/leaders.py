@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
 from engine.core.recorded import Event
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import CARD, CITY, DATA, OWNER, PIECE, STARPORT, SYSTEM, TOKEN
 from games.arcs.campaign_components import BLIGHT, CARDS_OF_FATES, OWNERS
 from games.arcs.court import COURT, NEW_ACTIONS, Clause, Effect, clause_of, effect_of
@@ -182,11 +182,11 @@ class DraftLaid(LeaderEvent):
 
     cards: Annotated[tuple[str, ...], CARD]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The leaders before the lore."""
         leaders = tuple([CARD(card) for card in self.cards if card in LEADERS])
         lore = tuple([CARD(card) for card in self.cards if card not in LEADERS])
-        return Said("draft-laid", {"leaders": leaders, "lore": lore})
+        return Message("draft-laid", {"leaders": leaders, "lore": lore})
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,10 +196,10 @@ class CardTaken(LeaderEvent):
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, CARD]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """A leader is taken as one."""
         _, args = said_by_fields(self)
-        return Said("leader-taken" if self.card in LEADERS else "card-taken", args)
+        return Message("leader-taken" if self.card in LEADERS else "card-taken", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,14 +284,14 @@ class ShipsGuided(LeaderEvent):
     fresh: int
     hurt: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Its own ships, a rival's or the Empire's."""
         _, args = said_by_fields(self)
         if self.owner in OWNERS:
-            return Said("outsider-ships-guided", args)
+            return Message("outsider-ships-guided", args)
         if self.owner == self.seat:
-            return Said("ships-guided", args)
-        return Said("rival-ships-guided", {**args, "rival": SeatNumber(self.owner)})
+            return Message("ships-guided", args)
+        return Message("rival-ships-guided", {**args, "rival": SeatNumber(self.owner)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,11 +305,11 @@ class BuildingReplaced(LeaderEvent):
     new: Annotated[str, PIECE]
     fresh: bool = field(default=True, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Its own building, or a rival's."""
         _, args = said_by_fields(self)
         is_own = self.owner == self.seat
-        return Said("building-replaced" if is_own else "rival-building-replaced", args)
+        return Message("building-replaced" if is_own else "rival-building-replaced", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,9 +320,9 @@ class TrophyReturned(LeaderEvent):
     owner: Annotated[int, OWNER]
     kind: Annotated[str, PIECE]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Of a rival, of somebody who is no player, or Blight."""
         key, args = said_by_fields(self)
         if self.owner in OWNERS:
-            return Said(f"{'blight' if self.owner == BLIGHT else 'outsider'}-{key}", args)
-        return Said(key, {**args, "rival": SeatNumber(self.owner)})
+            return Message(f"{'blight' if self.owner == BLIGHT else 'outsider'}-{key}", args)
+        return Message(key, {**args, "rival": SeatNumber(self.owner)})

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, ClassVar, Final
 
 from engine.core.recorded import MoveOption
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import (
     ACTION,
     AMBITION,
@@ -33,7 +33,7 @@ from games.arcs.parts import NOBODY
 
 CLUSTER: Final = "cluster "
 """What stands before the number of a cluster that is chosen."""
-EMPTY_SLOT: Final = Said("empty-slot")
+EMPTY_SLOT: Final = Message("empty-slot")
 HANDS_OPEN: Final = frozenset(("lead", "play", "opening", "throw", "swap", "redraw"))
 """The kinds of decisions whose options show the hand, or whose answers tell of it."""
 
@@ -43,12 +43,12 @@ def whose(owner: int) -> str:
     return OWNERS.get(owner) or f"seat {owner + 1}"
 
 
-def _of_rival(move: MoveOption, owner: int) -> Said:
+def _of_rival(move: MoveOption, owner: int) -> Message:
     """A move with the owner of pieces as the rival that its message speaks of, if it is a seat."""
     key, args = said_by_fields(move, "move-")
     if owner in OWNERS:
-        return Said(f"{key}-of-outsider", args)
-    return Said(key, {**args, "rival": SeatNumber(owner)})
+        return Message(f"{key}-of-outsider", args)
+    return Message(key, {**args, "rival": SeatNumber(owner)})
 
 
 def capital(word: str) -> str:
@@ -225,13 +225,13 @@ class SpendResource(MoveOption):
         what = f" to {self.action}" if self.action else " to battle with pips"
         return f"Spend {capital(self.resource)}{other}{what}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """As itself or as another type; for an action, or for battles."""
         args = {"resource": TOKEN(self.resource), "as_resource": TOKEN(self.as_resource)}
         other = "" if self.resource == self.as_resource else "-as"
         if not self.action:
-            return Said(f"move-spend-weapon{other}", args)
-        return Said(f"move-spend-resource{other}", {**args, "action": ACTION(self.action)})
+            return Message(f"move-spend-weapon{other}", args)
+        return Message(f"move-spend-resource{other}", {**args, "action": ACTION(self.action)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,13 +297,15 @@ class Tax(MoveOption):
         loyal = " as a loyal city" if self.as_loyal else ""
         return f"Tax {self.system} of {whose(self.owner)}{loyal}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self, "move-")
-        return Said("move-tax-slot" if self.owner == NOBODY else key, args)
+        return Message("move-tax-slot" if self.owner == NOBODY else key, args)
 
-    def of_own(self) -> Said:
+    def of_own(self) -> Message:
         """The same of a city of whoever taxes it."""
-        return Said("move-tax-own", {"seat": SeatNumber(self.owner), "system": SYSTEM(self.system)})
+        return Message(
+            "move-tax-own", {"seat": SeatNumber(self.owner), "system": SYSTEM(self.system)}
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,9 +326,9 @@ class Build(MoveOption):
         beside = " beside its slots" if self.pays else ""
         return f"Build a {self.kind} in {self.system}{beside}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self, "move-")
-        return Said("move-build-beside" if self.pays else key, args)
+        return Message("move-build-beside" if self.pays else key, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,8 +344,8 @@ class BuildFor(Build):
     def __str__(self) -> str:
         return f"Build a {self.kind} in {self.system} beside its slots for {capital(self.instead)}"
 
-    def said(self) -> Said:
-        return Said("move-build-beside-for", said_by_fields(self).args)
+    def said(self) -> Message:
+        return Message("move-build-beside-for", said_by_fields(self).args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -463,9 +465,9 @@ class Collect(MoveOption):
     def __str__(self) -> str:
         return f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The kinds that are rolled, each with its number."""
-        return Said("move-collect", dice_said((self.skirmish, self.assault, self.raid)))
+        return Message("move-collect", dice_said((self.skirmish, self.assault, self.raid)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,11 +480,11 @@ class Reroll(MoveOption):
     def __str__(self) -> str:
         return f"Reroll {self.blanks} blanks and {self.hits} hits"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Those that missed, those that hit, or both."""
         shown = (("blanks-again", self.blanks), ("rolled-hits", self.hits))
-        again = tuple([Said(key, {"count": count}) for key, count in shown if count])
-        return Said("move-reroll", {"dice": again})
+        again = tuple([Message(key, {"count": count}) for key, count in shown if count])
+        return Message("move-reroll", {"dice": again})
 
 
 @dataclass(frozen=True, slots=True)
@@ -495,10 +497,10 @@ class RerollFaces(LeaderMove):
     def __str__(self) -> str:
         return f"Reroll {self.kind}: {listed([FACES[self.kind][n - 1].words for n in self.faces])}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The dice by what they show."""
         faces = tuple([face_said(FACES[self.kind][number - 1]) for number in self.faces])
-        return Said("move-reroll-faces", {"kind": DIE(self.kind), "faces": faces})
+        return Message("move-reroll-faces", {"kind": DIE(self.kind), "faces": faces})
 
 
 @dataclass(frozen=True, slots=True)
@@ -535,12 +537,12 @@ class StealToken(MoveOption):
     def __str__(self) -> str:
         return f"Steal from slot {self.slot + 1} of seat {self.owner + 1}"
 
-    def said(self) -> Said:
-        return Said("move-steal-token", {"owner": OWNER(self.owner), "place": self.slot + 1})
+    def said(self) -> Message:
+        return Message("move-steal-token", {"owner": OWNER(self.owner), "place": self.slot + 1})
 
-    def of_resource(self, resource: str) -> Said:
+    def of_resource(self, resource: str) -> Message:
         """With what lies there, where the table is known."""
-        return Said("move-steal-resource", {**self.said().args, "resource": TOKEN(resource)})
+        return Message("move-steal-resource", {**self.said().args, "resource": TOKEN(resource)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -610,9 +612,9 @@ class DropToken(MoveOption):
         verb = "Discard" if self.resource in RESOURCES else "Part with"
         return f"{verb} {capital(self.resource)}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self, "move-")
-        return Said(key if self.resource in RESOURCES else "move-part-with-token", args)
+        return Message(key if self.resource in RESOURCES else "move-part-with-token", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -624,12 +626,12 @@ class Arrange(MoveOption):
     def __str__(self) -> str:
         return f"Hold {' '.join(token or '-' for token in self.slots)}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The slots up to the last one that holds a token."""
         held = [place for place, token in enumerate(self.slots) if token]
         shown = self.slots[: held[-1] + 1] if held else ()
         slots = tuple([TOKEN(token) if token else EMPTY_SLOT for token in shown])
-        return Said("move-arrange", {"slots": slots}) if slots else Said("move-hold-nothing")
+        return Message("move-arrange", {"slots": slots}) if slots else Message("move-hold-nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -641,13 +643,13 @@ class Choose(MoveOption):
     def __str__(self) -> str:
         return capital(self.name)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         if self.name in SYSTEMS:
-            return Said("move-choose-system", {"system": SYSTEM(self.name)})
+            return Message("move-choose-system", {"system": SYSTEM(self.name)})
         if self.name.startswith(CLUSTER):
             number = int(self.name.removeprefix(CLUSTER))
-            return Said("move-choose-cluster", {"number": number})
-        return Said("move-choose-token", {"resource": TOKEN(self.name)})
+            return Message("move-choose-cluster", {"number": number})
+        return Message("move-choose-token", {"resource": TOKEN(self.name)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -666,11 +668,11 @@ class Trade(MoveOption):
         what = f"{capital(self.take)} of " if self.take else ""
         return f"Trade {capital(self.give)} for {what}{self.system} of seat {self.owner + 1}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"system": SYSTEM(self.system), "owner": OWNER(self.owner), "give": TOKEN(self.give)}
         if not self.take:
-            return Said("move-trade", args)
-        return Said("move-trade-for", {**args, "take": TOKEN(self.take)})
+            return Message("move-trade", args)
+        return Message("move-trade-for", {**args, "take": TOKEN(self.take)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -807,7 +809,7 @@ class Guide(LeaderMove):
     def __str__(self) -> str:
         return f"{self.fresh} fresh and {self.hurt} damaged of {whose(self.owner)}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _of_rival(self, self.owner)
 
 
@@ -823,7 +825,7 @@ class Martyr(LeaderMove):
         state = "fresh" if self.fresh else "damaged"
         return f"Destroy a {state} ship of {whose(self.owner)} in {self.system}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _of_rival(self, self.owner)
 
 
@@ -863,9 +865,9 @@ class PickTrophy(LeaderMove):
     def __str__(self) -> str:
         return f"Return a {self.kind} of {whose(self.owner)}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         if self.owner == BLIGHT:
-            return Said("move-pick-trophy-blight", {})
+            return Message("move-pick-trophy-blight", {})
         return _of_rival(self, self.owner)
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from engine.core.decision import Decision
 from engine.core.hooks import RuleHook, react, ruling
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign_components import FATE_CARDS
@@ -39,9 +39,9 @@ from games.arcs.state import ArcsTable
 
 # What guild cards do after something has happened; their hooks push these steps.
 
-ASK_EFFECT_ORDER: Final = Said("ask-effect-order")
-ASK_LOOK: Final = Said("ask-look")
-ASK_SWAP: Final = Said("ask-swap")
+ASK_EFFECT_ORDER: Final = Message("ask-effect-order")
+ASK_LOOK: Final = Message("ask-look")
+ASK_SWAP: Final = Message("ask-swap")
 
 
 CARDS_WITH_EFFECTS: Final = (COURT, LEADERS, LORE, ABILITIES, FATE_CARDS)

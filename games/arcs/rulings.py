@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.core.setup import Detail, DetailGroup
-from engine.text.said import Said, part_of
+from engine.text.message import Message, part_of
 
 _DATA: Final[Mapping[str, Any]] = json.loads(
     (Path(__file__).parent / "data" / "rulings.json").read_text(encoding="utf-8")
@@ -78,21 +78,21 @@ def what_differs() -> tuple[DetailGroup, ...]:
     base = [each for each in REVERSED if each.part <= BASE_PARTS]
     reach = [each for each in REVERSED if each.part > BASE_PARTS]
     return (
-        DetailGroup(Said("arcs-mode-base"), "dice-5", tuple(map(_detail, base))),
-        DetailGroup(Said("arcs-mode-campaign"), "crown", tuple(map(_detail, reach))),
+        DetailGroup(Message("arcs-mode-base"), "dice-5", tuple(map(_detail, base))),
+        DetailGroup(Message("arcs-mode-campaign"), "crown", tuple(map(_detail, reach))),
     )
 
 
 def _detail(ruling: Ruling) -> Detail:
-    title = Said(f"ruling-{ruling.id}")
+    title = Message(f"ruling-{ruling.id}")
     readings = (("now", ruling), ("first", ruling.earlier))
     return Detail(title, tuple(
-        Said(f"ruling-{part}", {"date": _dated(reading.date), "words": part_of(title, part)})
+        Message(f"ruling-{part}", {"date": _dated(reading.date), "words": part_of(title, part)})
         for part, reading in readings
         if reading is not None
     ))  # fmt: skip
 
 
-def _dated(date: str) -> Said:
+def _dated(date: str) -> Message:
     day = date.removeprefix("by ")
-    return Said("ruling-by" if day != date else "ruling-on", {"date": day})
+    return Message("ruling-by" if day != date else "ruling-on", {"date": day})

@@ -38,7 +38,7 @@ from engine.core.position_edits import (
     titles_by_seat,
 )
 from engine.core.step import Step
-from engine.text.said import Said, key_of
+from engine.text.message import Message, key_of
 from games.arcs.board import (
     ACTION,
     AGENT,
@@ -556,7 +556,7 @@ def _setup_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
     """The setup cards for so many seats, with the clusters out of play."""
     found = []
     for card in setup_cards(len(table.seats)):
-        out = Said("field-setup-out", {"setup": SETUP(card), "clusters": SETUP_CARDS[card].out})
+        out = Message("field-setup-out", {"setup": SETUP(card), "clusters": SETUP_CARDS[card].out})
         found.append(EditChip(("setup card", card), out, table.setup == card))
     return tuple(found)
 
@@ -575,42 +575,43 @@ def _agent(table: ArcsTable, state: EditState, place: int) -> ArcsTable:
     return add_agent(table, state.seat, place, 1)
 
 
-FROM_PICTURES: Final = ("click", Said("desk-from-pictures"))
-TAKES_AWAY: Final = ("right", Said("desk-takes-away"))
-MORE_OR_LESS: Final = ("wheel", Said("desk-more-less"))
-TURNS_OVER: Final[Help] = (("click", Said("desk-turns")),)
+FROM_PICTURES: Final = ("click", Message("desk-from-pictures"))
+TAKES_AWAY: Final = ("right", Message("desk-takes-away"))
+MORE_OR_LESS: Final = ("wheel", Message("desk-more-less"))
+TURNS_OVER: Final[Help] = (("click", Message("desk-turns")),)
 _FLIP: Final = flag("flipped", WHICH)
 _BACK_TO_DECK: Final = by_table(take_guild)
 PLACES: Final = {
     "seat": PlaceEdit(role="seat", take=by_table(give_initiative), typed=_set_power,
                       turn=_turn_power, help=(
-        ("click", Said("desk-shows-seat")), ("right", Said("desk-initiative")),
-        ("wheel", Said("desk-power")), ("type", Said("desk-power")))),
+        ("click", Message("desk-shows-seat")), ("right", Message("desk-initiative")),
+        ("wheel", Message("desk-power")), ("type", Message("desk-power")))),
     "system": PlaceEdit(put=_piece(put_piece), take=_piece(take_piece),
                         turn=put_or_take(_piece(put_piece), _piece(take_piece)), help=(
-                            ("click", Said("desk-puts-piece")), TAKES_AWAY, MORE_OR_LESS)),
+                            ("click", Message("desk-puts-piece")), TAKES_AWAY, MORE_OR_LESS)),
     "fleet": PlaceEdit(put=_fleet(1), take=_fleet(-1), turn=put_or_take(_fleet(1), _fleet(-1)),
                        drop=by_table(move_fleet),
-                       help=(*ONE_MORE, ("drag", Said("desk-moves-all")))),
+                       help=(*ONE_MORE, ("drag", Message("desk-moves-all")))),
     "building": PlaceEdit(put=_building(turn_building), take=_building(take_building),
-                          help=(("click", Said("desk-damages")), TAKES_AWAY)),
+                          help=(("click", Message("desk-damages")), TAKES_AWAY)),
     "ambition": PlaceEdit(put=by_table(declare), take=by_table(undeclare),
                           turn=put_or_take(by_table(declare), by_table(undeclare)),
-                          help=(("click", Said("desk-declares")), TAKES_AWAY)),
+                          help=(("click", Message("desk-declares")), TAKES_AWAY)),
     "marker": PlaceEdit(put=_FLIP, take=_FLIP, help=TURNS_OVER),
     "court": PlaceEdit(put=_agent, take=by_seat(add_agent, -1), turn=by_seat(add_agent),
                        pictures=_court_cards,
                        choose=lambda table, _, place, card: lay_offer(table, place, card),
-                       help=(FROM_PICTURES, ("wheel", Said("desk-agents")))),
+                       help=(FROM_PICTURES, ("wheel", Message("desk-agents")))),
     "guild": PlaceEdit(put=_BACK_TO_DECK, take=_BACK_TO_DECK,
-                       help=(("click", Said("desk-takes-away")),)),
+                       help=(("click", Message("desk-takes-away")),)),
     "trick": PlaceEdit(put=by_table(next_way), take=by_table(take_back),
-                       help=(("click", Said("desk-other-way")), ("right", Said("desk-unplays")))),
+                       help=(("click", Message("desk-other-way")),
+                           ("right", Message("desk-unplays")))),
     "slot": PlaceEdit(put=by_seat(next_token), take=by_seat(empty_slot), turn=by_seat(next_token),
-                      help=(("click", Said("desk-next")), TAKES_AWAY,
-                            ("wheel", Said("desk-next")))),
+                      help=(("click", Message("desk-next")), TAKES_AWAY,
+                            ("wheel", Message("desk-next")))),
     "card": PlaceEdit(put=by_seat(_play_held), take=by_seat(_discard_held),
-                      help=(("click", Said("desk-plays")), ("right", Said("desk-discards")))),
+                      help=(("click", Message("desk-plays")), ("right", Message("desk-discards")))),
     "guilds": PlaceEdit(pictures=_guild_cards, choose=by_seat(give_guild), help=(FROM_PICTURES,)),
     "Cards in hand": PlaceEdit(put=by_seat(count_hand)),
     "Power": PlaceEdit(put=number("seats", SEAT, "power")),
@@ -618,17 +619,18 @@ PLACES: Final = {
     "Round": PlaceEdit(put=number("round", low=1)),
     "Hand counter": PlaceEdit(put=number("seats", SEAT, "supercat", "counter")),
     "Seize counter": PlaceEdit(put=number("seats", SEAT, "supercat", "seize")),
-    "initiative": PlaceEdit(Said("field-this-seat-has-the-initiative"), by_seat(give_initiative)),
-    "next card": PlaceEdit(Said("field-whatever-was-under-way-is-over"),
+    "initiative": PlaceEdit(Message("field-this-seat-has-the-initiative"),
+        by_seat(give_initiative)),
+    "next card": PlaceEdit(Message("field-whatever-was-under-way-is-over"),
                            by_table(next_card)),
     "piece": PlaceEdit(role="choice"),
-    "captive": counted(add_captive, Said("field-one-more-the-right-button-takes")),
-    "trophy": counted(add_trophy, Said("field-one-more-the-right-button-takes")),
+    "captive": counted(add_captive, Message("field-one-more-the-right-button-takes")),
+    "trophy": counted(add_trophy, Message("field-one-more-the-right-button-takes")),
     "outrage": PlaceEdit(put=member("seats", SEAT, "outrage")),
     "cards": PlaceEdit(role="page"),
     "setup": PlaceEdit(pictures=_setup_cards, choose=by_table(choose_setup),
                        help=(FROM_PICTURES,)),
-    "held": PlaceEdit(Said("field-a-click-gives-it-to-the"), by_seat(hold_card),
+    "held": PlaceEdit(Message("field-a-click-gives-it-to-the"), by_seat(hold_card),
                       by_seat(play_card)),
     "Cards nobody knows": PlaceEdit(put=by_seat(hold_unknown)),
 }  # fmt: skip
@@ -645,29 +647,29 @@ def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
     else:
         counters |= {"Hand counter": seat.supercat.counter, "Seize counter": seat.supercat.seize}
     for name, now in counters.items():
-        yield CounterRow(name, now, Said(key_of("field", name)))
+        yield CounterRow(name, now, Message(key_of("field", name)))
     has_initiative = table.initiative == state.seat
-    yield buttons(EditChip(("initiative",), Said("field-initiative"), has_initiative),
-                  EditChip(("next card",), Said("field-next-card")))  # fmt: skip
+    yield buttons(EditChip(("initiative",), Message("field-initiative"), has_initiative),
+                  EditChip(("next card",), Message("field-next-card")))  # fmt: skip
     chosen = state.chosen["piece"]
     yield palette(EditChip(("piece", piece), is_on=piece == chosen,
                            left=table.in_supply(state.seat, SUPPLY.get(piece, piece)))
                   for piece in PIECES_TO_PUT)  # fmt: skip
-    yield HeadingRow(Said("field-captives-then-trophies"))
+    yield HeadingRow(Message("field-captives-then-trophies"))
     for owner in range(len(table.seats)):
         if owner != state.seat:
             yield pictures([("captive", owner), *(("trophy", owner, kind) for kind in PIECES)])
-    yield HeadingRow(Said("field-outrage"))
+    yield HeadingRow(Message("field-outrage"))
     yield pictures((("outrage", each) for each in RESOURCES),
                    [("outrage", each) for each in seat.outrage])  # fmt: skip
-    yield buttons(EditChip(("cards",), Said("field-cards")),
-                  EditChip(("guilds",), Said("field-guilds")),
-                  EditChip(("setup",), Said("field-set-up")))  # fmt: skip
+    yield buttons(EditChip(("cards",), Message("field-cards")),
+                  EditChip(("guilds",), Message("field-guilds")),
+                  EditChip(("setup",), Message("field-set-up")))  # fmt: skip
 
 
 def _action_cards(table: ArcsTable, state: EditState) -> Iterator[Row]:
     """All action cards: who has each; a click gives or takes it, the right button plays it."""
-    yield HeadingRow(Said("field-click-to-the-hand-right-to"))
+    yield HeadingRow(Message("field-click-to-the-hand-right-to"))
     known = sorted(deck(len(table.seats)), key=lambda card: CARDS[card].number)
     keys: list[Key] = [("held", card) for card in known]
     yield pictures(keys, [key for key in keys if holder_of(table, key[1]) is not None],
@@ -675,7 +677,7 @@ def _action_cards(table: ArcsTable, state: EditState) -> Iterator[Row]:
     yield CounterRow(
         "Cards nobody knows",
         table.seats[state.seat].hand.count(HIDDEN),
-        Said("field-cards-nobody-knows"),
+        Message("field-cards-nobody-knows"),
     )
 
 
@@ -694,7 +696,7 @@ def kind_of(card: str) -> str:
 
 PAGES: Final[dict[Any, EditPage]] = {
     "": EditPage(_of_a_seat),
-    "cards": EditPage(_action_cards, Said("field-action-cards")),
+    "cards": EditPage(_action_cards, Message("field-action-cards")),
 }
 SHARED: Final = frozenset({"system", "fleet", "building", "ambition", "marker", "court", "trick",
                            "Chapter", "Round", "setup"})  # fmt: skip
@@ -704,7 +706,7 @@ EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": SHIP}, shared=SHARED)
 # What the position editor calls the fields of Arcs.
 
 OTHERS_IN_COURT: Final = tuple(
-    Named(card, Said(CARD(card).key))
+    Named(card, Message(CARD(card).key))
     for card in (
         *[card for card in COURT if card not in BASE_COURT],
         *COURT_LORE,
@@ -713,10 +715,12 @@ OTHERS_IN_COURT: Final = tuple(
 )
 """Cards that only the campaign has in its Court."""
 CARD_CHOICES = named_by(CARD, CARDS)
-HAND_CHOICES = (Named(HIDDEN, Said("field-hidden")), *CARD_CHOICES)
+HAND_CHOICES = (Named(HIDDEN, Message("field-hidden")), *CARD_CHOICES)
 COURT_CHOICES = (
     *(
-        Named(card, Said(CARD(card).key), " ".join(clause.text for clause in COURT[card].clauses))
+        Named(
+            card, Message(CARD(card).key), " ".join(clause.text for clause in COURT[card].clauses)
+        )
         for card in BASE_COURT
     ),
     *OTHERS_IN_COURT,
@@ -724,191 +728,198 @@ COURT_CHOICES = (
 GUILD_CHOICES = tuple(
     each for each in COURT_CHOICES if each.value in COURT and COURT[each.value].is_guild
 )
-OFFER_CHOICES = (Named("", Said("field-no-card")), *COURT_CHOICES)
-LEADER_CHOICES = tuple(Named(each, Said(CARD(each).key), card_words(each)) for each in LEADERS)
-LORE_CHOICES = tuple(Named(each, Said(CARD(each).key), card_words(each)) for each in LORE)
+OFFER_CHOICES = (Named("", Message("field-no-card")), *COURT_CHOICES)
+LEADER_CHOICES = tuple(Named(each, Message(CARD(each).key), card_words(each)) for each in LEADERS)
+LORE_CHOICES = tuple(Named(each, Message(CARD(each).key), card_words(each)) for each in LORE)
 DRAFT_CHOICES = (*LEADER_CHOICES, *LORE_CHOICES)
 USED_CHOICES = (*GUILD_CHOICES, *DRAFT_CHOICES)
 RESOURCE_CHOICES = named_by(TOKEN, RESOURCES)
 GOLEM_CHOICES = named_by(TOKEN, GOLEMS)
-SLOT_CHOICES = (Named(NO_TOKEN, Said("field-empty")), *RESOURCE_CHOICES, *GOLEM_CHOICES)
+SLOT_CHOICES = (Named(NO_TOKEN, Message("field-empty")), *RESOURCE_CHOICES, *GOLEM_CHOICES)
 PLANET_CHOICES = named_by(SYSTEM, [each.id for each in SYSTEMS.values() if each.resource])
 SYSTEM_CHOICES = named_by(SYSTEM, SYSTEMS)
 PLACE_CHOICES = (*SYSTEM_CHOICES, *COURT_CHOICES)
-ORIGIN_CHOICES = (Named("", Said("field-nowhere")), *SYSTEM_CHOICES)
+ORIGIN_CHOICES = (Named("", Message("field-nowhere")), *SYSTEM_CHOICES)
 DEED_CHOICES = (
-    Named("move", Said("field-ships-moved")),
-    Named("influence", Said("field-an-agent-placed")),
-    Named("battle", Said("field-a-battle-fought")),
-    Named("tax", Said("field-a-city-taxed")),
-    Named("build", Said("field-a-piece-built")),
-    Named("repair", Said("field-a-piece-repaired")),
+    Named("move", Message("field-ships-moved")),
+    Named("influence", Message("field-an-agent-placed")),
+    Named("battle", Message("field-a-battle-fought")),
+    Named("tax", Message("field-a-city-taxed")),
+    Named("build", Message("field-a-piece-built")),
+    Named("repair", Message("field-a-piece-repaired")),
 )
 SETUP_CHOICES = (
-    Named("", Said("field-not-yet")),
+    Named("", Message("field-not-yet")),
     *(
-        Named(card, Said(SETUP(card).key), Said("field-for-players", {"count": int(card[0])}))
+        Named(card, Message(SETUP(card).key), Message("field-for-players", {"count": int(card[0])}))
         for card in SETUP_CARDS
     ),
 )
 AMBITION_CHOICES = named_by(AMBITION, AMBITIONS)
 MARKER_CHOICES = tuple(
-    Named(number, Said("field-marker", dict(zip("abcd", (*front, *back), strict=True))))
+    Named(number, Message("field-marker", dict(zip("abcd", (*front, *back), strict=True))))
     for number, (front, back) in enumerate(MARKERS)
 )
 MARKER_TITLES = tuple(each.title for each in MARKER_CHOICES)
 AIDS_CHOICES = (
-    Named("off", Said("field-off")),
-    Named("behind", Said("field-while-behind")),
-    Named("always", Said("field-always")),
+    Named("off", Message("field-off")),
+    Named("behind", Message("field-while-behind")),
+    Named("always", Message("field-always")),
 )
 RULINGS_CHOICES = (
-    Named("newest", Said("arcs-rulings-newest")),
-    Named("first-printing", Said("arcs-rulings-first-printing")),
-    Named("before-2026-11", Said("arcs-rulings-before")),
+    Named("newest", Message("arcs-rulings-newest")),
+    Named("first-printing", Message("arcs-rulings-first-printing")),
+    Named("before-2026-11", Message("arcs-rulings-before")),
 )
 KIND_CHOICES = named_by(FIELD, ("city", "starport"))
 HOW_CHOICES = named_by(FIELD, ("lead", "surpass", "copy", "pivot"))
 ACTION_CHOICES = tuple(
-    Named(each, Said("field-action", {"action": ACTION(each)}))
+    Named(each, Message("field-action", {"action": ACTION(each)}))
     for each in dict.fromkeys(
         [*(each for actions in SUIT_ACTIONS.values() for each in actions), *ACTIONS]
     )
 )
-SLOT_TITLES = tuple(Said("field-slot", {"number": number}) for number in range(1, 7))
+SLOT_TITLES = tuple(Message("field-slot", {"number": number}) for number in range(1, 7))
 
 
 SEATS = seats_of("seats")
 KNOWERS = seats_of(
-    "seats", Named(NOBODY, Said("field-nobody")), Named(EVERYBODY, Said("field-everybody"))
+    "seats", Named(NOBODY, Message("field-nobody")), Named(EVERYBODY, Message("field-everybody"))
 )
 WORDS = {
-    "ArcsTable.seats": FieldWords(Said("field-seats"), by="seat"),
-    "ArcsTable.setup": FieldWords(Said("field-setup-card"), choices=SETUP_CHOICES),
-    "ArcsTable.buildings": FieldWords(Said("field-buildings")),
-    "ArcsTable.initiative": FieldWords(Said("field-initiative"), choices=SEATS, seats="some"),
-    "ArcsTable.seat": FieldWords(Said("field-seat-in-turn"), choices=SEATS, seats="some"),
+    "ArcsTable.seats": FieldWords(Message("field-seats"), by="seat"),
+    "ArcsTable.setup": FieldWords(Message("field-setup-card"), choices=SETUP_CHOICES),
+    "ArcsTable.buildings": FieldWords(Message("field-buildings")),
+    "ArcsTable.initiative": FieldWords(Message("field-initiative"), choices=SEATS, seats="some"),
+    "ArcsTable.seat": FieldWords(Message("field-seat-in-turn"), choices=SEATS, seats="some"),
     "ArcsTable.chapter": FieldWords(
-        Said("field-chapter"), Said("field-0-while-setting-up"), high=LAST_CHAPTER
+        Message("field-chapter"), Message("field-0-while-setting-up"), high=LAST_CHAPTER
     ),
-    "ArcsTable.round": FieldWords(Said("field-round")),
+    "ArcsTable.round": FieldWords(Message("field-round")),
     "ArcsTable.passes": FieldWords(
-        Said("field-passes"), Said("field-players-who-have-passed-in-a")
+        Message("field-passes"), Message("field-players-who-have-passed-in-a")
     ),
-    "ArcsTable.trick": FieldWords(Said("field-cards-played")),
-    "ArcsTable.extras": FieldWords(Said("field-cards-given-to-seize")),
-    "ArcsTable.unions": FieldWords(Said("field-unions-beside-cards")),
-    "ArcsTable.seized": FieldWords(Said("field-initiative-seized")),
+    "ArcsTable.trick": FieldWords(Message("field-cards-played")),
+    "ArcsTable.extras": FieldWords(Message("field-cards-given-to-seize")),
+    "ArcsTable.unions": FieldWords(Message("field-unions-beside-cards")),
+    "ArcsTable.seized": FieldWords(Message("field-initiative-seized")),
     "ArcsTable.zeroed": FieldWords(
-        Said("field-zero-marker"), Said("field-the-lead-card-counts-as-0")
+        Message("field-zero-marker"), Message("field-the-lead-card-counts-as-0")
     ),
-    "ArcsTable.declared": FieldWords(Said("field-declared-in-this-round")),
-    "ArcsTable.boxes": FieldWords(Said("field-markers-on-ambitions"), choices=AMBITION_CHOICES),
-    "ArcsTable.flipped": FieldWords(Said("field-markers-flipped"), entries=MARKER_TITLES),
-    "ArcsTable.court": FieldWords(Said("field-court-row")),
+    "ArcsTable.declared": FieldWords(Message("field-declared-in-this-round")),
+    "ArcsTable.boxes": FieldWords(Message("field-markers-on-ambitions"), choices=AMBITION_CHOICES),
+    "ArcsTable.flipped": FieldWords(Message("field-markers-flipped"), entries=MARKER_TITLES),
+    "ArcsTable.court": FieldWords(Message("field-court-row")),
     "ArcsTable.court_deck": FieldWords(
-        Said("field-court-deck"), choices=COURT_CHOICES, is_sorted=True
+        Message("field-court-deck"), choices=COURT_CHOICES, is_sorted=True
     ),
-    "ArcsTable.buried": FieldWords(Said("field-under-the-court-deck"), choices=GUILD_CHOICES),
-    "ArcsTable.court_discard": FieldWords(Said("field-court-discard"), choices=COURT_CHOICES),
+    "ArcsTable.buried": FieldWords(Message("field-under-the-court-deck"), choices=GUILD_CHOICES),
+    "ArcsTable.court_discard": FieldWords(Message("field-court-discard"), choices=COURT_CHOICES),
     "ArcsTable.pile": FieldWords(
-        Said("field-action-discard-pile"), Said("field-layers-the-bottom-one-first")
+        Message("field-action-discard-pile"), Message("field-layers-the-bottom-one-first")
     ),
-    "ArcsTable.stack": FieldWords(Said("field-stack"), Said("field-what-supercats-draw-from")),
-    "ArcsTable.turn": FieldWords(Said("field-turn")),
-    "ArcsTable.draft": FieldWords(Said("field-leaders-and-lore-to-take"), choices=DRAFT_CHOICES),
+    "ArcsTable.stack": FieldWords(
+        Message("field-stack"), Message("field-what-supercats-draw-from")
+    ),
+    "ArcsTable.turn": FieldWords(Message("field-turn")),
+    "ArcsTable.draft": FieldWords(Message("field-leaders-and-lore-to-take"), choices=DRAFT_CHOICES),
     "ArcsTable.reshaped": FieldWords(
-        Said("field-planets-of-another-type"),
-        Said("field-by-a-resource-laid-on-them"),
+        Message("field-planets-of-another-type"),
+        Message("field-by-a-resource-laid-on-them"),
         choices=PLANET_CHOICES,
     ),
     "Rules.leaders": FieldWords(
-        Said("field-leaders-and-lore"), choices=named_by(FIELD, ("off", "on"))
+        Message("field-leaders-and-lore"), choices=named_by(FIELD, ("off", "on"))
     ),
     "Seat.leader": FieldWords(
-        Said("field-leader"), choices=(Named("", Said("field-no-card")), *LEADER_CHOICES)
+        Message("field-leader"), choices=(Named("", Message("field-no-card")), *LEADER_CHOICES)
     ),
-    "Seat.lore": FieldWords(Said("field-lore"), choices=LORE_CHOICES),
+    "Seat.lore": FieldWords(Message("field-lore"), choices=LORE_CHOICES),
     "Seat.scrapped": FieldWords(
-        Said("field-out-of-the-game"), entries=tuple(Said(FIELD(kind).key) for kind in PIECES)
+        Message("field-out-of-the-game"), entries=tuple(Message(FIELD(kind).key) for kind in PIECES)
     ),
-    "Building.beside": FieldWords(Said("field-beside-the-slots")),
-    "Turn.taxed": FieldWords(Said("field-empty-slots-taxed"), choices=SYSTEM_CHOICES),
+    "Building.beside": FieldWords(Message("field-beside-the-slots")),
+    "Turn.taxed": FieldWords(Message("field-empty-slots-taxed"), choices=SYSTEM_CHOICES),
     "Rules.mode": FieldWords(
-        Said("field-game"),
-        Said("field-another-one-begins-anew"),
+        Message("field-game"),
+        Message("field-another-one-begins-anew"),
         setting="mode",
         choices=(
-            Named("base", Said("field-base-game")),
-            Named("campaign", Said("field-the-blighted-reach")),
+            Named("base", Message("field-base-game")),
+            Named("campaign", Message("field-the-blighted-reach")),
         ),
     ),
-    "Rules.rulings": FieldWords(Said("arcs-rulings"), choices=RULINGS_CHOICES),
-    "Rules.aids": FieldWords(Said("field-supercats-aids"), choices=AIDS_CHOICES),
-    "Seat.power": FieldWords(Said("field-power")),
-    "Seat.hand": FieldWords(Said("field-hand"), choices=HAND_CHOICES, is_sorted=True),
-    "Seat.cards": FieldWords(Said("field-guild-cards"), choices=GUILD_CHOICES),
-    "Seat.slots": FieldWords(Said("field-resources"), choices=SLOT_CHOICES, entries=SLOT_TITLES),
-    "Seat.outrage": FieldWords(Said("field-outrage"), choices=RESOURCE_CHOICES),
-    "Seat.captives": FieldWords(Said("field-captives"), entries=titles_by_seat, for_each_seat=True),
-    "Seat.trophies": FieldWords(Said("field-trophies"), entries=titles_by_seat, for_each_seat=True),
-    "Seat.fresh": FieldWords(Said("field-fresh-ships"), choices=SYSTEM_CHOICES),
-    "Seat.hurt": FieldWords(Said("field-damaged-ships"), choices=SYSTEM_CHOICES),
-    "Seat.supercat": FieldWords(Said("field-supercat"), Said("field-what-lies-at-its-board")),
-    "Supercat.counter": FieldWords(Said("field-hand-counter")),
-    "Supercat.seize": FieldWords(Said("field-seize-counter")),
-    "Supercat.has_spied": FieldWords(Said("field-has-used-informants")),
-    "Supercat.drawn": FieldWords(Said("field-cards-drawn"), choices=HAND_CHOICES),
-    "Building": FieldWords(Said("field-a-building")),
-    "Building.seat": FieldWords(Said("field-owner"), choices=SEATS, seats="some"),
-    "Building.kind": FieldWords(Said("field-kind"), choices=KIND_CHOICES),
-    "Building.system": FieldWords(Said("field-system"), choices=SYSTEM_CHOICES),
-    "Building.fresh": FieldWords(Said("field-fresh")),
-    "Building.used": FieldWords(Said("field-used-this-turn")),
-    "Played": FieldWords(Said("field-a-card-played")),
-    "Played.card": FieldWords(Said("field-card"), choices=HAND_CHOICES),
-    "Played.how": FieldWords(Said("field-how"), choices=HOW_CHOICES),
-    "Offer": FieldWords(Said("field-a-court-card")),
-    "Offer.card": FieldWords(Said("field-card"), choices=OFFER_CHOICES),
-    "Offer.agents": FieldWords(Said("field-agents"), entries=titles_by_seat, for_each_seat=True),
-    "Lying": FieldWords(Said("field-a-card")),
-    "Lying.card": FieldWords(Said("field-card"), choices=HAND_CHOICES),
-    "Lying.known_to": FieldWords(Said("field-known-to"), choices=KNOWERS, low=EVERYBODY),
-    "Turn.pips": FieldWords(Said("field-pips-left")),
-    "Turn.actions": FieldWords(Said("field-actions"), choices=ACTION_CHOICES),
-    "Turn.prelude": FieldWords(Said("field-prelude")),
-    "Turn.acted": FieldWords(Said("field-something-was-done")),
-    "Turn.built": FieldWords(Said("field-a-starport-was-built")),
-    "Turn.armed": FieldWords(Said("field-pips-may-battle")),
-    "Turn.spent": FieldWords(Said("field-tokens-spent"), choices=RESOURCE_CHOICES),
-    "Turn.secured": FieldWords(Said("field-secured-in-this-prelude"), choices=GUILD_CHOICES),
-    "Turn.used": FieldWords(Said("field-used-once"), choices=USED_CHOICES),
-    "Turn.influenced": FieldWords(Said("field-influenced-this-turn"), choices=COURT_CHOICES),
+    "Rules.rulings": FieldWords(Message("arcs-rulings"), choices=RULINGS_CHOICES),
+    "Rules.aids": FieldWords(Message("field-supercats-aids"), choices=AIDS_CHOICES),
+    "Seat.power": FieldWords(Message("field-power")),
+    "Seat.hand": FieldWords(Message("field-hand"), choices=HAND_CHOICES, is_sorted=True),
+    "Seat.cards": FieldWords(Message("field-guild-cards"), choices=GUILD_CHOICES),
+    "Seat.slots": FieldWords(Message("field-resources"), choices=SLOT_CHOICES, entries=SLOT_TITLES),
+    "Seat.outrage": FieldWords(Message("field-outrage"), choices=RESOURCE_CHOICES),
+    "Seat.captives": FieldWords(
+        Message("field-captives"), entries=titles_by_seat, for_each_seat=True
+    ),
+    "Seat.trophies": FieldWords(
+        Message("field-trophies"), entries=titles_by_seat, for_each_seat=True
+    ),
+    "Seat.fresh": FieldWords(Message("field-fresh-ships"), choices=SYSTEM_CHOICES),
+    "Seat.hurt": FieldWords(Message("field-damaged-ships"), choices=SYSTEM_CHOICES),
+    "Seat.supercat": FieldWords(Message("field-supercat"), Message("field-what-lies-at-its-board")),
+    "Supercat.counter": FieldWords(Message("field-hand-counter")),
+    "Supercat.seize": FieldWords(Message("field-seize-counter")),
+    "Supercat.has_spied": FieldWords(Message("field-has-used-informants")),
+    "Supercat.drawn": FieldWords(Message("field-cards-drawn"), choices=HAND_CHOICES),
+    "Building": FieldWords(Message("field-a-building")),
+    "Building.seat": FieldWords(Message("field-owner"), choices=SEATS, seats="some"),
+    "Building.kind": FieldWords(Message("field-kind"), choices=KIND_CHOICES),
+    "Building.system": FieldWords(Message("field-system"), choices=SYSTEM_CHOICES),
+    "Building.fresh": FieldWords(Message("field-fresh")),
+    "Building.used": FieldWords(Message("field-used-this-turn")),
+    "Played": FieldWords(Message("field-a-card-played")),
+    "Played.card": FieldWords(Message("field-card"), choices=HAND_CHOICES),
+    "Played.how": FieldWords(Message("field-how"), choices=HOW_CHOICES),
+    "Offer": FieldWords(Message("field-a-court-card")),
+    "Offer.card": FieldWords(Message("field-card"), choices=OFFER_CHOICES),
+    "Offer.agents": FieldWords(Message("field-agents"), entries=titles_by_seat, for_each_seat=True),
+    "Lying": FieldWords(Message("field-a-card")),
+    "Lying.card": FieldWords(Message("field-card"), choices=HAND_CHOICES),
+    "Lying.known_to": FieldWords(Message("field-known-to"), choices=KNOWERS, low=EVERYBODY),
+    "Turn.pips": FieldWords(Message("field-pips-left")),
+    "Turn.actions": FieldWords(Message("field-actions"), choices=ACTION_CHOICES),
+    "Turn.prelude": FieldWords(Message("field-prelude")),
+    "Turn.acted": FieldWords(Message("field-something-was-done")),
+    "Turn.built": FieldWords(Message("field-a-starport-was-built")),
+    "Turn.armed": FieldWords(Message("field-pips-may-battle")),
+    "Turn.spent": FieldWords(Message("field-tokens-spent"), choices=RESOURCE_CHOICES),
+    "Turn.secured": FieldWords(Message("field-secured-in-this-prelude"), choices=GUILD_CHOICES),
+    "Turn.used": FieldWords(Message("field-used-once"), choices=USED_CHOICES),
+    "Turn.influenced": FieldWords(Message("field-influenced-this-turn"), choices=COURT_CHOICES),
     "Turn.trail": FieldWords(
-        Said("field-done-with-this-card"), Said("field-what-its-seat-set-out-for")
+        Message("field-done-with-this-card"), Message("field-what-its-seat-set-out-for")
     ),
     "Turn.past_fate": FieldWords(
-        Said("field-past-its-fates-page"), Said("field-a-supercat-reads-it-no-more")
+        Message("field-past-its-fates-page"), Message("field-a-supercat-reads-it-no-more")
     ),
-    "Deed": FieldWords(Said("field-something-done")),
-    "Deed.kind": FieldWords(Said("field-what"), choices=DEED_CHOICES),
-    "Deed.place": FieldWords(Said("field-where"), choices=PLACE_CHOICES),
-    "Deed.origin": FieldWords(Said("field-from"), choices=ORIGIN_CHOICES),
-    "Deed.pips": FieldWords(Said("field-pips-left-then")),
-    "Deed.prelude": FieldWords(Said("field-in-the-prelude")),
-    "Deed.fresh": FieldWords(Said("field-fresh-ships")),
-    "Deed.hurt": FieldWords(Said("field-damaged-ships")),
+    "Deed": FieldWords(Message("field-something-done")),
+    "Deed.kind": FieldWords(Message("field-what"), choices=DEED_CHOICES),
+    "Deed.place": FieldWords(Message("field-where"), choices=PLACE_CHOICES),
+    "Deed.origin": FieldWords(Message("field-from"), choices=ORIGIN_CHOICES),
+    "Deed.pips": FieldWords(Message("field-pips-left-then")),
+    "Deed.prelude": FieldWords(Message("field-in-the-prelude")),
+    "Deed.fresh": FieldWords(Message("field-fresh-ships")),
+    "Deed.hurt": FieldWords(Message("field-damaged-ships")),
     "Deed.along": FieldWords(
-        Said("field-imperial-ships-along"), entries=(Said("field-fresh"), Said("field-hit"))
+        Message("field-imperial-ships-along"),
+        entries=(Message("field-fresh"), Message("field-hit")),
     ),
-    "Deed.taken": FieldWords(Said("field-pieces-taken")),
-    "Deed.spent": FieldWords(Said("field-tokens-spent-then")),
-    "Deed.past_fate": FieldWords(Said("field-by-the-page-of-the-suit")),
-    "*.seat": FieldWords(Said("field-seat"), choices=SEATS, seats="some"),
-    "*.owner": FieldWords(Said("field-owner"), choices=SEATS, seats="some"),
-    "*.defender": FieldWords(Said("field-defender"), choices=SEATS, seats="some"),
-    "*.rival": FieldWords(Said("field-rival"), choices=SEATS, seats="some"),
-    "*.source": FieldWords(Said("field-from"), choices=KNOWERS, low=NOBODY),
-    "*.system": FieldWords(Said("field-system"), choices=SYSTEM_CHOICES),
-    "*.resource": FieldWords(Said("field-resource"), choices=RESOURCE_CHOICES),
+    "Deed.taken": FieldWords(Message("field-pieces-taken")),
+    "Deed.spent": FieldWords(Message("field-tokens-spent-then")),
+    "Deed.past_fate": FieldWords(Message("field-by-the-page-of-the-suit")),
+    "*.seat": FieldWords(Message("field-seat"), choices=SEATS, seats="some"),
+    "*.owner": FieldWords(Message("field-owner"), choices=SEATS, seats="some"),
+    "*.defender": FieldWords(Message("field-defender"), choices=SEATS, seats="some"),
+    "*.rival": FieldWords(Message("field-rival"), choices=SEATS, seats="some"),
+    "*.source": FieldWords(Message("field-from"), choices=KNOWERS, low=NOBODY),
+    "*.system": FieldWords(Message("field-system"), choices=SYSTEM_CHOICES),
+    "*.resource": FieldWords(Message("field-resource"), choices=RESOURCE_CHOICES),
 }

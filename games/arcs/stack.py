@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import HAND_SIZE
 from games.arcs.campaign_components import EVENT_CARDS
 from games.arcs.dealing import Deal, OneCard
@@ -22,7 +22,7 @@ from games.arcs.parts import EVERYBODY, Lying, Seat, Supercat
 from games.arcs.state import ArcsTable
 from games.arcs.table_chores import CounterTurned, LookedAtShuffled, SeizeCounterRemoved
 
-ASK_REVEAL: Final = Said("ask-reveal")
+ASK_REVEAL: Final = Message("ask-reveal")
 
 
 def supercat_of(seat: Seat) -> Supercat:
@@ -169,7 +169,7 @@ class LookAtStack(Step):
         if not cards:
             return None
         count = min(len(cards), table.seats[self.rival].cards_left)
-        asked = Said("ask-look-at-stack", {"count": count})
+        asked = Message("ask-look-at-stack", {"count": count})
         return Chance("seen", asked, Deal(cards, count), self.seat, secret=True)
 
     def answer(self, table: ArcsTable, hand: tuple[str, ...] | None, emit: Emit) -> None:

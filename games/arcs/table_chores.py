@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.core.recorded import Event
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs.board import AMBITION, CARD, CITY, PIECE, SHIP, STARPORT, SYSTEM, TOKEN
 from games.arcs.events import numbered
 
@@ -34,17 +34,17 @@ class HomeLaid(TableChore):
     starports: int
     ships: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The kinds of which there are any."""
         counts = ((CITY, self.cities), (STARPORT, self.starports), (SHIP, self.ships))
         pieces = tuple([pieces_said(kind, count) for kind, count in counts if count])
         args = {"seat": SeatNumber(self.seat), "system": SYSTEM(self.system), "pieces": pieces}
-        return Said("home-laid", args)
+        return Message("home-laid", args)
 
 
-def pieces_said(kind: str, count: int) -> Said:
+def pieces_said(kind: str, count: int) -> Message:
     """So many pieces of a kind."""
-    return Said("pieces-of-kind", {"kind": PIECE(kind), "count": count})
+    return Message("pieces-of-kind", {"kind": PIECE(kind), "count": count})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +62,15 @@ class PhantomsLaid(TableChore):
 
     tokens: tuple[tuple[str, str], ...]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Each token with its ambition."""
         told = tuple(
             [
-                Said("phantom", {"ambition": AMBITION(box), "resource": TOKEN(token)})
+                Message("phantom", {"ambition": AMBITION(box), "resource": TOKEN(token)})
                 for box, token in self.tokens
             ]
         )
-        return Said("phantoms-laid", {"tokens": told})
+        return Message("phantoms-laid", {"tokens": told})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ class SlotsLaid(TableChore):
     seat: Annotated[int, SeatNumber]
     slots: tuple[str, ...]
 
-    def said(self) -> Said:
-        return Said("slots-laid", {"seat": SeatNumber(self.seat), "slots": numbered(self.slots)})
+    def said(self) -> Message:
+        return Message("slots-laid", {"seat": SeatNumber(self.seat), "slots": numbered(self.slots)})
 
 
 @dataclass(frozen=True, slots=True)

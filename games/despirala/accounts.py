@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.core.decision import Option
-from engine.text.said import NameOf, Said
+from engine.text.message import Message, NameOf
 from games.despirala.moves import Attempt
 from games.despirala.state import Mode
 
@@ -32,7 +32,7 @@ class Luck:
     kind: str
     dice: tuple[int, ...]
     goods: int
-    said: Said
+    said: Message
     delta: float
     label: str
     expected: float

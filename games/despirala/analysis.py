@@ -13,7 +13,7 @@ from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
-from engine.text.said import Said
+from engine.text.message import Message
 from games.despirala.accounts import (
     Choice,
     Luck,
@@ -123,21 +123,21 @@ class Ledger:
         self._apply(faces)
         if attempt is None:
             is_paid = step == RollAllDice(paid=True)
-            said = Said("luck-of-roll", {"faces": tuple(sorted(dice))})
+            said = Message("luck-of-roll", {"faces": tuple(sorted(dice))})
             kind = "reroll" if is_paid else "roll"
             self._enter_luck(seat, turn, kind, dice, goods - is_paid, said)
         elif is_collect(attempt.combination):
             args = {"move": attempt, "count": len(table.aside), "rolls": rolls}
-            said = Said("luck-of-collecting", args)
+            said = Message("luck-of-collecting", args)
             self._enter_luck(seat, turn, "collect", dice, goods - 1, said)
         elif attempt.combination in table.sheets[seat].points:
             completed = table.sheets[seat].points[attempt.combination] > 0
             key = "luck-of-target" if completed else "luck-of-failure"
-            said = Said(key, {"move": attempt, "goods": rolls})
+            said = Message(key, {"move": attempt, "goods": rolls})
             self._enter_luck(seat, turn, "target", dice, goods - 1, said)
 
     def _enter_luck(
-        self, seat: int, turn: int, kind: str, dice: tuple[int, ...], goods: int, said: Said
+        self, seat: int, turn: int, kind: str, dice: tuple[int, ...], goods: int, said: Message
     ) -> None:
         account = self.accounts[seat]
         expected = expected_score(self._values, self._table, seat)

@@ -9,7 +9,7 @@ from random import Random
 
 from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
-from engine.text.said import Fixed, Said, Share
+from engine.text.message import Fixed, Message, Share
 from games.despirala.combinations import is_collect, score, target
 from games.despirala.completion import completion_chance
 from games.despirala.evaluator import (
@@ -57,10 +57,10 @@ class PointsBot:
 
 def only_move(clause: str, option: Option) -> Reason:
     """That there was nothing to choose."""
-    return Reason(clause, Said("only-move", {"move": option}))
+    return Reason(clause, Message("only-move", {"move": option}))
 
 
-def comparison(values: Values, options: Sequence[Option], scores: Sequence[float]) -> Said:
+def comparison(values: Values, options: Sequence[Option], scores: Sequence[float]) -> Message:
     """The best option with its expected score, and the next best: a bot's first reason."""
     best = best_options(values, options, scores)
     said = {"move": best[0], "expected": Fixed(best_score(values, scores))}
@@ -68,10 +68,10 @@ def comparison(values: Values, options: Sequence[Option], scores: Sequence[float
         (score, option) for option, score in zip(options, scores, strict=True) if option not in best
     ]
     if not rest:
-        return Said("expects", said)
+        return Message("expects", said)
     pick = min if values.misere else max
     score, option = pick(rest, key=lambda pair: pair[0])
-    return Said("expects-before", {**said, "next": option, "nextExpected": Fixed(score)})
+    return Message("expects-before", {**said, "next": option, "nextExpected": Fixed(score)})
 
 
 def _possible(
@@ -83,7 +83,7 @@ def _possible(
     pairs = zip(options, scores, strict=True)
     first = sorted(pairs, key=lambda pair: (pair[0] != best, sign * pair[1]))
     told = [
-        (option, Said("expects", {"move": option, "expected": Fixed(score)}))
+        (option, Message("expects", {"move": option, "expected": Fixed(score)}))
         for option, score in first[:MOST_TOLD]
     ]
     return tuple([PossibleOption(option, float(option == best), why) for option, why in told])
@@ -95,13 +95,13 @@ def rule_reason(table: DespiralaTable, option: Option) -> Reason:
     if isinstance(option, Attempt):
         return _attempt_reason(table, option, goods)
     if isinstance(option, Reroll):
-        return Reason("DESP-3.1", Said("new-dice", {"goods": goods}))
+        return Reason("DESP-3.1", Message("new-dice", {"goods": goods}))
     held = table.attempt
     points = score(held.combination, (), len(table.aside)) if held else 0
     args = {"points": points, "goods": goods}
     if isinstance(option, Continue):
-        return Reason("DESP-7.3", Said("so-far", {**args, "loose": len(table.loose)}))
-    return Reason("DESP-7.2", Said("points-now", args))
+        return Reason("DESP-7.3", Message("so-far", {**args, "loose": len(table.loose)}))
+    return Reason("DESP-7.2", Message("points-now", args))
 
 
 def _attempt_reason(table: DespiralaTable, attempt: Attempt, goods: int) -> Reason:
@@ -109,11 +109,11 @@ def _attempt_reason(table: DespiralaTable, attempt: Attempt, goods: int) -> Reas
     wanted = target(name, faces)
     if is_collect(name):
         points = score(name, (), table.dice.count(wanted[0]))
-        return Reason("DESP-7.1", Said("points-at-once", {"points": points, "goods": goods}))
+        return Reason("DESP-7.1", Message("points-at-once", {"points": points, "goods": goods}))
     chance = completion_chance(table.dice, wanted, goods)
     if chance == 1:
-        return Reason("DESP-6.2", Said("complete-at-once"))
-    return Reason("DESP-6.3", Said("to-finish", {"chance": Share(chance), "goods": goods}))
+        return Reason("DESP-6.2", Message("complete-at-once"))
+    return Reason("DESP-6.3", Message("to-finish", {"chance": Share(chance), "goods": goods}))
 
 
 OPTIMAL = PointsBot(exact_values, "DESP-11.1")

@@ -10,11 +10,11 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
-from engine.text.said import Said, titled
+from engine.text.message import Message, titled
 
 MODE = Setting(
     "mode",
-    Said("despirala-mode"),
+    Message("despirala-mode"),
     (
         Choice("normal", *titled("despirala-mode-normal")),
         Choice("misere", *titled("despirala-mode-misere")),
@@ -55,28 +55,28 @@ class DespiralaCard(Card):
 
     key = "despirala"
     title = "Despirala"
-    tagline = Said("despirala-tagline")
-    about = Said("despirala-about")
+    tagline = Message("despirala-tagline")
+    about = Message("despirala-about")
     minutes = 20
     fewest_seats = 1
     most_seats = 6
     settings = (MODE,)
     levels = LEVELS
     default_bot = "optimal"
-    best_of = RecordPlan(Said("despirala-record"), "despirala-record-unit", "score")
+    best_of = RecordPlan(Message("despirala-record"), "despirala-record-unit", "score")
     badge = BadgePlan(
         *titled("despirala-badge"),
         "dice-six-faces-six", "faultless", 30,
     )  # fmt: skip
     grading = Scale(
-        Said("despirala-loss-unit"), Said("despirala-judge"), 0.0005, 1.0, 4.0, is_exact=True
+        Message("despirala-loss-unit"), Message("despirala-judge"), 0.0005, 1.0, 4.0, is_exact=True
     )
     challenge = ChallengePlan(
-        Said("despirala-challenge"), "points", (),
+        Message("despirala-challenge"), "points", (),
         ("sampled:1", "sampled:5", "sampled:50", "optimal"), most=MOST,
     )  # fmt: skip
     folder = Path(__file__).parent
-    round_name = Said("house-round-turn")
+    round_name = Message("house-round-turn")
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int], str], Any]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.core.recorded import Event
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.despirala.moves import COMBINATION, Attempt
 
 
@@ -18,9 +18,9 @@ class AboutAttempt(Event):
     combination: str
     faces: tuple[int, ...]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, {**args, "move": Attempt(self.combination, self.faces)})
+        return Message(key, {**args, "move": Attempt(self.combination, self.faces)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +113,8 @@ class GameEnded(Event):
     winners: Annotated[tuple[int, ...], SeatNumber]
     score: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """One winner, or several who share the win."""
         if len(self.winners) == 1:
-            return Said("game-won", {"seat": SeatNumber(self.winners[0]), "score": self.score})
-        return Said("game-shared", said_by_fields(self).args)
+            return Message("game-won", {"seat": SeatNumber(self.winners[0]), "score": self.score})
+        return Message("game-shared", said_by_fields(self).args)

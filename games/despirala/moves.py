@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from engine.core.recorded import MoveOption
 from engine.core.words import whole_number
-from engine.text.said import NameOf
+from engine.text.message import NameOf
 from games.despirala.combinations import (
     COMBINATIONS,
     DICE,

@@ -26,7 +26,7 @@ from engine.core.position_edits import (
     value,
 )
 from engine.core.step import Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.despirala.combinations import (
     DICE,
     FACES,
@@ -221,37 +221,39 @@ def _count_own_goods(table: DespiralaTable, by: int) -> DespiralaTable:
 
 
 PLACES: Final = {
-    "seat": PlaceEdit(Said("edit-seat"), role="seat"),
-    "die": counted(turn_die, Said("edit-die"), by_table),
-    "dice": PlaceEdit(Said("edit-dice"), _LAY, _LAY),
-    "goods": counted(_count_own_goods, Said("edit-own-goods"), by_table),
-    "faces": counted(turn_faces, Said("edit-faces"), by_table),
-    "cell": counted(turn_cell, Said("edit-cell")),
-    "seat-goods": PlaceEdit(Said("edit-goods"), by_seat(count_goods)),
-    "rolls-paid": PlaceEdit(Said("edit-rolls"), by_table(count_rolls)),
-    "mode": PlaceEdit(Said("edit-mode"), value("mode")),
-    "next": PlaceEdit(Said("edit-next"), by_table(choose_kind)),
-    "attempt": PlaceEdit(Said("edit-attempt"), by_table(choose_attempt)),
+    "seat": PlaceEdit(Message("edit-seat"), role="seat"),
+    "die": counted(turn_die, Message("edit-die"), by_table),
+    "dice": PlaceEdit(Message("edit-dice"), _LAY, _LAY),
+    "goods": counted(_count_own_goods, Message("edit-own-goods"), by_table),
+    "faces": counted(turn_faces, Message("edit-faces"), by_table),
+    "cell": counted(turn_cell, Message("edit-cell")),
+    "seat-goods": PlaceEdit(Message("edit-goods"), by_seat(count_goods)),
+    "rolls-paid": PlaceEdit(Message("edit-rolls"), by_table(count_rolls)),
+    "mode": PlaceEdit(Message("edit-mode"), value("mode")),
+    "next": PlaceEdit(Message("edit-next"), by_table(choose_kind)),
+    "attempt": PlaceEdit(Message("edit-attempt"), by_table(choose_attempt)),
 }  # fmt: skip
 
 
 def _beside(table: DespiralaTable, state: EditState) -> Iterator[Row]:
     """What stands beside tray and sheet."""
-    yield CounterRow("seat-goods", table.sheets[state.seat].goods, Said("field-goods"))
+    yield CounterRow("seat-goods", table.sheets[state.seat].goods, Message("field-goods"))
     if table.attempt is not None:
-        yield CounterRow("rolls-paid", table.rolls, Said("field-rolls"))
-    modes = [(mode, Said(f"despirala-mode-{mode}")) for mode in ("normal", "misere")]
+        yield CounterRow("rolls-paid", table.rolls, Message("field-rolls"))
+    modes = [(mode, Message(f"despirala-mode-{mode}")) for mode in ("normal", "misere")]
     yield buttons(*(EditChip(("mode", mode), said, table.mode == mode) for mode, said in modes))
     if table.is_over:
-        yield HeadingRow(Said("edit-over"))
+        yield HeadingRow(Message("edit-over"))
         return
-    yield HeadingRow(Said("edit-comes-next"))
+    yield HeadingRow(Message("edit-comes-next"))
     now = kind_of(table)
-    yield buttons(*(EditChip(("next", kind), Said(f"edit-kind-{kind}"), kind == now)
+    yield buttons(*(EditChip(("next", kind), Message(f"edit-kind-{kind}"), kind == now)
                     for kind in kinds_of(table)), columns=2)  # fmt: skip
-    yield HeadingRow(Said("edit-has-chosen"))
+    yield HeadingRow(Message("edit-has-chosen"))
     chosen = None if table.attempt is None else table.attempt.combination
-    free = ((name, Said(COMBINATION(name).key)) for name in NAMES if name not in table.sheet.points)
+    free = (
+        (name, Message(COMBINATION(name).key)) for name in NAMES if name not in table.sheet.points
+    )
     chips = (EditChip(("attempt", name), said, name == chosen) for name, said in free)
     yield ChipRow(tuple(chips), 2, 32.0)
 

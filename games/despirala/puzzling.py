@@ -14,7 +14,7 @@ from engine.core.learning.puzzle import Choice, Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from games.despirala.bots import rule_reason
 from games.despirala.combinations import is_collect
 from games.despirala.evaluator import exact_values, expected_score, hints, option_scores
@@ -140,7 +140,7 @@ NOTES: Final = {
 """What the file notes beside a move, as `puzzling` writes it; else a move costs a good."""
 
 
-def retold(laid: PuzzleTable, say: Callable[[Said], str]) -> Puzzle:
+def retold(laid: PuzzleTable, say: Callable[[Message], str]) -> Puzzle:
     """The puzzle with its words in a language, by what says them in it."""
     puzzle = laid.puzzle
     moves = [say(_move_said(options[0])) for options in laid.options]
@@ -150,25 +150,25 @@ def retold(laid: PuzzleTable, say: Callable[[Said], str]) -> Puzzle:
     ])  # fmt: skip
     reason = rule_reason(laid.match.table, laid.options[puzzle.best][0])
     move = _move_said(laid.options[puzzle.best][0])
-    best = Said("place-of-move", {"move": move, "worth": reason.said})
+    best = Message("place-of-move", {"move": move, "worth": reason.said})
     after = min((each for each in choices if not each.is_right), key=lambda each: each.cost)
-    behind = Said("puzzle-next-best", {"move": after.words, "cost": Fixed(after.cost)})
+    behind = Message("puzzle-next-best", {"move": after.words, "cost": Fixed(after.cost)})
     told = [Why(why.clause, say(best if why.clause else behind)) for why in puzzle.why]
-    return replace(puzzle, choices=choices, why=tuple(told), searched=say(Said("puzzle-exact")))
+    return replace(puzzle, choices=choices, why=tuple(told), searched=say(Message("puzzle-exact")))
 
 
-def _move_said(option: Any) -> Said:
-    said: Said = Said("puzzle-reroll") if isinstance(option, Reroll) else option.said()
+def _move_said(option: Any) -> Message:
+    said: Message = Message("puzzle-reroll") if isinstance(option, Reroll) else option.said()
     return said
 
 
-def _note_said(choice: Choice) -> Said:
+def _note_said(choice: Choice) -> Message:
     for key, form in NOTES.items():
         found = form.fullmatch(choice.note)
         if found is not None:
             numbers = {name: int(digits) for name, digits in found.groupdict().items()}
-            return Said(f"puzzle-{key}", numbers)
-    return Said("puzzle-price")
+            return Message(f"puzzle-{key}", numbers)
+    return Message("puzzle-price")
 
 
 CRAFT = DespiralaCraft()

@@ -13,7 +13,7 @@ from typing import cast
 from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision
 from engine.core.storage import cache_folder
-from engine.text.said import Fixed, Said, Share
+from engine.text.message import Fixed, Message, Share
 from games.despirala.bots import MOST_TOLD, OPTIMAL, rule_reason
 from games.despirala.evaluator import exact_values, position_of
 from games.despirala.moves import Move as AnyMove
@@ -103,18 +103,20 @@ class PlaceBot:
                 for option in decision.options
             ]
 
-    def _thought(self, choice: Choice, standing: float, players: int) -> Said:
+    def _thought(self, choice: Choice, standing: float, players: int) -> Message:
         if not choice.payoffs:
             style = "boldly" if choice.risk else "for-points"
-            return Said(f"stands-so-plays-{style}", {"worth": self.worth_said(standing, players)})
+            return Message(
+                f"stands-so-plays-{style}", {"worth": self.worth_said(standing, players)}
+            )
         worth = self.worth_said(choice.payoffs[choice.move], players)
         said = {"move": choice.move, "worth": worth}
         rest = {move: worth for move, worth in choice.payoffs.items() if move != choice.move}
         if not rest:
-            return Said("place-of-move", said)
+            return Message("place-of-move", said)
         second = max(rest, key=rest.__getitem__)
         next_worth = self.worth_said(rest[second], players)
-        return Said("place-of-move-before", {**said, "next": second, "nextWorth": next_worth})
+        return Message("place-of-move-before", {**said, "next": second, "nextWorth": next_worth})
 
     def _possible(self, choice: Choice, players: int) -> tuple[PossibleOption, ...]:
         """The moves that are worth most for the place, the best first; none where it plays on for
@@ -129,12 +131,12 @@ class PlaceBot:
             for move in first[:MOST_TOLD]
         ])  # fmt: skip
 
-    def worth_said(self, worth: float, players: int) -> Said:
+    def worth_said(self, worth: float, players: int) -> Message:
         """The goal's worth: a place, or a chance to win."""
         if self.goal == "win":
-            return Said("chance-to-win", {"chance": Share(worth)})
+            return Message("chance-to-win", {"chance": Share(worth)})
         place = Fixed(expected_place(worth, players), 2)
-        return Said("place-expected", {"place": place, "players": players})
+        return Message("place-expected", {"place": place, "players": players})
 
 
 def expected_place(worth: float, players: int) -> float:

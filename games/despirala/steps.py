@@ -8,7 +8,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.despirala.combinations import (
     DICE,
     GOODS_PER_TURN,
@@ -39,9 +39,9 @@ from games.despirala.moves import (
 )
 from games.despirala.state import DespiralaTable
 
-ROLL_ALL, ROLL_ALL_AGAIN = Said("roll-all"), Said("roll-all-again")
-ASK_MOVE, ASK_MOVE_OR_REROLL = Said("ask-move"), Said("ask-move-or-reroll")
-ASK_STOP, ASK_STOP_OR_CONTINUE = Said("ask-stop"), Said("ask-stop-or-continue")
+ROLL_ALL, ROLL_ALL_AGAIN = Message("roll-all"), Message("roll-all-again")
+ASK_MOVE, ASK_MOVE_OR_REROLL = Message("ask-move"), Message("ask-move-or-reroll")
+ASK_STOP, ASK_STOP_OR_CONTINUE = Message("ask-stop"), Message("ask-stop-or-continue")
 
 ALL_PLACES = tuple(range(DICE))
 _ROLLS = {count: Dice(count) for count in range(1, DICE + 1)}
@@ -152,7 +152,7 @@ class RollRest(Step):
 
     def ask(self, table: DespiralaTable) -> Chance:
         count = DICE - len(table.aside)
-        asked = Said("roll-rest", {"count": count, "move": table.attempt})
+        asked = Message("roll-rest", {"count": count, "move": table.attempt})
         return Chance("roll", asked, _ROLLS[count], table.seat)
 
     def answer(self, table: DespiralaTable, faces: tuple[int, ...], emit: Emit) -> None:

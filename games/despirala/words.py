@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.words import whole_number
-from engine.text.said import Said
+from engine.text.message import Message
 from games.despirala.combinations import COMBINATIONS, NAMES, Combination, faces_to_name
 from games.despirala.moves import (
     COMBINATION,
@@ -69,22 +69,22 @@ def _name_at_start(words: Sequence[str]) -> Combination | None:
     return None
 
 
-def _explain(said: str) -> Said | None:
+def _explain(said: str) -> Message | None:
     """What is wrong with words that are nearly a move; None when they are nothing like one."""
     words = said.split()
     combination = _name_at_start(words)
     if combination is None:
         return _did_you_mean(words)
     if combination.collects:
-        return Said("collect-needs-number")
+        return Message("collect-needs-number")
     wanted, name = faces_to_name(combination.name), combination.name
     if not wanted:
-        return Said("takes-no-faces", {"combination": COMBINATION(name)})
+        return Message("takes-no-faces", {"combination": COMBINATION(name)})
     args = {"combination": COMBINATION(name), "wanted": wanted}
-    return Said("needs-faces", {**args, "example": Attempt(name, (3, 5, 6)[:wanted])})
+    return Message("needs-faces", {**args, "example": Attempt(name, (3, 5, 6)[:wanted])})
 
 
-def _did_you_mean(words: Sequence[str]) -> Said | None:
+def _did_you_mean(words: Sequence[str]) -> Message | None:
     spoken = " ".join(word for word in words if whole_number(word) is None)
     known = {name.rstrip(" 123456").casefold(): name for name in NAMES}
     known |= {move.casefold(): move for move in _PLAIN_MOVES}
@@ -92,16 +92,16 @@ def _did_you_mean(words: Sequence[str]) -> Said | None:
     if not close:
         return None
     meant = known[close[0]].rstrip(" 123456")
-    return Said("did-you-mean", {"words": " ".join(words), "meant": meant})
+    return Message("did-you-mean", {"words": " ".join(words), "meant": meant})
 
 
-def _why_not(move: Move, options: Sequence[object]) -> Said:
+def _why_not(move: Move, options: Sequence[object]) -> Message:
     is_collecting = Stop() in options
     if isinstance(move, Attempt):
         key = "attempt-must-wait" if is_collecting else "attempted-already"
-        return Said(key, {"combination": COMBINATION(move.combination)})
+        return Message(key, {"combination": COMBINATION(move.combination)})
     if isinstance(move, Reroll):
-        return Said("reroll-must-wait" if is_collecting else "no-reroll")
+        return Message("reroll-must-wait" if is_collecting else "no-reroll")
     if isinstance(move, Continue) and is_collecting:
-        return Said("cannot-continue")
-    return Said("only-for-collecting", {"move": move})
+        return Message("cannot-continue")
+    return Message("only-for-collecting", {"move": move})

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.text.said import NameOf
+from engine.text.message import NameOf
 from games.rajas.board import TRACK
 from games.rajas.events import (
     BorderReached,

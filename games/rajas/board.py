@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, read_json, user_folder
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.card import RajasCard
 from games.rajas.dice import COLOUR_OF, COLOURS, FACES, die
 from games.rajas.effects import (
@@ -69,7 +69,7 @@ class Space:
     name: str = field(init=False)
     """The space as people type it."""
 
-    called: Said = field(init=False, compare=False)
+    called: Message = field(init=False, compare=False)
     """The space as people call it."""
 
     def __post_init__(self) -> None:
@@ -78,24 +78,24 @@ class Space:
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "called", self._called())
 
-    def _called(self) -> Said:
+    def _called(self) -> Message:
         match self.area:
             case "chambers":
-                return Said(PERSON(self.id).key)
+                return Message(PERSON(self.id).key)
             case "quarry":
-                return Said("space-quarry", {"marked": self.money})
+                return Message("space-quarry", {"marked": self.money})
             case "harbor":
-                return Said("space-harbour", {"marked": self.money})
+                return Message("space-harbour", {"marked": self.money})
             case "market" if self.good == ASSORTED:
-                return Said("space-mixed-market")
+                return Message("space-mixed-market")
             case "market":
-                return Said("space-market", {"good": GOOD(GOODS[self.good])})
+                return Message("space-market", {"good": GOOD(GOODS[self.good])})
             case "balconies":
                 colour = COLOURS[COLOUR_OF[min(self.codes)]]
-                return Said("space-balcony", {"colour": COLOUR(colour)})
+                return Message("space-balcony", {"colour": COLOUR(colour)})
             case "terrace" if self.takes >= 0:
-                return Said("space-terrace", {"colour": COLOUR(COLOURS[self.takes])})
-        return Said("space-terrace-again")
+                return Message("space-terrace", {"colour": COLOUR(COLOURS[self.takes])})
+        return Message("space-terrace-again")
 
     @property
     def wants_die(self) -> bool:
@@ -131,7 +131,7 @@ class Tile:
     goods: int
     """The goods of its markets, one bit each."""
 
-    called: Said = field(init=False, compare=False)
+    called: Message = field(init=False, compare=False)
     """The tile as people call it: "orange tile with palace and silk 2"."""
 
     def __post_init__(self) -> None:
@@ -141,10 +141,10 @@ class Tile:
             "things": self.things,
             "roads": sides_said(self.roads),
         }
-        object.__setattr__(self, "called", Said("tile", args))
+        object.__setattr__(self, "called", Message("tile", args))
 
     @property
-    def things(self) -> tuple[Said, ...]:
+    def things(self) -> tuple[Message, ...]:
         """Its buildings and markets by name."""
         buildings = [BUILDING_NAMES[building] for building in self.buildings]
         markets = [(GOODS[good], value) for good, value in self.markets]

@@ -10,14 +10,14 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
-from engine.text.said import Said, titled
+from engine.text.message import Message, titled
 
 MOST_HANDICAP: Final = 20
 DUMMY: Final = "dummy"
 """A seat of this player is moved by the rules (`steps.dummy_turn`) and is asked nothing."""
 BOARD = Setting(
     "board",
-    Said("rajas-board"),
+    Message("rajas-board"),
     (
         Choice("base", *titled("rajas-board-base")),
         Choice("navaratnas", *titled("rajas-board-navaratnas")),
@@ -26,7 +26,7 @@ BOARD = Setting(
 )
 GANGA = Setting(
     "ganga",
-    Said("rajas-ganga"),
+    Message("rajas-ganga"),
     (
         Choice("off", *titled("rajas-ganga-off")),
         Choice("on", *titled("rajas-ganga-on")),
@@ -35,50 +35,50 @@ GANGA = Setting(
 )
 HANDICAP = Setting(
     "handicap",
-    Said("rajas-handicap"),
+    Message("rajas-handicap"),
     tuple(
         Choice(
             str(n),
-            str(n) if n else Said("rajas-handicap-none"),
-            Said("rajas-handicap-some", {"fame": n, "money": 2 * n}) if n else "",
+            str(n) if n else Message("rajas-handicap-none"),
+            Message("rajas-handicap-some", {"fame": n, "money": 2 * n}) if n else "",
         )
         for n in range(MOST_HANDICAP + 1)
     ),
     "0",
-    Said("rajas-handicap.about"),
+    Message("rajas-handicap.about"),
 )
 DUMMIES = Setting(
     "dummies",
-    Said("rajas-dummies"),
+    Message("rajas-dummies"),
     (
         Choice("effect", *titled("rajas-dummies-effect")),
         Choice("listed", *titled("rajas-dummies-listed")),
     ),
     "effect",
-    Said("rajas-dummies.about"),
+    Message("rajas-dummies.about"),
     is_reading=True,
 )
 FORESIGHT = Setting(
     "foresight",
-    Said("rajas-foresight"),
+    Message("rajas-foresight"),
     (
         Choice("schema", *titled("rajas-foresight-schema")),
         Choice("ahead", *titled("rajas-foresight-ahead")),
     ),
     "schema",
-    Said("rajas-foresight.about"),
+    Message("rajas-foresight.about"),
     is_reading=True,
 )
 DIFFERENCE = Setting(
     "difference",
-    Said("rajas-difference"),
+    Message("rajas-difference"),
     (
         Choice("fitting", *titled("rajas-difference-fitting")),
         Choice("schema", *titled("rajas-difference-schema")),
         Choice("free", *titled("rajas-difference-free")),
     ),
     "fitting",
-    Said("rajas-difference.about"),
+    Message("rajas-difference.about"),
     is_reading=True,
 )
 FORMER_DUMMIES: Final = {
@@ -88,13 +88,13 @@ FORMER_DUMMIES: Final = {
 """What the values of `dummies` meant while it was the only option of how dummies play."""
 NUMBERS = Setting(
     "numbers",
-    Said("rajas-numbers"),
+    Message("rajas-numbers"),
     (
         Choice("printed", *titled("rajas-numbers-printed")),
         Choice("mine", *titled("rajas-numbers-mine")),
     ),
     "printed",
-    Said("rajas-numbers.about"),
+    Message("rajas-numbers.about"),
 )
 LEVELS: Final = (
     Level(DUMMY, *titled("rajas-level-dummy"), 1, called="Dummy"),
@@ -121,8 +121,8 @@ class RajasCard(Card):
 
     key = "rajas"
     title = "Rajas of the Ganges"
-    tagline = Said("rajas-tagline")
-    about = Said("rajas-about")
+    tagline = Message("rajas-tagline")
+    about = Message("rajas-about")
     minutes = 60
     fewest_seats = 2
     most_seats = 4
@@ -132,17 +132,17 @@ class RajasCard(Card):
     default_bot = "minister"
     ruled_player = DUMMY
     hint_bot = "raja"
-    best_of = RecordPlan(Said("rajas-record"), "rajas-record-unit", "lead")
+    best_of = RecordPlan(Message("rajas-record"), "rajas-record-unit", "lead")
     badge = BadgePlan(*titled("rajas-badge"), "lotus-flower", "lead", 20)
-    grading = Scale(Said("rajas-loss-unit"), Said("rajas-judge"), 0.02, 0.1, 0.3)
-    lead_unit = Said("rajas-lead-unit")
+    grading = Scale(Message("rajas-loss-unit"), Message("rajas-judge"), 0.02, 0.1, 0.3)
+    lead_unit = Message("rajas-lead-unit")
     challenge = ChallengePlan(
-        Said("rajas-challenge"), "rounds", (DUMMY,), ("greedy", "page", "minister", "raja"),
+        Message("rajas-challenge"), "rounds", (DUMMY,), ("greedy", "page", "minister", "raja"),
         boundless="play goes on until somebody's markers meet, however many rounds that takes",
     )  # fmt: skip
     folder = Path(__file__).parent
     opener_is_drawn = True
-    figures_about = Said("rajas-figures")
+    figures_about = Message("rajas-figures")
     has_small_picture = True
 
     def present_options(self, options: Mapping[str, str]) -> Mapping[str, str]:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from engine.core.errors import BadDocument, IllegalAnswer, shortened
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.board import AREAS, ASSORTED, Area, Space, Tile
 from games.rajas.dice import by_colour
 from games.rajas.effects import CHAMBERS, MASTER_BUILDER, PORTUGUESE, GainDice
@@ -32,22 +32,22 @@ HARBOUR_STEPS = (0, 1, 1, 2, 2, 3, 3)
 MONEY_FACE = 6
 """SOLO-5.19: the face that takes the money of the terrace."""
 
-WhyNot = Said | None
+WhyNot = Message | None
 """Why a result is not valid; None where it is."""
 
-NO_PLAIN_TILE = Said("no-plain-tile")
-NO_REPLACEMENT = Said("no-replacement")
-REPLACEMENT_NOT_SURE = Said("replacement-not-sure")
-SPACE_TAKEN = Said("space-taken")
-NO_FREE_SPACE = Said("no-free-space")
-NO_DIE_TO_SPEND = Said("no-die-to-spend")
-NO_FREE_PERSON = Said("no-free-person")
-NO_TILE_TO_BUY = Said("no-tile-to-buy")
-BOAT_AT_END = Said("boat-at-end")
-NO_FREE_BALCONY = Said("no-free-balcony")
-NO_DIE_LEFT = Said("no-die-left")
-NO_MARKET_OWNED = Said("no-market-owned")
-NOTHING_PAID = Said("nothing-paid")
+NO_PLAIN_TILE = Message("no-plain-tile")
+NO_REPLACEMENT = Message("no-replacement")
+REPLACEMENT_NOT_SURE = Message("replacement-not-sure")
+SPACE_TAKEN = Message("space-taken")
+NO_FREE_SPACE = Message("no-free-space")
+NO_DIE_TO_SPEND = Message("no-die-to-spend")
+NO_FREE_PERSON = Message("no-free-person")
+NO_TILE_TO_BUY = Message("no-tile-to-buy")
+BOAT_AT_END = Message("boat-at-end")
+NO_FREE_BALCONY = Message("no-free-balcony")
+NO_DIE_LEFT = Message("no-die-left")
+NO_MARKET_OWNED = Message("no-market-owned")
+NOTHING_PAID = Message("nothing-paid")
 
 QUARRY, BALCONIES, TERRACE = AREAS.index("quarry"), AREAS.index("balconies"), 5
 
@@ -82,10 +82,12 @@ class ValidFaces:
         words = text.strip()
         if words not in map(str, range(1, len(self.why) + 1)):
             args = {"words": shortened(words), "example": self.example}
-            raise IllegalAnswer(Said("no-face", args))
+            raise IllegalAnswer(Message("no-face", args))
         face = int(words)
         if self.why[face - 1] is not None:
-            raise IllegalAnswer(Said("face-not-valid", {"face": face, "why": self.why[face - 1]}))
+            raise IllegalAnswer(
+                Message("face-not-valid", {"face": face, "why": self.why[face - 1]})
+            )
         return face
 
     @property
@@ -262,7 +264,7 @@ def why_no_person(table: RajasTable, number: int, who: str, *, chamber_die: bool
     if who == PORTUGUESE:
         wanted = table.board.dummy.boat
         if len(spaces_ahead(table, number)) < wanted:
-            return Said("boat-cannot-move", {"spaces": wanted})
+            return Message("boat-cannot-move", {"spaces": wanted})
     elif who == MASTER_BUILDER:
         if not tiles_to_replace(table, number):
             return NO_PLAIN_TILE
@@ -374,6 +376,6 @@ def why_no_steps(table: RajasTable, number: int) -> tuple[WhyNot, ...]:
     return tuple([None if HARBOUR_STEPS[face] <= left else spaces_left(left) for face in FACES])
 
 
-def spaces_left(left: int) -> Said:
+def spaces_left(left: int) -> Message:
     """How much river a boat has left."""
-    return Said("spaces-left", {"spaces": left})
+    return Message("spaces-left", {"spaces": left})

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.bot import PossibleOption, Reason
-from engine.text.said import NameOf, Said
+from engine.text.message import Message, NameOf
 from games.rajas import dummy
 from games.rajas.board import AREAS, GOODS, Bonus, Space, Tile
 from games.rajas.dice import COLOURS, by_colour
@@ -65,9 +65,11 @@ AMONG: Final = NameOf("among")
 """Which colours can be chosen at all: "any" of them, or those that..."""
 
 
-def step(clause: str, what: Said, why: Said, options: tuple[PossibleOption, ...] = ()) -> Reason:
+def step(
+    clause: str, what: Message, why: Message, options: tuple[PossibleOption, ...] = ()
+) -> Reason:
     """A step of a dummy's turn."""
-    return Reason(clause, Said("dummy-step", {"what": what, "why": why}), options=options)
+    return Reason(clause, Message("dummy-step", {"what": what, "why": why}), options=options)
 
 
 def _lot(things: Sequence[Any]) -> tuple[PossibleOption, ...]:
@@ -82,7 +84,7 @@ def _drawn(lot: tuple[PossibleOption, ...]) -> tuple[Any, ...]:
     return tuple([each.option for each in lot])
 
 
-def _faces(why: Sequence[WhyNot], brings: Callable[[int], Said]) -> tuple[PossibleOption, ...]:
+def _faces(why: Sequence[WhyNot], brings: Callable[[int], Message]) -> tuple[PossibleOption, ...]:
     """SOLO-4.2: the faces of a die, with what each means, or why it is rolled again."""
     share = 1 / why.count(None)
     return tuple(
@@ -96,124 +98,124 @@ def _faces(why: Sequence[WhyNot], brings: Callable[[int], Said]) -> tuple[Possib
 # -- where the worker goes ------------------------------------------------------------------------
 
 
-def _area_said(name: str) -> Said:
-    return Said(AREA(name).key)
+def _area_said(name: str) -> Message:
+    return Message(AREA(name).key)
 
 
 def area(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-4.1 and 4.8: what the first die means."""
 
-    def meant(each: int) -> Said:
+    def meant(each: int) -> Message:
         return _area_said(dummy.area_of(table, number, each))
 
-    what = Said("dummy-area", {"face": face})
+    what = Message("dummy-area", {"face": face})
     options = _faces(dummy.why_no_areas(table, number), meant)
     chosen = dummy.area_of(table, number, face)
     if AREAS[face - 1] != chosen:
-        return step("SOLO-4.8", what, Said("why-quarry-instead"), options)
-    return step("SOLO-4.1", what, Said("why-area", {"area": AREA(chosen)}), options)
+        return step("SOLO-4.8", what, Message("why-quarry-instead"), options)
+    return step("SOLO-4.1", what, Message("why-area", {"area": AREA(chosen)}), options)
 
 
 def set_aside(table: RajasTable, number: int) -> Reason:
     """RAJ-11.7: no area is valid."""
     why = enumerate(dummy.why_no_areas(table, number), 1)
     options = tuple([PossibleOption(face, 0, no) for face, no in why])
-    return step("RAJ-11.7", Said("dummy-no-area"), Said("why-set-aside"), options)
+    return step("RAJ-11.7", Message("dummy-no-area"), Message("why-set-aside"), options)
 
 
 def cheapest(space: Space) -> Reason:
     """SOLO-5.2 and 5.15: the space of the quarry or the harbour."""
     clause = "SOLO-5.15" if space.area == "harbor" else "SOLO-5.2"
-    what = Said("dummy-cheapest", {"money": space.money})
-    return step(clause, what, Said("why-never-pays"))
+    what = Message("dummy-cheapest", {"money": space.money})
+    return step(clause, what, Message("why-never-pays"))
 
 
-def _who(who: str) -> Said:
-    return Said(PERSON(who).key)
+def _who(who: str) -> Message:
+    return Message(PERSON(who).key)
 
 
 def person(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-5.3: the person whom the second die names, and what makes it valid."""
     who = CHAMBERS[face - 1]
-    why = Said("why-person", {"face": face})
+    why = Message("why-person", {"face": face})
     if who == MASTER_BUILDER:
         is_sure = table.rules.dummies == "effect"
-        why = Said("why-master-builder", {"face": face, "isSure": is_sure})
+        why = Message("why-master-builder", {"face": face, "isSure": is_sure})
     elif who == PORTUGUESE:
-        why = Said("why-portuguese", {"face": face, "spaces": table.board.dummy.boat})
+        why = Message("why-portuguese", {"face": face, "spaces": table.board.dummy.boat})
     options = _faces(dummy.why_no_persons(table, number), _person_of)
-    return step("SOLO-5.3", Said("dummy-person", {"who": PERSON(who)}), why, options)
+    return step("SOLO-5.3", Message("dummy-person", {"who": PERSON(who)}), why, options)
 
 
-def _person_of(face: int) -> Said:
+def _person_of(face: int) -> Message:
     return _who(CHAMBERS[face - 1])
 
 
 def gift(who: str, effects: Effects, *, is_paid: bool) -> Reason:
     """SOLO-5.5 to 5.10: what a person brings."""
-    what = Said("dummy-gift", {"who": PERSON(who)})
+    what = Message("dummy-gift", {"who": PERSON(who)})
     key = "why-gift-paid" if is_paid else "why-gift-free"
-    why = Said(key, {"brings": effects_said(effects)})
+    why = Message(key, {"brings": effects_said(effects)})
     return step(f"SOLO-5.{5 + CHAMBERS.index(who)}", what, why)
 
 
 def any_chamber(face: int, why: Sequence[WhyNot]) -> Reason:
     """RAJ-11.3: the person whom the die names where any may be visited."""
-    what = Said("dummy-person", {"who": PERSON(CHAMBERS[face - 1])})
-    said = Said("why-any-chamber", {"face": face})
+    what = Message("dummy-person", {"who": PERSON(CHAMBERS[face - 1])})
+    said = Message("why-any-chamber", {"face": face})
     return step("RAJ-11.3", what, said, _faces(why, _person_of))
 
 
 def market(space: Space, income: int, spaces: Sequence[Space]) -> Reason:
     """SOLO-5.13 and 5.14: a space without a die, else the one of `spaces` that pays most."""
-    what = Said("dummy-market", {"where": space.called, "money": income})
+    what = Message("dummy-market", {"where": space.called, "money": income})
     if not space.wants_die:
-        return step("SOLO-5.13", what, Said("why-no-die-asked"))
+        return step("SOLO-5.13", what, Message("why-no-die-asked"))
     options = _lot([each.called for each in spaces])
     clause = "SOLO-5.14" if income else "RAJ-11.8"
     args = {"lot": _drawn(options)}
-    why = Said("why-pays-most" if income else "why-none-pays", args)
+    why = Message("why-pays-most" if income else "why-none-pays", args)
     return step(clause, what, why, options)
 
 
 def too_far(left: int) -> Reason:
     """RAJ-11.12: results of the harbour's die that are rolled again."""
-    what = Said("dummy-spaces-left", {"spaces": left})
-    return step("RAJ-11.12", what, Said("why-rolled-again"))
+    what = Message("dummy-spaces-left", {"spaces": left})
+    return step("RAJ-11.12", what, Message("why-rolled-again"))
 
 
 def boat_steps(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-5.16: how far the boat moves."""
     options = _faces(dummy.why_no_steps(table, number), _steps_of)
-    return step("SOLO-5.16", _steps_of(face), Said("why-steps", {"face": face}), options)
+    return step("SOLO-5.16", _steps_of(face), Message("why-steps", {"face": face}), options)
 
 
-def _steps_of(face: int) -> Said:
-    return Said("dummy-boat", {"steps": dummy.HARBOUR_STEPS[face]})
+def _steps_of(face: int) -> Message:
+    return Message("dummy-boat", {"steps": dummy.HARBOUR_STEPS[face]})
 
 
 def balcony(space: Space) -> Reason:
     """SOLO-5.18: two dice of the other colour."""
     args = {"where": space.called, "brings": effects_said(space.effects)}
-    return step("SOLO-5.18", Said("dummy-balcony", args), Said("why-balcony"))
+    return step("SOLO-5.18", Message("dummy-balcony", args), Message("why-balcony"))
 
 
 def terrace(face: int) -> Reason:
     """SOLO-5.19: the die decides between a die and money."""
-    what = Said("dummy-terrace", {"face": face, "takesMoney": face == dummy.MONEY_FACE})
-    why = Said("why-terrace", {"face": dummy.MONEY_FACE, "takesMoney": face == dummy.MONEY_FACE})
+    what = Message("dummy-terrace", {"face": face, "takesMoney": face == dummy.MONEY_FACE})
+    why = Message("why-terrace", {"face": dummy.MONEY_FACE, "takesMoney": face == dummy.MONEY_FACE})
     return step("SOLO-5.19", what, why, _faces((None,) * len(dummy.FACES), _terrace_of))
 
 
-def _terrace_of(face: int) -> Said:
-    return Said("terrace-money" if face == dummy.MONEY_FACE else "terrace-die")
+def _terrace_of(face: int) -> Message:
+    return Message("terrace-money" if face == dummy.MONEY_FACE else "terrace-die")
 
 
 def terrace_without_roll(takes_money: bool) -> Reason:
     """SOLO-4.2 and 5.19: only one kind of space can be used."""
     if takes_money:
-        return step("SOLO-4.2", Said("dummy-terrace-money"), Said("why-terrace-money"))
-    return step("SOLO-5.19", Said("dummy-terrace-die"), Said("why-terrace-die"))
+        return step("SOLO-4.2", Message("dummy-terrace-money"), Message("why-terrace-money"))
+    return step("SOLO-5.19", Message("dummy-terrace-die"), Message("why-terrace-die"))
 
 
 # -- colours of dice ------------------------------------------------------------------------------
@@ -236,16 +238,16 @@ def _colour_lot(candidates: Sequence[int]) -> tuple[PossibleOption, ...]:
     return _lot(colours_said(candidates))
 
 
-def _taking(count: int, among: str, lot: tuple[PossibleOption, ...]) -> Said:
+def _taking(count: int, among: str, lot: tuple[PossibleOption, ...]) -> Message:
     """SOLO-6.2: why a colour of which he has `count`, `among` those that can be chosen."""
     key = {0: "why-take-none", 1: "why-take-one"}.get(count, "why-take-fewest")
-    return Said(key, {"among": AMONG(among), "lot": _drawn(lot)})
+    return Message(key, {"among": AMONG(among), "lot": _drawn(lot)})
 
 
-def _spending(count: int, among: str, lot: tuple[PossibleOption, ...]) -> Said:
+def _spending(count: int, among: str, lot: tuple[PossibleOption, ...]) -> Message:
     """SOLO-6.4: why a colour of which he has `count`, `among` those that can be chosen."""
     key = {1: "why-spend-one", 2: "why-spend-two"}.get(count, "why-spend-many")
-    return Said(key, {"among": AMONG(among), "lot": _drawn(lot)})
+    return Message(key, {"among": AMONG(among), "lot": _drawn(lot)})
 
 
 def take_die(table: RajasTable, number: int, colour: int, candidates: Sequence[int]) -> Reason:
@@ -253,7 +255,7 @@ def take_die(table: RajasTable, number: int, colour: int, candidates: Sequence[i
 
     `candidates` are equally good.
     """
-    what = Said("dummy-takes", {"colour": COLOUR(COLOURS[colour])})
+    what = Message("dummy-takes", {"colour": COLOUR(COLOURS[colour])})
     colours = (table.colours_left(), range(4), ("any", "left"))
     return _taken(table, number, what, (colour, candidates), colours)
 
@@ -262,7 +264,7 @@ def terrace_die(table: RajasTable, number: int, colour: int, candidates: Sequenc
     """SOLO-6.2 among the free spaces of the terrace."""
     free = {space.takes for space in dummy.free_spaces(table, "terrace") if space.takes >= 0}
     usable = [each for each in dummy.terrace_spaces(table) if each >= 0]
-    what = Said("dummy-terrace-colour", {"colour": COLOUR(COLOURS[colour])})
+    what = Message("dummy-terrace-colour", {"colour": COLOUR(COLOURS[colour])})
     colours = (usable, free, ("terrace", "terrace-left"))
     return _taken(table, number, what, (colour, candidates), colours)
 
@@ -270,7 +272,7 @@ def terrace_die(table: RajasTable, number: int, colour: int, candidates: Sequenc
 def _taken(
     table: RajasTable,
     number: int,
-    what: Said,
+    what: Message,
     chosen: tuple[int, Sequence[int]],
     colours: tuple[Collection[int], Collection[int], tuple[str, str]],
 ) -> Reason:
@@ -281,28 +283,30 @@ def _taken(
         return step("SOLO-6.2", what, _taking(counts[colour], among, options), options)
     lacking = colours_said(sorted(set(free) - set(usable)))
     rule = _taking(counts[colour], and_left, options)
-    return step("RAJ-11.9", what, Said("why-lacking", {"colours": lacking, "rule": rule}), options)
+    return step(
+        "RAJ-11.9", what, Message("why-lacking", {"colours": lacking, "rule": rule}), options
+    )
 
 
 def none_left(colour: int | None) -> Reason:
     """RAJ-11.9: a die that the supply lacks; no colour where any would do."""
-    what = Said("dummy-no-die-left")
+    what = Message("dummy-no-die-left")
     if colour is not None:
-        what = Said("dummy-no-such-die-left", {"colour": COLOUR(COLOURS[colour])})
-    return step("RAJ-11.9", what, Said("why-common-supply"))
+        what = Message("dummy-no-such-die-left", {"colour": COLOUR(COLOURS[colour])})
+    return step("RAJ-11.9", what, Message("why-common-supply"))
 
 
 def pay_die(table: RajasTable, number: int, lot: Lot) -> Reason:
     """SOLO-6.4 among some colours; RAJ-11.10 where the Master Builder changes the choice."""
     counts, among = by_colour(table.seats[number].dice), lot.among
-    what = Said("dummy-pays", {"colour": COLOUR(COLOURS[lot.colour])})
+    what = Message("dummy-pays", {"colour": COLOUR(COLOURS[lot.colour])})
     options = _colour_lot(lot.candidates)
     is_bound = among == FOR_MASTER_BUILDER
     if is_bound and dummy.colours_to_spend(counts) == dummy.colours_to_spend(counts, lot.open):
         is_bound, among = False, "any"
     why = _spending(counts[lot.colour], among, options)
     if is_bound:
-        return step("RAJ-11.10", what, Said("why-bound", {"rule": why}), options)
+        return step("RAJ-11.10", what, Message("why-bound", {"rule": why}), options)
     return step("SOLO-6.4", what, why, options)
 
 
@@ -319,8 +323,8 @@ def upgrade(table: RajasTable, number: int, building: int, candidates: Sequence[
     value, highest = table.seats[number].scrolls[building], SCROLL_LEVELS[1]
     options = _lot([BUILDING(BUILDING_NAMES[each]) for each in candidates])
     args = {"value": value, "highest": highest, "lot": _drawn(options)}
-    why = Said("why-upgrade-first" if value == highest else "why-upgrade-next", args)
-    what = Said("dummy-upgrades", {"building": BUILDING(BUILDING_NAMES[building])})
+    why = Message("why-upgrade-first" if value == highest else "why-upgrade-next", args)
+    what = Message("dummy-upgrades", {"building": BUILDING(BUILDING_NAMES[building])})
     return step("SOLO-6.5", what, why, options)
 
 
@@ -332,12 +336,12 @@ def buying_colour(table: RajasTable, number: int, colour: int) -> Reason:
     held = dice_of_colour(colour, count)
     more = [dice_of_colour(each, counts[each]) for each in range(4) if counts[each] > count]
     if more:
-        why = Said("why-next-colour", {"more": tuple(more), "lot": _drawn(options)})
-        return step("RAJ-11.11", Said("dummy-most-able", {"dice": held}), why, options)
+        why = Message("why-next-colour", {"more": tuple(more), "lot": _drawn(options)})
+        return step("RAJ-11.11", Message("dummy-most-able", {"dice": held}), why, options)
     others = [each for each in range(4) if counts[each] == count and each not in able]
     args = {"unable": colours_said(others), "lot": _drawn(options)}
     key = "why-as-many" if options else "why-most-dice"
-    return step("SOLO-6.7", Said("dummy-most-dice", {"dice": held}), Said(key, args), options)
+    return step("SOLO-6.7", Message("dummy-most-dice", {"dice": held}), Message(key, args), options)
 
 
 def price_range(table: RajasTable, number: int, plan: dummy.Purchase) -> Reason:
@@ -345,12 +349,12 @@ def price_range(table: RajasTable, number: int, plan: dummy.Purchase) -> Reason:
     numbers, colour = table.board.dummy, COLOUR(COLOURS[plan.colour])
     low, high = numbers.two_dice
     if plan.dice == 2:
-        what = Said("dummy-two-dice", {"low": low, "high": high})
-        return step("SOLO-6.8", what, Said("why-two-dice"))
-    what = Said("dummy-one-die", {"high": numbers.one_die[1]})
+        what = Message("dummy-two-dice", {"low": low, "high": high})
+        return step("SOLO-6.8", what, Message("why-two-dice"))
+    what = Message("dummy-one-die", {"high": numbers.one_die[1]})
     if by_colour(table.seats[number].dice)[plan.colour] < 2:
-        return step("SOLO-6.8", what, Said("why-only-one-die", {"colour": colour}))
-    why = Said("why-no-tile-for-two", {"colour": colour, "low": low, "high": high})
+        return step("SOLO-6.8", what, Message("why-only-one-die", {"colour": colour}))
+    why = Message("why-no-tile-for-two", {"colour": colour, "low": low, "high": high})
     return step("RAJ-11.11", what, why)
 
 
@@ -362,8 +366,8 @@ def bought(table: RajasTable, name: str, names: Sequence[str]) -> Reason:
     """SOLO-6.9: the tile of the price range."""
     tile, options = table.tile(name), _tile_lot(table, names)
     args = {"things": tile.things, "tiles": len(names)}
-    why = Said("why-tile-drawn" if options else "why-only-tile", args)
-    return step("SOLO-6.9", Said("dummy-tile", {"called": tile.called}), why, options)
+    why = Message("why-tile-drawn" if options else "why-only-tile", args)
+    return step("SOLO-6.9", Message("dummy-tile", {"called": tile.called}), why, options)
 
 
 def score(table: RajasTable, number: int, tile: Tile, clause: str) -> Reason:
@@ -371,19 +375,19 @@ def score(table: RajasTable, number: int, tile: Tile, clause: str) -> Reason:
     scrolls = table.seats[number].scrolls
     fame = sum([scrolls[building] for building in tile.buildings])
     told = [
-        Said("fame-for", {"count": scrolls[each], "building": BUILDING(BUILDING_NAMES[each])})
+        Message("fame-for", {"count": scrolls[each], "building": BUILDING(BUILDING_NAMES[each])})
         for each in tile.buildings
     ]
     told += [
-        Said("money-for", {"count": value, "good": GOOD(GOODS[good])})
+        Message("money-for", {"count": value, "good": GOOD(GOODS[good])})
         for good, value in tile.markets
     ]
-    gains = [Said("brings-fame", {"count": fame})] if fame else []
+    gains = [Message("brings-fame", {"count": fame})] if fame else []
     if tile.markets:
-        gains.append(Said("brings-money", {"count": tile.market_sum}))
+        gains.append(Message("brings-money", {"count": tile.market_sum}))
     what, why = (
-        Said("dummy-scores", {"gains": tuple(gains)}),
-        Said("why-scores", {"told": tuple(told)}),
+        Message("dummy-scores", {"gains": tuple(gains)}),
+        Message("why-scores", {"told": tuple(told)}),
     )
     return step(clause, what, why)
 
@@ -394,7 +398,7 @@ def replacing_colour(
     """SOLO-6.10: the colour of the one die more that a replacement costs (RAJ-11.14)."""
     counts, options = by_colour(table.seats[number].dice), _colour_lot(candidates)
     among = "any" if table.rules.difference == "schema" else FOR_NEW_TILE
-    what = Said("dummy-new-tile", {"colour": COLOUR(COLOURS[colour])})
+    what = Message("dummy-new-tile", {"colour": COLOUR(COLOURS[colour])})
     return step("SOLO-6.10", what, _spending(counts[colour], among, options), options)
 
 
@@ -402,8 +406,8 @@ def replaced(table: RajasTable, name: str, names: Sequence[str]) -> Reason:
     """SOLO-6.11: the tile that goes."""
     tile, options = table.tile(name), _tile_lot(table, names)
     args = {"things": tile.things, "tiles": len(names)}
-    why = Said("why-dearest-drawn" if options else "why-dearest", args)
-    return step("SOLO-6.11", Said("dummy-replaces", {"called": tile.called}), why, options)
+    why = Message("why-dearest-drawn" if options else "why-dearest", args)
+    return step("SOLO-6.11", Message("dummy-replaces", {"called": tile.called}), why, options)
 
 
 def replacement(table: RajasTable, old: str, name: str, names: Sequence[str]) -> Reason:
@@ -411,16 +415,16 @@ def replacement(table: RajasTable, old: str, name: str, names: Sequence[str]) ->
     (low, high), price = table.board.dummy.window, table.tile(old).price
     tile, options = table.tile(name), _tile_lot(table, names)
     args = {"things": tile.things, "low": price + low, "high": price + high, "tiles": len(names)}
-    why = Said("why-new-tile-drawn" if options else "why-new-tile", args)
-    return step("SOLO-6.12", Said("dummy-takes-tile", {"called": tile.called}), why, options)
+    why = Message("why-new-tile-drawn" if options else "why-new-tile", args)
+    return step("SOLO-6.12", Message("dummy-takes-tile", {"called": tile.called}), why, options)
 
 
 def free_replacement(table: RajasTable, name: str, names: Sequence[str]) -> Reason:
     """RAJ-11.14: the tile that comes for nothing, since no die would pay for another."""
     tile, options = table.tile(name), _tile_lot(table, names)
     args = {"things": tile.things, "tiles": len(names)}
-    why = Said("why-free-tile-drawn" if options else "why-free-tile", args)
-    return step("RAJ-11.14", Said("dummy-takes-tile", {"called": tile.called}), why, options)
+    why = Message("why-free-tile-drawn" if options else "why-free-tile", args)
+    return step("RAJ-11.14", Message("dummy-takes-tile", {"called": tile.called}), why, options)
 
 
 # -- what effects mean for a dummy ----------------------------------------------------------------
@@ -428,54 +432,62 @@ def free_replacement(table: RajasTable, name: str, names: Sequence[str]) -> Reas
 
 def karma(count: int) -> Reason:
     """SOLO-3.4: karma that he earns is money."""
-    return step("SOLO-3.4", Said("dummy-karma", {"count": count}), Said("why-karma-is-money"))
+    return step("SOLO-3.4", Message("dummy-karma", {"count": count}), Message("why-karma-is-money"))
 
 
 def dice_per_karma(count: int) -> Reason:
     """SOLO-3.3: where karma is counted he has three."""
     args = {"count": count}
-    return step("SOLO-3.3", Said("dummy-dice-per-karma", args), Said("why-always-karma", args))
+    return step(
+        "SOLO-3.3", Message("dummy-dice-per-karma", args), Message("why-always-karma", args)
+    )
 
 
 def handicap(gain: Effect) -> Reason:
     """SOLO-2.5: his markers go forward after the set-up."""
-    what = Said("dummy-handicap", {"brings": effects_said((gain,))})
-    return step("SOLO-2.5", what, Said("why-handicap"))
+    what = Message("dummy-handicap", {"brings": effects_said((gain,))})
+    return step("SOLO-2.5", what, Message("why-handicap"))
 
 
 def bonus(track: str, reached: Bonus, source: str) -> Reason:
     """SOLO-3.5, 2.6 and RAJ-4.7, 8.3: a bonus of a track, or the worker of the bridge."""
     brings = effects_said(reached.effects)
     if track == "river":
-        return step("RAJ-8.3", Said("dummy-bridge", {"brings": brings}), Said("why-bridge-first"))
+        return step(
+            "RAJ-8.3", Message("dummy-bridge", {"brings": brings}), Message("why-bridge-first")
+        )
     clause = "SOLO-3.5" if track == "money track" else "RAJ-4.7"
     if source == "handicap":
         clause = "SOLO-2.6"
-    what = Said("dummy-bonus", {"space": reached.space, "track": TRACK_NAME(track)})
-    return step(clause, what, Said("why-every-bonus", {"brings": brings}))
+    what = Message("dummy-bonus", {"space": reached.space, "track": TRACK_NAME(track)})
+    return step(clause, what, Message("why-every-bonus", {"brings": brings}))
 
 
 def no_room(most: int) -> Reason:
     """RAJ-4.10: one worker more than allowed leaves the game."""
-    return step("RAJ-4.10", Said("dummy-all-workers", {"most": most}), Said("why-leaves-game"))
+    return step(
+        "RAJ-4.10", Message("dummy-all-workers", {"most": most}), Message("why-leaves-game")
+    )
 
 
 def skipped(spaces: Sequence[int]) -> Reason:
     """RAJ-8.1: spaces with another boat."""
-    return step("RAJ-8.1", Said("dummy-skips", {"spaces": tuple(spaces)}), Said("why-skipped"))
+    return step(
+        "RAJ-8.1", Message("dummy-skips", {"spaces": tuple(spaces)}), Message("why-skipped")
+    )
 
 
 def sailing(table: RajasTable, ahead: Sequence[int], effect: MoveBoat, source: str) -> Reason:
     """SOLO-5.17, 5.10, RAJ-8.2 and 11.4: where the boat goes, and what the space brings."""
     space = ahead[-1]
     clause, is_far = _sailing_rule(len(ahead), effect, source)
-    what = Said("dummy-sails", {"steps": len(ahead), "space": space})
+    what = Message("dummy-sails", {"steps": len(ahead), "space": space})
     args = {
         "isFar": is_far,
         "isCovered": bool(table.river[space]),
         "brings": effects_said(table.bonus_at(space)),
     }
-    return step(clause, what, Said("why-sails", args))
+    return step(clause, what, Message("why-sails", args))
 
 
 def _sailing_rule(steps: int, effect: MoveBoat, source: str) -> tuple[str, bool]:
@@ -493,28 +505,30 @@ def sold(incomes: Sequence[int], most: int) -> Reason:
     """RAJ-11.2: the good that pays the most."""
     best = max(incomes)
     goods = [GOOD(GOODS[good]) for good, income in enumerate(incomes) if income == best]
-    why = Said("why-sold", {"goods": tuple(goods), "most": most})
-    return step("RAJ-11.2", Said("dummy-sold", {"money": best}), why)
+    why = Message("why-sold", {"goods": tuple(goods), "most": most})
+    return step("RAJ-11.2", Message("dummy-sold", {"money": best}), why)
 
 
 def build() -> Reason:
     """RAJ-11.1: a build action by a bonus."""
-    return step("RAJ-11.1", Said("dummy-builds"), Said("why-builds"))
+    return step("RAJ-11.1", Message("dummy-builds"), Message("why-builds"))
 
 
 def yield_tile(table: RajasTable, tile: str, names: Sequence[str]) -> Reason:
     """SOLO-5.6, and RAJ-11.6 with Navaratnas: the Dancer's tile, used at once."""
     yields = table.board.yields
-    what = Said("dummy-yield-tile", {"brings": effects_said(yields[tile].effects)})
+    what = Message("dummy-yield-tile", {"brings": effects_said(yields[tile].effects)})
     if not table.is_navaratnas:
-        return step("SOLO-5.6", what, Said("why-claims-at-once"))
+        return step("SOLO-5.6", what, Message("why-claims-at-once"))
     options = _lot([effects_said(yields[name].effects) for name in names])
-    return step("RAJ-11.6", what, Said("why-yield-drawn"), options)
+    return step("RAJ-11.6", what, Message("why-yield-drawn"), options)
 
 
 def nothing(clause: str, what: str) -> Reason:
     """A step that brings nothing, and why."""
-    return step(clause, Said("dummy-nothing"), Said("why-nothing", {"what": NOTHING_WHY(what)}))
+    return step(
+        clause, Message("dummy-nothing"), Message("why-nothing", {"what": NOTHING_WHY(what)})
+    )
 
 
 # -- deeds ----------------------------------------------------------------------------------------

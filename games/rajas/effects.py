@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from engine.core.errors import BadDocument, shown
 from engine.core.recorded import Recorded
-from engine.text.said import Said, said_by_fields
+from engine.text.message import Message, said_by_fields
 from games.rajas.dice import COLOURS
 from games.rajas.naming import COLOUR, COUNTED_THING, PERSON, YIELD_COLOUR
 
@@ -43,7 +43,7 @@ class SaidEffect(Recorded):
 
     __slots__ = ()
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """What it brings, within a sentence."""
         return said_by_fields(self, "effect-")
 
@@ -75,13 +75,13 @@ class GainDice(SaidEffect):
 
     colours: tuple[int, ...]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         names = [COLOUR_NAMES[colour] for colour in self.colours]
         if len(set(names)) > 1:
-            return Said("effect-dice-each", {"colours": tuple(map(COLOUR, names))})
+            return Message("effect-dice-each", {"colours": tuple(map(COLOUR, names))})
         if names[0] == COLOUR_NAMES[ANY]:
-            return Said("effect-dice-any", {"count": len(names)})
-        return Said("effect-dice", {"colour": COLOUR(names[0]), "count": len(names)})
+            return Message("effect-dice-any", {"count": len(names)})
+        return Message("effect-dice", {"colour": COLOUR(names[0]), "count": len(names)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,8 @@ class MoveBoat(SaidEffect):
     n: int
     exact: bool
 
-    def said(self) -> Said:
-        return Said("effect-sail-exactly" if self.exact else "effect-sail-up-to", {"n": self.n})
+    def said(self) -> Message:
+        return Message("effect-sail-exactly" if self.exact else "effect-sail-up-to", {"n": self.n})
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +137,8 @@ class GainYield(SaidEffect):
 
     colour: int
 
-    def said(self) -> Said:
-        return Said("effect-gain-yield", {"colour": YIELD_COLOUR(BUILDINGS[self.colour])})
+    def said(self) -> Message:
+        return Message("effect-gain-yield", {"colour": YIELD_COLOUR(BUILDINGS[self.colour])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,9 +276,9 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Effect]] = {
 }
 
 
-def effects_said(effects: Effects) -> Said:
+def effects_said(effects: Effects) -> Message:
     """Effects within a sentence: "2 fame, the elephant"."""
-    return Said("effects", {"effects": effects}) if effects else Said("no-effects")
+    return Message("effects", {"effects": effects}) if effects else Message("no-effects")
 
 
 def chamber_name(who: str) -> str:

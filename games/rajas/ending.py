@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.setup import Result
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.rajas.dice import pips
 from games.rajas.state import RajasTable
 
@@ -25,7 +25,7 @@ def standings(table: RajasTable) -> list[int]:
     return sorted(range(len(table.seats)), key=lambda seat: merit(table, seat), reverse=True)
 
 
-def tie_break(table: RajasTable) -> Said | None:
+def tie_break(table: RajasTable) -> Message | None:
     """RAJ-12.4: what the first has more of than the next, where they overlap by the same."""
     first, second, *_ = standings(table)
     pairs = zip(merit(table, first), merit(table, second), strict=True)
@@ -33,7 +33,7 @@ def tie_break(table: RajasTable) -> Said | None:
     if not decided:
         return None
     what = ("karma", "pips", "turn")[decided - 1]
-    return Said("tie-broken", {"seat": SeatNumber(first), "what": what})
+    return Message("tie-broken", {"seat": SeatNumber(first), "what": what})
 
 
 def result(table: RajasTable) -> Result:

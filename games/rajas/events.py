@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar
 
 from engine.core.bot import Reason
 from engine.core.recorded import Event
-from engine.text.said import Ordinal, Said, SeatNumber, said_by_fields
+from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
 from games.rajas.dice import FACE_OF, Dice
 from games.rajas.effects import BUILDING_NAMES, Effects, effects_said
 from games.rajas.moves import NO_DIE
@@ -30,10 +30,10 @@ from games.rajas.naming import (
 )
 
 
-def finish_said(worker: int, round_number: int) -> Said:
+def finish_said(worker: int, round_number: int) -> Message:
     """SOLO-2.4: with which worker of which round a game was finished."""
     args = {"workers": worker, "nth": Ordinal(worker), "round": round_number}
-    return Said("game-finish", args)
+    return Message("game-finish", args)
 
 
 class WithDice(Event):
@@ -43,7 +43,7 @@ class WithDice(Event):
 
     dice: Dice
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, dice=handful(self.dice))
 
 
@@ -54,7 +54,7 @@ class WithBonus(Event):
 
     brings: Effects
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, brings=effects_said(self.brings))
 
 
@@ -65,14 +65,14 @@ class WithSource(Event):
 
     source: str
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, source=source_said(self.source))
 
 
-def _saying(event: Event, key: str = "", **more: Any) -> Said:
+def _saying(event: Event, key: str = "", **more: Any) -> Message:
     """What an event says by its fields, with other arguments, and perhaps another key."""
     usual, args = said_by_fields(event)
-    return Said(key or usual, {**args, **more})
+    return Message(key or usual, {**args, **more})
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +90,10 @@ class StarterFound(Event):
     seat: Annotated[int, SeatNumber]
     money: tuple[int, ...]
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         """The elephant, then each money marker."""
         markers = enumerate(self.money)
-        told = [Said("money-begins", {"seat": SeatNumber(n), "money": m}) for n, m in markers]
+        told = [Message("money-begins", {"seat": SeatNumber(n), "money": m}) for n, m in markers]
         return (self.said(), *told)
 
 
@@ -123,7 +123,7 @@ class YieldPut(WithBonus):
     tile: str
     border: int
     brings: Effects
-    where: Said
+    where: Message
     colour: Annotated[str, YIELD_COLOUR] = field(default="white", compare=False)
 
 
@@ -135,9 +135,9 @@ class TileRevealed(Event):
 
     stack: int
     tile: str
-    called: Said
+    called: Message
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, **stack_said(self.stack))
 
 
@@ -161,13 +161,13 @@ class WorkerPlaced(Event):
     die: int
     money: int
     worker: int
-    where: Said
+    where: Message
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         die = die_said(self.die) if self.die != NO_DIE else None
         cost = [] if die is None else [die]
         if self.money:
-            cost.append(Said("cost-money", {"money": self.money}))
+            cost.append(Message("cost-money", {"money": self.money}))
         return _saying(self, cost=tuple(cost), isPaid=die is not None, die=die)
 
 
@@ -187,7 +187,7 @@ class DieTurned(Event):
     after: int
     karma: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, die=die_said(self.before), face=FACE_OF[self.after])
 
 
@@ -197,7 +197,7 @@ class DiceSpent(WithDice):
 
     seat: Annotated[int, SeatNumber]
     dice: Dice
-    purpose: Said
+    purpose: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +225,7 @@ class DiceRerolled(Event):
     before: Dice
     after: Dice
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, before=handful(self.before), after=handful(self.after))
 
 
@@ -257,7 +257,7 @@ class KarmaGained(Event):
     count: int
     karma: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, "" if self.count else "karma-full")
 
 
@@ -269,9 +269,9 @@ class BonusReached(Event):
     track: str
     space: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         if self.track == "river":
-            return Said("bridge-reached", {"seat": SeatNumber(self.seat)})
+            return Message("bridge-reached", {"seat": SeatNumber(self.seat)})
         is_money = self.track.startswith("money")
         return _saying(self, track=TRACK_NAME(self.track), isMoney=is_money)
 
@@ -284,7 +284,7 @@ class WorkerGained(Event):
     owned: int
     joined: bool
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, "" if self.joined else "worker-too-many", nth=Ordinal(self.owned))
 
 
@@ -296,7 +296,7 @@ class ScrollRaised(Event):
     building: int
     value: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, building=BUILDING(BUILDING_NAMES[self.building]))
 
 
@@ -316,17 +316,17 @@ class TileBought(Event):
     seat: Annotated[int, SeatNumber]
     tile: str
     dice: Dice
-    called: Said
+    called: Message
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, "" if self.dice else "tile-taken", dice=handful(self.dice))
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         """The tile, then the dice."""
         if not self.dice:
             return (self.said(),)
         seat, dice = SeatNumber(self.seat), handful(self.dice)
-        paid = Said("dice-spent", {"seat": seat, "dice": dice, "purpose": self.called})
+        paid = Message("dice-spent", {"seat": seat, "dice": dice, "purpose": self.called})
         return (self.said(), paid)
 
 
@@ -338,10 +338,10 @@ class TileLaid(Event):
     tile: str
     cell: int
     turn: int
-    where: Said | None
+    where: Message | None
     roads: int = field(default=0, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key = "tile-collected" if self.where is None else ""
         return _saying(self, key, sides=sides_said(self.roads))
 
@@ -353,10 +353,10 @@ class TileReplaced(Event):
     seat: Annotated[int, SeatNumber]
     old: str
     new: str
-    called: Said
-    where: Said | None = field(default=None, compare=False)
+    called: Message
+    where: Message | None = field(default=None, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return _saying(self, isLoose=self.where is None)
 
 
@@ -370,7 +370,7 @@ class BorderReached(WithBonus):
     seat: Annotated[int, SeatNumber]
     border: int
     tile: str
-    where: Said
+    where: Message
     brings: Effects
 
 
@@ -432,7 +432,7 @@ class GameEnded(Event):
     round: int
     workers: tuple[int, ...]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         used = self.workers[self.seat]
         return _saying(self, workers=used, nth=Ordinal(used))
 
@@ -455,9 +455,9 @@ class DummyThought(Event):
         """The clause that it follows."""
         return self.reason.clause
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"seat": SeatNumber(self.seat), "told": self.reason.said, "clause": self.clause}
-        return Said("dummy-thought", args)
+        return Message("dummy-thought", args)
 
 
 def thinks(

@@ -13,7 +13,7 @@ from engine.core.laying_out import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Performance, Result, Setup
-from engine.text.said import Said, as_written
+from engine.text.message import Message, as_written
 from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.levels import LEVELS
@@ -73,7 +73,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
             return None
         return table.seat if table.seats[table.seat].is_dummy else None
 
-    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Message:
         """A move with the names of what lies on the table; its command without one."""
         return as_written(str(option)) if table is None else listed_said(option, table, seat)
 
@@ -83,7 +83,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
     def result(self, table: RajasTable) -> Result:
         return result(table)
 
-    def tie_break(self, table: RajasTable) -> Said | None:
+    def tie_break(self, table: RajasTable) -> Message | None:
         return tie_break(table)
 
     def performance(self, match: Any) -> Performance | None:

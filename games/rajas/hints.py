@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Reason
 from engine.core.decision import Decision, Option
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import (
     CLOSE,
@@ -67,7 +67,7 @@ def advice(view: RajasTable, decision: Decision) -> Advice:
     decision = replace(decision, options=sorted(decision.options, key=repr))
     if len(decision.options) == 1:
         only = decision.options[0]
-        said = Said("only-move", {"move": option_said(only, view, decision.seat)})
+        said = Message("only-move", {"move": option_said(only, view, decision.seat)})
         return Advice((Hint(only, 0.0),), (Reason("RAJ-13.4", said),))
     seen = RAJA.outlooks(view, decision, Random(SEED))
     best = seen[0].worth
@@ -112,10 +112,10 @@ def _reasons(
     if seen[0].trials:
         tried = [each.trials for each in seen if each.trials]
         numbers = {"times": max(tried), "moves": len(tried)}
-        yield Reason("RAJ-13.4", Said("played-out", numbers))
+        yield Reason("RAJ-13.4", Message("played-out", numbers))
     close = sum(1 for hint in hints[1:] if hint.rounds > -CLOSE)
     if close:
-        yield Reason("RAJ-13.4", Said("others-close", {"others": close, "rounds": Fixed(CLOSE)}))
+        yield Reason("RAJ-13.4", Message("others-close", {"others": close, "rounds": Fixed(CLOSE)}))
 
 
 def said_of(view: RajasTable, seat: int, option: Option) -> tuple[Reason, ...]:
@@ -132,12 +132,12 @@ def _at_once(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
     karma = sum(event.count for event in ahead.events if isinstance(event, KarmaGained))
     borders = sum(1 for event in ahead.events if isinstance(event, BorderReached))
     gains = (("fame", fame), ("money", money), ("karma", karma), ("borders", borders))
-    told = tuple([Said(f"brings-{what}", {"count": count}) for what, count in gains if count])
-    said = [Said("brings-at-once", {"told": told})] if told else []
+    told = tuple([Message(f"brings-{what}", {"count": count}) for what, count in gains if count])
+    said = [Message("brings-at-once", {"told": told})] if told else []
     if ahead.gap_after < ahead.gap:
-        said.append(Said("gap-goes", {"gap": ahead.gap, "after": ahead.gap_after}))
+        said.append(Message("gap-goes", {"gap": ahead.gap, "after": ahead.gap_after}))
     if said:
-        yield Reason("RAJ-12.1", Said("sentences", {"sentences": tuple(said)}))
+        yield Reason("RAJ-12.1", Message("sentences", {"sentences": tuple(said)}))
 
 
 def _given_up(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
@@ -151,4 +151,4 @@ def _given_up(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
             return
     left = without(view.seats[seat].dice, gone)
     args = {"given": tuple(map(die_said, gone)), "kept": tuple(map(die_said, left))}
-    yield Reason("RAJ-3.3", Said("gives-and-keeps", args))
+    yield Reason("RAJ-3.3", Message("gives-and-keeps", args))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.rajas.dice import COLOUR_OF
 from games.rajas.effects import BUILDING_NAMES
 from games.rajas.naming import handful
@@ -37,7 +37,7 @@ def _board(table: RajasTable) -> LaidRung:
     seats = len(table.seats)
     args = {"seats": seats, "isNavaratnas": table.is_navaratnas}
     covers = (("cover-tile", 2),) if seats == COVERED_SEATS else ()
-    return LaidRung(Said("lay-board", args), (LaidSpot("", covers),) if covers else ())
+    return LaidRung(Message("lay-board", args), (LaidSpot("", covers),) if covers else ())
 
 
 def _stacks(table: RajasTable) -> LaidRung:
@@ -48,7 +48,7 @@ def _stacks(table: RajasTable) -> LaidRung:
         "isNavaratnas": table.is_navaratnas,
     }  # fmt: skip
     pieces = (("yield-tile", len(table.yields)),)
-    return LaidRung(Said("lay-stacks", args), (LaidSpot("", pieces),))
+    return LaidRung(Message("lay-stacks", args), (LaidSpot("", pieces),))
 
 
 def _tops(table: RajasTable) -> LaidRung:
@@ -56,7 +56,7 @@ def _tops(table: RajasTable) -> LaidRung:
     known = not still_to_come(table.steps, RevealTile) and all(table.tops)
     asks = frozenset({"tile"})
     if not known:
-        said = Said("lay-tops-unknown", {"count": len(table.tops)})
+        said = Message("lay-tops-unknown", {"count": len(table.tops)})
         return LaidRung(said, asks=asks, is_known=False)
     spots = tuple(
         [
@@ -64,7 +64,7 @@ def _tops(table: RajasTable) -> LaidRung:
             for top in table.tops
         ]
     )  # fmt: skip
-    return LaidRung(Said("lay-tops", {"count": len(table.tops)}), spots, asks)
+    return LaidRung(Message("lay-tops", {"count": len(table.tops)}), spots, asks)
 
 
 def _river(table: RajasTable) -> tuple[LaidRung, ...]:
@@ -75,20 +75,20 @@ def _river(table: RajasTable) -> tuple[LaidRung, ...]:
     known = not still_to_come(table.steps, LayRiver, DrawRiver)
     covered = [(space, tile) for space, tile in enumerate(table.river) if tile]
     if not known or not covered:
-        return (LaidRung(Said("lay-river-unknown"), asks=asks, is_known=known),)
+        return (LaidRung(Message("lay-river-unknown"), asks=asks, is_known=known),)
     spots = tuple([LaidSpot(("river", space), ((tile, 1),)) for space, tile in covered])
     args = {"spaces": tuple([space for space, _ in covered])}
-    return (LaidRung(Said("lay-river", args), spots, asks),)
+    return (LaidRung(Message("lay-river", args), spots, asks),)
 
 
 def _dice(table: RajasTable, number: int) -> LaidRung:
     """RAJ-2.5: the first dice of a person, as they were rolled."""
     seat, asks = table.seats[number], frozenset({"start"})
     if still_to_come(table.steps, RollStart, FindStarter) or not seat.dice:
-        said = Said("lay-dice-unknown", {"seat": SeatNumber(number)})
+        said = Message("lay-dice-unknown", {"seat": SeatNumber(number)})
         return LaidRung(said, asks=asks, seat=number, is_known=False)
     args = {"seat": SeatNumber(number), "dice": handful(seat.dice)}
-    return LaidRung(Said("lay-dice", args), (_dice_spot(table, number),), asks, number)
+    return LaidRung(Message("lay-dice", args), (_dice_spot(table, number),), asks, number)
 
 
 def _dice_spot(table: RajasTable, number: int) -> LaidSpot:
@@ -112,21 +112,21 @@ def _seat(table: RajasTable, number: int) -> LaidRung:
     if seat.is_dummy:
         spots.append(_dice_spot(table, number))
     known = not still_to_come(table.steps, FindStarter, GrantHandicap)
-    return LaidRung(Said("lay-seat", args), tuple(spots), seat=number, is_known=known)
+    return LaidRung(Message("lay-seat", args), tuple(spots), seat=number, is_known=known)
 
 
 def _money(table: RajasTable) -> LaidRung:
     """RAJ-2.6: the elephant, and the markers on both tracks."""
     if still_to_come(table.steps, FindStarter, RollStart):
-        return LaidRung(Said("lay-money-unknown"), is_known=False)
+        return LaidRung(Message("lay-money-unknown"), is_known=False)
     start = table.order.index(table.elephant)
     order = (*table.order[start:], *table.order[:start])
     told = [
-        Said("lay-money-of", {"seat": SeatNumber(number), "money": table.seats[number].money})
+        Message("lay-money-of", {"seat": SeatNumber(number), "money": table.seats[number].money})
         for number in order
     ]
     fames = [
-        Said("lay-money-of", {"seat": SeatNumber(number), "money": table.seats[number].fame})
+        Message("lay-money-of", {"seat": SeatNumber(number), "money": table.seats[number].fame})
         for number in order
     ]
     args = {
@@ -139,4 +139,4 @@ def _money(table: RajasTable) -> LaidRung:
     pieces += tuple([(f"bonus-marker-{n}", 1) for n in people])
     spots = (LaidSpot("ring", pieces), LaidSpot("", (("elephant", 1),)))
     waits = still_to_come(table.steps, GrantHandicap)
-    return LaidRung(Said("lay-money", args), spots, is_known=not waits)
+    return LaidRung(Message("lay-money", args), spots, is_known=not waits)

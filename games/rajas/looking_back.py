@@ -20,7 +20,7 @@ from engine.core.match import Match, play
 from engine.core.step import pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND
 from games.rajas.dice import FACE_OF, FACES, Dice
@@ -50,8 +50,8 @@ class Compared:
 
     answer: int
     kind: str
-    played: Said
-    raja: Said
+    played: Message
+    raja: Message
     rounds: float = 0.0
     error: float = 0.0
 
@@ -239,7 +239,7 @@ def review(match: Match) -> dict[str, Any]:
     }
 
 
-def _summary(review: SeatReview, overlap: int) -> Said:
+def _summary(review: SeatReview, overlap: int) -> Message:
     """A review in a line."""
     dice = review.dice
     args = {
@@ -252,7 +252,7 @@ def _summary(review: SeatReview, overlap: int) -> Said:
         "spread": Fixed(dice.spread),
         "overlap": str(overlap),
     }
-    return Said("review-summary", args)
+    return Message("review-summary", args)
 
 
 def _seat_document(match: Match, review: SeatReview) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.decision import Option
 from engine.core.recorded import MoveOption
-from engine.text.said import Ordinal, Said
+from engine.text.message import Message, Ordinal
 from games.rajas.effects import effects_said
 from games.rajas.moves import (
     NO_DIE,
@@ -26,26 +26,26 @@ from games.rajas.state import RajasTable
 from games.rajas.steps.building import LayTile
 
 
-def listed_said(option: Option, table: RajasTable, seat: int) -> Said:
+def listed_said(option: Option, table: RajasTable, seat: int) -> Message:
     """The same as one of a list: spaces and yield tiles that are alike can be told apart."""
     match option:
         case Place(space):
             said = option_said(option, table, seat)
-            return Said(said.key, {**said.args, "where": listed_space(table, space)})
+            return Message(said.key, {**said.args, "where": listed_space(table, space)})
         case PutYield(tile) | UseYield(tile):
             said = option_said(option, table, seat)
-            return Said(said.key, {**said.args, "tile": _numbered_yield(table, tile)})
+            return Message(said.key, {**said.args, "tile": _numbered_yield(table, tile)})
     return option_said(option, table, seat)
 
 
-def listed_space(table: RajasTable, name: str) -> Said:
+def listed_space(table: RajasTable, name: str) -> Message:
     """A space by a name that tells it from those that are alike, where it is said in full."""
     called = table.space(name).called
     alike = [space.id for space in table.spaces if space.called == called]
-    return Said("listed-space", {"where": called, "nth": Ordinal(alike.index(name) + 1)})
+    return Message("listed-space", {"where": called, "nth": Ordinal(alike.index(name) + 1)})
 
 
-def _numbered_yield(table: RajasTable, name: str) -> Said:
+def _numbered_yield(table: RajasTable, name: str) -> Message:
     tiles = table.board.yields
     tile = tiles[name]
     alike = [
@@ -54,43 +54,43 @@ def _numbered_yield(table: RajasTable, name: str) -> Said:
         if (each.colour, each.effects) == (tile.colour, tile.effects)
     ]
     args = {"brings": effects_said(tile.effects), "nth": Ordinal(alike.index(name) + 1)}
-    return Said("yield-tile", args)
+    return Message("yield-tile", args)
 
 
-def option_said(option: Option, table: RajasTable, seat: int) -> Said:
+def option_said(option: Option, table: RajasTable, seat: int) -> Message:
     """What a person would do, with the names of what lies on this table."""
     columns = table.board.grid.cols
     match option:
         case Place(space, die):
             args: dict[str, Any] = {"where": table.space(space).called}
             if die == NO_DIE:
-                return Said("option-place", args)
-            return Said("option-place-with", {**args, "die": die_said(die)})
+                return Message("option-place", args)
+            return Message("option-place-with", {**args, "die": die_said(die)})
         case Sail(steps):
-            return Said("option-sail", {"space": spaces_ahead(table, seat)[steps - 1]})
+            return Message("option-sail", {"space": spaces_ahead(table, seat)[steps - 1]})
         case Buy(tile):
-            return Said("option-buy", {"called": table.tile(tile).called})
+            return Message("option-buy", {"called": table.tile(tile).called})
         case Lay(cell, turn):
             step = table.steps[-1]
             assert isinstance(step, LayTile)
             roads = sides_said(table.tile(step.tile).turned[turn])
-            return Said("option-lay", {"where": cell_said(cell, columns), "roads": roads})
+            return Message("option-lay", {"where": cell_said(cell, columns), "roads": roads})
         case Claim(border):
-            return Said("option-border", {"where": table.border_called(border)})
+            return Message("option-border", {"where": table.border_called(border)})
         case CoverBorder(border):
-            return Said("option-cover", {"where": table.border_called(border)})
+            return Message("option-cover", {"where": table.border_called(border)})
         case Replace(cell, tile):
             where = cell_said(cell, columns)
-            return Said("option-replace", {"called": table.tile(tile).called, "where": where})
+            return Message("option-replace", {"called": table.tile(tile).called, "where": where})
         case PutYield(tile, border):
             args = {"tile": yield_said(table, tile), "where": table.border_called(border)}
-            return Said("option-put-yield", args)
+            return Message("option-put-yield", args)
         case UseYield(tile):
-            return Said("option-use-yield", {"tile": yield_said(table, tile)})
+            return Message("option-use-yield", {"tile": yield_said(table, tile)})
     assert isinstance(option, MoveOption)
     return option.said()
 
 
-def yield_said(table: RajasTable, tile: str) -> Said:
+def yield_said(table: RajasTable, tile: str) -> Message:
     """A yield tile as people call it: "yield tile (2 karma)"."""
-    return Said("yield-tile", {"brings": effects_said(table.board.yields[tile].effects)})
+    return Message("yield-tile", {"brings": effects_said(table.board.yields[tile].effects)})

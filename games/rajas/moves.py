@@ -13,7 +13,7 @@ from functools import cache
 from typing import Annotated
 
 from engine.core.recorded import MoveOption
-from engine.text.said import Said, as_written
+from engine.text.message import Message, as_written
 from games.rajas.dice import FACE_OF, Dice, colour_words, dice_words, die, die_name, turned
 from games.rajas.effects import BUILDING_NAMES, CHAMBERS, chamber_name, the_person
 from games.rajas.naming import BUILDING, GOOD, PERSON, die_said, handful
@@ -34,7 +34,7 @@ class NamedByTable(MoveOption):
 
     __slots__ = ()
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Without a table it is told by its command."""
         return as_written(str(self))
 
@@ -68,9 +68,9 @@ class TurnDie(MoveOption):
     def __str__(self) -> str:
         return f"Turn {die_name(self.die)}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"die": die_said(self.die), "face": FACE_OF[turned(self.die)]}
-        return Said("move-turn-die", args)
+        return Message("move-turn-die", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +82,8 @@ class TakeDice(MoveOption):
     def __str__(self) -> str:
         return f"Take {colour_words(self.colours)}"
 
-    def said(self) -> Said:
-        return Said("move-take-dice", {"dice": handful(tuple(map(die, self.colours)))})
+    def said(self) -> Message:
+        return Message("move-take-dice", {"dice": handful(tuple(map(die, self.colours)))})
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +95,8 @@ class Upgrade(MoveOption):
     def __str__(self) -> str:
         return f"Upgrade the {BUILDING_NAMES[self.building]}"
 
-    def said(self) -> Said:
-        return Said("move-upgrade", {"building": BUILDING(BUILDING_NAMES[self.building])})
+    def said(self) -> Message:
+        return Message("move-upgrade", {"building": BUILDING(BUILDING_NAMES[self.building])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +128,8 @@ class Pay(MoveOption):
     def __str__(self) -> str:
         return f"Pay {dice_words(self.dice)}"
 
-    def said(self) -> Said:
-        return Said("move-pay", {"dice": handful(self.dice)})
+    def said(self) -> Message:
+        return Message("move-pay", {"dice": handful(self.dice)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +162,8 @@ class Sell(MoveOption):
     def __str__(self) -> str:
         return f"Sell {_GOODS[self.good]}"
 
-    def said(self) -> Said:
-        return Said("move-sell", {"good": GOOD(_GOODS[self.good])})
+    def said(self) -> Message:
+        return Message("move-sell", {"good": GOOD(_GOODS[self.good])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,8 +227,8 @@ class Reroll(MoveOption):
     def __str__(self) -> str:
         return f"Reroll {die_name(self.die)}"
 
-    def said(self) -> Said:
-        return Said("move-reroll", {"die": die_said(self.die)})
+    def said(self) -> Message:
+        return Message("move-reroll", {"die": die_said(self.die)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from engine.text.said import NameOf, Said, ThingName, as_written
+from engine.text.message import Message, NameOf, ThingName, as_written
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, by_colour
 from games.rajas.grid import EAST, NORTH, SOUTH, WEST
 
@@ -35,11 +35,11 @@ SOURCES: Final = (
 
 
 @cache
-def die_said(number: int) -> Said:
+def die_said(number: int) -> Message:
     """A die: "orange 3"; a dummy's, which shows no face, is just "orange"."""
     colour = COLOUR(COLOURS[COLOUR_OF[number]])
     face = FACE_OF[number]
-    return Said("die", {"colour": colour, "face": face}) if face else Said(colour.key)
+    return Message("die", {"colour": colour, "face": face}) if face else Message(colour.key)
 
 
 def colours_said(colours: Sequence[int]) -> tuple[ThingName, ...]:
@@ -48,31 +48,31 @@ def colours_said(colours: Sequence[int]) -> tuple[ThingName, ...]:
 
 
 @cache
-def handful(dice: tuple[int, ...]) -> Said:
+def handful(dice: tuple[int, ...]) -> Message:
     """Dice within a sentence: "orange 3 and blue 6"; a dummy's: "an orange die and 2 blue dice"."""
     if any(map(FACE_OF.__getitem__, dice)):
-        return Said("handful", {"dice": tuple(map(die_said, dice))})
+        return Message("handful", {"dice": tuple(map(die_said, dice))})
     counts = enumerate(by_colour(dice))
     told = tuple([dice_of_colour(colour, count) for colour, count in counts if count])
-    return Said("handful", {"dice": told})
+    return Message("handful", {"dice": told})
 
 
-def dice_of_colour(colour: int, count: int) -> Said:
+def dice_of_colour(colour: int, count: int) -> Message:
     """Some dice of a colour: "an orange die", "2 blue dice"."""
-    return Said("dice-of-colour", {"colour": COLOUR(COLOURS[colour]), "count": count})
+    return Message("dice-of-colour", {"colour": COLOUR(COLOURS[colour]), "count": count})
 
 
-def cell_said(cell: int, columns: int) -> Said:
+def cell_said(cell: int, columns: int) -> Message:
     """A cell of the province: "row 2, column 3"."""
     row, column = divmod(cell, columns)
-    return Said("cell", {"row": row + 1, "column": column + 1})
+    return Message("cell", {"row": row + 1, "column": column + 1})
 
 
-def border_said(cell: int, side: int, columns: int) -> Said:
+def border_said(cell: int, side: int, columns: int) -> Message:
     """A border of the province by its cell: "the north border at column 2"."""
     row, column = divmod(cell, columns)
     key = {1: "border-north", 2: "border-east", 4: "border-south", 8: "border-west"}[side]
-    return Said(key, {"line": 1 + (column if side in (1, 4) else row)})
+    return Message(key, {"line": 1 + (column if side in (1, 4) else row)})
 
 
 def sides_said(roads: int) -> tuple[ThingName, ...]:
@@ -86,14 +86,16 @@ def stack_said(stack: int) -> dict[str, Any]:
     return {"colour": COLOUR(COLOURS[colour]), "animal": ANIMAL(ANIMALS[animal])}
 
 
-def things_said(buildings: Sequence[str], markets: Sequence[tuple[str, int]]) -> tuple[Said, ...]:
+def things_said(
+    buildings: Sequence[str], markets: Sequence[tuple[str, int]]
+) -> tuple[Message, ...]:
     """Buildings and markets: "palace", "silk 2"."""
-    told = [Said(BUILDING(each).key) for each in buildings]
-    told += [Said("market-of", {"good": GOOD(good), "value": value}) for good, value in markets]
+    told = [Message(BUILDING(each).key) for each in buildings]
+    told += [Message("market-of", {"good": GOOD(good), "value": value}) for good, value in markets]
     return tuple(told)
 
 
-def source_said(source: str) -> Said:
+def source_said(source: str) -> Message:
     """Where a gain comes from; as it is written where a position names another source."""
     name = source.replace(" ", "-")
-    return Said(SOURCE(name).key) if name in SOURCES else as_written(source)
+    return Message(SOURCE(name).key) if name in SOURCES else as_written(source)

@@ -33,7 +33,7 @@ from engine.core.position_edits import (
     ring,
     value,
 )
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.dice import COLOURS, FACES, NO_FACE, Dice, by_colour, die, with_die, without
 from games.rajas.dice import PER_COLOUR as DICE_PER_COLOUR
 from games.rajas.province import Laid
@@ -312,49 +312,51 @@ def _for_cell(table: RajasTable, state: EditState, cell: int) -> tuple[EditChip,
     return tiles_of(table, *range(len(table.tops)))
 
 
-FROM_PICTURES: Final = Said("desk-from-pictures")
-PUTS: Final[Help] = (("click", Said("desk-puts")),)
+FROM_PICTURES: Final = Message("desk-from-pictures")
+PUTS: Final[Help] = (("click", Message("desk-puts")),)
 PLACES: Final = {
     "seat": PlaceEdit(role="seat", take=by_table(give_turn), help=(
-        ("click", Said("desk-shows-seat")), ("right", Said("desk-has-turn")))),
+        ("click", Message("desk-shows-seat")), ("right", Message("desk-has-turn")))),
     "space": PlaceEdit(put=lambda table, state, space: move_worker(table, space, state.seat),
-                       help=(("click", Said("desk-worker")),)),
+                       help=(("click", Message("desk-worker")),)),
     "fame": PlaceEdit(put=value("seats", SEAT, "fame"), help=PUTS),
     "money": PlaceEdit(put=by_seat(put_money), take=by_seat(_bonus),
-                       help=(*PUTS, ("right", Said("desk-bonus-marker")))),
+                       help=(*PUTS, ("right", Message("desk-bonus-marker")))),
     "stone": PlaceEdit(put=value("seats", SEAT, "boat"), take=by_table(cover_stone),
-                       help=(*PUTS, ("right", Said("desk-river-tile")))),
+                       help=(*PUTS, ("right", Message("desk-river-tile")))),
     "top": PlaceEdit(turn=by_table(turn_stack), drop=by_seat(build_top),
                      pictures=lambda table, _, stack: tiles_of(table, stack),
                      choose=lambda table, _, stack, tile: show_tile(table, tile),
-                     help=(("click", FROM_PICTURES), ("wheel", Said("desk-next")),
-                           ("drag", Said("desk-builds")))),
+                     help=(("click", FROM_PICTURES), ("wheel", Message("desk-next")),
+                           ("drag", Message("desk-builds")))),
     "scroll": PlaceEdit(put=ring(SCROLL_LEVELS, "seats", SEAT, "scrolls", WHICH),
                         turn=by_seat(_raise), help=ONE_MORE[::2]),
-    "karma": PlaceEdit(put=by_seat(put_karma), help=(("click", Said("desk-karma")),)),
+    "karma": PlaceEdit(put=by_seat(put_karma), help=(("click", Message("desk-karma")),)),
     "hand": PlaceEdit(put=lambda table, state, place: take_die(
         table, state.seat, table.seats[state.seat].dice[place]), turn=by_seat(_turn_die),
-        help=(("click", Said("desk-takes-away")), ("wheel", Said("desk-next")))),
+        help=(("click", Message("desk-takes-away")), ("wheel", Message("desk-next")))),
     "cell": PlaceEdit(put=by_seat(turn_tile), take=by_seat(_take_from),
                       turn=by_seat(turn_tile), drop=by_seat(move_tile), pictures=_for_cell,
                       choose=lambda table, state, cell, tile: lay_tile(table, state.seat, cell,
                                                                        tile),
-                      help=(("click", Said("desk-tile")), ("wheel", Said("desk-turns-quarter")),
-                            ("right", Said("desk-takes-away")), ("drag", Said("desk-moves")))),
+                      help=(("click", Message("desk-tile")),
+                          ("wheel", Message("desk-turns-quarter")),
+                            ("right", Message("desk-takes-away")),
+                            ("drag", Message("desk-moves")))),
     "border": PlaceEdit(take=member("seats", SEAT, "claimed"), role="page", help=(
-        ("click", Said("desk-border")), ("right", Said("desk-claims")))),
+        ("click", Message("desk-border")), ("right", Message("desk-claims")))),
     "Round": PlaceEdit(put=number("round", low=1)),
     "Workers": PlaceEdit(put=by_seat(_hire)),
     "play": PlaceEdit(put=by_seat(give_turn)),
     "elephant": PlaceEdit(put=value("elephant")),
-    "die": PlaceEdit(Said("field-a-click-adds-such-a-die"), by_seat(add_die)),
+    "die": PlaceEdit(Message("field-a-click-adds-such-a-die"), by_seat(add_die)),
     "give": PlaceEdit(pictures=lambda table, _: tiles_of(table, *range(len(table.tops))),
                       choose=lambda table, state, tile: lay_tile(table, state.seat, LOOSE, tile),
                       help=(("click", FROM_PICTURES),)),
-    "loose": PlaceEdit(Said("field-a-click-takes-the-tile-away"), by_seat(take_tile)),
-    "claimed": PlaceEdit(Said("field-whether-the-bonus-of-the-border"),
+    "loose": PlaceEdit(Message("field-a-click-takes-the-tile-away"), by_seat(take_tile)),
+    "claimed": PlaceEdit(Message("field-whether-the-bonus-of-the-border"),
                          member("seats", SEAT, "claimed")),
-    "cover": PlaceEdit(Said("field-the-yield-tile-that-lies-there"), by_seat(cover_border)),
+    "cover": PlaceEdit(Message("field-the-yield-tile-that-lies-there"), by_seat(cover_border)),
 }  # fmt: skip
 
 
@@ -363,37 +365,39 @@ PLACES: Final = {
 
 def _head(table: RajasTable, state: EditState) -> Iterator[Row]:
     seat = state.seat
-    yield CounterRow("Round", table.round, Said("field-round"))
-    yield CounterRow("Workers", table.seats[seat].owned, Said("field-workers"))
+    yield CounterRow("Round", table.round, Message("field-round"))
+    yield CounterRow("Workers", table.seats[seat].owned, Message("field-workers"))
     yield buttons(
-        EditChip(("play",), Said("field-to-play"), table.seat == seat),
-        EditChip(("elephant", seat), Said("field-elephant"), table.elephant == seat),
+        EditChip(("play",), Message("field-to-play"), table.seat == seat),
+        EditChip(("elephant", seat), Message("field-elephant"), table.elephant == seat),
     )
 
 
 def _of_a_seat(table: RajasTable, state: EditState) -> Iterator[Row]:
     seat = table.seats[state.seat]
     yield from _head(table, state)
-    yield HeadingRow(Said("field-add-a-die"))
+    yield HeadingRow(Message("field-add-a-die"))
     faces = (NO_FACE,) if seat.is_dummy else tuple(FACES)
     yield pictures((("die", die(colour, face)) for colour in range(len(COLOURS))
                     for face in faces), columns=len(FACES), height=40.0)  # fmt: skip
     if seat.is_dummy:
-        yield HeadingRow(Said("field-his-dice-click-one-away"))
+        yield HeadingRow(Message("field-his-dice-click-one-away"))
         dice = (("hand", place) for place in range(len(seat.dice)))
         yield pictures(dice, columns=len(FACES), height=40.0)
-        yield HeadingRow(Said("field-his-tiles-click-one-away"))
+        yield HeadingRow(Message("field-his-tiles-click-one-away"))
         yield pictures((("loose", laid.tile) for laid in seat.tiles), columns=4, height=60.0)
-        yield buttons(EditChip(("give",), Said("desk-give-tile")))
+        yield buttons(EditChip(("give",), Message("desk-give-tile")))
 
 
 def _of_a_border(table: RajasTable, state: EditState, border: int) -> Iterator[Row]:
     seat = table.seats[state.seat]
     yield from _head(table, state)
-    yield HeadingRow(Said("field-the-border"))
-    yield buttons(EditChip(("claimed", border), Said("field-bonus-taken"), border in seat.claimed))
+    yield HeadingRow(Message("field-the-border"))
+    yield buttons(
+        EditChip(("claimed", border), Message("field-bonus-taken"), border in seat.claimed)
+    )
     if table.is_navaratnas:
-        yield HeadingRow(Said("field-yield-tile-on-it"))
+        yield HeadingRow(Message("field-yield-tile-on-it"))
         own = seat.yields[border] if seat.yields else NO_YIELD
         colour = table.side.borders[border].colour
         names = [NO_YIELD, *([own] if own else []), *table.yields]

@@ -11,7 +11,7 @@ from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.bots.evaluator import rounds_left
 from games.rajas.bots.levels import MINISTER, RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND, quick_choice, standing
@@ -62,7 +62,7 @@ class RajasCraft(Craft):
         return tuple(Why(reason.clause, reason.text) for reason in told)
 
     def searched(self, samples: int, ways: int) -> str:
-        return VOICE.say(Said("puzzle-searched", {"rounds": samples * ways}))
+        return VOICE.say(Message("puzzle-searched", {"rounds": samples * ways}))
 
 
 class _Rounds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
 from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, FACES, Dice, without_one
 from games.rajas.effects import Effects, GainMoney, MoveBoat, effects_said
@@ -162,25 +162,25 @@ def gains(table: RajasTable, number: int, space: Space, die: int) -> Effects:
     return ()
 
 
-def cost_said(space: Space) -> Said:
+def cost_said(space: Space) -> Message:
     """What a space costs."""
-    parts = [Said("cost-money", {"money": space.money})] if space.money else []
+    parts = [Message("cost-money", {"money": space.money})] if space.money else []
     if space.area == "chambers":
-        parts.append(Said("cost-die-showing", {"faces": (space.person + 1,)}))
+        parts.append(Message("cost-die-showing", {"faces": (space.person + 1,)}))
     elif space.area == "harbor":
-        parts.append(Said("cost-die-showing", {"faces": LOW_FACES}))
+        parts.append(Message("cost-die-showing", {"faces": LOW_FACES}))
     elif space.area == "balconies":
         colour = COLOURS[COLOUR_OF[min(space.codes)]]
-        parts.append(Said("cost-die-of-colour", {"colour": COLOUR(colour)}))
+        parts.append(Message("cost-die-of-colour", {"colour": COLOUR(colour)}))
     elif space.codes:
-        parts.append(Said("cost-any-die"))
-    return Said("space-cost", {"parts": tuple(parts)})
+        parts.append(Message("cost-any-die"))
+    return Message("space-cost", {"parts": tuple(parts)})
 
 
-def gain_said(space: Space) -> Said:
+def gain_said(space: Space) -> Message:
     """What a space brings to whoever comes."""
     if space.area == "market" and space.good == ASSORTED:
-        return Said("gain-mixed-market")
+        return Message("gain-mixed-market")
     if space.area == "market":
-        return Said("gain-market", {"good": GOOD(GOODS[space.good])})
-    return Said("gain-harbour") if space.area == "harbor" else effects_said(space.effects)
+        return Message("gain-market", {"good": GOOD(GOODS[space.good])})
+    return Message("gain-harbour") if space.area == "harbor" else effects_said(space.effects)

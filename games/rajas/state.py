@@ -15,7 +15,7 @@ from typing import Literal
 from engine.core.errors import InputError
 from engine.core.hidden_order import Copyable, copier
 from engine.core.step import Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.board import (
     FEWEST_SEATS,
     MOST_SEATS,
@@ -147,7 +147,7 @@ class RajasTable(Copyable, BoardMemory):
 
     # -- questions ----------------------------------------------------------------------------
 
-    def border_called(self, border: int) -> Said:
+    def border_called(self, border: int) -> Message:
         """A border of a province as people call it."""
         facts = self.side.borders[border]
         return border_said(facts.cell, facts.side, self.board.grid.cols)

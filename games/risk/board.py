@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import InputError
-from engine.text.said import Said, ThingName
+from engine.text.message import Message, ThingName
 
 _FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "data" / "board.json").read_text(encoding="utf-8")
@@ -121,6 +121,6 @@ def territory_named(words: str) -> int:
         return _BY_NAME[said]
     close = get_close_matches(said, _BY_NAME, n=1, cutoff=0.6)
     if not close:
-        raise UnknownTerritory(Said("no-territory", {"words": words.strip()}))
+        raise UnknownTerritory(Message("no-territory", {"words": words.strip()}))
     meant = ThingName("territory", TERRITORIES[_BY_NAME[close[0]]].key)
-    raise UnknownTerritory(Said("no-territory-but", {"words": words.strip(), "meant": meant}))
+    raise UnknownTerritory(Message("no-territory-but", {"words": words.strip(), "meant": meant}))

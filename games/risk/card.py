@@ -10,11 +10,11 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
-from engine.text.said import Said, titled
+from engine.text.message import Message, titled
 
 TRADE = Setting(
     "trade",
-    Said("risk-trade"),
+    Message("risk-trade"),
     (
         Choice("document", *titled("risk-trade-document")),
         Choice("classic5", *titled("risk-trade-classic5")),
@@ -24,7 +24,7 @@ TRADE = Setting(
 )
 CLAIMING = Setting(
     "claiming",
-    Said("risk-claiming"),
+    Message("risk-claiming"),
     (
         Choice("chosen", *titled("risk-claiming-chosen")),
         Choice("random", *titled("risk-claiming-random")),
@@ -33,7 +33,7 @@ CLAIMING = Setting(
 )
 DEFENCE = Setting(
     "defence",
-    Said("risk-defence"),
+    Message("risk-defence"),
     (
         Choice("automatic", *titled("risk-defence-automatic")),
         Choice("manual", *titled("risk-defence-manual")),
@@ -42,16 +42,16 @@ DEFENCE = Setting(
 )
 ROUNDS = Setting(
     "rounds",
-    Said("risk-rounds"),
+    Message("risk-rounds"),
     (
-        Choice("200", Said("risk-rounds-200")),
-        Choice("100", Said("risk-rounds-100")),
-        Choice("50", Said("risk-rounds-50")),
-        Choice("10", Said("risk-rounds-10")),
-        Choice("none", Said("risk-rounds-none")),
+        Choice("200", Message("risk-rounds-200")),
+        Choice("100", Message("risk-rounds-100")),
+        Choice("50", Message("risk-rounds-50")),
+        Choice("10", Message("risk-rounds-10")),
+        Choice("none", Message("risk-rounds-none")),
     ),
     "200",
-    Said("risk-rounds.about"),
+    Message("risk-rounds.about"),
 )
 # The figures are win shares of one against four of the level before, measured by
 # `tests/benchmarks/risk_bots.py`; its FIGURES.md reports them with their intervals.
@@ -99,8 +99,8 @@ class RiskCard(Card):
 
     key = "risk"
     title = "Risk"
-    tagline = Said("risk-tagline")
-    about = Said("risk-about")
+    tagline = Message("risk-tagline")
+    about = Message("risk-about")
     minutes = 90
     fewest_seats = 2
     most_seats = 6
@@ -108,19 +108,19 @@ class RiskCard(Card):
     settings = (TRADE, CLAIMING, DEFENCE, ROUNDS)
     levels = LEVELS
     default_bot = "general"
-    best_of = RecordPlan(Said("risk-record"), "risk-record-unit", "row")
+    best_of = RecordPlan(Message("risk-record"), "risk-record-unit", "row")
     badge = BadgePlan(*titled("risk-badge"), "conqueror", "strength", 4)
-    grading = Scale(Said("risk-loss-unit"), Said("risk-judge"), 0.1, 2.0, 6.0)
-    lead_unit = Said("risk-lead-unit")
+    grading = Scale(Message("risk-loss-unit"), Message("risk-judge"), 0.1, 2.0, 6.0)
+    lead_unit = Message("risk-lead-unit")
     challenge = ChallengePlan(
-        Said("risk-challenge"), "rounds", ("captain", "captain"),
+        Message("risk-challenge"), "rounds", ("captain", "captain"),
         ("recruit", "raider", "captain", "general", "expert"), {"rounds": "50"},
         boundless="a table with a person has no last round",
     )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
-    figures_about = Said("risk-figures")
+    figures_about = Message("risk-figures")
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int], str], Any]:

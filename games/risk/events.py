@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.core.recorded import Event
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.risk.cards import HIDDEN, CardSet
 from games.risk.names import CARD, CONTINENT, TERRITORY
 from games.risk.state import NEUTRAL
@@ -30,13 +30,13 @@ class TerritoryClaimed(Event):
     troops: int
     chosen: bool
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The neutral army is dealt some troops each time, a seat claims or is dealt one."""
         place = TERRITORY(self.territory)
         if self.owner == NEUTRAL:
-            return Said("territory-neutral", {"territory": place, "troops": self.troops})
+            return Message("territory-neutral", {"territory": place, "troops": self.troops})
         key = "territory-claimed" if self.chosen else "territory-dealt"
-        return Said(key, {"seat": SeatNumber(self.owner), "territory": place})
+        return Message(key, {"seat": SeatNumber(self.owner), "territory": place})
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ class TurnStarted(Event):
     continents: Annotated[tuple[int, ...], CONTINENT]
     continent_troops: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """With all that the turn brings, as `troops`."""
         key, args = said_by_fields(self)
-        return Said(key, {**args, "troops": self.territory_troops + self.continent_troops})
+        return Message(key, {**args, "troops": self.territory_troops + self.continent_troops})
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +112,12 @@ class TerritoryConquered(Event):
     source: Annotated[int, TERRITORY]
     target: Annotated[int, TERRITORY]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """From a seat, or from the neutral army, which is none."""
         key, args = said_by_fields(self)
         if self.loser == NEUTRAL:
-            return Said("territory-conquered-neutral", args)
-        return Said(key, {**args, "loser": SeatNumber(self.loser)})
+            return Message("territory-conquered-neutral", args)
+        return Message(key, {**args, "loser": SeatNumber(self.loser)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,11 +186,11 @@ class GameEnded(Event):
     winners: Annotated[tuple[int, ...], SeatNumber]
     ending: Ending
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The world is conquered by one; the last round may leave several in the lead."""
         winners = said_by_fields(self).args["winners"]
         if self.ending == "conquest":
-            return Said("world-conquered", {"seat": winners[0]})
+            return Message("world-conquered", {"seat": winners[0]})
         if len(winners) == 1:
-            return Said("game-led", {"seat": winners[0]})
-        return Said("game-led-by-several", {"winners": winners})
+            return Message("game-led", {"seat": winners[0]})
+        return Message("game-led-by-several", {"winners": winners})

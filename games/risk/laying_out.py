@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.risk.board import NAMES
 from games.risk.cards import CARDS
 from games.risk.names import TERRITORY
@@ -15,7 +15,7 @@ def layout(table: RiskTable) -> tuple[LaidRung, ...]:
     """RISK-2.1, 2.2, 2.7 and 14.2, as a list; claiming by choice is a part of the game."""
     seats = range(len(table.hands))
     return (
-        LaidRung(Said("lay-board", {"seats": len(table.hands)})),
+        LaidRung(Message("lay-board", {"seats": len(table.hands)})),
         *[_troops(table, number) for number in seats], _cards(), _order(table), *_neutral(table),
         *[_dealt(table, number) for number in seats if table.rules.claiming == "random"],
     )  # fmt: skip
@@ -26,23 +26,23 @@ def _troops(table: RiskTable, number: int) -> LaidRung:
     count = table.reserves[number]
     args = {"seat": SeatNumber(number), "troops": count}
     return LaidRung(
-        Said("lay-troops", args), (LaidSpot("", ((f"troop-{number}", count),)),), seat=number
+        Message("lay-troops", args), (LaidSpot("", ((f"troop-{number}", count),)),), seat=number
     )
 
 
 def _cards() -> LaidRung:
     """RISK-1.4: the territory cards, face down."""
     return LaidRung(
-        Said("lay-cards", {"cards": CARDS}), (LaidSpot("cards", (("territory-card", CARDS),)),)
+        Message("lay-cards", {"cards": CARDS}), (LaidSpot("cards", (("territory-card", CARDS),)),)
     )
 
 
 def _order(table: RiskTable) -> LaidRung:
     """RISK-2.1: the order of play."""
     if still_to_come(table.steps, DecideOrder):
-        return LaidRung(Said("lay-order-unknown"), asks=frozenset({"order"}), is_known=False)
+        return LaidRung(Message("lay-order-unknown"), asks=frozenset({"order"}), is_known=False)
     order = tuple(map(SeatNumber, table.order))
-    return LaidRung(Said("lay-order", {"order": order}), asks=frozenset({"order"}))
+    return LaidRung(Message("lay-order", {"order": order}), asks=frozenset({"order"}))
 
 
 def _dealt(table: RiskTable, number: int) -> LaidRung:
@@ -51,14 +51,14 @@ def _dealt(table: RiskTable, number: int) -> LaidRung:
     """
     asks, seat = frozenset(() if number else ("deal",)), SeatNumber(number)
     if still_to_come(table.steps, DecideOrder, DealTerritory):
-        return LaidRung(Said("lay-dealt-unknown", {"seat": seat}), asks=asks, is_known=False)
+        return LaidRung(Message("lay-dealt-unknown", {"seat": seat}), asks=asks, is_known=False)
     held = table.territories_of(number)
     args = {
         "seat": seat, "lands": len(held), "territories": tuple([TERRITORY(place) for place in held])
     }  # fmt: skip
     one = ((f"troop-{number}", 1),)
-    spots = tuple([LaidSpot(NAMES[place], one, Said("troops", {"troops": 1})) for place in held])
-    return LaidRung(Said("lay-dealt", args), spots, asks, seat=number)
+    spots = tuple([LaidSpot(NAMES[place], one, Message("troops", {"troops": 1})) for place in held])
+    return LaidRung(Message("lay-dealt", args), spots, asks, seat=number)
 
 
 def _neutral(table: RiskTable) -> tuple[LaidRung, ...]:
@@ -68,12 +68,12 @@ def _neutral(table: RiskTable) -> tuple[LaidRung, ...]:
     held = [number for number, owner in enumerate(table.owners) if owner == NEUTRAL]
     asks = frozenset({"neutral"})
     if still_to_come(table.steps, DecideOrder, DealNeutral):
-        return (LaidRung(Said("lay-neutral-unknown"), asks=asks, is_known=False),)
+        return (LaidRung(Message("lay-neutral-unknown"), asks=asks, is_known=False),)
     spots = tuple(
         [
             LaidSpot(
                 NAMES[place], ((f"troop-{NEUTRAL}", table.troops[place]),),
-                Said("troops", {"troops": table.troops[place]}),
+                Message("troops", {"troops": table.troops[place]}),
             )
             for place in held
         ]
@@ -82,4 +82,4 @@ def _neutral(table: RiskTable) -> tuple[LaidRung, ...]:
         "lands": len(held), "troops": sum(table.troops[place] for place in held),
         "territories": tuple([TERRITORY(place) for place in held]),
     }  # fmt: skip
-    return (LaidRung(Said("lay-neutral", args), spots, asks),)
+    return (LaidRung(Message("lay-neutral", args), spots, asks),)

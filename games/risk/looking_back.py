@@ -14,7 +14,7 @@ from engine.core.deferred_hidden import Correction
 from engine.core.grading import paired
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE
 from games.risk.bots.ladder import EXPERT, GENERAL
@@ -116,6 +116,6 @@ def _seat_document(match: Match, seat: int, choices: list[dict[str, Any]]) -> di
         "player": who.player,
         "result": match.result.scores[seat],
         "mistakes": mistakes,
-        "text": match.voice.say(Said("looked-back", {"count": len(choices), "lost": lost})),
+        "text": match.voice.say(Message("looked-back", {"count": len(choices), "lost": lost})),
         "choices": choices,
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.text.said import NameOf, ThingName
+from engine.text.message import NameOf, ThingName
 from games.risk.board import CONTINENTS, SIZE, TERRITORIES
 from games.risk.cards import CARD_NAMES
 

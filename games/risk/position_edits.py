@@ -28,7 +28,7 @@ from engine.core.position_edits import (
     pictures,
 )
 from engine.core.step import Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import STARTING_TROOPS
 from games.risk.cards import CARDS, HIDDEN, SYMBOLS, WILD, symbol
 from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskTable
@@ -287,14 +287,14 @@ def _picked_up(table: RiskTable, card: int) -> RiskTable:
 # -- what a click on each place does ---------------------------------------------------------------
 
 NEUTRAL_ARMY: Final[Key] = ("neutral",)
-KIND_ROWS: Final[tuple[dict[Kind, Said], ...]] = (
+KIND_ROWS: Final[tuple[dict[Kind, Message], ...]] = (
     {
-        "claim": Said("field-claim"),
-        "place": Said("field-first-troops"),
-        "turn": Said("field-turn-starts"),
+        "claim": Message("field-claim"),
+        "place": Message("field-first-troops"),
+        "turn": Message("field-turn-starts"),
     },
-    {"redeem": Said("field-redeem-cards"), "reinforce": Said("field-place-troops")},
-    {"attack": Said("field-attack"), "fortify": Said("field-fortify")},
+    {"redeem": Message("field-redeem-cards"), "reinforce": Message("field-place-troops")},
+    {"attack": Message("field-attack"), "fortify": Message("field-fortify")},
 )
 
 
@@ -320,36 +320,38 @@ def _unknown(table: RiskTable, seat: int, number: int) -> RiskTable:
 
 
 LAND_HELP: Final[Help] = (
-    ("click", Said("desk-troop")), ("right", Said("desk-one-less")), ("drag", Said("desk-paints")),
-    ("type", Said("desk-troops")),
+    ("click", Message("desk-troop")), ("right", Message("desk-one-less")),
+    ("drag", Message("desk-paints")),
+    ("type", Message("desk-troops")),
 )  # fmt: skip
 PLACES: Final = {
     "seat": PlaceEdit(role="seat", take=by_table(give_turn), help=(
-        ("click", Said("desk-shows-seat")), ("right", Said("desk-has-turn")))),
+        ("click", Message("desk-shows-seat")), ("right", Message("desk-has-turn")))),
     "land": PlaceEdit(put=by_seat(put_troop), take=by_table(take_troop), stays=True,
                       lay=lambda table, state, place: put_troop(table, NEUTRAL, place),
                       typed=_of_owner(set_troops), help=LAND_HELP),
-    "rest": PlaceEdit(put=_of_owner(take_the_rest), help=(("click", Said("desk-rest")),)),
-    "clear": PlaceEdit(put=by_table(clear_the_board), help=(("click", Said("desk-clear")),)),
-    "hand": PlaceEdit(Said("field-it-goes-face-down"), by_seat(_put_back)),
-    "reserve": PlaceEdit(Said("field-troops-that-this-seat-has-still"), by_seat(add_reserve)),
-    "Round": PlaceEdit(Said("field-which-round-is-being-played-0"),
+    "rest": PlaceEdit(put=_of_owner(take_the_rest), help=(("click", Message("desk-rest")),)),
+    "clear": PlaceEdit(put=by_table(clear_the_board), help=(("click", Message("desk-clear")),)),
+    "hand": PlaceEdit(Message("field-it-goes-face-down"), by_seat(_put_back)),
+    "reserve": PlaceEdit(Message("field-troops-that-this-seat-has-still"), by_seat(add_reserve)),
+    "Round": PlaceEdit(Message("field-which-round-is-being-played-0"),
                        by_table(count_round)),
-    "sets": PlaceEdit(Said("field-by-all-seats-together-the-next"),
+    "sets": PlaceEdit(Message("field-by-all-seats-together-the-next"),
                                number("sets_redeemed")),
-    "move": PlaceEdit(Said("field-it-is-this-seat-s-turn"), by_seat(give_turn)),
-    "neutral": PlaceEdit(Said("field-clicks-on-the-map-are-of"), role="piece"),
-    "next": PlaceEdit(Said("field-what-the-seat-to-move-decides"), by_table(choose_kind)),
-    "conquered": PlaceEdit(Said("field-a-territory-was-captured-this-turn"),
+    "move": PlaceEdit(Message("field-it-is-this-seat-s-turn"), by_seat(give_turn)),
+    "neutral": PlaceEdit(Message("field-clicks-on-the-map-are-of"), role="piece"),
+    "next": PlaceEdit(Message("field-what-the-seat-to-move-decides"), by_table(choose_kind)),
+    "conquered": PlaceEdit(Message("field-a-territory-was-captured-this-turn"),
                            flag("has_conquered")),
-    "extra": PlaceEdit(Said("field-the-two-extra-troops-for-a"),
+    "extra": PlaceEdit(Message("field-the-two-extra-troops-for-a"),
                        flag("has_taken_bonus")),
-    "symbol": PlaceEdit(Said("field-click-the-cards-of-this-symbol"), role="page"),
+    "symbol": PlaceEdit(Message("field-click-the-cards-of-this-symbol"), role="page"),
     "hidden": PlaceEdit(put=by_seat(hold_unknown, 1), take=by_seat(hold_unknown, -1),
                         turn=by_seat(hold_unknown), typed=by_seat(_unknown),
-                        help=(("click", Said("desk-hidden")), ("right", Said("desk-one-less")),
-                              ("type", Said("desk-sets-number")))),
-    "card": PlaceEdit(Said("field-click-into-the-hand-or-face"),
+                        help=(("click", Message("desk-hidden")),
+                            ("right", Message("desk-one-less")),
+                              ("type", Message("desk-sets-number")))),
+    "card": PlaceEdit(Message("field-click-into-the-hand-or-face"),
                       by_seat(hold_card), by_table(discard_card)),
 }  # fmt: skip
 
@@ -359,28 +361,28 @@ PLACES: Final = {
 
 def _of_the_turn(table: RiskTable, state: EditState) -> Iterator[Row]:
     seat, owner = state.seat, owner_of(state)
-    yield CounterRow("reserve", table.reserves[seat], Said("field-troops-to-place"))
-    yield CounterRow("Round", table.round, Said("field-round"))
-    yield CounterRow("sets", table.sets_redeemed, Said("field-sets-redeemed"))
-    moves = EditChip(("move",), Said("field-to-move"), table.seat == seat == owner)
-    neutral = EditChip(NEUTRAL_ARMY, Said("field-neutral-army"), owner == NEUTRAL)
+    yield CounterRow("reserve", table.reserves[seat], Message("field-troops-to-place"))
+    yield CounterRow("Round", table.round, Message("field-round"))
+    yield CounterRow("sets", table.sets_redeemed, Message("field-sets-redeemed"))
+    moves = EditChip(("move",), Message("field-to-move"), table.seat == seat == owner)
+    neutral = EditChip(NEUTRAL_ARMY, Message("field-neutral-army"), owner == NEUTRAL)
     yield buttons(*((moves, neutral) if NEUTRAL in owners_of(table) else (moves,)))
-    yield buttons(EditChip(("rest",), Said("desk-take-rest")),
-                  EditChip(("clear",), Said("desk-clear-board")))  # fmt: skip
-    yield HeadingRow(Said("field-what-comes-next"))
+    yield buttons(EditChip(("rest",), Message("desk-take-rest")),
+                  EditChip(("clear",), Message("desk-clear-board")))  # fmt: skip
+    yield HeadingRow(Message("field-what-comes-next"))
     now = kind_of(table)
     for kinds in KIND_ROWS:
         yield buttons(
             *(EditChip(("next", kind), words, kind == now) for kind, words in kinds.items())
         )
     yield buttons(
-        EditChip(("conquered",), Said("field-has-captured"), table.has_conquered),
-        EditChip(("extra",), Said("field-extra-troops"), table.has_taken_bonus),
+        EditChip(("conquered",), Message("field-has-captured"), table.has_conquered),
+        EditChip(("extra",), Message("field-extra-troops"), table.has_taken_bonus),
     )
     if not may_hold(table, seat):
-        yield HeadingRow(Said("field-cards-come-with-the-first-round"))
+        yield HeadingRow(Message("field-cards-come-with-the-first-round"))
         return
-    yield HeadingRow(Said("field-cards-by-their-symbols"))
+    yield HeadingRow(Message("field-cards-by-their-symbols"))
     held = {symbol(card) for card in table.hands[seat] if card != HIDDEN}
     unknown: list[Key] = [("hidden",)] if HIDDEN in table.hands[seat] else []
     yield pictures([*(("symbol", name) for name in (*SYMBOLS, WILD)), ("hidden",)],
@@ -389,7 +391,7 @@ def _of_the_turn(table: RiskTable, state: EditState) -> Iterator[Row]:
 
 def _of_a_symbol(table: RiskTable, state: EditState, shown: str) -> Iterator[Row]:
     """Every card of a symbol: who has it; a click gives it or takes it back."""
-    yield HeadingRow(Said("field-click-to-the-hand-right-played"))
+    yield HeadingRow(Message("field-click-to-the-hand-right-played"))
     keys: list[Key] = [("card", card) for card in range(CARDS) if symbol(card) == shown]
     in_hands = [key for key in keys if holder_of(table, key[1]) is not None]
     yield pictures(keys, in_hands, columns=1, height=34.0)

@@ -7,19 +7,22 @@ from typing import Any
 
 from engine.core.position_edits import FieldWords, Named, numbered, seats_of
 from engine.core.position_fields import named_steps
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import SIZE, TERRITORIES
 from games.risk.cards import CARDS, HIDDEN, symbol
 from games.risk.names import CARD, CONTINENT, SYMBOL, TERRITORY
 from games.risk.state import NEUTRAL, NOBODY
 
-TERRITORY_TITLES = tuple([Said(TERRITORY(place).key) for place in range(SIZE)])
+TERRITORY_TITLES = tuple([Message(TERRITORY(place).key) for place in range(SIZE)])
 TERRITORY_CHOICES = numbered(TERRITORY_TITLES)
 CARD_CHOICES = (
-    Named(HIDDEN, Said("field-hidden-card"), Said("field-a-card-that-only-its-owner")),
-    *(Named(card, Said(CARD(card).key), Said(SYMBOL(symbol(card)).key)) for card in range(CARDS)),
+    Named(HIDDEN, Message("field-hidden-card"), Message("field-a-card-that-only-its-owner")),
+    *(
+        Named(card, Message(CARD(card).key), Message(SYMBOL(symbol(card)).key))
+        for card in range(CARDS)
+    ),
 )
-CONTINENT_OF = tuple([Said(CONTINENT(territory.continent).key) for territory in TERRITORIES])
+CONTINENT_OF = tuple([Message(CONTINENT(territory.continent).key) for territory in TERRITORIES])
 MOST_BATTLE_DICE = 3
 
 
@@ -28,9 +31,9 @@ SEATS = seats_of("hands")
 
 def _owners(document: Any) -> tuple[Named, ...]:
     return (
-        Named(NOBODY, Said("field-nobody")),
+        Named(NOBODY, Message("field-nobody")),
         *SEATS(document),
-        Named(NEUTRAL, Said("field-neutral")),
+        Named(NEUTRAL, Message("field-neutral")),
     )
 
 
@@ -52,71 +55,82 @@ STEPS = (
 
 WORDS = {
     **named_steps(*STEPS),
-    "RiskTable.seat": FieldWords(Said("field-seat-to-play"), choices=SEATS, seats="some"),
-    "RiskTable.order": FieldWords(Said("field-order-of-play"), choices=SEATS, seats="every"),
-    "RiskTable.round": FieldWords(Said("field-round"), Said("field-0-while-the-board-is-being")),
+    "RiskTable.seat": FieldWords(Message("field-seat-to-play"), choices=SEATS, seats="some"),
+    "RiskTable.order": FieldWords(Message("field-order-of-play"), choices=SEATS, seats="every"),
+    "RiskTable.round": FieldWords(
+        Message("field-round"), Message("field-0-while-the-board-is-being")
+    ),
     "RiskTable.owners": FieldWords(
-        Said("field-territories"),
+        Message("field-territories"),
         choices=_owners,
         entries=TERRITORY_TITLES,
         by="territory",
         groups=CONTINENT_OF,
         seats="some",
     ),
-    "RiskTable.troops": FieldWords(Said("field-troops"), entries=TERRITORY_TITLES, by="territory"),
-    "RiskTable.hands": FieldWords(
-        Said("field-cards"), choices=CARD_CHOICES, offers=_face_down, by="seat", is_sorted=True
+    "RiskTable.troops": FieldWords(
+        Message("field-troops"), entries=TERRITORY_TITLES, by="territory"
     ),
-    "RiskTable.reserves": FieldWords(Said("field-troops-to-place"), by="seat"),
+    "RiskTable.hands": FieldWords(
+        Message("field-cards"), choices=CARD_CHOICES, offers=_face_down, by="seat", is_sorted=True
+    ),
+    "RiskTable.reserves": FieldWords(Message("field-troops-to-place"), by="seat"),
     "RiskTable.discards": FieldWords(
-        Said("field-cards-played"), choices=CARD_CHOICES, offers=_discardable, is_sorted=False
+        Message("field-cards-played"), choices=CARD_CHOICES, offers=_discardable, is_sorted=False
     ),
     "RiskTable.sets_redeemed": FieldWords(
-        Said("field-sets-redeemed"), Said("field-by-all-seats-together")
+        Message("field-sets-redeemed"), Message("field-by-all-seats-together")
     ),
     "RiskTable.eliminated": FieldWords(
-        Said("field-out-of-the-game"),
-        Said("field-in-the-order-they-left"),
+        Message("field-out-of-the-game"),
+        Message("field-in-the-order-they-left"),
         choices=SEATS,
         seats="some",
     ),
     "RiskTable.has_conquered": FieldWords(
-        Said("field-has-captured"), Said("field-a-card-comes-as-the-attacks")
+        Message("field-has-captured"), Message("field-a-card-comes-as-the-attacks")
     ),
     "RiskTable.has_taken_bonus": FieldWords(
-        Said("field-has-taken-extra-troops"), Said("field-for-a-matching-territory")
+        Message("field-has-taken-extra-troops"), Message("field-for-a-matching-territory")
     ),
     "Rules.trade": FieldWords(
-        Said("field-forced-set"),
+        Message("field-forced-set"),
         choices=(
-            Named("document", Said("field-more-than-five")),
-            Named("classic5", Said("field-five-or-more")),
-            Named("contest", Said("field-as-in-the-contest")),
+            Named("document", Message("field-more-than-five")),
+            Named("classic5", Message("field-five-or-more")),
+            Named("contest", Message("field-as-in-the-contest")),
         ),
     ),
     "Rules.claiming": FieldWords(
-        Said("field-claiming"),
-        choices=(Named("chosen", Said("field-chosen")), Named("random", Said("field-random"))),
-    ),
-    "Rules.defence": FieldWords(
-        Said("field-defence"),
+        Message("field-claiming"),
         choices=(
-            Named("automatic", Said("field-automatic")),
-            Named("manual", Said("field-manual")),
+            Named("chosen", Message("field-chosen")),
+            Named("random", Message("field-random")),
         ),
     ),
-    "Rules.round_limit": FieldWords(Said("field-round-limit"), Said("field-0-when-there-is-none")),
-    "RedeemCards.after_elimination": FieldWords(Said("field-after-an-elimination")),
-    "MatchTerritory.territories": FieldWords(Said("field-territories"), choices=TERRITORY_CHOICES),
-    "*.source": FieldWords(Said("field-from"), choices=TERRITORY_CHOICES),
-    "*.target": FieldWords(Said("field-to"), choices=TERRITORY_CHOICES),
-    "MoveIn.captured": FieldWords(Said("field-to"), choices=TERRITORY_CHOICES),
-    "MoveIn.minimum": FieldWords(Said("field-at-least"), low=1, high=MOST_BATTLE_DICE),
-    "ChooseDefence.dice": FieldWords(Said("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
-    "RollBattle.attack": FieldWords(Said("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
-    "RollBattle.defence": FieldWords(
-        Said("field-defending-dice"), low=1, high=MOST_BATTLE_DICE - 1
+    "Rules.defence": FieldWords(
+        Message("field-defence"),
+        choices=(
+            Named("automatic", Message("field-automatic")),
+            Named("manual", Message("field-manual")),
+        ),
     ),
-    "AttackPhase": FieldWords(Said("field-attack")),
-    "FortifyPhase": FieldWords(Said("field-fortify")),
+    "Rules.round_limit": FieldWords(
+        Message("field-round-limit"), Message("field-0-when-there-is-none")
+    ),
+    "RedeemCards.after_elimination": FieldWords(Message("field-after-an-elimination")),
+    "MatchTerritory.territories": FieldWords(
+        Message("field-territories"), choices=TERRITORY_CHOICES
+    ),
+    "*.source": FieldWords(Message("field-from"), choices=TERRITORY_CHOICES),
+    "*.target": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
+    "MoveIn.captured": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
+    "MoveIn.minimum": FieldWords(Message("field-at-least"), low=1, high=MOST_BATTLE_DICE),
+    "ChooseDefence.dice": FieldWords(Message("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
+    "RollBattle.attack": FieldWords(Message("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
+    "RollBattle.defence": FieldWords(
+        Message("field-defending-dice"), low=1, high=MOST_BATTLE_DICE - 1
+    ),
+    "AttackPhase": FieldWords(Message("field-attack")),
+    "FortifyPhase": FieldWords(Message("field-fortify")),
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.core.decision import Decision, Option
 from engine.core.errors import IllegalAnswer
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import SIZE, territory_named
 from games.risk.cards import CARD_NAMES, is_wild
 from games.risk.moves import (
@@ -49,7 +49,7 @@ def parse_move(decision: Decision, text: str) -> Option | None:
     if move is None:
         return None
     if move not in decision.options:
-        raise IllegalAnswer(Said("not-possible-now", {"move": move, "asked": decision.asked}))
+        raise IllegalAnswer(Message("not-possible-now", {"move": move, "asked": decision.asked}))
     return move
 
 
@@ -93,7 +93,7 @@ def _redeem(decision: Decision, cards: str) -> Move:
         left = re.sub(r"\b(a )?wild( card)?\b", " ", left)
     unread = [word for word in left.split() if word != "and"]
     if len(found) != 3 or unread:
-        raise IllegalAnswer(Said("name-three-cards"))
+        raise IllegalAnswer(Message("name-three-cards"))
     first, second, third = sorted(found)
     return Redeem((first, second, third))
 

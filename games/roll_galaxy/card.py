@@ -10,22 +10,22 @@ from engine.core.card import Card, Level
 from engine.core.grading import Scale
 from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
 from engine.core.setup import Choice, Setting
-from engine.text.said import Said, titled
+from engine.text.message import Message, titled
 
 NEW_GALACTIC_ORDER = Setting(
     "order",
-    Said("roll-galaxy-order"),
+    Message("roll-galaxy-order"),
     (
         Choice("groups", *titled("roll-galaxy-order-groups")),
         Choice("thirds", *titled("roll-galaxy-order-thirds")),
     ),
     "groups",
-    Said("roll-galaxy-order.about"),
+    Message("roll-galaxy-order.about"),
 )
 READINGS: Final = (
     Setting(
         "dictate",
-        Said("roll-galaxy-dictate"),
+        Message("roll-galaxy-dictate"),
         (
             Choice("all", *titled("roll-galaxy-dictate-all")),
             Choice(
@@ -34,12 +34,12 @@ READINGS: Final = (
             ),
         ),
         "all",
-        Said("roll-galaxy-dictate.about"),
+        Message("roll-galaxy-dictate.about"),
         is_reading=True,
     ),
     Setting(
         "idle",
-        Said("roll-galaxy-idle"),
+        Message("roll-galaxy-idle"),
         (
             Choice(
                 "unspendable",
@@ -48,12 +48,12 @@ READINGS: Final = (
             Choice("all", *titled("roll-galaxy-idle-all")),
         ),
         "unspendable",
-        Said("roll-galaxy-idle.about"),
+        Message("roll-galaxy-idle.about"),
         is_reading=True,
     ),
     Setting(
         "hidden",
-        Said("roll-galaxy-hidden"),
+        Message("roll-galaxy-hidden"),
         tuple(
             Choice(
                 str(cost),
@@ -62,23 +62,23 @@ READINGS: Final = (
             for cost in (1, 2, 3)
         ),
         "1",
-        Said("roll-galaxy-hidden.about"),
+        Message("roll-galaxy-hidden.about"),
         is_reading=True,
     ),
     Setting(
         "archaeology",
-        Said("roll-galaxy-archaeology"),
+        Message("roll-galaxy-archaeology"),
         (
             Choice("2", *titled("roll-galaxy-archaeology-2")),
             Choice("4", *titled("roll-galaxy-archaeology-4")),
         ),
         "2",
-        Said("roll-galaxy-archaeology.about"),
+        Message("roll-galaxy-archaeology.about"),
         is_reading=True,
     ),
     Setting(
         "recall",
-        Said("roll-galaxy-recall"),
+        Message("roll-galaxy-recall"),
         (
             Choice(
                 "together",
@@ -90,7 +90,7 @@ READINGS: Final = (
             ),
         ),
         "together",
-        Said("roll-galaxy-recall.about"),
+        Message("roll-galaxy-recall.about"),
         is_reading=True,
     ),
 )
@@ -149,8 +149,8 @@ class RollGalaxyCard(Card):
 
     key = "roll_galaxy"
     title = "Roll for the Galaxy"
-    tagline = Said("roll-galaxy-tagline")
-    about = Said("roll-galaxy-about")
+    tagline = Message("roll-galaxy-tagline")
+    about = Message("roll-galaxy-about")
     minutes = 45
     fewest_seats = 2
     most_seats = 5
@@ -159,18 +159,18 @@ class RollGalaxyCard(Card):
     levels = LEVELS
     default_bot = "rollbot:easy"
     hint_bot = "navigator"
-    best_of = RecordPlan(Said("roll-galaxy-record"), "roll-galaxy-record-unit", "score")
+    best_of = RecordPlan(Message("roll-galaxy-record"), "roll-galaxy-record-unit", "score")
     badge = BadgePlan(*titled("roll-galaxy-badge"), "planet-conquest", "score", 40)
-    grading = Scale(Said("roll-galaxy-loss-unit"), Said("roll-galaxy-judge"), 0.05, 1.0, 2.5)
+    grading = Scale(Message("roll-galaxy-loss-unit"), Message("roll-galaxy-judge"), 0.05, 1.0, 2.5)
     challenge = ChallengePlan(
-        Said("roll-galaxy-challenge"), "points", ("rollbot:medium",),
+        Message("roll-galaxy-challenge"), "points", ("rollbot:medium",),
         ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:insane", "navigator"),
         most=MOST,
     )  # fmt: skip
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True
-    figures_about = Said("roll-galaxy-figures")
+    figures_about = Message("roll-galaxy-figures")
     has_small_picture = True
 
     def cover(self) -> Callable[[tuple[int, int], str], Any]:

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from engine.core.errors import BadDocument, IllegalAnswer
-from engine.text.said import Said, ThingName
+from engine.text.message import Message, ThingName
 
 FACTS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "data" / "tiles.json").read_text(encoding="utf-8")
@@ -109,7 +109,7 @@ class CupRoll:
         if outcome not in self:
             dice = tuple([ThingName("colour", COLOURS[colour]) for colour in self.colours])
             args = {"words": text.strip(), "dice": dice, "example": self.example}
-            raise IllegalAnswer(Said("no-roll-of-cup", args))
+            raise IllegalAnswer(Message("no-roll-of-cup", args))
         return outcome
 
     @property

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Literal
 
 from engine.core.recorded import Event
-from engine.text.said import Ordinal, Said, SeatNumber, said_by_fields
+from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
 from games.roll_galaxy.dice import SETTLE, Dice
 from games.roll_galaxy.dice import handful as dice_of
 from games.roll_galaxy.moves import GiveUp, Place, Recall
@@ -30,9 +30,9 @@ class AboutDice(Event):
 
     dice: Dice
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, {**args, **handful(self.dice)})
+        return Message(key, {**args, **handful(self.dice)})
 
 
 # -- set-up ---------------------------------------------------------------------------------------
@@ -45,10 +45,10 @@ class FactionDrawn(Event):
     seat: Annotated[int, SeatNumber]
     faction: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         first, second = faction_sides(self.faction)
         args = {"number": self.faction + 1, "development": SIDE(first), "world": SIDE(second)}
-        return Said("faction-drawn", {"seat": SeatNumber(self.seat), **args})
+        return Message("faction-drawn", {"seat": SeatNumber(self.seat), **args})
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,9 @@ class StacksStarted(Event):
     development: int
     world: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"development": SIDE(2 * self.development), "world": SIDE(2 * self.world + 1)}
-        return Said("stacks-started", {"seat": SeatNumber(self.seat), **args})
+        return Message("stacks-started", {"seat": SeatNumber(self.seat), **args})
 
 
 # -- roll, assign, reveal -------------------------------------------------------------------------
@@ -95,9 +95,9 @@ class CupRolled(Event):
     def veiled(self) -> CupRolled:
         return CupRolled(self.seat, self.colours, ())
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"seat": SeatNumber(self.seat), "dice": len(self.colours)}
-        return Said("cup-rolled", args)
+        return Message("cup-rolled", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,12 +146,12 @@ class PhasesRevealed(Event):
 
     by_owner: ClassVar = True
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         """The phases, then each seat's workers place by place: they lie unassigned so far."""
         return (
             self.said(),
             *[
-                Said(
+                Message(
                     "workers-shown",
                     {
                         "seat": SeatNumber(seat),
@@ -165,13 +165,13 @@ class PhasesRevealed(Event):
             ],
         )
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         calls = [
-            Said("call-of-seat", {"seat": SeatNumber(seat), "phase": PHASE(phase)})
+            Message("call-of-seat", {"seat": SeatNumber(seat), "phase": PHASE(phase)})
             for seat, phase in enumerate(self.called)
         ]
         phases = tuple(map(PHASE, self.phases))
-        return Said("phases-revealed", {"calls": tuple(calls), "phases": phases})
+        return Message("phases-revealed", {"calls": tuple(calls), "phases": phases})
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +182,9 @@ class WorkersReturned(Event):
     place: int
     dice: Dice
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"seat": SeatNumber(self.seat), **_at(self.place)}
-        return Said("workers-returned", {**args, **handful(self.dice)})
+        return Message("workers-returned", {**args, **handful(self.dice)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +195,9 @@ class WaitingReturned(Event):
     phase: int
     dice: Dice
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"seat": SeatNumber(self.seat), "isWorld": self.phase == SETTLE}
-        return Said("waiting-returned", {**args, **handful(self.dice)})
+        return Message("waiting-returned", {**args, **handful(self.dice)})
 
 
 def _at(place: int) -> dict[str, Any]:
@@ -249,8 +249,8 @@ class TileAbandoned(Event):
     def veiled(self) -> TileAbandoned:
         return TileAbandoned(self.seat, HIDDEN)
 
-    def said(self) -> Said:
-        return Said("tile-abandoned", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
+    def said(self) -> Message:
+        return Message("tile-abandoned", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,17 +263,17 @@ class TileDrawn(Event):
     def veiled(self) -> TileDrawn:
         return TileDrawn(self.seat, HIDDEN)
 
-    def said(self) -> Said:
-        return Said("tile-drawn", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
+    def said(self) -> Message:
+        return Message("tile-drawn", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
 
 
 @dataclass(frozen=True, slots=True)
 class TileTaken(TileDrawn):
     """At a real table a person drew a tile and told nobody which."""
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         """What they are to do, unless they chose to."""
-        return (Said("tile-taken", {"seat": SeatNumber(self.seat)}),)
+        return (Message("tile-taken", {"seat": SeatNumber(self.seat)}),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,8 +288,8 @@ class TileLifted(Event):
     def veiled(self) -> TileLifted:
         return TileLifted(self.seat, HIDDEN)
 
-    def said(self) -> Said:
-        return Said("tile-lifted", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
+    def said(self) -> Message:
+        return Message("tile-lifted", {"seat": SeatNumber(self.seat), "tile": tile(self.tile)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,30 +304,30 @@ class TilePlaced(Event):
     def veiled(self) -> TilePlaced:
         return TilePlaced(self.seat, HIDDEN, self.is_world, self.position)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         if self.position == 0 and self.tile != HIDDEN:
             return self.planned()
         args = {"seat": SeatNumber(self.seat), "isWorld": self.is_world}
-        return Said("tile-placed", args)
+        return Message("tile-placed", args)
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         """Which tile, and where in the stack; nothing where its owner alone may know."""
         return () if self.tile == HIDDEN else (self.planned(),)
 
-    def planned(self) -> Said:
+    def planned(self) -> Message:
         """Which side is planned, and where: for the seat alone, unless it is the top."""
         if self.tile == HIDDEN:
             return self.said()
         args = {"side": SIDE(2 * self.tile + self.is_world), "isWorld": self.is_world}
         place = Ordinal(self.position + 1) if self.position else None
-        return Said("tile-planned", {"seat": SeatNumber(self.seat), **args, "place": place})
+        return Message("tile-planned", {"seat": SeatNumber(self.seat), **args, "place": place})
 
 
 @dataclass(frozen=True, slots=True)
 class TopTold(TilePlaced):
     """At a real table a person told which tile has come to lie on top: nothing is moved."""
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         return ()
 
 
@@ -349,9 +349,9 @@ class DiceWait(Event):
     phase: int
     dice: Dice
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"seat": SeatNumber(self.seat), "isWorld": self.phase == SETTLE}
-        return Said("dice-wait", {**args, "phase": PHASE(self.phase), **handful(self.dice)})
+        return Message("dice-wait", {**args, "phase": PHASE(self.phase), **handful(self.dice)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,9 +365,9 @@ class TileCompleted(Event):
     square: int
     spent: Dice
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"side": SIDE(self.side), "isWorld": SIDES[self.side].is_world}
-        return Said(
+        return Message(
             "tile-completed", {"seat": SeatNumber(self.seat), **args, **handful(self.spent)}
         )
 
@@ -404,11 +404,11 @@ class DieGivenUp(Event):
     source: Annotated[int, SIDE]
     world: Annotated[int, SIDE] | None = field(default=None, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Of a good: on which world it lay."""
         key, args = said_by_fields(self)
         die = GiveUp(self.place, self.colour, self.index).die_on(self.world)
-        return Said(key, {**args, "die": die})
+        return Message(key, {**args, "die": die})
 
 
 # -- produce, ship, money -------------------------------------------------------------------------
@@ -494,11 +494,11 @@ class DieRecalled(Event):
     index: int
     world: Annotated[int, SIDE] | None = field(default=None, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Of a good: on which world it lay."""
         key, args = said_by_fields(self)
         die = Recall(self.place, self.colour, self.index).die_on(self.world)
-        return Said(key, {**args, "die": die})
+        return Message(key, {**args, "die": die})
 
 
 @dataclass(frozen=True, slots=True)
@@ -517,8 +517,8 @@ class GameEnded(Event):
     scores: tuple[int, ...]
     ending: Ending
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         args = {"ending": self.ending, "points": self.scores[self.winners[0]]}
         if len(self.winners) == 1:
-            return Said("game-won", {"seat": SeatNumber(self.winners[0]), **args})
-        return Said("game-shared", {"winners": tuple(map(SeatNumber, self.winners)), **args})
+            return Message("game-won", {"seat": SeatNumber(self.winners[0]), **args})
+        return Message("game-shared", {"winners": tuple(map(SeatNumber, self.winners)), **args})

@@ -14,7 +14,7 @@ from engine.core.laying_out import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.facts import FACTS
 from games.roll_galaxy.laying_out import layout
@@ -74,10 +74,10 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
     def result(self, table: RollTable) -> Result:
         return result(table)
 
-    def tie_break(self, table: RollTable) -> Said | None:
+    def tie_break(self, table: RollTable) -> Message | None:
         return tie_break(table)
 
-    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Said:
+    def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Message:
         """A move with the names of what lies on the table."""
         if table is None or seat == CHANCE:
             return super().said_of(option)

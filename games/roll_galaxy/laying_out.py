@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.roll_galaxy.dice import COLOURS, NO_DICE, WHITE, Dice
 from games.roll_galaxy.names import SIDE, handful
 from games.roll_galaxy.state import CHIPS_PER_SEAT, SETUP, START_SQUARES, RollTable
@@ -15,7 +15,7 @@ def layout(table: RollTable) -> tuple[LaidRung, ...]:
     """ROLL-2.1 to 2.5, as a list."""
     seats = range(len(table.seats))
     return (
-        LaidRung(Said("lay-bag", {"tiles": TILES}), (LaidSpot("", (("tile", TILES),)),)),
+        LaidRung(Message("lay-bag", {"tiles": TILES}), (LaidSpot("", (("tile", TILES),)),)),
         _chips(table), _first_dice(table), *[_tableau(table, number) for number in seats],
     )  # fmt: skip
 
@@ -23,7 +23,7 @@ def layout(table: RollTable) -> tuple[LaidRung, ...]:
 def _chips(table: RollTable) -> LaidRung:
     """ROLL-2.1: the pool of VP chips."""
     chips = CHIPS_PER_SEAT * len(table.seats)
-    return LaidRung(Said("lay-chips", {"chips": chips}), (LaidSpot("", (("chip", chips),)),))
+    return LaidRung(Message("lay-chips", {"chips": chips}), (LaidSpot("", (("chip", chips),)),))
 
 
 def _first_dice(table: RollTable) -> LaidRung:
@@ -37,14 +37,14 @@ def _first_dice(table: RollTable) -> LaidRung:
         ]
     )
     args = {"cup": cup, "citizenry": citizenry, "seats": len(table.seats)}
-    return LaidRung(Said("lay-white-dice", args), spots)
+    return LaidRung(Message("lay-white-dice", args), spots)
 
 
 def _tableau(table: RollTable, number: int) -> LaidRung:
     """ROLL-2.3 to 2.5: faction tile, home world, and what the three squares bring."""
     asks, seat = frozenset({"faction", "home"}), table.seats[number]
     if still_to_come(table.steps, DrawFaction, DrawHome, seat=number):
-        said = Said("lay-tableau-unknown", {"seat": SeatNumber(number)})
+        said = Message("lay-tableau-unknown", {"seat": SeatNumber(number)})
         return LaidRung(said, asks=asks, seat=number, is_known=False)
     first, second, home = seat.tableau[:START_SQUARES]
     cup, citizenry = _besides(seat.cup, SETUP["cup"]), _besides(seat.citizenry, SETUP["citizenry"])
@@ -70,11 +70,12 @@ def _tableau(table: RollTable, number: int) -> LaidRung:
     args = {
         "seat": SeatNumber(number), "faction": seat.faction, "development": SIDE(first),
         "world": SIDE(second), "home": SIDE(home), "money": seat.credits,
-        "cup": Said("handful", handful(cup)), "citizenry": Said("handful", handful(citizenry)),
+        "cup": Message("handful", handful(cup)),
+            "citizenry": Message("handful", handful(citizenry)),
         "toCup": sum(cup), "toCitizenry": sum(citizenry), "goods": len(on_worlds),
-        "onWorlds": Said("handful", handful(_goods(tuple(c for _, c in on_worlds)))),
+        "onWorlds": Message("handful", handful(_goods(tuple(c for _, c in on_worlds)))),
     }  # fmt: skip
-    return LaidRung(Said("lay-tableau", args), tuple(spots), asks, number)
+    return LaidRung(Message("lay-tableau", args), tuple(spots), asks, number)
 
 
 def _besides(dice: Dice, whites: int) -> Dice:

@@ -13,7 +13,7 @@ from engine.core.deferred_hidden import Correction
 from engine.core.grading import paired
 from engine.core.match import Match, play
 from engine.core.step import apply, pending, silence
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from games.roll_galaxy.moves import ConfirmAssignment, LiftTile
 from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.navigator.comparing import Trial, as_rolled, assignments, options
@@ -100,7 +100,9 @@ def _is_like(own: Seat, best: Plan) -> bool:
 
 
 def _called(match: Match, phase: int | None) -> str:
-    return match.voice.say(Said("way-to-call", {"phase": None if phase is None else PHASE(phase)}))
+    return match.voice.say(
+        Message("way-to-call", {"phase": None if phase is None else PHASE(phase)})
+    )
 
 
 def _document(
@@ -118,6 +120,6 @@ def _seat_document(match: Match, seat: int, choices: list[dict[str, Any]]) -> di
         "player": who.player,
         "result": match.result.scores[seat],
         "mistakes": mistakes,
-        "text": match.voice.say(Said("review-of-choices", lost)),
+        "text": match.voice.say(Message("review-of-choices", lost)),
         "choices": choices,
     }

@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar, Literal
 
 from engine.core.decision import Option
 from engine.core.recorded import MoveOption
-from engine.text.said import Ordinal, Said, ThingName, said_by_fields
+from engine.text.message import Message, Ordinal, ThingName, said_by_fields
 from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE, Dice
 from games.roll_galaxy.names import (
     COLOUR,
@@ -45,13 +45,13 @@ class WithWorker(MoveOption):
 
     worker: int
 
-    def said(self) -> Said:
-        return self.with_worker(Said("die-numbered", {"number": self.worker + 1}))
+    def said(self) -> Message:
+        return self.with_worker(Message("die-numbered", {"number": self.worker + 1}))
 
-    def with_worker(self, die: Said) -> Said:
+    def with_worker(self, die: Message) -> Message:
         """The same with a name of the die; where no table is at hand it has a number alone."""
         key, args = said_by_fields(self, "move-")
-        return Said(key, {**args, "die": die})
+        return Message(key, {**args, "die": die})
 
 
 class WithSquare(MoveOption):
@@ -61,13 +61,13 @@ class WithSquare(MoveOption):
 
     square: int
 
-    def said(self) -> Said:
-        return self.on_square(Said("square-numbered", {"number": self.square + 1}))
+    def said(self) -> Message:
+        return self.on_square(Message("square-numbered", {"number": self.square + 1}))
 
-    def on_square(self, side: Said | ThingName) -> Said:
+    def on_square(self, side: Message | ThingName) -> Message:
         """The same with what lies on the square; without a table it has a number alone."""
         key, args = said_by_fields(self, "move-")
-        return Said(key, {**args, "side": side})
+        return Message(key, {**args, "side": side})
 
 
 class WithDie(MoveOption):
@@ -79,28 +79,28 @@ class WithDie(MoveOption):
     colour: int
     index: int
 
-    def said(self) -> Said:
-        return self.on_square(Said("square-numbered", {"number": self.index + 1}))
+    def said(self) -> Message:
+        return self.on_square(Message("square-numbered", {"number": self.index + 1}))
 
-    def on_square(self, side: Said | ThingName) -> Said:
+    def on_square(self, side: Message | ThingName) -> Message:
         """The same with what lies on the square; without a table it has a number alone."""
         key, _ = said_by_fields(self, "move-")
-        return Said(key, {"die": self._die(side)})
+        return Message(key, {"die": self._die(side)})
 
     @property
-    def die(self) -> Said:
+    def die(self) -> Message:
         """Which die it is, and where; not for a good, which has a world."""
         return self._die(None)
 
-    def die_on(self, world: int | None) -> Said:
+    def die_on(self, world: int | None) -> Message:
         """Which die it is, and where; a good lies on the world."""
-        numbered = Said("square-numbered", {"number": self.index + 1})
+        numbered = Message("square-numbered", {"number": self.index + 1})
         return self._die(numbered if world is None else SIDE(world))
 
-    def _die(self, side: Said | ThingName | None) -> Said:
+    def _die(self, side: Message | ThingName | None) -> Message:
         args = {"place": self.place, "colour": COLOUR(self.colour), "side": side}
         phase = PHASE(self.index) if self.place == "workers" else None
-        return Said("die-at", {**args, "phase": phase, "isWorld": self.index == SETTLE})
+        return Message("die-at", {**args, "phase": phase, "isWorld": self.index == SETTLE})
 
 
 # -- set-up ---------------------------------------------------------------------------------------
@@ -113,9 +113,9 @@ class StartStacks(MoveOption):
     development: int
     world: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         sides = {"development": SIDE(2 * self.development), "world": SIDE(2 * self.world + 1)}
-        return Said("move-start-stacks", sides)
+        return Message("move-start-stacks", sides)
 
     def __str__(self) -> str:
         return (
@@ -199,13 +199,13 @@ class RevealDice(MoveOption):
     dice: tuple[Dice, ...]
     called: Annotated[int, PHASE]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         places = [
-            Said("dice-shown-at", {"place": phase_or_dictate(place), **handful(dice)})
+            Message("dice-shown-at", {"place": phase_or_dictate(place), **handful(dice)})
             for place, dice in enumerate(self.dice)
             if any(dice)
         ]
-        return Said("move-reveal-dice", {"places": tuple(places), "phase": PHASE(self.called)})
+        return Message("move-reveal-dice", {"places": tuple(places), "phase": PHASE(self.called)})
 
     def __str__(self) -> str:
         places = [
@@ -248,8 +248,8 @@ class Abandon(MoveOption):
     is_secret: ClassVar = True
     tile: int
 
-    def said(self) -> Said:
-        return Said("move-abandon", {"tile": tile(self.tile)})
+    def said(self) -> Message:
+        return Message("move-abandon", {"tile": tile(self.tile)})
 
     def __str__(self) -> str:
         return f"Abandon {TILE_NAMES[self.tile]}"
@@ -262,8 +262,8 @@ class AbandonUntold(Abandon):
     is_world: bool
     position: int
 
-    def said(self) -> Said:
-        return Said("move-abandon", {"tile": _untold(self)})
+    def said(self) -> Message:
+        return Message("move-abandon", {"tile": _untold(self)})
 
     def __str__(self) -> str:
         return f"Abandon tile {self.position + 1} of the {_kind(self.is_world)}"
@@ -284,8 +284,8 @@ class LiftTile(MoveOption):
     is_secret: ClassVar = True
     tile: int
 
-    def said(self) -> Said:
-        return Said("move-lift-tile", {"tile": tile(self.tile)})
+    def said(self) -> Message:
+        return Message("move-lift-tile", {"tile": tile(self.tile)})
 
     def __str__(self) -> str:
         return f"Rearrange {TILE_NAMES[self.tile]}"
@@ -298,16 +298,16 @@ class LiftUntold(LiftTile):
     is_world: bool
     position: int
 
-    def said(self) -> Said:
-        return Said("move-lift-tile", {"tile": _untold(self)})
+    def said(self) -> Message:
+        return Message("move-lift-tile", {"tile": _untold(self)})
 
     def __str__(self) -> str:
         return f"Rearrange tile {self.position + 1} of the {_kind(self.is_world)}"
 
 
-def _untold(option: AbandonUntold | LiftUntold) -> Said:
+def _untold(option: AbandonUntold | LiftUntold) -> Message:
     args = {"nth": Ordinal(option.position + 1), "isWorld": option.is_world}
-    return Said("tile-at", args)
+    return Message("tile-at", args)
 
 
 def place_of(seat: Seat, option: Abandon | LiftTile) -> tuple[int, int]:
@@ -327,13 +327,13 @@ class PlaceTile(MoveOption):
     is_world: bool
     position: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         is_untold = self.tile == HIDDEN
         side = tile(HIDDEN) if is_untold else SIDE(2 * self.tile + self.is_world)
         args = {"side": side, "isWorld": self.is_world}
         if not self.position:
-            return Said("move-place-tile-on-top", args)
-        return Said("move-place-tile", {**args, "nth": Ordinal(self.position + 1)})
+            return Message("move-place-tile-on-top", args)
+        return Message("move-place-tile", {**args, "nth": Ordinal(self.position + 1)})
 
     def __str__(self) -> str:
         is_untold = self.tile == HIDDEN
@@ -509,7 +509,7 @@ ZONES = (DEVELOP, SETTLE)
 # -- with the names of what lies on the table ------------------------------------------------------
 
 
-def listed_said(option: Option, table: RollTable, seat: int) -> Said:
+def listed_said(option: Option, table: RollTable, seat: int) -> Message:
     """What a seat would do; dice that look alike can be told apart where it is said in full."""
     own = table.seats[seat]
     match option:
@@ -523,7 +523,7 @@ def listed_said(option: Option, table: RollTable, seat: int) -> Said:
     return option.said()
 
 
-def worker_said(workers: Sequence[Worker], number: int) -> Said:
+def worker_said(workers: Sequence[Worker], number: int) -> Message:
     """A die by its colour and face; in full also where it is, when that is not where its face puts
     it, and which of those alike there.
     """
@@ -538,4 +538,4 @@ def worker_said(workers: Sequence[Worker], number: int) -> Said:
         "place": phase_or_dictate(die.place) if is_moved else None,
         "nth": nth,
     }
-    return Said("worker-die", args)
+    return Message("worker-die", args)

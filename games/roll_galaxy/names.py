@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.text.said import NameOf, Said, ThingName
+from engine.text.message import Message, NameOf, ThingName
 from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, FACE_NAMES, PHASES, WORKER_NAMES, Dice
 from games.roll_galaxy.tiles import HIDDEN, SIDES
 
@@ -35,17 +35,17 @@ def phase_or_dictate(place: int) -> ThingName:
     return PHASE(place) if place < len(PHASES) else DICTATE
 
 
-def tile(number: int) -> Said:
+def tile(number: int) -> Message:
     """A tile by both its sides, or one that the reader does not know."""
     if number == HIDDEN:
-        return Said("hidden-tile")
-    return Said("tile", {"development": SIDE(2 * number), "world": SIDE(2 * number + 1)})
+        return Message("hidden-tile")
+    return Message("tile", {"development": SIDE(2 * number), "world": SIDE(2 * number + 1)})
 
 
 def handful(dice: Dice) -> dict[str, Any]:
     """The arguments of the message `handful`: dice by colour, and how many there are."""
     each = [
-        Said("dice-of-colour", {"count": count, "colour": COLOUR(colour)})
+        Message("dice-of-colour", {"count": count, "colour": COLOUR(colour)})
         for colour, count in enumerate(dice)
         if count
     ]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import (
     DEVELOP,
     EXPLORE,
@@ -39,11 +39,11 @@ class Outlook:
     """
 
     count: int
-    role: Said
-    total: Said | None = None
-    lines: tuple[Said, ...] = ()
+    role: Message
+    total: Message | None = None
+    lines: tuple[Message, ...] = ()
     tone: Tone = "plain"
-    brief: Said | None = None
+    brief: Message | None = None
 
 
 def outlook(table: RollTable, number: int, phase: int) -> Outlook:
@@ -61,24 +61,24 @@ def outlook(table: RollTable, number: int, phase: int) -> Outlook:
     return _ship(seat, count, virtual, role)
 
 
-def _role(phase: int, count: int) -> Said:
-    return Said("role", {"count": count, "worker": WORKER(phase)})
+def _role(phase: int, count: int) -> Message:
+    return Message("role", {"count": count, "worker": WORKER(phase)})
 
 
-def _explore(seat: Seat, count: int, virtual: Sequence[int], role: Said) -> Outlook:
+def _explore(seat: Seat, count: int, virtual: Sequence[int], role: Message) -> Outlook:
     total = count + len(virtual)
     if not total:
         return Outlook(0, role)
     colours = [*one_by_one(seat.workers_at(EXPLORE)), *virtual]
     money = sum(stock_value(seat, colour).answer for colour in colours)
     args = {"explorers": total, "credits": money}
-    return Outlook(total, role, lines=(Said("takes-money", args), Said("scouts-tiles", args)))
+    return Outlook(total, role, lines=(Message("takes-money", args), Message("scouts-tiles", args)))
 
 
-def cost_words(seat: Seat, side: int) -> Said:
+def cost_words(seat: Seat, side: int) -> Message:
     """A tile's cost, as a sum when a discount is at work: "5 − 1 = 4"."""
     printed, cost = SIDES[side].cost, cost_of(seat.tableau, side)
-    return Said("cost-of-tile", {"cost": cost, "printed": printed, "discount": printed - cost})
+    return Message("cost-of-tile", {"cost": cost, "printed": printed, "discount": printed - cost})
 
 
 def _build(seat: Seat, phase: int, count: int) -> Outlook:
@@ -86,64 +86,67 @@ def _build(seat: Seat, phase: int, count: int) -> Outlook:
     sides = seat.stack_sides(phase)
     if not sides:
         args = {"isWorld": phase == SETTLE, "count": count}
-        lines = (Said("none-planned", args), *((DICE_GO_BACK,) if count else ()))
+        lines = (Message("none-planned", args), *((DICE_GO_BACK,) if count else ()))
         return Outlook(count, role, None, lines, "short" if count else "plain")
     total = cost_words(seat, sides[0])
     plan = building(seat, phase)
     if plan.completed:
         first, *others = plan.completed
-        lines = Said("completes"), Said("tile-and-more", {"side": SIDE(first), "more": len(others)})
-        brief = Said("tiles", {"tiles": 1 + len(others)}) if others else None
+        lines = (
+            Message("completes"),
+            Message("tile-and-more", {"side": SIDE(first), "more": len(others)}),
+        )
+        brief = Message("tiles", {"tiles": 1 + len(others)}) if others else None
         return Outlook(count, role, total, lines, "good", brief)
     if plan.next is None:
         return Outlook(count, role, total)
     side, have, cost = plan.next
     args = {"have": have, "cost": cost, "short": cost - have}
-    brief = Said("dice-of-cost", args)
-    name = Said("tile-name", {"side": SIDE(side)})
+    brief = Message("dice-of-cost", args)
+    name = Message("tile-name", {"side": SIDE(side)})
     if not count:
-        return Outlook(count, role, total, (name, Said("dice-there", args)), brief=brief)
-    return Outlook(count, role, total, (name, Said("dice-short", args)), "short", brief)
+        return Outlook(count, role, total, (name, Message("dice-there", args)), brief=brief)
+    return Outlook(count, role, total, (name, Message("dice-short", args)), "short", brief)
 
 
-def _produce(seat: Seat, count: int, role: Said) -> Outlook:
+def _produce(seat: Seat, count: int, role: Message) -> Outlook:
     free = seat.free_places
-    worlds = Said("worlds-free", {"number": len(set(free))})
+    worlds = Message("worlds-free", {"number": len(set(free))})
     if not count:
         return Outlook(0, role, lines=(worlds,))
     made = min(count, len(free))
     if not made:
-        return Outlook(count, role, lines=(Said("no-world-free"), DICE_GO_BACK), tone="short")
-    first = Said("goods-made", {"number": made})
+        return Outlook(count, role, lines=(Message("no-world-free"), DICE_GO_BACK), tone="short")
+    first = Message("goods-made", {"number": made})
     if made < count:
-        rest = Said("without-a-place", {"count": count - made})
+        rest = Message("without-a-place", {"count": count - made})
         return Outlook(count, role, lines=(first, rest), tone="short")
     if made == len(free):
-        return Outlook(count, role, lines=(first, Said("every-world-filled")), tone="good")
+        return Outlook(count, role, lines=(first, Message("every-world-filled")), tone="good")
     return Outlook(count, role, lines=(first, worlds))
 
 
-def _ship(seat: Seat, count: int, virtual: Sequence[int], role: Said) -> Outlook:
+def _ship(seat: Seat, count: int, virtual: Sequence[int], role: Message) -> Outlook:
     shippers = [*one_by_one(seat.workers_at(4)), *virtual]
     goods = seat.good_count
     if not shippers:
-        return Outlook(0, role, lines=(Said("goods-to-ship", {"number": goods}),))
+        return Outlook(0, role, lines=(Message("goods-to-ship", {"number": goods}),))
     if not goods:
-        lines = (Said("no-goods-yet"), DICE_GO_BACK)
+        lines = (Message("no-goods-yet"), DICE_GO_BACK)
         return Outlook(len(shippers), role, lines=lines, tone="short")
     shipped, money, chips = shipments(seat, shippers)
     tone: Tone = "good" if shipped == goods else "short" if shipped < len(shippers) else "plain"
-    first = Said("goods-shipped", {"shipped": shipped, "goods": goods})
-    gain = Said("money-or-chips", {"credits": money, "chips": chips})
+    first = Message("goods-shipped", {"shipped": shipped, "goods": goods})
+    gain = Message("money-or-chips", {"credits": money, "chips": chips})
     return Outlook(len(shippers), role, lines=(first, gain), tone=tone)
 
 
-NOTHING: Final = Said("nothing-said")
+NOTHING: Final = Message("nothing-said")
 """Where a cell says nothing."""
-DICE_GO_BACK: Final = Said("dice-go-back")
+DICE_GO_BACK: Final = Message("dice-go-back")
 
 
-def result_words(table: RollTable, number: int, phase: int) -> tuple[Said, Said, Tone]:
+def result_words(table: RollTable, number: int, phase: int) -> tuple[Message, Message, Tone]:
     """The cell of the reveal: what comes of a seat's dice there, a detail, and its tone."""
     seat = table.seats[number]
     found = outlook(table, number, phase)
@@ -155,7 +158,7 @@ def result_words(table: RollTable, number: int, phase: int) -> tuple[Said, Said,
     return lines[0], lines[1], found.tone
 
 
-def _built(seat: Seat, phase: int) -> tuple[Said, Said, Tone]:
+def _built(seat: Seat, phase: int) -> tuple[Message, Message, Tone]:
     """What the dice of Develop or Settle complete, or bring nearer."""
     plan = building(seat, phase)
     if plan.completed:
@@ -165,9 +168,9 @@ def _built(seat: Seat, phase: int) -> tuple[Said, Said, Tone]:
             "waited": sum(seat.waiting(phase)),
             "more": len(plan.completed) - 1,
         }
-        return Said("tile-name", {"side": SIDE(side)}), Said("completed-how", args), "good"
+        return Message("tile-name", {"side": SIDE(side)}), Message("completed-how", args), "good"
     if plan.next is not None:
         side, have, cost = plan.next
-        short = Said("dice-short", {"have": have, "cost": cost, "short": cost - have})
-        return Said("tile-name", {"side": SIDE(side)}), short, "short"
-    return Said("no-tile-to-build"), DICE_GO_BACK, "short"
+        short = Message("dice-short", {"have": have, "cost": cost, "short": cost - have})
+        return Message("tile-name", {"side": SIDE(side)}), short, "short"
+    return Message("no-tile-to-build"), DICE_GO_BACK, "short"

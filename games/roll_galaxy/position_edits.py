@@ -26,7 +26,7 @@ from engine.core.position_edits import (
     palette,
 )
 from engine.core.step import Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import COLOURS, DEVELOP, DIE_FACES, NO_DICE, SETTLE, WILD, plus
 from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat, Worker
 from games.roll_galaxy.steps.assigning import AssignDice
@@ -238,47 +238,49 @@ def _amount(name: Literal["credits", "chips"], most: int) -> PlaceEdit:
     return PlaceEdit(
         put=lambda table, state: count(table, state, 1),
         take=lambda table, state: count(table, state, -1), turn=count, typed=_set(name, most),
-        help=(*ONE_MORE, ("type", Said("desk-sets-number"))),
+        help=(*ONE_MORE, ("type", Message("desk-sets-number"))),
     )  # fmt: skip
 
 
 MOST_CHIPS: Final = 99
-A_DIE: Final[Help] = (("click", Said("desk-die")), *ONE_MORE[1:])
+A_DIE: Final[Help] = (("click", Message("desk-die")), *ONE_MORE[1:])
 PLACES: Final = {
-    "seat": PlaceEdit(role="seat", help=(("click", Said("desk-shows-seat")),)),
-    "colour": PlaceEdit(role="choice", help=(("click", Said("desk-colour")),)),
+    "seat": PlaceEdit(role="seat", help=(("click", Message("desk-shows-seat")),)),
+    "colour": PlaceEdit(role="choice", help=(("click", Message("desk-colour")),)),
     "cup": PlaceEdit(put=_dice("cup", 1), take=_dice("cup", -1), turn=_dice("cup"), help=A_DIE),
     "citizenry": PlaceEdit(put=_dice("citizenry", 1), take=_dice("citizenry", -1),
                            turn=_dice("citizenry"), help=A_DIE),
     "column": PlaceEdit(put=_worker(1), take=_worker(-1), turn=_worker(), help=A_DIE),
     "stack": PlaceEdit(pictures=tiles_for, choose=by_seat(begin_tile), take=by_seat(drop_tile),
                        turn=_waiting, help=(
-                           ("click", Said("desk-from-pictures")),
-                           ("right", Said("desk-takes-away")), ("wheel", Said("desk-waiting")))),
+                           ("click", Message("desk-from-pictures")),
+                           ("right", Message("desk-takes-away")),
+                           ("wheel", Message("desk-waiting")))),
     "square": PlaceEdit(pictures=sides_for, choose=by_seat(lay_side), take=by_seat(take_side),
                         turn=_good, help=(
-                            ("click", Said("desk-from-pictures")),
-                            ("right", Said("desk-takes-away")), ("wheel", Said("desk-goods")))),
+                            ("click", Message("desk-from-pictures")),
+                            ("right", Message("desk-takes-away")),
+                            ("wheel", Message("desk-goods")))),
     "credits": _amount("credits", MOST_CREDITS),
     "chips": _amount("chips", MOST_CHIPS),
     "Round": PlaceEdit(put=number("round")),
     "begin": PlaceEdit(put=lambda table, _: begin_round(table),
-                       help=(("click", Said("desk-begin")),)),
-    "assign": PlaceEdit(put=by_seat(have_assign), help=(("click", Said("desk-assign")),)),
+                       help=(("click", Message("desk-begin")),)),
+    "assign": PlaceEdit(put=by_seat(have_assign), help=(("click", Message("desk-assign")),)),
 }  # fmt: skip
 
 
 def _of_a_seat(table: RollTable, state: EditState) -> Iterator[Row]:
-    yield CounterRow("Round", table.round, Said("field-round"))
-    yield HeadingRow(Said("desk-dice"))
+    yield CounterRow("Round", table.round, Message("field-round"))
+    yield HeadingRow(Message("desk-dice"))
     chosen, stock = state.chosen["colour"], table.stock
     yield palette((EditChip(("colour", colour), is_on=colour == chosen, left=stock[colour])
                    for colour in range(len(COLOURS))), columns=4, height=64.0)  # fmt: skip
-    yield HeadingRow(Said("desk-comes-next"))
+    yield HeadingRow(Message("desk-comes-next"))
     top = table.steps[-1] if table.steps else None
     yield buttons(
-        EditChip(("begin",), Said("desk-round"), isinstance(top, StartRound)),
-        EditChip(("assign",), Said("desk-assigns"), top == AssignDice(state.seat)),
+        EditChip(("begin",), Message("desk-round"), isinstance(top, StartRound)),
+        EditChip(("assign",), Message("desk-assigns"), top == AssignDice(state.seat)),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.position_edits import FieldWords, Named, Path, numbered, seats_of
 from engine.core.position_fields import named_steps, value_at
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from games.roll_galaxy.dice import COLOURS, DIE_FACES, FACE_NAMES, PHASES, WILD
 from games.roll_galaxy.names import COLOUR, FACE, PHASE, SIDE, tile
 from games.roll_galaxy.state import (
@@ -34,33 +34,33 @@ from games.roll_galaxy.tiles import (
 )
 
 
-def _kind(side: Side) -> Said:
+def _kind(side: Side) -> Message:
     if side.colour is None:
-        return Said("field-development-of-cost", {"cost": side.cost})
-    return Said("field-world-of-cost", {"colour": COLOUR(side.colour), "cost": side.cost})
+        return Message("field-development-of-cost", {"cost": side.cost})
+    return Message("field-world-of-cost", {"colour": COLOUR(side.colour), "cost": side.cost})
 
 
-def _named(side: Side) -> Said:
-    return Said(SIDE(side.id).key)
+def _named(side: Side) -> Message:
+    return Message(SIDE(side.id).key)
 
 
 COLOUR_CHOICES = numbered(
-    [Said("field-a-colour", {"colour": COLOUR(n)}) for n in range(len(COLOURS))]
+    [Message("field-a-colour", {"colour": COLOUR(n)}) for n in range(len(COLOURS))]
 )
 COLOUR_TITLES = tuple(choice.title for choice in COLOUR_CHOICES)
-PHASE_CHOICES = numbered([Said(PHASE(phase).key) for phase in range(len(PHASES))])
+PHASE_CHOICES = numbered([Message(PHASE(phase).key) for phase in range(len(PHASES))])
 FACE_CHOICES = (
-    Named(UNKNOWN, Said("field-hidden")),
-    *numbered([Said(FACE(face).key) for face in range(len(FACE_NAMES))]),
+    Named(UNKNOWN, Message("field-hidden")),
+    *numbered([Message(FACE(face).key) for face in range(len(FACE_NAMES))]),
 )
 PLACE_CHOICES = (
-    Named(UNKNOWN, Said("field-hidden")),
+    Named(UNKNOWN, Message("field-hidden")),
     *PHASE_CHOICES,
-    Named(UNPLACED, Said("field-not-placed")),
-    Named(DICTATED, Said("field-dictate")),
+    Named(UNPLACED, Message("field-not-placed")),
+    Named(DICTATED, Message("field-dictate")),
 )
 SIDE_CHOICES = tuple(Named(side.id, _named(side), _kind(side)) for side in SIDES)
-_UNSEEN = Named(HIDDEN, Said("field-hidden-tile"), Said("field-a-tile-that-only-its-owner"))
+_UNSEEN = Named(HIDDEN, Message("field-hidden-tile"), Message("field-a-tile-that-only-its-owner"))
 TILE_CHOICES = (_UNSEEN, *numbered(map(tile, range(TILES))))
 DEVELOPMENT_CHOICES = (
     _UNSEEN,
@@ -71,8 +71,8 @@ WORLD_CHOICES = (
     *(Named(side.id // 2, _named(side), _kind(side)) for side in SIDES[1 : 2 * TILES : 2]),
 )
 POWER_CHOICES = (
-    Named(DICTATE_AWAY, Said("field-dictate-put-away")),
-    Named(DICTATE_MOVE, Said("field-dictate-move")),
+    Named(DICTATE_AWAY, Message("field-dictate-put-away")),
+    Named(DICTATE_MOVE, Message("field-dictate-move")),
     *SIDE_CHOICES,
 )
 
@@ -115,12 +115,14 @@ def _squares(document: Any, path: Path) -> list[Words]:
 
 
 def _tiles(
-    title: Said, choices: tuple[Named, ...], offers: Callable[[Any], Collection[int]] = _free_tiles
+    title: Message,
+    choices: tuple[Named, ...],
+    offers: Callable[[Any], Collection[int]] = _free_tiles,
 ) -> FieldWords:
     return FieldWords(title, choices=choices, offers=offers)
 
 
-def _dice(title: Said) -> FieldWords:
+def _dice(title: Message) -> FieldWords:
     return FieldWords(title, entries=COLOUR_TITLES)
 
 
@@ -134,73 +136,78 @@ STEPS = (
 
 WORDS = {
     **named_steps(*STEPS),
-    "RollTable.seats": FieldWords(Said("field-seats"), by="seat"),
+    "RollTable.seats": FieldWords(Message("field-seats"), by="seat"),
     "RollTable.order": FieldWords(
-        Said("field-order-of-seats"),
-        Said("field-by-ascending-faction-number"),
+        Message("field-order-of-seats"),
+        Message("field-by-ascending-faction-number"),
         choices=SEATS,
         seats="every",
     ),
-    "RollTable.round": FieldWords(Said("field-round"), Said("field-0-while-the-game-is-being")),
+    "RollTable.round": FieldWords(
+        Message("field-round"), Message("field-0-while-the-game-is-being")
+    ),
     "RollTable.phases": FieldWords(
-        Said("field-phases-of-the-round"),
-        Said("field-none-before-the-reveal"),
+        Message("field-phases-of-the-round"),
+        Message("field-none-before-the-reveal"),
         choices=PHASE_CHOICES,
         is_sorted=True,
     ),
-    "RollTable.phase": FieldWords(Said("field-phase-being-executed"), choices=PHASE_CHOICES),
-    "RollTable.revealed": FieldWords(Said("field-revealed"), Said("field-workers-lie-open")),
+    "RollTable.phase": FieldWords(Message("field-phase-being-executed"), choices=PHASE_CHOICES),
+    "RollTable.revealed": FieldWords(Message("field-revealed"), Message("field-workers-lie-open")),
     "RollTable.ship_empties_pool": FieldWords(
-        Said("field-ship-may-empty-the-vp-pool"),
-        Said("field-as-ship-began-by-consuming-everything"),
+        Message("field-ship-may-empty-the-vp-pool"),
+        Message("field-as-ship-began-by-consuming-everything"),
     ),
     "Rules.new_galactic_order": FieldWords(
-        Said("field-new-galactic-order"),
-        choices=(Named("groups", Said("field-groups")), Named("thirds", Said("field-thirds"))),
+        Message("field-new-galactic-order"),
+        choices=(
+            Named("groups", Message("field-groups")),
+            Named("thirds", Message("field-thirds")),
+        ),
     ),
-    "Rules.tell_late": FieldWords(Said("field-tell-late"), choices=SEATS, seats="some"),
-    "Seat.tableau": FieldWords(Said("field-tableau"), choices=SIDE_CHOICES, offers=_free_sides),
+    "Rules.tell_late": FieldWords(Message("field-tell-late"), choices=SEATS, seats="some"),
+    "Seat.tableau": FieldWords(Message("field-tableau"), choices=SIDE_CHOICES, offers=_free_sides),
     "Seat.goods": FieldWords(
-        Said("field-goods"), choices=COLOUR_CHOICES, entries=_squares, follows="tableau"
+        Message("field-goods"), choices=COLOUR_CHOICES, entries=_squares, follows="tableau"
     ),
-    "Seat.developments": _tiles(Said("field-developments"), DEVELOPMENT_CHOICES),
-    "Seat.worlds": _tiles(Said("field-worlds"), WORLD_CHOICES),
-    "Seat.developing": _dice(Said("field-on-the-development")),
-    "Seat.settling": _dice(Said("field-on-the-world")),
-    "Seat.cup": _dice(Said("field-cup")),
-    "Seat.citizenry": _dice(Said("field-citizenry")),
-    "Seat.credits": FieldWords(Said("field-credits"), high=MOST_CREDITS),
-    "Seat.chips": FieldWords(Said("field-vp-chips")),
+    "Seat.developments": _tiles(Message("field-developments"), DEVELOPMENT_CHOICES),
+    "Seat.worlds": _tiles(Message("field-worlds"), WORLD_CHOICES),
+    "Seat.developing": _dice(Message("field-on-the-development")),
+    "Seat.settling": _dice(Message("field-on-the-world")),
+    "Seat.cup": _dice(Message("field-cup")),
+    "Seat.citizenry": _dice(Message("field-citizenry")),
+    "Seat.credits": FieldWords(Message("field-credits"), high=MOST_CREDITS),
+    "Seat.chips": FieldWords(Message("field-vp-chips")),
     "Seat.floor": FieldWords(
-        Said("field-least-money"), Said("field-after-a-round"), low=1, high=MOST_CREDITS
+        Message("field-least-money"), Message("field-after-a-round"), low=1, high=MOST_CREDITS
     ),
-    "Seat.workers": FieldWords(Said("field-workers")),
-    "Seat.uses": FieldWords(Said("field-powers-used")),
+    "Seat.workers": FieldWords(Message("field-workers")),
+    "Seat.uses": FieldWords(Message("field-powers-used")),
     "Seat.projection": FieldWords(
-        Said("field-citizenry-expected"), Said("field-dice-that-the-seat-expected-there")
+        Message("field-citizenry-expected"), Message("field-dice-that-the-seat-expected-there")
     ),
-    "Seat.called": FieldWords(Said("field-phase-selected"), choices=PHASE_CHOICES),
-    "Seat.virtual": FieldWords(Said("field-virtual-workers-left"), choices=COLOUR_CHOICES),
-    "Seat.scouted": FieldWords(Said("field-scouts-of-this-phase"), choices=COLOUR_CHOICES),
-    "Seat.in_hand": _tiles(Said("field-tiles-in-hand"), TILE_CHOICES),
-    "Seat.abandoned": _tiles(Said("field-tiles-abandoned"), TILE_CHOICES),
-    "Worker.colour": FieldWords(Said("field-colour"), choices=COLOUR_CHOICES),
-    "Worker.face": FieldWords(Said("field-face"), choices=FACE_CHOICES),
-    "Worker.place": FieldWords(Said("field-place"), choices=PLACE_CHOICES),
-    "Worker.selecting": FieldWords(Said("field-selects")),
-    "Use.power": FieldWords(Said("field-power"), choices=POWER_CHOICES),
-    "Use.worker": FieldWords(Said("field-worker"), Said("field-counted-from-0")),
-    "Use.source": FieldWords(Said("field-from"), choices=PLACE_CHOICES),
+    "Seat.called": FieldWords(Message("field-phase-selected"), choices=PHASE_CHOICES),
+    "Seat.virtual": FieldWords(Message("field-virtual-workers-left"), choices=COLOUR_CHOICES),
+    "Seat.scouted": FieldWords(Message("field-scouts-of-this-phase"), choices=COLOUR_CHOICES),
+    "Seat.in_hand": _tiles(Message("field-tiles-in-hand"), TILE_CHOICES),
+    "Seat.abandoned": _tiles(Message("field-tiles-abandoned"), TILE_CHOICES),
+    "Worker.colour": FieldWords(Message("field-colour"), choices=COLOUR_CHOICES),
+    "Worker.face": FieldWords(Message("field-face"), choices=FACE_CHOICES),
+    "Worker.place": FieldWords(Message("field-place"), choices=PLACE_CHOICES),
+    "Worker.selecting": FieldWords(Message("field-selects")),
+    "Use.power": FieldWords(Message("field-power"), choices=POWER_CHOICES),
+    "Use.worker": FieldWords(Message("field-worker"), Message("field-counted-from-0")),
+    "Use.source": FieldWords(Message("field-from"), choices=PLACE_CHOICES),
     "RecallDice.rolling": FieldWords(
-        Said("field-dice-to-roll"), Said("field-in-the-cup-before-the-first")
+        Message("field-dice-to-roll"), Message("field-in-the-cup-before-the-first")
     ),
-    "SpendWaiting.chosen": _dice(Said("field-chosen")),
-    "SaveSpent.left": _dice(Said("field-left")),
-    "*.seat": FieldWords(Said("field-seat"), choices=SEATS, seats="some"),
-    "*.phase": FieldWords(Said("field-phase"), choices=PHASE_CHOICES),
-    "*.colour": FieldWords(Said("field-colour"), choices=COLOUR_CHOICES),
-    "*.source": FieldWords(Said("field-power"), choices=SIDE_CHOICES),
-    "*.side": FieldWords(Said("field-tile"), choices=SIDE_CHOICES),
+    "SpendWaiting.chosen": _dice(Message("field-chosen")),
+    "SaveSpent.left": _dice(Message("field-left")),
+    "*.seat": FieldWords(Message("field-seat"), choices=SEATS, seats="some"),
+    "*.phase": FieldWords(Message("field-phase"), choices=PHASE_CHOICES),
+    "*.colour": FieldWords(Message("field-colour"), choices=COLOUR_CHOICES),
+    "*.source": FieldWords(Message("field-power"), choices=SIDE_CHOICES),
+    "*.side": FieldWords(Message("field-tile"), choices=SIDE_CHOICES),
 }
 
 

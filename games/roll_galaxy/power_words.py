@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import singledispatch
 from typing import Any, Final
 
-from engine.text.said import Said, ThingName, key_of_class
+from engine.text.message import Message, ThingName, key_of_class
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, GRAY, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.names import COLOUR, KIND, PHASE, WORKER
@@ -26,21 +26,21 @@ SHORT_COLOURS: Final = 2
 # -- small words ----------------------------------------------------------------------------------
 
 
-def tile_kind(side: int) -> Said:
+def tile_kind(side: int) -> Message:
     """What a tile is, in two or three words."""
     tile = SIDES[side]
     if tile.colour is None:
         if tile.six_plus:
-            return Said("kind-of-six-plus")
-        return Said("kind-of-reassign" if tile.has_reassign else "kind-of-development")
+            return Message("kind-of-six-plus")
+        return Message("kind-of-reassign" if tile.has_reassign else "kind-of-development")
     if tile.origin == "home" and tile.colour == GRAY:
-        return Said("kind-of-home-world")
-    return Said("kind-of-world", {"kind": KIND(tile.colour)})
+        return Message("kind-of-home-world")
+    return Message("kind-of-world", {"kind": KIND(tile.colour)})
 
 
-def number_word(number: int) -> Said:
+def number_word(number: int) -> Message:
     """A small number as a word."""
-    return Said("number-word", {"number": number})
+    return Message("number-word", {"number": number})
 
 
 def _kinds(colours: Iterable[int] | None) -> tuple[ThingName, ...]:
@@ -48,25 +48,25 @@ def _kinds(colours: Iterable[int] | None) -> tuple[ThingName, ...]:
     return tuple(map(KIND, colours or ()))
 
 
-def _power(effect: fx.Effect, **args: Any) -> Said:
+def _power(effect: fx.Effect, **args: Any) -> Message:
     """The message of a kind of power: that of `GainDie` is "power-gain-die"."""
     cls: type = type(effect)
-    return Said(key_of_class(cls, "power-"), args)
+    return Message(key_of_class(cls, "power-"), args)
 
 
 # -- when ------------------------------------------------------------------------------------------
 
 
-def timing_of(effect: fx.Effect, tile: Side) -> Said:
+def timing_of(effect: fx.Effect, tile: Side) -> Message:
     """The bold word before a power's sentence."""
     if isinstance(effect, ONE_TIME):
-        return Said("timing-completed" if tile.origin == "game" else "timing-setup")
+        return Message("timing-completed" if tile.origin == "game" else "timing-setup")
     if isinstance(effect, fx.Score):
-        return Said("timing-scoring")
+        return Message("timing-scoring")
     phases = phases_of(effect)
     if phases:
-        return Said("timing-phases", {"phases": tuple(map(PHASE, phases))})
-    return Said("timing-assign")
+        return Message("timing-phases", {"phases": tuple(map(PHASE, phases))})
+    return Message("timing-assign")
 
 
 def phases_of(effect: fx.Effect) -> tuple[int, ...]:
@@ -88,19 +88,19 @@ def phases_of(effect: fx.Effect) -> tuple[int, ...]:
 # -- sentences ------------------------------------------------------------------------------------
 
 
-def once_sentence(effects: Iterable[OneTime]) -> Said:
+def once_sentence(effects: Iterable[OneTime]) -> Message:
     """What a tile does once, in the order printed."""
-    return Said("power-once", {"effects": tuple(map(sentence, effects))})
+    return Message("power-once", {"effects": tuple(map(sentence, effects))})
 
 
 @singledispatch
-def sentence(effect: fx.Effect) -> Said:
+def sentence(effect: fx.Effect) -> Message:
     """A power in one sentence, without its timing; of what happens once, its part of one."""
     raise TypeError(f"no sentence for {effect!r}")
 
 
 @sentence.register
-def _(effect: fx.GainDie) -> Said:
+def _(effect: fx.GainDie) -> Message:
     die = {"kind": KIND(effect.colour), "colour": COLOUR(effect.colour)}
     return _power(effect, number=effect.count, **die, to=effect.to)
 
@@ -110,7 +110,7 @@ def _(effect: fx.GainDie) -> Said:
 @sentence.register(fx.PhaseChips)
 @sentence.register(fx.DictateUnlimited)
 @sentence.register(fx.ScoutOnTop)
-def _(effect: Any) -> Said:
+def _(effect: Any) -> Message:
     fields = {name: getattr(effect, name) for name in ("credits", "chips") if hasattr(effect, name)}
     return _power(effect, **fields)
 
@@ -118,12 +118,12 @@ def _(effect: Any) -> Said:
 @sentence.register(fx.RemoveDie)
 @sentence.register(fx.ExtraGoodPlace)
 @sentence.register(fx.DrawAtEnd)
-def _(effect: Any) -> Said:
+def _(effect: Any) -> Message:
     return _power(effect, number=effect.count)
 
 
 @sentence.register
-def _(effect: fx.DictateTargets) -> Said:
+def _(effect: fx.DictateTargets) -> Message:
     return _power(effect, number=effect.most)
 
 
@@ -131,16 +131,18 @@ def _(effect: fx.DictateTargets) -> Said:
 
 
 @sentence.register
-def _(effect: fx.Reassign) -> Said:
+def _(effect: fx.Reassign) -> Message:
     targets = {"targets": _targets(effect)}
     if effect.lead is not None:
         numbers = {
             "sole": number_word(effect.lead.if_sole),
             "tied": number_word(effect.lead.if_tied),
         }
-        return Said("power-reassign-lead", {"kind": KIND(effect.lead.colour), **numbers, **targets})
+        return Message(
+            "power-reassign-lead", {"kind": KIND(effect.lead.colour), **numbers, **targets}
+        )
     if effect.same_source:
-        return Said("power-reassign-same", {"number": effect.most, **targets})
+        return Message("power-reassign-same", {"number": effect.most, **targets})
     return _power(effect, upTo=effect.most != effect.fewest, **_moved(effect), **targets)
 
 
@@ -154,32 +156,34 @@ def _moved(effect: fx.Reassign) -> dict[str, Any]:
     return {"number": effect.most, "workers": workers, "kinds": _kinds(colours), "which": which}
 
 
-def _targets(effect: fx.Reassign, before: str = "") -> Said:
+def _targets(effect: fx.Reassign, before: str = "") -> Message:
     if effect.to_selected:
-        return Said(f"{before}to-your-call")
+        return Message(f"{before}to-your-call")
     if effect.targets is not None:
-        return Said("to-phases", {"phases": tuple(map(PHASE, effect.targets))})
-    return Said(f"{before}to-any-phase", {"number": effect.most})
+        return Message("to-phases", {"phases": tuple(map(PHASE, effect.targets))})
+    return Message(f"{before}to-any-phase", {"number": effect.most})
 
 
-def short_words(effect: fx.Reassign) -> Said:
+def short_words(effect: fx.Reassign) -> Message:
     """A Reassign power in a few words, for its tool behind the screen."""
     if effect.lead is not None:
-        return Said("short-reassign-lead", {"number": effect.most})
+        return Message("short-reassign-lead", {"number": effect.most})
     args = {"number": effect.most, "targets": _targets(effect, "short-")}
     if effect.same_source:
-        return Said("short-reassign-same", args)
+        return Message("short-reassign-same", args)
     moved = _moved(effect)
-    what = Said("these-kinds", {"kinds": moved.pop("kinds")})
+    what = Message("these-kinds", {"kinds": moved.pop("kinds")})
     if len(effect.colours or ()) == SHORT_COLOURS:
-        what = Said("these-colours", {"colours": tuple(map(COLOUR, effect.colours or ()))})
-    return Said("short-reassign", {**args, **moved, "what": what})
+        what = Message("these-colours", {"colours": tuple(map(COLOUR, effect.colours or ()))})
+    return Message("short-reassign", {**args, **moved, "what": what})
 
 
 @sentence.register
-def _(effect: fx.ExtraWorker) -> Said:
+def _(effect: fx.ExtraWorker) -> Message:
     worker = WORKER(effect.phase)
-    extra = [Said("one-worker", {"kind": KIND(each), "worker": worker}) for each in effect.colours]
+    extra = [
+        Message("one-worker", {"kind": KIND(each), "worker": worker}) for each in effect.colours
+    ]
     return _power(effect, workers=tuple(extra))
 
 
@@ -187,13 +191,13 @@ def _(effect: fx.ExtraWorker) -> Said:
 
 
 @sentence.register
-def _(effect: fx.RearrangeConstruction) -> Said:
+def _(effect: fx.RearrangeConstruction) -> Message:
     return _power(effect, needsExplorer=effect.needs_explorer)
 
 
 @sentence.register(fx.StockCredits)
 @sentence.register(fx.ScoutBonus)
-def _(effect: Any) -> Said:
+def _(effect: Any) -> Message:
     return _power(effect, kind=KIND(effect.colour), credits=effect.credits)
 
 
@@ -201,7 +205,7 @@ def _(effect: Any) -> Said:
 
 
 @sentence.register
-def _(effect: fx.CostDiscount) -> Said:
+def _(effect: fx.CostDiscount) -> Message:
     tiles = "worlds" if effect.phase == SETTLE else "developments"
     if effect.phase == DEVELOP and effect.needs_reassign:
         tiles = "reassign"
@@ -213,22 +217,22 @@ def _(effect: fx.CostDiscount) -> Said:
 
 
 @sentence.register
-def _(effect: fx.SaveWorkers) -> Said:
+def _(effect: fx.SaveWorkers) -> Message:
     where = {"isWorld": effect.phase == SETTLE}
     if effect.colour is not None:
-        return Said("power-save-all", {"kind": KIND(effect.colour), **where})
+        return Message("power-save-all", {"kind": KIND(effect.colour), **where})
     return _power(effect, fewest=number_word(effect.fewest), most=number_word(effect.most), **where)
 
 
 @sentence.register
-def _(effect: fx.CreditsOnComplete) -> Said:
+def _(effect: fx.CreditsOnComplete) -> Message:
     tiles = "any"
     if len(effect.phases) == 1:
         tiles = "world" if effect.phases[0] == SETTLE else "development"
     args = {"credits": effect.credits, "tiles": tiles}
     if effect.extra and effect.extra_colour is not None:
         more = {"whole": effect.credits + effect.extra, "kind": KIND(effect.extra_colour)}
-        return Said("power-credits-on-complete-more", {**args, **more})
+        return Message("power-credits-on-complete-more", {**args, **more})
     return _power(effect, **args)
 
 
@@ -236,17 +240,17 @@ def _(effect: fx.CreditsOnComplete) -> Said:
 
 
 @sentence.register
-def _(effect: fx.TradeBonus) -> Said:
+def _(effect: fx.TradeBonus) -> Message:
     return _power(effect, credits=effect.credits, **_from(effect.world_colours))
 
 
 @sentence.register
-def _(effect: fx.ConsumeBonus) -> Said:
+def _(effect: fx.ConsumeBonus) -> Message:
     gains = []
     if effect.chips:
-        gains.append(Said("chips-more", {"chips": effect.chips}))
+        gains.append(Message("chips-more", {"chips": effect.chips}))
     if effect.credits:
-        gains.append(Said("credits-more", {"credits": effect.credits}))
+        gains.append(Message("credits-more", {"credits": effect.credits}))
     return _power(effect, gains=tuple(gains), **_from(effect.world_colours))
 
 
@@ -257,7 +261,7 @@ def _from(colours: tuple[int, ...] | None) -> dict[str, Any]:
 
 
 @sentence.register
-def _(effect: fx.BuyOnTrade) -> Said:
+def _(effect: fx.BuyOnTrade) -> Message:
     return _power(effect, credits=effect.cost, chips=effect.chips)
 
 
@@ -265,24 +269,24 @@ def _(effect: fx.BuyOnTrade) -> Said:
 
 
 @sentence.register
-def _(effect: fx.PhaseIncome) -> Said:
+def _(effect: fx.PhaseIncome) -> Message:
     # Only Develop can build the tile and pay for it in one phase.
     return _power(effect, credits=effect.credits, atOnce=effect.phases == (DEVELOP,))
 
 
 @sentence.register
-def _(effect: fx.IncomePerGood) -> Said:
+def _(effect: fx.IncomePerGood) -> Message:
     return _power(effect, credits=effect.credits, by=effect.by, kind=KIND(effect.colour))
 
 
 @sentence.register
-def _(effect: fx.IncomePerCitizen) -> Said:
+def _(effect: fx.IncomePerCitizen) -> Message:
     return _power(effect, credits=effect.credits, kind=KIND(effect.colour), number=effect.per)
 
 
 @sentence.register(fx.IncomeIfMost)
 @sentence.register(fx.IncomeIfHighestWorld)
-def _(effect: Any) -> Said:
+def _(effect: Any) -> Message:
     return _power(effect, credits=effect.credits, tied=effect.if_tied)
 
 
@@ -290,8 +294,8 @@ def _(effect: Any) -> Said:
 
 
 @sentence.register
-def _(effect: fx.Score) -> Said:
+def _(effect: fx.Score) -> Message:
     args: dict[str, Any] = {"points": effect.points, "number": effect.per}
     if effect.colour is not None:
         args["kind"] = KIND(effect.colour)
-    return Said(f"score-{effect.what.replace('_', '-')}", args)
+    return Message(f"score-{effect.what.replace('_', '-')}", args)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import isqrt
 
 from engine.core.setup import Result
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.roll_galaxy.dice import Dice
 from games.roll_galaxy.effects import Score
 from games.roll_galaxy.state import RollTable, Rules, Seat
@@ -100,7 +100,7 @@ def result(table: RollTable) -> Result:
     return Result(tuple([float(points) for points, _ in standing]), ranks)
 
 
-def tie_break(table: RollTable) -> Said | None:
+def tie_break(table: RollTable) -> Message | None:
     """What the one winner has more of than the next with the same points."""
     standing = merits(table)
     first, second, *_ = sorted(range(len(standing)), key=standing.__getitem__, reverse=True)
@@ -108,4 +108,4 @@ def tie_break(table: RollTable) -> Said | None:
     if points != next_points or most == next_most:
         return None
     counts = {"most": most, "next": next_most}
-    return Said("tie-broken", {"seat": SeatNumber(first), **counts})
+    return Message("tie-broken", {"seat": SeatNumber(first), **counts})

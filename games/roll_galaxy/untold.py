@@ -13,7 +13,7 @@ from typing import Any
 from engine.core.decision import Chance, Decision, Option
 from engine.core.deferred_hidden import ToldAtOnce, Untold
 from engine.core.errors import IllegalAnswer, shortened
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.roll_galaxy.dice import COLOURS, NO_DICE, PHASES, handful, plus
 from games.roll_galaxy.effects import DictateUnlimited
 from games.roll_galaxy.moves import RevealDice
@@ -47,7 +47,7 @@ class Reveals(ToldAtOnce):
         is_whole = len(option.dice) == len(PLACES) and option.called in range(len(PHASES))
         return is_whole and all(len(d) == len(NO_DICE) and min(d) >= 0 for d in option.dice)
 
-    def refusal(self, option: Any) -> Said | None:
+    def refusal(self, option: Any) -> Message | None:
         """Which dice cannot lie there."""
         if not (isinstance(option, RevealDice) and self._has_shape(option)):
             return None
@@ -89,7 +89,7 @@ class Reveals(ToldAtOnce):
 
     def _unread(self, text: str) -> IllegalAnswer:
         args = {"words": shortened(text.strip()), "example": self.example}
-        return IllegalAnswer(Said("no-reveal", args))
+        return IllegalAnswer(Message("no-reveal", args))
 
     @property
     def example(self) -> str:
@@ -131,7 +131,7 @@ class UntoldCup(Untold):
         again = bool(effects_in(seat.tableau, DictateUnlimited))
         options = Reveals(colours, again, asked.options)
         args = {"seat": SeatNumber(asked.seat), "example": options.example}
-        said = Said("ask-reveal", {**args, **counted(handful(colours))})
+        said = Message("ask-reveal", {**args, **counted(handful(colours))})
         return replace(asked, asked=said, options=options)
 
     def is_private(self, asked: Chance, table: RollTable) -> bool:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.events import CardCopied, CardPlayed, ShipsMoved
 from games.arcs.game import GAME
 
@@ -48,7 +48,7 @@ class Followed:
         self.examples += [f"{self.where}: not from {' to '.join(aim)}" for aim in missed]
         self.groups, self.aims = {}, {}
 
-    def set_out(self, said: Said | str, where: str) -> None:
+    def set_out(self, said: Message | str, where: str) -> None:
         """What a reason says, which may name a march."""
         if isinstance(said, str):
             return

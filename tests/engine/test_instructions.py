@@ -14,7 +14,7 @@ from engine.core.instructions import HANDS, instructions
 from engine.core.match import Match
 from engine.core.setup import HUMAN, SeatSetup
 from engine.core.story import Move, Told
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.events import TroopsFortified, TurnStarted
 from games.risk.game import GAME as RISK
 from main import REGISTRY
@@ -57,7 +57,7 @@ class Rent:
 
     seat: int
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         return (MARCH.said(), MARCH.said())
 
 
@@ -74,7 +74,7 @@ class Peeked:
     def veiled(self) -> Peeked:
         return Peeked(0)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         return TroopsFortified(1, 14, 16, self.count).said()
 
 

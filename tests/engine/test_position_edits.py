@@ -31,7 +31,7 @@ from engine.core.position_edits import (
     ring,
     value,
 )
-from engine.text.said import Said
+from engine.text.message import Message
 
 
 @dataclass(frozen=True)
@@ -227,7 +227,7 @@ def test_pieces_of_a_palette_are_numbered_for_the_keys():
 def test_a_page_has_a_way_back(larder, state):
     assert [type(row) for row in EDITS.rows(larder, state)] == [HeadingRow, CounterRow, ChipRow]
     state.page = ("rack",)
-    assert list(EDITS.rows(larder, state))[-1] == buttons(EditChip(BACK, Said("house-back")))
+    assert list(EDITS.rows(larder, state))[-1] == buttons(EditChip(BACK, Message("house-back")))
     assert EDITS.page(state).title == "Spices"
 
 

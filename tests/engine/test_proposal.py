@@ -13,7 +13,7 @@ from engine.core.learning.journey import (
     listed_levels,
     proposed,
 )
-from engine.text.said import Said
+from engine.text.message import Message
 from games import REGISTRY
 from tests.voice.spoken import all_english
 
@@ -42,7 +42,7 @@ class Past:
 )
 def test_a_first_game_is_against_a_beginners_opponent(key: str, level: str) -> None:
     game = REGISTRY.game(key)
-    wanted = LevelProposal(level, Said("proposal-first"))
+    wanted = LevelProposal(level, Message("proposal-first"))
     assert all_english(proposed(game, Past([]))) == wanted
     assert first_level(game) == wanted.level
 

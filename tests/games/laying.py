@@ -11,7 +11,7 @@ from engine.core.chance import generator
 from engine.core.decision import Chance
 from engine.core.instructions import to_undo
 from engine.core.match import Match
-from engine.text.said import Said
+from engine.text.message import Message
 from games import REGISTRY
 
 PATIENCE = 400
@@ -57,9 +57,9 @@ def laid_out(match: Match) -> Match:
 
 
 @cache
-def said_of_layout(name: str) -> tuple[Said, ...]:
+def said_of_layout(name: str) -> tuple[Message, ...]:
     """What a game says of what is laid out, before and after chance has been told."""
-    found: list[Said] = []
+    found: list[Message] = []
     for game, players, options in TABLES:
         if game != name:
             continue
@@ -73,16 +73,16 @@ def said_of_layout(name: str) -> tuple[Said, ...]:
     return tuple(found)
 
 
-def _said_within(said: Said) -> Iterator[Said]:
+def _said_within(said: Message) -> Iterator[Message]:
     for value in said.args.values():
-        if isinstance(value, tuple) and not isinstance(value, Said):
-            yield from (each for each in value if isinstance(each, Said))
+        if isinstance(value, tuple) and not isinstance(value, Message):
+            yield from (each for each in value if isinstance(each, Message))
 
 
 @cache
-def said_taking_back(name: str) -> tuple[Said, ...]:
+def said_taking_back(name: str) -> tuple[Message, ...]:
     """What a game says of taking back what hands have done: a few of each kind, in random games."""
-    found: dict[str, list[Said]] = {}
+    found: dict[str, list[Message]] = {}
     for game, players, options in TABLES:
         if game == name:
             for said in _undone(begun(game, players, options)):
@@ -91,7 +91,7 @@ def said_taking_back(name: str) -> tuple[Said, ...]:
     return tuple(said for told in found.values() for said in told)
 
 
-def _undone(match: Match) -> Iterator[Said]:
+def _undone(match: Match) -> Iterator[Message]:
     rng = generator("hands", 1)
     for _ in range(PATIENCE):
         asked = match.pending

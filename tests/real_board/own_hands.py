@@ -16,7 +16,7 @@ from engine.core.game import Game
 from engine.core.instructions import HANDS, instructions, known_to_hands, layout, spoken_to_hands
 from engine.core.match import Match, bots_of
 from engine.core.story import Move, Told
-from engine.text.said import Said
+from engine.text.message import Message
 from tests.real_board.board import RealBoard
 from tests.real_board.playing import Evening, called
 
@@ -91,7 +91,7 @@ class OwnHands(Evening):
         assert not shown, f"shown, but not in its order: {shown}"
         return found
 
-    def _of(self, told: Told, move: Move) -> tuple[Said, ...]:
+    def _of(self, told: Told, move: Move) -> tuple[Message, ...]:
         """What a person lays face down they tell nobody, where they keep their hand to themselves:
         the card that the program has for it is another.
         """
@@ -100,7 +100,7 @@ class OwnHands(Evening):
         event = told.event if is_own else known_to_hands(told, self.match.setup.seats)
         return () if event is None else spoken_to_hands(event)
 
-    def _is_own(self, said: Said, seat: int) -> bool:
+    def _is_own(self, said: Message, seat: int) -> bool:
         subject = said.args.get("seat")
         return getattr(subject, "number", None) == seat
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from engine.core.learning.challenges import Challenges, challenge_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.learning.challenge_column import ChallengeKeeper
 from engine.ui.table.director import Tutor
 from games.arcs.game import GAME
@@ -23,7 +23,7 @@ def test_the_power_of_chapter_one_is_noted_as_it_ends_and_nothing_after_it():
     autosave = Autosave(match)
     autosave.save()
     Challenges.load().begin("arcs", DAY, autosave.path.name)
-    told: list[Said] = []
+    told: list[Message] = []
     host = SimpleNamespace(match=match, app=SimpleNamespace(toast=told.append))
     keeper: Tutor = ChallengeKeeper(host, challenge, autosave.path.name)  # type: ignore[arg-type]
     players = [GAME.bot("steward", match.setup), *bots_of(match)[1:]]

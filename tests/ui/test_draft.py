@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.setup import SeatSetup
-from engine.text.said import glued
+from engine.text.message import glued
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from games import REGISTRY
 from tests.nim import GAME

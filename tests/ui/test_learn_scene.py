@@ -21,7 +21,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.saves import Autosave, saves_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import PastGame, PastSeat
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.next_step import step_name
 from engine.ui.learning.learn import NEXT_STEP, WORTH, LearnScene, entries_of, next_entry
@@ -67,7 +67,7 @@ def both_propose() -> tuple[str, str]:
     page = PageStage(LearnScene, registry=NIM_AND_DESPIRALA)
     invitation, mine = hub.scene.resume.invitation, page.scene.next
     assert mine.heading == NEXT_STEP
-    found = (f"{invitation.game.title}: {all_english(invitation.step or Said('step-game'))}",
+    found = (f"{invitation.game.title}: {all_english(invitation.step or Message('step-game'))}",
              f"{mine.game.title}: {all_english(step_name(mine.game, mine.step))}")  # fmt: skip
     hub.app.close()
     page.app.close()

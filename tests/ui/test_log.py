@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.bot import Reason
 from engine.core.match import bots_of, play_bots
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.table.log import (
@@ -261,7 +261,7 @@ def test_the_headings_of_the_intermission_are_whole_in_the_narrowest_column(lett
     audit = Audit()
     canvas = Canvas(pygame.Surface((400, 60)), scale, THEMES["arcs"], audit=audit)
     voice = REGISTRY.game("arcs").voice(("You", "Ada"))
-    said = Said("step-began", {"letter": letter, "clause": "INTER-1.1"})
+    said = Message("step-began", {"letter": letter, "clause": "INTER-1.1"})
     _draw_round(canvas, Heading(voice.part(said, "head")), Box(0, 0, 344, 40))
     (shown,) = audit.texts
     assert not shown.shortened

@@ -14,7 +14,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import from_document, to_document
 from engine.core.settings import AnimationSpeed
 from engine.core.setup import Result, SeatSetup, Setup
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.review import StoryReview
@@ -144,7 +144,7 @@ def test_where_no_mistake_was_found_it_says_so():
     assert page.lesson is None
     assert not page.learn.is_visible
     args = {"best": len(page.choices), "all": len(page.choices)}
-    assert page.advice_words() == Said("story-well", args)
+    assert page.advice_words() == Message("story-well", args)
     stage.app.close()
 
 
@@ -169,7 +169,7 @@ def test_texts_are_legible_and_whole(key, size):
 
 def test_where_a_tie_was_broken_the_review_says_by_what(monkeypatch):
     stage = opened("rajas")
-    page, said = stage.scene, Said("tie-broken", {"seat": SeatNumber(1), "what": "karma"})
+    page, said = stage.scene, Message("tie-broken", {"seat": SeatNumber(1), "what": "karma"})
     assert "A tie" not in page.said(page.facts())
     monkeypatch.setattr(type(page.match.game), "tie_break", lambda self, table: said)
     assert page.said(page.facts()).endswith("A tie: Seat 1 has more karma")
@@ -180,7 +180,7 @@ def test_where_a_tie_was_broken_the_review_says_by_what(monkeypatch):
 def test_one_of_what_results_are_called_has_a_word_of_its_own(key):
     game = REGISTRY.game(key)
     unit, voice = game.lead_unit, game.voice(("You", "Ada"))
-    one, several = voice.say(Said(f"{unit.key}.one")), voice.say(unit)
+    one, several = voice.say(Message(f"{unit.key}.one")), voice.say(unit)
     assert (one, several) in {
         ("point", "points"), ("step", "steps"), ("territory", "territories"), ("Power", "Power")
     }  # fmt: skip

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game
-from engine.text.said import Said
+from engine.text.message import Message
 from games import REGISTRY
 
 ROOT = Path(__file__).parents[2]
@@ -29,9 +29,9 @@ def families_of(game: Game) -> Mapping[str, Iterable[Any]]:
     return found
 
 
-def made_for(game: Game) -> Iterable[Said]:
+def made_for(game: Game) -> Iterable[Message]:
     """What is said so seldom that random games do not say it."""
-    found: Iterable[Said] = _told(game).MADE
+    found: Iterable[Message] = _told(game).MADE
     return found
 
 

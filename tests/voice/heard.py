@@ -1,4 +1,6 @@
-"""What games say: every `Said` of whole random games, and those that a game makes for its tests."""
+"""What games say: every `Message` of whole random games, and those that a game makes for its
+tests.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,8 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
 from engine.text import voice as voices
 from engine.text.catalogue import CLOSE, OPEN, strange
+from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share, ThingName
 from engine.text.plain import PSEUDO
-from engine.text.said import Fixed, Ordinal, Said, SeatNumber, Share, ThingName
 from tests.nothing_lost.told import SITTINGS, Sitting
 from tests.voice import made_for
 
@@ -87,14 +89,14 @@ def _game(sitting: Sitting) -> Game:
 
 
 @contextmanager
-def hearing() -> Iterator[dict[str, list[Said]]]:
+def hearing() -> Iterator[dict[str, list[Message]]]:
     """Collects all that this thread says meanwhile, by key, each only a few times; a bot of a
     window that an earlier test left may still think in a thread of its own.
     """
-    found: dict[str, list[Said]] = {}
+    found: dict[str, list[Message]] = {}
     say, thread = voices._Speech.say, get_ident()
 
-    def heard(speech: Any, said: Said, part: str, form: str = "") -> str:
+    def heard(speech: Any, said: Message, part: str, form: str = "") -> str:
         if get_ident() == thread:
             told = found.setdefault(said.key, [])
             if len(told) < MOST_OF_A_KEY and said not in told:
@@ -106,7 +108,7 @@ def hearing() -> Iterator[dict[str, list[Said]]]:
 
 
 @cache
-def played(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, list[Said]]]:
+def played(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, list[Message]]]:
     """A game in the language of nobody: what its players read, and all that is said in it."""
     (sitting,) = (each for each in SITTINGS if (each.game, each.name) == (game, name))
     with hearing() as found:
@@ -119,15 +121,15 @@ def in_english(value: Any) -> Any:
     match value:
         case str():
             return value.replace(OPEN, "").replace(CLOSE, "").translate(PLAIN_LETTERS)
-        case Said():
-            return Said(value.key, {name: in_english(each) for name, each in value.args.items()})
+        case Message():
+            return Message(value.key, {name: in_english(each) for name, each in value.args.items()})
         case tuple():
             return tuple(map(in_english, value))
     return value
 
 
 @cache
-def all_said(game: Game) -> Mapping[str, list[Said]]:
+def all_said(game: Game) -> Mapping[str, list[Message]]:
     """What is said in whole games of a game, and what it makes, by key."""
     made = tuple(made_for(game))
     with hearing() as found:
@@ -143,7 +145,7 @@ def all_said(game: Game) -> Mapping[str, list[Said]]:
 MOST_TOGETHER = 243
 
 
-def varied(said: Said) -> Iterator[Said]:
+def varied(said: Message) -> Iterator[Message]:
     """The same with every person in the place of a seat, and with none, one, two, many; where
     that makes too many, one argument after the other, from the first of each and from its own.
     """
@@ -153,7 +155,7 @@ def varied(said: Said) -> Iterator[Said]:
             ways.append([(name, SeatNumber(seat)) for seat in range(3)])
         elif isinstance(value, int) and not isinstance(value, bool):
             ways.append([(name, count) for count in {value, *COUNTS}])
-        elif isinstance(value, tuple) and value and not isinstance(value, Said):
+        elif isinstance(value, tuple) and value and not isinstance(value, Message):
             ways.append([(name, value), (name, value[:1])])
         else:
             ways.append([(name, value)])
@@ -167,7 +169,7 @@ def varied(said: Said) -> Iterator[Said]:
             for base in bases for n, way in enumerate(few) for each in way
         )  # fmt: skip
     for each in chosen:
-        yield Said(said.key, dict(each))
+        yield Message(said.key, dict(each))
 
 
 def kind_of(value: Any) -> str:
@@ -183,7 +185,7 @@ def kind_of(value: Any) -> str:
             return type(value).__name__
         case ThingName(family, _):
             return family
-        case Said():
+        case Message():
             return "said"
         case tuple() | list():
             return f"several {kind_of(value[0])}" if value else "several"

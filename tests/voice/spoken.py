@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.text.house import house_voice
-from engine.text.said import ENGLISH, Said, Words
+from engine.text.message import ENGLISH, Message, Words
 
 
 def english(words: Words) -> str:
@@ -17,7 +17,7 @@ def english(words: Words) -> str:
 
 def all_english(value: Any) -> Any:
     """The same value with everything in it said: in lists, tuples, sets and what maps hold."""
-    if isinstance(value, str | Said):
+    if isinstance(value, str | Message):
         return english(value)
     if isinstance(value, list | tuple | set | frozenset):
         return type(value)(all_english(each) for each in value)

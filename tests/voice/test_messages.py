@@ -10,8 +10,8 @@ from fluent.syntax import ast as ftl
 
 from engine.core.recorded import Event, MoveOption, recorded
 from engine.text.catalogue import MessageError, catalogue, house_catalogue, nodes
+from engine.text.message import ENGLISH, ThingName, declared_kinds, key_of, key_of_class
 from engine.text.plain import HOUSE, RETIRED, languages, retired_in, texts_of_the_house
-from engine.text.said import ENGLISH, ThingName, declared_kinds, key_of, key_of_class
 from games import REGISTRY
 from tests.voice import BEGUN, ROOT, SPEAKING, families_of
 from tests.voice.branches import untaken, watching
@@ -116,14 +116,14 @@ def keys_in_code(folder):
 
 
 def said_in_code(folder):
-    """The constant keys of `Said(...)` in a folder, with the arguments where they are spelt out."""
+    """The constant keys of `Message(...)` in a folder, with arguments that are spelt out."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             where = f"{path.relative_to(ROOT)}:{node.lineno}"
             called = node.func.id if isinstance(node.func, ast.Name) else ""
-            if called == "Said":
+            if called == "Message":
                 for key in constants(node.args[0]):
                     yield where, key, spelt_out(node)
             elif called == "titled":
@@ -142,7 +142,7 @@ def constants(node):
 
 
 def spelt_out(call):
-    """The names of the arguments of a `Said(...)`; None where they are made elsewhere."""
+    """The names of the arguments of a `Message(...)`; None where they are made elsewhere."""
     if len(call.args) < 2:
         return set()
     given = call.args[1]

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from engine.text.said import Said
+from engine.text.message import Message
 
 
-def said_within(thing: Any) -> Iterator[Said]:
-    """Every `Said` of a table, of the dataclasses in it, and of their lists."""
-    if isinstance(thing, Said):
+def said_within(thing: Any) -> Iterator[Message]:
+    """Every `Message` of a table, of the dataclasses in it, and of their lists."""
+    if isinstance(thing, Message):
         yield thing
     elif isinstance(thing, Mapping):
         for each in thing.values():

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest import mock
 
-from engine.text.said import Words
+from engine.text.message import Words
 from engine.ui.canvas import Lettering
 
 WORD = re.compile(r"[A-Za-z]{3,}")

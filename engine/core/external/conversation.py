@@ -21,7 +21,7 @@ from engine.core.decision import Option
 from engine.core.errors import shown
 from engine.core.external.guest import Misbehaved, Stopwatch, shortened
 from engine.core.external.process import ExternalProcess
-from engine.text.said import Said
+from engine.text.message import Message
 
 Document = dict[str, Any]
 READ_AT_ONCE = 65536
@@ -306,7 +306,7 @@ def _reasons_of(document: Any) -> tuple[Reason, ...]:
 
 def _words(said: Any) -> Any:
     """The sentence of a reason; of one of the house's own bots, which says keys, the key alone."""
-    return said.key if isinstance(said, Said) else said
+    return said.key if isinstance(said, Message) else said
 
 
 def _no_option(said: str) -> Misbehaved:

@@ -36,7 +36,7 @@ from engine.core.storage import (
     write_json_atomically,
 )
 from engine.core.words import day_named, seed_words
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 
 # The challenge of the day: one seed a day and game for everybody, from the date alone.
 #
@@ -166,20 +166,20 @@ class ResultLine:
         """The result in a pasted text; InputError says in one sentence why it is none."""
         words = " ".join(text[: 2 * LONGEST_LINE].split())
         if BEGINNING not in words or len(words) > LONGEST_LINE:
-            raise InputError(Said("friend-line-no-result", {"start": BEGINNING}))
+            raise InputError(Message("friend-line-no-result", {"start": BEGINNING}))
         _, *said = words.split(BEGINNING)
         if len(said) > 1:
             is_double = len({each.strip() for each in said}) == 1
-            raise InputError(Said("friend-line-twice" if is_double else "friend-line-several"))
+            raise InputError(Message("friend-line-twice" if is_double else "friend-line-several"))
         found = _LINE.search(words, words.index(BEGINNING))
         if found is None:
-            raise InputError(Said("friend-line-not-whole"))
+            raise InputError(Message("friend-line-not-whole"))
         line = cls(
             found["game"], _day(found["day"]), found["seed"], int(found["value"]), found["name"],
             found["moves"], found["practice"] is not None,
         )  # fmt: skip
         if line._check != found["check"] or not line.name.isprintable():
-            raise InputError(Said("friend-line-changed"))
+            raise InputError(Message("friend-line-changed"))
         line._compare(registry, today)
         return line
 
@@ -188,20 +188,20 @@ class ResultLine:
         game = registry.game(self.game)
         challenge = challenge_of(game, self.day)
         if challenge is None:
-            raise InputError(Said("friend-line-no-challenge", {"game": game.title}))
+            raise InputError(Message("friend-line-no-challenge", {"game": game.title}))
         if self.day > today:
-            raise InputError(Said("friend-line-to-come", {"day": self.day.isoformat()}))
+            raise InputError(Message("friend-line-to-come", {"day": self.day.isoformat()}))
         if self.seed != challenge.seed:
             args = {"game": game.title, "day": self.day.isoformat(), "seed": challenge.seed}
             raise InputError(
-                Said("friend-line-other-seed", {**args, "given": shortened(self.seed)})
+                Message("friend-line-other-seed", {**args, "given": shortened(self.seed)})
             )
         if not challenge.plan.can_be(self.value) or abs(self.value) > MOST:
             value = {"value": self.value, "game": game.title}
             most = challenge.plan.most
             if most is None:
-                raise InputError(Said("friend-line-no-value", value))
-            raise InputError(Said("friend-line-value-beyond", {**value, "most": f"{most:,}"}))
+                raise InputError(Message("friend-line-no-value", value))
+            raise InputError(Message("friend-line-value-beyond", {**value, "most": f"{most:,}"}))
 
 
 def fit_name(name: str) -> str:
@@ -213,7 +213,7 @@ def fit_name(name: str) -> str:
 def _day(text: str) -> date:
     day = day_named(text)
     if day is None:
-        raise InputError(Said("friend-line-no-day", {"day": text}))
+        raise InputError(Message("friend-line-no-day", {"day": text}))
     return day
 
 
@@ -228,11 +228,11 @@ def _day(text: str) -> date:
 Practice = Literal["", "before", "beside", "put back", "hint"]
 """Why an attempt counts as practice; empty where it counts."""
 
-REASONS: Final[dict[Practice, Said]] = {
-    "before": Said("challenge-practice-seed-before"),
-    "beside": Said("challenge-practice-seed-beside"),
-    "put back": Said("challenge-practice-put-back"),
-    "hint": Said("challenge-practice-hint"),
+REASONS: Final[dict[Practice, Message]] = {
+    "before": Message("challenge-practice-seed-before"),
+    "beside": Message("challenge-practice-seed-beside"),
+    "put back": Message("challenge-practice-put-back"),
+    "hint": Message("challenge-practice-hint"),
 }
 DAYS_AHEAD: Final = 60
 """So many days to come whose seeds are known at once when one is played."""
@@ -340,7 +340,7 @@ class Challenges(UserFile):
         self._write(self._document)
         return True
 
-    def saw(self, match: Match, record_name: str, today: date) -> Said | None:
+    def saw(self, match: Match, record_name: str, today: date) -> Message | None:
         """A game is opened. Where it tells the dice of a challenge that is still to count, that
         becomes practice: a sentence for whoever plays says so.
         """
@@ -365,7 +365,7 @@ class Challenges(UserFile):
             self._write(self._document)
             if why:
                 day = key[1].isoformat()
-                return Said("challenge-now-practice", {"day": day, "why": REASONS[why]})
+                return Message("challenge-now-practice", {"day": day, "why": REASONS[why]})
         return None
 
     def _open_days(self, match: Match, today: date) -> list[Key]:
@@ -427,27 +427,27 @@ class Challenges(UserFile):
             self.attempts[key] = replace(attempt, practice=why, answers=most)
             self._write(self._document)
 
-    def take(self, line: ResultLine) -> Said:
+    def take(self, line: ResultLine) -> Message:
         """Keeps a friend's result; a sentence for whoever pasted it. InputError when it is there
         already.
         """
         key = line.game, line.day
         own = self.attempts.get(key)
         if own is not None and own.is_done and own.moves == line.moves:
-            raise InputError(Said("friend-own"))
+            raise InputError(Message("friend-own"))
         others = self.friends.setdefault(key, {})
         if others.get(line.name) == line.value:
-            raise InputError(Said("friend-double", {"name": line.name}))
+            raise InputError(Message("friend-double", {"name": line.name}))
         if line.name in others:
-            raise InputError(Said("friend-another", {"name": line.name}))
+            raise InputError(Message("friend-another", {"name": line.name}))
         if len(others) >= MOST_FRIENDS:
-            raise InputError(Said("friend-enough", {"count": MOST_FRIENDS}))
+            raise InputError(Message("friend-enough", {"count": MOST_FRIENDS}))
         others[line.name] = line.value
         if line.is_practice:
             self.practised.setdefault(key, set()).add(line.name)
         self._write(self._document)
         said = "friend-taken-practice" if line.is_practice else "friend-taken"
-        return Said(said, {"name": line.name})
+        return Message(said, {"name": line.name})
 
     def days_in_a_row(self, today: date) -> int:
         """On how many days up to today, or yesterday, a challenge was played to its end."""

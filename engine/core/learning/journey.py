@@ -12,7 +12,7 @@ from engine.core.learning.lesson import lesson_keys
 from engine.core.learning.progress import Progress
 from engine.core.setup import HUMAN
 from engine.core.statistics import Statistics
-from engine.text.said import Said
+from engine.text.message import Message
 
 # What somebody does next in a game: two lessons, a first game, a puzzle, a challenge; then games.
 #
@@ -92,7 +92,7 @@ class LevelProposal:
     """A level, and why it is proposed."""
 
     level: str
-    why: Said
+    why: Message
 
 
 def listed_levels(game: Card) -> tuple[Level, ...]:
@@ -130,10 +130,10 @@ def proposed(game: Card, statistics: Statistics, besides: Sequence[str] = ()) ->
     met = [names.index(player) for player, _ in places if player in names]
     own = [rank for player, rank in places if player == HUMAN]
     if not met or not own:
-        return LevelProposal(first_level(game), Said("proposal-first"))
+        return LevelProposal(first_level(game), Message("proposal-first"))
     best, level = min(own), max(met)
     if best == 1:
-        return LevelProposal(names[min(level + 1, len(names) - 1)], Said("proposal-won"))
+        return LevelProposal(names[min(level + 1, len(names) - 1)], Message("proposal-won"))
     if best == len(places):
-        return LevelProposal(names[max(level - 1, 0)], Said("proposal-even"))
-    return LevelProposal(names[level], Said("proposal-again"))
+        return LevelProposal(names[max(level - 1, 0)], Message("proposal-even"))
+    return LevelProposal(names[level], Message("proposal-again"))

@@ -37,7 +37,7 @@ from engine.core.card import Card
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument
 from engine.core.storage import read_json
-from engine.text.said import ENGLISH
+from engine.text.message import ENGLISH
 
 FOLDER: Final = "lessons"
 POSITIONS: Final = "positions"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 
 Measure = Literal["points", "rounds"]
 NOT_WON: Final = 0
@@ -41,9 +41,9 @@ class ChallengePlan:
         if self.measure == "points":
             return f"{value:,}".replace("-", "\u2212")
         return (
-            Said("challenge-value-round", {"value": value})
+            Message("challenge-value-round", {"value": value})
             if value != NOT_WON
-            else Said("challenge-value-not-won")
+            else Message("challenge-value-not-won")
         )
 
     def merit(self, value: int) -> float:

@@ -16,14 +16,14 @@ from engine.core.learning.progress import Progress
 from engine.core.learning.puzzle import PuzzleProgress
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there, put_aside
-from engine.text.said import Said, Words, glued
+from engine.text.message import Message, Words, glued
 
 STRENGTHS: Final = (1, 2, 3, 4)
-TITLES: Final[tuple[Said, ...]] = (
-    Said("progress-strength-1"),
-    Said("progress-strength-2"),
-    Said("progress-strength-3"),
-    Said("progress-strength-4"),
+TITLES: Final[tuple[Message, ...]] = (
+    Message("progress-strength-1"),
+    Message("progress-strength-2"),
+    Message("progress-strength-3"),
+    Message("progress-strength-4"),
 )
 LAST: Final = 10
 ENOUGH: Final = 0.6
@@ -63,9 +63,9 @@ class BestResult:
     unit: str
 
     @property
-    def counted(self) -> Said:
+    def counted(self) -> Message:
         """The unit as it is said after the value: "1 day", "2 days"."""
-        return Said(self.unit, {"value": self.value or 0})
+        return Message(self.unit, {"value": self.value or 0})
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +116,15 @@ def next_level(game: Game, past: Sequence[PastGame]) -> Suggestion | None:
     here = row[at]
     before = next((cell for cell in reversed(row[:at]) if cell.played), None)
     if here.played:
-        why = Said("progress-next-level-here", {"won": here.last_won, "played": here.last_played})
+        why = Message(
+            "progress-next-level-here", {"won": here.last_won, "played": here.last_played}
+        )
     elif before is not None:
-        why = Said(
+        why = Message(
             "progress-next-level-before", {"won": before.last_won, "played": before.last_played}
         )
     else:
-        why = Said("progress-next-level-first")
+        why = Message("progress-next-level-first")
     return Suggestion(game, level.title, why)
 
 
@@ -159,7 +161,9 @@ def records(games: Sequence[Game], past: Sequence[PastGame], days: int) -> tuple
     ]
     return (
         *bests,
-        BestResult(Said("progress-record-days"), "", days or None, "progress-record-days-counted"),
+        BestResult(
+            Message("progress-record-days"), "", days or None, "progress-record-days-counted"
+        ),
     )
 
 
@@ -187,8 +191,8 @@ def badges(
     ]
     seventh = sorted(days)[DAYS - 1] if len(days) >= DAYS else None
     keeping_on = Badge(
-        Said("progress-badge-days"), Said("progress-badge-days.about"), "", "flame", seventh,
-        min(1.0, len(days) / DAYS), Said("house-of-all", {"count": len(days), "all": DAYS}),
+        Message("progress-badge-days"), Message("progress-badge-days.about"), "", "flame", seventh,
+        min(1.0, len(days) / DAYS), Message("house-of-all", {"count": len(days), "all": DAYS}),
     )  # fmt: skip
     return (*own, keeping_on)
 
@@ -197,7 +201,7 @@ def _badge(game: Game, plan: BadgePlan, past: Sequence[PastGame]) -> Badge:
     reached = [(_reached(game, plan, each), each) for each in past]
     earned = next((each.finished.date() for much, each in reached if much >= plan.number), None)
     most = max((much for much, _ in reached), default=0)
-    so_far = Said("house-of-all", {"count": max(0, most), "all": plan.number})
+    so_far = Message("house-of-all", {"count": max(0, most), "all": plan.number})
     return Badge(
         plan.title, plan.about, game.key, plan.icon, earned,
         max(0.0, min(1.0, most / plan.number)), so_far,
@@ -225,28 +229,28 @@ def _reached(game: Game, plan: BadgePlan, played: PastGame) -> int:
 # -- recent games ----------------------------------------------------------------------------------
 
 
-def outcome(played: PastGame) -> Said:
+def outcome(played: PastGame) -> Message:
     """What came of a game for its person, in a few words."""
     if not played.others:
-        return Said("house-points", {"points": f"{played.own.score:g}"})
+        return Message("house-points", {"points": f"{played.own.score:g}"})
     gap = lead(played)
     if played.is_won:
         return (
-            Said("progress-outcome-won-by", {"points": gap})
+            Message("progress-outcome-won-by", {"points": gap})
             if gap > 0
-            else Said("progress-outcome-won")
+            else Message("progress-outcome-won")
         )
     if played.own.rank < len(played.seats):
         args = {"place": played.own.rank, "count": len(played.seats)}
-        return Said("progress-outcome-place", args)
+        return Message("progress-outcome-place", args)
     return (
-        Said("progress-outcome-lost-by", {"points": -gap})
+        Message("progress-outcome-lost-by", {"points": -gap})
         if gap < 0
-        else Said("progress-outcome-lost")
+        else Message("progress-outcome-lost")
     )
 
 
-def slips(past: Sequence[PastGame], key: str, games: int = 2) -> Said | None:
+def slips(past: Sequence[PastGame], key: str, games: int = 2) -> Message | None:
     """What the marks of the last games of one kind say, in one sentence; None without a slip."""
     last = [each.marks for each in of_game(past, key) if each.marks is not None][-games:]
     mistakes = sum(marks.mistakes for marks in last)
@@ -254,7 +258,7 @@ def slips(past: Sequence[PastGame], key: str, games: int = 2) -> Said | None:
     if not mistakes + blunders:
         return None
     counts = [
-        Said(word, {"count": count})
+        Message(word, {"count": count})
         for count, word in (
             (blunders, "progress-slips-blunders"),
             (mistakes, "progress-slips-mistakes"),
@@ -262,7 +266,7 @@ def slips(past: Sequence[PastGame], key: str, games: int = 2) -> Said | None:
         if count
     ]
     args = {"games": len(last), "first": blunders or mistakes, "slips": glued(counts, "and")}
-    return Said("progress-slips-in", args)
+    return Message("progress-slips-in", args)
 
 
 def costliest_kind(past: Sequence[PastGame], key: str) -> str:
@@ -278,8 +282,8 @@ def costliest_kind(past: Sequence[PastGame], key: str) -> str:
 class ResettableFile:
     """A file of the user's folder, and what begins at nothing without it."""
 
-    title: Said
-    note: Said
+    title: Message
+    note: Message
     path: Callable[[], Path]
 
     def put_away(self) -> Path | None:
@@ -292,13 +296,19 @@ class ResettableFile:
 
 
 RESETTABLE_FILES: Final = (
-    ResettableFile(Said("anew-results"), Said("anew-results.note"), lambda: Statistics().path),
     ResettableFile(
-        Said("anew-challenges"), Said("anew-challenges.note"), lambda: Challenges().path
+        Message("anew-results"), Message("anew-results.note"), lambda: Statistics().path
     ),
-    ResettableFile(Said("anew-puzzles"), Said("anew-puzzles.note"), lambda: PuzzleProgress().path),
-    ResettableFile(Said("anew-lessons"), Said("anew-lessons.note"), lambda: Progress().path),
     ResettableFile(
-        Said("anew-scenarios"), Said("anew-scenarios.note"), lambda: Progress.of_scenarios().path
+        Message("anew-challenges"), Message("anew-challenges.note"), lambda: Challenges().path
+    ),
+    ResettableFile(
+        Message("anew-puzzles"), Message("anew-puzzles.note"), lambda: PuzzleProgress().path
+    ),
+    ResettableFile(Message("anew-lessons"), Message("anew-lessons.note"), lambda: Progress().path),
+    ResettableFile(
+        Message("anew-scenarios"),
+        Message("anew-scenarios.note"),
+        lambda: Progress.of_scenarios().path,
     ),
 )

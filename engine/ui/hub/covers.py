@@ -14,7 +14,7 @@ import pygame
 
 from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.text.said import Words
+from engine.text.message import Words
 from engine.ui.animation import Tween, ease_in_out
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures

@@ -13,7 +13,7 @@ from engine.core.learning.journey import level_for, listed_levels, usual_options
 from engine.core.settings import LONGEST_NAME
 from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, numbered
 from engine.core.storage import is_there, read_json, user_folder, write_json_atomically
-from engine.text.said import Said, Words, glued
+from engine.text.message import Message, Words, glued
 
 BOT_NAMES: Final = ("Ada", "Tiko", "Mira", "Bram", "Juno", "Otto", "Lena", "Yuri")
 FORMAT: Final = 1
@@ -141,17 +141,17 @@ class SetupDraft:
     # -- what becomes of it
 
     @property
-    def problem(self) -> Said | None:
+    def problem(self) -> Message | None:
         """What keeps the game from starting, in one sentence."""
         names = [seat.name.strip() for seat in self.seats]
         for number, name in enumerate(names, start=1):
             if not name:
-                return Said("setup-needs-name", {"number": number})
+                return Message("setup-needs-name", {"number": number})
             if names.index(name) != number - 1:
-                return Said("setup-two-called", {"name": name})
+                return Message("setup-two-called", {"name": name})
         if self.real_table and all(seat.is_person for seat in self.seats):
-            return Said("setup-real-needs-bot")
-        return None if self.seed.strip() else Said("house-seed-empty")
+            return Message("setup-real-needs-bot")
+        return None if self.seed.strip() else Message("house-seed-empty")
 
     def setup(self) -> Setup:
         """The set-up of the match; InputError with one sentence when something does not fit."""
@@ -183,12 +183,12 @@ class SetupDraft:
         bots = [seat.name for seat in self.seats if not seat.is_person]
         if people and bots:
             args = {"people": glued(people, "and"), "bots": glued(bots, "and")}
-            return Said("setup-against", args)
+            return Message("setup-against", args)
         if len(bots) > 1:
-            return Said("setup-by-themselves", {"names": glued(bots, "and")})
+            return Message("setup-by-themselves", {"names": glued(bots, "and")})
         if len(people) > 1:
             return glued(people, "and")
-        return Said("setup-alone", {"name": (*people, *bots)[0]})
+        return Message("setup-alone", {"name": (*people, *bots)[0]})
 
     @property
     def short_headline(self) -> Words:
@@ -197,18 +197,18 @@ class SetupDraft:
         bots = len(self.seats) - len(people)
         if not people or bots < MANY:
             return self.headline
-        return Said("setup-against-many", {"people": glued(people, "and"), "bots": bots})
+        return Message("setup-against-many", {"people": glued(people, "and"), "bots": bots})
 
     @property
-    def opener(self) -> Said:
+    def opener(self) -> Message:
         """Who has the first seat."""
-        by = Said("setup-by-lot") if self.game.opener_is_drawn else self.seats[0].name
-        return Said("setup-first-seat", {"who": by})
+        by = Message("setup-by-lot") if self.game.opener_is_drawn else self.seats[0].name
+        return Message("setup-first-seat", {"who": by})
 
     @property
     def details(self) -> Words:
         """The options in words, whose dice are rolled, and who has the first seat."""
-        dice = [Said("house-real-table" if self.real_table else "house-real-dice")]
+        dice = [Message("house-real-table" if self.real_table else "house-real-dice")]
         return glued([*self._setting_words(), *(dice if self.dice_by_hand else ()), self.opener])
 
     def _setting_words(self) -> list[Words]:
@@ -217,7 +217,7 @@ class SetupDraft:
         return [
             choice.title
             if choice.about and len(settings) == 1
-            else Said("house-noted", {"title": setting.title, "about": choice.title})
+            else Message("house-noted", {"title": setting.title, "about": choice.title})
             for setting in settings
             for choice in setting.choices
             if choice.value == self.options.get(setting.key)

@@ -15,7 +15,7 @@ from engine.core.saves import SavedGame
 from engine.core.setup import Setup
 from engine.core.statistics import PlayerRow
 from engine.core.words import is_you
-from engine.text.said import Fixed, Said, Words, glued
+from engine.text.message import Fixed, Message, Words, glued
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf
@@ -65,13 +65,13 @@ class Caption:
     minutes: Words
     won: float = 0.0
     played: int = 0
-    invites: Words = Said("house-not-played")
+    invites: Words = Message("house-not-played")
 
     @property
     def result(self) -> Words:
         if not self.played:
             return self.invites
-        return Said("hub-won-of", {"won": rounded(self.won), "played": self.played})
+        return Message("hub-won-of", {"won": rounded(self.won), "played": self.played})
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,17 +88,17 @@ def rounded(won: float) -> Fixed:
     return Fixed(won, 0 if float(round(won, 1)).is_integer() else 1)
 
 
-def players_of(game: Card) -> Said:
+def players_of(game: Card) -> Message:
     """How many may play: `2 to 6 players`."""
     few, many = game.fewest_seats, game.most_seats
     if few < many:
-        return Said("house-players-upto", {"few": few, "many": many})
-    return Said("house-players", {"many": many})
+        return Message("house-players-upto", {"few": few, "many": many})
+    return Message("house-players", {"many": many})
 
 
 def facts_of(game: Card) -> tuple[Words, Words]:
     """For how many, and how long."""
-    return players_of(game), Said("hub-minutes", {"minutes": game.minutes})
+    return players_of(game), Message("hub-minutes", {"minutes": game.minutes})
 
 
 def caption_of(game: Card, row: PlayerRow | None) -> Caption:
@@ -247,7 +247,7 @@ class ShelfBox(Pressable):
     def _lines(self, accent: Colour) -> Iterable[tuple[Sequence[Words], Colour]]:
         """How many were played and what comes next, each in wordings from the fullest on."""
         played, goal = self.caption.played, self.goal
-        count = Said("hub-played", {"played": played}) if played else Said("hub-new-here")
+        count = Message("hub-played", {"played": played}) if played else Message("hub-new-here")
         yield (count,), SECOND_TEXT
         yield (goal.words, goal.short or goal.words), lighten(accent, 0.42)
 
@@ -259,7 +259,7 @@ class AnnouncedCard(ShelfBox):
 
     def __init__(self, title: str, cover: CoverOf, shelf: CoverShelf) -> None:
         super().__init__(title, cover, Caption("", ""), shelf)
-        self.tooltip = Said("hub-in-making-tip", {"title": title})
+        self.tooltip = Message("hub-in-making-tip", {"title": title})
 
     def tip_at(self, x: float, y: float) -> Tip | None:
         """That it cannot be played yet."""
@@ -274,7 +274,7 @@ class AnnouncedCard(ShelfBox):
         canvas.rounded(box, CORNER, (*BLACK, 110))
 
     def _lines(self, accent: Colour) -> Iterable[tuple[Sequence[Words], Colour]]:
-        yield (Said("hub-in-the-making"),), SECOND_TEXT
+        yield (Message("hub-in-the-making"),), SECOND_TEXT
 
 
 class WayCard(Pressable):
@@ -422,7 +422,7 @@ class Unfinished:
         setup = saved.outline.setup
         standing = saved.outline.standing if glance is None else glance.standing
         scores = [f"{score:g}" for score in standing.scores] if standing else []
-        names = [Said("house-you") if is_you(name) else name for name in setup.seat_names]
+        names = [Message("house-you") if is_you(name) else name for name in setup.seat_names]
         faces = [player_face(saved.game, seat.player) for seat in setup.seats]
         seats = tuple(
             SeatLine(name, score, face)
@@ -433,7 +433,7 @@ class Unfinished:
         words = situation(saved.game, setup, standing)
         if setup.real_table:
             hands = None if glance is None else glance.hands
-            words = glued([Said("house-real-table"), words if hands is None else hands])
+            words = glued([Message("house-real-table"), words if hands is None else hands])
         return cls(saved.game, words, when, seats, picture, setup.real_table)
 
 
@@ -447,7 +447,7 @@ class Glance:
     standing: OutlineStanding
     game: Game
     table: Any
-    hands: Said | None = None
+    hands: Message | None = None
 
     @classmethod
     def at(cls, registry: Registry, saved: SavedGame) -> Glance:
@@ -471,7 +471,7 @@ class Glance:
         return saved.game.has_small_picture or saved.outline.standing is None
 
 
-def hands_at(match: Match) -> Said | None:
+def hands_at(match: Match) -> Message | None:
     """At which step of a bot's turn hands are at a real table; None where it is no bot's turn."""
     from engine.core.instructions import to_do, turn_so_far  # noqa: PLC0415 (once the page stands)
     from engine.core.story import watcher_of  # noqa: PLC0415 (once the page stands)
@@ -485,7 +485,7 @@ def hands_at(match: Match) -> Said | None:
     steps = sum(len(to_do(move, setup.seats, match.voice)) for move in moves)
     if seat is None or not steps or setup.seats[seat].is_person:
         return None
-    return Said("resume-hands", {"name": setup.seats[seat].name, "steps": steps})
+    return Message("resume-hands", {"name": setup.seats[seat].name, "steps": steps})
 
 
 def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> Words:
@@ -493,7 +493,7 @@ def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> Wor
     parts: list[Words] = []
     done, total = standing.progress if standing else (0, 0)
     if total and not done:
-        parts.append(Said("house-set-up"))
+        parts.append(Message("house-set-up"))
     elif total:
         parts.append(game.round_said(done, total))
     elif done:
@@ -510,17 +510,17 @@ def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> Wor
     return glued(parts)
 
 
-def whose_move(setup: Setup, next_to_act: int | None) -> Said:
+def whose_move(setup: Setup, next_to_act: int | None) -> Message:
     """Who has to act next, as the player reads it."""
     if next_to_act is None:
-        return Said("resume-over")
+        return Message("resume-over")
     if next_to_act == CHANCE:
-        return Said("resume-dice")
+        return Message("resume-dice")
     seat = setup.seats[next_to_act]
     people = sum(other.is_person for other in setup.seats)
     if seat.is_person and people == 1:
-        return Said("resume-your-move")
-    return Said("resume-to-move", {"name": seat.name})
+        return Message("resume-your-move")
+    return Message("resume-to-move", {"name": seat.name})
 
 
 @dataclass(frozen=True, slots=True)
@@ -540,7 +540,9 @@ class Invitation:
     def against(self) -> Words:
         """Whom one plays against; nothing where one plays alone."""
         rival = self.rival
-        return "" if rival is None else Said("hub-against", {"level": rival.called or rival.title})
+        return (
+            "" if rival is None else Message("hub-against", {"level": rival.called or rival.title})
+        )
 
 
 class ResumeCard(Widget):
@@ -571,22 +573,22 @@ class ResumeCard(Widget):
         self._on_continue = on_continue
         self._on_shown = on_shown
         self.main = Button("", self._press_main, kind="primary", icon="player-play", key="Enter")
-        self.quick = Button(Said("hub-sit-down"), on_quick_start, kind="secondary")
+        self.quick = Button(Message("hub-sit-down"), on_quick_start, kind="secondary")
         self.delete = Button(
             kind="icon", icon="trash", on_click=lambda: on_delete(self.index),
-            tooltip=Said("resume-delete-this"),
+            tooltip=Message("resume-delete-this"),
         )  # fmt: skip
         self.previous = Button(
             kind="icon",
             icon="chevron-left",
             on_click=lambda: self.turn(-1),
-            tooltip=Said("resume-before"),
+            tooltip=Message("resume-before"),
         )
         self.next = Button(
             kind="icon",
             icon="chevron-right",
             on_click=lambda: self.turn(1),
-            tooltip=Said("resume-next"),
+            tooltip=Message("resume-next"),
         )
         for button in (self.main, self.quick, self.delete, self.previous, self.next):
             self.add(button)
@@ -611,10 +613,13 @@ class ResumeCard(Widget):
         main.icon = "school" if self.has_step else "player-play"
         if self.games:
             when = self.games[self.index].saved
-            main.label, main.sub = Said("house-continue"), Said("resume-saved", {"when": when})
+            main.label, main.sub = (
+                Message("house-continue"),
+                Message("resume-saved", {"when": when}),
+            )
         elif invitation is not None:
             step = invitation.step
-            main.label = step or Said("hub-sit-down")
+            main.label = step or Message("hub-sit-down")
             main.sub = invitation.note if step else invitation.against
             self.quick.sub = invitation.against
 
@@ -632,13 +637,13 @@ class ResumeCard(Widget):
         return None if self.invitation is None else self.invitation.game
 
     @property
-    def heading(self) -> Said:
+    def heading(self) -> Message:
         """What stands above the name of the game."""
         if self.games:
-            return Said("resume-heading")
+            return Message("resume-heading")
         if self.invitation is None or not self.invitation.so_far:
-            return Said("hub-welcome")
-        return Said("hub-next-step" if self.has_step else "hub-next-game")
+            return Message("hub-welcome")
+        return Message("hub-next-step" if self.has_step else "hub-next-game")
 
     @property
     def line(self) -> Words:
@@ -712,7 +717,7 @@ class ResumeCard(Widget):
         if len(self.games) > 1:
             beside = self.previous
             x, y = (self.previous.box.centre_x + self.next.box.centre_x) / 2, beside.box.centre_y
-            count = Said("house-of-all", {"count": self.index + 1, "all": len(self.games)})
+            count = Message("house-of-all", {"count": self.index + 1, "all": len(self.games)})
             canvas.text(x, y, count, SMALL, SECOND_TEXT, align="centre")
         self._draw_seats(canvas, card.seats, beside.box.x - 8)
 
@@ -747,7 +752,7 @@ class ResumeCard(Widget):
             return
         from engine.ui.paint.portraits import face_path  # noqa: PLC0415 (no newcomer's first frame)
 
-        seats, rival = [SeatLine(Said("house-you"), "")], invitation.rival
+        seats, rival = [SeatLine(Message("house-you"), "")], invitation.rival
         if rival is not None:
             face = face_path(invitation.game.key, rival.called)
             seats.append(SeatLine(rival.called or rival.title, "", face))

@@ -13,7 +13,7 @@ import pygame
 
 from engine.core.card import Card
 from engine.core.words import is_you
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.animation import AtOnce, Tween, ease_in_out
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -243,7 +243,7 @@ def draw_head(
 
 def draw_version(canvas: Canvas, box: Box, left: float) -> None:
     """At the right end of the line of keys, where there is room."""
-    version = Said("hub-version", {"version": VERSION})
+    version = Message("hub-version", {"version": VERSION})
     if canvas.text_width(version, SMALL) + 32 <= box.right - left:
         canvas.text(box.right, box.centre_y, version, SMALL, SECOND_TEXT, align="right")
 
@@ -391,7 +391,7 @@ class HubFront(Scene):
         """Hello and whose hub it is; or the name alone."""
         hour = datetime.fromtimestamp(self.clock()).hour
         name = self.app.settings.player_name
-        return greeting(hour, name), Said("house-you") if is_you(name) else name
+        return greeting(hour, name), Message("house-you") if is_you(name) else name
 
     def draw(self, canvas: Canvas) -> None:
         """The ground, what is written on it, and the cards."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from engine.core.setup import Setting
-from engine.text.said import Said, Words, glued
+from engine.text.message import Message, Words, glued
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
@@ -173,11 +173,11 @@ READINGS: Final = 80.0
 LEAST_CONTROL: Final = 236.0
 DETAILS: Final = 40.0
 FIELD_ROOM: Final = 72.0  # what a field holds beside its words
-REAL_TABLE: Final = Said("setup-real-table")
+REAL_TABLE: Final = Message("setup-real-table")
 DICE: Final = (
-    Choice(Said("setup-rolled"), Said("setup-rolled.about")),
-    Choice(Said("house-real-dice"), Said("setup-real-dice.about")),
-    Choice(Said("house-real-table"), Said("setup-real-table.about")),
+    Choice(Message("setup-rolled"), Message("setup-rolled.about")),
+    Choice(Message("house-real-dice"), Message("setup-real-dice.about")),
+    Choice(Message("house-real-table"), Message("setup-real-table.about")),
 )
 
 
@@ -199,13 +199,13 @@ class ReadingsButton(Pressable):
     changes: Shown[int] = Shown()
 
     def __init__(self, on_click: Callable[[], object]) -> None:
-        super().__init__(on_click, radius=12, tooltip=Said("setup-readings.tip"))
+        super().__init__(on_click, radius=12, tooltip=Message("setup-readings.tip"))
         self.is_open, self.count, self.changes = False, 0, 0
 
     @property
-    def status(self) -> Said:
+    def status(self) -> Message:
         """Whether all are as recommended, or how many are not."""
-        return Said("setup-readings.note", {"changed": self.changes})
+        return Message("setup-readings.note", {"changed": self.changes})
 
     def draw(self, canvas: Canvas) -> None:
         """A card: icon, title, what it is, how it stands, an arrow."""
@@ -217,12 +217,12 @@ class ReadingsButton(Pressable):
         icon = "arrow-left" if self.is_open else "book"
         canvas.icon(icon, box.x + 34, y, 26, lighten(theme.accent, 0.4))
         x, right = box.x + 66, box.right - 50
-        title = Said("setup-readings.back" if self.is_open else "setup-readings")
+        title = Message("setup-readings.back" if self.is_open else "setup-readings")
         room = right - x
         ink = WARNING if self.changes else lighten(GOOD, 0.25)
         used = canvas.text(right, y - half, self.status, QUIET, ink, "text-semibold", "right")
         canvas.text(x, y - half, title, LARGE, TEXT, "text-semibold", max_width=room - used - 12)
-        about = Said("setup-readings.open", {"count": self.count})
+        about = Message("setup-readings.open", {"count": self.count})
         size = canvas.fitting_size(about, room, (QUIET, BODY, SMALL))
         canvas.text(x, y + half, about, size, SECOND_TEXT, max_width=room)
         if not self.is_open:
@@ -250,21 +250,22 @@ class MatchOptions(Widget):
         open_to_choice = [each for each in draft.game.settings if len(each.choices) > 1]
         self._all = [(setting, self._setting_row(setting)) for setting in open_to_choice]
         self.dice = Tiles(DICE, draft.dice, self._set_dice, tooltip=REAL_TABLE)
-        self.dice_row = OptionRow(Said("setup-dice"), self.dice)
+        self.dice_row = OptionRow(Message("setup-dice"), self.dice)
         now = app.settings
-        self.hints = Toggle(now.show_hints, self._set_hints, label=Said("house-hints"),
-                            note=Said("setup-hints-note"))  # fmt: skip
-        self.practice = Toggle(draft.practice, self._set_practice, label=Said("setup-take-back"),
-                               note=Said("setup-take-back.note"),
-                               tooltip=Said("setup-take-back.tip"))  # fmt: skip
-        self.analysis = Toggle(now.live_analysis, self._set_analysis, label=Said("setup-analysis"),
-                               note=Said("setup-analysis.note"),
-                               tooltip=Said("setup-analysis.tip"))  # fmt: skip
+        self.hints = Toggle(now.show_hints, self._set_hints, label=Message("house-hints"),
+                            note=Message("setup-hints-note"))  # fmt: skip
+        self.practice = Toggle(draft.practice, self._set_practice, label=Message("setup-take-back"),
+                               note=Message("setup-take-back.note"),
+                               tooltip=Message("setup-take-back.tip"))  # fmt: skip
+        self.analysis = Toggle(now.live_analysis, self._set_analysis,
+            label=Message("setup-analysis"),
+                               note=Message("setup-analysis.note"),
+                               tooltip=Message("setup-analysis.tip"))  # fmt: skip
         self.switches = (self.hints, self.practice, self.analysis)
         self.readings = ReadingsButton(self._unfold)
         self._panel: SetupPanel | None = draft.game.setup_panel()
         self.glance = Button(kind="icon", icon="info-circle", on_click=self._show_glance,
-                             tooltip=Said("setup-in-this-game"))  # fmt: skip
+                             tooltip=Message("setup-in-this-game"))  # fmt: skip
         self.glance.is_visible = self._panel is not None
         self.is_reading = False
         self._about = self._spread = 0.0
@@ -298,7 +299,7 @@ class MatchOptions(Widget):
         game = self.draft.game
         if not game.details_of(setting.key):
             return None
-        return Button(kind="icon", icon="info-circle", tooltip=Said("setup-what-differs"),
+        return Button(kind="icon", icon="info-circle", tooltip=Message("setup-what-differs"),
                       on_click=lambda: self.app.routes.setting(game, setting))  # fmt: skip
 
     @property
@@ -486,9 +487,9 @@ class MatchOptions(Widget):
         return self.app.canvas.fitting_size(row.label, room, (LARGE, QUIET, BODY), "text-semibold")
 
     @property
-    def title(self) -> Said:
+    def title(self) -> Message:
         """What stands at the head."""
-        return Said("setup-readings") if self.is_reading else Said("setup-evening")
+        return Message("setup-readings") if self.is_reading else Message("setup-evening")
 
     # -- drawing
 
@@ -498,9 +499,9 @@ class MatchOptions(Widget):
         canvas.panel(box, radius=16)
         x, width, y = box.x + INSET, box.w - 2 * INSET, box.y + HEAD / 2 + 4
         canvas.text(x, y, self.title, TITLE, TEXT, font)
-        aside: Words = Said("house-about-minutes", {"minutes": self.draft.game.minutes})
+        aside: Words = Message("house-about-minutes", {"minutes": self.draft.game.minutes})
         if self.is_reading:
-            aside = Said("setup-readings.tip")
+            aside = Message("setup-readings.tip")
         if self.glance.box.right + canvas.text_width(aside, QUIET) + 8 <= x + width:
             canvas.text(x + width, y + 2, aside, QUIET, SECOND_TEXT, align="right")
         if self._about:
@@ -529,11 +530,11 @@ class MatchOptions(Widget):
 def _told_of(setting: Setting) -> list[Words]:
     """What a setting is about, then each of its choices that says something of itself."""
     told = [
-        Said("house-noted", {"title": choice.title, "about": choice.about})
+        Message("house-noted", {"title": choice.title, "about": choice.about})
         for choice in setting.choices
         if choice.about
     ]
-    return [Said("house-sentence", {"words": each}) for each in (setting.about, *told) if each]
+    return [Message("house-sentence", {"words": each}) for each in (setting.about, *told) if each]
 
 
 # A game at a glance on the set-up page: cards with a sign, a number and a few words.
@@ -566,7 +567,7 @@ class FactsPanel:
 
     about: Words
     facts: Callable[[Mapping[str, str]], Sequence[Fact]]
-    title: Words = Said("setup-in-this-game")
+    title: Words = Message("setup-in-this-game")
     icon: str = "list"
 
     def note(self, options: Mapping[str, str]) -> Words:

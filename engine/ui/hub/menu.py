@@ -20,7 +20,7 @@ from engine.core.registry import GameNotLoaded
 from engine.core.saves import Autosave, SavedGame, file_away, saved_games
 from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import FileInUse
-from engine.text.said import Said, Words, glued
+from engine.text.message import Message, Words, glued
 from engine.ui.canvas import Canvas
 from engine.ui.hub.hub_cards import (
     Glance,
@@ -74,10 +74,12 @@ class GoingOn:
         self._app.push(
             Confirm(
                 self._app,
-                Said("resume-run-bot", {"game": saved.game.title}),
-                Said("resume-run-bot-words", {"files": named, "warning": _what_it_may_do(saved)}),
+                Message("resume-run-bot", {"game": saved.game.title}),
+                Message(
+                    "resume-run-bot-words", {"files": named, "warning": _what_it_may_do(saved)}
+                ),
                 lambda: self._continue(saved),
-                yes=Said("resume-run-it"),
+                yes=Message("resume-run-it"),
             )
         )
 
@@ -125,7 +127,7 @@ class GoingOn:
             note = file_away(autosave)
         except InputError as problem:
             note = problem.said
-        self._app.toast(note or Said("resume-is-over"), "plain")
+        self._app.toast(note or Message("resume-is-over"), "plain")
         self._refresh()
 
     def _sit_down(self, autosave: Autosave) -> None:
@@ -135,10 +137,10 @@ class GoingOn:
         self._app.push(
             Confirm(
                 self._app,
-                Said("resume-is-open", {"game": saved.game.title}),
-                Said("resume-is-open-words"),
+                Message("resume-is-open", {"game": saved.game.title}),
+                Message("resume-is-open-words"),
                 lambda: self._open_copy(saved),
-                yes=Said("resume-open-copy"),
+                yes=Message("resume-open-copy"),
             )
         )
 
@@ -152,14 +154,14 @@ class GoingOn:
 
     def ask_to_delete(self, saved: SavedGame) -> None:
         """Deletes an unfinished game after a question."""
-        words = Said("resume-delete-words")
+        words = Message("resume-delete-words")
         self._app.push(
             Confirm(
                 self._app,
-                Said("resume-delete-ask", {"game": saved.game.title}),
+                Message("resume-delete-ask", {"game": saved.game.title}),
                 words,
                 lambda: self._delete(saved),
-                yes=Said("resume-delete"),
+                yes=Message("resume-delete"),
                 is_dangerous=True,
             )
         )
@@ -172,16 +174,16 @@ class GoingOn:
         self._refresh()
 
 
-def _what_it_may_do(saved: SavedGame) -> Said:
+def _what_it_may_do(saved: SavedGame) -> Message:
     from engine.core.external.confinement import warning_about  # noqa: PLC0415 (few seat guests)
 
     warning = warning_about(seat.player for seat in saved.outline.setup.seats)
     if warning is not None:
-        return Said("resume-warning", {"warning": warning})
-    return Said("resume-in-sandbox")
+        return Message("resume-warning", {"warning": warning})
+    return Message("resume-in-sandbox")
 
 
-NEW_GAME: Final = Said("hub-new")
+NEW_GAME: Final = Message("hub-new")
 LEARNING: Final[Colour] = (0x6F, 0xBF, 0x95)
 CONTEST: Final[Colour] = (0xE0, 0xA3, 0x4E)
 BOARD: Final[Colour] = (0x6E, 0xB4, 0xDC)
@@ -221,32 +223,33 @@ class MenuScene(HubFront):
         ))  # fmt: skip
         self.step_card = self.add(WayCard("school", LEARNING, self._go_beside))
         self.challenge = self.add(WayCard(
-            "trophy", CONTEST, self.open_challenge, key="D", label=Said("challenge-today"),
-            title=Said("hub-same-dice"), note=Said("challenge-first-counts"),
+            "trophy", CONTEST, self.open_challenge, key="D", label=Message("challenge-today"),
+            title=Message("hub-same-dice"), note=Message("challenge-first-counts"),
         ))  # fmt: skip
         self.real_table = self.add(WayCard(
-            "users", BOARD, self.open_real_table, key="T", label=Said("house-real-table"),
-            title=Said("hub-real-title"), note=Said("hub-real-note"), tooltip=Said("hub-real-tip"),
+            "users", BOARD, self.open_real_table, key="T", label=Message("house-real-table"),
+            title=Message("hub-real-title"), note=Message("hub-real-note"),
+                tooltip=Message("hub-real-tip"),
         ))  # fmt: skip
         self.stand_boxes()
         routes = self.app.routes
         self.entries = tuple(map(self.add, (
-            HubEntry(Said("hub-learn"), "", "school", self.open_lessons, "L"),
-            HubEntry(Said("hub-progress"), "", "chart-bar", self.open_progress, "P"),
-            HubEntry(Said("house-rules"), "", "book", self.open_rules),
-            HubEntry(Said("house-settings"), Said("hub-settings-note"), "settings",
+            HubEntry(Message("hub-learn"), "", "school", self.open_lessons, "L"),
+            HubEntry(Message("hub-progress"), "", "chart-bar", self.open_progress, "P"),
+            HubEntry(Message("house-rules"), "", "book", self.open_rules),
+            HubEntry(Message("house-settings"), Message("hub-settings-note"), "settings",
                      routes.settings),
-            HubEntry(Said("house-credits"), Said("hub-credits-note"), "info-circle",
+            HubEntry(Message("house-credits"), Message("hub-credits-note"), "info-circle",
                      routes.credits),
         )))  # fmt: skip
         self.keys = tuple(map(self.add, (
-            KeyHint("← →", Said("hub-key-choose"), None),
-            KeyHint("Enter", Said("hub-key-play"), self.resume.main.press),
-            KeyHint("N", Said("hub-key-new"), self.open_setup),
-            KeyHint("L", Said("hub-key-learn"), self.open_lessons),
-            KeyHint("D", Said("hub-key-challenge"), self.challenge.press),
-            KeyHint("T", Said("hub-key-real"), self.real_table.press),
-            KeyHint("F11", Said("hub-key-full-screen"), None),
+            KeyHint("← →", Message("hub-key-choose"), None),
+            KeyHint("Enter", Message("hub-key-play"), self.resume.main.press),
+            KeyHint("N", Message("hub-key-new"), self.open_setup),
+            KeyHint("L", Message("hub-key-learn"), self.open_lessons),
+            KeyHint("D", Message("hub-key-challenge"), self.challenge.press),
+            KeyHint("T", Message("hub-key-real"), self.real_table.press),
+            KeyHint("F11", Message("hub-key-full-screen"), None),
         )))  # fmt: skip
         self.new_game = self.keys[2]
         self.new_game.takes_focus = True
@@ -271,7 +274,7 @@ class MenuScene(HubFront):
         learn, progress, rules = self.entries[:3]
         learn.note = _learnt(self.games, self.progress)
         progress.note = _all_in_all(rows.values())
-        rules.note = Said("hub-rules-note", {"games": len(self.games)})
+        rules.note = Message("hub-rules-note", {"games": len(self.games)})
         if self.width:
             self.layout(self.width, self.height)
         kept = {saved.version for saved in self.saved}
@@ -295,7 +298,7 @@ class MenuScene(HubFront):
             card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
             card.goal = goal_of(self.app, game, self.progress, self._step_in(game))
             if game.key in opened:
-                card.goal = NextGoal(Said("hub-game-open"), card.goal.share)
+                card.goal = NextGoal(Message("hub-game-open"), card.goal.share)
 
     def _proposal(self) -> int:
         """The game that was left last, or that of the next step."""
@@ -335,14 +338,14 @@ class MenuScene(HubFront):
         card.icon = "school"
         if not self.resume.games:
             card.icon = "users"
-            card.label, card.title = Said("house-new-game"), Said("hub-choose-seats")
+            card.label, card.title = Message("house-new-game"), Message("hub-choose-seats")
             card.note = glued(facts_of(self.game))
         elif self._is_step_a_game:
             card.icon = "player-play"
-            card.label, card.title = Said("hub-next-game"), Said("house-new-game")
+            card.label, card.title = Message("hub-next-game"), Message("house-new-game")
             card.note = invitation.against
         else:
-            card.label, card.title = Said("hub-next-step"), invitation.step
+            card.label, card.title = Message("hub-next-step"), invitation.step
             card.note = invitation.note
 
     @property
@@ -512,20 +515,20 @@ def so_far(row: PlayerRow | None) -> Words:
     """How a person did in a game; nothing before the first one is finished."""
     if row is None:
         return ""
-    return Said("hub-won-so-far", {"won": rounded(row.won), "games": row.games})
+    return Message("hub-won-so-far", {"won": rounded(row.won), "games": row.games})
 
 
-def _learnt(games: Iterable[Card], progress: Progress) -> Said:
+def _learnt(games: Iterable[Card], progress: Progress) -> Message:
     keys = {(game.key, key) for game in games for key in lesson_keys(game)}
     done = sum(taken.is_done for at, taken in progress.taken.items() if at in keys)
-    return Said("hub-lessons-done", {"done": done, "count": len(keys)})
+    return Message("hub-lessons-done", {"done": done, "count": len(keys)})
 
 
-def _all_in_all(rows: Iterable[PlayerRow]) -> Said:
+def _all_in_all(rows: Iterable[PlayerRow]) -> Message:
     """Games and share won over all games: `212 games, 57 % won`."""
     played = list(rows)
     games = sum(row.games for row in played)
     if not games:
-        return Said("hub-no-games")
+        return Message("hub-no-games")
     share = 100 * sum(row.won for row in played) / games
-    return Said("hub-all-in-all", {"games": games, "share": f"{share:.0f}"})
+    return Message("hub-all-in-all", {"games": games, "share": f"{share:.0f}"})

@@ -24,7 +24,7 @@ from engine.core.learning.progress import Progress
 from engine.core.setup import HUMAN
 from engine.core.statistics import Statistics
 from engine.core.words import seed_words
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.hub.hub_cards import NextGoal
 from engine.ui.scene import Window
 
@@ -75,7 +75,7 @@ def proposal_for(window: Window, game: Card) -> LevelProposal:
         return proposed(game, store, besides)
     except InputError as problem:
         window.toast(f"{problem}", "warning")
-        return LevelProposal(first_level(game), Said("proposal-first"))
+        return LevelProposal(first_level(game), Message("proposal-first"))
 
 
 def _challenge_records() -> tuple[str, ...]:
@@ -85,20 +85,20 @@ def _challenge_records() -> tuple[str, ...]:
     return tuple(each.record for each in Challenges.load().attempts.values())
 
 
-NAMES: Final[dict[Station, Said]] = {
-    "game": Said("step-game"),
-    "puzzle": Said("step-puzzle"),
-    "challenge": Said("challenge-today"),
+NAMES: Final[dict[Station, Message]] = {
+    "game": Message("step-game"),
+    "puzzle": Message("step-puzzle"),
+    "challenge": Message("challenge-today"),
 }
 
 
-def step_name(game: Card, step: NextStep) -> Said:
+def step_name(game: Card, step: NextStep) -> Message:
     """What the button of a step says."""
     if step.station == "lesson" and step.is_begun:
-        return Said("hub-go-on-learning")
+        return Message("hub-go-on-learning")
     if step.station == "lesson":
         is_first = step.lesson == lesson_keys(game)[0]
-        return Said("house-first-lesson" if is_first else "coach-next-lesson")
+        return Message("house-first-lesson" if is_first else "coach-next-lesson")
     return NAMES[step.station]
 
 
@@ -107,7 +107,7 @@ def step_note(game: Card, step: NextStep) -> Words:
     if step.station != "lesson":
         return ""
     keys = lesson_keys(game)
-    return Said("hub-lesson-of", {"number": keys.index(step.lesson) + 1, "count": len(keys)})
+    return Message("hub-lesson-of", {"number": keys.index(step.lesson) + 1, "count": len(keys)})
 
 
 def goal_of(app: Window, game: Card, progress: Progress, step: NextStep) -> NextGoal:
@@ -121,7 +121,7 @@ def goal_of(app: Window, game: Card, progress: Progress, step: NextStep) -> Next
     if level is None or (step.station in NAMES and step.station != "game"):
         return NextGoal(step_name(game, step), share)
     rival = level.called or level.title
-    return NextGoal(Said("hub-against", {"level": rival}), share, rival)
+    return NextGoal(Message("hub-against", {"level": rival}), share, rival)
 
 
 def step_after(app: Window, match: Match) -> NextStep | None:

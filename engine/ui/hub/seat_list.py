@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.learning.journey import LevelProposal
 from engine.core.learning.ratings import level_ratings
 from engine.core.settings import LONGEST_NAME
-from engine.text.said import Said, Words, glued, grouped
+from engine.text.message import Message, Words, glued, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
@@ -83,7 +83,7 @@ class PlayerCard(Pressable):
             return None
         about = self._player_list.draft.game.figures_about
         args = {"title": self.level.title, "figure": self.level.figure, "about": about}
-        return Said("setup-level-tip", args)
+        return Message("setup-level-tip", args)
 
     def draw(self, canvas: Canvas) -> None:
         """Ground, face, name and level; below or beside them the rest."""
@@ -159,10 +159,10 @@ class PlayerCard(Pressable):
         figure = player_list.figures[self.level.name]
         used = canvas.text(x, y, figure, LARGE, lighten(accent, 0.35), "number-bold")
         is_proposed = player_list.proposal.level == self.level.name
-        sits: Words = Said("setup-sits") if player_list.seats_of(self.level) else ""
+        sits: Words = Message("setup-sits") if player_list.seats_of(self.level) else ""
         wordings: list[Words] = [sits, ""]
         if is_proposed:
-            wordings = [player_list.proposal.why, Said("setup-proposed"), ""]
+            wordings = [player_list.proposal.why, Message("setup-proposed"), ""]
         ink = lighten(GOOD, 0.3) if is_proposed else lighten(accent, 0.45)
         words = canvas.fitting_words(wordings, room - used - 8, QUIET, "text-semibold")
         canvas.text(x + room, y, words, QUIET, ink, "text-semibold", "right")
@@ -187,7 +187,7 @@ class PlayerList(Widget):
         self.figures = level_figures(draft.game, draft.levels)
         self.chosen = None
         self.cards = [PlayerCard(each, n, self) for n, each in enumerate(draft.levels, start=1)]
-        self.everywhere = Button(Said("setup-on-every-chair"), self._seat_all, kind="secondary")
+        self.everywhere = Button(Message("setup-on-every-chair"), self._seat_all, kind="secondary")
         self._seat, self._hold, self._seat_everywhere = seat, hold, seat_all
         self.is_in_lines = False
         for child in (*self.cards, self.everywhere):
@@ -267,10 +267,10 @@ class PlayerList(Widget):
         canvas.panel(box, radius=16)
         y = box.y + LIST_HEAD / 2
         font = canvas.theme.title_font
-        used = canvas.text(box.x + INSET + 4, y, Said("setup-bench"), 24, TEXT, font)
+        used = canvas.text(box.x + INSET + 4, y, Message("setup-bench"), 24, TEXT, font)
         if not self.everywhere.is_visible:
             room = box.w - 2 * INSET - used - 32
-            hints: list[Words] = [Said("setup-bench.how"), Said("setup-bench.short"), ""]
+            hints: list[Words] = [Message("setup-bench.how"), Message("setup-bench.short"), ""]
             words = canvas.fitting_words(hints, room, QUIET)
             canvas.text(box.right - INSET - 4, y, words, QUIET, SECOND_TEXT, align="right")
 
@@ -337,7 +337,7 @@ class Grip(Widget):
     def __init__(
         self, on_drag: Callable[[float, float], object], on_step: Callable[[int], object]
     ) -> None:
-        super().__init__(tooltip=Said("setup-drag"))
+        super().__init__(tooltip=Message("setup-drag"))
         self.on_drag, self.on_step = on_drag, on_step
 
     def handle(self, intent: Intent) -> bool:
@@ -441,7 +441,7 @@ class SeatCard(Widget):
             seat.name,
             self._named,
             longest=LONGEST_NAME,
-            placeholder=Said("house-name"),
+            placeholder=Message("house-name"),
             is_bare=True,
             sizes=SEAT_NAMES,
         )
@@ -450,7 +450,7 @@ class SeatCard(Widget):
         )
         self.kind = Button(kind="icon", on_click=self._other_kind)
         self.remove = Button(kind="icon", icon="x", on_click=lambda: host.remove_seat(self),
-                             tooltip=Said("house-take-seat-away"))  # fmt: skip
+                             tooltip=Message("house-take-seat-away"))  # fmt: skip
         for child in (self.face, self.name, self.grip, self.kind, self.remove):
             self.add(child)
         self.refresh()
@@ -461,7 +461,7 @@ class SeatCard(Widget):
             self.name.replace_text(self.seat.name)
         is_person = self.seat.is_person
         self.kind.icon = "robot" if is_person else "user"
-        self.kind.tooltip = Said("setup-seat-a-bot" if is_person else "setup-seat-a-person")
+        self.kind.tooltip = Message("setup-seat-a-bot" if is_person else "setup-seat-a-person")
         self.changed()
 
     def _named(self, text: str) -> None:
@@ -520,7 +520,7 @@ class SeatCard(Widget):
         x = name.x + 8
         ink = seat_tint(self.index, 0.45)
         room = box.right - 12 - x
-        level: Words = Said("house-person" if self.seat.is_person else "house-bot")
+        level: Words = Message("house-person" if self.seat.is_person else "house-bot")
         if not self.seat.is_person:
             plays = self._host.level_of(self.seat)
             wordings = [beside_name(canvas, plays) or level, level]
@@ -583,7 +583,7 @@ class EmptySeat(Pressable):
         super().__init__(on_click, radius=SEAT_RADIUS)
         self.index = 0
         self.is_aimed_at = False
-        self.friend = Button(Said("setup-a-friend"), bring_person, kind="ghost", icon="user")
+        self.friend = Button(Message("setup-a-friend"), bring_person, kind="ghost", icon="user")
         self.add(self.friend)
 
     def placed(self) -> None:
@@ -605,11 +605,11 @@ class EmptySeat(Pressable):
         canvas.seat_shape(self.index, x, y, 20, seat_tint(self.index, 0.2))
         canvas.icon("plus", x, y + 66, 34, lighten(ink, 0.4))
         room = box.w - 24
-        title = Said("setup-empty-chair")
+        title = Message("setup-empty-chair")
         size, font = fitting_type(canvas, title, room, (24, LARGE, QUIET, BODY))
         words = Box(box.x + 12, y + 96, room, 0)
         low = words.y + canvas.paragraph(words, title, size, TEXT, font, 1.2, align="centre")
-        how = Said("setup-empty-chair.how")
+        how = Message("setup-empty-chair.how")
         if low + canvas.paragraph_height(room, how, QUIET, line_height=1.3) < self.friend.box.y - 8:
             canvas.paragraph(words.moved(0, low - words.y), how, QUIET, SECOND_TEXT,
                              line_height=1.3, align="centre")  # fmt: skip
@@ -784,8 +784,8 @@ class SeatList(Widget):
         """What a bot says of itself; of a person how it went so far, and if there are hints."""
         if not seat.is_person:
             says = self.level_of(seat).says
-            return Said("setup-quoted", {"words": says}) if says else ""
-        hints = Said("setup-hints-allowed") if self.allows_hints else Said("setup-no-hints")
+            return Message("setup-quoted", {"words": says}) if says else ""
+        hints = Message("setup-hints-allowed") if self.allows_hints else Message("setup-no-hints")
         is_owner = seat is self.draft.owner and self.record != ""
         return glued([self.record, hints]) if is_owner else hints
 
@@ -865,7 +865,7 @@ class SeatList(Widget):
         """How many lines the longest sentence takes that may stand there; 0: no room for it."""
         canvas, room = self._canvas, seat_text_width(box.w, self.letters)
         told: list[Words] = [
-            Said("setup-quoted", {"words": each.says}) for each in self.draft.levels
+            Message("setup-quoted", {"words": each.says}) for each in self.draft.levels
         ]
         told += [self.words_of(seat) for seat in self.draft.seats if seat.is_person]
         lines = max(len(canvas.paragraph_lines(room, each, QUIET, "text-italic")) for each in told)
@@ -875,11 +875,11 @@ class SeatList(Widget):
         """The question, and whose seat is whose."""
         box, font = self.box, canvas.theme.title_font
         y = box.y + 30
-        question = Said("setup-question")
+        question = Message("setup-question")
         size = canvas.fitting_size(question, box.w, (40, 34, 26), font)
         used = canvas.text(box.x, y, question, size, TEXT, font)
         game = self.draft.game
         args = {"few": game.fewest_seats, "many": game.most_seats}
-        words = Said("setup-chairs", args)
+        words = Message("setup-chairs", args)
         if used + 32 + canvas.text_width(words, QUIET) <= box.w:
             canvas.text(box.x + used + 32, y + 4, words, QUIET, SECOND_TEXT)

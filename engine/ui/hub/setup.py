@@ -13,7 +13,7 @@ from engine.core.learning.progress import Progress
 from engine.core.match import Match
 from engine.core.statistics import Statistics
 from engine.core.words import LONGEST_SEED, seed_words
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import LastSetups, SetupDraft
@@ -74,12 +74,13 @@ class StartBar(Widget):
         self.ways, self.lesson, self.start = ways, lesson, start
         self.seed = TextField(
             draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED, is_bare=True,
-            placeholder=Said("house-a-word"), tooltip=Said("house-same-seed"), sizes=(QUIET, BODY),
+            placeholder=Message("house-a-word"), tooltip=Message("house-same-seed"),
+                sizes=(QUIET, BODY),
         )  # fmt: skip
         self.fresh = Button(kind="icon", icon="refresh", on_click=self._renew,
-                            tooltip=Said("setup-another-seed"))  # fmt: skip
+                            tooltip=Message("setup-another-seed"))  # fmt: skip
         self.copy = Button(kind="icon", icon="copy", on_click=self._copy,
-                           tooltip=Said("setup-copy-seed"))  # fmt: skip
+                           tooltip=Message("setup-copy-seed"))  # fmt: skip
         for child in (self.seed, self.fresh, self.copy, *ways, lesson, start):
             self.add(child)
 
@@ -102,7 +103,7 @@ class StartBar(Widget):
 
     def _copy(self) -> None:
         self.app.clipboard.write(self.draft.seed)
-        self.app.toast(Said("setup-seed-copied"), "good")
+        self.app.toast(Message("setup-seed-copied"), "good")
 
     # -- places
 
@@ -128,7 +129,7 @@ class StartBar(Widget):
         """Behind its word, as wide as it is, where there is room."""
         y, size = self.box.centre_y + 18 * self.letters, TOOL * self.letters
         wanted = self.app.canvas.text_width(self.draft.seed + "m", QUIET, "mono") + 16
-        x = self._words_x + self._width_of(Said("setup-seed")) + 2
+        x = self._words_x + self._width_of(Message("setup-seed")) + 2
         self._has_label = x + wanted + 2 * TOOL <= self._end
         x = x if self._has_label else self._words_x - 8
         wide = min(max(LEAST_SEED, wanted), self._end - x - 2 * TOOL)
@@ -174,7 +175,7 @@ class StartBar(Widget):
             canvas.text(x + 30, upper, problem, size, WARNING, max_width=room - 30)
         y = self.seed.box.centre_y
         if self._has_label:
-            canvas.text(x, y, Said("setup-seed"), QUIET, SECOND_TEXT)
+            canvas.text(x, y, Message("setup-seed"), QUIET, SECOND_TEXT)
         left = self.copy.box.right + 12
         wordings = [draft.details, draft.opener, ""]
         words = canvas.fitting_words(wordings, self._end - left, QUIET)
@@ -199,7 +200,7 @@ ROOM_FOR_TWO: Final = 1480.0
 OPTIONS_W: Final = (520.0, 596.0, 680.0)
 """How wide the options are: at least, as a rule, at most."""
 BAR_H: Final = 108.0
-NEW_GAME: Final = Said("house-new-game")
+NEW_GAME: Final = Message("house-new-game")
 
 
 class SetupScene(ThemedPage):
@@ -211,19 +212,19 @@ class SetupScene(ThemedPage):
         self.game = self.about_game = game
         self.sound_button = Button(kind="icon", on_click=self._switch_sound)
         rules = Button(
-            kind="icon", icon="book", on_click=self.open_rules, tooltip=Said("house-rules")
+            kind="icon", icon="book", on_click=self.open_rules, tooltip=Message("house-rules")
         )
         settings = Button(
             kind="icon",
             icon="settings",
             on_click=self.open_settings,
-            tooltip=Said("house-settings"),
+            tooltip=Message("house-settings"),
         )
         super().__init__(
             app,
             game.title,
             theme=theme_of(game),
-            tag=(Said("house-real-table"), "hand") if real_table else (NEW_GAME, "plus"),
+            tag=(Message("house-real-table"), "hand") if real_table else (NEW_GAME, "plus"),
             buttons=(self.sound_button, rules, settings),
             is_from_hub=True,
         )
@@ -243,20 +244,20 @@ class SetupScene(ThemedPage):
 
     def _make_bar(self, real_table: bool) -> None:
         self.read_rules = Button("", self.open_rules, kind="secondary", icon="book",
-                                 tooltip=Said("setup-read-rules"))  # fmt: skip
+                                 tooltip=Message("setup-read-rules"))  # fmt: skip
         self.from_position = Button("", self.open_position, kind="secondary", icon="pencil",
-                                    tooltip=Said("setup-position-tip"))  # fmt: skip
+                                    tooltip=Message("setup-position-tip"))  # fmt: skip
         self.lesson = Button("", self.open_lesson, kind="primary", icon="school",
-                             tooltip=Said("setup-lesson-tip"))  # fmt: skip
+                             tooltip=Message("setup-lesson-tip"))  # fmt: skip
         self.start_button = Button(
-            Said("setup-lay-out") if real_table else Said("setup-start"),
+            Message("setup-lay-out") if real_table else Message("setup-start"),
             self.start,
             kind="primary",
             icon="hand" if real_table else "player-play",
             key="Enter",
         )
         ways: dict[Button, Words] = {
-            self.read_rules: Said("house-rules"), self.from_position: Said("house-position"),
+            self.read_rules: Message("house-rules"), self.from_position: Message("house-position"),
         }  # fmt: skip
         self.start_bar = self.add(StartBar(
             self.app, self.draft, ways=ways, lesson=self.lesson, start=self.start_button,
@@ -327,7 +328,9 @@ class SetupScene(ThemedPage):
         """Something was changed: the words and buttons follow."""
         is_on = self.app.settings.sound
         self.sound_button.icon = "volume" if is_on else "volume-off"
-        self.sound_button.tooltip = Said("house-sound-off") if is_on else Said("house-sound-on")
+        self.sound_button.tooltip = (
+            Message("house-sound-off") if is_on else Message("house-sound-on")
+        )
         self.seats.allow_hints(self.app.settings.show_hints)
         self.start_button.is_enabled = self.draft.problem is None
         self.start_bar.changed()
@@ -342,12 +345,12 @@ class SetupScene(ThemedPage):
             return ""
         own = [row for row in rows if row.player == "human"]
         if not own:
-            return Said("house-not-played")
+            return Message("house-not-played")
         rated = next((row for row in own if row.is_rated), None)
         if rated is None:
             return ""
         scores = {"best": f"{rated.best_score:g}", "mean": f"{rated.mean_score:.0f}"}
-        return Said("setup-your-best", scores)
+        return Message("setup-your-best", scores)
 
     # -- places
 

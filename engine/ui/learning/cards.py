@@ -12,7 +12,7 @@ from engine.core.learning.journey import NextStep, Station, next_step
 from engine.core.learning.lesson import Lesson, lessons_of, undone_after
 from engine.core.learning.progress import Progress
 from engine.core.learning.walk import Walk
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.hub.next_step import games_finished, step_name, take_step
@@ -36,9 +36,9 @@ from engine.ui.widgets.base import Button, Widget
 
 # What follows a lesson that is done: the next one, a first game, a puzzle, a challenge.
 
-THEN: Final[dict[Station, Said]] = {
-    "puzzle": Said("coach-then-puzzle"),
-    "challenge": Said("coach-then-challenge"),
+THEN: Final[dict[Station, Message]] = {
+    "puzzle": Message("coach-then-puzzle"),
+    "challenge": Message("coach-then-challenge"),
 }
 
 
@@ -54,8 +54,8 @@ class Ways:
 class Afterwards:
     """What the coach says of it, the name of the button, and the way there."""
 
-    about: Said
-    name: Said
+    about: Message
+    name: Message
     go: Callable[[], object]
     is_last: bool = False
 
@@ -70,10 +70,10 @@ def afterwards(app: Window, walk: Walk, progress: Progress, ways: Ways) -> After
     is_ready = step.station == "game" and games == 0
     if following is not None and not is_ready:
         args = {"title": following.title, "about": following.about}
-        return Afterwards(Said("coach-following", args), Said("coach-next-lesson"),
+        return Afterwards(Message("coach-following", args), Message("coach-next-lesson"),
                           lambda: ways.to_step(following, 0))  # fmt: skip
     if step.station == "lesson" or (step.station == "game" and not is_ready):
-        return Afterwards(Said("coach-last"), Said("coach-all"), ways.out, is_last=True)
+        return Afterwards(Message("coach-last"), Message("coach-all"), ways.out, is_last=True)
 
     def go() -> None:
         ways.out()
@@ -82,9 +82,9 @@ def afterwards(app: Window, walk: Walk, progress: Progress, ways: Ways) -> After
     return Afterwards(step_about(game, step), step_name(game, step), go)
 
 
-def step_about(game: Card, step: NextStep) -> Said:
+def step_about(game: Card, step: NextStep) -> Message:
     """One sentence about a step that is no lesson."""
-    first_game = Said("coach-then-game", {"bots": game.usual_seats - 1})
+    first_game = Message("coach-then-game", {"bots": game.usual_seats - 1})
     return THEN.get(step.station, first_game)
 
 
@@ -328,20 +328,20 @@ class CoachCard(BeakCard):
         step = walk.step
         self.title, self.says = step.title, walk.says()
         self.now = walk.now() if step.is_action else ""
-        following = Said("coach-play-on" if walk.leads_into_game else "coach-next")
+        following = Message("coach-play-on" if walk.leads_into_game else "coach-next")
         self.offer(back=walk.number > 0, show=step.is_action, rule=True,
                    onward="" if step.is_action else following)  # fmt: skip
 
     def say_lost(self) -> None:
         """The way back, where the next step cannot be done."""
-        self.title, self.now = Said("coach-lost"), ""
-        self.says = (Said("coach-lost.why"),)
-        self.offer(back=True, onward=Said("coach-back-to-it"))
+        self.title, self.now = Message("coach-lost"), ""
+        self.says = (Message("coach-lost.why"),)
+        self.offer(back=True, onward=Message("coach-back-to-it"))
 
     def say_end(self, lesson: Lesson, then: Afterwards) -> None:
         """The lesson is done; what could be next."""
-        self.title, self.now = Said("coach-done"), ""
-        self.says = (Said("coach-learnt", {"title": lesson.title}), then.about)
+        self.title, self.now = Message("coach-done"), ""
+        self.says = (Message("coach-learnt", {"title": lesson.title}), then.about)
         self.offer(onward=then.name, other=not then.is_last)
 
     def height(self, canvas: Canvas, width: float) -> float:
@@ -396,7 +396,7 @@ class CoachCard(BeakCard):
         canvas.rounded(strip, 10, ground, mix(accent, PANEL, 0.3))
         canvas.rounded(Box(strip.x, strip.y, 5, strip.h), 2.5, accent)
         canvas.icon("hand-finger", strip.x + 34, strip.centre_y, 26, WHITE)
-        words, room = Said("coach-now", {"order": self.now}), strip.w - 80
+        words, room = Message("coach-now", {"order": self.now}), strip.w - 80
         size = LARGE if canvas.text_width(words, LARGE, "text-bold") <= room else BODY
         canvas.text(strip.x + 64, strip.centre_y, words, size, WHITE, "text-bold", max_width=room)
 
@@ -463,7 +463,7 @@ class Ribbon(Widget):
         super().__init__()
         self.title, self.note = title, note
         self.step, self.steps = 0, 0
-        self.skip = Button(Said("coach-skip"), leave, kind="ghost", key="Esc")
+        self.skip = Button(Message("coach-skip"), leave, kind="ghost", key="Esc")
         self.add(self.skip)
 
     def width(self, canvas: Canvas) -> float:
@@ -478,7 +478,7 @@ class Ribbon(Widget):
 
     def _counted(self, canvas: Canvas) -> float:
         return canvas.text_width(
-            Said("house-of-all", {"count": self.steps, "all": self.steps}), BODY, "number"
+            Message("house-of-all", {"count": self.steps, "all": self.steps}), BODY, "number"
         )
 
     def placed(self) -> None:
@@ -494,7 +494,9 @@ class Ribbon(Widget):
         canvas.shadow(box, RADIUS, blur=20, drop=8, strength=160)
         canvas.rounded(box, RADIUS, ((0x26, 0x2A, 0x33), PANEL), mix(accent, PANEL, 0.35))
         canvas.icon("school", box.x + 38, box.centre_y, 28, lighten(accent, 0.3))
-        count = Said("house-of-all", {"count": min(self.step + 1, self.steps), "all": self.steps})
+        count = Message(
+            "house-of-all", {"count": min(self.step + 1, self.steps), "all": self.steps}
+        )
         right = self.skip.box.x - 24
         canvas.text(right, box.centre_y, count, BODY, TEXT, "number", "right")
         x = right - self._counted(canvas) - 24 - self._dots

@@ -26,7 +26,7 @@ from engine.core.learning.challenges import (
 from engine.core.learning.progress import Progress
 from engine.core.learning.scenario import Scenario, Verdict
 from engine.core.saves import Autosave
-from engine.text.said import Said, Words, grouped
+from engine.text.message import Message, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.cooperative_work import Ticket
@@ -63,8 +63,9 @@ class ChallengeColumn:
         self.kept = Challenges()
         self._boxes: list[Box] = []
         self._tickets: list[Ticket[int]] = []
-        self.paste = Button(Said("challenge-paste"), self.take_line, kind="secondary", icon="copy",
-                            key="Ctrl+V", tooltip=Said("challenge-paste.tip"))  # fmt: skip
+        self.paste = Button(Message("challenge-paste"), self.take_line, kind="secondary",
+            icon="copy",
+                            key="Ctrl+V", tooltip=Message("challenge-paste.tip"))  # fmt: skip
         self.read()
 
     # -- what it shows
@@ -88,14 +89,15 @@ class ChallengeColumn:
     def _button(self, challenge: Challenge) -> Button | None:
         attempt = self.attempt(challenge)
         if attempt is None:
-            return Button(Said("house-play"), partial(self.play, challenge), kind="secondary",
-                          icon="player-play", tooltip=Said("challenge-first-counts"))  # fmt: skip
+            return Button(Message("house-play"), partial(self.play, challenge), kind="secondary",
+                          icon="player-play",
+                              tooltip=Message("challenge-first-counts"))  # fmt: skip
         if attempt.is_done:
-            return Button(Said("challenge-copy"), partial(self.copy_line, challenge),
-                          kind="secondary", tooltip=Said("challenge-copy.tip"))  # fmt: skip
+            return Button(Message("challenge-copy"), partial(self.copy_line, challenge),
+                          kind="secondary", tooltip=Message("challenge-copy.tip"))  # fmt: skip
         if attempt.is_gone:
             return None
-        return Button(Said("house-continue"), partial(self.go_on, attempt), kind="secondary",
+        return Button(Message("house-continue"), partial(self.go_on, attempt), kind="secondary",
                       icon="player-play")  # fmt: skip
 
     def _ask_house(self, row: int, challenge: Challenge) -> None:
@@ -146,7 +148,7 @@ class ChallengeColumn:
         line = self.kept.line_of(challenge.game, challenge.day, name)
         if line is not None:
             self._app.clipboard.write(str(line))
-            self._app.toast(Said("challenge-copied"))
+            self._app.toast(Message("challenge-copied"))
 
     def take_line(self) -> None:
         """A friend's result from the clipboard; what is wrong with it is said in one sentence."""
@@ -154,7 +156,7 @@ class ChallengeColumn:
             line = ResultLine.read(self._app.registry, self._app.clipboard.read(), self.day)
             self._app.toast(self.kept.take(line))
         except InputError as problem:
-            self._app.toast(Said("house-sentence", {"words": problem.said}), "warning")
+            self._app.toast(Message("house-sentence", {"words": problem.said}), "warning")
         self._changed()
 
     # -- places and drawing
@@ -169,9 +171,9 @@ class ChallengeColumn:
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         """The title of the column."""
-        wide = canvas.text(box.x, box.centre_y, Said("challenge-today"), LARGE, TEXT, "cinzel")
+        wide = canvas.text(box.x, box.centre_y, Message("challenge-today"), LARGE, TEXT, "cinzel")
         right = box.right - PAD
-        words = Said("challenge-same-seed")
+        words = Message("challenge-same-seed")
         if canvas.text_width(words, SMALL) <= right - box.x - wide - 12:
             canvas.text(right, box.centre_y, words, SMALL, SECOND_TEXT, align="right")
 
@@ -197,17 +199,17 @@ class ChallengeColumn:
 
     def _words(self, challenge: Challenge, attempt: ChallengeAttempt | None) -> tuple[Words, Words]:
         if attempt is not None and attempt.is_gone:
-            return Said("challenge-gone"), Said("challenge-tomorrow")
+            return Message("challenge-gone"), Message("challenge-tomorrow")
         friends = self.kept.friends.get((challenge.game.key, challenge.day), {})
         level = level_title(challenge.game, challenge.plan.compared[-1])
         name = next(iter(friends), level)
-        begun = Said("house-not-played") if attempt is None else Said("challenge-begun")
+        begun = Message("house-not-played") if attempt is None else Message("challenge-begun")
         key = challenge.game.key, challenge.day
         if attempt is not None and attempt.practice:
-            begun = Said("challenge-begun-practice")
+            begun = Message("challenge-begun-practice")
         elif attempt is None and key in self.kept.rehearsed:
-            begun = Said("challenge-new-practice")
-        return begun, Said("challenge-compare", {"name": name})
+            begun = Message("challenge-new-practice")
+        return begun, Message("challenge-compare", {"name": name})
 
     def _draw_results(self, canvas: Canvas, row: int, challenge: Challenge, box: Box) -> None:
         name = self._app.settings.player_name
@@ -231,9 +233,9 @@ class ChallengeColumn:
         if each.is_practice:
             y -= PRACTICE_LIFT
             canvas.text(
-                x + 32, y + 37, Said("house-end-practice"), SMALL, SECOND_TEXT, max_width=room
+                x + 32, y + 37, Message("house-end-practice"), SMALL, SECOND_TEXT, max_width=room
             )
-        canvas.text(x + 32, y - 12, Said("house-you") if is_own else each.name, SMALL,
+        canvas.text(x + 32, y - 12, Message("house-you") if is_own else each.name, SMALL,
                     TEXT if is_own else SECOND_TEXT, "text-semibold" if is_own else "text",
                     max_width=room)  # fmt: skip
         words = canvas.said(challenge.plan.words(each.value))
@@ -265,7 +267,7 @@ class ChallengeKeeper(Tutor):
         self._is_over = True
         Challenges.load().follow(match, self._name)
         if not match.is_over:
-            self._table.app.toast(Said("challenge-over", {"value": grouped(value)}))
+            self._table.app.toast(Message("challenge-over", {"value": grouped(value)}))
 
 
 def keep_challenge(table: Table, autosave: Autosave) -> None:
@@ -310,4 +312,4 @@ class GoalKeeper(Tutor):
             won.finish(match.game.key, self._scenario)
             if won.problem is not None:
                 self._table.app.toast(won.problem, "warning")
-        self._table.app.toast(Said(WORDS[self.verdict], {"title": self._scenario.title}))
+        self._table.app.toast(Message(WORDS[self.verdict], {"title": self._scenario.title}))

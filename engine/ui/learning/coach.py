@@ -17,8 +17,8 @@ from engine.core.game import Game
 from engine.core.learning.lesson import Lesson, LessonStep, lesson_keys
 from engine.core.learning.progress import Progress
 from engine.core.learning.walk import Reply, Walk
+from engine.text.message import ENGLISH, Message
 from engine.text.plain import spoken
-from engine.text.said import ENGLISH, Said
 from engine.ui.animation import CARD_SECONDS, FOREVER, MOVE_SECONDS, ease_out
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -327,7 +327,7 @@ class Room:
 
 # Where the things lie that a lesson names: those of the frame, and those the board knows.
 
-YES: Final = Said("bar-yes", {"label": ""})
+YES: Final = Message("bar-yes", {"label": ""})
 """How the label of a button begins that asks once more."""
 
 
@@ -509,10 +509,10 @@ class Taught(Screen, Protocol):
         """The person plays alone."""
 
 
-def _heading(game: Game, lesson: Lesson) -> Said:
+def _heading(game: Game, lesson: Lesson) -> Message:
     """The title of a lesson with its number among those of the game."""
     number = lesson_keys(game).index(lesson.key) + 1
-    return Said("coach-numbered", {"number": number, "title": lesson.title})
+    return Message("coach-numbered", {"number": number, "title": lesson.title})
 
 
 class Coach(Tutor):
@@ -535,25 +535,25 @@ class Coach(Tutor):
         self._seen: object = None
         self.speaks_english = walk.tell_in(spoken(table.app.settings.language)) == ENGLISH
         game, lesson = walk.match.game, walk.lesson
-        note = Said("coach-minutes", {"minutes": lesson.minutes})
+        note = Message("coach-minutes", {"minutes": lesson.minutes})
         self.ribbon = Ribbon(_heading(game, lesson), note, self.skip)
         self.ribbon.steps = len(lesson.steps)
         self.card = CoachCard(
             Button(
-                Said("house-back"),
+                Message("house-back"),
                 self.back,
                 kind="secondary",
                 icon="arrow-left",
                 tooltip="Backspace",
             ),
-            Button(Said("coach-show-me"), self.show, icon="player-play", tooltip="F2"),
-            Button(Said("coach-rule"), self.read_rule, icon="book", tooltip="F1"),
-            Button(Said("coach-next"), self.go_on, kind="primary", key="Enter"),
-            Button(Said("coach-all"), self.skip, kind="secondary"),
+            Button(Message("coach-show-me"), self.show, icon="player-play", tooltip="F2"),
+            Button(Message("coach-rule"), self.read_rule, icon="book", tooltip="F1"),
+            Button(Message("coach-next"), self.go_on, kind="primary", key="Enter"),
+            Button(Message("coach-all"), self.skip, kind="secondary"),
         )
         self.said = ReplyCard(
-            Button(Said("frame-play-it"), self.play_it),
-            Button(Said("house-back"), self.take_back, kind="secondary"),
+            Button(Message("frame-play-it"), self.play_it),
+            Button(Message("house-back"), self.take_back, kind="secondary"),
         )
         for widget in (self.ribbon, self.card, self.said):
             widget.tab_rank = self.tab_rank
@@ -619,7 +619,7 @@ class Coach(Tutor):
         self.progress.finish(walk.match.game.key, walk.lesson)
         self._tell_problem()
         if walk.part.is_game:
-            self.table.app.toast(Said("coach-game-goes-on"))
+            self.table.app.toast(Message("coach-game-goes-on"))
             self.table.dismiss_tutor()
         self.table.refresh()
 
@@ -671,8 +671,8 @@ class Coach(Tutor):
         said.is_visible = reply is not None
         if reply is None:
             return
-        said.chose = Said("coach-you-chose", {"move": reply.words})
-        said.title = Said("coach-works-too")
+        said.chose = Message("coach-you-chose", {"move": reply.words})
+        said.title = Message("coach-works-too")
         said.says = reply.says
         self.room.place(said, REPLY_WIDTH, None, (*self.rings, self.card.box))
 

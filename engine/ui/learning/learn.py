@@ -15,8 +15,8 @@ from engine.core.learning.progress import Progress, Taken
 from engine.core.learning.puzzle import PuzzleProgress, Solver, next_puzzle, puzzles_of
 from engine.core.learning.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics
+from engine.text.message import ENGLISH, Message, Words, grouped
 from engine.text.plain import spoken
-from engine.text.said import ENGLISH, Said, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
@@ -67,7 +67,7 @@ class PuzzleColumn:
             app.toast(self.kept.problem, "warning")
         self.buttons = [
             Button(kind="secondary", icon="player-play", on_click=partial(self.start, game),
-                   tooltip=Said("solve-puzzles-of", {"game": game.title})) if count else None
+                   tooltip=Message("solve-puzzles-of", {"game": game.title})) if count else None
             for game, count in zip(games, self.counts, strict=True)
         ]  # fmt: skip
         self._boxes: list[Box] = []
@@ -88,7 +88,7 @@ class PuzzleColumn:
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         """The title of the column."""
-        canvas.text(box.x, box.centre_y, Said("anew-puzzles"), LARGE, TEXT, "cinzel")
+        canvas.text(box.x, box.centre_y, Message("anew-puzzles"), LARGE, TEXT, "cinzel")
 
     def draw(self, canvas: Canvas, y: float) -> None:
         """All rows, the content of the sheet beginning at `y`."""
@@ -107,7 +107,7 @@ class PuzzleColumn:
             canvas.icon("flame", box.x + width + 28, box.y + 36, 20, colour)
             canvas.text(box.x + width + 44, box.y + 36, str(solver.streak), BODY, TEXT, "number")
         else:
-            canvas.text(box.x, box.y + 36, Said("solve-not-rated"), BODY, TEXT, "text-semibold",
+            canvas.text(box.x, box.y + 36, Message("solve-not-rated"), BODY, TEXT, "text-semibold",
                         max_width=room)  # fmt: skip
         canvas.text(box.x, box.y + 70, _solved(solver, count), SMALL, SECOND_TEXT, max_width=room)
         bar = Box(box.x, box.y + 94, room, BAR_H)
@@ -118,10 +118,10 @@ class PuzzleColumn:
             canvas.rounded(Box(bar.x, bar.y, width, bar.h), BAR_H / 2, accent)
 
 
-def _solved(solver: Solver, count: int) -> Said:
+def _solved(solver: Solver, count: int) -> Message:
     if not solver.seen:
-        return Said("solve-to-solve", {"count": count})
-    return Said("solve-solved-of", {"solved": solver.solved, "count": count})
+        return Message("solve-to-solve", {"count": count})
+    return Message("solve-solved-of", {"solved": solver.solved, "count": count})
 
 
 STEP_H: Final = 136.0
@@ -142,8 +142,8 @@ MOST_LINES: Final = 2
 SCENARIOS_W: Final = 200.0
 
 
-NEXT_STEP: Final = Said("learn-next-step")
-WORTH: Final = Said("learn-worth")
+NEXT_STEP: Final = Message("learn-next-step")
+WORTH: Final = Message("learn-worth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,16 +200,16 @@ class ProposedStep:
     game: Game
     step: NextStep
     entry: LessonEntry | None = None
-    heading: Said = NEXT_STEP
+    heading: Message = NEXT_STEP
 
     @property
-    def title(self) -> Said:
+    def title(self) -> Message:
         """The game and the step in it."""
         if self.entry is None:
             step = step_name(self.game, self.step)
-            return Said("learn-step", {"game": self.game.title, "step": step})
+            return Message("learn-step", {"game": self.game.title, "step": step})
         args = {"number": self.entry.number, "title": self.entry.lesson.title}
-        return Said("learn-lesson", {"game": self.game.title, **args})
+        return Message("learn-lesson", {"game": self.game.title, **args})
 
 
 def proposed(
@@ -252,7 +252,7 @@ class LessonTile(Pressable):
         edge = accent if entry.is_begun else mix(LINE, accent, 0.5 if self.is_hovered else share)
         canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge, 2 if entry.is_begun else 1)
         self._draw_state(canvas, box.x + 24, box.y + 26)
-        minutes = Said("learn-minutes", {"minutes": entry.lesson.minutes})
+        minutes = Message("learn-minutes", {"minutes": entry.lesson.minutes})
         quiet = mix(SECOND_TEXT, TEXT, 0.8 if entry.is_begun else 0.0)
         canvas.text(box.right - 14, box.y + 26, minutes, SMALL, quiet, align="right")
         size, lines = self._title_lines(canvas, box.w - 28)
@@ -296,9 +296,9 @@ class LearnScene(ThemedPage):
     """All lessons; pressing one opens its table, where it was left."""
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
-        super().__init__(app, Said("learn-title"), is_from_hub=True)
-        self.scenarios = Button(Said("anew-scenarios"), app.routes.scenarios, kind="secondary",
-                                icon="flag", tooltip=Said("learn-scenarios-tip"))  # fmt: skip
+        super().__init__(app, Message("learn-title"), is_from_hub=True)
+        self.scenarios = Button(Message("anew-scenarios"), app.routes.scenarios, kind="secondary",
+                                icon="flag", tooltip=Message("learn-scenarios-tip"))  # fmt: skip
         self.today = today
         self.shelf = CoverShelf(app.pictures, self.said)
         self.progress = Progress()
@@ -310,7 +310,7 @@ class LearnScene(ThemedPage):
         self.is_wide = True
         self._row_boxes: list[Box] = []
         self._may_paint = False
-        self.go_on = Button(Said("learn-start"), self._open_next, kind="primary",
+        self.go_on = Button(Message("learn-start"), self._open_next, kind="primary",
                             icon="player-play", key="Enter")  # fmt: skip
         games = [game for game in app.registry.games() if lessons_of(game)]
         self.challenges = ChallengeColumn(app, games, today(), self.rearrange)
@@ -346,7 +346,7 @@ class LearnScene(ThemedPage):
         ]  # fmt: skip
         if self.next is not None:
             is_begun = self.next.step.is_begun
-            self.go_on.label = Said("house-continue") if is_begun else Said("learn-start")
+            self.go_on.label = Message("house-continue") if is_begun else Message("learn-start")
             self.go_on.accent = theme_of(self.next.game).accent
 
     def _take_past(self) -> None:
@@ -469,7 +469,7 @@ class LearnScene(ThemedPage):
         """Who learns here, and for how many days in a row."""
         days = self.challenges.kept.days_in_a_row(self.today())
         name, right = self.app.settings.player_name, self.width - 32
-        words: Words = name if days < 2 else Said("learn-days", {"name": name, "days": days})
+        words: Words = name if days < 2 else Message("learn-days", {"name": name, "days": days})
         width = canvas.text(right, self.bar.box.centre_y, words, BODY, SECOND_TEXT, align="right")
         canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)
 
@@ -480,11 +480,11 @@ class LearnScene(ThemedPage):
         head = self._head_box.moved(0, content.y)
         done, every = self.done
         x = head.x + TILES_X
-        width = canvas.text(x, head.centre_y, Said("anew-lessons"), LARGE, TEXT, "cinzel")
+        width = canvas.text(x, head.centre_y, Message("anew-lessons"), LARGE, TEXT, "cinzel")
         canvas.text(
             x + width + 24,
             head.centre_y,
-            Said("learn-done", {"done": done, "count": every}),
+            Message("learn-done", {"done": done, "count": every}),
             BODY,
             SECOND_TEXT,
         )
@@ -512,10 +512,10 @@ class LearnScene(ThemedPage):
     def _draw_foot(self, canvas: Canvas, box: Box) -> None:
         y = box.centre_y
         left, right = self.scenarios.box.right + 24, self.challenges.paste.box.x - 20
-        friends = Said("learn-midnight")
+        friends = Message("learn-midnight")
         if canvas.text_width(friends, BODY) <= right - left:
             right -= canvas.text(right, y, friends, BODY, SECOND_TEXT, align="right") + 32
-        free = Said("learn-nothing-locked")
+        free = Message("learn-nothing-locked")
         if canvas.text_width(free, BODY) <= right - left:
             canvas.text(left, y, free, BODY, SECOND_TEXT)
 
@@ -549,10 +549,12 @@ class LearnScene(ThemedPage):
 
     def _how_far(self, entry: LessonEntry) -> Words:
         if entry.is_begun:
-            return Said(
+            return Message(
                 "house-step-of", {"number": entry.taken.step + 1, "count": len(entry.lesson.steps)}
             )
         why = slips(self.past, entry.game.key)
         if why is not None and mends(entry, self.past):
-            return Said("learn-cost-most", {"why": why})
-        return Said("coach-about", {"about": entry.lesson.about, "minutes": entry.lesson.minutes})
+            return Message("learn-cost-most", {"why": why})
+        return Message(
+            "coach-about", {"about": entry.lesson.about, "minutes": entry.lesson.minutes}
+        )

@@ -32,7 +32,7 @@ from engine.core.learning.scenario import Scenario, scenarios_of
 from engine.core.saves import records_folder
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there
-from engine.text.said import Said, Words, glued
+from engine.text.message import Message, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.cooperative_work import Ticket
@@ -87,12 +87,12 @@ class BeginAnew(Dialog):
             for kept in RESETTABLE_FILES
         )
         self.yes = Button(
-            Said("anew-begin"), self._put_away, kind="primary", key="Enter", accent=BAD
+            Message("anew-begin"), self._put_away, kind="primary", key="Enter", accent=BAD
         )
         super().__init__(
-            app, Said("anew-ask"),
-            Said("anew-words"),
-            (Button(Said("house-cancel"), self.back, kind="secondary", key="Esc"), self.yes),
+            app, Message("anew-ask"),
+            Message("anew-words"),
+            (Button(Message("house-cancel"), self.back, kind="secondary", key="Esc"), self.yes),
             body=tuple((switch, ROW) for switch in self.switches),
         )  # fmt: skip
         self._allow()
@@ -114,7 +114,7 @@ class BeginAnew(Dialog):
             self.app.toast(problem.said, "warning")
         else:
             titles = glued([kept.title for kept in chosen], "and")
-            self.app.toast(Said("anew-done", {"titles": titles}))
+            self.app.toast(Message("anew-done", {"titles": titles}))
         self.on_done()
 
 
@@ -138,7 +138,7 @@ class RecentRow(Pressable):
     def __init__(
         self, past: PastGame, game: Game, number: int, on_click: Callable[[], object]
     ) -> None:
-        super().__init__(on_click, tooltip=Said("progress-open-review"))
+        super().__init__(on_click, tooltip=Message("progress-open-review"))
         self.past, self.game, self.number = past, game, number
         self.marks = past.marks
 
@@ -153,7 +153,9 @@ class RecentRow(Pressable):
         else:
             canvas.icon("minus", box.x + 60, y, 20, SECOND_TEXT)
         x, room = box.x + 84, box.w - 84 - len(COUNTED) * COUNT_W - 44
-        title = Said("house-noted", {"title": short_title(self.game), "about": outcome(self.past)})
+        title = Message(
+            "house-noted", {"title": short_title(self.game), "about": outcome(self.past)}
+        )
         canvas.text(x, y - 12, title, BODY, TEXT, "text-semibold", max_width=room)
         canvas.text(x, y + 12, self._against(), SMALL, SECOND_TEXT, max_width=room)
         draw_counts(canvas, box.right - 40, y, self.marks)
@@ -162,7 +164,9 @@ class RecentRow(Pressable):
     def _against(self) -> Words:
         levels = [self.game.level(seat.player) for seat in self.past.others]
         known = [level for level in levels if level is not None]
-        who = max(known, key=lambda level: level.strength).title if known else Said("house-alone")
+        who = (
+            max(known, key=lambda level: level.strength).title if known else Message("house-alone")
+        )
         return glued((who, day_words(self.past.finished.astimezone().date())), "comma")
 
 
@@ -171,10 +175,10 @@ class ProgressScene(ThemedPage):
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
         self.numbers = Button(kind="icon", icon="list", on_click=app.routes.statistics,
-                              tooltip=Said("progress-numbers"))  # fmt: skip
+                              tooltip=Message("progress-numbers"))  # fmt: skip
         self.reset = Button(kind="icon", icon="trash", on_click=self.ask_to_reset,
-                            tooltip=Said("anew-begin"))  # fmt: skip
-        super().__init__(app, Said("progress-title"), is_from_hub=True,
+                            tooltip=Message("anew-begin"))  # fmt: skip
+        super().__init__(app, Message("progress-title"), is_from_hub=True,
                          buttons=(self.reset, self.numbers))  # fmt: skip
         self.today = today
         self.games: list[Game] = app.registry.games()
@@ -190,16 +194,16 @@ class ProgressScene(ThemedPage):
         self._chips_box = Box(0, 0, 0, 0)
         self._tickets: list[Ticket[Marks | None]] = []
         self.chips = [
-            Button(Said("progress-all") if game is None else short_title(game),
+            Button(Message("progress-all") if game is None else short_title(game),
                    partial(self.show, game), kind="secondary")
             for game in (None, *self.games)
         ]  # fmt: skip
         self.set_up = Button(
-            Said("progress-set-up"), self._set_up, kind="secondary", icon="player-play"
+            Message("progress-set-up"), self._set_up, kind="secondary", icon="player-play"
         )
-        self.first = Button(Said("progress-first"), self._set_up, kind="primary",
+        self.first = Button(Message("progress-first"), self._set_up, kind="primary",
                             icon="player-play", key="Enter")  # fmt: skip
-        self.learn = Button(Said("progress-or-lesson"), app.routes.learn, kind="secondary",
+        self.learn = Button(Message("progress-or-lesson"), app.routes.learn, kind="secondary",
                             icon="school")  # fmt: skip
         self._read()
 
@@ -241,15 +245,15 @@ class ProgressScene(ThemedPage):
         return not self.past
 
     @property
-    def facts(self) -> Said:
+    def facts(self) -> Message:
         """How many games, how many won, since when."""
         shown = [game.key for game in self.shown_games]
         past = [each for each in self.past if each.game in shown]
         if not past:
-            return Said("progress-none")
+            return Message("progress-none")
         won = 100 * sum(each.is_won for each in past) / len(past)
         since = day_words(past[0].finished.astimezone().date())
-        return Said("progress-facts", {"games": len(past), "share": f"{won:.0f}", "day": since})
+        return Message("progress-facts", {"games": len(past), "share": f"{won:.0f}", "day": since})
 
     def show(self, game: Game | None) -> None:
         """One game, or all."""
@@ -391,7 +395,7 @@ class ProgressScene(ThemedPage):
         for best in self.bests:
             number = numbers.get(best.game)
             game = None if number is None else self.games[number]
-            title = Said("anew-challenges") if game is None else short_title(game)
+            title = Message("anew-challenges") if game is None else short_title(game)
             accent = ACCENTS["hub"] if game is None else lighten(theme_of(game).accent, 0.15)
             found.append((number, best, title, accent))
         return found
@@ -404,25 +408,25 @@ class ProgressScene(ThemedPage):
         canvas.icon("arrow-up", box.x + 32, box.centre_y, 24, gold)
         said, x = self.suggestion, box.x + 64
         room = box.w - 64 - (24 if self.is_empty else 176)
-        title: Words = Said("progress-any-level")
-        why: Words = Said("progress-gold-edge")
+        title: Words = Message("progress-any-level")
+        why: Words = Message("progress-gold-edge")
         if said is not None:
             args = {"game": short_title(said.game), "level": said.level}
-            title, why = Said("progress-try", args), said.why
+            title, why = Message("progress-try", args), said.why
         canvas.text(x, box.centre_y - 13, title, LARGE, TEXT, "text-semibold", max_width=room)
         canvas.text(x, box.centre_y + 14, why, SMALL, SECOND_TEXT, max_width=room)
 
     def _draw_recent(self, canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, Said("statistics-recent"), "history")
+        canvas.panel(box, Message("statistics-recent"), "history")
         if self.rows:
             draw_count_heads(canvas, box.right - 52, box.y + 26, SMALL)
             self._draw_room_for_more(canvas, box)
             return
         x, room = box.x + 40, box.w - 80
         canvas.hairline(box.x + INSET, box.y + TITLE_H, box.w - 2 * INSET, colour=LINE)
-        canvas.text(x, box.y + 104, Said("progress-games-here"), HEADING, TEXT, "cinzel",
+        canvas.text(x, box.y + 104, Message("progress-games-here"), HEADING, TEXT, "cinzel",
                     max_width=room)  # fmt: skip
-        words = (Said("progress-games-here.words"))  # fmt: skip
+        words = (Message("progress-games-here.words"))  # fmt: skip
         canvas.paragraph(Box(x, box.y + 132, room, 80), words, BODY, SECOND_TEXT, line_height=1.4)
 
     def _draw_room_for_more(self, canvas: Canvas, box: Box) -> None:
@@ -433,7 +437,7 @@ class ProgressScene(ThemedPage):
             canvas.rounded(row, 8, None, mix(canvas.theme.panel, LINE, 0.55))
             if place == len(self.rows):
                 canvas.text(
-                    *row.centre, Said("progress-next-game"), SMALL, SECOND_TEXT, align="centre"
+                    *row.centre, Message("progress-next-game"), SMALL, SECOND_TEXT, align="centre"
                 )
 
 
@@ -497,7 +501,7 @@ class ScenarioTile(Pressable):
         is_won: bool,
         on_click: Callable[[], object],
     ) -> None:
-        super().__init__(on_click, tooltip=Said("scenario-tip"))
+        super().__init__(on_click, tooltip=Message("scenario-tip"))
         self.scenario, self.accent, self.is_won = scenario, theme_of(game).accent, is_won
         level = game.level(scenario.proof)
         self.reached_by: Words = scenario.proof if level is None else level.title
@@ -537,7 +541,11 @@ class ScenarioTile(Pressable):
         ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.2)
         canvas.icon("trophy", x + 8, y, 16, ink)
         level = canvas.said(self.reached_by).partition(",")[0]
-        words = Said("scenario-won") if self.is_won else Said("scenario-reached", {"level": level})
+        words = (
+            Message("scenario-won")
+            if self.is_won
+            else Message("scenario-reached", {"level": level})
+        )
         canvas.text(x + 24, y, words, SMALL, ink if self.is_won else SECOND_TEXT,
                     max_width=room - 24)  # fmt: skip
 
@@ -546,7 +554,7 @@ class ScenarioScene(ThemedPage):
     """All scenarios; pressing one opens its table."""
 
     def __init__(self, app: Window) -> None:
-        super().__init__(app, Said("anew-scenarios"))
+        super().__init__(app, Message("anew-scenarios"))
         self.won = Progress()
         self.shelf = CoverShelf(app.pictures, self.said)
         self._may_paint = False
@@ -625,14 +633,14 @@ class ScenarioScene(ThemedPage):
         """The words at the top, and the names of the games."""
         tiles = [tile for _, row in self.rows for tile in row]
         won = sum(tile.is_won for tile in tiles)
-        words = Said("scenario-words")
+        words = Message("scenario-words")
         x, y = (self._boxes[0].x if self._boxes else 0.0), content.y + SCENARIO_PAGE_TOP + 20
         canvas.text(x, y, words, LARGE, SECOND_TEXT)
         right = self._boxes[0].right if self._boxes else self.width
         canvas.text(
             right,
             y,
-            Said("scenario-won-of", {"count": won, "all": len(tiles)}),
+            Message("scenario-won-of", {"count": won, "all": len(tiles)}),
             LARGE,
             TEXT,
             align="right",

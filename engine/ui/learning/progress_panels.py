@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.learning.ratings import FIRST, Point, level_ratings
 from engine.core.learning.report import STRENGTHS, TITLES, Badge, BestResult, LevelCell
-from engine.text.said import Said, ThingName, Words, grouped
+from engine.text.message import Message, ThingName, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import theme_of
@@ -89,9 +89,9 @@ def short_title(game: Game) -> str:
     return game.title.split()[0]
 
 
-def day_words(day: date) -> Said:
+def day_words(day: date) -> Message:
     """A day in short: `12 Aug`."""
-    return Said(
+    return Message(
         "house-day-short", {"day": day.day, "month": ThingName("house-month-short", day.month)}
     )
 
@@ -130,8 +130,10 @@ class RatingPanel:
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Axes, dashed lines, curves, names."""
         is_mean = len(self._games) > 1
-        note = Said("progress-rating-dashed-mean") if is_mean else Said("progress-rating-dashed")
-        canvas.panel(box, Said("progress-rating-title"), "chart-bar", note)
+        note = (
+            Message("progress-rating-dashed-mean") if is_mean else Message("progress-rating-dashed")
+        )
+        canvas.panel(box, Message("progress-rating-title"), "chart-bar", note)
         plot = Box(box.x + AXIS_W + 12, box.y + TITLE_H + 16,
                    box.w - AXIS_W - LEGEND_W - 36, box.h - TITLE_H - 64)  # fmt: skip
         lines = self.lines
@@ -181,7 +183,7 @@ class RatingPanel:
         canvas.disc(plot.x, y, 8, ACCENTS["hub"])
         x, middle = plot.right + 24, plot.centre_y
         room = Box(x, middle - 70, LEGEND_W - 24, 140)
-        words = (Said("progress-rating-begins"))  # fmt: skip
+        words = (Message("progress-rating-begins"))  # fmt: skip
         canvas.paragraph(room, words, BODY, SECOND_TEXT, line_height=1.4, max_lines=7)
 
     def _draw_days(self, canvas: Canvas, plot: Box, first: datetime, last: datetime) -> None:
@@ -218,7 +220,7 @@ class RatingPanel:
             canvas.text(right, y - 9, grouped(round(curve.now)), LARGE, curve.accent, "number-bold",
                         "right")  # fmt: skip
             gain = round(curve.gain(self._since))
-            words = Said(
+            words = Message(
                 "progress-rating-this-month",
                 {"sign": "+" if gain >= 0 else "−", "points": abs(gain)},
             )
@@ -232,7 +234,7 @@ def draw_levels(
     canvas: Canvas, box: Box, rows: Sequence[tuple[int, Game, tuple[LevelCell, ...]]], foot: float
 ) -> None:
     """A row for each game; the cells are full as far as games were won."""
-    canvas.panel(box, Said("progress-won-by-level"), "trophy")
+    canvas.panel(box, Message("progress-won-by-level"), "trophy")
     left, width = box.x + INSET, (box.w - 2 * INSET - NAME_W) / len(TITLES)
     for n, title in enumerate(TITLES):
         x = left + NAME_W + (n + 0.5) * width
@@ -263,9 +265,9 @@ def _draw_cell(canvas: Canvas, box: Box, cell: LevelCell, accent: Colour) -> Non
         canvas.rounded(box, 8, None, ACCENTS["hub"], 2)
         canvas.icon("arrow-up", box.x + 15, box.centre_y, 16, ACCENTS["hub"])
     words = (
-        Said("house-of-all", {"count": cell.won, "all": cell.played})
+        Message("house-of-all", {"count": cell.won, "all": cell.played})
         if cell.played
-        else Said("progress-not-yet")
+        else Message("progress-not-yet")
     )
     x = box.centre_x + (8 if cell.is_next else 0)
     canvas.text(x, box.centre_y, words, SMALL, TEXT if cell.played else SECOND_TEXT,
@@ -282,9 +284,9 @@ def draw_badges(
     earned = sum(badge.earned is not None for badge in badges)
     canvas.panel(
         box,
-        Said("progress-badges"),
+        Message("progress-badges"),
         "star",
-        Said("progress-earned", {"count": earned, "all": len(badges)}),
+        Message("progress-earned", {"count": earned, "all": len(badges)}),
     )
     rows = -(-len(badges) // 2)
     high, wide = (box.h - TITLE_H - 16) / max(1, rows), (box.w - 2 * INSET - 12) / 2
@@ -330,7 +332,7 @@ def draw_records(
     canvas: Canvas, box: Box, bests: Sequence[tuple[int | None, BestResult, Words, Colour]]
 ) -> None:
     """One line for each record; without one a dash waits."""
-    canvas.panel(box, Said("progress-records"), "trophy")
+    canvas.panel(box, Message("progress-records"), "trophy")
     high = (box.h - TITLE_H - 12) / max(1, len(bests))
     for n, (number, best, title, accent) in enumerate(bests):
         y = box.y + TITLE_H + (n + 0.5) * high
@@ -344,7 +346,7 @@ def draw_records(
         canvas.text(box.x + 56, y + 12, title, SMALL, SECOND_TEXT)
         right = box.right - INSET
         if best.value is None:
-            canvas.text(right, y, Said("progress-not-yet"), SMALL, SECOND_TEXT, align="right")
+            canvas.text(right, y, Message("progress-not-yet"), SMALL, SECOND_TEXT, align="right")
             continue
         wide = canvas.text(right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
         canvas.text(right - wide - 8, y, f"{best.value:,}".replace("-", "−"), HEADING, TEXT,

@@ -33,8 +33,8 @@ from engine.core.learning.walk import walk_to
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.words import seed_words
+from engine.text.message import ENGLISH, NOTHING, Fixed, Message, Words, grouped
 from engine.text.plain import spoken
-from engine.text.said import ENGLISH, NOTHING, Fixed, Said, Words, grouped
 from engine.ui.animation import Tween
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, first_words
@@ -94,11 +94,11 @@ LOOKS: Final[tuple[tuple[float, Font], ...]] = (
 )  # fmt: skip
 """How the words of a choice are written, the first that fits."""
 
-TASK: Final = Said("solve-task")
+TASK: Final = Message("solve-task")
 FINE: Final = 4.0
 """Where the worst choice costs less than this, values are told more finely."""
 
-CLOSED: Final = Said("solve-closed")
+CLOSED: Final = Message("solve-closed")
 
 
 class ChoiceCard(Pressable):
@@ -189,7 +189,7 @@ class ChoiceCard(Pressable):
         """Solid for the right one, outlined for a wrong one; returns where it ends."""
         is_right = self.choice.is_right
         key = "solve-try.short" if self.shows_value else "solve-try"
-        words = Said(key, {"number": tried + 1})
+        words = Message(key, {"number": tried + 1})
         width = canvas.text_width(words, SMALL, "text-semibold") + 16
         tag = Box(left, y - 12, width, 24)
         canvas.rounded(tag, 12, GOOD if is_right else None, GOOD if is_right else BAD)
@@ -207,9 +207,9 @@ class ChoiceCard(Pressable):
         if self.tried is not None:
             start = self._draw_tag(canvas, start, y, self.tried) + 12
         if self.choice.is_right:
-            words = Said("solve-loses-nothing") if cost == 0 else Said("solve-as-good")
+            words = Message("solve-loses-nothing") if cost == 0 else Message("solve-as-good")
             if canvas.text_width(words, SMALL, "text-semibold") > right - start:
-                words = Said("solve-best")
+                words = Message("solve-best")
             canvas.text(right, y, words, SMALL, lighten(GOOD, 0.5), "text-semibold", "right",
                         max_width=right - start)  # fmt: skip
             return
@@ -329,7 +329,7 @@ class PuzzlePanel(Widget):
         left, right, width = box.x + INSET, box.right - INSET, box.w - 2 * INSET
         accent = lighten(canvas.theme.accent, 0.35)
         canvas.text(
-            left, box.y + 24, Said("solve-your-task"), SMALL, accent, "text-bold", spacing=1.4
+            left, box.y + 24, Message("solve-your-task"), SMALL, accent, "text-bold", spacing=1.4
         )
         canvas.text(right, box.y + 24, self.solved, SMALL, SECOND_TEXT, align="right")
         if self._shows_task:
@@ -360,7 +360,7 @@ class PuzzlePanel(Widget):
         right = row.right - 12
         if self.gained:
             right -= canvas.text(right, y, self.gained, BODY, TEXT, "number", "right") + 10
-        size = BODY if isinstance(self.rating, Said) else HEADING
+        size = BODY if isinstance(self.rating, Message) else HEADING
         canvas.text(right, y, self.rating, size, TEXT, "number", "right")
         if not self._is_low:
             self._draw_captions(canvas, row, x)
@@ -370,21 +370,21 @@ class PuzzlePanel(Widget):
         canvas.text(
             row.x + 12,
             low,
-            Said("house-of-all", {"count": self.hearts, "all": HEARTS}),
+            Message("house-of-all", {"count": self.hearts, "all": HEARTS}),
             SMALL,
             SECOND_TEXT,
         )
-        end = x + canvas.text(x, low, Said("solve-in-a-row"), SMALL, SECOND_TEXT) + 12
-        whole = Said("solve-your-rating")
-        words = whole if canvas.text_width(whole, SMALL) <= right - end else Said("solve-rating")
+        end = x + canvas.text(x, low, Message("solve-in-a-row"), SMALL, SECOND_TEXT) + 12
+        whole = Message("solve-your-rating")
+        words = whole if canvas.text_width(whole, SMALL) <= right - end else Message("solve-rating")
         canvas.text(right, low, words, SMALL, SECOND_TEXT, align="right", max_width=right - end)
 
     def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
         y = self._foot_y
         bottom = (self.lesson.box.y if self.lesson.is_visible else self.box.bottom) - 10
         canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
-        canvas.text(left + 28, y + 12, Said("solve-why"), BODY, TEXT, "text-semibold")
-        unit = Said("solve-in-unit", {"unit": self.unit})
+        canvas.text(left + 28, y + 12, Message("solve-why"), BODY, TEXT, "text-semibold")
+        unit = Message("solve-in-unit", {"unit": self.unit})
         canvas.text(left + width, y + 12, unit, SMALL, SECOND_TEXT, align="right",
                     max_width=width - 80)  # fmt: skip
         y += 32
@@ -489,8 +489,10 @@ class PuzzleDesk(Tutor):
         self._shift = 0.0
         self.panel = PuzzlePanel(
             make_cards(laid.puzzle.choices, laid.named, self.choose),
-            Button(Said("solve-answer"), self.answer, kind="primary", key="Enter"),
-            Button(kind="icon", on_click=self.read_rule, icon="book", tooltip=Said("solve-rule")),
+            Button(Message("solve-answer"), self.answer, kind="primary", key="Enter"),
+            Button(
+                kind="icon", on_click=self.read_rule, icon="book", tooltip=Message("solve-rule")
+            ),
             self._lesson_button(),
         )
         self.panel.unit = unit
@@ -503,9 +505,11 @@ class PuzzleDesk(Tutor):
         self._show()
 
     def _lesson_button(self) -> Button:
-        title: Words = "" if self.lesson is None else Said("coach-is", {"title": self.lesson.title})
+        title: Words = (
+            "" if self.lesson is None else Message("coach-is", {"title": self.lesson.title})
+        )
         return Button(title, self.take_lesson, kind="secondary", icon="school", key="L",
-                      tooltip=Said("solve-lesson-tip"))  # fmt: skip
+                      tooltip=Message("solve-lesson-tip"))  # fmt: skip
 
     @property
     def hides_advice(self) -> bool:
@@ -524,11 +528,11 @@ class PuzzleDesk(Tutor):
     def lets(self, answer: Any) -> bool:
         """A move at the table chooses its card; nothing is played."""
         if self.attempt.is_over:
-            self.table.refuse(Said("solve-is-over"))
+            self.table.refuse(Message("solve-is-over"))
         else:
             number = self.laid.number_of(answer)
             if number is None:
-                self.table.refuse(Said("solve-about-moves"))
+                self.table.refuse(Message("solve-about-moves"))
             else:
                 self.choose(number)
         self._drop_plans()
@@ -544,7 +548,7 @@ class PuzzleDesk(Tutor):
         """The choice is the answer."""
         number = self.chosen
         if number is None or not self.attempt.can_try(number):
-            self.table.refuse(Said("solve-choose-first"))
+            self.table.refuse(Message("solve-choose-first"))
             return
         self.table.frame.open_drawer(True)
         is_right = self.attempt.answer(number)
@@ -573,7 +577,7 @@ class PuzzleDesk(Tutor):
         """Keep the puzzle, or keep it no more."""
         is_kept = self.progress.switch_kept(self.laid.game.key, self.puzzle.key)
         self._tell_problem()
-        self.table.app.toast(Said("solve-is-kept") if is_kept else Said("solve-not-kept"))
+        self.table.app.toast(Message("solve-is-kept") if is_kept else Message("solve-not-kept"))
         self._show()
 
     def read_rule(self) -> None:
@@ -617,8 +621,8 @@ class PuzzleDesk(Tutor):
             card.is_enabled = attempt.can_try(number)
         panel.hearts, panel.streak = attempt.hearts, solver.streak
         panel.is_over = attempt.is_over
-        panel.solved = Said("solve-solved", {"count": solver.solved})
-        panel.rating = grouped(solver.rating.shown) if solver.is_rated else Said("solve-not-yet")
+        panel.solved = Message("solve-solved", {"count": solver.solved})
+        panel.rating = grouped(solver.rating.shown) if solver.is_rated else Message("solve-not-yet")
         panel.gained = self._gain_words() if solver.is_rated else ""
         panel.why = tuple(map(_sentence, self._reasons()))
         panel.answer.is_visible = not attempt.is_over
@@ -648,7 +652,7 @@ class PuzzleDesk(Tutor):
         star = Action(self._say("solve-kept" if is_kept else "solve-keep"), self.keep, key="S",
                       icon="star-filled" if is_kept else "star")  # fmt: skip
         play = Action(self._say("solve-play-out"), self.ways.play_out, icon="player-play", key="P",
-                      tooltip=Said("solve-play-out.tip"))  # fmt: skip
+                      tooltip=Message("solve-play-out.tip"))  # fmt: skip
         following = Action(self._say("solve-next"), self.ways.next, key="N")
         words = self._say(ended, {"tries": tries})
         if self.onward is None:
@@ -657,7 +661,7 @@ class PuzzleDesk(Tutor):
         return Actions(words, self._detail(), today, (star, play, following))
 
     def _say(self, key: str, args: Mapping[str, Any] = NOTHING) -> str:
-        return self.table.app.canvas.said(Said(key, args))
+        return self.table.app.canvas.said(Message(key, args))
 
     def _detail(self) -> str:
         first = self.attempt.tried[0]
@@ -667,10 +671,10 @@ class PuzzleDesk(Tutor):
         most = max(each.cost for each in self.puzzle.choices)
         cost = Fixed(choice.cost, decimals_for(most))
         move = self.laid.named(choice.words)
-        wrong = Said("solve-wrong", {"move": move, "cost": cost, "unit": self.panel.unit})
+        wrong = Message("solve-wrong", {"move": move, "cost": cost, "unit": self.panel.unit})
         if self.gained is None or self.gained.at_once:
             return self.table.app.canvas.said(wrong)
-        return self._say("glue-space", {"first": wrong, "last": Said("solve-again")})
+        return self._say("glue-space", {"first": wrong, "last": Message("solve-again")})
 
     # -- place, keys and drawing --------------------------------------------------------------
 
@@ -776,7 +780,7 @@ def puzzle_scene(
         return partial(leave_for, app, game, step) if step.station == "challenge" else None
 
     shipped = shipped_set(game)
-    unit: Words = Said("solve-points")
+    unit: Words = Message("solve-points")
     if shipped is not None and shipped.unit != "points":
         unit = shipped.unit
     language = game.language_for(spoken(app.settings.language))

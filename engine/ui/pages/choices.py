@@ -16,7 +16,7 @@ from engine.core.learning.progress import Progress
 from engine.core.match import Match
 from engine.core.story import watcher_of
 from engine.core.thinking import Topic
-from engine.text.said import Said, Words, glued, part_of
+from engine.text.message import Message, Words, glued, part_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, page_column, theme_of
@@ -73,7 +73,7 @@ class ChoiceTable(Pressable):
     radius = 14.0
 
     def __init__(self, match: Match, look: Callable[[int], object]) -> None:
-        super().__init__(self._press, tooltip=Said("choices-look"))
+        super().__init__(self._press, tooltip=Message("choices-look"))
         self.choice: Graded | None = None
         self._match, self._look = match, look
         self._when: Words = ""
@@ -133,9 +133,9 @@ class ChoiceTable(Pressable):
 
 # How grades of choices look wherever they stand: name, colour, sign, and a count beside it.
 
-NAMES: Final[Mapping[Grade, Said]] = {
-    "best": Said("house-grade-best"), "good": Said("house-grade-good"),
-    "mistake": Said("house-grade-mistakes"), "blunder": Said("house-grade-blunders"),
+NAMES: Final[Mapping[Grade, Message]] = {
+    "best": Message("house-grade-best"), "good": Message("house-grade-good"),
+    "mistake": Message("house-grade-mistakes"), "blunder": Message("house-grade-blunders"),
 }  # fmt: skip
 INKS: Final[Mapping[Grade, Colour]] = {
     "best": GOOD, "good": SECOND_TEXT, "mistake": WARNING, "blunder": BAD,
@@ -225,8 +225,8 @@ def choices_buttons(app: Window, match: Match) -> tuple[Button, ...]:
     if match.game.grading is None or person_of(match) is None:
         return ()
     return (
-        Button(Said("choices-title"), partial(open_choices, app, match), kind="secondary",
-               icon="check", key="C", tooltip=Said("choices-tip")),
+        Button(Message("choices-title"), partial(open_choices, app, match), kind="secondary",
+               icon="check", key="C", tooltip=Message("choices-tip")),
     )  # fmt: skip
 
 
@@ -242,7 +242,7 @@ class GradeCard(Pressable):
 
     def __init__(self, page: ChoicesPage, grade: Grade) -> None:
         super().__init__(
-            lambda: page.show(grade), tooltip=Said("choices-only", {"grade": NAMES[grade]})
+            lambda: page.show(grade), tooltip=Message("choices-only", {"grade": NAMES[grade]})
         )
         self.page, self.grade = page, grade
 
@@ -278,25 +278,26 @@ class ChoicesPage(Scene):
         self.is_by_loss = True
         self.left = self.right = Box(0, 0, 0, 0)
         self.bar = PageBar(
-            Said("choices-title"),
+            Message("choices-title"),
             Button(
                 kind="icon",
                 icon="arrow-left",
                 on_click=self.back,
-                tooltip=Said("house-back"),
+                tooltip=Message("house-back"),
                 key="Esc",
             ),
             tag=(match.game.title, None),
         )
         self.cards = tuple(GradeCard(self, grade) for grade in NAMES)
-        self.order = Button(Said("choices-in-order"), self.change_order, kind="secondary",
-                            icon="filter", key="O", tooltip=Said("choices-order-tip"))  # fmt: skip
+        self.order = Button(Message("choices-in-order"), self.change_order, kind="secondary",
+                            icon="filter", key="O",
+                                tooltip=Message("choices-order-tip"))  # fmt: skip
         self.lesson: Lesson | None = None
         self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
         self.learn.is_visible = False
         self.rows: ScrollList[Graded] = ScrollList(
             [], self._draw_row, row_height=self._row_height, gap=4, on_choose=self._replay,
-            tip_for=lambda choice: Said("choices-look"),
+            tip_for=lambda choice: Message("choices-look"),
         )  # fmt: skip
         self.table = ChoiceTable(match, partial(app.routes.replay, match))
         for widget in (self.bar, *self.cards, self.order, self.learn, self.rows, self.table):
@@ -326,7 +327,7 @@ class ChoicesPage(Scene):
         self.learn.is_visible = self.lesson is not None
         if self.lesson is not None:
             self.learn.label = self.lesson.title
-            self.learn.tooltip = Said(
+            self.learn.tooltip = Message(
                 "coach-about", {"about": self.lesson.about, "minutes": self.lesson.minutes}
             )
 
@@ -349,7 +350,7 @@ class ChoicesPage(Scene):
         return due if rest is None else rest if due is None else min(due, rest)
 
     def _fail(self, error: Exception) -> None:
-        self.problem = Said("choices-no-look", {"fault": str(error)})
+        self.problem = Message("choices-no-look", {"fault": str(error)})
         self.invalidate()
 
     def count(self, grade: Grade) -> int:
@@ -364,7 +365,9 @@ class ChoicesPage(Scene):
     def change_order(self) -> None:
         """By what they lost, or as they came."""
         self.is_by_loss = not self.is_by_loss
-        self.order.label = Said("choices-in-order") if self.is_by_loss else Said("choices-by-loss")
+        self.order.label = (
+            Message("choices-in-order") if self.is_by_loss else Message("choices-by-loss")
+        )
         self._fill()
 
     def _fill(self) -> None:
@@ -409,21 +412,21 @@ class ChoicesPage(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Two panels and what stands in them."""
         canvas.backdrop()
-        canvas.panel(self.left, Said("choices-by-grade"), "chart-bar")
+        canvas.panel(self.left, Message("choices-by-grade"), "chart-bar")
         canvas.panel(self.right, self._heading(), "list")
         if self.choices is None:
-            words = self.problem or Said("choices-wait", {"judge": self.scale.judge})
+            words = self.problem or Message("choices-wait", {"judge": self.scale.judge})
             canvas.text(*self.right.centre, words, LARGE, SECOND_TEXT, align="centre",
                         max_width=self.right.w - 60)  # fmt: skip
         elif not self.rows.items:
             canvas.text(
-                *self.right.centre, Said("choices-none"), LARGE, SECOND_TEXT, align="centre"
+                *self.right.centre, Message("choices-none"), LARGE, SECOND_TEXT, align="centre"
             )
         self._draw_sums(canvas)
         self.draw_widgets(canvas)
 
-    def _heading(self) -> Said:
-        return Said("choices-every") if self.only is None else NAMES[self.only]
+    def _heading(self) -> Message:
+        return Message("choices-every") if self.only is None else NAMES[self.only]
 
     def _draw_sums(self, canvas: Canvas) -> None:
         box = self.left.inset(24, 0)
@@ -433,7 +436,7 @@ class ChoicesPage(Scene):
             number = f"{all_in_all:.{1 if self.scale.is_exact or not all_in_all else 2}f}"
             wide = canvas.text(box.x, y, number, HEADING + 12, TEXT, "number-bold")
             key = "choices-lost" if self.scale.is_exact else "choices-lost-each"
-            words = Said(key, {"unit": self.scale.unit})
+            words = Message(key, {"unit": self.scale.unit})
             left = box.w - wide - 12
             height = canvas.paragraph_height(left, words, BODY, line_height=1.25)
             place = Box(box.x + wide + 12, y + 2 - height / 2, left, height)
@@ -457,7 +460,7 @@ class ChoicesPage(Scene):
         """The words over the button of the lesson; returns where they begin."""
         top = self.learn.box.y - PROPOSAL_H
         canvas.hairline(x, top, width, colour=LINE)
-        canvas.text(x, top + 22, Said("choices-lesson"), BODY, TEXT, "text-semibold",
+        canvas.text(x, top + 22, Message("choices-lesson"), BODY, TEXT, "text-semibold",
                     max_width=width)  # fmt: skip
         return top - 16
 
@@ -475,7 +478,7 @@ class ChoicesPage(Scene):
         name = next((part.split()[0].lower() for part in parts if part != SET_UP), "part")
         canvas.hairline(box.x, box.y, box.w, colour=LINE)
         key = "choices-lost-by" if self.scale.is_exact else "choices-lost-each-by"
-        title = Said(key, {"part": name})
+        title = Message(key, {"part": name})
         canvas.text(box.x, box.y + 22, title, BODY, TEXT, "text-semibold")
         bars = Box(box.x, box.y + 44, box.w, box.h - 70)
         most = max(self.scale.mistake, *parts.values())
@@ -507,9 +510,9 @@ class ChoicesPage(Scene):
             "mistake": f"{scale.mistake:g}",
             "blunder": f"{scale.blunder:g}",
         }
-        said = [Said("choices-beside", beside)]
-        said += [] if scale.is_exact else [Said("choices-not-adding")]
-        return glued([*said, Said("choices-press")], "space")
+        said = [Message("choices-beside", beside)]
+        said += [] if scale.is_exact else [Message("choices-not-adding")]
+        return glued([*said, Message("choices-press")], "space")
 
     def _words_room(self, row: float) -> float:
         """The width that the words of a choice have in a row so wide."""
@@ -536,7 +539,9 @@ class ChoicesPage(Scene):
         self._draw_words(canvas, Box(x, box.y, self._words_room(box.w), box.h), choice)
         right = box.right - 16
         if choice.grade == "best":
-            canvas.text(right, y, Said("choices-nothing-lost"), SMALL, SECOND_TEXT, align="right")
+            canvas.text(
+                right, y, Message("choices-nothing-lost"), SMALL, SECOND_TEXT, align="right"
+            )
             return
         fine = FINE if self.scale.blunder < 1 or choice.loss < LITTLE else COARSE
         number = f"−{choice.loss:.{fine}f}"
@@ -565,13 +570,13 @@ class ChoicesPage(Scene):
 
 def better_words(choice: Graded) -> Words:
     """What had been better than a choice; nothing of the best."""
-    return "" if choice.grade == "best" else Said("choices-better", {"best": choice.best})
+    return "" if choice.grade == "best" else Message("choices-better", {"best": choice.best})
 
 
 def when_words(choice: Graded) -> Words:
     """The part of the game in which a choice was made."""
     if choice.when == SET_UP:
-        return Said("house-set-up")
+        return Message("house-set-up")
     parts = [part.split() for part in choice.when.split(", ")]
-    first, *rest = (Said(f"part-{name.lower()}", {"number": number}) for name, number in parts)
+    first, *rest = (Message(f"part-{name.lower()}", {"number": number}) for name, number in parts)
     return glued([first, *(part_of(each, "inside") for each in rest)], "comma")

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, ClassVar, Final
 
 from engine.core.match import Match
-from engine.text.said import Said, SeatNumber, Words, glued
+from engine.text.message import Message, SeatNumber, Words, glued
 from engine.ui import widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit, Plane
@@ -55,15 +55,15 @@ def closing_words(match: Match) -> str:
         return voice.say(own)
     seats = tuple(map(SeatNumber, result.winners))
     if len(voice) == 1:
-        return voice.say(Said("won-alone", {"points": f"{result.scores[0]:g}"}))
+        return voice.say(Message("won-alone", {"points": f"{result.scores[0]:g}"}))
     if len(seats) == 1:
-        return voice.say(Said("won", {"seat": seats[0]}))
-    return voice.say(Said("won-shared", {"seats": seats}))
+        return voice.say(Message("won", {"seat": seats[0]}))
+    return voice.say(Message("won-shared", {"seats": seats}))
 
 
-def practice_words(match: Match) -> Said:
+def practice_words(match: Match) -> Message:
     """That a game was practice, and whether a hint made it so."""
-    return Said("house-end-hinted" if match.is_hinted else "house-end-practice")
+    return Message("house-end-hinted" if match.is_hinted else "house-end-practice")
 
 
 def last_facts(match: Match) -> list[Words]:
@@ -88,17 +88,20 @@ class EndScene(Scene):
             range(len(match.setup.seats)), key=lambda seat: (self.result.ranks[seat], seat)
         )
         self.rows: dict[int, Box] = {}
-        self._back = Pressable(self.back, paint=_draw_back, tooltip=Said("house-back-to-table"))
+        self._back = Pressable(self.back, paint=_draw_back, tooltip=Message("house-back-to-table"))
         self.again = Button(
-            Said("house-play-again"), lambda: app.routes.play_again(match), kind="primary",
-            icon="refresh", key="Space", tooltip=Said("house-play-again.tip"),
+            Message("house-play-again"), lambda: app.routes.play_again(match), kind="primary",
+            icon="refresh", key="Space", tooltip=Message("house-play-again.tip"),
         )  # fmt: skip
         self.replay = Button(
-            Said("house-replay"), self.show_replay, kind="secondary", icon="player-play", key="R"
+            Message("house-replay"), self.show_replay, kind="secondary", icon="player-play", key="R"
         )
-        self.table = Button(Said("house-table"), self.back, kind="secondary", icon="eye", key="Esc",
-                            tooltip=Said("house-back-to-table"))  # fmt: skip
-        self.menu = Button(Said("house-main-menu"), app.routes.home, kind="secondary", icon="home")
+        self.table = Button(Message("house-table"), self.back, kind="secondary", icon="eye",
+            key="Esc",
+                            tooltip=Message("house-back-to-table"))  # fmt: skip
+        self.menu = Button(
+            Message("house-main-menu"), app.routes.home, kind="secondary", icon="home"
+        )
         for widget in (self._back, self.menu, self.table, self.replay, self.again):
             self.add(widget)
 
@@ -156,8 +159,8 @@ class EndScene(Scene):
             parts += [chosen.title] if chosen.value != setting.default else []
         parts += last_facts(match)
         decisions = sum(move.seat >= 0 for move in match.moves)
-        parts.append(Said("house-end-decisions", {"count": decisions}))
-        return glued([*parts, Said("house-end-seed", {"seed": match.setup.seed})])
+        parts.append(Message("house-end-decisions", {"count": decisions}))
+        return glued([*parts, Message("house-end-seed", {"seed": match.setup.seed})])
 
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
         """In one line, or two."""
@@ -179,7 +182,9 @@ class EndScene(Scene):
         canvas.text(box.x + 132, y - 13, name, LARGE, TEXT, "text-semibold", max_width=room)
         level = self.match.game.level(who.player)
         words = (
-            Said("house-person") if who.is_person else bot_of(level.title if level else who.player)
+            Message("house-person")
+            if who.is_person
+            else bot_of(level.title if level else who.player)
         )
         canvas.text(box.x + 132, y + 14, words, SMALL, SECOND_TEXT, max_width=room)
         self._draw_bar(canvas, seat, Box(box.x + box.w * 0.55, y - 5, box.w * 0.26, 10))
@@ -219,17 +224,17 @@ class ReviewBar(PageBar):
             kind="icon",
             icon="book",
             on_click=lambda: app.routes.rules(match.game),
-            tooltip=Said("frame-rules"),
+            tooltip=Message("frame-rules"),
             key="F1",
         )
         settings = widgets.Button(kind="icon", icon="settings", on_click=app.routes.settings,
-                          tooltip=Said("house-settings"))  # fmt: skip
+                          tooltip=Message("house-settings"))  # fmt: skip
         way_back = widgets.Button(
-            kind="icon", icon="arrow-left", on_click=back, tooltip=Said("look-back-back")
+            kind="icon", icon="arrow-left", on_click=back, tooltip=Message("look-back-back")
         )
-        super().__init__(match.game.title, way_back, tag=(Said("house-review"), "chart-bar"),
+        super().__init__(match.game.title, way_back, tag=(Message("house-review"), "chart-bar"),
                          buttons=(*more, self.sound, rules, settings))  # fmt: skip
-        self.note = Said("house-end-seed", {"seed": match.setup.seed})
+        self.note = Message("house-end-seed", {"seed": match.setup.seed})
         self._show_sound()
 
     def _switch_sound(self) -> None:
@@ -239,7 +244,9 @@ class ReviewBar(PageBar):
     def _show_sound(self) -> None:
         is_on = self._app.settings.sound
         self.sound.icon = "volume" if is_on else "volume-off"
-        self.sound.tooltip = Said("look-back-sound-off") if is_on else Said("look-back-sound-on")
+        self.sound.tooltip = (
+            Message("look-back-sound-off") if is_on else Message("look-back-sound-on")
+        )
 
 
 class LookBack(Scene):
@@ -298,16 +305,18 @@ class WaysOn(Widget):
         self, app: Window, match: Match, back: Callable[[], object], more: Sequence[Button] = ()
     ) -> None:
         super().__init__()
-        self.menu = Button(Said("house-main-menu"), app.routes.home, kind="secondary", icon="home")
-        self.table = Button(Said("house-table"), back, kind="secondary", icon="eye", key="Esc",
-                            tooltip=Said("house-back-to-table"))  # fmt: skip
-        self.replay = Button(Said("house-watch-replay"), lambda: app.routes.replay(match),
+        self.menu = Button(
+            Message("house-main-menu"), app.routes.home, kind="secondary", icon="home"
+        )
+        self.table = Button(Message("house-table"), back, kind="secondary", icon="eye", key="Esc",
+                            tooltip=Message("house-back-to-table"))  # fmt: skip
+        self.replay = Button(Message("house-watch-replay"), lambda: app.routes.replay(match),
                              kind="secondary", icon="player-play", key="R")  # fmt: skip
-        self.others = Button(Said("house-other-seats"), self._other_seats, kind="secondary",
-                             icon="users", tooltip=Said("house-other-seats.tip"))  # fmt: skip
-        self.again = Button(Said("house-play-again"), lambda: app.routes.play_again(match),
+        self.others = Button(Message("house-other-seats"), self._other_seats, kind="secondary",
+                             icon="users", tooltip=Message("house-other-seats.tip"))  # fmt: skip
+        self.again = Button(Message("house-play-again"), lambda: app.routes.play_again(match),
                             kind="primary", icon="refresh", key="Space",
-                            tooltip=Said("house-play-again.tip"))  # fmt: skip
+                            tooltip=Message("house-play-again.tip"))  # fmt: skip
         self._app, self._match = app, match
         step = step_after(app, match)
         leading = next((each for each in more if each.kind == "primary"), None)
@@ -348,7 +357,7 @@ class WaysOn(Widget):
         letters = max(1.0, self._app.canvas.line_step(BODY, 1) / BODY)
         share = min(letters, room / sum(widths))
         is_tight = share < TIGHT * letters
-        self.replay.label = Said("house-replay") if is_tight else Said("house-watch-replay")
+        self.replay.label = Message("house-replay") if is_tight else Message("house-watch-replay")
         left, right = self.box.x, self.box.right
         buttons = self.row
         for button, width in list(zip(buttons, widths, strict=True))[:2]:
@@ -488,7 +497,7 @@ class LastPage(LookBack):
     def _draw_result(self, canvas: Canvas, box: Box) -> None:
         look, high = self.look, self.seat_row
         x = box.x + look.inset + 8
-        canvas.text(x, box.y + 32, Said("house-end-result"), 26, look.title, look.font)
+        canvas.text(x, box.y + 32, Message("house-end-result"), 26, look.title, look.font)
         y = box.y + TITLE_ROW
         for seat in self.order:
             row = Box(box.x + look.inset, y, box.w - 2 * look.inset, high)

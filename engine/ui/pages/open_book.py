@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from engine.text.said import Words
+from engine.text.message import Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
 from engine.ui.pages import rulebook

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_RADIUS, Canvas
 from engine.ui.inputs import Intent, KeyPressed, PointerPressed
@@ -129,7 +129,7 @@ class ThemedPage(Scene):
     ) -> None:
         super().__init__(app, theme)
         icon = "home" if is_from_hub else "arrow-left"
-        tooltip = Said("house-to-main-menu") if is_from_hub else Said("house-back")
+        tooltip = Message("house-to-main-menu") if is_from_hub else Message("house-back")
         way_back = Button(kind="icon", icon=icon, on_click=self.back, tooltip=tooltip)
         self.bar = PageBar(title, way_back, tag=tag, buttons=buttons) if bar is None else bar
         self.sheet = self.make_sheet()
@@ -204,7 +204,7 @@ INSET: Final = 28.0
 BUTTON_HEIGHT: Final = 56.0
 BUTTON_WIDTH: Final = 200.0
 GAP: Final = 16.0
-YES: Final = Said("house-yes")
+YES: Final = Message("house-yes")
 
 
 class Dialog(Scene):
@@ -320,7 +320,7 @@ class Confirm(Dialog):
             title,
             words,
             (
-                base.Button(Said("house-cancel"), self.back, kind="secondary", key="Esc"),
+                base.Button(Message("house-cancel"), self.back, kind="secondary", key="Esc"),
                 base.Button(yes, self._say_yes, kind="primary", key="Enter", accent=accent),
             ),
         )

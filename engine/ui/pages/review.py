@@ -21,7 +21,7 @@ from engine.core.learning.lesson import Lesson, lesson_that_mends
 from engine.core.learning.progress import Progress
 from engine.core.match import Match
 from engine.core.thinking import Topic
-from engine.text.said import Fixed, Said, SeatNumber, Words, glued
+from engine.text.message import Fixed, Message, SeatNumber, Words, glued
 from engine.ui.animation import Call, Tween, linear, staggered
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, at_least
@@ -121,7 +121,7 @@ class StoryCurve(Widget):
             return None
         part = self._named(course.parts[course.part_at(answer)][1])
         lead = Fixed(course.leads[answer], _digits(course), signed=True)
-        return Said("story-at", {"part": part, "lead": lead})
+        return Message("story-at", {"part": part, "lead": lead})
 
     def medal_at(self, number: int) -> Point:
         """Where the medal of a turning point hangs."""
@@ -303,7 +303,7 @@ class StoryCard(Pressable):
     radius = 14.0
 
     def __init__(self, match: Match, number: int, on_click: Callable[[], object]) -> None:
-        super().__init__(on_click, tooltip=Said("choices-look"))
+        super().__init__(on_click, tooltip=Message("choices-look"))
         self.match, self.number = match, number
         self.point: KeyMoment | None = None
         self.seat = 0
@@ -351,17 +351,17 @@ class StoryCard(Pressable):
         """What the search says of it, and what became of the lead in its round."""
         point = self.point
         assert point is not None
-        first = Said("story-swing")
+        first = Message("story-swing")
         if point.choice is not None and self.scale is not None:
             args = {"judge": self.scale.judge, "unit": self.scale.unit,
                     "lost": number_of(point.choice.loss)}  # fmt: skip
-            first = Said("story-lost" if point.kind == "lost" else "story-found", args)
+            first = Message("story-lost" if point.kind == "lost" else "story-found", args)
         return glued([first, self._moved(point)], "space")
 
-    def _moved(self, point: KeyMoment) -> Said:
+    def _moved(self, point: KeyMoment) -> Message:
         ends = {"before": number_of(point.before, signed=True),
                 "after": number_of(point.after, signed=True)}  # fmt: skip
-        return Said("story-kept" if point.before == point.after else "story-moved", ends)
+        return Message("story-kept" if point.before == point.after else "story-moved", ends)
 
     def rows(self) -> list[tuple[Words, str, str, Colour]]:
         """Label, what stands there, its number and the number's colour."""
@@ -369,12 +369,12 @@ class StoryCard(Pressable):
         assert point is not None
         if point.choice is None:
             ends = (("story-began", point.before), ("story-ended", point.after))
-            return [(Said(key), "", number_of(lead, signed=True), AHEAD if lead >= 0 else BEHIND)
+            return [(Message(key), "", number_of(lead, signed=True), AHEAD if lead >= 0 else BEHIND)
                     for key, lead in ends]  # fmt: skip
-        you = voice.say(Said("seat-name", {"seat": SeatNumber(self.seat)}))
+        you = voice.say(Message("seat-name", {"seat": SeatNumber(self.seat)}))
         lost = number_of(-point.choice.loss, signed=True) if point.kind == "lost" else ""
         return [(you, point.choice.played, lost, BEHIND),
-                (Said("house-grade-best"), point.choice.best, "", GOOD)]  # fmt: skip
+                (Message("house-grade-best"), point.choice.best, "", GOOD)]  # fmt: skip
 
     # -- places
 
@@ -468,7 +468,7 @@ def _lines_of(canvas: Canvas, room: float, number: int, words: str) -> int:
 
 def round_words(match: Match, number: int) -> Words:
     """What a round is called; 0 is before the first."""
-    return match.game.round_said(number) if number else Said("house-set-up")
+    return match.game.round_said(number) if number else Message("house-set-up")
 
 
 def number_of(value: float, *, signed: bool = False) -> str:
@@ -565,7 +565,7 @@ class StoryBanner:
         else:
             draw_face(canvas, face, seat, row.x + 74, y, r)
         score, said = number_of(self.match.result.scores[seat]), self.match.game.lead_unit
-        said = Said(f"{said.key}.one") if score == "1" else said
+        said = Message(f"{said.key}.one") if score == "1" else said
         unit = canvas.text(row.right - 24, y, said, SIZE, TEXT, align="right")
         right = row.right - 24 - unit - 8
         right -= canvas.text(right, y, score, size, WHITE, "number-bold", "right")
@@ -614,8 +614,9 @@ class StoryReview(LookBack):
         self.cards = tuple(StoryCard(match, n + 1, partial(self._press, n)) for n in range(CARDS))
         self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
         self.learn.is_visible = False
-        numbers = Button(Said("story-figures"), self.open_figures, kind="secondary",
-                         icon="chart-bar", key="N", tooltip=Said("story-figures.tip"))  # fmt: skip
+        numbers = Button(Message("story-figures"), self.open_figures, kind="secondary",
+                         icon="chart-bar", key="N",
+                             tooltip=Message("story-figures.tip"))  # fmt: skip
         self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), numbers))
         for widget in (self.curve, *self.cards, self.learn, self.ways):
             self.add(widget)
@@ -653,7 +654,7 @@ class StoryReview(LookBack):
         self._show()
 
     def _fail(self, error: Exception) -> None:
-        self.problem = Said("choices-no-look", {"fault": str(error)})
+        self.problem = Message("choices-no-look", {"fault": str(error)})
         self.invalidate()
 
     def _propose(self) -> None:
@@ -664,7 +665,7 @@ class StoryReview(LookBack):
         )
         self.learn.is_visible = self.lesson is not None
         if self.lesson is not None:
-            self.learn.label = Said("coach-is", {"title": self.lesson.title})
+            self.learn.label = Message("coach-is", {"title": self.lesson.title})
 
     def _show(self) -> None:
         if self.course is None:
@@ -734,7 +735,7 @@ class StoryReview(LookBack):
         if page is None:
             return
         for ways in (each for each in page.widgets if isinstance(each, WaysOn)):
-            ways.lead_back_to(Said("story-title"))
+            ways.lead_back_to(Message("story-title"))
         self.app.push(page)
 
     def _press(self, number: int) -> None:
@@ -749,7 +750,7 @@ class StoryReview(LookBack):
 
     # -- what it says
 
-    def _say(self, said: Said) -> str:
+    def _say(self, said: Message) -> str:
         return self.match.voice.say(said)
 
     def facts(self) -> Words:
@@ -758,7 +759,7 @@ class StoryReview(LookBack):
         decisions = sum(move.seat >= 0 for move in match.moves)
         number, total = match.game.progress(match.table)
         parts: list[Words] = [match.game.round_said(min(number, total) if total else number)]
-        parts.append(Said("house-end-decisions", {"count": decisions}))
+        parts.append(Message("house-end-decisions", {"count": decisions}))
         parts += last_facts(match)
         return glued(parts)
 
@@ -774,9 +775,9 @@ class StoryReview(LookBack):
         if not is_ahead:
             key, always = "story-behind", "story-behind-always"
         if part == 0:
-            return self._say(Said(always, {"seat": SeatNumber(course.seat)}))
+            return self._say(Message(always, {"seat": SeatNumber(course.seat)}))
         when = round_words(self.match, course.parts[part][1])
-        return self._say(Said(key, {"seat": SeatNumber(course.seat), "part": when}))
+        return self._say(Message(key, {"seat": SeatNumber(course.seat), "part": when}))
 
     def caption(self) -> str:
         """What the curve shows, and that the choices are still looked at."""
@@ -785,7 +786,7 @@ class StoryReview(LookBack):
             return ""
         key = "story-own" if len(self.order) == 1 else "story-lead"
         args = {"seat": SeatNumber(course.seat), "unit": self.match.game.lead_unit}
-        return self._say(Said(key, args))
+        return self._say(Message(key, args))
 
     def advice_words(self) -> Words:
         """What to learn from the game, in one sentence; nothing where no choice was graded."""
@@ -793,16 +794,16 @@ class StoryReview(LookBack):
         if self.problem:
             return self.problem
         if self.choices is None and scale is not None and self._has_person:
-            return Said("choices-wait", {"judge": scale.judge})
+            return Message("choices-wait", {"judge": scale.judge})
         if not self.choices:
             return ""
         marks = Marks.of(self.choices)
         if self.lesson is not None:
             about = {"about": self.lesson.about, "minutes": self.lesson.minutes}
-            return Said("story-learn", about)
+            return Message("story-learn", about)
         if marks.mistakes + marks.blunders:
-            return Said("story-unmended", {"count": marks.mistakes + marks.blunders})
-        return Said("story-well", {"best": marks.best, "all": len(self.choices)})
+            return Message("story-unmended", {"count": marks.mistakes + marks.blunders})
+        return Message("story-well", {"best": marks.best, "all": len(self.choices)})
 
     @property
     def _has_person(self) -> bool:
@@ -853,16 +854,16 @@ class StoryReview(LookBack):
     def _draw_title(self, canvas: Canvas, box: Box) -> None:
         y = box.y + TITLE_ROW / 2
         font = self.theme.title_font
-        x = box.x + 24 + canvas.text(box.x + 24, y, Said("story-title"), 26, TEXT, font) + 28
+        x = box.x + 24 + canvas.text(box.x + 24, y, Message("story-title"), 26, TEXT, font) + 28
         if self.course is None:
-            canvas.text(*box.centre, self.problem or Said("story-reading"), 20, SECOND_TEXT,
+            canvas.text(*box.centre, self.problem or Message("story-reading"), 20, SECOND_TEXT,
                         align="centre")  # fmt: skip
             return
         canvas.text(x, y, self.caption(), SIZE, SECOND_TEXT)
         right = box.right - 24
         pairs = (("story-key-behind", BEHIND), ("story-key-ahead", AHEAD))
         for key, ink in pairs if len(self.order) > 1 else ():
-            right -= canvas.text(right, y, Said(key), SIZE, SECOND_TEXT, align="right") + 10
+            right -= canvas.text(right, y, Message(key), SIZE, SECOND_TEXT, align="right") + 10
             canvas.rounded(Box(right - 22, y - 5, 22, 10), 5, ink)
             right -= 50
 

@@ -15,7 +15,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from engine.core.errors import InputError
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.theme import Font
 
@@ -96,7 +96,7 @@ class Rulebook:
             return cls.parse(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as problem:
             raise InputError(
-                Said("rules-unreadable", {"name": str(path), "fault": str(problem)})
+                Message("rules-unreadable", {"name": str(path), "fault": str(problem)})
             ) from None
 
     @classmethod

@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.lesson import Lesson, lessons_by_clause
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.animation import Tween, ease_in_out
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -147,7 +147,7 @@ class LessonMarks:
                 continue
             mark = self.by_block[block] = Pressable(
                 partial(self._open, game, lesson), paint=self._paint, radius=MARK / 2,
-                tooltip=Said("coach-is", {"title": lesson.title}),
+                tooltip=Message("coach-is", {"title": lesson.title}),
             )  # fmt: skip
             self._sheet.place(mark, Box.around(*spot, MARK, MARK))
 
@@ -247,7 +247,7 @@ class RulesScene(ThemedPage):
         self, app: Window, game: Game, clause: str | None = None, *, can_pick: bool = False
     ) -> None:
         self.about_game = game
-        super().__init__(app, Said("house-rules"), theme=theme_of(game), tag=(game.title, None))
+        super().__init__(app, Message("house-rules"), theme=theme_of(game), tag=(game.title, None))
         self.shelf = CoverShelf(app.pictures, self.said)
         self._open(game)
         self.marked = None if clause is None else self.book.block_of(clause)
@@ -272,12 +272,12 @@ class RulesScene(ThemedPage):
         self.picker.is_visible = len(self.games) > 1
         self.field = TextField(
             "", self.search, on_submit=lambda _: self.step_hit(1), icon="search",
-            placeholder=Said("rules-search"), longest=60,
+            placeholder=Message("rules-search"), longest=60,
         )  # fmt: skip
         self.earlier = Button(kind="icon", icon="chevron-up", on_click=lambda: self.step_hit(-1),
-                              tooltip=Said("rules-before"))  # fmt: skip
+                              tooltip=Message("rules-before"))  # fmt: skip
         self.later = Button(kind="icon", icon="chevron-down", on_click=lambda: self.step_hit(1),
-                            tooltip=Said("rules-next"))  # fmt: skip
+                            tooltip=Message("rules-next"))  # fmt: skip
         self.back_leaf = TurnButton("chevron-left", lambda: self.turn(-1))
         self.next_leaf = TurnButton("chevron-right", lambda: self.turn(1))
         self.contents = Contents(
@@ -421,8 +421,8 @@ class RulesScene(ThemedPage):
         if not self.field.text.strip():
             return ""
         if not self.hits:
-            return Said("rules-nothing")
-        return Said("house-of-all", {"count": (self.hit or 0) + 1, "all": len(self.hits)})
+            return Message("rules-nothing")
+        return Message("house-of-all", {"count": (self.hit or 0) + 1, "all": len(self.hits)})
 
     def handle(self, intent: Intent) -> bool:
         """Ctrl+F goes to the search field, F3 to the next hit; the paging keys turn pages."""

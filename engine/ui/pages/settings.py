@@ -8,8 +8,8 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
 from engine.core.setup import Detail, Setting
+from engine.text.message import Message, Words
 from engine.text.plain import NAMES, SYSTEM, languages
-from engine.text.said import Said, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import ThemedPage, theme_of
@@ -72,7 +72,7 @@ class SettingsScene(ThemedPage):
 
     def __init__(self, app: Window) -> None:
         theme = None if app.top is None else app.top.theme
-        super().__init__(app, Said("house-settings"), theme=theme)
+        super().__init__(app, Message("house-settings"), theme=theme)
         self._boxes: list[tuple[SettingGroup, Box]] = []
         self._shown: Settings | None = None
         self._toggles: dict[str, Toggle] = {}
@@ -82,20 +82,20 @@ class SettingsScene(ThemedPage):
             self._set_name,
             longest=LONGEST_NAME,
             icon_right="pencil",
-            placeholder=Said("settings-your-name"),
+            placeholder=Message("settings-your-name"),
         )
         self.ui_scale = Segmented(
             [f"{100 * scale:.0f}" for scale in SCALES],
             on_change=lambda part: change(ui_scale=SCALES[part]),
         )
         self.language = Segmented(
-            [Said("settings-system"), *(NAMES[each] for each in languages())],
+            [Message("settings-system"), *(NAMES[each] for each in languages())],
             on_change=lambda part: change(language=LANGUAGES[part]),
         )
         self.volume = Slider(0, 1, 0, self._set_volume, step=0.05, say=_percent)
         self.ambience = Slider(0, 1, 0, lambda loud: change(ambience=loud), step=0.05, say=_percent)
         self.speed = Segmented(
-            [Said(f"house-speed-{speed.value}") for speed in SPEEDS],
+            [Message(f"house-speed-{speed.value}") for speed in SPEEDS],
             on_change=lambda part: change(animation_speed=SPEEDS[part]),
         )
         self.columns = self._columns()
@@ -104,57 +104,65 @@ class SettingsScene(ThemedPage):
     def _columns(self) -> tuple[tuple[SettingGroup, ...], tuple[SettingGroup, ...]]:
         """What stands in the left and in the right column."""
         player = SettingGroup(
-            Said("settings-player"),
+            Message("settings-player"),
             "user",
             (
-                SettingRow(Said("house-name"), Said("settings-name-note"), self.name),
+                SettingRow(Message("house-name"), Message("settings-name-note"), self.name),
                 SettingRow(
-                    Said("settings-language"), Said("settings-language-note"), self.language
+                    Message("settings-language"), Message("settings-language-note"), self.language
                 ),
             ),
         )
         display = SettingGroup(
-            Said("settings-display"),
+            Message("settings-display"),
             "screenshot",
             (
                 self._switch(
-                    "fullscreen", Said("settings-full-screen"), Said("settings-full-screen.note")
+                    "fullscreen",
+                    Message("settings-full-screen"),
+                    Message("settings-full-screen.note"),
                 ),
-                SettingRow(Said("settings-size"), Said("settings-size.note"), self.ui_scale),
+                SettingRow(Message("settings-size"), Message("settings-size.note"), self.ui_scale),
                 self._switch(
-                    "colour_blind_marks", Said("settings-patterns"), Said("settings-patterns.note")
+                    "colour_blind_marks",
+                    Message("settings-patterns"),
+                    Message("settings-patterns.note"),
                 ),
                 SettingRow("", "", SeatStrip()),
                 self._switch(
-                    "living_grounds", Said("settings-grounds"), Said("settings-grounds.note")
+                    "living_grounds", Message("settings-grounds"), Message("settings-grounds.note")
                 ),
             ),
         )
         sound = SettingGroup(
-            Said("settings-sound"),
+            Message("settings-sound"),
             "volume",
             (
-                self._switch("sound", Said("settings-sound"), Said("settings-sound-note")),
-                SettingRow(Said("settings-volume"), Said("settings-volume.note"), self.volume),
+                self._switch("sound", Message("settings-sound"), Message("settings-sound-note")),
                 SettingRow(
-                    Said("settings-ambience"), Said("settings-ambience.note"), self.ambience
+                    Message("settings-volume"), Message("settings-volume.note"), self.volume
+                ),
+                SettingRow(
+                    Message("settings-ambience"), Message("settings-ambience.note"), self.ambience
                 ),
             ),
         )
         table = SettingGroup(
-            Said("settings-table"),
+            Message("settings-table"),
             "dice-5",
             (
-                SettingRow(Said("settings-speed"), Said("settings-speed.note"), self.speed),
+                SettingRow(Message("settings-speed"), Message("settings-speed.note"), self.speed),
                 self._switch(
-                    "confirm_end_of_turn", Said("settings-confirm"), Said("settings-confirm.note")
+                    "confirm_end_of_turn",
+                    Message("settings-confirm"),
+                    Message("settings-confirm.note"),
                 ),
-                self._switch("show_hints", Said("house-hints"), Said("settings-hints-note")),
+                self._switch("show_hints", Message("house-hints"), Message("settings-hints-note")),
                 self._switch(
-                    "live_analysis", Said("settings-analysis"), Said("settings-analysis.note")
+                    "live_analysis", Message("settings-analysis"), Message("settings-analysis.note")
                 ),
                 self._switch(
-                    "explain_bots", Said("settings-explain"), Said("settings-explain.note")
+                    "explain_bots", Message("settings-explain"), Message("settings-explain.note")
                 ),
             ),
         )
@@ -286,41 +294,41 @@ class CreditGroup:
     entries: tuple[Credit, ...]
 
 
-UNOFFICIAL: Final = Said("credits-unofficial")
+UNOFFICIAL: Final = Message("credits-unofficial")
 
 GAMES: Final = CreditGroup(
-    Said("statistics-games"),
+    Message("statistics-games"),
     "dice-5",
     (
-        Credit(Said("credits-no-affiliation"), UNOFFICIAL),
+        Credit(Message("credits-no-affiliation"), UNOFFICIAL),
         Credit(
             "Despirala",
-            Said("credits-despirala"),
+            Message("credits-despirala"),
         ),
         Credit(
-            Said("credits-drawings"),
-            Said("credits-drawings.words"),
+            Message("credits-drawings"),
+            Message("credits-drawings.words"),
         ),
     ),
 )
 
 ICONS: Final = CreditGroup(
-    Said("credits-icons"),
+    Message("credits-icons"),
     "palette",
     (
         Credit(
-            Said("credits-game-icons"),
-            Said("credits-game-icons.words"),
+            Message("credits-game-icons"),
+            Message("credits-game-icons.words"),
         ),
         Credit(
             "Tabler Icons",
-            Said("credits-tabler"),
+            Message("credits-tabler"),
         ),
     ),
 )
 
 FONTS: Final = CreditGroup(
-    Said("credits-type"),
+    Message("credits-type"),
     "typography",
     (
         Credit("Inter", "The Inter Project Authors, https://github.com/rsms/inter"),
@@ -335,12 +343,12 @@ FONTS: Final = CreditGroup(
             "Marcellus",
             "Brian J. Bonislawsky DBA Astigmatic, with Reserved Font Name Marcellus",
         ),
-        Credit(Said("credits-licence"), Said("credits-licence.words")),
+        Credit(Message("credits-licence"), Message("credits-licence.words")),
     ),
 )
 
 LIBRARIES: Final = CreditGroup(
-    Said("credits-libraries"),
+    Message("credits-libraries"),
     "list",
     (
         Credit(
@@ -421,7 +429,7 @@ class CreditsScene(GroupsPage):
 
     def __init__(self, app: Window) -> None:
         self.columns = ((GAMES, LIBRARIES), (FONTS, ICONS))
-        super().__init__(app, Said("house-credits"), is_from_hub=True)
+        super().__init__(app, Message("house-credits"), is_from_hub=True)
 
 
 class SettingScene(GroupsPage):

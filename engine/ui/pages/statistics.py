@@ -19,7 +19,7 @@ from engine.core.registry import Registry
 from engine.core.saves import records_folder
 from engine.core.setup import HUMAN
 from engine.core.statistics import BestRow, Counted, PlayerRow, Statistics
-from engine.text.said import Said, Words, glued
+from engine.text.message import Message, Words, glued
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -53,8 +53,8 @@ LIFT: Final = 8.0
 COVERS_INSET: Final = 32.0
 WIDEST_COVER: Final = 288.0
 MOST_IN_A_ROW: Final = 6
-TITLE: Final = Said("welcome-title")
-WORDS: Final = Said("welcome-words")
+TITLE: Final = Message("welcome-title")
+WORDS: Final = Message("welcome-words")
 
 
 class CoverCard(Pressable):
@@ -134,10 +134,10 @@ MOST_RECENT: Final = 20
 NUMBER_ROOM: Final = 92.0
 MARKS_ROOM: Final = 170.0
 COLUMNS: Final = (
-    Said("statistics-games"),
-    Said("statistics-won"),
-    Said("statistics-mean"),
-    Said("statistics-highest"),
+    Message("statistics-games"),
+    Message("statistics-won"),
+    Message("statistics-mean"),
+    Message("statistics-highest"),
 )
 
 
@@ -163,24 +163,24 @@ class Finished:
 
     title: str
     accent: Colour
-    day: Said
+    day: Message
     outcome: Words
     path: Path | None
     marks: Marks | None = None
-    kinds: tuple[Said, ...] = ()
+    kinds: tuple[Message, ...] = ()
 
 
-def apart(games: Counted) -> tuple[Said, ...]:
+def apart(games: Counted) -> tuple[Message, ...]:
     """Why games count apart from the others: a real table, practice."""
     reasons = ((games.is_real, "house-real-table"), (games.is_practice, "house-end-practice"))
-    return tuple(Said(key) for is_so, key in reasons if is_so)
+    return tuple(Message(key) for is_so, key in reasons if is_so)
 
 
 class StatisticsScene(ThemedPage):
     """The store read once when the page opens, and again when one comes back to it."""
 
     def __init__(self, app: Window) -> None:
-        super().__init__(app, Said("statistics-title"), is_from_hub=True)
+        super().__init__(app, Message("statistics-title"), is_from_hub=True)
         self.tables: list[GameTable] = []
         self.recent: list[Finished] = []
         self.buttons: list[tuple[Button, Button]] = []
@@ -225,8 +225,12 @@ class StatisticsScene(ThemedPage):
 
     def _buttons_of(self, finished: Finished) -> tuple[Button, Button]:
         path, routes = finished.path, self.app.routes
-        replay = Button(Said("house-replay"), self._opener(path, routes.replay), icon="player-play")
-        review = Button(Said("house-review"), self._opener(path, routes.review), icon="chart-bar")
+        replay = Button(
+            Message("house-replay"), self._opener(path, routes.replay), icon="player-play"
+        )
+        review = Button(
+            Message("house-review"), self._opener(path, routes.review), icon="chart-bar"
+        )
         for button in (replay, review):
             button.is_enabled = path is not None
         return replay, review
@@ -260,7 +264,7 @@ class StatisticsScene(ThemedPage):
         return [row for table in self.tables for row in table.rows if row.player == HUMAN]
 
     @property
-    def sums(self) -> tuple[tuple[Said, Words], ...]:
+    def sums(self) -> tuple[tuple[Message, Words], ...]:
         """The large numbers at the top, each with its label."""
         played = sum(row.games for row in self.own)
         won = sum(row.won for row in self.own)
@@ -268,10 +272,10 @@ class StatisticsScene(ThemedPage):
         favourite = max(self.own, key=lambda row: row.games, default=None)
         title = next((t.title for t in self.tables if favourite in t.rows), "–")
         return (
-            (Said("statistics-played"), str(played)),
-            (Said("statistics-games-won"), Said("house-number", {"number": rounded(won)})),
-            (Said("statistics-share"), share),
-            (Said("statistics-most"), title),
+            (Message("statistics-played"), str(played)),
+            (Message("statistics-games-won"), Message("house-number", {"number": rounded(won)})),
+            (Message("statistics-share"), share),
+            (Message("statistics-most"), title),
         )
 
     # -- places
@@ -324,7 +328,7 @@ class StatisticsScene(ThemedPage):
         canvas.panel(box, table.title, "trophy", icon_colour=table.accent)
         x, right = box.x + INSET, box.right - INSET
         y = box.y + HEAD + TABLE_HEAD / 2
-        canvas.text(x, y, Said("settings-player"), SMALL, SECOND_TEXT)
+        canvas.text(x, y, Message("settings-player"), SMALL, SECOND_TEXT)
         for n, label in enumerate(reversed(COLUMNS)):
             canvas.text(
                 right - n * NUMBER_ROOM * self.letters, y, label, SMALL, SECOND_TEXT, align="right"
@@ -334,7 +338,7 @@ class StatisticsScene(ThemedPage):
             self._draw_player(canvas, table, row, Box(x, y, right - x, ROW))
             y += ROW
         if table.bests:
-            words = Said("statistics-best")
+            words = Message("statistics-best")
             canvas.text(x, y + TABLE_HEAD / 2 + 4, words, SMALL, SECOND_TEXT)
             y += TABLE_HEAD
         for best in table.bests:
@@ -348,7 +352,7 @@ class StatisticsScene(ThemedPage):
         said = best.words[:1].upper() + best.words[1:]
         canvas.text(x, box.centre_y - 13, said, BODY, TEXT, "text-semibold", max_width=room)
         canvas.text(x, box.centre_y + 13, best.kind, SMALL, SECOND_TEXT, max_width=room)
-        times = Said("statistics-won-times", {"times": best.games})
+        times = Message("statistics-won-times", {"times": best.games})
         canvas.text(box.right, box.centre_y, times, SMALL, SECOND_TEXT, align="right")
 
     def _draw_player(self, canvas: Canvas, table: GameTable, row: PlayerRow, box: Box) -> None:
@@ -357,7 +361,7 @@ class StatisticsScene(ThemedPage):
         level = None if table.game is None else table.game.level(row.player)
         if row.player == HUMAN:
             canvas.icon("hand" if row.is_real else "user", box.x + 26, y, 22, table.accent)
-            people = glued((Said("statistics-people"), *apart(row)), "comma")
+            people = glued((Message("statistics-people"), *apart(row)), "comma")
             canvas.text(box.x + 68, y, people, BODY, TEXT, "text-semibold", max_width=room)
         else:
             place = (0, 1) if table.game is None else place_of(table.game, row.player)
@@ -374,10 +378,10 @@ class StatisticsScene(ThemedPage):
             )
 
     def _draw_recent(self, canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, Said("statistics-recent"), "history")
+        canvas.panel(box, Message("statistics-recent"), "history")
         x, y = box.x + INSET, box.y + HEAD
         if not self.recent:
-            words = Said("statistics-none")
+            words = Message("statistics-none")
             canvas.text(x, y + RECENT_ROW / 2, words, BODY, SECOND_TEXT)
         for finished, (replay, _) in zip(self.recent, self.buttons, strict=True):
             canvas.hairline(x, y, box.w - 2 * INSET, colour=LINE, alpha=130)
@@ -420,14 +424,14 @@ def _outcome(path: Path) -> tuple[Words, bool]:
     try:
         return _standings(record.outline(path)), True
     except BadDocument:
-        return Said("statistics-damaged"), False
+        return Message("statistics-damaged"), False
     except InputError:
-        return Said("statistics-unreadable"), False
+        return Message("statistics-unreadable"), False
 
 
 def _standings(outline: record.Outline) -> str:
     result = outline.result
     if result is None:
-        raise BadDocument(Said("statistics-no-result"))
+        raise BadDocument(Message("statistics-no-result"))
     lines = sorted(zip(result.ranks, outline.setup.seat_names, result.scores, strict=True))
     return "  ·  ".join(f"{name} {float(score):g}" for _, name, score in lines)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
@@ -239,7 +239,7 @@ LABEL_GAP: Final = 14.0
 LINE_CHART_TICKS: Final = 4
 WATERFALL_TICKS: Final = 5
 MEDIAN: Final = 2  # its place among the marks of a strip
-TURN_WORD: Final = Said("house-round-turn")
+TURN_WORD: Final = Message("house-round-turn")
 MARK_RADIUS: Final = 7.0
 
 

@@ -51,7 +51,7 @@ class FontFace:
 class Typesetter:
     """Measures and breaks text in real pixels, and remembers what it measured.
 
-    Its voice says in words what is written as `Said`.
+    Its voice says in words what is written as a `Message`.
     """
 
     def __init__(self, voice: HouseVoice | None = None) -> None:

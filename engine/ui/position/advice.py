@@ -14,7 +14,7 @@ from engine.core.learning.journey import levels_to_ask
 from engine.core.learning.ratings import place_of
 from engine.core.position import PositionDraft
 from engine.core.setup import Setup
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.theme import (
@@ -84,9 +84,9 @@ class BotColumn(Widget):
         self.advice: dict[str, Any] | None = None
         self.note: Words = ""
         self.is_warning = self.is_stale = False
-        self.button = Button(Said("editor-ask-a-bot"), self.ask, kind="secondary", icon="robot",
+        self.button = Button(Message("editor-ask-a-bot"), self.ask, kind="secondary", icon="robot",
                              key="B")  # fmt: skip
-        self.do_it = Button(Said("desk-do-it"), self._do_here, kind="primary", icon="check")
+        self.do_it = Button(Message("desk-do-it"), self._do_here, kind="primary", icon="check")
         self.area = ScrollArea(self._paint, reads=True)
         self.rungs: list[Pressable] = []
         for child in (*self.rows, self.area, self.do_it, self.button):
@@ -133,7 +133,7 @@ class BotColumn(Widget):
 
     def wait(self) -> None:
         """The bot is at work."""
-        self._show(None, Said("editor-advice-thinking", {"level": self.level_title}))
+        self._show(None, Message("editor-advice-thinking", {"level": self.level_title}))
 
     def tell(self, note: Words, *, is_warning: bool = False) -> None:
         """The table is another one, or there is nothing to show but a sentence."""
@@ -141,7 +141,7 @@ class BotColumn(Widget):
             self._show(None, note, is_warning=is_warning)
         else:
             self.is_stale, self.do_it.is_enabled = True, False
-            self.button.label = Said("desk-ask-again")
+            self.button.label = Message("desk-ask-again")
             self.changed()
 
     def show(self, advice: dict[str, Any]) -> None:
@@ -153,7 +153,7 @@ class BotColumn(Widget):
     ) -> None:
         self.advice, self.note, self.is_warning, self.is_stale = advice, note, is_warning, False
         self.do_it.is_enabled = advice is not None
-        self.button.label = Said("editor-ask-a-bot")
+        self.button.label = Message("editor-ask-a-bot")
         self.area.remove_all()
         self.rungs = []
         for reason in advice["reasons"] if advice else ():
@@ -161,7 +161,7 @@ class BotColumn(Widget):
             rung = Pressable(
                 partial(self._open_clause, clause) if clause else None,
                 paint=partial(self._paint_rung, reason),
-                tooltip=Said("frame-opens-rules") if clause else None, is_enabled=bool(clause),
+                tooltip=Message("frame-opens-rules") if clause else None, is_enabled=bool(clause),
             )  # fmt: skip
             self.rungs.append(rung)
         self.area.scroll_to(0)
@@ -212,7 +212,7 @@ class BotColumn(Widget):
         box = self.box
         canvas.icon("robot", box.x + INSET + 12, box.y + HEAD / 2, 24, canvas.theme.accent)
         x, middle, right = box.x + INSET + 34, box.y + HEAD / 2, box.right - INSET
-        x += canvas.text(x, middle, Said("editor-ask-a-bot"), LARGE, TEXT, "text-semibold",
+        x += canvas.text(x, middle, Message("editor-ask-a-bot"), LARGE, TEXT, "text-semibold",
                          max_width=right - x)  # fmt: skip
         if self._seat is not None:
             seat, name = self._seat
@@ -263,7 +263,7 @@ class BotColumn(Widget):
             return
         step = canvas.line_step(BODY, 1.5)
         y = content.y + self.area.content_height - (len(valued) + 0.5) * step
-        canvas.text(content.x, y, Said("editor-advice-values"), BODY, SECOND_TEXT,
+        canvas.text(content.x, y, Message("editor-advice-values"), BODY, SECOND_TEXT,
                     max_width=width)  # fmt: skip
         for each in valued:
             y += step
@@ -289,7 +289,7 @@ HEAD_ROW: Final = 52.0
 LEAST_WORDS: Final = 84.0
 LEAST_NOTE: Final = 66.0
 LEAST_COLUMNS: Final = 20
-BY_CLICKS: Final = Said("editor-on-the-board")
+BY_CLICKS: Final = Message("editor-on-the-board")
 
 Picture = Callable[[Any, Any], None]
 
@@ -338,7 +338,7 @@ class PreviewPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The ground."""
-        canvas.panel(self.box, Said("editor-the-table"), "eye")
+        canvas.panel(self.box, Message("editor-the-table"), "eye")
 
     def _paint_small(self, canvas: Canvas, small: Pressable) -> None:
         if self.picture is None:
@@ -403,7 +403,7 @@ class AdvicePanel(Widget):
         names = [each.name for each in self.levels]
         self.level.selected = names.index(game.advisor) if game.advisor in names else 0
         self.button = Button(
-            Said("editor-advice-ask"), self.ask, kind="secondary", icon="robot", key="B"
+            Message("editor-advice-ask"), self.ask, kind="secondary", icon="robot", key="B"
         )
         self.area = ScrollArea(self._paint, reads=True)
         self.clauses: list[Pressable] = []
@@ -424,7 +424,9 @@ class AdvicePanel(Widget):
 
     def wait(self) -> None:
         """The bot is at work."""
-        self._show(None, Said("editor-advice-thinking", {"level": self.level_title}), thinks=True)
+        self._show(
+            None, Message("editor-advice-thinking", {"level": self.level_title}), thinks=True
+        )
 
     def tell(self, note: Words, *, is_warning: bool = False) -> None:
         """Nothing to show but a sentence."""
@@ -443,7 +445,7 @@ class AdvicePanel(Widget):
         for reason in advice["reasons"] if advice else ():
             clause = Pressable(
                 self._opener(reason["clause"]), paint=_clause_painter(reason["clause"]),
-                radius=12, tooltip=Said("frame-opens-rules"),
+                radius=12, tooltip=Message("frame-opens-rules"),
             )  # fmt: skip
             self.clauses.append(clause)
         self.area.scroll_to(0)
@@ -507,7 +509,7 @@ class AdvicePanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The ground, and what there is to say when there is no answer."""
-        canvas.panel(self.box, Said("editor-advice-ask"), "robot")
+        canvas.panel(self.box, Message("editor-advice-ask"), "robot")
         self._arrange(canvas)
         if self.advice is None:
             place = self.area.box.inset(4, 8)
@@ -536,7 +538,7 @@ class AdvicePanel(Widget):
         if not valued:
             return
         canvas.hairline(x, y + 8, width, colour=LINE)
-        canvas.text(x, y + 32, Said("editor-advice-values"), SMALL, SECOND_TEXT, "text-semibold")
+        canvas.text(x, y + 32, Message("editor-advice-values"), SMALL, SECOND_TEXT, "text-semibold")
         y += HEAD_ROW
         view = self.area.box
         for each in valued:
@@ -602,7 +604,9 @@ class AdviceRequest:
         self.cancel()
 
         def fail(error: Exception) -> None:
-            self._panel.tell(Said("editor-advice-gave-up", {"fault": str(error)}), is_warning=True)
+            self._panel.tell(
+                Message("editor-advice-gave-up", {"fault": str(error)}), is_warning=True
+            )
 
         self._panel.wait()
         self._ticket = self._worker.work_out(
@@ -622,11 +626,11 @@ class AdviceRequest:
             self._panel.tell(_note(draft), is_warning=draft.problem is not None)
 
 
-def _note(draft: PositionDraft) -> Said:
+def _note(draft: PositionDraft) -> Message:
     if draft.problem is not None:
-        return Said("editor-advice-no-bot", {"fault": draft.problem.sentence})
+        return Message("editor-advice-no-bot", {"fault": draft.problem.sentence})
     if not draft.is_told:
-        return Said("editor-advice-untold")
+        return Message("editor-advice-untold")
     if draft.decision is None:
-        return Said("editor-advice-when", {"state": draft.waits_for})
-    return Said("editor-advice-answers")
+        return Message("editor-advice-when", {"state": draft.waits_for})
+    return Message("editor-advice-answers")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from engine.core.position import PositionDraft
 from engine.core.position_edits import ChipRow, EditChip, Key, PositionEdits
 from engine.core.setup import Setup
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit, Plane
 from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
@@ -44,8 +44,9 @@ PENCIL: Final = 11.0
 PILL: Final = 26.0
 GAP: Final = 18.0
 BY: Final = {
-    "click": Said("desk-by-click"), "right": Said("desk-by-right"), "wheel": Said("desk-by-wheel"),
-    "drag": Said("desk-by-drag"), "type": Said("desk-by-type"),
+    "click": Message("desk-by-click"), "right": Message("desk-by-right"),
+        "wheel": Message("desk-by-wheel"),
+    "drag": Message("desk-by-drag"), "type": Message("desk-by-type"),
 }  # fmt: skip
 
 
@@ -77,9 +78,9 @@ def draw_pencil(canvas: Canvas, box: Box) -> None:
     canvas.icon("pencil", x, y, 1.4 * PENCIL, (0x3A, 0x24, 0x08))
 
 
-IMPOSSIBLE: Final = Said("editor-impossible")
-WITHOUT_BOT: Final = Said("desk-without-bot")
-CANNOT: Final = Said("desk-cannot")
+IMPOSSIBLE: Final = Message("editor-impossible")
+WITHOUT_BOT: Final = Message("desk-without-bot")
+CANNOT: Final = Message("desk-cannot")
 BESIDE: Final = (280.0, 312.0)
 """How wide pieces and bot are where both stand beside the board."""
 TOOL: Final = 44.0
@@ -95,7 +96,7 @@ class EditorHost(Protocol):
     before: Setup | None
 
     @property
-    def way_on(self) -> Said: ...
+    def way_on(self) -> Message: ...
 
     @property
     def names(self) -> tuple[str, ...]: ...
@@ -167,7 +168,7 @@ class BoardEditor(Scene):
     edits: PositionEdits
     painters: Painters = MappingProxyType({})
     choice_cells: Mapping[str, tuple[float, float, int]] = MappingProxyType({})
-    plain_words: Words = Said("editor-by-clicks")
+    plain_words: Words = Message("editor-by-clicks")
     strip = 0.0
 
     def __init__(self, app: Window, theme: Theme, fit: Fit, host: EditorHost) -> None:
@@ -184,22 +185,22 @@ class BoardEditor(Scene):
         self._typed: tuple[Key, str] = ((), "")
         self.is_asking = False
 
-        def icon(name: str, do: Callable[[], object], tip: Said, key: str) -> Button:
-            tooltip = Said("editor-keyed", {"words": tip, "key": key})
+        def icon(name: str, do: Callable[[], object], tip: Message, key: str) -> Button:
+            tooltip = Message("editor-keyed", {"words": tip, "key": key})
             own = None if key == "Esc" else key  # What Esc does first is for `back` to say.
             return Button(kind="icon", icon=name, on_click=do, key=own, tooltip=tooltip)
 
-        self.undo = icon("arrow-back-up", host.undo, Said("editor-take-back"), "Z")
-        self.redo = icon("arrow-forward-up", host.redo, Said("editor-again"), "Ctrl+Y")
+        self.undo = icon("arrow-back-up", host.undo, Message("editor-take-back"), "Z")
+        self.redo = icon("arrow-forward-up", host.redo, Message("editor-again"), "Ctrl+Y")
         self.tools = (
-            icon("history", self.as_it_was, Said("desk-as-it-was"), "Esc"),
-            icon("folder-open", host.open, Said("editor-open"), "Ctrl+O"),
-            icon("device-floppy", host.keep, Said("editor-keep"), "Ctrl+S"),
+            icon("history", self.as_it_was, Message("desk-as-it-was"), "Esc"),
+            icon("folder-open", host.open, Message("editor-open"), "Ctrl+O"),
+            icon("device-floppy", host.keep, Message("editor-keep"), "Ctrl+S"),
             self.undo,
             self.redo,
         )
         self.fields = Button(
-            Said("editor-fields"), host.show_fields, kind="secondary", icon="list", key="F"
+            Message("editor-fields"), host.show_fields, kind="secondary", icon="list", key="F"
         )
         self.ask = Button(on_click=self.ask_a_bot, kind="secondary")
         self.go_on = Button(host.way_on, host.play_on, kind="primary",
@@ -300,7 +301,7 @@ class BoardEditor(Scene):
         found = [picture(chip) for chip in chips]
         wide, high, columns = self.choice_cells.get(found[0].value[0], USUAL_CELL)
         choice = PictureChoice(
-            Said("desk-choose"), found,
+            Message("desk-choose"), found,
             lambda chosen: self.put(key, self.edits.choose(self.table, self.state, key, chosen)),
             cell=(wide, high), columns=columns,
         )  # fmt: skip
@@ -319,7 +320,7 @@ class BoardEditor(Scene):
         self.bot.follow(draft, self.page.before)
         self.advice_request.tell_state(draft)
         ask = self.ask
-        ask.label = WITHOUT_BOT if self.is_asking else Said("editor-ask-a-bot")
+        ask.label = WITHOUT_BOT if self.is_asking else Message("editor-ask-a-bot")
         ask.icon, ask.key = ("x", "P") if self.is_asking else ("robot", "B")
         ask.is_enabled = draft.decision is not None or self.is_asking
         self.place_all()

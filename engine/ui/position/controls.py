@@ -20,7 +20,7 @@ from engine.core.position_edits import (
 )
 from engine.core.position_fields import Field
 from engine.core.words import whole_number
-from engine.text.said import Said, Words, glued
+from engine.text.message import Message, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
@@ -295,7 +295,7 @@ class AddButton(Dropdown):
         self,
         choices: Sequence[Named],
         add: Callable[[Any], object],
-        label: Words = Said("editor-add"),
+        label: Words = Message("editor-add"),
     ) -> None:
         super().__init__((), -1)
         self.label = label
@@ -363,7 +363,7 @@ class FieldChip(Widget):
         move: Callable[[int], object],
         about: Words = "",
     ) -> None:
-        keys = Said("editor-chip-tip")
+        keys = Message("editor-chip-tip")
         super().__init__(tooltip=glued((about, keys), "lines") if about else keys)
         self.words = words
         self._remove, self._move = remove, move

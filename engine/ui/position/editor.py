@@ -30,7 +30,7 @@ from engine.core.position import (
 from engine.core.setup import Setup
 from engine.core.storage import is_there, put_aside
 from engine.core.words import LONGEST_SEED, seed_words
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SeatDraft, SetupDraft
@@ -61,7 +61,7 @@ LIST_ROW: Final = 44.0
 MOST_FILES: Final = 6
 LONGEST_FILE: Final = 60
 FORBIDDEN: Final = '/\\:*?"<>|'
-PERSON: Final = Said("house-person")
+PERSON: Final = Message("house-person")
 
 
 class SeatChoices(Widget):
@@ -131,20 +131,20 @@ class PlayOnDialog(Dialog):
         self._begin = begin
         self.seats = SeatChoices(draft, self._refresh)
         self.dice = Segmented(
-            (Said("house-rolled-for-you"), Said("house-real-dice")),
+            (Message("house-rolled-for-you"), Message("house-real-dice")),
             int(draft.dice_by_hand),
             self._set_dice,
         )
         self.seed = TextField(
             draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED, icon="dice",
-            placeholder=Said("house-a-word"), tooltip=Said("house-same-seed"),
+            placeholder=Message("house-a-word"), tooltip=Message("house-same-seed"),
         )  # fmt: skip
         self.start = Button(
-            Said("house-play-on"), self._play, kind="primary", icon="player-play", key="Enter"
+            Message("house-play-on"), self._play, kind="primary", icon="player-play", key="Enter"
         )
         super().__init__(
-            app, Said("editor-play-on"), "",
-            (Button(Said("house-back"), self.back, kind="secondary", key="Esc"), self.start),
+            app, Message("editor-play-on"), "",
+            (Button(Message("house-back"), self.back, kind="secondary", key="Esc"), self.start),
             body=(
                 (self.seats, SEAT_ROW * len(draft.seats) - 4), (self.dice, FIELD),
                 (self.seed, FIELD),
@@ -238,19 +238,20 @@ class OpenDialog(Dialog):
         )
         self.field = TextField(
             "", on_submit=lambda text: self._open_path(), icon="folder-open",
-            placeholder=Said("editor-path"), font="text",
+            placeholder=Message("editor-path"), font="text",
         )  # fmt: skip
         rows = min(MOST_FILES, len(self.files))
         body: tuple[tuple[Widget, float], ...] = ((self.field, FIELD),)
         if rows:
             body = ((self.list, rows * LIST_ROW), *body)
         super().__init__(
-            app, Said("editor-open-one"), "" if rows else Said("editor-none-kept"),
+            app, Message("editor-open-one"), "" if rows else Message("editor-none-kept"),
             (
                 Button(
-                    Said("editor-paste"), self._paste, kind="secondary", icon="copy", key="Ctrl+V"
+                    Message("editor-paste"), self._paste, kind="secondary", icon="copy",
+                    key="Ctrl+V"
                 ),
-                Button(Said("editor-open"), self._open_path, kind="primary", icon="folder-open"),
+                Button(Message("editor-open"), self._open_path, kind="primary", icon="folder-open"),
             ),
             body=body, width=WIDE,
         )  # fmt: skip
@@ -262,7 +263,7 @@ class OpenDialog(Dialog):
     def _open_path(self) -> None:
         words = self.field.text.strip()
         if not words:
-            self.app.toast(Said("editor-choose"), "warning")
+            self.app.toast(Message("editor-choose"), "warning")
             return
         self.app.remove(self)
         self._open_file(Path(words).expanduser())
@@ -289,13 +290,15 @@ class SaveDialog(Dialog):
         self._save = save
         self.field = TextField(
             name, self._changed, on_submit=lambda text: self._keep(), longest=LONGEST_FILE,
-            icon="pencil", placeholder=Said("editor-its-name"),
+            icon="pencil", placeholder=Message("editor-its-name"),
             accepts=lambda letter: letter.isprintable() and letter not in FORBIDDEN,
         )  # fmt: skip
-        self.keep = Button(Said("editor-keep-it"), self._keep, kind="primary", icon="device-floppy")
+        self.keep = Button(
+            Message("editor-keep-it"), self._keep, kind="primary", icon="device-floppy"
+        )
         super().__init__(
-            app, Said("editor-keep-this"), Said("editor-keep-words"),
-            (Button(Said("house-back"), self.back, kind="secondary", key="Esc"), self.keep),
+            app, Message("editor-keep-this"), Message("editor-keep-words"),
+            (Button(Message("house-back"), self.back, kind="secondary", key="Esc"), self.keep),
             body=((self.field, FIELD),), width=WIDE,
         )  # fmt: skip
         self._changed(name)
@@ -326,9 +329,9 @@ FOOT_EDGE: Final = 24.0
 ADD_SEAT: Final = 48.0
 PREVIEW_SHARE: Final = 0.56
 LAST: Final = "Last edited"
-PLAY_ON: Final = Said("editor-play-on")
-LIES_SO: Final = Said("editor-lies-so")
-UNTOLD: Final = Said("editor-untold")
+PLAY_ON: Final = Message("editor-play-on")
+LIES_SO: Final = Message("editor-lies-so")
+UNTOLD: Final = Message("editor-untold")
 
 
 class PositionScene(ThemedPage):
@@ -353,21 +356,21 @@ class PositionScene(ThemedPage):
         set_right: SettingRight | None = None,
     ) -> None:
         self.game = self.about_game = game
-        self.undo_button = _icon("arrow-back-up", self.undo, Said("editor-take-back"), "Ctrl+Z")
-        self.redo_button = _icon("arrow-forward-up", self.redo, Said("editor-again"), "Ctrl+Y")
+        self.undo_button = _icon("arrow-back-up", self.undo, Message("editor-take-back"), "Ctrl+Z")
+        self.redo_button = _icon("arrow-forward-up", self.redo, Message("editor-again"), "Ctrl+Y")
         buttons = (
             self.undo_button,
             self.redo_button,
-            _icon("folder-open", self.open, Said("editor-open"), "Ctrl+O"),
-            _icon("device-floppy", self.keep, Said("editor-keep"), "Ctrl+S"),
-            _icon("copy", self.copy, Said("editor-copy"), "Ctrl+C"),
-            _icon("book", self.show_rules, Said("house-rules"), "F1"),
+            _icon("folder-open", self.open, Message("editor-open"), "Ctrl+O"),
+            _icon("device-floppy", self.keep, Message("editor-keep"), "Ctrl+S"),
+            _icon("copy", self.copy, Message("editor-copy"), "Ctrl+C"),
+            _icon("book", self.show_rules, Message("house-rules"), "F1"),
         )
         super().__init__(
             app,
             game.title,
             theme=theme_of(game),
-            tag=(Said("house-position"), "pencil"),
+            tag=(Message("house-position"), "pencil"),
             buttons=buttons,
         )
         self.before, self.replaces, self._set_right = before, replaces, set_right
@@ -379,7 +382,7 @@ class PositionScene(ThemedPage):
         self.kept_focus = KeptFocus(self.focus, self.fields)
         self.contents = SectionList(self.fields, self.sheet)
         self.add_button = Button(
-            Said("house-add-seat"), self.add_seat, kind="secondary", icon="plus"
+            Message("house-add-seat"), self.add_seat, kind="secondary", icon="plus"
         )
         self._desk = game.position_desk(self.draft.table)
         self.board: Scene | None = None
@@ -387,7 +390,9 @@ class PositionScene(ThemedPage):
         self.preview = PreviewPanel(self.show_desk)
         self.advice = AdvicePanel(game, self.ask, self.show_rules)
         self.advice_request = AdviceRequest(app.worker, game, self.advice)
-        back = Button(Said("house-back"), self.back, kind="secondary", icon="arrow-left", key="Esc")
+        back = Button(
+            Message("house-back"), self.back, kind="secondary", icon="arrow-left", key="Esc"
+        )
         play = Button(self.way_on, self.play_on, kind="primary", icon="player-play", key="Enter")
         self.foot = PlayBar(back, play)
         self.side: tuple[Widget, ...] = (self.preview, self.advice, self.desk_button)
@@ -396,7 +401,7 @@ class PositionScene(ThemedPage):
         self._edited()
 
     @property
-    def way_on(self) -> Said:
+    def way_on(self) -> Message:
         """What comes of it in words: a match from here, or the table below is set right."""
         return PLAY_ON if self._set_right is None else LIES_SO
 
@@ -420,7 +425,7 @@ class PositionScene(ThemedPage):
         return name if name == number else f"{number}: {name}"
 
     def _numbered(self, seat: int) -> str:
-        return self.said(Said("house-seat", {"number": seat + 1}))
+        return self.said(Message("house-seat", {"number": seat + 1}))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -466,7 +471,7 @@ class PositionScene(ThemedPage):
         if self.draft.document == self._opened_with:
             return False
         self.change(self._opened_with)
-        self.app.toast(Said("desk-lies-as-it-was"))
+        self.app.toast(Message("desk-lies-as-it-was"))
         return True
 
     def show_desk(self) -> None:
@@ -540,19 +545,19 @@ class PositionScene(ThemedPage):
     def _tell_state(self) -> None:
         draft = self.draft
         if draft.problem is not None:
-            self.foot.show(Said("editor-impossible"), draft.problem.sentence)
+            self.foot.show(Message("editor-impossible"), draft.problem.sentence)
         elif draft.pending is None:
-            self.foot.show(Said("editor-is-over"), Said("editor-nothing-left"))
+            self.foot.show(Message("editor-is-over"), Message("editor-nothing-left"))
         else:
             self.foot.show(self._waits_for(), "")
         self.advice_request.tell_state(draft)
 
-    def _waits_for(self) -> Said:
+    def _waits_for(self) -> Message:
         asked = self.draft.pending
         assert asked is not None
         if isinstance(asked, Chance):
-            return Said("editor-chance-next", {"asked": self._asked(asked)})
-        return Said(
+            return Message("editor-chance-next", {"asked": self._asked(asked)})
+        return Message(
             "editor-decides", {"who": self.seat_name(asked.seat), "asked": self._asked(asked)}
         )
 
@@ -589,7 +594,10 @@ class PositionScene(ThemedPage):
         """Keep the position under a name."""
         self.app.push(
             SaveDialog(
-                self.app, self.game, self._name or self.said(Said("editor-my-position")), self.save
+                self.app,
+                self.game,
+                self._name or self.said(Message("editor-my-position")),
+                self.save,
             )
         )
 
@@ -597,12 +605,12 @@ class PositionScene(ThemedPage):
         """Write the position."""
         if self.attempt(lambda: self.draft.save(path)):
             self._name = path.stem
-            self.app.toast(Said("editor-kept-as", {"name": path.stem}), "good")
+            self.app.toast(Message("editor-kept-as", {"name": path.stem}), "good")
 
     def copy(self) -> None:
         """The position as JSON text for other programs."""
         self.app.clipboard.write(self.draft.text())
-        self.app.toast(Said("editor-copied"), "good")
+        self.app.toast(Message("editor-copied"), "good")
 
     def paste(self) -> None:
         """Edit what the clipboard holds."""
@@ -688,8 +696,8 @@ class PositionScene(ThemedPage):
         self.fields.paint(canvas, content)
 
 
-def _icon(name: str, on_click: Callable[[], object], tip: Said, key: str) -> Button:
-    keyed = Said("editor-keyed", {"words": tip, "key": key})
+def _icon(name: str, on_click: Callable[[], object], tip: Message, key: str) -> Button:
+    keyed = Message("editor-keyed", {"words": tip, "key": key})
     return Button(kind="icon", icon=name, on_click=on_click, tooltip=keyed, key=key)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.position import Problem, Section, SectionRow
 from engine.core.position_edits import Path
 from engine.core.position_fields import Field
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Clicked, Intent, KeyPressed
@@ -152,7 +152,7 @@ class PositionSheet:
         if section.seat is not None and can_remove_seat:
             seat = section.seat
             remove = Button(
-                kind="icon", icon="trash", tooltip=Said("house-take-seat-away"),
+                kind="icon", icon="trash", tooltip=Message("house-take-seat-away"),
                 on_click=lambda: self._remove_seat(seat),
             )  # fmt: skip
         return SheetSection(section, [self._line(row) for row in section.rows], remove)
@@ -162,7 +162,7 @@ class PositionSheet:
         if row.item is not None:
             item = row.item
             remove = Button(
-                kind="icon", icon="x", tooltip=Said("editor-take-away"),
+                kind="icon", icon="x", tooltip=Message("editor-take-away"),
                 on_click=lambda: self.editor.remove_item(item),
             )  # fmt: skip
         return SheetRow(row, [control_for(cell, self.editor) for cell in row.cells], remove)
@@ -396,8 +396,10 @@ class FieldsDrawer(Scene):
         self.page, self.about_game = page, page.game
         self.area = ScrollArea(self._paint)
         self.fields = PositionSheet(self.area, self, page.seat_title, self.remove_seat)
-        self.shut = Button(Said("desk-shut-fields"), self.back, kind="secondary", icon="x", key="F")
-        self.more = Button(Said("house-add-seat"), self.add_seat, kind="secondary", icon="plus")
+        self.shut = Button(
+            Message("desk-shut-fields"), self.back, kind="secondary", icon="x", key="F"
+        )
+        self.more = Button(Message("house-add-seat"), self.add_seat, kind="secondary", icon="plus")
         self.panel = Box(0, 0, WIDE, 0)
         for widget in (self.area, self.shut, self.more):
             self.add(widget)
@@ -487,7 +489,7 @@ class FieldsDrawer(Scene):
         canvas.shadow(box, 0, blur=40, drop=0, strength=200)
         canvas.rounded(box, 0, canvas.theme.panel)
         canvas.text(
-            box.x + 24, DRAWER_HEAD / 2, Said("editor-fields"), LARGE, TEXT, "text-semibold"
+            box.x + 24, DRAWER_HEAD / 2, Message("editor-fields"), LARGE, TEXT, "text-semibold"
         )
         self.draw_widgets(canvas)
 
@@ -541,7 +543,7 @@ class PlayBar(Widget):
         room = self.back.box.x - x - 24
         canvas.text(x, middle - 15, self.headline, LARGE, TEXT, "text-semibold", max_width=room)
         if not self.problem:
-            words = Said("editor-advice-or-play")
+            words = Message("editor-advice-or-play")
             canvas.text(x, middle + 17, words, BODY, SECOND_TEXT, max_width=room)
             return
         canvas.icon("alert-triangle", x + 9, middle + 17, 18, WARNING)

@@ -10,7 +10,7 @@ from engine.core.chance import Dice, Distribution, Draw, Shuffle
 from engine.core.decision import Chance
 from engine.core.errors import IllegalAnswer
 from engine.core.words import whole_number
-from engine.text.said import Said, SeatNumber, Words
+from engine.text.message import Message, SeatNumber, Words
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -246,7 +246,7 @@ def by_seats(asked: ChanceQuestion, counts: Mapping[int, int], voice: Voice) -> 
     def sums(answers: tuple[Any, ...]) -> tuple[str, ...]:
         if not has_rest or len(answers) != most:
             return ()
-        return (voice.say(Said("ask-rest", {"count": last, "seat": SeatNumber(seat)})),)
+        return (voice.say(Message("ask-rest", {"count": last, "seat": SeatNumber(seat)})),)
 
     return replace(
         asked, parts=parts, outcome=rest, sums=sums,
@@ -331,7 +331,7 @@ class DicePanel(Widget):
         self._enter = enter
         self._told_change = changed
         self.field = TextField(
-            placeholder=Said("real-dice-or-type", {"example": self.outcomes.example}),
+            placeholder=Message("real-dice-or-type", {"example": self.outcomes.example}),
             on_change=self._typed,
             on_submit=lambda text: self.submit(),
         )
@@ -357,7 +357,7 @@ class DicePanel(Widget):
     @property
     def advice(self) -> Words:
         """How to answer, under the field."""
-        return Said("real-dice-advice", {"example": self.outcomes.example})
+        return Message("real-dice-advice", {"example": self.outcomes.example})
 
     @property
     def outcome(self) -> Any | None:
@@ -424,7 +424,7 @@ class DicePanel(Widget):
         for value in range(1, dice.faces + 1):
             face = Pressable(
                 self._choosing(str(value)), paint=self._face_painter(value), radius=14,
-                sound="token", tooltip=Said("real-dice-next-shows", {"value": value}),
+                sound="token", tooltip=Message("real-dice-next-shows", {"value": value}),
             )  # fmt: skip
             self.faces.append(face)
             self.add(face)
@@ -489,7 +489,7 @@ class DicePanel(Widget):
         canvas.panel(box, shadow=False)
         canvas.icon("dice", box.x + INSET + 14, box.y + 34, 28, canvas.theme.accent)
         room = box.w - 2 * INSET - 40
-        canvas.text(box.x + INSET + 40, box.y + 34, Said("real-dice-what"), LARGE, TEXT,
+        canvas.text(box.x + INSET + 40, box.y + 34, Message("real-dice-what"), LARGE, TEXT,
                     "text-semibold", max_width=room)  # fmt: skip
         y = self.field.box.bottom + 24
         words, colour = self.problem, lighten(BAD, 0.3)

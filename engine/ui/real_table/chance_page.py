@@ -12,7 +12,7 @@ from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.deferred_hidden import EXCHANGED
 from engine.core.instructions import draws_to_come, turns_to_come
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Clicked, Intent
@@ -156,12 +156,12 @@ class ToldColumn(Widget):
         count = f"{self.told} / {self.count}"
         wide = canvas.text_width(count, LARGE, "number-bold")
         canvas.text(box.right - 20, box.y + 36, count, LARGE, HANDS, "number-bold", "right")
-        canvas.text(box.x + 20, box.y + 36, Said("ask-told"), LARGE, TEXT, "text-semibold",
+        canvas.text(box.x + 20, box.y + 36, Message("ask-told"), LARGE, TEXT, "text-semibold",
                     max_width=box.w - 60 - wide)  # fmt: skip
         canvas.hairline(box.x + 16, box.y + 64, box.w - 32, colour=LINE)
         y = max((slot.box.bottom for slot in self.slots), default=box.y + HEAD) + 10
         if self.told:
-            canvas.text(box.x + 20, y + 10, Said("ask-take-out"), SMALL, SECOND_TEXT,
+            canvas.text(box.x + 20, y + 10, Message("ask-take-out"), SMALL, SECOND_TEXT,
                         max_width=box.w - 40)  # fmt: skip
             y += 30
         self._draw_sums(canvas, Box(box.x + 20, y, box.w - 40, box.bottom - 12 - y))
@@ -265,7 +265,7 @@ class ChancePage(Widget):
         self.enter = enter
         self._told_change = changed
         self.field = TextField(
-            placeholder=Said("ask-search"), on_change=self._typed, icon="search",
+            placeholder=Message("ask-search"), on_change=self._typed, icon="search",
             on_submit=lambda text: self.submit(),
         )  # fmt: skip
         self.area = ScrollArea(self._draw_rows)
@@ -331,7 +331,7 @@ class ChancePage(Widget):
             return
         if not self.telling.choose(thing):
             key = "ask-lies" if thing.lies else "ask-once"
-            said = Said(key, {"thing": thing.name, "where": thing.lies})
+            said = Message(key, {"thing": thing.name, "where": thing.lies})
             self._refuse(thing.refusal or said)
             return
         self.field.replace_text("")
@@ -348,11 +348,11 @@ class ChancePage(Widget):
         elif outcome is not None:
             if not self.enter(outcome) and len(told) == 1:
                 self.back()
-                self._refuse(Said("ask-cannot", {"thing": told[0].name}))
+                self._refuse(Message("ask-cannot", {"thing": told[0].name}))
         elif self.guess is not None:
             self.choose(self.guess)
         elif self.field.text.strip():
-            self._refuse(Said("ask-none", {"words": self.field.text.strip()}))
+            self._refuse(Message("ask-none", {"words": self.field.text.strip()}))
 
     def back(self) -> bool:
         """The last thing told is asked for again; False when nothing was told here."""
@@ -624,7 +624,7 @@ class ChanceInput:
                 return self._page_of_all(asked, shown, turns)
         voice, game = host.sitting.voice, host.match.game
         seat = asked.for_seat
-        who = voice.say(Said("hands-all")) if seat is None else voice.named(seat)
+        who = voice.say(Message("hands-all")) if seat is None else voice.named(seat)
         return ChancePage(
             shown, game.prompt(asked, voice), (seat, who), partial(self._enter, asked, shown),
             host.refresh, self._row(asked),
@@ -660,7 +660,7 @@ class ChanceInput:
             drawn = {seat: [next(left) for _ in range(count)] for seat, count in counts.items()}
             return all(self._is_drawn(asked, drawn[seat].pop(0)) for seat in turns)
 
-        who = voice.say(Said("hands-all"))
+        who = voice.say(Message("hands-all"))
         title = host.match.game.prompt(asked, voice)
         page = ChancePage(whole, title, (None, who), enter, host.refresh)
         if self._dealt[0] == len(host.match.moves):
@@ -735,7 +735,7 @@ def chance_actions(host: Host, page: ChancePage, undo: Callable[[], object]) -> 
     """What the bar says and offers while something is asked."""
 
     def say(key: str, part: str = "", **args: Any) -> str:
-        return host.sitting.voice.say(Said(key, args), part)
+        return host.sitting.voice.say(Message(key, args), part)
 
     def draw() -> None:
         match = host.match

@@ -12,7 +12,7 @@ import pygame
 
 from engine.core.bot import Reason, ReasonOutcome
 from engine.core.match import Match
-from engine.text.said import Said, SeatNumber, Words
+from engine.text.message import Message, SeatNumber, Words
 from engine.text.voice import Wording
 from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
@@ -390,7 +390,7 @@ def settings_of(match: Match) -> tuple[Words, ...]:
         for choice in [setting.chosen(options)]
     ]
     chosen.sort(key=lambda each: each[0])
-    return tuple(Said("house-noted", {"title": one, "about": other}) for _, one, other in chosen)
+    return tuple(Message("house-noted", {"title": one, "about": other}) for _, one, other in chosen)
 
 
 class WhoPlays(Widget):
@@ -404,8 +404,8 @@ class WhoPlays(Widget):
         super().__init__()
         self.players, self.settings = tuple(players), tuple(settings)
         self.seat: int | None = None
-        self.change = Button(Said("hands-who-change"), change, kind="secondary", icon="users",
-                             key="P", tooltip=Said("hands-who-tip"))  # fmt: skip
+        self.change = Button(Message("hands-who-change"), change, kind="secondary", icon="users",
+                             key="P", tooltip=Message("hands-who-tip"))  # fmt: skip
         self.add(self.change)
 
     def placed(self) -> None:
@@ -428,7 +428,7 @@ class WhoPlays(Widget):
         """The panel."""
         box = self.box
         canvas.rounded(box, 14, mix(INK, canvas.theme.accent, 0.05), LINE)
-        canvas.text(box.x + 22, box.y + 34, Said("hands-who"), LARGE, TEXT, "text-semibold",
+        canvas.text(box.x + 22, box.y + 34, Message("hands-who"), LARGE, TEXT, "text-semibold",
                     max_width=box.w - 44)  # fmt: skip
         boxes = self.card_boxes()
         for seat, place in enumerate(boxes):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.instructions import ToDo
 from engine.core.laying_out import LaidRung, Pieces
-from engine.text.said import SeatNumber, ThingName
+from engine.text.message import SeatNumber, ThingName
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (

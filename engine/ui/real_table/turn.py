@@ -11,7 +11,7 @@ from engine.core.deferred_hidden import Correction, SettingRight, merged
 from engine.core.instructions import HANDS, ToDo, drawn, to_do, to_undo, turn_so_far
 from engine.core.laying_out import LaidRung, kinds_asked
 from engine.core.story import Passage
-from engine.text.said import Said, SeatNumber, ThingName, part_of
+from engine.text.message import Message, SeatNumber, ThingName, part_of
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -152,7 +152,7 @@ def _step(rung: LaidRung, voice: Voice) -> HandsStep:
 
 def _later(voice: Voice) -> str:
     """What stands below a rung that rests on what is still to be told."""
-    return voice.say(part_of(Said("hands-lay-out"), "later"))
+    return voice.say(part_of(Message("hands-lay-out"), "later"))
 
 
 # What the page for hands asks of its table: the board painted, the shapes of its places.
@@ -228,7 +228,7 @@ def with_corrections(lines: LinesOf, voice: Voice) -> LinesOf:
     def lines_of(passage: Passage, before: Any) -> Sequence[LogLine | Heading]:
         if isinstance(passage.answer, Correction):
             key = "log-not-told" if passage.answer.is_turn else "log-set-right"
-            return (LogLine(voice.say(Said(key)), icon="pencil"),)
+            return (LogLine(voice.say(Message(key)), icon="pencil"),)
         return lines(passage, before)
 
     return lines_of
@@ -388,9 +388,9 @@ class HandsTurn(Explained):
             page.part = whole
         args = {"step": now + 1, "count": len(rungs)}
         voice = self._host.sitting.voice
-        count = voice.say(Said("hands-count", {"done": now, "left": len(rungs) - now - 1}))
+        count = voice.say(Message("hands-count", {"done": now, "left": len(rungs) - now - 1}))
         page.show(seat, title, rungs, now, number=number,
-                  kicker=voice.say(Said("hands-step", args)), count=count)  # fmt: skip
+                  kicker=voice.say(Message("hands-step", args)), count=count)  # fmt: skip
 
     def _reasons(self, turn: list[Passage]) -> dict[int, tuple[Reason, ...]]:
         """Why each answer was given, what decided the whole step of which it is a part first."""
@@ -429,7 +429,7 @@ class HandsTurn(Explained):
 
     def _say(self, key: str, part: str = "", seat: int | None = None) -> str:
         args = {} if seat is None else {"seat": SeatNumber(seat)}
-        return self._host.sitting.voice.say(Said(key, args), part)
+        return self._host.sitting.voice.say(Message(key, args), part)
 
     # -- what can be done
 
@@ -575,7 +575,7 @@ class HandsTurn(Explained):
 
     def _action(self, key: str, do: Callable[[], None], icon: str, pressed: str) -> Action:
         voice = self._host.sitting.voice
-        tip = voice.part(Said(key), "tip") or None
+        tip = voice.part(Message(key), "tip") or None
         return Action(self._say(key), do, icon=icon, key=pressed, tooltip=tip)
 
     def offers(self) -> tuple[Action, ...]:

@@ -10,7 +10,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.deferred_hidden import ToldAtOnce
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed, Wheel
@@ -680,7 +680,7 @@ def carry_out(table: Commanded, text: str) -> None:
     if isinstance(match.pending, Chance):
         table.submit(match.outcome_of(text))
     elif not match.waits_for_person:
-        raise IllegalAnswer(Said("not-your-move"))
+        raise IllegalAnswer(Message("not-your-move"))
     else:
         table.submit(match.option_of(text))
 
@@ -767,7 +767,7 @@ class CommandLine(Widget):
         match = self._table.match
         pending = match.pending
         if isinstance(pending, Chance):
-            return Said("typed-dice", {"example": pending.outcomes.example})
+            return Message("typed-dice", {"example": pending.outcomes.example})
         commands = "list options, undo, redo, hint, rules"
         if isinstance(pending, Decision) and match.waits_for_person:
             if isinstance(pending.options, ToldAtOnce):
@@ -775,7 +775,7 @@ class CommandLine(Widget):
             else:
                 view, first = match.game.view(match.table, pending.seat), match.options(pending)[0]
                 move = match.game.option_text(first, match.voice, view, pending.seat)
-            return Said("typed-move", {"move": move, "commands": commands})
+            return Message("typed-move", {"move": move, "commands": commands})
         return commands
 
 
@@ -790,7 +790,7 @@ class LineField(TextField):
         on_submit: Callable[[str], object],
     ) -> None:
         super().__init__(
-            on_change=on_change, on_submit=on_submit, placeholder=Said("typed-type"),
+            on_change=on_change, on_submit=on_submit, placeholder=Message("typed-type"),
             icon="keyboard", font="mono",
         )  # fmt: skip
         self._browse = browse
@@ -820,9 +820,9 @@ class OptionsDialog(Dialog):
         count = len(self.options)
         super().__init__(
             app,
-            Said("typed-moves", {"count": count}),
+            Message("typed-moves", {"count": count}),
             match.game.prompt(decision, match.voice),
-            (Button(Said("house-close"), self.back, kind="secondary", key="Esc"),),
+            (Button(Message("house-close"), self.back, kind="secondary", key="Esc"),),
             body=((self.list, height),),
         )
 

@@ -19,7 +19,7 @@ from engine.core.saves import Autosave
 from engine.core.statistics import Statistics
 from engine.core.story import ONLOOKER, Move, Story
 from engine.core.thinking import Topic, choose
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.cooperative_work import Ticket, Worker
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ class Conductor:
         Raises IllegalAnswer, with nothing changed, when no person is to act or it is not offered.
         """
         if not self.match.waits_for_person:
-            raise IllegalAnswer(Said("not-your-move"))
+            raise IllegalAnswer(Message("not-your-move"))
         self.is_frozen = False
         move = self.match.answer(answer)
         self._after(move)
@@ -223,7 +223,7 @@ class Conductor:
     def undo(self) -> None:
         """Takes back the last person's answer; IllegalAnswer with a sentence when it may not be."""
         if self.match.is_over:
-            raise IllegalAnswer(Said("kept-nothing-back"))
+            raise IllegalAnswer(Message("kept-nothing-back"))
         self._replace(self.match.undo)
 
     def redo(self) -> None:
@@ -239,7 +239,7 @@ class Conductor:
     def restart_turn(self) -> None:
         """Takes back everything the person did since their turn began."""
         if not self.can_restart_turn:
-            raise IllegalAnswer(Said("turn-nothing-back"))
+            raise IllegalAnswer(Message("turn-nothing-back"))
         self._interrupt()
         round_number = self.match.game.progress(self.match.table)
         while self.can_undo and self._is_same_turn(self.match.undo_index):
@@ -330,7 +330,7 @@ class Conductor:
         if seat is None or seat == CHANCE:
             return
         name = self.match.setup.seats[seat].name
-        sentence = self.match.voice.say(Said("house-bot-no-answer", {"name": name}))
+        sentence = self.match.voice.say(Message("house-bot-no-answer", {"name": name}))
         self.trouble = Trouble(seat, sentence, str(error).strip() or type(error).__name__)
 
     def _forget_thought(self) -> None:
@@ -356,7 +356,7 @@ class Conductor:
         try:
             self.record = self.autosave.save()
         except InputError as problem:
-            self._audience.told(Said("house-game-not-kept", {"fault": problem.said}))
+            self._audience.told(Message("house-game-not-kept", {"fault": problem.said}))
 
     def _end(self) -> None:
         self._close_bots()
@@ -364,9 +364,9 @@ class Conductor:
             try:
                 note = Statistics().add(self.match, self.record.name)
                 if note is not None:
-                    self._audience.told(Said("house-sentence", {"words": note}))
+                    self._audience.told(Message("house-sentence", {"words": note}))
             except InputError as problem:
-                self._audience.told(Said("house-result-not-counted", {"fault": problem.said}))
+                self._audience.told(Message("house-result-not-counted", {"fault": problem.said}))
         self._audience.ended(self.record)
 
 

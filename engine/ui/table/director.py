@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from engine.core.decision import CHANCE, Decision
 from engine.core.match import Match
 from engine.core.story import Beat, Bookmark, Film, Move, Passage, Story
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.animation import FOREVER, Animation, AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Plane
@@ -394,8 +394,8 @@ class Tutor(Widget):
 # `Reel` is the pure part: the match at any of its answers. `TransportBar` takes the place of the
 # action bar; the game's own table scene draws the rest.
 
-TO_PLAY: Final = Said("frame-replay-play")
-TO_PAUSE: Final = Said("frame-replay-pause")
+TO_PLAY: Final = Message("frame-replay-play")
+TO_PAUSE: Final = Message("frame-replay-pause")
 SNAPSHOT_EVERY: Final = 16
 QUICKEST_STEP: Final = 0.06
 BUTTON: Final = 56.0
@@ -513,10 +513,10 @@ class TransportBar(Widget):
         self.slider = Slider(0, max(1, length), 0, lambda value: jump(round(value)), say=None)
         self.play = Button(TO_PLAY, toggle_play, kind="primary", icon="player-play", key="Space")
         self.buttons = (
-            _button("chevron-left", lambda: step_turn(-1), Said("frame-replay-turn-before")),
-            _button("arrow-left", lambda: step(-1), Said("frame-replay-back")),
-            _button("arrow-right", lambda: step(1), Said("frame-replay-on")),
-            _button("chevron-right", lambda: step_turn(1), Said("frame-replay-next-turn")),
+            _button("chevron-left", lambda: step_turn(-1), Message("frame-replay-turn-before")),
+            _button("arrow-left", lambda: step(-1), Message("frame-replay-back")),
+            _button("arrow-right", lambda: step(1), Message("frame-replay-on")),
+            _button("chevron-right", lambda: step_turn(1), Message("frame-replay-next-turn")),
         )
         for widget in (self.slider, *self.buttons, self.play):
             self.add(widget)
@@ -570,7 +570,7 @@ class TransportBar(Widget):
         canvas.text(x, y + 16, self.detail, BODY, SECOND_TEXT, max_width=room)
 
 
-def _button(icon: str, on_click: Callable[[], object], tooltip: Said) -> Button:
+def _button(icon: str, on_click: Callable[[], object], tooltip: Message) -> Button:
     return Button(kind="secondary", icon=icon, on_click=on_click, tooltip=tooltip)
 
 
@@ -674,9 +674,9 @@ class Replay:
         """Tell the bar where the record stands."""
         at, length = self.reel.at, len(self.reel)
         words: Words = (
-            Said("frame-replay-answer", {"at": at, "length": length})
+            Message("frame-replay-answer", {"at": at, "length": length})
             if at
-            else Said("frame-replay-start")
+            else Message("frame-replay-start")
         )
         if self.reel.is_at_end and self.reel.match.is_over:
             words = closing_words(self.reel.match)

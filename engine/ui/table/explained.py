@@ -12,7 +12,7 @@ from typing import Final
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent
@@ -273,20 +273,24 @@ class Explained:
         """What the bar offers while a step is looked at."""
         panel, last = self.panel, self.panel.steps[-1]
         voice = self._host.sitting.voice
-        on, rest, far = Said("bar-next-step"), Said("bar-all-at-once"), Said("bar-to-your-turn")
+        on, rest, far = (
+            Message("bar-next-step"),
+            Message("bar-all-at-once"),
+            Message("bar-to-your-turn"),
+        )
         ahead = Action(voice.say(far), self._host.director.skip_ahead, icon="player-skip-forward",
                        key="S", tooltip=voice.say(far, "tip"))  # fmt: skip
         flow = Action(voice.say(rest), self.all_at_once, icon="list", key="E",
                       tooltip=voice.say(rest, "tip"))  # fmt: skip
         following = Action(voice.say(on), self._host.director.go_on, icon="player-play",
                            key="Space")  # fmt: skip
-        said = Said("bar-step", {"who": panel.name, "move": last.title, "number": last.number})
+        said = Message("bar-step", {"who": panel.name, "move": last.title, "number": last.number})
         return Actions(voice.say(said), voice.say(said, "detail"), following, (flow, ahead))
 
     def offers(self) -> tuple[Action, ...]:
         """The buttons while a bot plays and nothing is held."""
         voice = self._host.sitting.voice
-        said = Said("bar-let-pass" if self.is_on else "bar-every-step")
+        said = Message("bar-let-pass" if self.is_on else "bar-every-step")
         words, tip = voice.say(said), voice.say(said, "tip")
         return (Action(words, self.toggle, icon="list", key="E", tooltip=tip),)
 
@@ -339,7 +343,7 @@ class ExplainedTurn(Widget):
         canvas.shadow(box, 14, blur=24, drop=10, strength=150)
         canvas.rounded(box, 14, mix(INK, seat_colour(seat), 0.12), seat_tint(seat, 0.1), 2)
         canvas.seat_mark(seat, box.x + MARK_X, box.y + HEAD / 2, 16)
-        title = Said("table-bots-turn", {"name": self.name})
+        title = Message("table-bots-turn", {"name": self.name})
         canvas.text(box.x + TEXT_X, box.y + HEAD / 2, title, LARGE, TEXT,
                     "text-semibold", max_width=box.w - TEXT_X - INSET)  # fmt: skip
         canvas.hairline(box.x + INSET, box.y + HEAD - 4, box.w - 2 * INSET, colour=LINE)

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from engine.core.decision import Chance, Decision, Pending
 from engine.core.words import whole_number
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.animation import AnimationQueue, Tween, linear, overshoot
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -171,7 +171,7 @@ class Hints:
         """It goes with the decision that it was about; the first one played is told of."""
         if self._host.match.is_practice and not self._is_known:
             self._is_known = True
-            self._host.app.toast(Said("hint-makes-practice"))
+            self._host.app.toast(Message("hint-makes-practice"))
         if self.is_open and self._host.decision is not self._decision:
             self.close()
 
@@ -330,12 +330,12 @@ class Prompter:
     def _closing(self) -> Actions:
         label = self._say("bar-look-back")
         look = Action(label, self._ways.show_review, icon="trophy", key="Space")
-        said = Said("bar-game-over", {"won": closing_words(self._host.match)})
+        said = Message("bar-game-over", {"won": closing_words(self._host.match)})
         voice = self._host.sitting.voice
         return Actions(voice.say(said), voice.say(said, "detail"), look)
 
     def _say(self, key: str, part: str = "", **args: Any) -> str:
-        return self._host.sitting.voice.say(Said(key, args), part)
+        return self._host.sitting.voice.say(Message(key, args), part)
 
     def _other_seat(self, decision: Decision) -> Actions:
         """That a seat plays; what it is asked only where nothing is hidden: that it is asked at all
@@ -455,20 +455,20 @@ class Frame:
 
     def _build(self, host: Host, wishes: Wishes) -> None:
         style = host.parts.style
-        self.home = _icon("home", wishes.go_home, Said("frame-home"))
-        self.speed = _icon("bolt", wishes.next_speed, Said("frame-speed"))
-        self.sound = _icon("volume", wishes.toggle_sound, Said("settings-sound"))
-        rules = _icon("book", wishes.show_rules, Said("frame-rules"))
-        settings = _icon("settings", wishes.show_settings, Said("house-settings"))
-        self.menu = _icon("menu-2", wishes.open_menu, Said("frame-menu"))
-        self.column = _icon("layout-sidebar-right", wishes.toggle_log, Said("frame-log"))
+        self.home = _icon("home", wishes.go_home, Message("frame-home"))
+        self.speed = _icon("bolt", wishes.next_speed, Message("frame-speed"))
+        self.sound = _icon("volume", wishes.toggle_sound, Message("settings-sound"))
+        rules = _icon("book", wishes.show_rules, Message("frame-rules"))
+        settings = _icon("settings", wishes.show_settings, Message("house-settings"))
+        self.menu = _icon("menu-2", wishes.open_menu, Message("frame-menu"))
+        self.column = _icon("layout-sidebar-right", wishes.toggle_log, Message("frame-log"))
         icons = (self.speed, self.sound, rules, settings, self.menu, self.column)
         self.top = style.top_bar(host.match.game.title, (), self.home, icons)
         self.sign = RealTableSign()
         self.undo = UndoButton(kind="ghost", icon="arrow-back-up", on_click=wishes.undo, key="Z",
-                               tooltip=Said("frame-take-back"))  # fmt: skip
+                               tooltip=Message("frame-take-back"))  # fmt: skip
         self.hint = Button(
-            kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip=Said("frame-hint")
+            kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip=Message("frame-hint")
         )
         self.bar = style.action_bar((self.hint, self.undo) if style.has_hint else (self.undo,))
         self.left, self.right = SideColumn(), SideColumn()
@@ -624,13 +624,17 @@ class Frame:
 
     def _sync_icons(self) -> None:
         settings = self._host.app.settings
-        speed = Said("frame-speed-is", {"speed": settings.animation_speed.value})
-        tip = {"first": speed, "last": Said("frame-speed-tip")}
-        self.speed.tooltip = Said("glue-lines", tip)
+        speed = Message("frame-speed-is", {"speed": settings.animation_speed.value})
+        tip = {"first": speed, "last": Message("frame-speed-tip")}
+        self.speed.tooltip = Message("glue-lines", tip)
         self.sound.icon = "volume" if settings.sound else "volume-off"
-        self.sound.tooltip = Said("frame-sound-on") if settings.sound else Said("frame-sound-off")
+        self.sound.tooltip = (
+            Message("frame-sound-on") if settings.sound else Message("frame-sound-off")
+        )
         self.column.is_on = self.log_open
-        self.column.tooltip = Said("frame-task") if self.column_is_tutors else Said("frame-log")
+        self.column.tooltip = (
+            Message("frame-task") if self.column_is_tutors else Message("frame-log")
+        )
 
     def draw_seats(self, canvas: Canvas) -> None:
         """The card of every seat, in the game's way or in the usual one."""
@@ -760,5 +764,5 @@ class Frame:
         return True
 
 
-def _icon(name: str, on_click: Callable[[], object], tooltip: Said) -> Button:
+def _icon(name: str, on_click: Callable[[], object], tooltip: Message) -> Button:
     return Button(kind="icon", icon=name, on_click=on_click, tooltip=tooltip)

@@ -14,7 +14,7 @@ from engine.core.event_grouping import by_cause
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.story import Bookmark, Passage, Story
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -363,7 +363,7 @@ class LogColumn(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """The panel with its title, and whose lines are shown when not all are."""
-        canvas.panel(self.box, Said("frame-log-title"), "history")
+        canvas.panel(self.box, Message("frame-log-title"), "history")
         seat = self.lines.only_seat
         if seat is not None:
             canvas.seat_mark(seat, self.filter.box.x - 10, self.filter.box.centre_y, 10)
@@ -385,11 +385,11 @@ class LogColumn(Widget):
     def _say_filter(self) -> None:
         seat = self.lines.only_seat
         self.filter.is_on = seat is not None
-        shown = Said("frame-log-of-all")
+        shown = Message("frame-log-of-all")
         if seat is not None:
-            shown = Said("frame-log-of-one", {"name": self.names[seat]})
-        self.filter.tooltip = Said(
-            "glue-lines", {"first": shown, "last": Said("frame-log-next-seat")}
+            shown = Message("frame-log-of-one", {"name": self.names[seat]})
+        self.filter.tooltip = Message(
+            "glue-lines", {"first": shown, "last": Message("frame-log-next-seat")}
         )
 
 
@@ -623,10 +623,10 @@ class LogLines(Scrolled):
     def tip_at(self, x: float, y: float) -> Tip | None:
         """That a line has reasons, or where a clause leads."""
         if self._link_at(x, y) is not None:
-            return Said("frame-opens-rules")
+            return Message("frame-opens-rules")
         row = self._row_at(x, y)
         if row is not None and row.kind == "line" and row.entry.thoughts:
-            return Said("frame-log-see-why")
+            return Message("frame-log-see-why")
         return None
 
     def hover(self, x: float, y: float) -> None:
@@ -747,7 +747,7 @@ def _reason_parts(canvas: Canvas, entry: Entry, width: float) -> list[_Part]:
                 tag = canvas.text_width(reason.clause, SMALL, "text-semibold") + 16
                 parts.append(_Part(y + 4, reason.clause, tag, reason.clause))
                 y += step + 10
-    return parts or [_Part(y, canvas.said(Said("frame-log-no-reason")))]
+    return parts or [_Part(y, canvas.said(Message("frame-log-no-reason")))]
 
 
 def _points_colour(points: str) -> Colour:

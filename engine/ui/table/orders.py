@@ -12,7 +12,7 @@ from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.real_table.turn import open_for_correction
 from engine.ui.table.actions import OptionsDialog, problem_of
 from engine.ui.table.director import Host
@@ -99,7 +99,7 @@ class Orders:
         speed = app.settings.animation_speed
         chosen = AnimationSpeed.SLOW if speed is AnimationSpeed.OFF else speed.faster()
         app.change_settings(animation_speed=chosen)
-        app.toast(Said("frame-speed-is", {"speed": chosen.value}))
+        app.toast(Message("frame-speed-is", {"speed": chosen.value}))
         self._table.refresh()
 
     def toggle_sound(self) -> None:
@@ -168,10 +168,10 @@ class Orders:
     def list_options(self) -> None:
         """Every move that can be made now, to read and to choose from."""
         if self._table.decision is None:
-            self._table.refuse(Said("nothing-to-choose"))
+            self._table.refuse(Message("nothing-to-choose"))
             return
         if self._table.decision.listing is None:
-            self._table.refuse(Said("client-unlisted"))
+            self._table.refuse(Message("client-unlisted"))
             return
         self._table.app.push(OptionsDialog(self._table.app, self.match, self.submit))
 
@@ -186,10 +186,10 @@ class Orders:
         if table.frame.hints.close() or decision is None:
             return
         if not may_be_advised(self.match):
-            table.refuse(Said("no-hint-of-hand"))
+            table.refuse(Message("no-hint-of-hand"))
             return
         if table.tutor is not None and table.tutor.hides_advice:
-            table.refuse(Said("no-hint-here"))
+            table.refuse(Message("no-hint-here"))
             return
         open_hint = partial(table.frame.hints.show, decision)
         if table.parts.hint is not None and table.parts.hint(decision, open_hint):
@@ -200,7 +200,7 @@ class Orders:
                 open_hint(self._hint_of(answer, decision))
 
         def fail(error: Exception) -> None:
-            table.app.toast(Said("no-hint", {"fault": str(error)}), "warning")
+            table.app.toast(Message("no-hint", {"fault": str(error)}), "warning")
 
         table.conductor.ask(self.match.game.advisor, show, fail)
 
@@ -225,7 +225,7 @@ class Orders:
 
     def of_curtain(self) -> list[Command]:
         """What the menu offers between two people: nothing that shows the table."""
-        leave = Command(Said("menu-leave"), self.go_home, "door-exit")
+        leave = Command(Message("menu-leave"), self.go_home, "door-exit")
         return [*self._of_house(), leave]
 
     def _of_a_game(self) -> list[Command]:
@@ -233,17 +233,17 @@ class Orders:
         can = table.conductor
         has_moves = self._table.decision is not None
         return [
-            Command(Said("house-take-back"), self.undo, "arrow-back-up", "Ctrl+Z", can.can_undo),
-            Command(Said("menu-redo"), self.redo, "arrow-forward-up", "Ctrl+Y", can.can_redo),
+            Command(Message("house-take-back"), self.undo, "arrow-back-up", "Ctrl+Z", can.can_undo),
+            Command(Message("menu-redo"), self.redo, "arrow-forward-up", "Ctrl+Y", can.can_redo),
             Command(
-                Said("menu-restart"), self.restart_turn, "rotate", "Ctrl+R", can.can_restart_turn
+                Message("menu-restart"), self.restart_turn, "rotate", "Ctrl+R", can.can_restart_turn
             ),
-            Command(Said("typed-type"), self.open_words, "keyboard", "/"),
-            Command(Said("menu-list"), self.list_options, "list", enabled=has_moves),
-            Command(Said("menu-explain"), table.frame.explained.toggle, "list"),
+            Command(Message("typed-type"), self.open_words, "keyboard", "/"),
+            Command(Message("menu-list"), self.list_options, "list", enabled=has_moves),
+            Command(Message("menu-explain"), table.frame.explained.toggle, "list"),
             *self._of_real_table(),
             *self._pages(),
-            Command(Said("menu-leave"), self.go_home, "door-exit"),
+            Command(Message("menu-leave"), self.go_home, "door-exit"),
         ]
 
     def _of_real_table(self) -> list[Command]:
@@ -251,12 +251,12 @@ class Orders:
             return []
         is_turn = self._table.decision is not None
         return [
-            Command(Said("tell-coarsely"), self.tell_coarsely, "hand", "Ctrl+S", is_turn),
-            Command(Said("tell-differs"), self.differs, "pencil", "Ctrl+D"),
+            Command(Message("tell-coarsely"), self.tell_coarsely, "hand", "Ctrl+S", is_turn),
+            Command(Message("tell-differs"), self.differs, "pencil", "Ctrl+D"),
         ]
 
     def _of_a_replay(self) -> list[Command]:
-        return [*self._pages(), Command(Said("menu-close-replay"), self._table.app.pop, "x")]
+        return [*self._pages(), Command(Message("menu-close-replay"), self._table.app.pop, "x")]
 
     def print_sheet(self) -> None:
         """Write the table on a page, as whoever sits here may know it."""
@@ -267,15 +267,15 @@ class Orders:
 
     def _pages(self) -> list[Command]:
         has_sheet = self.match.game.sheet(self.match.table) is not None
-        sheet = [Command(Said("sheet-print"), self.print_sheet, "device-floppy")]
+        sheet = [Command(Message("sheet-print"), self.print_sheet, "device-floppy")]
         return [
-            Command(Said("menu-edit"), self.edit_position, "pencil"),
+            Command(Message("menu-edit"), self.edit_position, "pencil"),
             *(sheet if has_sheet else ()),
             *self._of_house(),
         ]
 
     def _of_house(self) -> list[Command]:
         return [
-            Command(Said("house-rules"), self.show_rules, "book", "F1"),
-            Command(Said("house-settings"), self.show_settings, "settings"),
+            Command(Message("house-rules"), self.show_rules, "book", "F1"),
+            Command(Message("house-settings"), self.show_settings, "settings"),
         ]

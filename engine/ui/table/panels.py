@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.core.bot import Reason
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.inputs import Intent
@@ -412,7 +412,7 @@ def _draw_bar(canvas: Canvas, row: Box, seat: int, cells: tuple[CellState, ...])
 AMBER: Final[Colour] = (0xF0, 0xB4, 0x5A)
 LIGHT: Final[Colour] = (0xF8, 0xDF, 0xA9)
 GROUND: Final[Colour] = (0x20, 0x19, 0x12)
-WORDS: Final = Said("house-real-table")
+WORDS: Final = Message("house-real-table")
 HAND: Final = 40.0
 WHOLE: Final = 160.0
 APART: Final = 10.0
@@ -612,7 +612,7 @@ class TableHint:
     reasons: tuple[Reason, ...]
     unit: Words = ""
     play: Callable[[], object] | None = None
-    label: Words = Said("frame-play-it")
+    label: Words = Message("frame-play-it")
     choose: Callable[[Any], object] | None = None
 
     @property
@@ -643,9 +643,9 @@ class HintCard(Widget):
         super().__init__()
         self.hint: TableHint | None = None
         self.is_visible = False
-        self.play = Button(Said("frame-play-it"), play, kind="primary", key="Enter")
+        self.play = Button(Message("frame-play-it"), play, kind="primary", key="Enter")
         self.close = Button(
-            kind="icon", icon="x", on_click=close, key="H", tooltip=Said("frame-hint-close")
+            kind="icon", icon="x", on_click=close, key="H", tooltip=Message("frame-hint-close")
         )
         self.area = ScrollArea(self._paint)
         self.rows: list[Pressable] = []
@@ -677,7 +677,7 @@ class HintCard(Widget):
 
     def _clause(self, clause: str) -> Pressable:
         return Pressable(partial(self._open_clause, clause), paint=partial(_paint_clause, clause),
-                         radius=12, tooltip=Said("frame-opens-rules"))  # fmt: skip
+                         radius=12, tooltip=Message("frame-opens-rules"))  # fmt: skip
 
     # -- places
 
@@ -746,7 +746,7 @@ class HintCard(Widget):
         canvas.rounded(box, self.radius, mix(PANEL, accent, 0.08), mix(PANEL, accent, 0.6), 2)
         canvas.icon("bulb", box.x + HINT_INSET + 12, box.y + 27, 26, accent)
         x = box.x + HINT_INSET + 34
-        x += canvas.text(x, box.y + 27, Said("frame-hint-title"), LARGE, TEXT, "text-semibold")
+        x += canvas.text(x, box.y + 27, Message("frame-hint-title"), LARGE, TEXT, "text-semibold")
         if len(hint.moves) > 1:
             right = self.close.box.x - 8
             canvas.text(right, box.y + 28, hint.unit, TYPE, SECOND_TEXT, align="right",
@@ -761,7 +761,7 @@ class HintCard(Widget):
                              SECOND_TEXT, line_height=LEADING)  # fmt: skip
         if len(self.rows) > 1:
             y = content.y + self._others_y - 16
-            canvas.text(content.x, y, Said("frame-hint-others"), TYPE, SECOND_TEXT)
+            canvas.text(content.x, y, Message("frame-hint-others"), TYPE, SECOND_TEXT)
 
     def _paint_row(self, number: int, move: HintMove, canvas: Canvas, row: Pressable) -> None:
         assert self.hint is not None
@@ -779,7 +779,7 @@ class HintCard(Widget):
                          LEADING)  # fmt: skip
         if not is_one_of_many:
             return
-        words: Words = Said("frame-hint-best") if is_best else move.lost
+        words: Words = Message("frame-hint-best") if is_best else move.lost
         ink = lighten(accent, 0.2) if is_best else WORSE
         canvas.text(box.right - 8, box.centre_y - 2, words, TYPE, ink, "number-bold", "right")
         if move.share:

@@ -10,7 +10,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Chance, Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit
@@ -189,15 +189,15 @@ def level_title(match: Match, seat: int) -> str:
     who = match.setup.seats[seat]
     voice = match.voice
     if who.is_person:
-        return voice.say(Said("house-person"))
+        return voice.say(Message("house-person"))
     level = match.game.level(who.player)
     title = who.player if level is None else voice.prompt(level.title)
-    return voice.say(Said("house-bot") if title == who.name else bot_of(title))
+    return voice.say(Message("house-bot") if title == who.name else bot_of(title))
 
 
-def bot_of(title: Words) -> Said:
+def bot_of(title: Words) -> Message:
     """A bot with its level: `Bot · Exact`."""
-    return Said("frame-bot-of", {"level": title})
+    return Message("frame-bot-of", {"level": title})
 
 
 def addressed(match: Match, decision: Decision, words: str) -> str:
@@ -239,9 +239,9 @@ def mode_tags(moment: Moment) -> Sequence[str]:
 def kind_tags(moment: Moment) -> Sequence[str]:
     """Practice or real dice; a real table has a sign of its own."""
     setup = moment.match.setup
-    chosen = [Said("house-practice")] if moment.match.is_practice else []
+    chosen = [Message("house-practice")] if moment.match.is_practice else []
     if setup.dice_by_hand and not setup.real_table:
-        chosen.append(Said("house-real-dice"))
+        chosen.append(Message("house-real-dice"))
     return [moment.voice.say(each) for each in chosen]
 
 

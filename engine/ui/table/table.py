@@ -13,8 +13,8 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.saves import Autosave
 from engine.core.story import Move
+from engine.text.message import ENGLISH, Message, Words, glued
 from engine.text.plain import spoken
-from engine.text.said import ENGLISH, Said, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import CachedLayer, Canvas, Plane
 from engine.ui.inputs import (
@@ -69,7 +69,7 @@ class CurtainScene(Scene):
         self._ready = ready
         self._commands = commands
         self.button = Button(
-            Said("curtain-i-am", {"name": name}), self.open, kind="primary", key="Space"
+            Message("curtain-i-am", {"name": name}), self.open, kind="primary", key="Space"
         )
         self.add(self.button)
 
@@ -94,11 +94,11 @@ class CurtainScene(Scene):
         canvas.backdrop()
         x, y = self.width / 2, self.height / 2
         canvas.seat_mark(self.seat, x, y - 132, 64)
-        canvas.text(x, y - 12, Said("curtain-pass", {"name": self.name}), DISPLAY, TEXT,
+        canvas.text(x, y - 12, Message("curtain-pass", {"name": self.name}), DISPLAY, TEXT,
                     canvas.theme.title_font, "centre", max_width=self.width - 96)  # fmt: skip
-        canvas.text(x, y + 52, Said("curtain-hidden"), LARGE,
+        canvas.text(x, y + 52, Message("curtain-hidden"), LARGE,
                     SECOND_TEXT, align="centre", max_width=self.width - 96)  # fmt: skip
-        canvas.text(x, y + 92, Said("curtain-press"), BODY, SECOND_TEXT,
+        canvas.text(x, y + 92, Message("curtain-press"), BODY, SECOND_TEXT,
                     align="centre")  # fmt: skip
         self.draw_widgets(canvas)
 
@@ -350,10 +350,11 @@ class InputRouter:
         if not is_space or table.decision is None or not bar.leaves_space:
             return False
         ways = glued(
-            [Said("frame-way", {"label": each.label, "key": each.key}) for each in bar.ways], "or"
+            [Message("frame-way", {"label": each.label, "key": each.key}) for each in bar.ways],
+            "or",
         )
         args = {"prompt": bar.actions.prompt, "words": ways}
-        table.app.toast(table.sitting.voice.say(Said("frame-yours-to-decide", args)).rstrip())
+        table.app.toast(table.sitting.voice.say(Message("frame-yours-to-decide", args)).rstrip())
         return True
 
     def _frame_key(self, intent: KeyPressed) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, Literal, Protocol, Self, TypeVar, cast, overload
 
-from engine.text.said import Words
+from engine.text.message import Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import TITLE_ROW, Canvas, key_words
 from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import (
@@ -440,12 +440,12 @@ class PictureChoice(Widget):
         field = Box(box.x + INSET, box.y + HEAD, room, FIELD)
         canvas.rounded(field, 10, mix(theme.panel, (0, 0, 0), 0.35), theme.accent, 1.5)
         canvas.icon("search", field.x + 22, field.centre_y, 18, SECOND_TEXT)
-        words, ink = (self.typed, TEXT) if self.typed else (Said("picture-search"), SECOND_TEXT)
+        words, ink = (self.typed, TEXT) if self.typed else (Message("picture-search"), SECOND_TEXT)
         canvas.text(field.x + 42, field.centre_y, words, BODY, ink, "text-semibold",
                     max_width=field.w - 54)  # fmt: skip
         found = self.found
         if not found:
-            canvas.text(field.x + 4, field.bottom + INSET + 14, Said("picture-none"), BODY,
+            canvas.text(field.x + 4, field.bottom + INSET + 14, Message("picture-none"), BODY,
                         SECOND_TEXT, max_width=room)  # fmt: skip
         for number, picture in enumerate(found):
             cell = self.cell_of(number)

@@ -12,7 +12,7 @@ from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
 from engine.core.game import played_by
 from engine.core.setup import Setup
-from engine.text.said import Ordinal, Said
+from engine.text.message import Message, Ordinal
 from games.arcs.board import ACTION, AMBITION, CARDS, CITY, PIECE, SHIP, STARPORT
 from games.arcs.card import CAMPAIGN, SUPERCAT, WITH_HAND, ArcsCard
 from games.arcs.court import is_vox
@@ -58,7 +58,7 @@ from games.arcs.supercat.readings import readings_of
 # What the steward says of its habits: what decided, and what an option would bring.
 
 Options = Sequence[Option]
-Decider = Callable[[ArcsTable, int, Any, Options], Said]
+Decider = Callable[[ArcsTable, int, Any, Options], Message]
 """What decided for an option of several, at the table as the seat sees it."""
 
 WANTED = ("secure", "pressgang", "tax", "trade", "battle", "abduct", "build", "manufacture",
@@ -66,8 +66,8 @@ WANTED = ("secure", "pressgang", "tax", "trade", "battle", "abduct", "build", "m
 """PLAY-1.4: the actions it takes, the dearest first."""
 
 FEW_PORTS: Final = 2
-UNLISTED: Final = Said("steward-unlisted")
-NOWHERE_STRONGER: Final = Said("steward-nowhere-stronger")
+UNLISTED: Final = Message("steward-unlisted")
+NOWHERE_STRONGER: Final = Message("steward-nowhere-stronger")
 
 
 def leads(view: ArcsTable, number: int, ambition: str) -> bool:
@@ -97,30 +97,30 @@ def place_worth(view: ArcsTable, number: int, action: str) -> float:
 # -- what an option would bring, for whoever asks why ----------------------------------------------
 
 
-def nothing(view: ArcsTable, number: int, option: Option) -> Said | None:
+def nothing(view: ArcsTable, number: int, option: Option) -> Message | None:
     """Of most questions it says nothing of the options."""
     return None
 
 
-def card_brings(view: ArcsTable, number: int, option: Option) -> Said | None:
+def card_brings(view: ArcsTable, number: int, option: Option) -> Message | None:
     """The pips of a card, and whether it is ahead in its ambition."""
     if not isinstance(option, Lead):
         return None
     card = CARDS[option.card]
     if card.ambition in ("", "any") or not leads(view, number, card.ambition):
-        return Said("steward-card", {"pips": card.pips})
-    return Said("steward-card-ahead", {"pips": card.pips, "ambition": AMBITION(card.ambition)})
+        return Message("steward-card", {"pips": card.pips})
+    return Message("steward-card-ahead", {"pips": card.pips, "ambition": AMBITION(card.ambition)})
 
 
-def declaring_brings(view: ArcsTable, number: int, option: Option) -> Said | None:
+def declaring_brings(view: ArcsTable, number: int, option: Option) -> Message | None:
     """Whether it is ahead in an ambition."""
     if not isinstance(option, Declare):
         return None
     is_ahead = leads(view, number, option.ambition)
-    return Said("steward-declares", {"ahead": is_ahead, "ambition": AMBITION(option.ambition)})
+    return Message("steward-declares", {"ahead": is_ahead, "ambition": AMBITION(option.ambition)})
 
 
-def action_brings(view: ArcsTable, number: int, option: Option) -> Said | None:
+def action_brings(view: ArcsTable, number: int, option: Option) -> Message | None:
     """The place of an action in its list."""
     if not isinstance(option, SpendPip):
         return None
@@ -128,131 +128,133 @@ def action_brings(view: ArcsTable, number: int, option: Option) -> Said | None:
         return UNLISTED
     if place_worth(view, number, option.action) < 0:
         return NOWHERE_STRONGER
-    return Said("steward-place", {"place": Ordinal(WANTED.index(option.action) + 1)})
+    return Message("steward-place", {"place": Ordinal(WANTED.index(option.action) + 1)})
 
 
-def agents_bring(view: ArcsTable, number: int, option: Influence | Secure) -> Said:
+def agents_bring(view: ArcsTable, number: int, option: Influence | Secure) -> Message:
     """The agents that lie on a card."""
     agents = next(offer.agents for offer in view.court if offer.card == option.card)
     others = [count for seat, count in enumerate(agents) if seat != number]
     if isinstance(option, Secure):
-        return Said("steward-rival-agents", {"count": sum(others)})
-    return Said("steward-agents", {"own": agents[number], "most": max(others)})
+        return Message("steward-rival-agents", {"count": sum(others)})
+    return Message("steward-agents", {"own": agents[number], "most": max(others)})
 
 
-def fleets_bring(view: ArcsTable, number: int, option: Attack) -> Said:
+def fleets_bring(view: ArcsTable, number: int, option: Attack) -> Message:
     """The fresh ships that meet."""
     fresh = [view.ships_of(owner, option.system)[0] for owner in (number, option.defender)]
-    return Said("steward-fleets", {"own": fresh[0], "theirs": fresh[1]})
+    return Message("steward-fleets", {"own": fresh[0], "theirs": fresh[1]})
 
 
 # -- what decided ----------------------------------------------------------------------------------
 
 
-def why_led(view: ArcsTable, number: int, best: Lead | PassInitiative, options: Options) -> Said:
+def why_led(view: ArcsTable, number: int, best: Lead | PassInitiative, options: Options) -> Message:
     """PLAY-1.1: that it is ahead in the ambition of the card, or has the most pips."""
     if isinstance(best, PassInitiative):
-        return Said("steward-passes")
+        return Message("steward-passes")
     card = CARDS[best.card]
     may_declare = bool(view.free_markers) and card.ambition not in ("", "any")
     if may_declare and leads(view, number, card.ambition):
-        return Said("steward-leads-ahead", {"ambition": AMBITION(card.ambition)})
-    return Said("steward-leads-pips", {"pips": card.pips})
+        return Message("steward-leads-ahead", {"ambition": AMBITION(card.ambition)})
+    return Message("steward-leads-pips", {"pips": card.pips})
 
 
 def why_followed(
     view: ArcsTable, number: int, best: Surpass | Pivot | Copy, options: Options
-) -> Said:
+) -> Message:
     """PLAY-1.2: what it could not do before this."""
     if isinstance(best, Surpass):
-        return Said("steward-surpasses", {"pips": CARDS[best.card].pips})
-    return Said("steward-pivots" if isinstance(best, Pivot) else "steward-copies")
+        return Message("steward-surpasses", {"pips": CARDS[best.card].pips})
+    return Message("steward-pivots" if isinstance(best, Pivot) else "steward-copies")
 
 
-def why_opened(view: ArcsTable, number: int, best: Option, options: Options) -> Said:
+def why_opened(view: ArcsTable, number: int, best: Option, options: Options) -> Message:
     """PLAY-1.3: where it is ahead, or that it is in none of what it could declare."""
     if isinstance(best, Declare):
-        return Said("steward-ahead", {"ambition": AMBITION(best.ambition)})
+        return Message("steward-ahead", {"ambition": AMBITION(best.ambition)})
     behind = tuple([AMBITION(each.ambition) for each in options if isinstance(each, Declare)])
     return (
-        Said("steward-not-ahead", {"ambitions": behind}) if behind else Said("steward-no-seizing")
+        Message("steward-not-ahead", {"ambitions": behind})
+        if behind
+        else Message("steward-no-seizing")
     )
 
 
-def why_acted(view: ArcsTable, number: int, best: Option, options: Options) -> Said:
+def why_acted(view: ArcsTable, number: int, best: Option, options: Options) -> Message:
     """PLAY-1.4: which place the action has in its list; all before it cannot be done."""
     if isinstance(best, SpendResource):
-        return Said("steward-spends")
+        return Message("steward-spends")
     if not isinstance(best, SpendPip):
-        return Said("steward-nothing-left", {"outnumbered": "battle" in _actions(options)})
+        return Message("steward-nothing-left", {"outnumbered": "battle" in _actions(options)})
     place = WANTED.index(best.action)
     outnumbered = WANTED.index("battle") < place and "battle" in _actions(options)
     args = {"action": ACTION(best.action), "place": Ordinal(place + 1), "outnumbered": outnumbered}
-    return Said("steward-acts", args)
+    return Message("steward-acts", args)
 
 
 def _actions(options: Options) -> set[str]:
     return {each.action for each in options if isinstance(each, SpendPip)}
 
 
-def why_built(view: ArcsTable, number: int, best: Build, options: Options) -> Said:
+def why_built(view: ArcsTable, number: int, best: Build, options: Options) -> Message:
     """PLAY-1.5: what it wants of this kind, and why not of another."""
     ports = view.on_map(number, STARPORT)
     kinds = {each.kind for each in options if isinstance(each, Build)} - {best.kind}
     if not kinds:
-        return Said("steward-builds-only", {"kind": PIECE(best.kind)})
+        return Message("steward-builds-only", {"kind": PIECE(best.kind)})
     if best.kind == STARPORT and ports < FEW_PORTS:
-        return Said("steward-builds-port", {"count": ports})
+        return Message("steward-builds-port", {"count": ports})
     if best.kind == STARPORT:
-        return Said("steward-builds-ruled", {"kind": PIECE(best.kind), "other": PIECE(SHIP)})
+        return Message("steward-builds-ruled", {"kind": PIECE(best.kind), "other": PIECE(SHIP)})
     if best.kind == CITY:
-        return Said(
+        return Message(
             "steward-builds-city", {"ports": ports >= FEW_PORTS, "ruled": STARPORT in kinds}
         )
     other = CITY if CITY in kinds else STARPORT
     if other == STARPORT and ports >= FEW_PORTS:
-        return Said("steward-builds-ship")
-    return Said("steward-builds-ruled", {"kind": PIECE(best.kind), "other": PIECE(other)})
+        return Message("steward-builds-ship")
+    return Message("steward-builds-ruled", {"kind": PIECE(best.kind), "other": PIECE(other)})
 
 
-def why_taxed(view: ArcsTable, number: int, best: Tax, options: Options) -> Said:
+def why_taxed(view: ArcsTable, number: int, best: Tax, options: Options) -> Message:
     """PLAY-1.6: another's city; its own only if there is none."""
-    return Said("steward-taxes", {"own": best.owner == number})
+    return Message("steward-taxes", {"own": best.owner == number})
 
 
-def why_influenced(view: ArcsTable, number: int, best: Influence, options: Options) -> Said:
+def why_influenced(view: ArcsTable, number: int, best: Influence, options: Options) -> Message:
     """PLAY-1.7: how close it is on the card."""
-    return Said("steward-influences", {"agents": agents_bring(view, number, best)})
+    return Message("steward-influences", {"agents": agents_bring(view, number, best)})
 
 
-def why_secured(view: ArcsTable, number: int, best: Secure, options: Options) -> Said:
+def why_secured(view: ArcsTable, number: int, best: Secure, options: Options) -> Message:
     """PLAY-1.8: how many agents of rivals lie there."""
-    return Said("steward-secures", {"agents": agents_bring(view, number, best)})
+    return Message("steward-secures", {"agents": agents_bring(view, number, best)})
 
 
-def why_attacked(view: ArcsTable, number: int, best: Attack, options: Options) -> Said:
+def why_attacked(view: ArcsTable, number: int, best: Attack, options: Options) -> Message:
     """PLAY-1.9: the fleets that meet."""
-    return Said("steward-attacks", {"fleets": fleets_bring(view, number, best)})
+    return Message("steward-attacks", {"fleets": fleets_bring(view, number, best)})
 
 
-def why_hit(view: ArcsTable, number: int, best: Hit, options: Options) -> Said:
+def why_hit(view: ArcsTable, number: int, best: Hit, options: Options) -> Message:
     """PLAY-1.9: whether it is its own piece that is hit, and how it stood."""
     own = bool(getattr(view.steps[-1], "of_attacker", False))
-    return Said("steward-hits-own" if own else "steward-hits", {"fresh": best.fresh})
+    return Message("steward-hits-own" if own else "steward-hits", {"fresh": best.fresh})
 
 
 def why_raided(
     view: ArcsTable, number: int, best: StealCard | StealToken | GoOn, options: Options
-) -> Said:
+) -> Message:
     """PLAY-1.9: a card before a resource, and anything before nothing."""
     if isinstance(best, GoOn):
-        return Said("steward-raids-nothing")
-    return Said("steward-raids", {"card": isinstance(best, StealCard)})
+        return Message("steward-raids-nothing")
+    return Message("steward-raids", {"card": isinstance(best, StealCard)})
 
 
-def why_repaired(view: ArcsTable, number: int, best: Repair, options: Options) -> Said:
+def why_repaired(view: ArcsTable, number: int, best: Repair, options: Options) -> Message:
     """PLAY-1.10: a ship, or that none is damaged."""
-    return Said("steward-repairs", {"ship": best.kind == SHIP})
+    return Message("steward-repairs", {"ship": best.kind == SHIP})
 
 
 Evaluator = Callable[[ArcsTable, int, Any], float]
@@ -393,14 +395,14 @@ class Habit:
     """
 
     clause: str
-    rule: Said | Decider
+    rule: Message | Decider
     worth: Evaluator
-    brings: Callable[[ArcsTable, int, Any], Said | None] = nothing
+    brings: Callable[[ArcsTable, int, Any], Message | None] = nothing
 
     def reason(self, view: ArcsTable, decision: Decision, best: Option) -> tuple[Reason, ...]:
         """What decided; and what every option would bring, which may show the hand."""
         said = self.rule
-        if not isinstance(said, Said):
+        if not isinstance(said, Message):
             said = said(view, decision.seat, best, decision.options)
         if self.brings is nothing:
             return (Reason(self.clause, said),)
@@ -417,10 +419,10 @@ class Habit:
         return (told,)
 
 
-BY_HABIT: Final = Said("steward-by-habit")
+BY_HABIT: Final = Message("steward-by-habit")
 COURTING: Final = ("influence", "secure")
 """Kinds of decisions from which a seat may go on only after a bargain of the campaign."""
-KEEPS_HAND: Final = Habit("PLAY-1.10", Said("steward-keeps-hand"), _stops)
+KEEPS_HAND: Final = Habit("PLAY-1.10", Message("steward-keeps-hand"), _stops)
 HABITS: Final = {
     "lead": Habit("PLAY-1.1", why_led, _lead, card_brings),
     "play": Habit("PLAY-1.2", why_followed, _follow),
@@ -431,19 +433,19 @@ HABITS: Final = {
     "influence": Habit("PLAY-1.7", why_influenced, _influence, agents_bring),
     "secure": Habit("PLAY-1.8", why_secured, _secure, agents_bring),
     "battle": Habit("PLAY-1.9", why_attacked, _attack, fleets_bring),
-    "dice": Habit("PLAY-1.9", Said("steward-rolls"), _dice),
+    "dice": Habit("PLAY-1.9", Message("steward-rolls"), _dice),
     "hit": Habit("PLAY-1.9", why_hit, _hit),
     "raid": Habit("PLAY-1.9", why_raided, _raid),
-    "move": Habit("PLAY-1.10", Said("steward-moves"), _go),
+    "move": Habit("PLAY-1.10", Message("steward-moves"), _go),
     "repair": Habit("PLAY-1.10", why_repaired, _repair),
     "swap": KEEPS_HAND,
     "throw": KEEPS_HAND,
-    "catapult": Habit("PLAY-1.10", Said("steward-stops"), _stops),
-    "resource": Habit("PLAY-1.10", Said("steward-spreads-nothing"), _stops),
+    "catapult": Habit("PLAY-1.10", Message("steward-stops"), _stops),
+    "resource": Habit("PLAY-1.10", Message("steward-spreads-nothing"), _stops),
 }
 OTHERWISE: Final = Habit(
     "PLAY-1.10",
-    Said("steward-otherwise"),
+    Message("steward-otherwise"),
     lambda view, number, option: float(not isinstance(option, GoOn)),
 )
 

@@ -19,7 +19,7 @@ from engine.core.match import Match
 from engine.core.reasons import decode_reason, encode_reason
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import read_json, user_folder, write_json_atomically
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.campaign.rules.account import campaign_log
 from games.arcs.campaign.rules.intermission import hinders, intermission_of
 from games.arcs.campaign.rules.intermission_events import StepBegan
@@ -36,7 +36,7 @@ RENUMBERED: Final[Mapping[str, str]] = {
 ACT_I: Final = "act I"
 INTERMISSION: Final = "intermission"
 NOTHING_FOLLOWS: Final = "the Intermission is over: Act II is played at the real table"
-Chapter = tuple[Said, ...]
+Chapter = tuple[Message, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def _log(match: Match, part: str) -> Iterator[Chapter]:
 
 def _by_step(events: Iterable[Any]) -> Iterator[Chapter]:
     """What happened in each step of the Intermission, its heading first."""
-    step: list[Said] = []
+    step: list[Message] = []
     for event in events:
         if isinstance(event, StepBegan) and step:
             yield tuple(step)
@@ -272,10 +272,10 @@ def _sitting(document: Any, where: str, codec: Codec) -> PlayedPart:
     )
 
 
-def _said(line: Any, where: str, codec: Codec) -> Said:
+def _said(line: Any, where: str, codec: Codec) -> Message:
     if not isinstance(line, list) or len(line) != len(("key", "args")):
         raise BadDocument(f"{where}.log holds {shown(line)}; it must be a key and its arguments")
     said = decode_reason(codec, ["", *line]).said
-    if not isinstance(said, Said):
+    if not isinstance(said, Message):
         raise BadDocument(f"{where}.log holds {shown(line)}; it must be a key and its arguments")
     return said

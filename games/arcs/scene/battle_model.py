@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
-from engine.text.said import Fixed, Said, SeatNumber, Share, key_of
+from engine.text.message import Fixed, Message, SeatNumber, Share, key_of
 from engine.text.voice import Voice
 from engine.ui.table.selection import Part
 from games.arcs.board import CITY, DICE, FACES, OWNER, PIECE, SHIP, STARPORT, SYSTEM, SYSTEMS, TOKEN
@@ -65,12 +65,12 @@ def battle_history(
     return BattleHistory(started.seat, started.defender, started.system, pool, faces, rolled, given)
 
 
-def rolled_said(history: BattleHistory) -> Said:
+def rolled_said(history: BattleHistory) -> Message:
     """Who strikes whom, and in its part `detail` what the dice showed."""
     assert history.rolled is not None
     place = {"defender": OWNER(history.defender), "system": SYSTEM(history.system)}
     symbols = history.rolled.said().args.get("symbols", ())
-    return Said("battle-told", {"seat": SeatNumber(history.seat), **place, "symbols": symbols})
+    return Message("battle-told", {"seat": SeatNumber(history.seat), **place, "symbols": symbols})
 
 
 def _faces(passages: Sequence[Passage], pool: Pool) -> Faces:
@@ -122,8 +122,8 @@ class BattleModel:
     system: str
 
     @property
-    def title(self) -> Said:
-        return Said("battle-at", {"system": SYSTEM(self.system)})
+    def title(self) -> Message:
+        return Message("battle-at", {"system": SYSTEM(self.system)})
 
     @property
     def step(self) -> int:
@@ -162,7 +162,7 @@ def arena_shown(
     pool = sum(selection.count) if battle.history is None else sum(battle.history.pool)
     buildings = _buildings(table, battle, selection, hovered, voice)
     heads = tuple(map(voice.say, _heads(table, battle)))
-    attack = voice.say(Said("arena-attack", {"ships": len(own), "dice": pool}))
+    attack = voice.say(Message("arena-attack", {"ships": len(own), "dice": pool}))
     defence = voice.say(_defence(table, battle, len(rivals), len(buildings)))
     return ArenaLook(
         battle.seat, battle.defender, (heads[0], attack), (heads[1], defence), own, rivals,
@@ -170,21 +170,21 @@ def arena_shown(
     )  # fmt: skip
 
 
-def _heads(table: ArcsTable, battle: BattleModel) -> tuple[Said, Said]:
+def _heads(table: ArcsTable, battle: BattleModel) -> tuple[Message, Message]:
     """Who attacks and who defends."""
     key = "arena-defender" if table.is_seat(battle.defender) else "arena-outsider"
     return (
-        Said("arena-attacker", {"seat": SeatNumber(battle.seat)}),
-        Said(key, {"seat": OWNER(battle.defender)}),
+        Message("arena-attacker", {"seat": SeatNumber(battle.seat)}),
+        Message(key, {"seat": OWNER(battle.defender)}),
     )
 
 
-def _defence(table: ArcsTable, battle: BattleModel, ships: int, buildings: int) -> Said:
+def _defence(table: ArcsTable, battle: BattleModel, ships: int, buildings: int) -> Message:
     """With what it is defended."""
     if battle.defender == BLIGHT:
-        return Said("arena-blight", {"buildings": buildings})
+        return Message("arena-blight", {"buildings": buildings})
     fresh = table.ships_of(battle.defender, battle.system)[0]
-    return Said("arena-defence", {"ships": ships, "unharmed": fresh, "buildings": buildings})
+    return Message("arena-defence", {"ships": ships, "unharmed": fresh, "buildings": buildings})
 
 
 def _allies(
@@ -206,7 +206,7 @@ def _allies(
 
 def _verdict(is_fresh: bool, voice: Voice) -> str:
     """What the next hit would do to a piece."""
-    return voice.say(Said("fighter-damaged" if is_fresh else "fighter-destroyed"))
+    return voice.say(Message("fighter-damaged" if is_fresh else "fighter-destroyed"))
 
 
 def _fleet(
@@ -230,7 +230,7 @@ def _fleet(
                 aim = _aim(battle, seat, (SHIP, is_fresh), selection, hovered, voice)
             hits = int(not is_fresh and number >= count - struck)
             if hits and not aim[0]:
-                aim = (voice.say(Said("fighter-hit")), "warn", aim[2])
+                aim = (voice.say(Message("fighter-hit")), "warn", aim[2])
             found.append(Fighter("ship", seat, not is_fresh, hits, verdict=aim[0], tone=aim[1],
                                  state=aim[2]))  # fmt: skip
     return tuple(found)
@@ -336,15 +336,15 @@ def lanes_shown(
         lanes.append(
             LaneLook(
                 kind,
-                voice.say(Said(f"dice-{kind}")),
-                voice.say(Said(f"dice-{kind}"), "is"),
-                voice.say(Said("dice-mean")),
+                voice.say(Message(f"dice-{kind}")),
+                voice.say(Message(f"dice-{kind}"), "is"),
+                voice.say(Message("dice-mean")),
                 pool[place],
                 is_open and selection.may_set(place, -1),
                 is_open and selection.may_set(place, 1),
                 faces[place],
                 means,
-                "" if is_open else voice.say(Said("dice-rolled-now")),
+                "" if is_open else voice.say(Message("dice-rolled-now")),
             )
         )
     return tuple(lanes)
@@ -377,7 +377,7 @@ def hits_chart(battle: BattleModel, odds: Odds, voice: Voice) -> ChartLook:
     if rolled is None:
         return _chart("chart-hits", odds.hits, voice)
     chance = Share(at_least(odds.hits, rolled))
-    said = Said("chart-rolled", {"hits": rolled, "chance": chance})
+    said = Message("chart-rolled", {"hits": rolled, "chance": chance})
     return ChartLook(voice.say(said), _row(odds.hits), rolled, voice.say(said, "foot"))
 
 
@@ -398,7 +398,7 @@ def other_charts(battle: BattleModel, odds: Odds, voice: Voice) -> tuple[ChartLo
 
 def _chart(key: str, chances: Mapping[int, float], voice: Voice, **args: Any) -> ChartLook:
     """The chances of every total, with their mean below."""
-    said = Said(key, {"mean": Fixed(mean(chances)), **args})
+    said = Message(key, {"mean": Fixed(mean(chances)), **args})
     return ChartLook(voice.say(said), _row(chances), None, voice.say(said, "foot"))
 
 
@@ -422,7 +422,7 @@ def results_shown(battle: BattleModel, voice: Voice) -> tuple[ResultLook, ...]:
     found = []
     for place, symbol in enumerate(ORDER):
         seat = struck.get(symbol, battle.seat)
-        words = voice.say(Said(key_of("result-of", symbol)))
+        words = voice.say(Message(key_of("result-of", symbol)))
         who = voice.say_name(OWNER(seat))
         progress: Literal["none", "done", "open"] = "none"
         if counts[symbol] and now is not None:
@@ -458,9 +458,9 @@ def raid_shown(
     """The defender's slots and guild cards; what the keys can pay is lit."""
     owner = battle.defender
     if not table.is_seat(owner):
-        nothing = Said("raid-nobody")
+        nothing = Message("raid-nobody")
         return RaidLook(voice.say(nothing), 0, (), note=voice.say(nothing, "note"))
-    title = voice.say(Said("raid-of", {"rival": SeatNumber(owner)}))
+    title = voice.say(Message("raid-of", {"rival": SeatNumber(owner)}))
     seat = table.seats[owner]
     keys = battle.history.rolled.keys if battle.history and battle.history.rolled else 0
     if battle.fight is not None and battle.fight.phase == "raid":
@@ -476,14 +476,14 @@ def raid_shown(
                     tuple(states), guilds)  # fmt: skip
 
 
-def place_said(table: ArcsTable, battle: BattleModel) -> Said:
+def place_said(table: ArcsTable, battle: BattleModel) -> Message:
     """The planet and what stands on it, for the pill beside the title."""
     resource = SYSTEMS[battle.system].resource
     kinds: list[str] = [each.kind for each in table.buildings_at(battle.system)]
-    planet = Said(TOKEN(resource).key) if resource else Said("hover-gate")
+    planet = Message(TOKEN(resource).key) if resource else Message("hover-gate")
     counts = {kind: kinds.count(kind) for kind in (CITY, STARPORT)}
     things = (planet, *(
-        Said("counted-piece", {"count": count, "kind": PIECE(kind)})
+        Message("counted-piece", {"count": count, "kind": PIECE(kind)})
         for kind, count in counts.items() if count
     ))  # fmt: skip
-    return Said("battle-place", {"things": things})
+    return Message("battle-place", {"things": things})

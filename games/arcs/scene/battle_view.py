@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -165,7 +165,7 @@ def draw_battle(  # noqa: PLR0913 (all that a battle shows)
     if fight is not None and fight.phase == "reroll" and selection.is_counting_rerolls:
         _draw_reroll(canvas, laid.middle, battle, selection, hovered, voice)
     elif battle.history is not None and battle.history.rolled is not None:
-        said = Said("battle-results")
+        said = Message("battle-results")
         words = voice.say(said), voice.say(said, "foot")
         draw_results(canvas, laid.middle, results_shown(battle, voice), *words)
     else:
@@ -186,7 +186,7 @@ def _draw_head(
     pill = Box(x, y - 15, canvas.text_width(words, 18) + 28, 30)
     canvas.rounded(pill, 15, WELL, QUIET)
     canvas.text(*pill.centre, words, 18, TEXT, "text", "centre")
-    steps = [voice.say(Said(f"battle-step-{step}")) for step in STEPS]
+    steps = [voice.say(Message(f"battle-step-{step}")) for step in STEPS]
     draw_steps(canvas, steps_box(head), steps, battle.step)
 
 
@@ -201,11 +201,11 @@ def _draw_reroll(
     fight = battle.fight
     assert fight is not None
     canvas.rounded(middle, 12, ((0x28, 0x21, 0x38), (0x1A, 0x15, 0x26)), (0x3F, 0x38, 0x56))
-    said = Said("battle-reroll", {"most": fight.most})
+    said = Message("battle-reroll", {"most": fight.most})
     canvas.text(middle.x + 20, middle.y + 30, voice.say(said), 20, TEXT, "exo-bold")
     canvas.text(middle.x + 20, middle.y + 60, voice.say(said, "detail"), 18, QUIET)
-    words = [voice.say(Said("battle-of-blanks", {"blanks": fight.blanks})),
-             voice.say(Said("battle-of-hits", {"hits": fight.hits}))]  # fmt: skip
+    words = [voice.say(Message("battle-of-blanks", {"blanks": fight.blanks})),
+             voice.say(Message("battle-of-hits", {"hits": fight.hits}))]  # fmt: skip
     for place, box in enumerate(reroll_boxes(middle)):
         side = 0
         if hovered in (("less", place), ("more", place)):

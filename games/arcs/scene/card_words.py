@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.text.said import NOTHING, Said, SeatNumber, as_written, key_of
+from engine.text.message import NOTHING, Message, SeatNumber, as_written, key_of
 from engine.text.voice import Voice
 from engine.ui.table.parts import SpotKey, level_title
 from engine.ui.table.table import Table
@@ -108,16 +108,18 @@ class CardWords:
             rows.append(_row("hover-sites", "quiet", "hammer-nails", sites=free))
         rows.append(self._control(table.controller(key[1])))
         rows += self._arrival(key[1])
-        kind = self._voice.say_name(TOKEN(here.resource)) if here.resource else Said("hover-gate")
+        kind = (
+            self._voice.say_name(TOKEN(here.resource)) if here.resource else Message("hover-gate")
+        )
         return HoverCard(self._voice.say_name(SYSTEM(key[1])), kind, tuple(rows))
 
     def _pieces(self, system: str) -> Iterator[Row]:
         table = self._table
         for number, seat in enumerate(table.seats):
             fresh, hurt = seat.fresh.get(system, 0), seat.hurt.get(system, 0)
-            said = [Said("fleet", {"fresh": fresh, "hurt": hurt})] if fresh or hurt else []
+            said = [Message("fleet", {"fresh": fresh, "hurt": hurt})] if fresh or hurt else []
             said += [
-                Said("hover-building", {"kind": PIECE(each.kind), "fresh": each.fresh})
+                Message("hover-building", {"kind": PIECE(each.kind), "fresh": each.fresh})
                 for each in table.buildings_at(system, number)
             ]
             if said:
@@ -174,7 +176,8 @@ class CardWords:
             rows.append(_row(f"hover-declares-{what}", "gold", icon, said=said))
         rows += [Row(said, "good", "check") for said in self._ways(key[1])]
         return HoverCard(self._voice.say_name(CARD(key[1])),
-                         Said("hover-number", {"number": known.number}), tuple(rows))  # fmt: skip
+                         Message("hover-number", {"number": known.number}),
+                         tuple(rows))  # fmt: skip
 
     def _worth(self) -> dict[str, int]:
         """What the next marker would be worth; 0 where none is left."""
@@ -182,15 +185,15 @@ class CardWords:
         first, second = self._table.marker_value(free[0]) if free else (0, 0)
         return {"first": first, "second": second}
 
-    def _ways(self, card: str) -> Iterator[Said]:
-        args = {"pips": CARDS[card].pips, "suit": Said(f"suit-{CARDS[card].suit}")}
+    def _ways(self, card: str) -> Iterator[Message]:
+        args = {"pips": CARDS[card].pips, "suit": Message(f"suit-{CARDS[card].suit}")}
         for way in self._hit_targets.selection.paths.fitting:
             if way.parts[0] == ("card", card) and len(way.parts) > 1 and way.parts[1][0] == "how":
-                yield Said(f"way-{way.parts[1][1]}", args)
+                yield Message(f"way-{way.parts[1][1]}", args)
 
     def back(self, key: SpotKey) -> HoverCard:
         """A card of a hand that is not one's own."""
-        return HoverCard(Said("hover-back"), "", (_row("hover-back-secret", "quiet"),))
+        return HoverCard(Message("hover-back"), "", (_row("hover-back-secret", "quiet"),))
 
     def trick_card(self, key: SpotKey) -> HoverCard:
         """A card of the round."""
@@ -209,9 +212,9 @@ class CardWords:
         return self._copy(self._voice.named(self._table.trick[key[1]].seat))
 
     def _copy(self, who: str) -> HoverCard:
-        suit = Said(f"suit-{CARDS[self._table.lead.card].suit}")
+        suit = Message(f"suit-{CARDS[self._table.lead.card].suit}")
         row = _row("hover-copy-action", icon="cards", suit=suit)
-        return HoverCard(Said("hover-copy"), who, (row,))
+        return HoverCard(Message("hover-copy"), who, (row,))
 
     def court_card(self, key: SpotKey) -> HoverCard:
         """The full text, the agents, what to secure it would bring now."""
@@ -261,7 +264,7 @@ class CardWords:
             rows.append(_row("hover-phantom", "quiet", count=phantom))
         if not declared:
             rows.append(_row("hover-not-declared", "quiet", "flag", said=self._worth()))
-        number = Said("hover-declared-by", {"number": AMBITIONS.index(ambition) + 2})
+        number = Message("hover-declared-by", {"number": AMBITIONS.index(ambition) + 2})
         return HoverCard(self._voice.say_name(AMBITION(ambition)), number, tuple(rows))
 
     def seat(self, key: SpotKey) -> HoverCard:
@@ -286,20 +289,20 @@ class CardWords:
     def pile(self, key: SpotKey) -> HoverCard:
         """A row of the own board in words."""
         row = self._pile(self._hit_targets.owner, key[1])
-        return HoverCard(Said(f"pile-{PILES[key[1]]}"), "", (row,))
+        return HoverCard(Message(f"pile-{PILES[key[1]]}"), "", (row,))
 
     def _pile(self, number: int, row: int) -> Row:
         table = self._table
         seat = table.seats[number]
         if row == 0:
             said = [
-                Said("pile-of", {"pieces": _counted(count, kind), "rival": SeatNumber(owner)})
+                Message("pile-of", {"pieces": _counted(count, kind), "rival": SeatNumber(owner)})
                 for owner, held in enumerate(seat.trophies)
                 for kind, count in zip(PIECES, held, strict=True) if count
             ] + spoils_said(table, number)  # fmt: skip
             return _row("hover-trophies", icon="laurels-trophy", pieces=tuple(said))
         if row == 1:
-            said = [Said("pile-of", {"pieces": count, "rival": SeatNumber(owner)})
+            said = [Message("pile-of", {"pieces": count, "rival": SeatNumber(owner)})
                     for owner, count in enumerate(seat.captives) if count]  # fmt: skip
             return _row("hover-captives", icon="handcuffs", pieces=tuple(said))
         if row == 2:
@@ -341,7 +344,7 @@ def _row(
     **args: Any,
 ) -> Row:
     """A row that a message says; its arguments as names, or together as `said`."""
-    return Row(Said(key, {**said, **args}), tone, icon, seat)
+    return Row(Message(key, {**said, **args}), tone, icon, seat)
 
 
 def _actions(suit: str) -> Row:
@@ -350,8 +353,8 @@ def _actions(suit: str) -> Row:
     return _row("hover-actions", "plain", "list", actions=actions)
 
 
-def _counted(count: int, kind: str) -> Said:
-    return Said("counted-piece", {"count": count, "kind": PIECE(kind)})
+def _counted(count: int, kind: str) -> Message:
+    return Message("counted-piece", {"count": count, "kind": PIECE(kind)})
 
 
 def _texts(card: str) -> Iterator[Row]:
@@ -376,16 +379,16 @@ SAYERS: Final[dict[str, Callable[[CardWords, SpotKey], HoverCard | None]]] = {
 }
 
 
-def spoils_said(table: ArcsTable, seat: int) -> list[Said]:
+def spoils_said(table: ArcsTable, seat: int) -> list[Message]:
     """The Trophies of a seat that are no seat's pieces."""
     held = table.seats[seat].spoils
     said = []
     for (owner, kind), count in zip(SPOILS, held, strict=False):
         if count and owner != BLIGHT:
             args = {"pieces": _counted(count, kind), "owner": OWNER(owner)}
-            said.append(Said("pile-of-outsider", args))
+            said.append(Message("pile-of-outsider", args))
         elif count:
-            said.append(Said("pile-of-blight", {"count": count}))
+            said.append(Message("pile-of-blight", {"count": count}))
     return said
 
 
@@ -396,7 +399,7 @@ def said_card(option: Option, voice: Voice) -> HoverCard | None:
     meaning = MEANINGS.get(type(option))
     if meaning is not None:
         rows.append(Row(meaning(option)))
-    title = Said("hover-in-full") if len(words) > SHORT else as_written(words)
+    title = Message("hover-in-full") if len(words) > SHORT else as_written(words)
     return HoverCard(title, "", tuple(rows)) if rows else None
 
 

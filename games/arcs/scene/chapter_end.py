@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -67,7 +67,7 @@ def chapter_model(
     columns = tuple(_column(table, ambition, scored, voice) for ambition in AMBITIONS)
     flip = next((event for event in ahead if isinstance(event, MarkerFlipped)), None)
     goal = table.reach.goal(len(table.seats))
-    note = voice.say(Said("chapter-ends-at", {"goal": goal})) if goal else ""
+    note = voice.say(Message("chapter-ends-at", {"goal": goal})) if goal else ""
     return ChapterModel(
         table.chapter, table.reach.last_chapter, columns,
         _power(table, scored, voice), goal, note,
@@ -101,22 +101,22 @@ def _column_words(
 ) -> tuple[Wordings, Wordings]:
     if not table.boxes.get(ambition):
         kept = {"tyrant": "captives", "warlord": "trophies"}.get(ambition)
-        stay = voice.say(Said(f"then-{kept}-stay")) if kept else ""
-        return (voice.say(Said("column-not-declared")),), (stay,)
+        stay = voice.say(Message(f"then-{kept}-stay")) if kept else ""
+        return (voice.say(Message("column-not-declared")),), (stay,)
     scored = [own[rank.seat] for rank in ranks_of(table, ambition) if rank.seat in own]
-    said = [Said("column-score", {
+    said = [Message("column-score", {
         "seat": SeatNumber(each.seat), "place": each.place, "power": each.power,
         "bonus": each.bonus}) for each in scored]  # fmt: skip
     if not said:
-        return (voice.say(Said("column-nobody")),), ("",)
+        return (voice.say(Message("column-nobody")),), ("",)
     if len(said) > 2:
-        tie = Said("column-tie")
+        tie = Message("column-tie")
         return (voice.say(tie),), (voice.say(tie, "all"), voice.say(tie, "each"))
     if len(said) == 2 and _is_tie(*scored):
         tied = {**said[0].args, "other": SeatNumber(scored[1].seat)}
-        both = Said("column-tie-of-two", tied)
+        both = Message("column-tie-of-two", tied)
         return (
-            (voice.say(both), voice.say(Said("column-tie"))),
+            (voice.say(both), voice.say(Message("column-tie"))),
             (voice.say(both, "each"), voice.say(both, "short")),
         )
     told = [(voice.say(each), voice.say(each, "short")) for each in said]
@@ -139,19 +139,19 @@ def _power(
                       for event in scored if event.seat == seat)  # fmt: skip
         now = table.seats[seat].power
         before = now - sum(gain for _, gain in gains)
-        said = voice.say(Said(f"place-{place + 1}")), voice.say(_left(table, seat))
+        said = voice.say(Message(f"place-{place + 1}")), voice.say(_left(table, seat))
         name = voice.named(seat)
         found.append(PowerLook(seat, name, before, gains, said, is_first=not place))
     return tuple(found)
 
 
-def _left(table: ArcsTable, seat: int) -> Said:
+def _left(table: ArcsTable, seat: int) -> Message:
     """How far a seat is from the end of the game; in the campaign from its fate's objective."""
     to_go = table.reach.to_go(seat)
     if to_go is None:
         left = table.reach.goal(len(table.seats)) - table.seats[seat].power
-        return Said("power-to-go", {"left": max(0, left)})
-    return Said("objective-to-go", {"fate": table.reach.pursuit(seat), "left": max(0, to_go)})
+        return Message("power-to-go", {"left": max(0, left)})
+    return Message("objective-to-go", {"fate": table.reach.pursuit(seat), "left": max(0, to_go)})
 
 
 def _then(
@@ -160,12 +160,12 @@ def _then(
     """What happens next: an icon, a few words, why."""
     back = {event.captives for event in ahead if isinstance(event, PiecesReturned)}
     said = [
-        ("laurels-trophy", Said(f"then-trophies-{'return' if False in back else 'stay'}")),
-        ("handcuffs", Said(f"then-captives-{'return' if True in back else 'stay'}")),
+        ("laurels-trophy", Message(f"then-trophies-{'return' if False in back else 'stay'}")),
+        ("handcuffs", Message(f"then-captives-{'return' if True in back else 'stay'}")),
     ]
     if not is_last:
-        leads = Said("then-leads", {"seat": SeatNumber(table.initiative)})
-        said += [("cards", Said("then-cards")), ("bolt", leads)]
+        leads = Message("then-leads", {"seat": SeatNumber(table.initiative)})
+        said += [("cards", Message("then-cards")), ("bolt", leads)]
     return tuple((icon, voice.say(each), voice.say(each, "why")) for icon, each in said)
 
 
@@ -186,19 +186,19 @@ def _others(table: ArcsTable) -> tuple[Marker, ...]:
     return tuple(marker_shown(table, number) for number in rest)
 
 
-def _words(table: ArcsTable, ended: GameEnded | None) -> Said:
+def _words(table: ArcsTable, ended: GameEnded | None) -> Message:
     """Who leads and who opens the next chapter, or who won."""
     if ended is not None:
         has_fates = table.reach.to_go(ended.seat) is not None
         key = "chapter-won-after-fates" if has_fates else "chapter-won"
-        return Said(key, {"seat": SeatNumber(ended.seat), "power": ended.power})
+        return Message(key, {"seat": SeatNumber(ended.seat), "power": ended.power})
     powers = [seat.power for seat in table.seats]
     best = max(powers)
     leaders = [seat for seat, power in enumerate(powers) if power == best]
     if len(leaders) > 1:
-        return Said("chapter-shared", {"count": len(leaders), "next": table.chapter + 1})
+        return Message("chapter-shared", {"count": len(leaders), "next": table.chapter + 1})
     rest = max((power for power in powers if power != best), default=best)
-    return Said("chapter-led", {
+    return Message("chapter-led", {
         "seat": SeatNumber(leaders[0]), "lead": best - rest, "next": table.chapter + 1,
         "opener": SeatNumber(table.initiative),
     })  # fmt: skip
@@ -224,7 +224,7 @@ def draw_chapter(
     room = box.inset(16, 10)
     head, body = room.cut_top(HEAD, 0)
     y = head.centre_y
-    title = Said("chapter-title", {"chapter": shown.chapter})
+    title = Message("chapter-title", {"chapter": shown.chapter})
     words = voice.say(title).upper()
     wide = canvas.text(head.x + 8, y, words, 48, TEXT, "exo-bold", spacing=3)
     canvas.text(head.x + 40 + wide, y + 2, voice.say(title, "detail"), 26, QUIET)
@@ -236,15 +236,15 @@ def draw_chapter(
                            strict=True):  # fmt: skip
         piles = tuple(replace(pile, grown=tallest * grown * 1.4) for pile in look.piles)
         draw_column(canvas, place, replace(look, piles=piles))
-    draw_then(canvas, then, voice.say(Said("chapter-then")), shown.then)
-    heads = voice.say(Said("power")), shown.note
+    draw_then(canvas, then, voice.say(Message("chapter-then")), shown.then)
+    heads = voice.say(Message("power")), shown.note
     if shown.turned is None:
         draw_power(canvas, right, shown.power, shown.goal, heads, grown)
         return
     power, markers = right.column(None, MARKERS, gap=GAP)
     draw_power(canvas, power, shown.power, shown.goal, heads, grown)
     before, after = shown.turned
-    said = Said("chapter-markers", {
+    said = Message("chapter-markers", {
         "next": shown.chapter + 1, "first": before.first, "second": before.second,
         "firstNow": after.first, "secondNow": after.second,
     })  # fmt: skip

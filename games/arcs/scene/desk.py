@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from engine.core.position_edits import EditState, Key, PositionEdits
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import CachedLayer, Canvas
@@ -140,11 +140,11 @@ def _draw_sides(canvas: Canvas, desk: Seen) -> None:
     for ambition, box in zip(ambitions_shown(table, {}, voice), here.ambitions, strict=True):
         draw_ambition(canvas, box, ambition)
     first, head = here.ambitions[0], here.court_head
-    ambitions = voice.say(Said("area-ambitions"))
+    ambitions = voice.say(Message("area-ambitions"))
     canvas.text(first.x + 2, head.centre_y, ambitions, 20, TEXT, "exo-bold")
     free = tuple(marker_shown(table, each) for each in table.free_markers)
     draw_markers_left(canvas, here.to_declare, markers_words(free, voice), free)
-    court = Said("area-court")
+    court = Message("area-court")
     canvas.text(head.x + 2, head.centre_y, voice.say(court), 20, TEXT, "exo-bold")
     for offer, box in zip(table.court, here.court, strict=False):
         if offer.card:
@@ -164,9 +164,9 @@ def _draw_top(canvas: Canvas, desk: Seen) -> None:
                                                                  (0x12, 0x0E, 0x1A)))  # fmt: skip
     canvas.text(24, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
     voice = desk.voice
-    canvas.text(24, 60, voice.say(Said("desk-title")), 18, SECOND_TEXT)
+    canvas.text(24, 60, voice.say(Message("desk-title")), 18, SECOND_TEXT)
     power = table.reach.goal(len(table.seats))
-    goal = voice.say(Said("plate-goal", {"goal": power}) if power else Said("power"))
+    goal = voice.say(Message("plate-goal", {"goal": power}) if power else Message("power"))
     for number, (seat, box) in enumerate(zip(table.seats, desk.seat_cards, strict=False)):
         kind = "" if seat.supercat is None else "SUPERCAT"
         draw_seat_plate(canvas, box, SeatLook(

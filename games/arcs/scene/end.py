@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.text.said import Fixed, Said, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -45,7 +45,7 @@ def draw_curves(
     canvas: Canvas, box: Box, accounts: Sequence[SeatSheet], voice: Voice, goal: int
 ) -> None:
     """The Power of every seat after each chapter, and where the game ends (0: nowhere)."""
-    title = voice.say(Said("end-curves"))
+    title = voice.say(Message("end-curves"))
     canvas.text(box.x, box.y + 16, title, 26, TITLE, "exo-bold")
     names = [voice.named(seat) for seat in range(len(voice))]
     beside = min(MOST_BESIDE, max(LEAST_BESIDE, *(canvas.text_width(n, 18) + 64 for n in names)))
@@ -80,13 +80,13 @@ def draw_curves(
         )
 
 
-def _column_said(account: SeatSheet, chapter: int) -> Said:
+def _column_said(account: SeatSheet, chapter: int) -> Message:
     """What stands under a point of the curves: the beginning, a chapter, the fates of an Act."""
     if not chapter:
-        return Said("end-start")
+        return Message("end-start")
     if chapter > account.chapters:
-        return Said("end-fates")
-    return Said("chapter-title", {"chapter": account.begun_after + chapter})
+        return Message("end-fates")
+    return Message("chapter-title", {"chapter": account.begun_after + chapter})
 
 
 def draw_sheet(
@@ -106,14 +106,14 @@ def draw_sheet(
     first = seat_colour(order[0])
     canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1A, 0x15, 0x26), 0.72),
                    seat_tint(order[0], 0.2))  # fmt: skip
-    canvas.text(left.x, rows[0].centre_y, voice.say(Said("end-sheet")), 24, TITLE, "exo-bold")
+    canvas.text(left.x, rows[0].centre_y, voice.say(Message("end-sheet")), 24, TITLE, "exo-bold")
     for seat, column in zip(order, columns, strict=True):
         canvas.seat_mark(seat, column.x + 14, rows[0].centre_y, 11)
         canvas.text(column.x + 34, rows[0].centre_y, voice.named(seat), 18, TEXT, "text-semibold",
                     max_width=column.w - 40)  # fmt: skip
     begun = accounts[0].begun_after + 1
     for chapter, row in enumerate(rows[1 : chapters + 1], start=begun):
-        words = voice.say(Said("chapter-title", {"chapter": chapter}))
+        words = voice.say(Message("chapter-title", {"chapter": chapter}))
         canvas.text(left.x, row.centre_y, words, 18, TEXT)
         for seat, column in zip(order, columns, strict=True):
             gains = [gain for gain in accounts[seat].gains if gain.chapter == chapter]
@@ -121,7 +121,7 @@ def draw_sheet(
     canvas.hairline(left.x, rows[chapters + 1].y, box.w, colour=LINE)
     if has_titles:
         owned = [(columns[place], accounts[seat].titles) for place, seat in enumerate(order)]
-        _draw_titles(canvas, rows[-1], left, voice.say(Said("end-titles")), owned)
+        _draw_titles(canvas, rows[-1], left, voice.say(Message("end-titles")), owned)
     for (words, values), row in zip(deeds, rows[chapters + 1 :], strict=False):
         canvas.text(left.x, row.centre_y, words, 18, QUIET)
         for seat, column in zip(order, columns, strict=True):
@@ -158,13 +158,13 @@ def _deeds(accounts: Sequence[SeatSheet], voice: Voice) -> tuple[tuple[str, tupl
     """The lines below the chapters: words, and what stands there for each seat."""
 
     def line(key: str, tell: Callable[[SeatSheet], str]) -> tuple[str, tuple[str, ...]]:
-        return voice.say(Said(f"deed-{key}")), tuple(map(tell, accounts))
+        return voice.say(Message(f"deed-{key}")), tuple(map(tell, accounts))
 
     def battles(each: SeatSheet) -> str:
         if not each.battles:
             return str(each.battles)
         said = {"battles": each.battles, "hits": each.hits, "expected": Fixed(each.expected)}
-        return voice.say(Said("deed-of-battles", said))
+        return voice.say(Message("deed-of-battles", said))
 
     lines = [
         line("declared", lambda each: str(each.declared)),
@@ -210,17 +210,17 @@ class Closing:
         """How the game came to its end, and by how much it was won."""
         powers = sorted((seat.power for seat in match.table.seats), reverse=True)
         when = self.voice.prompt(self.when(match.table, powers[0]))
-        return self.voice.say(Said("end-won", {"lead": powers[0] - powers[1], "when": when}))
+        return self.voice.say(Message("end-won", {"lead": powers[0] - powers[1], "when": when}))
 
     def draw_instead(self, canvas: Canvas, box: Box, *, upper: bool) -> bool:
         """What stands in a panel in the place of curves (the upper one) or score sheet, if any."""
         return False
 
-    def when(self, table: ArcsTable, most: int) -> str | Said:
+    def when(self, table: ArcsTable, most: int) -> str | Message:
         """When it ended and why; `most` is the winner's Power."""
         goal = table.reach.goal(len(table.seats))
         key = "end-power-reached" if most >= goal else "end-last-chapter"
-        return Said(key, {"chapters": table.chapter, "goal": goal})
+        return Message(key, {"chapters": table.chapter, "goal": goal})
 
     def draw_below(self, canvas: Canvas, room: Box) -> bool:
         """What stands below the seats, if it is not the winner's best stroke."""
@@ -229,7 +229,7 @@ class Closing:
     def draw_deed(self, canvas: Canvas, room: Box, account: SeatSheet, seat: int) -> None:
         """What a seat came to."""
         firsts = sum(gain.place == 1 for gain in account.gains)
-        words = self.voice.say(Said("end-firsts", {"ambitions": firsts}))
+        words = self.voice.say(Message("end-firsts", {"ambitions": firsts}))
         canvas.text(room.x, room.y, words, 18, TEXT)
 
 
@@ -300,7 +300,7 @@ class ArcsEnd(LastPage):
         room = Box(box.x + 110, y + 18, box.w - 200, 0)
         self.closing.draw_deed(canvas, room, self.accounts[seat], seat)
         canvas.text(box.right - 18, y - 12, str(power), 34, WHITE, "number-bold", "right")
-        word = self.voice.say(Said("power"))
+        word = self.voice.say(Message("power"))
         canvas.text(box.right - 18, y + 20, word, 18, TEXT, align="right")
 
     def _draw_turning(self, canvas: Canvas, box: Box, account: SeatSheet) -> None:
@@ -308,7 +308,7 @@ class ArcsEnd(LastPage):
         if not account.gains:
             return
         best = max(account.gains, key=lambda gain: gain.power + gain.bonus)
-        said = Said("end-stroke", {
+        said = Message("end-stroke", {
             "chapter": best.chapter, "ambition": AMBITION(best.ambition),
             "seat": SeatNumber(self.order[0]), "power": best.power + best.bonus,
             "bonus": best.bonus,

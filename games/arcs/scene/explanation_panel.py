@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.bot import Reason, ReasonOutcome
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -97,7 +97,7 @@ def line_of(reason: Reason, choice: str = "") -> tuple[str, str]:
 
 def own_words(words: str, seat: int, voice: Voice) -> str:
     """What a seat does under its own name: of its things as its own."""
-    own = voice.say(Said("rail-its-own"))
+    own = voice.say(Message("rail-its-own"))
     return words.replace(f" {voice.say_name(SeatNumber(seat), 'whose')} ", f" {own} ")
 
 
@@ -175,7 +175,7 @@ class ExplanationPanel(ExplainedTurn):
             is_on = self.shows_log == bool(number)
             if is_on:
                 canvas.rounded(box.inset(4), 8, mix(PANEL, colour, 0.55), mix(colour, WHITE, 0.2))
-            words = self._voice.say(Said(f"rail-{tab}"))
+            words = self._voice.say(Message(f"rail-{tab}"))
             canvas.text(*box.centre, words, 20, WHITE if is_on else QUIET, BOLD, "centre")
 
     def _draw_why(self, canvas: Canvas, room: Box) -> None:
@@ -220,7 +220,9 @@ class ExplanationPanel(ExplainedTurn):
             x += CARD_W + 8
         high = CARD_W * CARD_SHAPE if drawn.cards else 34.0
         canvas.seat_mark(seat, x + 12, row.y + 16, 10)
-        words = voice.say(Said("rail-drew", {"seat": SeatNumber(seat), "count": len(drawn.cards)}))
+        words = voice.say(
+            Message("rail-drew", {"seat": SeatNumber(seat), "count": len(drawn.cards)})
+        )
         canvas.text(x + 28, row.y + 16, words, 18, TEXT, BOLD, max_width=row.right - x - 28)
         if drawn.seize is not None:
             place = Box(x + 4, row.y + 34, row.right - x - 4, 60)

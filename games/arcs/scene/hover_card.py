@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -13,7 +13,7 @@ from engine.ui.theme import Colour
 from engine.ui.widgets.base import TipCard
 
 Tone = Literal["plain", "quiet", "good", "warn", "gold", "head"]
-Words = str | Said
+Words = str | Message
 """A message, or what stands as it is: a name, a text of a card."""
 
 WIDTH: Final = 380.0

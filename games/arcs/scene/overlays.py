@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -85,7 +85,7 @@ def note_of(step: Sequence[Passage], reasons: Sequence[Reason], voice: Voice) ->
     said = {"seat": SeatNumber(passage.seat), "deed": _as_deed(deed, passage.seat, voice)}
     words = line_of(held[-1], deed)[1]
     clauses = tuple(dict.fromkeys(reason.clause for reason in held if reason.clause))
-    title = voice.say(Said("note-title", said))
+    title = voice.say(Message("note-title", said))
     return BotNote(passage.seat, title, words, clauses[-2:], part)
 
 
@@ -274,7 +274,7 @@ class InFront:
             if hovered in (("less", place), ("more", place)):
                 side = 1 if hovered == ("more", place) else -1
             can = (selection.may_set(place, -1), selection.may_set(place, 1))
-            words = voice.say(Said(f"stepper-{COUNTED[place]}"))
+            words = voice.say(Message(f"stepper-{COUNTED[place]}"))
             draw_stepper(canvas, box, selection.count[place], words, can, side)
 
 

@@ -11,7 +11,7 @@ from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Chance
 from engine.core.instructions import ToDo, things_in
 from engine.core.laying_out import Pieces
-from engine.text.said import Said, SeatNumber, ThingName
+from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -314,7 +314,7 @@ def _dice(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     if not kinds:
         return None
     parts = tuple(
-        ChancePart(die_faces(kind, voice), count, voice.say(Said(f"ask-die-{kind}")))
+        ChancePart(die_faces(kind, voice), count, voice.say(Message(f"ask-die-{kind}")))
         for kind, count in kinds
     )
     shown = [kind for kind, count in kinds for _ in range(count)]
@@ -328,7 +328,7 @@ def die_faces(kind: str, voice: Voice) -> tuple[ChanceThing, ...]:
         different.setdefault(face, []).append(number)
     return tuple(
         ChanceThing(numbers[0] + 1, _shown(face, voice), partial(_paint_die, kind, numbers[0]),
-              voice.say(Said("ask-die-share", {"count": len(numbers)})), str(place))
+              voice.say(Message("ask-die-share", {"count": len(numbers)})), str(place))
         for place, (face, numbers) in enumerate(different.items(), 1)
     )  # fmt: skip
 
@@ -336,18 +336,18 @@ def die_faces(kind: str, voice: Voice) -> tuple[ChanceThing, ...]:
 def _shown(face: Face, voice: Voice) -> str:
     """What a face shows, in words."""
     words = [
-        voice.say(Said(f"ask-face-{name.replace('_', '-')}", {"count": count}))
+        voice.say(Message(f"ask-face-{name.replace('_', '-')}", {"count": count}))
         for name in SYMBOLS
         if (count := getattr(face, name))
     ]
-    return ", ".join(words) or voice.say(Said("ask-face-blank"))
+    return ", ".join(words) or voice.say(Message("ask-face-blank"))
 
 
 def _sums(voice: Voice, kinds: Sequence[str], faces: tuple[Any, ...]) -> tuple[str, ...]:
     """What the dice told so far show together."""
     shown = [FACES[kind][face - 1] for kind, face in zip(kinds, faces, strict=False)]
     sums = {name: sum(getattr(face, name) for face in shown) for name in SYMBOLS}
-    words = [voice.say(Said(f"ask-face-{name.replace('_', '-')}", {"count": count}))
+    words = [voice.say(Message(f"ask-face-{name.replace('_', '-')}", {"count": count}))
              for name, count in sums.items() if count]  # fmt: skip
     return (", ".join(words),) if words else ()
 
@@ -417,22 +417,22 @@ def _suit(card: str) -> str:
 def lying_cards(moment: Moment) -> dict[str, str]:
     """Where action cards lie that whoever sits here may know of."""
     table, voice = moment.table, moment.voice
-    found = {each.card: voice.say(Said("ask-lies-discarded"))
+    found = {each.card: voice.say(Message("ask-lies-discarded"))
              for layer in table.pile for each in layer if each.card in CARDS}  # fmt: skip
     for number, seat in enumerate(table.seats):
-        words = voice.say(Said("ask-lies-hand", {"seat": SeatNumber(number)}))
+        words = voice.say(Message("ask-lies-hand", {"seat": SeatNumber(number)}))
         found |= dict.fromkeys(seat.hand, words)
-    found |= {each.card: voice.say(Said("ask-lies-round")) for each in table.trick}
+    found |= {each.card: voice.say(Message("ask-lies-round")) for each in table.trick}
     return found
 
 
 def _court_cards(moment: Moment) -> dict[str, str]:
     """Where cards of the Court lie in sight."""
     table, voice = moment.table, moment.voice
-    found = {offer.card: voice.say(Said("ask-lies-court")) for offer in table.court}
-    found |= dict.fromkeys(table.court_discard, voice.say(Said("ask-lies-discarded")))
+    found = {offer.card: voice.say(Message("ask-lies-court")) for offer in table.court}
+    found |= dict.fromkeys(table.court_discard, voice.say(Message("ask-lies-discarded")))
     for number, seat in enumerate(table.seats):
-        words = voice.say(Said("ask-lies-before", {"seat": SeatNumber(number)}))
+        words = voice.say(Message("ask-lies-before", {"seat": SeatNumber(number)}))
         found |= dict.fromkeys((*seat.cards, *seat.lore), words)
     return {card: where for card, where in found.items() if has_face(card)}
 
@@ -456,17 +456,17 @@ def arcs_hand(moment: Moment, options: Sequence[Any]) -> ChanceQuestion | None:
         if getattr(option, "is_secret", False) and card in CARDS:
             if type(option) not in is_given:
                 is_given.add(type(option))
-                words = voice.say(Said(f"ask-given-{type(option).__name__.lower()}"))
-                others.append(ChanceThing(option, words, row=voice.say(Said("ask-hand-else"))))
+                words = voice.say(Message(f"ask-given-{type(option).__name__.lower()}"))
+                others.append(ChanceThing(option, words, row=voice.say(Message("ask-hand-else"))))
         elif type(option) in (Lead, Surpass, Pivot):
             pictures[card] = option
         else:
             words = game.option_text(option, voice, moment.table, seat)
-            others.append(ChanceThing(option, words, row=voice.say(Said("ask-hand-else"))))
+            others.append(ChanceThing(option, words, row=voice.say(Message("ask-hand-else"))))
     cards = [
         replace(each, answer=pictures.get(each.answer, each.answer), refusal=(
             "" if each.lies or each.answer in pictures
-            else voice.say(Said("ask-hand-not", {"card": CARD(each.answer)}))
+            else voice.say(Message("ask-hand-not", {"card": CARD(each.answer)}))
         ))
         for each in (action_cards(moment, pictures) if pictures else ())
     ]  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said, Words
+from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.match_options import DrawSign, Fact, FactsPanel
@@ -89,7 +89,7 @@ def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
     """The cards of the base game or of the campaign."""
     shown = REACH if is_the_reach(options) else BASE
     return tuple(
-        Fact(sign, Said(f"glance-{key}", args), Said(f"glance-{key}.about", args))
+        Fact(sign, Message(f"glance-{key}", args), Message(f"glance-{key}.about", args))
         for sign, key, args in shown
     )
 
@@ -100,7 +100,7 @@ class ArcsFacts(FactsPanel):
 
     def note(self, options: Mapping[str, str]) -> Words:
         """In the campaign: what Captain was measured at there (FIGURES.md)."""
-        return Said("glance-bots-of-the-reach", ACTS) if is_the_reach(options) else self.about
+        return Message("glance-bots-of-the-reach", ACTS) if is_the_reach(options) else self.about
 
 
 def is_the_reach(options: Mapping[str, str]) -> bool:
@@ -108,7 +108,7 @@ def is_the_reach(options: Mapping[str, str]) -> bool:
     return options.get("mode") == "campaign"
 
 
-AT_A_GLANCE: Final = ArcsFacts(Said("glance-note"), facts)
+AT_A_GLANCE: Final = ArcsFacts(Message("glance-note"), facts)
 
 
 # The table in small, for the card that goes on with a game: who holds what in the Reach.

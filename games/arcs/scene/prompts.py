@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
-from engine.text.said import NOTHING, Said, key_of
+from engine.text.message import NOTHING, Message, key_of
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -35,9 +35,9 @@ from games.arcs.scene.words import Warnings, way_words
 from games.arcs.text.plain import option_told
 from games.arcs.words import seats_named
 
-WORDS: Final[dict[str, tuple[str | Said, str | Said]]] = {}
+WORDS: Final[dict[str, tuple[str | Message, str | Message]]] = {}
 """What an expansion's kinds of decisions ask, and how it is done; the base game's are messages."""
-BUTTONS: Final[dict[type, tuple[str | Said, str, str]]] = {}
+BUTTONS: Final[dict[type, tuple[str | Message, str, str]]] = {}
 """Options of an expansion that have a button of their own: its words, sign and key."""
 LEADING: Final[set[type]] = set()
 """Those that lead when they come first."""
@@ -59,7 +59,7 @@ def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actio
         case "fleet":
             said = _sailing(selection, voice)
         case "drop":
-            how = Said("now-drop-in-slots")
+            how = Message("now-drop-in-slots")
             said = replace(said, detail=f"{said.detail} {voice.say(how)}".lstrip())
         case "escort" | "enlist":
             said = _joining(selection, voice)
@@ -68,7 +68,7 @@ def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actio
         case kind if kind in BATTLES and selection.fight is not None:
             said = _fighting(moment, decision, selection)
         case "arrange":
-            laid = Action(voice.say(Said("button-arrange")), selection.confirm, "", "check",
+            laid = Action(voice.say(Message("button-arrange")), selection.confirm, "", "check",
                           "Space", selection.option is not None)  # fmt: skip
             said = replace(said, primary=laid)
     said = _with_plain(said, decision, selection, voice)
@@ -94,19 +94,19 @@ def _asked(moment: Moment, decision: Decision) -> Actions:
 
 def _told(key: str, voice: Voice, args: Mapping[str, Any] = NOTHING, **more: Any) -> Actions:
     """A message as what is asked, its part `detail` as how it is done."""
-    said = Said(key, args)
+    said = Message(key, args)
     return Actions(voice.say(said), voice.part(said, "detail"), **more)
 
 
 def _map_shown(selection: ArcsSelection, voice: Voice) -> Action:
     """Look at the map behind what is to be chosen, and back."""
-    said = Said("button-choices" if selection.is_aside else "button-map")
+    said = Message("button-choices" if selection.is_aside else "button-map")
     return Action(voice.say(said), selection.put_aside, "", "map-pin", "M")
 
 
 def _acting(moment: Moment, selection: ArcsSelection) -> Actions:
     turn, voice = moment.table.turn, moment.voice
-    end = Action(voice.say(Said("button-end-turn")), lambda: selection.answer(END_TURN), "",
+    end = Action(voice.say(Message("button-end-turn")), lambda: selection.answer(END_TURN), "",
                  "player-skip-forward", "E", ends_turn=True, is_bright=not turn.pips)  # fmt: skip
     if selection.chosen:
         return replace(_chosen(_told("now-choose", voice), moment, selection), secondary=(end,))
@@ -125,7 +125,7 @@ def _leading(
     away = next((o for o in decision.options if isinstance(o, PassInitiative)), None)
     if away is None:
         return said
-    button = Said("button-pass")
+    button = Message("button-pass")
     action = Action(voice.say(button), lambda: selection.answer(away), "", "player-skip-forward",
                     "P", asks=voice.say(button, "asks"))  # fmt: skip
     return replace(said, secondary=(action,))
@@ -136,13 +136,13 @@ def _sailing(selection: ArcsSelection, voice: Voice) -> Actions:
     assert sailing is not None
     fresh, hurt = selection.count
     stay = (sailing.fresh - fresh, sailing.hurt - hurt)
-    left = Said("now-fleet-stays" if any(stay) else "now-fleet-goes", {
+    left = Message("now-fleet-stays" if any(stay) else "now-fleet-goes", {
         "fresh": stay[0], "hurt": stay[1], "staying": sum(stay), "origin": SYSTEM(sailing.origin),
     })  # fmt: skip
-    button = Said("button-move", {"ships": fresh + hurt})
+    button = Message("button-move", {"ships": fresh + hurt})
     go = Action(voice.say(button), selection.confirm, voice.say(button, "note"), "rocket", "Space",
                 selection.option is not None)  # fmt: skip
-    said = Said("now-fleet", {"target": SYSTEM(sailing.target)})
+    said = Message("now-fleet", {"target": SYSTEM(sailing.target)})
     return Actions(voice.say(said), voice.say(left), go)
 
 
@@ -155,7 +155,7 @@ def _joining(selection: ArcsSelection, voice: Voice) -> Actions:
             "limited": joining.is_limited}  # fmt: skip
     fresh, hurt = selection.count
     key, icon = ("escort", "rocket") if joining.target else ("enlist", "crossed-swords")
-    button = Said(f"button-{key}", {"ships": fresh + hurt})
+    button = Message(f"button-{key}", {"ships": fresh + hurt})
     go = Action(voice.say(button), selection.confirm, voice.say(button, "note"), icon, "Space",
                 selection.option is not None)  # fmt: skip
     return _told("now-escort-to" if joining.target else "now-enlist-at", voice, args, primary=go)
@@ -167,7 +167,7 @@ def _fighting(moment: Moment, decision: Decision, selection: ArcsSelection) -> A
     rival = OWNER(fight.defender)
     match decision.kind:
         case "dice":
-            button = Said("button-roll", {"dice": sum(selection.count)})
+            button = Message("button-roll", {"dice": sum(selection.count)})
             is_set = isinstance(selection.option, Collect)
             roll = Action(voice.say(button), selection.confirm,
                           voice.say(button, "note") if is_set else "", "dice", "Space",
@@ -175,7 +175,7 @@ def _fighting(moment: Moment, decision: Decision, selection: ArcsSelection) -> A
             warning = Warnings(moment.table, fight.seat, voice).of_attack(
                 fight.system, fight.defender
             )
-            label = Said("button-roll-through")
+            label = Message("button-roll-through")
             through = Action(voice.say(label), selection.fight_through, "", "crossed-swords", "A",
                              any(selection.count), voice.say(label, "tip"))  # fmt: skip
             said = _told("now-dice", voice, {"rival": rival}, primary=roll, secondary=(through,))
@@ -183,7 +183,7 @@ def _fighting(moment: Moment, decision: Decision, selection: ArcsSelection) -> A
         case "reroll" if not selection.is_counting_rerolls:
             return _told("now-reroll-lore", voice)
         case "reroll":
-            label = Said("button-roll-again", {"count": sum(selection.count)})
+            label = Message("button-roll-again", {"count": sum(selection.count)})
             again = Action(voice.say(label), selection.confirm, "", "dice", "Space")
             return _told("now-reroll", voice, {"most": fight.most}, primary=again)
         case "raid":
@@ -193,12 +193,12 @@ def _fighting(moment: Moment, decision: Decision, selection: ArcsSelection) -> A
 
 def _hitting(moment: Moment, fight: Fight, selection: ArcsSelection) -> Actions:
     proposed, voice = selection.option, moment.voice
-    button = Said("button-hit-open")
+    button = Message("button-hit-open")
     if isinstance(proposed, Hit | HitOther):
-        button = Said("button-hit", {"kind": PIECE(proposed.kind), "fresh": proposed.fresh})
+        button = Message("button-hit", {"kind": PIECE(proposed.kind), "fresh": proposed.fresh})
     best = Action(voice.say(button), selection.confirm, "", "check", "B")
     args = {"hits": fight.left, "rival": OWNER(fight.defender), "buildings": fight.on_buildings}
-    rest = Action(voice.say(Said("button-hits")), selection.give_all, "", "crossed-swords", "A")
+    rest = Action(voice.say(Message("button-hits")), selection.give_all, "", "crossed-swords", "A")
     said = _told("now-hit-own" if fight.of_attacker else "now-hit", voice, args, primary=best,
                  secondary=(rest,) if selection.gives_all else ())  # fmt: skip
     return _warning(said, Warnings(moment.table, fight.seat, voice).of_hit(fight, proposed))
@@ -220,7 +220,7 @@ def _chosen(said: Actions, moment: Moment, selection: ArcsSelection) -> Actions:
         return replace(said, prompt=title, detail=detail)
     words = option_told(begun.answers[-1], voice)
     if rest and rest[0][0] == "how" and rest[0][1] != "fate":
-        words = voice.say(Said(f"how-{rest[0][1]}"))
+        words = voice.say(Message(f"how-{rest[0][1]}"))
     primary = Action(words, selection.confirm, "", "check", "Space")
     return replace(said, prompt=title, detail=detail, primary=primary)
 
@@ -248,7 +248,7 @@ def _with_plain(
         for option in decision.options:
             if type(option) is kind and not (kind is GoOn and selection.is_counting_rerolls):
                 shown = GOING_ON.get(decision.kind, key) if kind is GoOn else key
-                actions.append(Action(voice.say(Said(shown)), _answering(selection, option), "",
+                actions.append(Action(voice.say(Message(shown)), _answering(selection, option), "",
                                       icon, letter))  # fmt: skip
     usual = bool(actions)
     actions += [Action(voice.prompt(BUTTONS[type(option)][0]), _answering(selection, option), "",
@@ -348,7 +348,7 @@ class ArcsBar(ActionBar):
         wide = (room - GAP * (small - 1)) / max(1, small)
         width = ICON_W if count > 1 else max(ICON_W, min(SMALL_W, wide))
         for button, word in zip(
-            reversed(self.small), (Said("quiet-undo"), Said("quiet-hint")), strict=False
+            reversed(self.small), (Message("quiet-undo"), Message("quiet-hint")), strict=False
         ):
             button.label = word if width >= SMALL_W - 8 else ""
             button.box = Box(right - width, y, width, BUTTON_H)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.open_book import NARROW, RulesPicture, draw_callout, fixed, pieces_grid
@@ -148,9 +148,9 @@ def _draw_pieces(canvas: Canvas, box: Box) -> None:
         canvas.text(cell.x + 68, cell.centre_y, words, SMALL, TEXT, max_width=cell.w - 68)
 
 
-def _say(key: str) -> Said:
+def _say(key: str) -> Message:
     """What is written in a picture."""
-    return Said(f"picture-{key}")
+    return Message(f"picture-{key}")
 
 
 @cache

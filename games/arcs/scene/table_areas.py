@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.parts import Moment, SpotKey
@@ -93,7 +93,7 @@ def _draw_ambitions(
 ) -> None:
     desk, table, voice = hit_targets.desk, moment.table, moment.voice
     first = desk.ambitions[0]
-    head = Said("area-ambitions")
+    head = Message("area-ambitions")
     draw_head(canvas, Box(first.x, first.y - HEAD, first.w, 24), voice.say(head),
               voice.say(head, "note"))  # fmt: skip
     states = {each: state_of(hit_targets, ("ambition", each), hovered) for each in AMBITIONS}
@@ -108,7 +108,7 @@ def _draw_court(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
     desk, table, voice = hit_targets.desk, moment.table, moment.voice
-    head = Said("area-court", {"cards": len(table.court_deck) + len(table.buried)})
+    head = Message("area-court", {"cards": len(table.court_deck) + len(table.buried)})
     draw_head(canvas, desk.court_head, voice.say(head), voice.say(head, "note"))
     for offer, box in zip(table.court, desk.court, strict=False):
         if offer.card:
@@ -125,7 +125,7 @@ def draw_guilds(
     cards = cards_before(table.seats[hit_targets.owner])
     if not cards:
         return
-    voice, said = moment.voice, Said("area-guilds", {"seat": SeatNumber(hit_targets.owner)})
+    voice, said = moment.voice, Message("area-guilds", {"seat": SeatNumber(hit_targets.owner)})
     wordings = voice.say(said), voice.say(said, "short")
     words = canvas.fitting_words(wordings, desk.guilds.w, 18, "text")
     wide = canvas.text_width(words, 18)

@@ -10,7 +10,7 @@ from engine.core.bot import Answer
 from engine.core.decision import Decision, Pending
 from engine.core.story import Passage
 from engine.core.words import is_you
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import CachedLayer, Canvas
@@ -144,16 +144,16 @@ class Explaining:
         """While beats are still to come: what waits to be seen, or what is going on."""
         director = self._table.director
         if held and director.held is not None:
-            on = moment.voice.say(Said("button-go-on"))
+            on = moment.voice.say(Message("button-go-on"))
             following = Action(on, director.go_on, "", "player-play", "Space")
             return Actions(held, detail, following)
         acting, voice = director.acting_seat, moment.voice
         prompt = said.prompt
         if acting is not None:
-            playing = Said("bar-plays", {"seat": SeatNumber(acting)})
+            playing = Message("bar-plays", {"seat": SeatNumber(acting)})
             is_own = is_you(moment.names[acting])
-            prompt = voice.say(Said("your-move-shown") if is_own else playing)
-        far = Said("bar-to-your-turn")
+            prompt = voice.say(Message("your-move-shown") if is_own else playing)
+        far = Message("bar-to-your-turn")
         ahead = Action(voice.say(far), director.skip_ahead, "", "player-track-next", "S",
                        tooltip=voice.say(far, "tip"))  # fmt: skip
         return Actions(prompt, "", secondary=(ahead,) if not moment.is_replay else ())
@@ -318,7 +318,7 @@ class ArcsBoard(Board):
         empty else.
         """
         if self._chapter is not None:
-            return self._chapter.words, self.table.voice.say(Said("held-chapter"))
+            return self._chapter.words, self.table.voice.say(Message("held-chapter"))
         battle = self.hit_targets.battle
         if battle is not None and battle.history is not None and battle.history.rolled is not None:
             said, voice = rolled_said(battle.history), self.table.voice
@@ -624,7 +624,7 @@ class ArcsParts:
 def _progress(moment: Moment) -> Progress:
     table = moment.table
     if not table.chapter:
-        return (moment.voice.say(Said("stands-set-up")), 0, 0)
+        return (moment.voice.say(Message("stands-set-up")), 0, 0)
     return (moment.voice.prompt(STANDS.of(table)(table)), 0, 0)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.match import Match
 from engine.core.words import is_you
-from engine.text.said import Said, SeatNumber, key_of
+from engine.text.message import Message, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui.paint.portraits import seat_face
 from engine.ui.table.parts import level_title
@@ -90,11 +90,11 @@ def groups_at(table: ArcsTable, system: str) -> tuple[Ships, ...]:
 # -- how far it has come --------------------------------------------------------------------------
 
 
-def _chapter_and_round(table: ArcsTable) -> Said:
-    return Said("stands-round", {"chapter": table.chapter, "round": table.round})
+def _chapter_and_round(table: ArcsTable) -> Message:
+    return Message("stands-round", {"chapter": table.chapter, "round": table.round})
 
 
-STANDS: Final[ByMode[Callable[[ArcsTable], str | Said]]] = ByMode(_chapter_and_round)
+STANDS: Final[ByMode[Callable[[ArcsTable], str | Message]]] = ByMode(_chapter_and_round)
 """How far the game has come, in a few words; in the part `short` in fewer."""
 
 
@@ -110,7 +110,7 @@ def marker_shown(table: ArcsTable, marker: int) -> Marker:
 def counted_word(ambition: str, voice: Voice) -> str:
     """The word for what an ambition counts; nothing where icons show it."""
     piles = {"tyrant": "pile-captives", "warlord": "pile-trophies"}
-    return voice.say(Said(piles[ambition])) if ambition in piles else ""
+    return voice.say(Message(piles[ambition])) if ambition in piles else ""
 
 
 def ambition_shown(table: ArcsTable, ambition: str, state: State, voice: Voice) -> AmbitionLook:
@@ -124,7 +124,7 @@ def ambition_shown(table: ArcsTable, ambition: str, state: State, voice: Voice) 
         gain = rank.power + rank.bonus
         standings.append(Standing(rank.seat, rank.count, gain or None, rank.place == 1,
                                   bool(markers) and is_tied and rank.count > 0))  # fmt: skip
-    declared_by = Said("hover-declared-by", {"number": AMBITIONS.index(ambition) + 2})
+    declared_by = Message("hover-declared-by", {"number": AMBITIONS.index(ambition) + 2})
     words = (
         voice.say_name(AMBITION(ambition)), counted_word(ambition, voice), voice.say(declared_by),
     )  # fmt: skip
@@ -143,7 +143,7 @@ def ambitions_shown(
 
 def markers_words(markers: Sequence[Marker], voice: Voice) -> str:
     """What is said before the markers that are left."""
-    return voice.say(Said("markers-left" if markers else "markers-gone"))
+    return voice.say(Message("markers-left" if markers else "markers-gone"))
 
 
 def court_shown(
@@ -158,23 +158,27 @@ def court_shown(
     note, is_own = "", False
     if len(leaders) == 1:
         is_own = leaders[0] == viewer and is_you(voice[viewer])
-        note = voice.say(Said("court-led", {"seat": SeatNumber(leaders[0])}))
+        note = voice.say(Message("court-led", {"seat": SeatNumber(leaders[0])}))
     elif leaders:
-        note = voice.say(Said("court-tied"))
+        note = voice.say(Message("court-tied"))
     kind = kind_said(card)
     kinds = (voice.say(kind), voice.part(kind, "short") or voice.say(kind))
-    words = voice.say(Said(f"brief-{card}"))
+    words = voice.say(Message(f"brief-{card}"))
     return CourtLook(
         voice.say_name(CARD(card)), known.suit if known.is_guild else "vox", kinds, words,
-        voice.say(Said("court-bare")), table.raid_cost(card), held, note,
+        voice.say(Message("court-bare")), table.raid_cost(card), held, note,
         "good" if is_own else "plain", state,
     )  # fmt: skip
 
 
-def kind_said(card: str) -> Said:
+def kind_said(card: str) -> Message:
     """What kind of Court card it is."""
     known = COURT[card]
-    return Said("guild-kind", {"suit": TOKEN(known.suit)}) if known.is_guild else Said("vox-kind")
+    return (
+        Message("guild-kind", {"suit": TOKEN(known.suit)})
+        if known.is_guild
+        else Message("vox-kind")
+    )
 
 
 def cards_before(seat: Seat) -> tuple[str, ...]:
@@ -198,7 +202,7 @@ def trick_shown(table: ArcsTable, voice: Voice) -> tuple[TrickCard, ...]:
         return ()
     order = table.clockwise(table.lead.seat)
     waiting = order[order.index(table.trick[-1].seat) + 1 :]
-    to_play = voice.say(Said("trick-awaited"))
+    to_play = voice.say(Message("trick-awaited"))
     shown += [TrickCard(seat, "", note=to_play) for seat in waiting
               if table.seats[seat].cards_left]  # fmt: skip
     return tuple(shown)
@@ -214,8 +218,8 @@ def _played(table: ArcsTable, played: Played, voice: Voice) -> TrickCard:
     if played.how == "event":
         pips = whole = CARDS[table.lead.card].pips
     spent = whole - min(whole, table.turn.pips) if is_now else whole
-    note = voice.say(Said("trick-copy", {"pips": 1})) if is_copy else ""
-    how = voice.say(Said(f"played-{played.how}"))
+    note = voice.say(Message("trick-copy", {"pips": 1})) if is_copy else ""
+    how = voice.say(Message(f"played-{played.how}"))
     return TrickCard(played.seat, how, card, pips, spent, table.zeroed and played.how == "lead",
                      is_now, note)  # fmt: skip
 
@@ -224,7 +228,7 @@ def trick_foot(table: ArcsTable, voice: Voice) -> str:
     """What stands under the cards of the round."""
     if not table.trick or not table.turn.actions:
         return ""
-    return voice.say(Said("now-act", {"pips": table.turn.pips}))
+    return voice.say(Message("now-act", {"pips": table.turn.pips}))
 
 
 # -- the seats ------------------------------------------------------------------------------------
@@ -250,15 +254,15 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
     """The cards of all seats."""
     voice = match.voice
     power = table.reach.goal(len(table.seats))
-    goal = voice.say(Said("plate-goal", {"goal": power}) if power else Said("power"))
+    goal = voice.say(Message("plate-goal", {"goal": power}) if power else Message("power"))
     found = []
     for number, seat in enumerate(table.seats):
         tag = _level_tag(match, number)
         if number == acting:
-            tag = voice.say(Said("plate-playing", {"seat": SeatNumber(number)}))
+            tag = voice.say(Message("plate-playing", {"seat": SeatNumber(number)}))
         else:
             title = table.reach.title_of(number)
-            tag = voice.say(Said(key_of("reach-title", title))) if title else tag
+            tag = voice.say(Message(key_of("reach-title", title))) if title else tag
         found.append(SeatLook(
             number, voice.named(number), seat.power, goal, tag,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
@@ -273,7 +277,7 @@ def board_words(voice: Voice) -> BoardWords:
     rows = ("pile-trophies", "pile-captives", "pile-outrage", "pile-supply")
     others = ("board-cities", "board-opens", "pile-none")
     return BoardWords(
-        tuple(voice.say(Said(key)) for key in rows), *(voice.say(Said(key)) for key in others)
+        tuple(voice.say(Message(key)) for key in rows), *(voice.say(Message(key)) for key in others)
     )
 
 

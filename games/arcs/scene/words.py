@@ -11,7 +11,7 @@ from engine.core.decision import Option
 from engine.core.event_grouping import Caused
 from engine.core.story import Passage, Story
 from engine.core.words import is_you
-from engine.text.said import Said, SeatNumber, part_of
+from engine.text.message import Message, SeatNumber, part_of
 from engine.text.voice import Voice
 from engine.ui.table.log import Entry, Heading, LogLine
 from engine.ui.table.parts import Moment
@@ -215,7 +215,7 @@ class LogFormatter:
         total = times(line.points, count)
         if total:
             return replace(line, points=total)
-        said = Said("log-times", {"line": line.text, "count": count})
+        said = Message("log-times", {"line": line.text, "count": count})
         return replace(line, text=self._voice.say(said))
 
     def _of(self, event: Any, before: ArcsTable, earlier: Any) -> Iterator[LogLine | Heading]:
@@ -251,7 +251,7 @@ class LogFormatter:
         seat = self._seat_of(told.cause)
         goes_on = ""
         if told.cause is earlier:
-            more = Said("log-goes-on", {"effects": told.effects})
+            more = Message("log-goes-on", {"effects": told.effects})
             goes_on, headings = self._say(more, seat), []
         others = tuple([each for each in map(self._seat_of, told.effects) if each is not None])
         text = self._say(told.said_after(self._said(told.cause)), seat)
@@ -262,11 +262,11 @@ class LogFormatter:
         """What is over."""
         self._turn_of, self._after = None, after
         number = before.round if after == "round" else before.chapter
-        return Heading(self._voice.say(Said(f"log-after-{after}", {"number": number})))
+        return Heading(self._voice.say(Message(f"log-after-{after}", {"number": number})))
 
     def _turn(self, seat: int, before: ArcsTable) -> Heading:
         self._turn_of, self._after = seat, ""
-        words = self._voice.say(Said("turn-of", {"seat": SeatNumber(seat)}))
+        words = self._voice.say(Message("turn-of", {"seat": SeatNumber(seat)}))
         return Heading(words, f"{before.chapter}.{before.round}", seat)
 
     def _line(self, event: Any, sign: str | Callable[[Any], Sign]) -> LogLine:
@@ -279,12 +279,12 @@ class LogFormatter:
         seat = getattr(event, "seat", None)
         return seat if seat in range(len(self._voice)) else None
 
-    def _said(self, event: Any) -> Said:
+    def _said(self, event: Any) -> Message:
         """An event as the log says it: shorter, where the figure at the right says the rest."""
-        said: Said = event.said()
+        said: Message = event.said()
         return part_of(said, "log") if self._voice.has(said.key, "log") else said
 
-    def _say(self, said: Said, seat: int | None) -> str:
+    def _say(self, said: Message, seat: int | None) -> str:
         is_named = seat is None or seat != self._turn_of or is_you(self._voice[seat])
         return self._voice.say(said, mark=None if is_named else seat)
 
@@ -335,17 +335,17 @@ class Warnings:
         if not provoked:
             return ""
         lost: list[Any] = [
-            Said("lost-tokens", {"count": each.count, "token": TOKEN(each.resource)})
+            Message("lost-tokens", {"count": each.count, "token": TOKEN(each.resource)})
             for each in own if isinstance(each, ResourceDiscarded)
         ]  # fmt: skip
         lost += [CARD(each.card) for each in own if isinstance(each, CardDiscarded)]
         said = {"resources": tuple(map(TOKEN, provoked)), "lost": tuple(lost)}
-        words = self._voice.say(Said("warn-outrage", said))
+        words = self._voice.say(Message("warn-outrage", said))
         return f"{words} {self._ransack(events)}".rstrip()
 
     def _ransack(self, events: Sequence[object]) -> str:
         taken = [each.card for each in events if isinstance(each, CardSecured) and each.ransacked]
-        return self._voice.say(Said("warn-ransack", {"card": CARD(taken[0])})) if taken else ""
+        return self._voice.say(Message("warn-ransack", {"card": CARD(taken[0])})) if taken else ""
 
     def of_attack(self, system: str, defender: int) -> str:
         """What may follow from taking a city there."""
@@ -355,7 +355,7 @@ class Warnings:
         resource = SYSTEMS[system].resource
         held = self._table.seats[self._seat].slots.count(resource)
         said = {"rival": OWNER(defender), "token": TOKEN(resource), "held": held}
-        return self._voice.say(Said("warn-city", said))
+        return self._voice.say(Message("warn-city", said))
 
 
 # What chips say, and what the bar says of a name that is begun.
@@ -380,7 +380,7 @@ ACTION_KEYS: Final = {
 }  # fmt: skip
 OPTION_SIGNS: Final[dict[type, str]] = {}
 """The icons of options that have no place on the table."""
-SAID: Final[dict[type, Callable[[Any, Voice], tuple[str | Said, int]]]] = {}
+SAID: Final[dict[type, Callable[[Any, Voice], tuple[str | Message, int]]]] = {}
 """Options that are said as something a seat does: in words, and whose mark they have."""
 PIECE_ICONS: Final = {"ship": "starfighter", "city": "modern-city", "starport": "orbital"}
 
@@ -404,12 +404,12 @@ def chip_of(part: Part, table: ArcsTable, voice: Voice, number: int) -> Chip:
     key = str(number + 1) if number < 9 else ""
     match part:
         case ("how", word):
-            return Chip(part, voice.say(Said(f"how-{word}")), *HOWS[word])
+            return Chip(part, voice.say(Message(f"how-{word}")), *HOWS[word])
         case ("do", action):
             label = voice.say_name(ACTION(action), "cap")
             return Chip(part, label, action_icon(action), ACTION_KEYS.get(action, ""))
         case ("piece", kind):
-            return Chip(part, voice.say(Said(f"chip-{kind}")), PIECE_ICONS[kind], key)
+            return Chip(part, voice.say(Message(f"chip-{kind}")), PIECE_ICONS[kind], key)
         case ("owner", seat) | ("captive", seat) if seat in OWNERS:
             label = voice.say_name(OWNER(seat), "subject")
             return Chip(part, label, OUTSIDER_ICONS[seat], key)
@@ -430,7 +430,7 @@ def _chip_of_thing(part: Part, table: ArcsTable, voice: Voice, key: str) -> Chip
     """A chip that stands for a resource, a card or a piece."""
 
     def chip(message: str, icon: str = "", seat: int = -1, **args: Any) -> Chip:
-        return Chip(part, voice.say(Said(message, args)), icon, key, seat)
+        return Chip(part, voice.say(Message(message, args)), icon, key, seat)
 
     match part:
         case ("token", name):
@@ -466,13 +466,13 @@ def _place_words(part: Part, voice: Voice) -> str:
         case ("system", system):
             return voice.say_name(SYSTEM(system))
         case ("cluster", cluster):
-            return voice.say(Said("chip-cluster", {"cluster": cluster}))
+            return voice.say(Message("chip-cluster", {"cluster": cluster}))
         case ("card" | "trick" | "court" | "guild", card):
             return voice.say_name(CARD(card))
         case ("seat", seat):
             return voice.named(seat)
         case ("hit", kind, is_fresh):
-            return voice.say(Said("chip-hit", {"kind": PIECE(kind), "fresh": is_fresh}))
+            return voice.say(Message("chip-hit", {"kind": PIECE(kind), "fresh": is_fresh}))
         case ("ambition", ambition):
             return voice.say_name(AMBITION(ambition))
         case ("fate", fate):
@@ -491,31 +491,31 @@ def way_words(moment: Moment, chosen: tuple[Part, ...], way: OptionPath) -> tupl
     return voice.say(said), voice.part(said, "detail")
 
 
-def _chosen_so_far(part: Part, way: OptionPath) -> Said:
+def _chosen_so_far(part: Part, way: OptionPath) -> Message:
     match part:
         case ("fate", fate):
-            return Said("chosen-fate", {"fate": FATE(fate)})
+            return Message("chosen-fate", {"fate": FATE(fate)})
         case ("card", card) if CARDS[card].suit == EVENT:
-            return Said("chosen-event")
+            return Message("chosen-event")
         case ("card", card):
-            return Said("chosen-card", {"card": CARD(card)})
+            return Message("chosen-card", {"card": CARD(card)})
         case ("system", system):
             is_far, is_move = len(way.answers) > 1, isinstance(way.answers[-1], Go)
             key = "chosen-from" if is_move else "chosen-acting" if is_far else "chosen-system"
-            return Said(key, {"system": SYSTEM(system)})
+            return Message(key, {"system": SYSTEM(system)})
         case ("court", card):
-            return Said("chosen-court", {"card": CARD(card)})
+            return Message("chosen-court", {"card": CARD(card)})
         case ("token", resource):
-            return Said("chosen-token", {"token": TOKEN(resource)})
+            return Message("chosen-token", {"token": TOKEN(resource)})
         case ("do", "battle" | "build" as action):
-            return Said(f"chosen-{action}")
+            return Message(f"chosen-{action}")
         case ("do", action):
-            return Said("chosen-action", {"action": ACTION(action)})
+            return Message("chosen-action", {"action": ACTION(action)})
         case ("owner", seat):
             if seat in OWNERS:
-                return Said("chosen-outsider", {"owner": OWNER(seat)})
-            return Said("chosen-owner", {"seat": SeatNumber(seat)})
-    return Said("chosen-part")
+                return Message("chosen-outsider", {"owner": OWNER(seat)})
+            return Message("chosen-owner", {"seat": SeatNumber(seat)})
+    return Message("chosen-part")
 
 
 def _battle_warning(moment: Moment, chosen: tuple[Part, ...]) -> str:
@@ -528,15 +528,15 @@ def _battle_warning(moment: Moment, chosen: tuple[Part, ...]) -> str:
     return next((words for rival in rivals if (words := warned.of_attack(systems[0], rival))), "")
 
 
-def _card_detail(table: ArcsTable, card: str, way: OptionPath) -> Said:
+def _card_detail(table: ArcsTable, card: str, way: OptionPath) -> Message:
     known, option = CARDS[card], way.answers[0]
     if isinstance(option, Lead | Surpass):
         ambition = known.ambition if isinstance(option, Lead) else ""
         if ambition and ambition != ANY:
-            return Said("card-brings-one", {"pips": known.pips, "ambition": AMBITION(ambition)})
-        return Said("card-brings-any" if ambition else "card-brings", {"pips": known.pips})
+            return Message("card-brings-one", {"pips": known.pips, "ambition": AMBITION(ambition)})
+        return Message("card-brings-any" if ambition else "card-brings", {"pips": known.pips})
     is_too_low = bool(table.trick) and known.suit == CARDS[table.lead.card].suit
-    return Said("card-too-low" if is_too_low else "card-pivots")
+    return Message("card-too-low" if is_too_low else "card-pivots")
 
 
 # What the log and the cards of things say of leaders and lore.
@@ -565,13 +565,13 @@ def leader_card(card: str) -> HoverCard:
     """All texts of a leader or of a lore card."""
     if card in LORE:
         texts = tuple(Row(_as_sentence(clause.text)) for clause in LORE[card].clauses)
-        return HoverCard(_name(card), Said("lore-kind"), texts)
+        return HoverCard(_name(card), Message("lore-kind"), texts)
     leader = LEADERS[card]
     rows = [
         row for trait in leader.traits
         for row in (Row(trait.name, "head"), Row(_as_sentence(trait.text)))
     ]  # fmt: skip
-    return HoverCard(_name(card), Said("leader-kind"), (*rows, *_starts(card)))
+    return HoverCard(_name(card), Message("leader-kind"), (*rows, *_starts(card)))
 
 
 def _as_sentence(text: str) -> str:
@@ -579,23 +579,23 @@ def _as_sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _name(card: str) -> Said:
-    return Said(CARD(card).key)
+def _name(card: str) -> Message:
+    return Message(CARD(card).key)
 
 
 def _starts(card: str) -> Iterator[Row]:
-    yield Row(Said("leader-begins"), "head")
+    yield Row(Message("leader-begins"), "head")
     leader = LEADERS[card]
     tokens = tuple(map(TOKEN, leader.resources))
     icon = RESOURCE_ICONS[leader.resources[0]]
-    yield Row(Said("leader-resources", {"tokens": tokens}), icon=icon)
+    yield Row(Message("leader-resources", {"tokens": tokens}), icon=icon)
     for place, start in leader.starts.items():
         counts = {SHIP: start.ships, CITY: start.cities, STARPORT: start.starports}
         pieces = tuple(
-            Said("counted-piece", {"count": count, "kind": PIECE(kind)})
+            Message("counted-piece", {"count": count, "kind": PIECE(kind)})
             for kind, count in counts.items() if count
         )  # fmt: skip
-        yield Row(Said("leader-start", {"place": place, "pieces": pieces}), "quiet")
+        yield Row(Message("leader-start", {"place": place, "pieces": pieces}), "quiet")
 
 
 def seat_rows(table: ArcsTable, number: int) -> Iterator[Row]:
@@ -603,11 +603,11 @@ def seat_rows(table: ArcsTable, number: int) -> Iterator[Row]:
     seat = table.seats[number]
     if seat.leader:
         traits = tuple(
-            Said("leader-trait", {"name": each.name, "text": each.text})
+            Message("leader-trait", {"name": each.name, "text": each.text})
             for each in LEADERS[seat.leader].traits
         )
         said = {"card": CARD(seat.leader), "traits": traits}
-        yield Row(Said("leader-of-seat", said), icon=LEADER_ICON)
+        yield Row(Message("leader-of-seat", said), icon=LEADER_ICON)
     for card in seat.lore:
         texts = tuple(clause.text for clause in LORE[card].clauses)
-        yield Row(Said("lore-of-seat", {"card": CARD(card), "texts": texts}), icon=LORE_ICON)
+        yield Row(Message("lore-of-seat", {"card": CARD(card), "texts": texts}), icon=LORE_ICON)

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
-from engine.text.said import Fixed, Said, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber
 from games.arcs.board import FEATURE
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.expansion import BASE_GAME
@@ -32,7 +32,7 @@ from games.arcs.supercat.readings import Readings
 
 # The Admiral's reasons: what the line does, what it wins, and against what.
 
-ONLY_ANSWER: Final = Said("admiral-only-answer")
+ONLY_ANSWER: Final = Message("admiral-only-answer")
 WORTH_TELLING: Final = 0.15
 """A change of less Power goes without saying."""
 MOST_GAINS: Final = 2
@@ -64,12 +64,12 @@ def reasons(
     return tuple(told)
 
 
-def objective_of(view: ArcsTable, number: int) -> Said | None:
+def objective_of(view: ArcsTable, number: int) -> Message | None:
     """PLAY-4.3: what the fate of a seat asks for, and how far that is away, in the campaign."""
     to_go, fate = view.reach.to_go(number), view.reach.identity(number).get("fate")
     if to_go is None or fate not in FATE_CARDS:
         return None
-    return Said("admiral-objective", {"style": Said(f"reach-style-{fate}"), "left": to_go})
+    return Message("admiral-objective", {"style": Message(f"reach-style-{fate}"), "left": to_go})
 
 
 def only_answer(decision: Decision) -> Reason:
@@ -80,27 +80,27 @@ def only_answer(decision: Decision) -> Reason:
 def _openly(decision: Decision, best: SearchLine) -> Reason | None:
     if decision.kind in HANDS_OPEN:
         return None
-    return Reason("PLAY-2.1", Said("admiral-best-openly", {"option": best.option}))
+    return Reason("PLAY-2.1", Message("admiral-best-openly", {"option": best.option}))
 
 
-def _plan(line: SearchLine) -> Said:
+def _plan(line: SearchLine) -> Message:
     """What is done and where; the bare name of an action goes without saying."""
     steps = [option for option in line.path if option != line.option]
     first = steps.pop(0) if steps and isinstance(line.option, SpendPip) else line.option
     args = {"option": first, "steps": tuple(steps)}
-    return Said("admiral-plan" if steps else "admiral-best", args)
+    return Message("admiral-plan" if steps else "admiral-best", args)
 
 
-def _against(best: SearchLine, other: SearchLine) -> tuple[str, Said]:
+def _against(best: SearchLine, other: SearchLine) -> tuple[str, Message]:
     """Under which clause the best is preferred to another, and how much better it is."""
     lead = best.power - other.power
     if lead >= SMALLEST:
         args = {"lead": Fixed(round(lead, 1)), "option": other.option}
-        return "PLAY-2.7", Said("admiral-better", args)
+        return "PLAY-2.7", Message("admiral-better", args)
     if lead > -SMALLEST:
-        return "PLAY-2.7", Said("admiral-no-better", {"option": other.option})
+        return "PLAY-2.7", Message("admiral-no-better", {"option": other.option})
     args = {"lead": Fixed(round(-lead, 1)), "needed": Fixed(best.credit), "option": other.option}
-    return "PLAY-4.1", Said("admiral-by-pages", args)
+    return "PLAY-4.1", Message("admiral-by-pages", args)
 
 
 class Gains:
@@ -111,17 +111,17 @@ class Gains:
         self._names = [field.name for field in fields(weights)]
         self._now = self._evaluator.features(view)[number]
 
-    def of(self, line: SearchLine) -> tuple[Said, ...]:
+    def of(self, line: SearchLine) -> tuple[Message, ...]:
         """The features that gain most."""
         after = self._evaluator.features(line.table)[self._number]
         return _most([(gain, _gain(gain, name)) for gain, name in self._apart(after, self._now)])
 
-    def alone(self, line: SearchLine) -> Said | None:
+    def alone(self, line: SearchLine) -> Message | None:
         """What the only line that was looked at brings."""
         gains = self.of(line)
-        return Said("admiral-gains", {"gains": gains}) if gains else None
+        return Message("admiral-gains", {"gains": gains}) if gains else None
 
-    def told(self, best: SearchLine, other: SearchLine) -> Said | None:
+    def told(self, best: SearchLine, other: SearchLine) -> Message | None:
         """What the best line has above another: what decided between them."""
         lead = best.power - other.power
         if lead < SMALLEST:
@@ -129,9 +129,11 @@ class Gains:
         if best.table.is_over or other.table.is_over:
             return self.alone(best)
         gains = _most(self._above(best, other, lead))
-        return Said("admiral-above", {"gains": gains}) if gains else None
+        return Message("admiral-above", {"gains": gains}) if gains else None
 
-    def _above(self, best: SearchLine, other: SearchLine, lead: float) -> list[tuple[float, Said]]:
+    def _above(
+        self, best: SearchLine, other: SearchLine, lead: float
+    ) -> list[tuple[float, Message]]:
         """By how much each thing counted at the end of both turns makes the one better than the
         other: the own, what a rival has less, the end of the game; and what is seen beyond.
         """
@@ -139,7 +141,7 @@ class Gains:
         rows, others = worth.features(best.table), worth.features(other.table)
         scores = worth.scores(rows)
         whole = worth.beyond(scores)
-        found: list[tuple[float, Said]] = []
+        found: list[tuple[float, Message]] = []
         for seat, (row, beside) in enumerate(zip(rows, others, strict=True)):
             for gain, name in self._apart(row, beside):
                 without = [*scores]
@@ -156,31 +158,37 @@ class Gains:
         counted = zip(self._evaluator.weights, row, beside, self._names, strict=True)
         return [(weight * (here - there), name) for weight, here, there, name in counted]
 
-    def _change(self, seat: int, gain: float, name: str) -> Said:
+    def _change(self, seat: int, gain: float, name: str) -> Message:
         if seat == self._number:
             return _gain(gain, name)
         change = Fixed(round(gain, 1), signed=True)
-        return Said("admiral-loss", {"of": SeatNumber(seat), "loss": change, "what": FEATURE(name)})
+        return Message(
+            "admiral-loss", {"of": SeatNumber(seat), "loss": change, "what": FEATURE(name)}
+        )
 
     def option(self, line: SearchLine, best: SearchLine) -> PossibleOption:
         """An option with what its best line would bring, and how much less than the best."""
         gains = self.of(line)
         if line is best:
-            return PossibleOption(line.option, 1.0, Said("admiral-option-best", {"gains": gains}))
+            return PossibleOption(
+                line.option, 1.0, Message("admiral-option-best", {"gains": gains})
+            )
         less = round(best.power - line.power, 1)
         if less < 0:
             args = {"more": Fixed(-less), "gains": gains}
-            return PossibleOption(line.option, 0.0, Said("admiral-option-more", args))
+            return PossibleOption(line.option, 0.0, Message("admiral-option-more", args))
         return PossibleOption(
-            line.option, 0.0, Said("admiral-option", {"less": Fixed(less), "gains": gains})
+            line.option, 0.0, Message("admiral-option", {"less": Fixed(less), "gains": gains})
         )
 
 
-def _gain(gain: float, name: str) -> Said:
-    return Said("admiral-gain", {"gain": Fixed(round(gain, 1), signed=True), "what": FEATURE(name)})
+def _gain(gain: float, name: str) -> Message:
+    return Message(
+        "admiral-gain", {"gain": Fixed(round(gain, 1), signed=True), "what": FEATURE(name)}
+    )
 
 
-def _most(found: Sequence[tuple[float, Said]]) -> tuple[Said, ...]:
+def _most(found: Sequence[tuple[float, Message]]) -> tuple[Message, ...]:
     """What counts most of what was found, where it counts enough to be told."""
     counts = [each for each in found if each[0] > WORTH_TELLING]
     counts.sort(key=lambda each: -each[0])

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
@@ -55,12 +55,12 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
 
-ASK_BUILD: Final = Said("ask-build")
-ASK_CATAPULT: Final = Said("ask-catapult")
-ASK_MOVE: Final = Said("ask-move")
-ASK_REPAIR: Final = Said("ask-repair")
-ASK_TAX: Final = Said("ask-tax")
-ASK_TYPE: Final = Said("ask-type")
+ASK_BUILD: Final = Message("ask-build")
+ASK_CATAPULT: Final = Message("ask-catapult")
+ASK_MOVE: Final = Message("ask-move")
+ASK_REPAIR: Final = Message("ask-repair")
+ASK_TAX: Final = Message("ask-tax")
+ASK_TYPE: Final = Message("ask-type")
 
 # -- tax ------------------------------------------------------------------------------------------
 
@@ -342,7 +342,7 @@ class ChooseFleet(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if self.fresh + self.hurt < 2:
             return None
-        prompt = Said("ask-fleet", {"target": SYSTEM(self.target)})
+        prompt = Message("ask-fleet", {"target": SYSTEM(self.target)})
         most = ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP])
         return Decision(self.seat, "fleet", prompt, fleets(self.fresh, self.hurt, most))
 

@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, DIE, FACES, MOST_DICE, OWNER, RESOURCES, SHIP, SLOT_COSTS
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
@@ -38,8 +38,8 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
 
-ASK_ATTACK: Final = Said("ask-attack")
-ASK_REROLL_ORDER: Final = Said("ask-reroll-order")
+ASK_ATTACK: Final = Message("ask-attack")
+ASK_REROLL_ORDER: Final = Message("ask-reroll-order")
 
 Roll = tuple[int, ...]
 Prey = StealToken | StealCard | StealOther
@@ -104,7 +104,7 @@ class CollectDice(Step):
         raids = MOST_DICE if may_raid(table, self.defender, self.system) else 0
         raids = ruled(table, q.MostRaidDice(self.seat, self.defender, self.system), raids)
         mixes = ruled(table, q.DiceMixes(self.seat, self.system), _mixes(most, raids))
-        return Decision(self.seat, "dice", Said("ask-dice", {"count": most}), mixes)
+        return Decision(self.seat, "dice", Message("ask-dice", {"count": most}), mixes)
 
     def answer(self, table: ArcsTable, option: Collect | None, emit: Emit) -> None:
         if option is None:
@@ -251,9 +251,9 @@ class RollDice(Step):
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
-def roll_of(dice: tuple[int, int, int]) -> Said:
+def roll_of(dice: tuple[int, int, int]) -> Message:
     """What is asked of whoever rolls so many skirmish, assault and raid dice."""
-    return Said("ask-roll", {"dice": collect(*dice)})
+    return Message("ask-roll", {"dice": collect(*dice)})
 
 
 def skirmish_split(roll: Roll) -> tuple[int, int]:
@@ -351,7 +351,7 @@ class RollAgain(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         count = self.blanks + self.hits + len(self.faces)
-        asked = Said("ask-roll-again", {"count": count, "kind": DIE(self.kind)})
+        asked = Message("ask-roll-again", {"count": count, "kind": DIE(self.kind)})
         return Chance("reroll", asked, Dice(count), self.seat)
 
     def answer(self, table: ArcsTable, roll: Roll, emit: Emit) -> None:
@@ -420,7 +420,7 @@ class OfferReroll(Step):
             for blank in range(min(blanks, self.most - hit), -1, -1)
             if blank or hit
         ]
-        prompt = Said("ask-reroll", {"blanks": blanks, "hits": hits})
+        prompt = Message("ask-reroll", {"blanks": blanks, "hits": hits})
         return Decision(self.seat, "reroll", prompt, options)
 
     def _ask_of_faces(self) -> Decision:
@@ -436,7 +436,7 @@ class OfferReroll(Step):
             if 0 < sum(way) <= self.most
         ]
         options: list[RerollFaces | GoOn] = [GO_ON, *[RerollFaces(kind, each) for each in chosen]]
-        prompt = Said("ask-reroll-kind", {"count": self.most, "kind": DIE(kind)})
+        prompt = Message("ask-reroll-kind", {"count": self.most, "kind": DIE(kind)})
         return Decision(self.seat, "reroll", prompt, options)
 
     def answer(self, table: ArcsTable, option: Reroll | RerollFaces | GoOn, emit: Emit) -> None:
@@ -568,10 +568,10 @@ class AssignHits(Step):
         return Decision(self.seat, "hit", self._asked, options)
 
     @property
-    def _asked(self) -> Said:
+    def _asked(self) -> Message:
         if self.of_attacker:
-            return Said("ask-hit-own", {"hits": self.hits})
-        return Said("ask-hit", {"defender": OWNER(self.defender), "hits": self.hits})
+            return Message("ask-hit-own", {"hits": self.hits})
+        return Message("ask-hit", {"defender": OWNER(self.defender), "hits": self.hits})
 
     def _options(self, table: ArcsTable) -> list[Hit | HitOther]:
         asked = q.Hits(self.seat, self.defender, self.system, self.target, self.of_attacker)
@@ -687,7 +687,7 @@ class Raid(Step):
         options = self._options(table)
         if not options:
             return None
-        prompt = Said("ask-raid", {"keys": self.keys})
+        prompt = Message("ask-raid", {"keys": self.keys})
         return Decision(self.seat, "raid", prompt, [GO_ON, *options])
 
     def _options(self, table: ArcsTable) -> list[Prey]:

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT, RESOURCES
 from games.arcs.court import COURT
@@ -30,10 +30,10 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import CarryOut
 from games.arcs.table_chores import AgentsWithdrawn, VoxDiscarded
 
-ASK_COURT: Final = Said("ask-court")
-ASK_INFLUENCE: Final = Said("ask-influence")
-ASK_RANSACK: Final = Said("ask-ransack")
-ASK_SECURE: Final = Said("ask-secure")
+ASK_COURT: Final = Message("ask-court")
+ASK_INFLUENCE: Final = Message("ask-influence")
+ASK_RANSACK: Final = Message("ask-ransack")
+ASK_SECURE: Final = Message("ask-secure")
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
@@ -80,22 +80,22 @@ from games.arcs.steps.gaining import (
 from games.arcs.steps.scoring import begin_declaring, can_declare, may_seize, seize
 from games.arcs.table_chores import TokenTaken
 
-ASK_ABDUCT: Final = Said("ask-abduct")
-ASK_ATTACH: Final = Said("ask-attach")
-ASK_CLUSTER: Final = Said("ask-cluster")
-ASK_DECLARE_ANY: Final = Said("ask-declare-any")
-ASK_DRAW: Final = Said("ask-draw")
-ASK_CAPTIVE: Final = Said("ask-captive")
-ASK_EXECUTE: Final = Said("ask-execute")
-ASK_PLACE_FEW: Final = Said("ask-place-few")
-ASK_RESOURCE: Final = Said("ask-resource")
-ASK_RETURN_CITY: Final = Said("ask-return-city")
-ASK_SEIZE: Final = Said("ask-seize")
-ASK_SPREAD: Final = Said("ask-spread")
-ASK_STEAL: Final = Said("ask-steal")
-ASK_STEAL_CARD: Final = Said("ask-steal-card")
-ASK_THROW: Final = Said("ask-throw")
-ASK_TRADE: Final = Said("ask-trade")
+ASK_ABDUCT: Final = Message("ask-abduct")
+ASK_ATTACH: Final = Message("ask-attach")
+ASK_CLUSTER: Final = Message("ask-cluster")
+ASK_DECLARE_ANY: Final = Message("ask-declare-any")
+ASK_DRAW: Final = Message("ask-draw")
+ASK_CAPTIVE: Final = Message("ask-captive")
+ASK_EXECUTE: Final = Message("ask-execute")
+ASK_PLACE_FEW: Final = Message("ask-place-few")
+ASK_RESOURCE: Final = Message("ask-resource")
+ASK_RETURN_CITY: Final = Message("ask-return-city")
+ASK_SEIZE: Final = Message("ask-seize")
+ASK_SPREAD: Final = Message("ask-spread")
+ASK_STEAL: Final = Message("ask-steal")
+ASK_STEAL_CARD: Final = Message("ask-steal-card")
+ASK_THROW: Final = Message("ask-throw")
+ASK_TRADE: Final = Message("ask-trade")
 
 Steal = StealToken | StealHeld | StealCard | StealOff
 
@@ -126,7 +126,7 @@ class FillSlots(Step):
         options = self._thefts(table)
         if len(options) < 2:
             return None
-        prompt = Said("ask-steal-missing", {"resource": TOKEN(self.resource)})
+        prompt = Message("ask-steal-missing", {"resource": TOKEN(self.resource)})
         return Decision(self.seat, "steal", prompt, options)
 
     def _is_full(self, table: ArcsTable) -> bool:
@@ -259,7 +259,7 @@ class PlaceWhereInControl(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        prompt = Said("ask-place", {"count": self.count})
+        prompt = Message("ask-place", {"count": self.count})
         return Decision(self.seat, "place", prompt, options)
 
     def _options(self, table: ArcsTable) -> list[Choose]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SLOT_COSTS, TOKEN
 from games.arcs.campaign_components import GOLEMS
@@ -36,9 +36,9 @@ from games.arcs.rule_hooks import follow_up, may_be_stolen, ruled, stealable_typ
 from games.arcs.state import ArcsTable
 from games.arcs.table_chores import GolemLifted, HeldTaken, OffTaken, SlotsLaid, TokenTaken
 
-ASK_ARRANGE: Final = Said("ask-arrange")
-ASK_DROP: Final = Said("ask-drop")
-ASK_DROP_TOO_MANY: Final = Said("ask-drop-too-many")
+ASK_ARRANGE: Final = Message("ask-arrange")
+ASK_DROP: Final = Message("ask-drop")
+ASK_DROP_TOO_MANY: Final = Message("ask-drop-too-many")
 
 TOKENS: Final = (*RESOURCES, *GOLEMS)
 """All that can lie in a slot."""
@@ -62,7 +62,7 @@ class Receive(Step):
         kinds = droppable(table, self.seat, self.resource)
         if len(kinds) == 1:
             return None
-        asked = Said("ask-drop-for", {"resource": TOKEN(self.resource)})
+        asked = Message("ask-drop-for", {"resource": TOKEN(self.resource)})
         return Decision(self.seat, "drop", asked, [DropToken(kind) for kind in kinds])
 
     def _is_missing(self, table: ArcsTable) -> bool:

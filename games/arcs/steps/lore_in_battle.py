@@ -10,7 +10,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import FACES, MOST_DICE, RESOURCES, SHIP, STARPORT, SUPPLY, neighbours
 from games.arcs.court import Effect
@@ -52,10 +52,10 @@ from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
 from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
 from games.arcs.steps.traits import MayInfluence, MayMove
 
-ASK_FIRE: Final = Said("ask-fire")
-ASK_FLEET_TO_BATTLE: Final = Said("ask-fleet-to-battle")
-ASK_JOIN_BATTLE: Final = Said("ask-join-battle")
-ASK_MARTYR: Final = Said("ask-martyr")
+ASK_FIRE: Final = Message("ask-fire")
+ASK_FLEET_TO_BATTLE: Final = Message("ask-fleet-to-battle")
+ASK_JOIN_BATTLE: Final = Message("ask-join-battle")
+ASK_MARTYR: Final = Message("ask-martyr")
 
 
 def _targets(table: ArcsTable, number: int) -> Iterable[Fire]:
@@ -115,7 +115,7 @@ class CollectForRifles(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [collect(count, 0, 0) for count in range(self.count, -1, -1)]
-        return Decision(self.seat, "fire-dice", Said("ask-dice", {"count": self.count}), options)
+        return Decision(self.seat, "fire-dice", Message("ask-dice", {"count": self.count}), options)
 
     def answer(self, table: ArcsTable, option: Collect, emit: Emit) -> None:
         if option.skirmish:
@@ -149,9 +149,9 @@ class RollRifles(Rolled):
         number = self.seat if table.rules.holds("vision-on-rifles") else NOBODY
         settle_roll(table, self, number, roll, emit)
 
-    def said_again(self, roll: tuple[int, ...]) -> Said:
+    def said_again(self, roll: tuple[int, ...]) -> Message:
         blanks, hits = skirmish_split(roll)
-        return Said("ask-reroll", {"blanks": blanks, "hits": hits})
+        return Message("ask-reroll", {"blanks": blanks, "hits": hits})
 
     def ways_again(self, roll: tuple[int, ...]) -> dict[Option, tuple[int, ...]]:
         hit = [place for place, face in enumerate(roll) if FACES["skirmish"][face - 1].hit]

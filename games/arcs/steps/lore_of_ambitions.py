@@ -10,7 +10,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CITY, PIECES, RESOURCES, SHIP, STARPORT
 from games.arcs.campaign_components import SPOILS
@@ -43,11 +43,11 @@ from games.arcs.steps.court import (
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut, FitSlots, Receive
 from games.arcs.steps.scoring import begin_declaring, can_declare
 
-ASK_ANNEX: Final = Said("ask-annex")
-ASK_CAPTIVE_TO_SECURE: Final = Said("ask-captive-to-secure")
-ASK_DECLARE_OTHER: Final = Said("ask-declare-other")
-ASK_EXCHANGE: Final = Said("ask-exchange")
-ASK_TROPHY: Final = Said("ask-trophy")
+ASK_ANNEX: Final = Message("ask-annex")
+ASK_CAPTIVE_TO_SECURE: Final = Message("ask-captive-to-secure")
+ASK_DECLARE_OTHER: Final = Message("ask-declare-other")
+ASK_EXCHANGE: Final = Message("ask-exchange")
+ASK_TROPHY: Final = Message("ask-trophy")
 SWAPPED: Final = ("material", "fuel")
 """LORE-3.12 and 3.13: the resources that the Tycoon's lore discards."""
 
@@ -73,7 +73,7 @@ class Rolled(Step):
     asks_again = "roll-again"
     """The kind of decision that asks for it."""
 
-    def said_again(self, roll: tuple[int, ...]) -> Said:
+    def said_again(self, roll: tuple[int, ...]) -> Message:
         """What is asked of whoever may roll some of them again."""
         raise NotImplementedError
 
@@ -114,7 +114,9 @@ class MayRollAgain(Step):
     def ask(self, table: ArcsTable) -> Decision | Chance:
         if self.again:
             count = len(self.again)
-            return Chance("reroll", Said("ask-roll-some", {"count": count}), Dice(count), self.seat)
+            return Chance(
+                "reroll", Message("ask-roll-some", {"count": count}), Dice(count), self.seat
+            )
         rolled = self.rolled
         options = [GO_ON, *rolled.ways_again(self.roll)]
         return Decision(self.seat, rolled.asks_again, rolled.said_again(self.roll), options)

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     AGENT,
@@ -58,11 +58,11 @@ from games.arcs.steps.court import (
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut, FitSlots
 from games.arcs.steps.traits import FleetToBattle, keeps_battle, owes_battle
 
-ASK_GUIDE: Final = Said("ask-guide")
-ASK_MOVE_AGAIN: Final = Said("ask-move-again")
-ASK_PRUNE: Final = Said("ask-prune")
-ASK_SUMMON: Final = Said("ask-summon")
-ASK_TAX_LOYAL: Final = Said("ask-tax-loyal")
+ASK_GUIDE: Final = Message("ask-guide")
+ASK_MOVE_AGAIN: Final = Message("ask-move-again")
+ASK_PRUNE: Final = Message("ask-prune")
+ASK_SUMMON: Final = Message("ask-summon")
+ASK_TAX_LOYAL: Final = Message("ask-tax-loyal")
 
 
 def _summons(table: ArcsTable, number: int) -> Iterator[Build]:
@@ -425,7 +425,7 @@ class SprintFleet(Step):
         ]
         if len(options) < 2:
             return None
-        prompt = Said("ask-fleet", {"target": SYSTEM(self.target)})
+        prompt = Message("ask-fleet", {"target": SYSTEM(self.target)})
         return Decision(self.seat, "ships", prompt, options)
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
@@ -512,11 +512,11 @@ class GuideFleet(Step):
             options = [GO_ON, *ways]
         return Decision(self.seat, "guide", self._asked(owner), options)
 
-    def _asked(self, owner: int) -> Said:
+    def _asked(self, owner: int) -> Message:
         target = SYSTEM(self.target)
         if owner in OWNERS:
-            return Said("ask-fleet-of-outsider", {"owner": OWNER(owner), "target": target})
-        return Said("ask-fleet-of", {"rival": SeatNumber(owner), "target": target})
+            return Message("ask-fleet-of-outsider", {"owner": OWNER(owner), "target": target})
+        return Message("ask-fleet-of", {"rival": SeatNumber(owner), "target": target})
 
     def answer(self, table: ArcsTable, option: Guide | GoOn | None, emit: Emit) -> None:
         if option is None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     ANY_AMBITION,
@@ -68,8 +68,8 @@ from games.arcs.table_chores import HandsThrown, InitiativeGiven, PileShuffled, 
 
 # Rounds: leading or passing, playing the other cards, and where the initiative goes.
 
-ASK_LEAD: Final = Said("ask-lead")
-ASK_PLAY: Final = Said("ask-play")
+ASK_LEAD: Final = Message("ask-lead")
+ASK_PLAY: Final = Message("ask-play")
 
 HOWS: dict[type, How] = {
     Lead: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot", PlayEvent: "event",
@@ -279,8 +279,8 @@ class EndRound(Step):
 
 # A chapter from the deal to the scoring, and whether another one follows.
 
-ASK_DEAL: Final = Said("ask-deal")
-ASK_REDRAW: Final = Said("ask-redraw")
+ASK_DEAL: Final = Message("ask-deal")
+ASK_REDRAW: Final = Message("ask-redraw")
 
 
 @dataclass(frozen=True, slots=True)

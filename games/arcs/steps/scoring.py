@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS, MARKERS
 from games.arcs.events import (
@@ -153,12 +153,12 @@ def standings(table: ArcsTable) -> list[int]:
     return sorted(table.turn_order(), key=lambda number: -table.seats[number].power)
 
 
-def tie_break(table: ArcsTable) -> Said | None:
+def tie_break(table: ArcsTable) -> Message | None:
     """That the first is earlier in turn order than the next, who has as much Power."""
     first, second, *_ = standings(table)
     if table.seats[first].power != table.seats[second].power:
         return None
-    return Said("tie-broken", {"seat": SeatNumber(first)})
+    return Message("tie-broken", {"seat": SeatNumber(first)})
 
 
 def result(table: ArcsTable) -> Result:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.decision import Chance, Decision
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import (
     CARD,
@@ -65,9 +65,9 @@ from games.arcs.table_chores import (
 
 # Leaders and lore: the rows, who takes what, and what leaders say of the set-up.
 
-ASK_DRAFT: Final = Said("ask-draft")
-ASK_LEADER: Final = Said("ask-leader")
-ASK_LORE: Final = Said("ask-lore")
+ASK_DRAFT: Final = Message("ask-draft")
+ASK_LEADER: Final = Message("ask-leader")
+ASK_LORE: Final = Message("ask-lore")
 
 LEADER, LORE_CARD = "leader", "lore"
 BOXES = {LEADER: tuple(LEADERS), LORE_CARD: BASE_LORE}
@@ -143,7 +143,7 @@ class DealCard(Step):
         if not left:
             return None
         key = "ask-deal-leader" if self.kind == LEADER else "ask-deal-lore"
-        return Chance("draft", Said(key, {"cards": tuple(map(CARD, left))}), OneCard(left))
+        return Chance("draft", Message(key, {"cards": tuple(map(CARD, left))}), OneCard(left))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is not None:
@@ -217,7 +217,7 @@ class SettleIn(Step):
 
 # Setting up: who begins, the setup card, homes, and the Court row.
 
-ASK_SETUP: Final = Said("ask-setup")
+ASK_SETUP: Final = Message("ask-setup")
 
 
 def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
@@ -241,7 +241,7 @@ class DrawFirst(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         seats: tuple[int, ...] = ruled(table, q.FirstSeats(), tuple(range(len(table.seats))))
-        asked = Said("ask-first", {"seats": tuple([SeatNumber(each) for each in seats])})
+        asked = Message("ask-first", {"seats": tuple([SeatNumber(each) for each in seats])})
         return Chance("first", asked, OneSeat(seats))
 
     def answer(self, table: ArcsTable, seat: int, emit: Emit) -> None:
@@ -309,9 +309,9 @@ class LayCourt(Step):
 
 # What leaders say of the set-up, of scoring, and of declaring.
 
-ASK_AGENT: Final = Said("ask-agent")
-ASK_DRAW_COURT: Final = Said("ask-draw-court")
-ASK_DRAW_LORE: Final = Said("ask-draw-lore")
+ASK_AGENT: Final = Message("ask-agent")
+ASK_DRAW_COURT: Final = Message("ask-draw-court")
+ASK_DRAW_LORE: Final = Message("ask-draw-lore")
 
 
 def _starts(seat: int, card: str, effect: Effect) -> RuleHook:
@@ -406,7 +406,9 @@ class KeepLore(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         options = [Take(card) for card in self.drawn]
-        return Decision(self.seat, "draft", Said("ask-keep-lore", {"count": self.keeps}), options)
+        return Decision(
+            self.seat, "draft", Message("ask-keep-lore", {"count": self.keeps}), options
+        )
 
     def answer(self, table: ArcsTable, option: Take, emit: Emit) -> None:
         take_card(table, self.seat, option.card, emit)
@@ -510,7 +512,7 @@ class GiveGuildCard(Step):
         if len(cards) < 2:
             return None
         options = [GiveCard(card) for card in cards]
-        asked = Said("ask-give", {"rival": SeatNumber(self.poorest(table))})
+        asked = Message("ask-give", {"rival": SeatNumber(self.poorest(table))})
         return Decision(self.seat, "give", asked, options)
 
     def poorest(self, table: ArcsTable) -> int:

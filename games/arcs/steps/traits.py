@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.decision import Decision
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step, silence
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, PIECE, RESOURCES, SHIP, STARPORT, SYSTEM, SYSTEMS, neighbours
 from games.arcs.court import COURT, Effect
@@ -51,10 +51,10 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut, Receive, held_on
 
-ASK_INFLUENCE_OR_NOT: Final = Said("ask-influence-or-not")
-ASK_INFLUENCE_TO_SECURE: Final = Said("ask-influence-to-secure")
-ASK_MOVE_OR_NOT: Final = Said("ask-move-or-not")
-ASK_MOVE_TO_BATTLE: Final = Said("ask-move-to-battle")
+ASK_INFLUENCE_OR_NOT: Final = Message("ask-influence-or-not")
+ASK_INFLUENCE_TO_SECURE: Final = Message("ask-influence-to-secure")
+ASK_MOVE_OR_NOT: Final = Message("ask-move-or-not")
+ASK_MOVE_TO_BATTLE: Final = Message("ask-move-to-battle")
 
 
 def on_humble_pip(table: ArcsTable, number: int) -> bool:
@@ -390,7 +390,7 @@ class MayReshape(Step):
             options += [LayHeld(card) for card, each in held.items() if each not in ("", now)]
         if not options:
             return None
-        prompt = Said("ask-reshape", {"system": SYSTEM(self.system)})
+        prompt = Message("ask-reshape", {"system": SYSTEM(self.system)})
         return Decision(self.seat, "reshape", prompt, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Choose | LayHeld | GoOn | None, emit: Emit) -> None:
@@ -443,7 +443,7 @@ class MayRepeat(Step):
         if not any(each.kind == self.kind for each in here):
             return None
         options = [GO_ON, HitToRepeat(self.kind)]
-        asked = Said("ask-repeat", {"kind": PIECE(self.kind), "system": SYSTEM(self.system)})
+        asked = Message("ask-repeat", {"kind": PIECE(self.kind), "system": SYSTEM(self.system)})
         return Decision(self.seat, "repeat", asked, options)
 
     def answer(self, table: ArcsTable, option: HitToRepeat | GoOn | None, emit: Emit) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
 from games.arcs.events import CardUsed, ResourceSpent
@@ -40,8 +40,8 @@ from games.arcs.steps.effects import ASK_SEIZE, can_speak, discardable, has_effe
 from games.arcs.steps.gaining import CarryOut
 from games.arcs.steps.scoring import declarations, declare_as_played, may_seize, seize
 
-ASK_DECLARE: Final = Said("ask-declare")
-ASK_GATE: Final = Said("ask-gate")
+ASK_DECLARE: Final = Message("ask-declare")
+ASK_GATE: Final = Message("ask-gate")
 
 SHIPS_FOR_THE_LOST = 3
 
@@ -214,7 +214,7 @@ class Act(Step):
             options += [DiscardLore(card) for card in discardable(table, self.seat)]
             options += ruled(table, q.prelude_ways(self.seat), ())
         key = "ask-prelude" if table.turn.prelude else "ask-act"
-        asked = Said(key, {"pips": table.turn.pips})
+        asked = Message(key, {"pips": table.turn.pips})
         return Decision(self.seat, "act", asked, [END_TURN, *options])
 
     def answer(self, table: ArcsTable, option: Option, emit: Emit) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.expansion import ByMode
 from games.arcs.moves import (
@@ -51,8 +51,8 @@ SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
 
 Chooser = Callable[[Assessment, Decision, Random], Answer]
-NOTHING_LEFT: Final = Reason("CAT-6.7", Said("no-actions-left"))
-NOTHING_MORE: Final = Reason("CAT-6.7", Said("nothing-more-to-do"))
+NOTHING_LEFT: Final = Reason("CAT-6.7", Message("no-actions-left"))
+NOTHING_MORE: Final = Reason("CAT-6.7", Message("nothing-more-to-do"))
 
 
 class Book:
@@ -91,7 +91,7 @@ class SupercatPlayer:
         if answer.option in decision.options:
             return answer
         nearest = nearest_of(answer.option, decision.options)
-        said = Said("nearest-allowed", {"wanted": answer.option})
+        said = Message("nearest-allowed", {"wanted": answer.option})
         return Answer(nearest, (Reason("LEAD-1.8", said),))
 
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
@@ -127,9 +127,9 @@ def open_turn(assessment: Assessment, decision: Decision, rng: Random) -> Answer
         won = sum(assessment.is_winning(each) for each in assessment.undeclared)
         cards = [each for each in decision.options if isinstance(each, SeizeWith)]
         if won >= SEIZES_WITH and len(cards) >= SEIZES_WITH:
-            said = Said("winning-undeclared", {"count": won})
+            said = Message("winning-undeclared", {"count": won})
             return Answer(cards[0], (Reason("CAT-13.3", said),))
-    return Answer(GO_ON, (Reason("CAT-3.4", Said("nothing-to-declare")),))
+    return Answer(GO_ON, (Reason("CAT-3.4", Message("nothing-to-declare")),))
 
 
 def nearest_of(wanted: Option, options: Sequence[Option]) -> Option:
@@ -167,7 +167,7 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         ahead = unit.ahead if unit is not None else None
         for clause, key, option in prelude.SPENDINGS[assessment.view.rules.mode](assessment, ahead):
             if option in options:
-                return Answer(option, (Reason(clause, Said(key)),))
+                return Answer(option, (Reason(clause, Message(key)),))
     if not assessment.view.turn.pips:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
@@ -238,7 +238,7 @@ def at_random(decision: Decision, rng: Random) -> Answer:
     listing = decision.listing or ()
     return Answer(
         decision.sample(rng),
-        lambda: (Reason("CAT-11.18", Said("by-chance"), options=by_lot(listing)),),
+        lambda: (Reason("CAT-11.18", Message("by-chance"), options=by_lot(listing)),),
     )
 
 
@@ -263,7 +263,7 @@ def choose_fleet(assessment: Assessment, decision: Decision, rng: Random) -> Ans
         chosen = fleet(*march.load)
         if chosen in decision.options:
             return Answer(chosen, (replace(unit.line.held(march), clause="CAT-8.8"),))
-    return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", Said("all-ships-go")),))
+    return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", Message("all-ships-go")),))
 
 
 def on_the_way(assessment: Assessment, origin: str, target: str) -> Unit | None:
@@ -291,7 +291,7 @@ def go_farther(assessment: Assessment, decision: Decision, rng: Random) -> Answe
         option = GoFarther(march.hops[unit.done])
         if option in decision.options:
             return Answer(option, (unit.line.held(march, goes_on=True),))
-    return Answer(GO_ON, (Reason("CAT-8.7", Said("ships-have-arrived")),))
+    return Answer(GO_ON, (Reason("CAT-8.7", Message("ships-have-arrived")),))
 
 
 # -- battles ---------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     if chosen not in decision.options:
         chosen = dice_for("trophies", dice, 1, own, theirs)
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
-    said = Said(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
+    said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
     return Answer(chosen, (Reason(clause, said),))
 
 

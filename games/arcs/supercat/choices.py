@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import CARDS, CITY, FACES, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS, Face
 from games.arcs.moves import (
     GO_ON,
@@ -76,7 +76,9 @@ class Sentence:
         """The best of these options, by chance among equals, and why."""
         best = preferred(options, *[_with_eyes(mark, assessment) for mark in self.marks])
         chosen = best[0] if len(best) == 1 else rng.choice(best)
-        return Answer(chosen, lambda: (Reason(self.clause, Said(self.key), options=by_lot(best)),))
+        return Answer(
+            chosen, lambda: (Reason(self.clause, Message(self.key), options=by_lot(best)),)
+        )
 
 
 def _with_eyes(mark: Mark, assessment: Assessment) -> Callable[[Option], int]:

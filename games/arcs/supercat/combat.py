@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import CITY, MOST_DICE, OWNER, SLOT_COSTS, SYSTEM, SYSTEMS
 from games.arcs.moves import Collect, collect
 from games.arcs.parts import NOBODY
@@ -55,13 +55,13 @@ class Fight:
         """The moves before the first battle."""
         return self.march.cost if self.march else 0
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The battle and the way to it, as what a line comes to."""
         where = {"owner": OWNER(self.defender), "system": SYSTEM(self.system)}
-        fight = Said(f"aim-{self.goal}", where)
+        fight = Message(f"aim-{self.goal}", where)
         if self.march is None:
             return fight
-        return Said("aim-march-to-fight", {"fight": fight, "march": self.march.said()})
+        return Message("aim-march-to-fight", {"fight": fight, "march": self.march.said()})
 
 
 def forces(

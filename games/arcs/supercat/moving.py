@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import CITY, STARPORT, SYSTEM, SYSTEMS, neighbours
 from games.arcs.supercat.assessment import FAR, Assessment
 from games.arcs.supercat.building import preferred
@@ -43,12 +43,12 @@ class March:
         """The ships, fresh and damaged."""
         return self.fresh, self.hurt
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The whole way, as what a line comes to."""
         ways = {"origin": SYSTEM(self.origin), "target": SYSTEM(self.target)}
         by = tuple([SYSTEM(each) for each in self.hops[:-1]])
         ships = {"fresh": self.fresh, "hurt": self.hurt}
-        return Said("aim-march", {**ways, **ships, "by": by, "moves": self.cost})
+        return Message("aim-march", {**ways, **ships, "by": by, "moves": self.cost})
 
 
 Load = tuple[int, int, bool]

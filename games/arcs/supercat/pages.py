@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.bot import PossibleOption, Reason, ReasonOutcome
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import ACTION, SUIT_ACTIONS
 from games.arcs.supercat import building, combat, courting, moving, taxing
 from games.arcs.supercat.assessment import Assessment
@@ -18,105 +18,105 @@ Aim = Any
 """What a line would do: the option of its action, a March, or a Fight."""
 
 
-Closing = Callable[[Assessment], Said | None]
+Closing = Callable[[Assessment], Message | None]
 """The question about the table that a line begins with: what closes it, None if nothing does."""
 
 
-def is_open(assessment: Assessment) -> Said | None:
+def is_open(assessment: Assessment) -> Message | None:
     """A line without a question about the table is never closed by one."""
     return None
 
 
-def none_declared(assessment: Assessment) -> Said | None:
+def none_declared(assessment: Assessment) -> Message | None:
     """[1], [2], [8], [22]: what closes a line about declared ambitions."""
-    return None if assessment.declared else Said("closed-none-declared")
+    return None if assessment.declared else Message("closed-none-declared")
 
 
-def none_undeclared(assessment: Assessment) -> Said | None:
+def none_undeclared(assessment: Assessment) -> Message | None:
     """[17], [19], [38]: what closes a line about undeclared ambitions."""
-    return None if assessment.undeclared else Said("closed-none-undeclared")
+    return None if assessment.undeclared else Message("closed-none-undeclared")
 
 
-def wins_no_declared(assessment: Assessment) -> Said | None:
+def wins_no_declared(assessment: Assessment) -> Message | None:
     """[21], [42]: what closes a line about a lead in a declared ambition."""
-    return None if assessment.wins_declared else Said("closed-no-lead")
+    return None if assessment.wins_declared else Message("closed-no-lead")
 
 
-def has_starport(assessment: Assessment) -> Said | None:
+def has_starport(assessment: Assessment) -> Message | None:
     """[9]: what closes a line for who has none."""
-    return Said("closed-starport") if assessment.ports else None
+    return Message("closed-starport") if assessment.ports else None
 
 
-def has_starport_or_claim(assessment: Assessment) -> Said | None:
+def has_starport_or_claim(assessment: Assessment) -> Message | None:
     """[10]: what closes a line for who has neither."""
-    return has_starport(assessment) or (Said("closed-claim") if assessment.claims else None)
+    return has_starport(assessment) or (Message("closed-claim") if assessment.claims else None)
 
 
-def no_claim(assessment: Assessment) -> Said | None:
+def no_claim(assessment: Assessment) -> Message | None:
     """[33]: what closes a line for who could build at a claim."""
-    return None if assessment.claims else Said("closed-no-claim")
+    return None if assessment.claims else Message("closed-no-claim")
 
 
-def nothing_to_settle(assessment: Assessment) -> Said | None:
+def nothing_to_settle(assessment: Assessment) -> Message | None:
     """CAT-4.8: what closes a line for who has cities to build, and claims for them."""
-    return no_claim(assessment) if assessment.unbuilt else Said("closed-no-unbuilt")
+    return no_claim(assessment) if assessment.unbuilt else Message("closed-no-unbuilt")
 
 
-def no_city_site(assessment: Assessment) -> Said | None:
+def no_city_site(assessment: Assessment) -> Message | None:
     """[15]: what closes a line that builds cities, a double city only with a reason for it."""
     closed = nothing_to_settle(assessment)
     if closed is not None:
         return closed
-    return None if building.city_sites(assessment) else Said("closed-double-city")
+    return None if building.city_sites(assessment) else Message("closed-double-city")
 
 
-def no_lost_building(assessment: Assessment) -> Said | None:
+def no_lost_building(assessment: Assessment) -> Message | None:
     """[11] to [14]: what closes a line for loyal buildings that a rival controls."""
-    return None if assessment.lost_buildings else Said("closed-none-lost")
+    return None if assessment.lost_buildings else Message("closed-none-lost")
 
 
-def has_claims_enough(assessment: Assessment) -> Said | None:
+def has_claims_enough(assessment: Assessment) -> Message | None:
     """[16]: what closes a line for who has cities to build, and too few claims."""
     if not assessment.unbuilt:
-        return Said("closed-no-unbuilt")
-    return None if assessment.wants_claims else Said("closed-claims-enough")
+        return Message("closed-no-unbuilt")
+    return None if assessment.wants_claims else Message("closed-claims-enough")
 
 
-def row_is_full(assessment: Assessment) -> Said | None:
+def row_is_full(assessment: Assessment) -> Message | None:
     """[44]: what closes a line that taxes for resources (CAT-11.7)."""
-    return Said("closed-row-full") if assessment.open_slots_left <= 0 else None
+    return Message("closed-row-full") if assessment.open_slots_left <= 0 else None
 
 
-def no_marker(assessment: Assessment) -> Said | None:
+def no_marker(assessment: Assessment) -> Message | None:
     """[37]: what closes a line for who could still declare an ambition."""
-    return None if assessment.view.free_markers else Said("closed-no-marker")
+    return None if assessment.view.free_markers else Message("closed-no-marker")
 
 
-def no_ships_left(assessment: Assessment) -> Said | None:
+def no_ships_left(assessment: Assessment) -> Message | None:
     """[11], [25], [31], [32]: what closes a line that builds ships."""
-    return None if assessment.ships_left else Said("closed-no-ship")
+    return None if assessment.ships_left else Message("closed-no-ship")
 
 
-def no_agents_left(assessment: Assessment) -> Said | None:
+def no_agents_left(assessment: Assessment) -> Message | None:
     """[23], [43]: what closes a line that places agents."""
-    return None if assessment.agents_left else Said("closed-no-agent")
+    return None if assessment.agents_left else Message("closed-no-agent")
 
 
-def nothing_damaged(assessment: Assessment) -> Said | None:
+def nothing_damaged(assessment: Assessment) -> Message | None:
     """[34]: what closes a line that repairs."""
     is_whole = not assessment.seat.hurt and all(each.fresh for each in assessment.buildings)
-    return Said("closed-none-damaged") if is_whole else None
+    return Message("closed-none-damaged") if is_whole else None
 
 
-def nothing_to_secure(assessment: Assessment) -> Said | None:
+def nothing_to_secure(assessment: Assessment) -> Message | None:
     """[2], [18], [39]: what closes a line that secures."""
-    return None if courting.securable(assessment) else Said("closed-no-card-led")
+    return None if courting.securable(assessment) else Message("closed-no-card-led")
 
 
 def first_of(*questions: Closing) -> Closing:
     """Several questions, one after the other."""
 
-    def closed(assessment: Assessment) -> Said | None:
+    def closed(assessment: Assessment) -> Message | None:
         return next((found for each in questions if (found := each(assessment))), None)
 
     return closed
@@ -154,13 +154,15 @@ class Line:
         self, aim: Aim, options: tuple[PossibleOption, ...] = (), *, goes_on: bool = False
     ) -> Reason:
         """That it held, and what for."""
-        args = {"line": Said(self.key), "aim": aim.said()}
-        said = Said("told-goes-on" if goes_on else "told-held", args)
+        args = {"line": Message(self.key), "aim": aim.said()}
+        said = Message("told-goes-on" if goes_on else "told-held", args)
         return Reason(self.clause, said, options=options)
 
     def told(self, key: str, outcome: ReasonOutcome, **args: Any) -> Reason:
         """That it did not hold, and why."""
-        return Reason(self.clause, Said(key, {"line": Said(self.key), **args}), outcome=outcome)
+        return Reason(
+            self.clause, Message(key, {"line": Message(self.key), **args}), outcome=outcome
+        )
 
 
 LINES: Final = {
@@ -291,9 +293,9 @@ class Ability:
 
     name: str
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The action as what a line comes to."""
-        return Said("aim-ability", {"action": ACTION(self.name)})
+        return Message("aim-ability", {"action": ACTION(self.name)})
 
 
 def march_of(aim: Aim) -> March | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.core.chance import Dice
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARDS
 from games.arcs.court import COURT
@@ -60,7 +60,7 @@ class RollToSeize(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("seize", Said("ask-die-seize"), Dice(1), self.seat)
+        return Chance("seize", Message("ask-die-seize"), Dice(1), self.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         seat = table.seats[self.seat]

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer, Reason, ReasonOutcome, Why
 from engine.core.decision import Decision, Option
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTIONS
 from games.arcs.moves import END_TURN, Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
@@ -109,14 +109,14 @@ def to_declare(assessment: Assessment, options: list[Way]) -> tuple[Reason, Way 
     able = [(way, declarable(assessment, way.card)) for way in options]
     able = [(way, found) for way, found in able if found]
     if not able:
-        return Reason("CAT-3.4", Said("no-card-declares"), outcome=ReasonOutcome.NOT_SO), None
+        return Reason("CAT-3.4", Message("no-card-declares"), outcome=ReasonOutcome.NOT_SO), None
     way, found = preferred(
         able,
         lambda pair: assessment.is_winning(pair[1][0]),
         lambda pair: pair[0].actions,
         lambda pair: pair[0].number,
     )[0]
-    said = Said("card-declares", {"card": CARD(way.card), "ambition": AMBITION(found[0])})
+    said = Message("card-declares", {"card": CARD(way.card), "ambition": AMBITION(found[0])})
     return Reason("CAT-3.4", said), way
 
 
@@ -148,9 +148,9 @@ def to_surpass(options: list[Way]) -> tuple[Reason, Way | None]:
     """CAT-3.7: the highest card that surpasses."""
     able = [way for way in options if isinstance(way.option, Surpass)]
     if not able:
-        return Reason("CAT-3.7", Said("no-card-surpasses"), outcome=ReasonOutcome.NOT_SO), None
+        return Reason("CAT-3.7", Message("no-card-surpasses"), outcome=ReasonOutcome.NOT_SO), None
     best = max(able, key=lambda way: way.number)
-    return Reason("CAT-3.7", Said("card-surpasses", {"card": CARD(best.card)})), best
+    return Reason("CAT-3.7", Message("card-surpasses", {"card": CARD(best.card)})), best
 
 
 def declare(assessment: Assessment, decision: Decision) -> Answer | None:
@@ -161,7 +161,7 @@ def declare(assessment: Assessment, decision: Decision) -> Answer | None:
     for ambition in declarable(assessment, assessment.view.trick[-1].card):
         if ambition in offered:
             is_winning = assessment.is_winning(ambition)
-            said = Said("is-first-in", {"winning": is_winning, "ambition": AMBITION(ambition)})
+            said = Message("is-first-in", {"winning": is_winning, "ambition": AMBITION(ambition)})
             return Answer(offered[ambition], (Reason("CAT-3.4", said),))
     return None
 
@@ -185,7 +185,9 @@ class Priority:
 
     def told(self, key: str, outcome: ReasonOutcome = ReasonOutcome.NOT_SO, **args: Any) -> Reason:
         """What became of it."""
-        return Reason(self.clause, Said(key, {"line": Said(self.key), **args}), outcome=outcome)
+        return Reason(
+            self.clause, Message(key, {"line": Message(self.key), **args}), outcome=outcome
+        )
 
 
 def can(action: str, find: Callable[[Assessment, int], Sequence[Any]]) -> Line:
@@ -202,9 +204,9 @@ def _yes(assessment: Assessment, actions: int) -> list[bool]:
     return [True]
 
 
-def _has_cities_and_claims(assessment: Assessment) -> Said | None:
+def _has_cities_and_claims(assessment: Assessment) -> Message | None:
     if assessment.unbuilt and assessment.wants_claims:
-        return Said("closed-few-claims")
+        return Message("closed-few-claims")
     return nothing_to_settle(assessment)
 
 
@@ -522,10 +524,12 @@ def otherwise(
     chosen = best[0] if len(best) == 1 else rng.choice(best)
 
     def why() -> tuple[Reason, ...]:
-        said = Said("nothing-can-be-done", {"card": CARD(chosen.card)})
+        said = Message("nothing-can-be-done", {"card": CARD(chosen.card)})
         for line, way in first:
             if way == chosen:
-                said = Said("nothing-fits", {"line": Said(line.key), "card": CARD(chosen.card)})
+                said = Message(
+                    "nothing-fits", {"line": Message(line.key), "card": CARD(chosen.card)}
+                )
         last = Reason("CAT-4.14", said, options=by_lot([each.option for each in best]))
         return (*[_refused(assessment, line, options, by) for line in lines], last)
 

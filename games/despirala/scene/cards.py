@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.text.said import Fixed, Said, as_written
+from engine.text.message import Fixed, Message, as_written
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -46,13 +46,13 @@ def move_facts(
     facts: list[CardFact] = []
 
     def add(key: str, colour: Colour = TEXT, **args: Any) -> None:
-        said = Said(key, args)
+        said = Message(key, args)
         facts.append(CardFact(voice.say(said), voice.say(said, "value"), colour))
 
     if hint is not None:
         add("fact-expected", expected=Fixed(hint.expected))
         loss = as_written(loss_words(hint.loss, is_misere, voice))
-        add("fact-loss", loss_ink(hint.loss), loss=Said("loss-none") if is_best(hint) else loss)
+        add("fact-loss", loss_ink(hint.loss), loss=Message("loss-none") if is_best(hint) else loss)
         if hint.now is not None and isinstance(option, Attempt | Stop):
             add("fact-now", points=hint.now)
     if odds is not None:
@@ -77,17 +77,17 @@ def _add_odds(odds: Odds, add: Callable[..., None]) -> None:
         add("fact-mean", rolls=Fixed(mean))
 
 
-def advice(option: Option, goods: int) -> Said:
+def advice(option: Option, goods: int) -> Message:
     """One sentence on what the move commits to."""
     if isinstance(option, Reroll):
-        return Said("advice-reroll")
+        return Message("advice-reroll")
     if isinstance(option, Continue):
-        return Said("advice-continue")
+        return Message("advice-continue")
     if isinstance(option, Stop):
-        return Said("advice-stop")
+        return Message("advice-stop")
     if isinstance(option, Attempt) and is_collect(option.combination):
-        return Said("advice-collect")
-    return Said("advice-target", {"goods": goods})
+        return Message("advice-collect")
+    return Message("advice-target", {"goods": goods})
 
 
 def card(title: str, sentence: str, facts: Callable[[], list[CardFact]], lines: int) -> TipCard:

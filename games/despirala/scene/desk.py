@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.core.position_edits import Key
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, filling
 from engine.ui.position.board_editor import BoardEditor, EditorHost
@@ -47,7 +47,7 @@ class DespiralaDesk(BoardEditor):
 
     edits = EDITS
     strip = 140.0
-    plain_words = Said("desk-click")
+    plain_words = Message("desk-click")
 
     def __init__(self, app: Window, host: EditorHost) -> None:
         super().__init__(app, THEMES["despirala"], FIT, host)
@@ -56,7 +56,7 @@ class DespiralaDesk(BoardEditor):
         self.stage = Stage.of(self.table, self.places.tray)
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.voice.say(Said(key, args))
+        return self.voice.say(Message(key, args))
 
     def layout(self, width: float, height: float) -> None:
         """Seats, tray and sheet, the panel, the bar below."""

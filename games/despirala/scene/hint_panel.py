@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -104,12 +104,12 @@ class HintPanel:
 
     def _loss(self, hint: Hint) -> str:
         if is_best(hint):
-            return self._voice().say(Said("loss-none"))
+            return self._voice().say(Message("loss-none"))
         return loss_words(hint.loss, self._is_misere, self._voice())
 
     def _draw_header(self, canvas: Canvas, box: Box) -> None:
         y = box.y + HEADER / 2
-        heads = [self._voice().say(Said(f"hint-{key}")) for key in ("move", "expected", "loss")]
+        heads = [self._voice().say(Message(f"hint-{key}")) for key in ("move", "expected", "loss")]
         canvas.text(box.x, y, heads[0], SMALL, SECOND_TEXT)
         canvas.text(box.right - self._loss_room, y, heads[1], SMALL, SECOND_TEXT, align="right")
         canvas.text(box.right, y, heads[2], SMALL, SECOND_TEXT, align="right")
@@ -245,11 +245,11 @@ def is_best(hint: Hint) -> bool:
 
 def short_move(option: Any, voice: Voice) -> str:
     """A move in the words that fit a narrow list."""
-    said: Said = option.said()
+    said: Message = option.said()
     return voice.part(said, "short") or voice.say(said)
 
 
 def tight_move(option: Any, voice: Voice) -> str:
     """A move in the words that fit where there is next to no room: "3 pairs 2 4 6"."""
-    said: Said = option.said()
+    said: Message = option.said()
     return voice.part(said, "tight") or short_move(option, voice)

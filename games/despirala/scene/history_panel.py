@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -39,6 +39,6 @@ def draw_history(
     canvas: Canvas, box: Box, curves: Sequence[Curve], turn: int, voice: Voice
 ) -> None:
     """The curves from the start to the latest turn."""
-    label = voice.say(Said("chart-turn", {"turn": turn})) if turn else ""
-    ends = (voice.say(Said("chart-start")), label)
+    label = voice.say(Message("chart-turn", {"turn": turn})) if turn else ""
+    ends = (voice.say(Message("chart-start")), label)
     draw_line_chart(canvas, box, curves, x_labels=ends, least=LEAST_SPAN)

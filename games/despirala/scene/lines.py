@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from games.despirala.combinations import (
     COMBINATIONS,
@@ -185,7 +185,7 @@ def _gives(attempt: Attempt, dice: Sequence[int], goods: int) -> tuple[str, str]
 
 def figure(number: float, voice: Voice, *, digits: int = 1, signed: bool = False) -> str:
     """A number with decimals, as the language writes them."""
-    return voice.say(Said("figure", {"number": Fixed(number, digits, signed)}))
+    return voice.say(Message("figure", {"number": Fixed(number, digits, signed)}))
 
 
 def loss_words(loss: float, is_misere: bool, voice: Voice) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.log import LogLine
 from games.despirala.accounts import GRADE, Choice, Entry
@@ -59,7 +59,7 @@ def _points(points: int, is_misere: bool) -> str:
 
 def live_words(entry: Entry, voice: Voice) -> str:
     """What the live analysis says of a roll or a choice, without the number."""
-    return voice.say(Said(GRADE(entry.label or "best").key))
+    return voice.say(Message(GRADE(entry.label or "best").key))
 
 
 def live_lines(
@@ -75,7 +75,7 @@ def live_lines(
             continue
         words, delta = live_words(entry, voice), figure(entry.delta, voice, signed=True)
         if is_misere:
-            words = voice.say(Said("glue-comma", {"first": words, "last": delta}))
+            words = voice.say(Message("glue-comma", {"first": words, "last": delta}))
             lines.append(LogLine(words, seat, says_name=False))
         else:
             lines.append(LogLine(words, seat, delta, says_name=False))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.despirala.combinations import DICE, FACES, is_collect, matched_dice, target
 from games.despirala.hints import Odds, odds_of
 from games.despirala.moves import COMBINATION, Attempt, attempts
@@ -17,8 +17,8 @@ from games.despirala.moves import COMBINATION, Attempt, attempts
 class OddsChart:
     """A distribution with its title: paid rolls to finish, or matching dice of the next roll."""
 
-    title: Said
-    note: Said | None
+    title: Message
+    note: Message | None
     shares: tuple[float, ...]
     first: int
     fail: float | None
@@ -45,11 +45,11 @@ def odds_chart(dice: Sequence[int], goods: int, attempt: Attempt) -> OddsChart |
         if not loose or not goods:
             return None
         face = target(name)[0]
-        return OddsChart(Said("odds-of-face", {"face": face}), None, hit_chances(loose), 0, None)
+        return OddsChart(Message("odds-of-face", {"face": face}), None, hit_chances(loose), 0, None)
     if odds.by_rolls[0] > 0 or not goods:
         return None
-    note = None if odds.median is None else Said("odds-median", {"rolls": odds.median})
-    title = Said("odds-to-finish", {"combination": COMBINATION(name)})
+    note = None if odds.median is None else Message("odds-median", {"rolls": odds.median})
+    title = Message("odds-to-finish", {"combination": COMBINATION(name)})
     return OddsChart(title, note, odds.by_rolls[1:], 1, odds.fail)
 
 
@@ -76,9 +76,9 @@ def likeliest(dice: Sequence[int], goods: int, name: str) -> Attempt:
     return max(attempts(name), key=worth)
 
 
-def sheet_share(chance: float) -> Said:
+def sheet_share(chance: float) -> Message:
     """A chance as the bar says it, with the figure of the sheet."""
-    return Said("sheet-share", {"share": chance_words(chance)})
+    return Message("sheet-share", {"share": chance_words(chance)})
 
 
 def chance_words(chance: float) -> str:

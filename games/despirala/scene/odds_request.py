@@ -9,7 +9,7 @@ from engine.core.decision import Decision, Option
 from engine.core.match import Match
 from engine.core.story import Move
 from engine.core.thinking import Topic
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.cooperative_work import Ticket, Worker
 from games.despirala.accounts import Entry, SeatAccount
 from games.despirala.findings import Findings, findings, spread, win_chances
@@ -26,7 +26,7 @@ class OddsRequest:
     """
 
     def __init__(self, worker: Worker, report: Report) -> None:
-        self.problem: Said | None = None
+        self.problem: Message | None = None
         self._worker = worker
         self._report = report
         self._is_asked = False
@@ -163,7 +163,7 @@ class OddsRequest:
     # -- inside
 
     def _failed(self, error: Exception) -> None:
-        self.problem = Said("no-odds", {"error": str(error)})
+        self.problem = Message("no-odds", {"error": str(error)})
         self._report()
 
     def _topic_of(self, match: Match) -> Topic:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -147,9 +147,9 @@ class FacePicker(Widget):
         canvas.shadow(box, 12, blur=26, drop=12, strength=170)
         canvas.rounded(box, 12, (lighten(PANEL, 0.05), PANEL), mix(LINE, accent, 0.55), 1.5)
         say = self._voice.say
-        title = say(Said("picker-title", {"combination": COMBINATION(self.name)}))
-        last = say(Said("sheet-loss" if self._knows_losses else "sheet-points"))
-        heads = (say(Said("picker-faces")), say(Said("picker-chance")), last)
+        title = say(Message("picker-title", {"combination": COMBINATION(self.name)}))
+        last = say(Message("sheet-loss" if self._knows_losses else "sheet-points"))
+        heads = (say(Message("picker-faces")), say(Message("picker-chance")), last)
         canvas.text(box.x + EDGE + 6, box.y + 26, title, BODY, TEXT, "text-semibold")
         for column in range(self.columns):
             cell = self.cell(column * self.rows)
@@ -178,7 +178,7 @@ class FacePicker(Widget):
         canvas.text(cell.right - 100, y, chance, BODY, TEXT, "number-bold", "right")
         if self._knows_losses and choice.loss is not None:
             is_best = choice.loss < 0.0005
-            best = self._voice.say(Said("loss-none"))
+            best = self._voice.say(Message("loss-none"))
             words = best if is_best else loss_words(choice.loss, self._is_misere, self._voice)
             ink = lighten(accent, 0.2) if is_best else loss_ink(choice.loss, True)
             canvas.text(cell.right - 14, y, words, BODY, ink, "mono", "right")

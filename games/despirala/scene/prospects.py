@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.decision import Option
 from engine.core.story import Move, Passage
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -39,8 +39,8 @@ MANY_SEATS: Final = 4
 SHORT_HINT: Final = 420.0
 SIDE_CHART: Final = 232.0
 LEAST_GAP: Final = 0.05
-WORKING: Final = Said("working-out")
-LATER: Final = Said("hints-later")
+WORKING: Final = Message("working-out")
+LATER: Final = Message("hints-later")
 
 
 class Prospects:
@@ -70,7 +70,7 @@ class Prospects:
         self.tag = self._live_tag()
         self.show_hints()
 
-    def _say(self, said: Said) -> str:
+    def _say(self, said: Message) -> str:
         return self._board.table.voice.say(said)
 
     # -- seats and panels ---------------------------------------------------------------------
@@ -89,25 +89,27 @@ class Prospects:
             if room >= LEAST_CHART:
                 height = min(room, TALLEST_CHART)
                 panels.append(
-                    SidePanel(self._say(Said("panel-expected")), None, height, self._draw_history)
+                    SidePanel(
+                        self._say(Message("panel-expected")), None, height, self._draw_history
+                    )
                 )
         if count > 1:
             height = WIN_HEIGHT if count < MANY_SEATS else TALL_WIN_HEIGHT
-            panels.append(SidePanel(self._say(Said("panel-win")), None, height, self._draw_win))
+            panels.append(SidePanel(self._say(Message("panel-win")), None, height, self._draw_win))
         return panels
 
     def right(self, moment: Moment, room: float) -> Sequence[SidePanel]:
         """The hints, and from four seats on the chart for which the left has no room."""
         is_crowded = len(moment.names) >= MANY_SEATS
         hint = SidePanel(
-            self._say(Said("panel-hint")), "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
+            self._say(Message("panel-hint")), "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
             self.hint_panel.draw, self.hint_panel.handle,
             (self._board.shows_hints, self._board.switch_hints), folds=True, gives_way=True,
             tip_at=self.hint_panel.tip_at,
         )  # fmt: skip
         if not is_crowded:
             return (hint,)
-        title = self._say(Said("panel-expected"))
+        title = self._say(Message("panel-expected"))
         return (hint, SidePanel(title, None, SIDE_CHART, self._draw_history))
 
     def show_hints(self) -> None:
@@ -221,10 +223,10 @@ def why_words(
     args = {"move": short_move(shown.option, voice), "why": rule_reason(table, shown.option).said}
     other = hints[0] if shown is not hints[0] else next(iter(hints[1:]), None)
     if other is None:
-        return voice.say(Said("why-alone", args))
+        return voice.say(Message("why-alone", args))
     args["other"] = short_move(other.option, voice)
     gap = abs(shown.expected - other.expected)
     if gap < LEAST_GAP:
-        return voice.say(Said("why-as-good", args))
+        return voice.say(Message("why-as-good", args))
     key = "why-better" if shown is hints[0] else "why-worse"
-    return voice.say(Said(key, {**args, "gap": Fixed(gap)}))
+    return voice.say(Message(key, {**args, "gap": Fixed(gap)}))

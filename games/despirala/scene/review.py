@@ -12,7 +12,7 @@ from engine.core.match import Match
 from engine.core.saves import records_folder
 from engine.core.thinking import Topic
 from engine.core.words import whole_number
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import Intent, KeyPressed
@@ -59,9 +59,9 @@ class ReviewScene(ThemedPage):
 
     def __init__(self, app: Window, match: Match, seat: int = 0) -> None:
         save = Button(kind="icon", icon="device-floppy", on_click=self.save_record,
-                      tooltip=match.voice.say(Said("review-save")), key="Ctrl+S")  # fmt: skip
+                      tooltip=match.voice.say(Message("review-save")), key="Ctrl+S")  # fmt: skip
         copy = Button(kind="icon", icon="copy", on_click=self.copy_record,
-                      tooltip=match.voice.say(Said("review-copy")), key="Ctrl+C")  # fmt: skip
+                      tooltip=match.voice.say(Message("review-copy")), key="Ctrl+C")  # fmt: skip
         bar = ReviewBar(app, match, self.back, (save, copy))
         super().__init__(app, match.game.title, theme=theme_of(match.game), bar=bar)
         self.match = match
@@ -80,7 +80,7 @@ class ReviewScene(ThemedPage):
         self._ticket = app.worker.think(self._topic, accounts, (), self._take, self._fail)
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.match.voice.say(Said(key, args))
+        return self.match.voice.say(Message(key, args))
 
     # -- life ---------------------------------------------------------------------------------
 
@@ -258,12 +258,12 @@ class ReviewScene(ThemedPage):
         count = len(account.costly_choices)
         voice = self.match.voice
         if not count:
-            said = Said("review-well")
+            said = Message("review-well")
             inner = canvas.panel(box, voice.say(said), "trophy", voice.say(said, "note"))
             place = Box(box.x + 16, inner.y + 4, box.w - 32, inner.h - 16)
             draw_well_played(canvas, place, account, voice, is_misere=self.is_misere)
             return
-        said = Said("review-costliest", {"seat": SeatNumber(account.seat), "count": count})
+        said = Message("review-costliest", {"seat": SeatNumber(account.seat), "count": count})
         canvas.panel(box, voice.say(said), "alert-triangle", voice.say(said, "note"))
         heads = Box(box.x + 12, box.y + 48, box.w - 24, 32)
         draw_choice_heads(canvas, heads, self.is_misere, voice)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.match import Match
-from engine.text.said import Fixed, Said, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.paint.charts import WaterfallColumn
 from engine.ui.paint.portraits import seat_face
@@ -60,16 +60,16 @@ def share_below(mode: Mode, score: float) -> float:
     return (bisect_left(scores, score) + bisect_right(scores, score)) / 2 / len(scores)
 
 
-def percentile_words(mode: Mode, score: float) -> Said:
+def percentile_words(mode: Mode, score: float) -> Message:
     """One sentence on where a score stands among perfect games."""
     share = share_below(mode, score)
     better = share if mode == "normal" else 1 - share
     whole = round(better * 100)
     if whole <= 0:
-        return Said("review-worst-of-all")
+        return Message("review-worst-of-all")
     if whole >= 100:
-        return Said("review-best-of-all")
-    return Said("review-better-than", {"percent": whole})
+        return Message("review-best-of-all")
+    return Message("review-better-than", {"percent": whole})
 
 
 def final_score(match: Match, account: SeatAccount) -> int:
@@ -85,7 +85,7 @@ def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
     for account, score in zip(accounts, scores, strict=True):
         who = match.setup.seats[account.seat]
         level = match.game.level(who.player)
-        person = match.voice.say(Said("review-person"))
+        person = match.voice.say(Message("review-person"))
         bot = match.voice.prompt(level.title) if level else who.player
         title = person if who.is_person else bot
         rank = 1 + sum(sign * other > sign * score for other in scores)
@@ -104,31 +104,31 @@ def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
     return sorted(found, key=lambda standing: (standing.rank, standing.seat))
 
 
-def headline(match: Match, order: Sequence[Standing]) -> Said:
+def headline(match: Match, order: Sequence[Standing]) -> Message:
     """Who won, and by how much."""
     winners = [SeatNumber(standing.seat) for standing in order if standing.rank == 1]
     if not match.is_over:
-        return Said("review-after", {"answers": len(match.moves)})
+        return Message("review-after", {"answers": len(match.moves)})
     if len(order) == 1:
-        return Said("review-alone", {"seat": winners[0], "score": order[0].score})
+        return Message("review-alone", {"seat": winners[0], "score": order[0].score})
     if len(winners) > 1:
-        return Said("review-tie", {"winners": tuple(winners)})
+        return Message("review-tie", {"winners": tuple(winners)})
     margin = abs(order[0].score - order[1].score)
-    return Said("review-won", {"seat": winners[0], "margin": margin})
+    return Message("review-won", {"seat": winners[0], "margin": margin})
 
 
-def without_mistakes(match: Match, order: Sequence[Standing], seat: int) -> Said:
+def without_mistakes(match: Match, order: Sequence[Standing], seat: int) -> Message:
     """What the same dice would have given without the seat's mistakes, against its best rival."""
     own = next(standing for standing in order if standing.seat == seat)
     if abs(own.mistakes) < 0.5:
-        return Said("review-nothing-lost")
+        return Message("review-nothing-lost")
     better = round(own.score - own.mistakes)
     rivals = [standing.score for standing in order if standing.seat != seat]
     if not rivals:
-        return Said("review-without", {"better": better})
+        return Message("review-without", {"better": better})
     pick = min if match.table.misere else max
     args = {"seat": SeatNumber(seat), "better": better, "rival": pick(rivals)}
-    return Said("review-without-of", args)
+    return Message("review-without-of", args)
 
 
 def waterfall_turns(account: SeatAccount, mode: Mode, voice: Voice) -> list[WaterfallColumn]:
@@ -137,7 +137,7 @@ def waterfall_turns(account: SeatAccount, mode: Mode, voice: Voice) -> list[Wate
         WaterfallColumn(
             turn.luck,
             turn.mistakes if abs(turn.mistakes) >= 0.05 else 0.0,
-            voice.say(Said(COMBINATION(turn.attempt.combination).key)),
+            voice.say(Message(COMBINATION(turn.attempt.combination).key)),
             _is_unwelcome(turn, mode),
             _note(account, turn, voice),
             turn.turn,
@@ -162,10 +162,10 @@ def _note(account: SeatAccount, turn: TurnSummary, voice: Voice) -> str:
             key=lambda choice: abs(choice.delta),
         )
         grade, delta = GRADE(worst.label or "mistake"), Fixed(turn.mistakes, signed=True)
-        return voice.say(Said("review-note-grade", {"grade": grade, "delta": delta}))
+        return voice.say(Message("review-note-grade", {"grade": grade, "delta": delta}))
     name, delta = COMBINATION(turn.attempt.combination), Fixed(turn.luck, signed=True)
     key = "review-note-done" if turn.completed else "review-note-failed"
-    return voice.say(Said(key, {"combination": name, "delta": delta}))
+    return voice.say(Message(key, {"combination": name, "delta": delta}))
 
 
 def luck_that_mattered(account: SeatAccount, most: int = MOST_LUCK) -> list[Luck]:
@@ -179,14 +179,14 @@ def best_turns(account: SeatAccount, *, is_misere: bool, most: int) -> list[Turn
     return sorted(account.turns, key=lambda turn: (-sign * turn.luck, turn.turn))[:most]
 
 
-def faultless_words(account: SeatAccount) -> Said:
+def faultless_words(account: SeatAccount) -> Message:
     """What can be said of a game without a mistake."""
     count = len(account.choices)
     if not count:
-        return Said("review-no-choice")
+        return Message("review-no-choice")
     if count == 1:
-        return Said("review-one-choice")
-    return Said("review-all-choices", {"count": count})
+        return Message("review-one-choice")
+    return Message("review-all-choices", {"count": count})
 
 
 def bar_ends(account: SeatAccount, final: float) -> tuple[float, float]:

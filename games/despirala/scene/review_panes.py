@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -88,7 +88,7 @@ class StandingCard:
     def _is_small(self, canvas: Canvas, box: Box) -> bool:
         """Whether the name has no room beside figures and score."""
         figures = canvas.text_width(
-            self.voice.say(Said("review-card-mistakes")), SMALL
+            self.voice.say(Message("review-card-mistakes")), SMALL
         ) + canvas.text_width("+000.0", BODY, "mono")
         score = max(124, 40 + canvas.text_width(str(self.standing.score), DISPLAY, "number-bold"))
         name = canvas.text_width(self.standing.name, BODY, "text-semibold")
@@ -124,7 +124,7 @@ class StandingCard:
         )
         value_room = max(canvas.text_width(value, BODY, "mono") for _, value, _ in rows) + 12
         for y, (key, value, ink) in zip(ys, rows, strict=True):
-            label = self.voice.say(Said(key))
+            label = self.voice.say(Message(key))
             canvas.text(right, y, value, BODY, ink, "mono", "right")
             width = canvas.text(right - value_room, y, label, SMALL, SECOND_TEXT, align="right")
             left = min(left, right - value_room - width)
@@ -140,7 +140,7 @@ class ReviewCharts:
     account: SeatAccount
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.match.voice.say(Said(key, args))
+        return self.match.voice.say(Message(key, args))
 
     @property
     def is_misere(self) -> bool:
@@ -243,6 +243,6 @@ class ReviewCharts:
     def _totals_title(self, canvas: Canvas, score: int, note: str, width: float) -> str:
         """Whose score is told of; in full where there is room beside the note."""
         room = width - TITLE_EDGES - canvas.text_width(note, SMALL)
-        said = Said("review-where", {"seat": SeatNumber(self.account.seat), "score": score})
+        said = Message("review-where", {"seat": SeatNumber(self.account.seat), "score": score})
         whole, short = self.match.voice.say(said), self.match.voice.say(said, "short")
         return whole if canvas.text_width(whole, BODY, "text-semibold") <= room else short

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -57,12 +57,12 @@ def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool, voice: Voice) -
     if columns.bar is not None:
         heads.append((lost, columns.bar))
     else:
-        short = voice.say(Said(lost), "short")
+        short = voice.say(Message(lost), "short")
         canvas.text(columns.loss, y, short, SMALL, SECOND_TEXT, align="right")
     if columns.grade is not None:
         heads.append(("review-grade", columns.grade))
     for key, x in heads:
-        canvas.text(x, y, voice.say(Said(key)), SMALL, SECOND_TEXT)
+        canvas.text(x, y, voice.say(Message(key)), SMALL, SECOND_TEXT)
 
 
 def draw_choice_row(
@@ -129,10 +129,10 @@ def _draw_turn(
         canvas.text(right, y, figure(turn.luck, voice, signed=True), BODY, ink, "mono", "right")
         + 24
     )
-    points = voice.say(Said("review-points", {"points": turn.points}))
+    points = voice.say(Message("review-points", {"points": turn.points}))
     right -= canvas.text(right, y, points, BODY, SECOND_TEXT, align="right") + 16
     x = box.x + 56
-    name = voice.say(Said(COMBINATION(turn.attempt.combination).key))
+    name = voice.say(Message(COMBINATION(turn.attempt.combination).key))
     canvas.text(x, y, name, BODY, TEXT, "text-semibold", max_width=right - x)
 
 

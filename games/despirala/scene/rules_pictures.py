@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.open_book import RulesPicture, fixed
@@ -56,8 +56,10 @@ def _draw_target(canvas: Canvas, box: Box) -> None:
         draw_die_slot(canvas, slot, wanted=value, value=value if is_there else None,
                       locked=is_there)  # fmt: skip
     room = Box(box.x + 24 + DICE * STEP, box.y + 12, box.w - 32 - DICE * STEP, box.h)
-    used = canvas.paragraph(room, Said(COMBINATION(EXAMPLE).key), SMALL, TEXT, "text-semibold", 1.4)
-    words = Said("picture-target")
+    used = canvas.paragraph(
+        room, Message(COMBINATION(EXAMPLE).key), SMALL, TEXT, "text-semibold", 1.4
+    )
+    words = Message("picture-target")
     canvas.paragraph(room.moved(0, used), words, SMALL, SECOND_TEXT, line_height=1.4)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from engine.ui.paint.dice import draw_goods_icon
@@ -17,7 +17,7 @@ def seat_card(
     """The card of one seat."""
     note = None
     if expected is not None and not table.is_over:
-        note = (voice.say(Said("card-expects")), f"{expected:.0f}")
+        note = (voice.say(Message("card-expects")), f"{expected:.0f}")
     goods = (_goods_sign, str(table.sheets[seat].goods))
     return SeatSummary(str(table.score(seat)), level, (goods,), note, seat_cells(table, seat))
 

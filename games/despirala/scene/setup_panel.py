@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.dice import draw_mini_die
@@ -52,13 +52,13 @@ class FourteenGoals:
     """Paints the goals into the panel that the set-up page gives to the game."""
 
     narrowest_card: float = NARROWEST_CARD
-    title: ClassVar = Said("setup-fourteen-goals")
+    title: ClassVar = Message("setup-fourteen-goals")
     icon: ClassVar = "list"
 
-    def note(self, options: Mapping[str, str]) -> Said:
+    def note(self, options: Mapping[str, str]) -> Message:
         """The quiet words beside the title."""
         is_misere = options.get("mode") == "misere"
-        return Said("setup-goals-misere" if is_misere else "setup-goals")
+        return Message("setup-goals-misere" if is_misere else "setup-goals")
 
     def height(self, width: float) -> float:
         """The room the cards need at a width."""
@@ -84,7 +84,7 @@ def _draw_goal(canvas: Canvas, box: Box, goal: Goal) -> None:
     points = str(goal.points)
     worth = canvas.text_width(points, LARGE, "number-bold")
     room = box.w - 2 * INSET - worth - 4
-    name = Said(COMBINATION(goal.name).key)
+    name = Message(COMBINATION(goal.name).key)
     canvas.text(box.x + INSET, box.y + 24, name, SMALL, TEXT, "text-semibold", max_width=room)
     ink = lighten(canvas.theme.accent, 0.25)
     canvas.text(box.right - INSET, box.y + 24, points, LARGE, ink, "number-bold", "right")

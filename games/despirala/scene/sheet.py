@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -87,7 +87,7 @@ def _draw_ground_and_totals(
     voice: Voice,
 ) -> None:
     used = sum(line.state in ("used", "failed") for line in lines)
-    note = voice.say(Said("sheet-used", {"used": used, "turns": TURNS}))
+    note = voice.say(Message("sheet-used", {"used": used, "turns": TURNS}))
     has_choice = any(line.state == "open" for line in lines)
     shows_loss = any(line.loss is not None for line in lines)
 
@@ -109,7 +109,7 @@ def _draw_ground(
 ) -> None:
     canvas.panel(layout.box, words[0], "list", words[1])
     heads = ("sheet-combination", "sheet-points", "sheet-gives", "sheet-loss")
-    name, points, gives, loss = [voice.say(Said(key)) for key in heads]
+    name, points, gives, loss = [voice.say(Message(key)) for key in heads]
     for row in (layout.rows[0], layout.rows[6]):
         y = layout.header_y
         canvas.text(row.name_x, y, name, SMALL, SECOND_TEXT)
@@ -125,10 +125,10 @@ def _draw_totals(canvas: Canvas, layout: SheetLayout, totals: SheetTotals, voice
     canvas.hairline(first.box.x, first.box.y, first.box.w, alpha=150)
     canvas.icon("chart-bar", first.mark_x, first.box.centre_y, 20, SECOND_TEXT)
     args = {"targets": totals.from_targets, "goods": totals.goods}
-    said = Said("sheet-final" if totals.is_over else "sheet-so-far", args)
+    said = Message("sheet-final" if totals.is_over else "sheet-so-far", args)
     _draw_total(canvas, first, voice.say(said), voice.say(said, "note"), str(totals.score))
     draw_goods_icon(canvas, second.mark_x, second.box.centre_y, 17)
-    said = Said("sheet-goods-left" if totals.is_over else "sheet-goods", args)
+    said = Message("sheet-goods-left" if totals.is_over else "sheet-goods", args)
     label, note, worth = (voice.say(said, part) for part in ("", "note", "worth"))
     _draw_total(canvas, second, label, note, worth)
 
@@ -225,14 +225,14 @@ def _draw_words(
     if not line.gives:
         room = row.points_x - 60 - row.name_x
     font = "text-semibold" if is_open else "text"
-    name = voice.say(Said(COMBINATION(line.name).key))
+    name = voice.say(Message(COMBINATION(line.name).key))
     canvas.text(row.name_x, y, name, BODY, colour, font, max_width=room)  # type: ignore[arg-type]
     if line.has_faces:
         _draw_pencil(canvas, row, pencil_hovered)
     if line.gives:
         canvas.text(row.gives_x, y, line.gives, LARGE, TEXT, "number-bold", "right")
         unit_colour = TEXT if line.is_selected else SECOND_TEXT
-        unit = voice.say(Said("sheet-now")) if line.unit == "now" else line.unit
+        unit = voice.say(Message("sheet-now")) if line.unit == "now" else line.unit
         canvas.text(row.gives_x + 6, y, unit, SMALL, unit_colour)
     if line.loss is not None and row.shows_loss:
         _draw_loss(canvas, row, line, is_misere, voice)
@@ -251,7 +251,7 @@ def _draw_loss(
 ) -> None:
     y, loss = row.box.centre_y, line.loss or 0.0
     if line.is_best:
-        best = voice.say(Said("loss-none"))
+        best = voice.say(Message("loss-none"))
         canvas.tag(row.loss_x + 4, y, best, canvas.theme.accent, solid=True, align="right")
         return
     words = loss_words(loss, is_misere, voice)
@@ -279,7 +279,7 @@ def _draw_points(
     size = BODY if line.is_up_to else LARGE
     points = line.points
     if line.is_up_to:
-        points = voice.say(Said("sheet-up-to", {"points": points}))
+        points = voice.say(Message("sheet-up-to", {"points": points}))
     font = "number-bold" if line.is_selected else "number"
     canvas.text(row.points_x, y, points, size, colour, font, "right")  # type: ignore[arg-type]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from engine.core.match import Match
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.animation import MOVE_SECONDS, ease_out
 from engine.ui.box import Point
 from games.despirala.combinations import DICE, matched_dice, target
@@ -39,7 +39,7 @@ class DieModel:
 class Banner:
     """How an attempt ended, shown across the tray for a moment."""
 
-    said: Said
+    said: Message
     outcome: Outcome
 
 

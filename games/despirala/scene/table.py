@@ -9,7 +9,7 @@ from functools import partial
 from engine.core.bot import Reason
 from engine.core.decision import Decision, Option
 from engine.core.story import Beat
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.animation import Animation
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Action, Actions
@@ -74,12 +74,12 @@ class DespiralaParts:
 
     # -- words --------------------------------------------------------------------------------
 
-    def _say(self, said: Said, part: str = "") -> str:
+    def _say(self, said: Message, part: str = "") -> str:
         return self.table.voice.say(said, part)
 
     @property
     def _rolling(self) -> Actions:
-        said = Said("bar-rolling")
+        said = Message("bar-rolling")
         return Actions(self._say(said), self._say(said, "detail"))
 
     # -- actions ------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class DespiralaParts:
         """While dice roll it says whose."""
         stage = self.board.stage
         if any(die.tumble < AT_REST for die in stage.dice):
-            whose = Said("bar-rolling-of", {"whose": self.board.owner(stage.seat)})
+            whose = Message("bar-rolling-of", {"whose": self.board.owner(stage.seat)})
             return replace(self._rolling, prompt=self._say(whose))
         return words_as_before(moment, said)
 
@@ -106,12 +106,12 @@ class DespiralaParts:
         board, choosing = self.board, self.board.chooser.selection
         best, attempt = choosing.best if board.shows_hints else None, choosing.option
         if attempt is None:
-            detail, none = choose_detail(best), Said("bar-no-row")
+            detail, none = choose_detail(best), Message("bar-no-row")
             main = Action(self._say(none), choosing.confirm, self._say(none, "detail"),
                           enabled=False, is_bright=best is None)  # fmt: skip
         else:
             detail = attempt_detail(choosing, attempt)
-            named = Said(COMBINATION(attempt.combination).key)
+            named = Message(COMBINATION(attempt.combination).key)
             main = Action(self._say(attempt_label(attempt)), choosing.confirm,
                           self._say(attempt_odds(choosing, attempt)), key="Space",
                           is_bright=best in (None, attempt), short=self._say(named))  # fmt: skip
@@ -121,7 +121,7 @@ class DespiralaParts:
     def _reroll(self, decision: Decision, best: Option | None, chosen: Attempt | None) -> Action:
         """Bright where it is the best move; a row chosen all the same keeps the space bar."""
         can_reroll, is_best = Reroll() in decision.options, best == Reroll()
-        sub = self._say(Said("bar-costs-good" if can_reroll else "bar-no-goods"))
+        sub = self._say(Message("bar-costs-good" if can_reroll else "bar-no-goods"))
         key = "Space" if is_best and chosen is None else "R"
         submit = partial(self.table.submit, Reroll())
         label = self._say(Reroll().said())
@@ -142,7 +142,9 @@ class DespiralaParts:
         detail = self._say(collect_detail(points, goods))
         return Actions(prompt, detail, stop, (go_on,), is_choice=True)
 
-    def _way(self, option: Stop | Continue, key: str, words: Said, best: Option | None) -> Action:
+    def _way(
+        self, option: Stop | Continue, key: str, words: Message, best: Option | None
+    ) -> Action:
         is_best = option == best
         submit = partial(self.table.submit, option)
         return Action(short_move(option, self.table.voice), submit, self._say(words),
@@ -165,7 +167,7 @@ class DespiralaParts:
         ]  # fmt: skip
         clause = rule_reason(table, best.option).clause
         reason = Reason(clause, why_words(table, hints, best.option, voice))
-        show_hint(TableHint(tuple(moves), (reason,), Said("hint-unit"), choose=self._choose))
+        show_hint(TableHint(tuple(moves), (reason,), Message("hint-unit"), choose=self._choose))
         self._choose(best.option)
         return True
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
@@ -97,7 +97,11 @@ class DespiralaBoard(Board):
     def owner(self, seat: int) -> str:
         """Whose something is: "Your", or the seat's name."""
         people = [each for each, who in enumerate(self.table.match.setup.seats) if who.is_person]
-        said = Said("whose-own") if people == [seat] else Said("whose", {"seat": SeatNumber(seat)})
+        said = (
+            Message("whose-own")
+            if people == [seat]
+            else Message("whose", {"seat": SeatNumber(seat)})
+        )
         return self.table.voice.say(said)
 
     # -- life ---------------------------------------------------------------------------------
@@ -212,7 +216,7 @@ class DespiralaBoard(Board):
         draw_sheet(
             canvas,
             self.places.sheet,
-            voice.say(Said("sheet-of", {"whose": self.owner(seat)})),
+            voice.say(Message("sheet-of", {"whose": self.owner(seat)})),
             self.lines(seat),
             self._totals(seat),
             voice,
@@ -332,5 +336,5 @@ class DespiralaBoard(Board):
             return None
         attempt = choosing.faces[NAMES[row]]
         if self.places.sheet.rows[row].pencil.contains((x, y)) and attempt.faces:
-            return self.table.voice.say(Said("choose-faces"))
+            return self.table.voice.say(Message("choose-faces"))
         return self.chooser.card_of(attempt)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.animation import ease_out, overshoot
 from engine.ui.box import Box
@@ -49,7 +49,7 @@ def draw_board_tray(
     draw_tray(canvas, layout.box)
     for x in layout.dividers:
         canvas.hairline(x, layout.felt.y + 24, layout.felt.h - 48, vertical=True, engraved=True)
-    _caption(canvas, layout, layout.roll, voice.say(Said("tray-roll", {"whose": owner})))
+    _caption(canvas, layout, layout.roll, voice.say(Message("tray-roll", {"whose": owner})))
     _draw_aside(canvas, stage, voice)
     _draw_goods(canvas, stage, owner, voice)
     _draw_dice(canvas, stage)
@@ -86,10 +86,10 @@ def _caption(canvas: Canvas, layout: TrayLayout, section: Box, words: str) -> No
 def _draw_aside(canvas: Canvas, stage: Stage, voice: Voice) -> None:
     layout, attempt = stage.layout, stage.shown_attempt
     if attempt is None:
-        _caption(canvas, layout, layout.aside, voice.say(Said("tray-aside")))
+        _caption(canvas, layout, layout.aside, voice.say(Message("tray-aside")))
         wanted: tuple[int, ...] = ()
     else:
-        for_what = Said("tray-aside-for", {"combination": COMBINATION(attempt.combination)})
+        for_what = Message("tray-aside-for", {"combination": COMBINATION(attempt.combination)})
         _caption(canvas, layout, layout.aside, voice.say(for_what))
         wanted = target(attempt.combination, attempt.faces)
     for place, box in enumerate(layout.slots):
@@ -107,19 +107,19 @@ def _draw_aside(canvas: Canvas, stage: Stage, voice: Voice) -> None:
         canvas.text(x, layout.note_y, note, BODY, FELT_TEXT, max_width=room)
 
 
-def aside_note(stage: Stage) -> Said | None:
+def aside_note(stage: Stage) -> Message | None:
     """The line under the slots: how far the combination shown has come."""
     attempt = stage.shown_attempt
     if attempt is None or not stage.dice:
-        return None if stage.dice else Said("tray-dice-next")
+        return None if stage.dice else Message("tray-dice-next")
     wanted = target(attempt.combination, attempt.faces)
     matched, loose = stage.matched, DICE - stage.matched
     if is_collect(attempt.combination):
         points = wanted[0] * matched
-        return Said("tray-collected", {"matched": matched, "points": points})
+        return Message("tray-collected", {"matched": matched, "points": points})
     if matched == len(wanted):
-        return Said("tray-all-match" if stage.attempt is None else "tray-complete")
-    return Said("tray-matched", {"matched": matched, "wanted": len(wanted), "loose": loose})
+        return Message("tray-all-match" if stage.attempt is None else "tray-complete")
+    return Message("tray-matched", {"matched": matched, "wanted": len(wanted), "loose": loose})
 
 
 # -- dice
@@ -156,13 +156,13 @@ def _draw_one(canvas: Canvas, stage: Stage, place: int) -> None:
 def _draw_goods(canvas: Canvas, stage: Stage, owner: str, voice: Voice) -> None:
     layout, goods = stage.layout, stage.goods[stage.seat]
     unit, x = layout.unit, layout.inner_x(layout.goods)
-    _caption(canvas, layout, layout.goods, voice.say(Said("tray-goods", {"whose": owner})))
+    _caption(canvas, layout, layout.goods, voice.say(Message("tray-goods", {"whose": owner})))
     size = POSTER if unit >= 0.8 else TITLE
     y = layout.felt.y + 84 * unit
     width = canvas.text(x, y, str(goods), size, NUMBER, "number-bold")
     left = x + width + 16 * unit
     room = layout.goods.right - 14 - left
-    said = Said("tray-price")
+    said = Message("tray-price")
     lines = (voice.say(said), voice.say(said, "below"))
     if unit >= 0.8 and all(canvas.text_width(line, BODY) <= room for line in lines):
         step = canvas.line_step(BODY, 1.45)

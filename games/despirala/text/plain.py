@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from games.despirala.combinations import NAMES, TURNS, is_collect
 from games.despirala.moves import COMBINATION
@@ -18,11 +18,11 @@ def describe(table: DespiralaTable, voice: Voice) -> str:
     rows = [("", [_shortened(voice.named(seat)) for seat in _seats(table)])]
     for combination in NAMES:
         entries = [_entry(table, seat, combination, voice) for seat in _seats(table)]
-        rows.append((voice.say(Said(COMBINATION(combination).key)), entries))
+        rows.append((voice.say(Message(COMBINATION(combination).key)), entries))
     goods = [str(sheet.goods) for sheet in table.sheets]
-    rows.append((voice.say(Said("table-goods")), goods))
+    rows.append((voice.say(Message("table-goods")), goods))
     scores = [str(table.score(seat)) for seat in _seats(table)]
-    rows.append((voice.say(Said("table-score")), scores))
+    rows.append((voice.say(Message("table-score")), scores))
     first = max(len(title) for title, _ in rows) + 2
     lines = [voice.say(_heading(table)), "", *(_row(first, *row) for row in rows)]
     if table.dice:
@@ -30,11 +30,11 @@ def describe(table: DespiralaTable, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def _heading(table: DespiralaTable) -> Said:
+def _heading(table: DespiralaTable) -> Message:
     if table.is_over:
-        return Said("table-over", {"mode": table.mode})
+        return Message("table-over", {"mode": table.mode})
     args = {"mode": table.mode, "turn": table.turn, "turns": TURNS, "seat": SeatNumber(table.seat)}
-    return Said("table-playing", args)
+    return Message("table-playing", args)
 
 
 def _seats(table: DespiralaTable) -> range:
@@ -46,7 +46,7 @@ def _entry(table: DespiralaTable, seat: int, combination: str, voice: Voice) -> 
     if points is not None:
         return str(points)
     is_chosen = table.attempt is not None and table.attempt.combination == combination
-    return voice.say(Said("table-now")) if is_chosen and seat == table.seat else "-"
+    return voice.say(Message("table-now")) if is_chosen and seat == table.seat else "-"
 
 
 def _shortened(name: str) -> str:
@@ -58,14 +58,14 @@ def _row(first: int, title: str, entries: Sequence[str]) -> str:
     return f"{title:<{first}}" + "".join(f"{entry:>{width}}" for entry in entries)
 
 
-def _dice(table: DespiralaTable) -> Said:
+def _dice(table: DespiralaTable) -> Message:
     faces = [
         f"[{face}]" if place in table.aside else f" {face} "
         for place, face in enumerate(table.dice)
     ]
     args = {"dice": " ".join(faces), "goods": table.sheet.goods, "move": table.attempt}
     if table.attempt is None:
-        return Said("table-dice", args)
+        return Message("table-dice", args)
     if is_collect(table.attempt.combination):
-        return Said("table-collecting", args)
-    return Said("table-completing", {**args, "wanted": table.wanted})
+        return Message("table-collecting", args)
+    return Message("table-completing", {**args, "wanted": table.wanted})

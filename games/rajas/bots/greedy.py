@@ -9,7 +9,7 @@ from random import Random
 
 from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from games.rajas.bots.evaluator import Evaluator, Weights
 from games.rajas.move_words import option_said
 from games.rajas.state import RajasTable
@@ -41,7 +41,7 @@ class ValuingBot:
 
     def _alone(self, view: RajasTable, decision: Decision) -> tuple[Reason, ...]:
         move = option_said(decision.options[0], view, decision.seat)
-        return (Reason(self.clause, Said("only-move", {"move": move})),)
+        return (Reason(self.clause, Message("only-move", {"move": move})),)
 
     def _compared(
         self, view: RajasTable, decision: Decision, values: Sequence[float], best: int
@@ -51,7 +51,7 @@ class ValuingBot:
             PossibleOption(
                 decision.options[number],
                 float(number == best),
-                Said("worth-money", {"worth": Fixed(values[number])}),
+                Message("worth-money", {"worth": Fixed(values[number])}),
             )
             for number in first
         ])  # fmt: skip
@@ -59,7 +59,9 @@ class ValuingBot:
         return (Reason(self.clause, said, options=options),)
 
 
-def _comparison(view: RajasTable, decision: Decision, values: Sequence[float], best: int) -> Said:
+def _comparison(
+    view: RajasTable, decision: Decision, values: Sequence[float], best: int
+) -> Message:
     """What the best is worth, and the next that is told otherwise."""
     options, seat = decision.options, decision.seat
     first = option_said(options[best], view, seat)
@@ -68,5 +70,5 @@ def _comparison(view: RajasTable, decision: Decision, values: Sequence[float], b
         other = option_said(options[number], view, seat)
         if other != first:
             more = {"next": other, "nextWorth": Fixed(values[number])}
-            return Said("worth-before", {**args, **more})
-    return Said("worth-most", args)
+            return Message("worth-before", {**args, **more})
+    return Message("worth-most", args)

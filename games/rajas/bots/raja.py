@@ -15,7 +15,7 @@ from typing import Any
 from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Chance, Decision, Option
 from engine.core.step import apply, pending
-from engine.text.said import Fixed, Said, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber
 from games.rajas.board import Space
 from games.rajas.bots.evaluator import Evaluator, Weights
 from games.rajas.bots.leads import END, UNSEEN, Prospect, lead
@@ -70,7 +70,7 @@ class Raja:
         options = decision.options
         if len(options) == FORCED:
             move = option_said(options[0], view, decision.seat)
-            return Answer(options[0], (Reason(self.clause, Said("only-move", {"move": move})),))
+            return Answer(options[0], (Reason(self.clause, Message("only-move", {"move": move})),))
         seen = self.outlooks(view, decision, rng)
         return Answer(seen[0].option, partial(self.reasons, view, decision.seat, seen))
 
@@ -179,7 +179,7 @@ class Raja:
         """Why the first of several options is the best, with the rules that bind it."""
         best, move = seen[0], option_said(seen[0].option, view, seat)
         kind = kind_of(view, best.option)
-        said = Said("only-kind-of-move", {"move": move})
+        said = Message("only-kind-of-move", {"move": move})
         decided: list[Reason] = []
         for each in seen[1:]:
             other = option_said(each.option, view, seat)
@@ -265,15 +265,15 @@ def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
     return (
         PossibleOption(best.option, 1.0),
         *[
-            PossibleOption(each.option, 0.0, Said("rounds-behind", {"rounds": rounds}))
+            PossibleOption(each.option, 0.0, Message("rounds-behind", {"rounds": rounds}))
             for each, rounds in zip(others, behind, strict=True)
         ],
     )
 
 
-def wins_rounds(move: Said, gain: float, other: Said) -> Said:
+def wins_rounds(move: Message, gain: float, other: Message) -> Message:
     """How many rounds a move wins against another."""
-    return Said("wins-rounds", {"move": move, "rounds": Fixed(gain, 2), "other": other})
+    return Message("wins-rounds", {"move": move, "rounds": Fixed(gain, 2), "other": other})
 
 
 def what_decided(clause: str, best: OptionOutlook, other: OptionOutlook) -> list[Reason]:
@@ -284,7 +284,7 @@ def what_decided(clause: str, best: OptionOutlook, other: OptionOutlook) -> list
     most = max(ahead)
     if most < LEAST_TOLD:
         return []
-    return [Reason(clause, Said(_DECIDED[ahead.index(most)], {"gain": Fixed(most)}))]
+    return [Reason(clause, Message(_DECIDED[ahead.index(most)], {"gain": Fixed(most)}))]
 
 
 _DECIDED = ("decided-by-markers", "decided-by-held", "decided-by-rival", "decided-by-win")
@@ -300,7 +300,7 @@ def what_it_denies(view: RajasTable, seat: int, option: Option, weights: Weights
         before, after = (best_next(each, rival, weights)[0] for each in (view, table))
         if before - after >= LEAST_TOLD:
             numbers = {"bestNow": Fixed(before), "bestThen": Fixed(after)}
-            said = Said("denies", {"seat": SeatNumber(rival), **numbers})
+            said = Message("denies", {"seat": SeatNumber(rival), **numbers})
             reasons.append(Reason("RAJ-13.4", said))
     return reasons
 
@@ -308,31 +308,31 @@ def what_it_denies(view: RajasTable, seat: int, option: Option, weights: Weights
 def binding_rules(view: RajasTable, option: Option) -> Iterator[Reason]:
     """The rules that bind who takes an option now."""
     if isinstance(option, TurnDie):
-        yield Reason("RAJ-4.4", Said("binds-turned-die"))
+        yield Reason("RAJ-4.4", Message("binds-turned-die"))
     elif isinstance(option, Place):
         yield binding(view.space(option.space))
     if view.is_ending:
-        yield Reason("RAJ-12.2", Said("binds-last-pass"))
+        yield Reason("RAJ-12.2", Message("binds-last-pass"))
 
 
 def binding(space: Space) -> Reason:
     """The rule of a space that binds whoever goes there."""
     if space.area == "market" and not space.wants_die:
-        return Reason("RAJ-5.5", Said("binds-mixed-market"))
+        return Reason("RAJ-5.5", Message("binds-mixed-market"))
     if space.area == "terrace" and space.takes < 0:
-        return Reason("RAJ-5.13", Said("binds-dice-again"))
+        return Reason("RAJ-5.13", Message("binds-dice-again"))
     if space.area == "chambers":
         args = {"who": space.called, "brings": effects_said(space.effects)}
-        return Reason("RAJ-5.3", Said("binds-chambers", args))
+        return Reason("RAJ-5.3", Message("binds-chambers", args))
     return Reason(*_BINDING[space.area])
 
 
 _BINDING = {
-    "quarry": ("RAJ-6.4", Said("binds-quarry")),
-    "market": ("RAJ-5.4", Said("binds-market")),
-    "harbor": ("RAJ-8.3", Said("binds-harbour")),
-    "balconies": ("RAJ-5.11", Said("binds-balconies")),
-    "terrace": ("RAJ-5.12", Said("binds-terrace")),
+    "quarry": ("RAJ-6.4", Message("binds-quarry")),
+    "market": ("RAJ-5.4", Message("binds-market")),
+    "harbor": ("RAJ-8.3", Message("binds-harbour")),
+    "balconies": ("RAJ-5.11", Message("binds-balconies")),
+    "terrace": ("RAJ-5.12", Message("binds-terrace")),
 }
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.real_table.chance_input import (
     ChancePart,
     ChanceQuestion,
@@ -74,7 +74,7 @@ def _valid(moment: Moment, kind: str, outcomes: ValidFaces) -> ChanceQuestion:
         note = voice.say_name(names[face - 1], "cap") if face <= len(names) else ""
         thing = die_face(face, note)
         args = {"face": face, "why": why}
-        refusal = "" if why is None else voice.say(Said("face-not-valid", args))
+        refusal = "" if why is None else voice.say(Message("face-not-valid", args))
         things.append(ChanceThing(face, str(face), thing.paint, note, str(face), refusal=refusal))
     return ChanceQuestion((ChancePart(tuple(things)),), lambda answers: answers[0])
 
@@ -107,10 +107,10 @@ def _lot(moment: Moment, chance: Chance) -> ChanceQuestion:
 def _lying(moment: Moment) -> dict[str, str]:
     """Where province tiles lie in sight."""
     table, voice = moment.table, moment.voice
-    found = dict.fromkeys(table.gone, voice.say(Said("tile-gone")))
-    found |= dict.fromkeys(filter(None, table.tops), voice.say(Said("tile-face-up")))
+    found = dict.fromkeys(table.gone, voice.say(Message("tile-gone")))
+    found |= dict.fromkeys(filter(None, table.tops), voice.say(Message("tile-face-up")))
     for number, seat in enumerate(table.seats):
-        words = voice.say(Said("ask-lies-before", {"seat": SeatNumber(number)}))
+        words = voice.say(Message("ask-lies-before", {"seat": SeatNumber(number)}))
         found |= dict.fromkeys([laid.tile for laid in seat.tiles], words)
     return found
 

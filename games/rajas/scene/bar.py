@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.table.actions import ActionBar
@@ -126,6 +126,6 @@ class RajasBar(ActionBar):
 
 def action_bar(small: tuple[Button, ...]) -> ActionBar:
     """The bar with words on its quiet buttons."""
-    for button, word in zip(small, (Said("quiet-hint"), Said("quiet-undo")), strict=False):
+    for button, word in zip(small, (Message("quiet-hint"), Message("quiet-undo")), strict=False):
         button.label = word
     return RajasBar(small)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -49,7 +49,7 @@ def draw_build(
     x = rows[0].x + 6
     x += canvas.text(x, places.veil.y + 26, _title(selection, voice), 26, TITLE, "marcellus") + 24
     if selection.kind == "buy":
-        canvas.text(x, places.veil.y + 28, voice.say(Said("build-lit")), 18, PALE)
+        canvas.text(x, places.veil.y + 28, voice.say(Message("build-lit")), 18, PALE)
     reach = reach_of(table.seats[hit_targets.owner].dice)
     for colour, row in enumerate(rows):
         _draw_row(canvas, row, colour, reach[colour], voice)
@@ -79,13 +79,13 @@ def _draw_turn(canvas: Canvas, pill: Box, voice: Voice) -> None:
         canvas.audit.cover(pill, wholly=False)
     canvas.rounded(pill, TURN[1] / 2, CHIP, TITLE, 1.5)
     canvas.icon("rotate", pill.x + 24, pill.centre_y, 20, WHITE)
-    canvas.text(pill.x + 42, pill.centre_y, voice.say(Said("bar-turn-tile")), 18, WHITE,
+    canvas.text(pill.x + 42, pill.centre_y, voice.say(Message("bar-turn-tile")), 18, WHITE,
                 "text-semibold")  # fmt: skip
     canvas.text(pill.right - 18, pill.centre_y, "R", 18, TITLE, "mono", "centre")
 
 
 def _title(selection: RajasSelection, voice: Voice) -> str:
-    return voice.say(Said("build-replace" if selection.kind == "replace" else "build-buy"))
+    return voice.say(Message("build-replace" if selection.kind == "replace" else "build-buy"))
 
 
 def _draw_row(canvas: Canvas, row: Box, colour: int, reach: int, voice: Voice) -> None:
@@ -94,7 +94,7 @@ def _draw_row(canvas: Canvas, row: Box, colour: int, reach: int, voice: Voice) -
     canvas.rounded(row, 12, fill, (*body, 170), 1.4)
     x = row.x + 36
     draw_die_sign(canvas, x, row.y + 32, 34, colour)
-    canvas.text(x, row.y + 68, voice.say(Said("build-up-to")), 18, PALE, align="centre")
+    canvas.text(x, row.y + 68, voice.say(Message("build-up-to")), 18, PALE, align="centre")
     canvas.text(x, row.y + 98, str(reach), 26, WHITE, "number-bold", "centre")
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.decision import Option
-from engine.text.said import Said, ThingName
+from engine.text.message import Message, ThingName
 from engine.text.voice import Voice
 from engine.ui.table.parts import SpotKey
 from engine.ui.table.table import Table
@@ -50,7 +50,7 @@ class CardWords:
         return self._host.voice
 
     def _say(self, key: str, **args: Any) -> str:
-        return self._voice.say(Said(key, args))
+        return self._voice.say(Message(key, args))
 
     @property
     def _table(self) -> RajasTable:
@@ -130,7 +130,7 @@ class CardWords:
         )
         if dice:
             turns = [
-                Said("card-turned", {"die": die_said(die), "face": FACE_OF[turned(die)]})
+                Message("card-turned", {"die": die_said(die), "face": FACE_OF[turned(die)]})
                 for die in dice[:2]
             ]
             return self._say("card-with-karma", turns=tuple(turns))

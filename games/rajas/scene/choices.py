@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -60,22 +60,22 @@ def strip_for(
             Choice(
                 part,
                 voice.say_name(COLOUR(COLOURS[part[1]]), "cap"),
-                voice.say(Said("strip-left", {"dice": supply[part[1]]})),
+                voice.say(Message("strip-left", {"dice": supply[part[1]]})),
             )
             for part in parts
         ]
-        return Strip(voice.say(Said("strip-dice")), tuple(colours), picked)
+        return Strip(voice.say(Message("strip-dice")), tuple(colours), picked)
     if selection.kind == "sell":
         values = market_values(table.board, table.seats[seat].tiles)
         goods = [
             Choice(part, voice.say_name(GOOD(GOODS[part[1]]), "cap"), _markets(values[part[1]]))
             for part in parts
         ]
-        return Strip(voice.say(Said("strip-goods")), tuple(goods), picked)
+        return Strip(voice.say(Message("strip-goods")), tuple(goods), picked)
     if selection.kind == "yield":
         tiles = table.board.yields
         found = [Choice(part, voice.say(effects_said(tiles[part[1]].effects))) for part in parts]
-        return Strip(voice.say(Said("strip-yields")), tuple(found), picked)
+        return Strip(voice.say(Message("strip-yields")), tuple(found), picked)
     return None
 
 

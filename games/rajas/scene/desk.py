@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.core.position_edits import Key
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.board_editor import BoardEditor, EditorHost
@@ -76,7 +76,11 @@ class RajasDesk(BoardEditor):
         canvas.rounded(Box(0, 0, self.width, 82), 0, GROUND)
         canvas.text(24, 30, "RAJAS", 34, TITLE, "marcellus", spacing=3)
         canvas.text(
-            24, 61, self.voice.say(Said("desk-title", {"round": self.table.round})), 18, SECOND_TEXT
+            24,
+            61,
+            self.voice.say(Message("desk-title", {"round": self.table.round})),
+            18,
+            SECOND_TEXT,
         )
         draw_desk(canvas, self.ground, self.places, self.table, self.seat, self.voice)
         cards = seats_shown(self.table, self.voice, self.table.seat, self.seat)

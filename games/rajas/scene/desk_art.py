@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -94,13 +94,13 @@ def _draw_tile(canvas: Canvas, box: Box, shown: ChipShown) -> None:
 def _where(table: RajasTable, tile: str, names: Sequence[str]) -> str:
     """Where a tile lies, in a word or two."""
     if tile in table.tops:
-        return VOICE.say(Said("tile-face-up"))
+        return VOICE.say(Message("tile-face-up"))
     if tile in table.gone:
-        return VOICE.say(Said("tile-gone"))
+        return VOICE.say(Message("tile-gone"))
     for number, seat in enumerate(table.seats):
         if any(laid.tile == tile for laid in seat.tiles):
             return names[number]
-    return VOICE.say(Said("tile-face-down"))
+    return VOICE.say(Message("tile-face-down"))
 
 
 def _draw_yield(canvas: Canvas, box: Box, shown: ChipShown) -> None:

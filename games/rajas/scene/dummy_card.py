@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -54,14 +54,20 @@ def draw_dummy_card(
                    lighten(colour, 0.2), 2)  # fmt: skip
     canvas.rounded(box.inset(5), 12, None, (0xD9, 0xA0, 0x50, 90), 1.2)
     canvas.seat_mark(turn.seat, box.x + 40, box.y + 38, 20)
-    title = voice.say(Said("bar-dummys-turn", {"seat": SeatNumber(turn.seat)}))
+    title = voice.say(Message("bar-dummys-turn", {"seat": SeatNumber(turn.seat)}))
     canvas.text(box.x + 72, box.y + 28, title, 26, WHITE, "marcellus", max_width=box.w - 180)
     args = {"worker": worker_of(turn, seat), "owned": seat.owned}
-    canvas.text(box.x + 72, box.y + 55, voice.say(Said("dummy-card-worker", args)), 18, WARM)
+    canvas.text(box.x + 72, box.y + 55, voice.say(Message("dummy-card-worker", args)), 18, WARM)
     if turn.face:
         draw_die_sign(canvas, box.right - 46, box.y + 40, 42, None, turn.face)
         canvas.text(
-            box.right - 80, box.y + 40, voice.say(Said("dummy-card-die")), 18, WARM, "mono", "right"
+            box.right - 80,
+            box.y + 40,
+            voice.say(Message("dummy-card-die")),
+            18,
+            WARM,
+            "mono",
+            "right",
         )
     _draw_areas(canvas, Box(box.x + 12, box.y + HEAD + 4, box.w - 24, CHIP_H), turn, voice)
     top = box.y + HEAD + CHIP_H + 16
@@ -143,7 +149,7 @@ def _fits(canvas: Canvas, words: str, size: float, room: float) -> bool:
 def _draw_dice(canvas: Canvas, row: Box, dice: tuple[int, ...], voice: Voice) -> None:
     canvas.hairline(row.x, row.y + 4, row.w, colour=SEAM)
     y = row.y + FOOT / 2 + 2
-    x = row.x + 6 + canvas.text(row.x + 6, y, voice.say(Said("dummy-card-dice")), 18, WORDS) + 34
+    x = row.x + 6 + canvas.text(row.x + 6, y, voice.say(Message("dummy-card-dice")), 18, WORDS) + 34
     step = min(40.0, (row.right - 20 - x) / max(1, len(dice)))
     for number, die in enumerate(dice):
         draw_die_sign(canvas, x + number * step, y, 30, COLOUR_OF[die])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.match import Match
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import LastPage, closing_words
@@ -29,7 +29,7 @@ class RajasEnd(LastPage):
     look = LOOK
 
     def __init__(self, app: Window, match: Match) -> None:
-        words = match.voice.say(Said("review"))
+        words = match.voice.say(Message("review"))
         review = Button(words, self.look_back, kind="secondary", icon="chart-bar", key="B")
         super().__init__(app, match, FIT, (review,))
         self.faces = [seat_face(match, seat) for seat in range(len(match.setup.seats))]
@@ -70,7 +70,7 @@ class RajasEnd(LastPage):
         return self._say("end-finished", **args)
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.match.voice.say(Said(key, args))
+        return self.match.voice.say(Message(key, args))
 
     def draw_below(self, canvas: Canvas, box: Box, y: float) -> None:
         """The turning point, and what the winner built."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -34,14 +34,14 @@ def draw_curves(
     faces: Sequence[Path | None],
 ) -> None:
     """A chart for each seat, the winner's first."""
-    canvas.text(box.x, box.y + 14, voice.say(Said("curves")), 26, TITLE, "marcellus")
+    canvas.text(box.x, box.y + 14, voice.say(Message("curves")), 26, TITLE, "marcellus")
     x = box.right
     legend: list[tuple[Callable[[Canvas, float, float, float], None], str, float]] = [
-        (draw_coin, voice.say(Said("curves-money")), 24),
-        (draw_seal, voice.say(Said("curves-fame")), 24),
+        (draw_coin, voice.say(Message("curves-money")), 24),
+        (draw_seal, voice.say(Message("curves-fame")), 24),
     ]
     if any(account.overlap(-1) >= 0 for account in accounts):
-        legend.insert(0, (draw_lotus, voice.say(Said("curves-meet")), 15))
+        legend.insert(0, (draw_lotus, voice.say(Message("curves-meet")), 15))
     for draw, words, size in legend:
         x -= canvas.text(x, box.y + 14, words, 18, SECOND_TEXT, align="right") + 20
         draw(canvas, x, box.y + 14, size)
@@ -82,7 +82,7 @@ def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, se
     every = max(1, -(-last // 6))
     for place in range(0, last + 1, every):
         is_begin = not place and account.begun_after
-        words = voice.say(Said("curves-start")) if is_begin else str(account.begun_after + place)
+        words = voice.say(Message("curves-start")) if is_begin else str(account.begun_after + place)
         canvas.text(axes.x(place), plot.bottom + 18, words, 18, SECOND_TEXT, "number",
                     "centre")  # fmt: skip
 

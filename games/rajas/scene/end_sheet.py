@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -82,7 +82,7 @@ def draw_sheet(
     first = seat_colour(order[0])
     canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1C, 0x17, 0x15), 0.72),
                    mix(first, WHITE, 0.2))  # fmt: skip
-    canvas.text(left.x, rows[0].centre_y, voice.say(Said("sheet")), 24, TITLE, "marcellus")
+    canvas.text(left.x, rows[0].centre_y, voice.say(Message("sheet")), 24, TITLE, "marcellus")
     longest = max(1, *(abs(2 * fame) + abs(money) for account in accounts
                        for fame, money in account.by_head.values()))  # fmt: skip
     for seat, column in zip(order, columns, strict=True):
@@ -97,7 +97,7 @@ def draw_sheet(
             cell = Box(column.x, row.y, column.w, row.h)
             _draw_bars(canvas, cell, 2 * fame / longest, money / longest)
             _draw_numbers(canvas, cell, fame, money)
-    totals = [voice.say(Said("sheet-totals", {"meet": TRACK}), part) for part in TOTALS]
+    totals = [voice.say(Message("sheet-totals", {"meet": TRACK}), part) for part in TOTALS]
     words = canvas.fitting_words(totals, left.w - 8, 18, "text-semibold")
     canvas.text(left.x, rows[-1].centre_y, words, 18, TITLE, "text-semibold")
     _draw_totals(canvas, rows[-1], accounts, order, columns)

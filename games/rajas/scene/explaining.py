@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.decision import Chance, Pending
 from engine.core.story import Passage
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.animation import Animation
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
@@ -60,10 +60,10 @@ class Explaining:
             return Actions(said.prompt, said.detail)
         step, director, voice = turn.steps[-1], self._table.director, moment.voice
         named = {"seat": SeatNumber(turn.seat), "step": step.title}
-        prompt = voice.say(Said("bar-dummy-step", named))
+        prompt = voice.say(Message("bar-dummy-step", named))
 
         def button(key: str, answer: Callable[[], object], icon: str, name: str) -> Action:
-            said = Said(key)
+            said = Message(key)
             return Action(voice.say(said), answer, "", icon, name, tooltip=voice.part(said, "tip"))
 
         ahead = button("bar-to-your-turn", director.skip_ahead, "player-track-next", "S")
@@ -84,5 +84,5 @@ class Explaining:
         if not is_dummys or self._table.conductor.waits_for_dice:
             return said
         seat = moment.table.seat if turn is None else turn.seat
-        words = moment.voice.say(Said("bar-dummys-turn", {"seat": SeatNumber(seat)}))
+        words = moment.voice.say(Message("bar-dummys-turn", {"seat": SeatNumber(seat)}))
         return Actions(words, said.detail, said.primary, said.secondary)

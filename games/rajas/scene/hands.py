@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.instructions import ToDo
-from engine.text.said import SeatNumber, ThingName
+from engine.text.message import SeatNumber, ThingName
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.table.director import AtTable
 from engine.ui.table.parts import Moment, SpotFact, SpotKey
@@ -197,7 +197,7 @@ class HitTargets:
         if not dice:
             return
         self.selection.turns_dice = True
-        said = Said("turn-first", {"dice": tuple(map(die_said, sorted(set(dice))))})
+        said = Message("turn-first", {"dice": tuple(map(die_said, sorted(set(dice))))})
         self._table.app.toast(self._table.voice.say(said))
         self._table.refresh()
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.recorded import Event
 from engine.core.story import Passage
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.log import Heading, LogLine, Thought
 from games.rajas.events import (
@@ -43,7 +43,7 @@ class LogFormatter:
     def _of(self, event: Any) -> Iterator[LogLine | Heading]:
         voice = self._voice
         if isinstance(event, RoundStarted):
-            yield Heading(voice.say(Said("round-heading", {"round": event.round})))
+            yield Heading(voice.say(Message("round-heading", {"round": event.round})))
         elif isinstance(event, DummyThought):
             if event.step == "area":
                 self._thoughts = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from games.rajas.board import GOODS, Bonus
@@ -25,10 +25,10 @@ SIGN = 28.0
 def race_card(table: RajasTable, number: int, voice: Voice) -> Card:
     """A seat's race: where its markers are and what they reach next, its workers, its markets."""
     seat, board = table.seats[number], table.board
-    workers = Said("race-workers", {"workers": seat.workers, "owned": seat.owned})
+    workers = Message("race-workers", {"workers": seat.workers, "owned": seat.owned})
     rows = [Row(partial(_pawn, number=number), voice.say(workers))]
     if seat.is_dummy and seat.dice:
-        rows.append(Row(None, voice.say(Said("race-dice", {"dice": handful(seat.dice)})), True))
+        rows.append(Row(None, voice.say(Message("race-dice", {"dice": handful(seat.dice)})), True))
     fame = next((bonus for bonus in board.fame_bonuses if bonus.space > seat.fame), None)
     money = next((bonus for bonus in board.money_bonuses[seat.bonus :]), None)
     if fame is not None:
@@ -38,30 +38,32 @@ def race_card(table: RajasTable, number: int, voice: Voice) -> Card:
     for space in spaces_ahead(table, number, 1):
         effects = table.bonus_at(space)
         args = {"boat": seat.boat, "space": space, "brings": effects_said(effects)}
-        rows.append(Row(partial(_first, effects=effects), voice.say(Said("race-boat", args))))
+        rows.append(Row(partial(_first, effects=effects), voice.say(Message("race-boat", args))))
     rows.append(Row(None, voice.say(_markets(table, seat)), True))
-    title = voice.say(Said("race", {"seat": SeatNumber(number)}))
-    return Card(title, None, tuple(rows), (voice.say(Said("race-gap")), gap_words(seat.gap, voice)))
+    title = voice.say(Message("race", {"seat": SeatNumber(number)}))
+    return Card(
+        title, None, tuple(rows), (voice.say(Message("race-gap")), gap_words(seat.gap, voice))
+    )
 
 
-def _bonus(track: str, bonus: Bonus, now: int) -> Said:
+def _bonus(track: str, bonus: Bonus, now: int) -> Message:
     args = {
         "space": bonus.space,
         "track": TRACK_NAME(track),
         "more": bonus.space - now,
         "brings": effects_said(bonus.effects),
     }
-    return Said("race-bonus", args)
+    return Message("race-bonus", args)
 
 
-def _markets(table: RajasTable, seat: Seat) -> Said:
+def _markets(table: RajasTable, seat: Seat) -> Message:
     values = market_values(table.board, seat.tiles)
     told = [
-        Said("race-market", {"good": GOOD(GOODS[good]), "values": "+".join(map(str, each))})
+        Message("race-market", {"good": GOOD(GOODS[good]), "values": "+".join(map(str, each))})
         for good, each in enumerate(values)
         if each
     ]
-    return Said("race-markets", {"tiles": len(seat.tiles), "markets": tuple(told)})
+    return Message("race-markets", {"tiles": len(seat.tiles), "markets": tuple(told)})
 
 
 def draw_fame(canvas: Canvas, x: float, y: float) -> None:

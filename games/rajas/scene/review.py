@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.match import Match
 from engine.core.thinking import Topic
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Plane
 from engine.ui.inputs import Intent
@@ -72,7 +72,7 @@ class RajasReview(Scene):
         self._ticket = app.worker.think(self._topic, looked_back, (), self._take, self._fail)
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.match.voice.say(Said(key, args))
+        return self.match.voice.say(Message(key, args))
 
     # -- life
 
@@ -272,7 +272,7 @@ class RajasReview(Scene):
         canvas.text(x, y + 13, words, 18, GOLD, max_width=room)
         self._draw_difference(canvas, box, turn)
 
-    def _fitting(self, canvas: Canvas, said: Said, room: float, size: float) -> str:
+    def _fitting(self, canvas: Canvas, said: Message, room: float, size: float) -> str:
         """A sentence, or its short part where there is one and less room."""
         voice = self.match.voice
         full = voice.say(said)

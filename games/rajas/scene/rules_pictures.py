@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Align, Canvas
 from engine.ui.pages.open_book import RulesPicture, draw_callout, fixed
@@ -172,7 +172,7 @@ def _draw_market(canvas: Canvas, box: Box) -> None:
         h = crop.region.h
         draw_crop(canvas, Box(x, box.y, crop.region.w, h), crop)
         room = Box(x + crop.region.w + GAP, box.y + 8, step - crop.region.w - 2 * GAP, h)
-        canvas.paragraph(room, VOICE.say(Said(key)), SMALL, TEXT)
+        canvas.paragraph(room, VOICE.say(Message(key)), SMALL, TEXT)
 
 
 def _river_height(width: float) -> float:
@@ -203,7 +203,9 @@ def _draw_tile(canvas: Canvas, box: Box) -> None:
     )
     for number, (point, side, at, key) in enumerate(parts_shown, start=1):
         align: Align = "right" if side == left else "left"
-        draw_callout(canvas, number, point, side, place.y + at * TILE, VOICE.say(Said(key)), align)
+        draw_callout(
+            canvas, number, point, side, place.y + at * TILE, VOICE.say(Message(key)), align
+        )
 
 
 def _sign_columns(width: float) -> int:

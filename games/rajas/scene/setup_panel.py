@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.errors import InputError
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.match_options import Fact, FactsPanel
@@ -39,7 +39,7 @@ def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
 
 
 def _fact(draw: DrawFact, key: str, **args: int) -> Fact:
-    return Fact(draw, Said(key, args), Said(f"{key}.detail", args))
+    return Fact(draw, Message(key, args), Message(f"{key}.detail", args))
 
 
 def _board(options: Mapping[str, str]) -> Board:
@@ -75,4 +75,4 @@ def _handicap(canvas: Canvas, x: float, y: float) -> None:
     draw_die_sign(canvas, x, y, 38, None, 6)
 
 
-AT_A_GLANCE: Final = FactsPanel(Said("glance"), facts)
+AT_A_GLANCE: Final = FactsPanel(Message("glance"), facts)

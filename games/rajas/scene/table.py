@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.decision import Decision, Pending
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Actions
 from engine.ui.table.panels import Progress, SeatColumn, TableHint
@@ -60,7 +60,7 @@ class RajasParts:
                 show_hint(self._advised(decision, advice))
 
         def fail(error: Exception) -> None:
-            said = Said("no-advice", {"why": str(error)})
+            said = Message("no-advice", {"why": str(error)})
             table.app.toast(table.voice.say(said), "warning")
 
         table.app.worker.work_out(advice_at, (view, decision), show, fail, lane="bots")
@@ -72,7 +72,7 @@ class RajasParts:
         hints = advice.distinct(table.moment.table)
         voice, game = table.voice, table.match.game
         moves = counselled(hints, game, voice, table.moment.table, decision.seat)
-        hint = TableHint(moves, game.told(advice.reasons, voice), Said("advice-rounds"),
+        hint = TableHint(moves, game.told(advice.reasons, voice), Message("advice-rounds"),
                     choose=selection.show)  # fmt: skip
         selection.advise([each.option for each in hint.listed])
         return hint
@@ -96,7 +96,7 @@ class RajasParts:
 
 def _progress(moment: Moment) -> Progress:
     number = moment.table.round
-    said = Said("round-heading", {"round": number}) if number else Said("set-up")
+    said = Message("round-heading", {"round": number}) if number else Message("set-up")
     return (moment.voice.say(said), 0, 0)
 
 

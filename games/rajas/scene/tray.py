@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from engine.ui.table.parts import SpotKey
@@ -29,7 +29,7 @@ def draw_tray(
     """All dice of whoever builds; those that are given have a bright edge."""
     tray, dice = hit_targets.tray, table.seats[hit_targets.owner].dice
     canvas.rounded(tray, 12, GROUND, LACQUER_EDGE, 1.4)
-    said = Said("tray-pays" if hit_targets.selection.kind == "pay" else "tray-dice")
+    said = Message("tray-pays" if hit_targets.selection.kind == "pay" else "tray-dice")
     canvas.text(tray.x + 16, tray.centre_y, voice.say(said), 18, WORDS, "text-semibold")
     for number, (die, box) in enumerate(zip(dice, tray_dice(tray, len(dice)), strict=True)):
         key = ("hand", number)

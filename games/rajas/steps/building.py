@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas import dummy_words
 from games.rajas.board import Tile
 from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
@@ -31,7 +31,7 @@ from games.rajas.steps.carrying_out import CarryOut, carry_out
 from games.rajas.steps.standing import not_a_person, question, turns_die
 
 NOWHERE = -1
-ASK_TILE, ASK_BORDER, ASK_REPLACE = map(Said, ("ask-tile", "ask-border", "ask-replace"))
+ASK_TILE, ASK_BORDER, ASK_REPLACE = map(Message, ("ask-tile", "ask-border", "ask-replace"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class PayTile(Step):
             return None
         colour = table.tile(self.tile).colour
         options = [pay(tuple([die(colour, face) for face in way])) for way in ways]
-        asked = Said("ask-pay", {"price": self.price, "colour": COLOUR(COLOURS[colour])})
+        asked = Message("ask-pay", {"price": self.price, "colour": COLOUR(COLOURS[colour])})
         return question(table, self.seat, "pay", asked, options, partial(self._can_pay, table))
 
     def _ways(self, table: RajasTable, dice: Dice) -> tuple[tuple[int, ...], ...]:
@@ -123,7 +123,7 @@ class LayTile(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = places_for(table, self.seat, self.tile, self.cell)
-        asked = Said("ask-lay", {"called": table.tile(self.tile).called})
+        asked = Message("ask-lay", {"called": table.tile(self.tile).called})
         return question(table, self.seat, "lay", asked, options)
 
     def answer(self, table: RajasTable, option: Lay | TurnDie, emit: Emit) -> None:
@@ -186,8 +186,8 @@ def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
 
 
 @cache
-def _top_of(stack: int) -> Said:
-    return Said("turn-up-tile", stack_said(stack))
+def _top_of(stack: int) -> Message:
+    return Message("turn-up-tile", stack_said(stack))
 
 
 @dataclass(frozen=True, slots=True)

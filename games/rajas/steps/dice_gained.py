@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.dice import COLOUR_OF, die, with_die, without
 from games.rajas.events import DiceForfeited, DiceGained, DiceRerolled
 from games.rajas.gaining import Colours, takeable
@@ -17,7 +17,7 @@ from games.rajas.naming import colours_said
 from games.rajas.state import RajasTable
 from games.rajas.steps.standing import not_a_person, question, turns_die
 
-ASK_REROLL = Said("ask-reroll")
+ASK_REROLL = Message("ask-reroll")
 ROLLS = [DiceRoll(max(1, count)) for count in range(49)]
 
 
@@ -34,7 +34,7 @@ class ChooseDice(Step):
         if len(handfuls) == 1:
             return None
         options = [take_dice(colours) for colours in handfuls]
-        asked = Said("ask-dice", {"count": len(handfuls[0])})
+        asked = Message("ask-dice", {"count": len(handfuls[0])})
         return question(table, self.seat, "dice", asked, options)
 
     def answer(self, table: RajasTable, option: TakeDice | TurnDie | None, emit: Emit) -> None:
@@ -99,8 +99,8 @@ roll_gained = cache(RollGained)
 
 
 @cache
-def _wanted(colours: Colours) -> Said:
-    return Said("roll-gained", {"colours": colours_said(colours)})
+def _wanted(colours: Colours) -> Message:
+    return Message("roll-gained", {"colours": colours_said(colours)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class RollAgain(Step):
     def ask(self, table: RajasTable) -> Chance:
         colours = colours_said([COLOUR_OF[number] for number in self.chosen])
         return Chance(
-            "again", Said("roll-again", {"colours": colours}), ROLLS[len(self.chosen)], self.seat
+            "again", Message("roll-again", {"colours": colours}), ROLLS[len(self.chosen)], self.seat
         )
 
     def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from engine.text.said import Said, as_written
+from engine.text.message import Message, as_written
 from games.rajas import dummy, dummy_words
 from games.rajas.dice import COLOURS, Dice, by_colour, die, with_die, without
 from games.rajas.drawing import draw_tile
@@ -27,10 +27,10 @@ from games.rajas.steps.standing import not_a_dummy
 from games.rajas.steps.yields import upgrade
 
 PURPOSES: Final = {
-    "the harbour": Said("purpose-harbour"),
-    "the market": Said("purpose-market"),
-    "the balcony": Said("purpose-balcony"),
-    **{the_person(who): Said(PERSON(who).key) for who in CHAMBERS},
+    "the harbour": Message("purpose-harbour"),
+    "the market": Message("purpose-market"),
+    "the balcony": Message("purpose-balcony"),
+    **{the_person(who): Message(PERSON(who).key) for who in CHAMBERS},
 }
 """What a die is paid for, by the words that a step keeps."""
 
@@ -38,12 +38,12 @@ FOR_NOTHING: Final = -1
 """RAJ-11.14: no colour, of a replacement that costs no die."""
 
 
-def lot(kind: str, asked: Said, draw: Draw, seat: int) -> Chance | None:
+def lot(kind: str, asked: Message, draw: Draw, seat: int) -> Chance | None:
     """SOLO-6.3: a tie that chance breaks; None when there is nothing to break."""
     return Chance(kind, asked, draw, seat) if len(draw.items) > 1 else None
 
 
-def colour_lot(colours: Sequence[int], asked: Said, seat: int) -> Chance | None:
+def colour_lot(colours: Sequence[int], asked: Message, seat: int) -> Chance | None:
     """A tie between colours."""
     return lot("colour", asked, Draw(tuple([COLOURS[colour] for colour in colours])), seat)
 
@@ -68,7 +68,7 @@ class DummyTakeDice(Step):
     colours: tuple[int, ...]
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), Said("draw-colour"), self.seat)
+        return colour_lot(self._candidates(table), Message("draw-colour"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         supplied = table.colours_left()
@@ -118,7 +118,7 @@ class DummySpend(Step):
     open_colours: tuple[int, ...] = (0, 1, 2, 3)
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), Said("draw-colour-to-pay"), self.seat)
+        return colour_lot(self._candidates(table), Message("draw-colour-to-pay"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         counts = by_colour(table.seats[self.seat].dice)
@@ -153,7 +153,7 @@ class DummyUpgrade(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [BUILDING_NAMES[building] for building in self._candidates(table)]
-        return lot("upgrade", Said("draw-building"), Draw(tuple(names)), self.seat)
+        return lot("upgrade", Message("draw-building"), Draw(tuple(names)), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         return dummy.scrolls_to_raise(table.seats[self.seat].scrolls)
@@ -191,7 +191,7 @@ class DummyBuy(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         colours = dummy.colours_to_buy(table, self.seat)
-        return colour_lot(colours, Said("draw-tile-colour"), self.seat)
+        return colour_lot(colours, Message("draw-tile-colour"), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         colours = dummy.colours_to_buy(table, self.seat)
@@ -219,7 +219,7 @@ class DummyBuyTile(Step):
     def ask(self, table: RajasTable) -> Chance | None:
         plan = dummy.purchase(table, self.seat, self.colour)
         assert plan is not None
-        return lot("bought", Said("draw-tile"), draw_tile(table.board, plan.tiles), self.seat)
+        return lot("bought", Message("draw-tile"), draw_tile(table.board, plan.tiles), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         plan = dummy.purchase(table, self.seat, self.colour)
@@ -248,7 +248,7 @@ class DummyReplace(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance | None:
-        asked = Said("draw-new-tile-colour")
+        asked = Message("draw-new-tile-colour")
         return colour_lot(self._candidates(table), asked, self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
@@ -294,7 +294,7 @@ class DummyReplaceOld(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
-        return lot("replaced", Said("draw-old-tile"), draw_tile(table.board, names), self.seat)
+        return lot("replaced", Message("draw-old-tile"), draw_tile(table.board, names), self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         lot = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
@@ -319,7 +319,7 @@ class DummyReplaceNew(Step):
 
     def ask(self, table: RajasTable) -> Chance | None:
         draw = draw_tile(table.board, self._tops(table))
-        return lot("bought", Said("draw-new-tile"), draw, self.seat)
+        return lot("bought", Message("draw-new-tile"), draw, self.seat)
 
     def _tops(self, table: RajasTable) -> list[str]:
         if self.colour == FOR_NOTHING:
@@ -367,7 +367,7 @@ class DummyChamber(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance:
-        asked = Said("roll-person-visited")
+        asked = Message("roll-person-visited")
         return Chance("person", asked, dummy.ValidFaces(self._why(table)), self.seat)
 
     def _why(self, table: RajasTable) -> tuple[dummy.WhyNot, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas import dummy, dummy_words
 from games.rajas.board import Area, Space
 from games.rajas.dice import by_colour
@@ -59,7 +59,7 @@ class DummyArea(Step):
         why = dummy.why_no_areas(table, self.seat)
         if None not in why:
             return None
-        asked = Said("roll-area")
+        asked = Message("roll-area")
         return Chance("area", asked, dummy.ValidFaces(why), self.seat)
 
     def answer(self, table: RajasTable, face: int | None, emit: Emit) -> None:
@@ -111,7 +111,7 @@ class DummyPerson(Step):
 
     def ask(self, table: RajasTable) -> Chance:
         faces = dummy.ValidFaces(dummy.why_no_persons(table, self.seat))
-        return Chance("person", Said("roll-person"), faces, self.seat)
+        return Chance("person", Message("roll-person"), faces, self.seat)
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
         who = CHAMBERS[face - 1]
@@ -147,7 +147,7 @@ class DummyMarket(Step):
     def ask(self, table: RajasTable) -> Chance | None:
         names = [space.id for space, _ in dummy.market_spaces(table, self.seat)]
         draw = draw_space(table.board, names, len(table.seats))
-        return lot("market", Said("draw-market"), draw, self.seat)
+        return lot("market", Message("draw-market"), draw, self.seat)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         spaces = dummy.market_spaces(table, self.seat)
@@ -177,7 +177,7 @@ class DummyHarbor(Step):
 
     def ask(self, table: RajasTable) -> Chance:
         faces = dummy.ValidFaces(dummy.why_no_steps(table, self.seat))
-        return Chance("steps", Said("roll-steps"), faces, self.seat)
+        return Chance("steps", Message("roll-steps"), faces, self.seat)
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
         space = cheapest_space(table, self.seat, "harbor", emit)
@@ -204,7 +204,7 @@ class DummyBalcony(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), Said("draw-colour-to-pay"), self.seat)
+        return colour_lot(self._candidates(table), Message("draw-colour-to-pay"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         counts = by_colour(table.seats[self.seat].dice)
@@ -238,7 +238,7 @@ class DummyTerrace(Step):
         spaces = dummy.terrace_spaces(table)
         if -1 not in spaces or len(spaces) == 1:
             return None
-        return Chance("terrace", Said("roll-terrace"), ONE_DIE, self.seat)
+        return Chance("terrace", Message("roll-terrace"), ONE_DIE, self.seat)
 
     def answer(self, table: RajasTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
         spaces = dummy.terrace_spaces(table)
@@ -269,7 +269,7 @@ class DummyTerraceDie(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance | None:
-        return colour_lot(self._candidates(table), Said("draw-colour"), self.seat)
+        return colour_lot(self._candidates(table), Message("draw-colour"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
         open_colours = [colour for colour in dummy.terrace_spaces(table) if colour >= 0]

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas import dummy, dummy_words
 from games.rajas.effects import (
     ANY,
@@ -70,8 +70,8 @@ from games.rajas.steps.standing import not_a_person, question, turns_die
 from games.rajas.steps.tracks import gain_fame, gain_karma, gain_money
 from games.rajas.steps.yields import ChooseYield, DrawYield, upgrade
 
-ASK_SAIL, ASK_UPGRADE = Said("ask-sail"), Said("ask-upgrade")
-ASK_GOOD, ASK_CHAMBER = Said("ask-good"), Said("ask-chamber")
+ASK_SAIL, ASK_UPGRADE = Message("ask-sail"), Message("ask-upgrade")
+ASK_GOOD, ASK_CHAMBER = Message("ask-good"), Message("ask-chamber")
 
 
 @handles(GainMoney)

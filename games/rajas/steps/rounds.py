@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.board import TRACK
 from games.rajas.dice import without_one
 from games.rajas.ending import standings
@@ -26,7 +26,7 @@ from games.rajas.steps.carrying_out import carry_out
 from games.rajas.steps.dummy_turn import DummyArea
 from games.rajas.steps.standing import question, turns_die
 
-ASK_PLACE, ASK_SET_ASIDE = Said("ask-place"), Said("ask-set-aside")
+ASK_PLACE, ASK_SET_ASIDE = Message("ask-place"), Message("ask-set-aside")
 SOURCES = {
     "quarry": "quarry",
     "market": "market",

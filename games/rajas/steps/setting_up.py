@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.board import board_of
 from games.rajas.dice import COLOURS, die, pips
 from games.rajas.drawing import draw_river_tile, draw_yield
@@ -25,10 +25,10 @@ from games.rajas.steps.yields import free_borders, put_yield, yield_put
 
 FOUR_DICE = DiceRoll(4)
 ONE_DIE = DiceRoll(1)
-ROLL_START = Said("roll-start", {"colours": colours_said(range(4))})
-ROLL_RIVER, TURN_UP_RIVER = Said("roll-river"), Said("turn-up-river")
+ROLL_START = Message("roll-start", {"colours": colours_said(range(4))})
+ROLL_RIVER, TURN_UP_RIVER = Message("roll-river"), Message("turn-up-river")
 RIVER_TILE = "river tile"
-DRAW_BROWN = Said("draw-brown")
+DRAW_BROWN = Message("draw-brown")
 BROWN = BUILDINGS.index("brown")
 
 
@@ -222,7 +222,7 @@ class CoverBrown(Step):
         borders = free_borders(table, self.seat, BROWN)
         options = tuple([CoverBorder(border) for border in borders])
         brings = effects_said(table.board.yields[self.brown].effects)
-        return Decision(self.seat, "brown", Said("ask-brown", {"brings": brings}), options)
+        return Decision(self.seat, "brown", Message("ask-brown", {"brings": brings}), options)
 
     def answer(self, table: RajasTable, option: CoverBorder, emit: Emit) -> None:
         put_yield(table, self.seat, self.brown, option.border)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.dice import Dice, turned, with_die, without_one
 from games.rajas.events import DieTurned
 from games.rajas.moves import TurnDie, turn_die
@@ -42,7 +42,7 @@ def question(
     table: RajasTable,
     number: int,
     kind: str,
-    asked: Said,
+    asked: Message,
     options: Sequence[Option],
     goes_on: Callable[[Dice], bool] | None = None,
 ) -> Decision:
@@ -58,7 +58,7 @@ def question(
             hand = seat.dice
             dice = [die for die in dice if goes_on(with_die(without_one(hand, die), turned(die)))]
         turns = map(turn_die, dice)
-        return Decision(number, kind, Said("with-karma", {"asked": asked}), [*options, *turns])
+        return Decision(number, kind, Message("with-karma", {"asked": asked}), [*options, *turns])
     return Decision(number, kind, asked, options)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.decision import Chance, Decision
 from engine.core.hooks import RuleHook, react
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas import dummy_words
 from games.rajas.drawing import draw_yield
 from games.rajas.effects import BUILDING_NAMES, BUILDINGS, Effects
@@ -18,7 +18,7 @@ from games.rajas.state import RajasTable
 from games.rajas.steps.carrying_out import carry_out
 from games.rajas.steps.standing import not_a_person, question, seat_missing, turns_die
 
-DRAW_YIELD, DRAW_YIELD_ANEW = Said("draw-yield"), Said("draw-yield-anew")
+DRAW_YIELD, DRAW_YIELD_ANEW = Message("draw-yield"), Message("draw-yield-anew")
 
 
 def upgrade(table: RajasTable, number: int, building: int, emit: Emit) -> None:
@@ -60,7 +60,7 @@ class ChooseYield(Step):
         options = self._options(table)
         if len(options) < 2:
             return None
-        asked = Said("ask-yield", {"building": BUILDING(BUILDING_NAMES[self.colour])})
+        asked = Message("ask-yield", {"building": BUILDING(BUILDING_NAMES[self.colour])})
         return question(table, self.seat, "yield", asked, options)
 
     def _options(self, table: RajasTable) -> list[PutYield | UseYield]:
@@ -110,7 +110,7 @@ def put_yield(table: RajasTable, number: int, tile: str, border: int) -> None:
     seat.yields = (*lying[:border], tile, *lying[border + 1 :])
 
 
-def yield_put(table: RajasTable, tile: str, border: int) -> tuple[str, int, Effects, Said, str]:
+def yield_put(table: RajasTable, tile: str, border: int) -> tuple[str, int, Effects, Message, str]:
     """A yield tile and its border, with what the one brings and how the other is called."""
     known = table.board.yields[tile]
     return tile, border, known.effects, table.border_called(border), BUILDINGS[known.colour]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from games.rajas.board import AREAS
 from games.rajas.effects import BUILDING_NAMES, BUILDINGS, effects_said
@@ -23,11 +23,11 @@ def describe(table: RajasTable, voice: Voice) -> str:
     lines = [voice.say(_heading(table)), ""]
     for number in table.order:
         lines += _seat(table, number, voice)
-    lines += ["", voice.say(Said("table-free-spaces"))]
+    lines += ["", voice.say(Message("table-free-spaces"))]
     lines += [f"{ROUGH}{line}" for line in _spaces(table, voice)]
-    lines += ["", voice.say(Said("table-tiles"))]
+    lines += ["", voice.say(Message("table-tiles"))]
     lines += [
-        f"{ROUGH}{voice.say(Said('table-tile', table.tile(top).called.args))}"
+        f"{ROUGH}{voice.say(Message('table-tile', table.tile(top).called.args))}"
         for top in table.face_up
     ]
     if not all(seat.is_dummy for seat in table.seats):
@@ -35,13 +35,13 @@ def describe(table: RajasTable, voice: Voice) -> str:
     return "\n".join([*lines, "", voice.say(_river(table))])
 
 
-def _heading(table: RajasTable) -> Said:
+def _heading(table: RajasTable) -> Message:
     if table.is_over:
-        return Said("table-over")
+        return Message("table-over")
     if not table.round:
-        return Said("table-setting-up")
+        return Message("table-setting-up")
     args = {"round": table.round, "seat": SeatNumber(table.seat), "isLast": table.is_ending}
-    return Said("table-playing", args)
+    return Message("table-playing", args)
 
 
 def _seat(table: RajasTable, number: int, voice: Voice) -> Iterator[str]:
@@ -56,36 +56,38 @@ def _seat(table: RajasTable, number: int, voice: Voice) -> Iterator[str]:
         "owned": seat.owned,
         "hasElephant": number == table.elephant,
     }
-    yield voice.say(Said("table-seat", args))
+    yield voice.say(Message("table-seat", args))
     pairs = zip(BUILDING_NAMES, seat.scrolls, strict=True)
-    worth = [Said("table-building", {"building": BUILDING(b), "value": v}) for b, v in pairs]
+    worth = [Message("table-building", {"building": BUILDING(b), "value": v}) for b, v in pairs]
     told = [
-        Said("table-dummys-dice" if seat.is_dummy else "table-dice",
+        Message("table-dummys-dice" if seat.is_dummy else "table-dice",
              {"dice": handful(seat.dice), "karma": seat.karma}),
-        Said("table-own", {"buildings": tuple(worth), "boat": seat.boat}),
+        Message("table-own", {"buildings": tuple(worth), "boat": seat.boat}),
     ]  # fmt: skip
     if seat.tiles:
         tiles = tuple([_laid(table, laid) for laid in seat.tiles])
-        told.append(Said("table-own-tiles", {"tiles": tiles}))
+        told.append(Message("table-own-tiles", {"tiles": tiles}))
     lying = [
-        Said("table-on-border", {"tile": yield_said(table, tile), "where": table.border_called(n)})
+        Message(
+            "table-on-border", {"tile": yield_said(table, tile), "where": table.border_called(n)}
+        )
         for n, tile in enumerate(seat.yields)
         if tile
     ]
     if lying:
-        told.append(Said("table-own-yields", {"tiles": tuple(lying)}))
+        told.append(Message("table-own-yields", {"tiles": tuple(lying)}))
     if seat.claimed:
         borders = tuple([table.border_called(border) for border in sorted(seat.claimed)])
-        told.append(Said("table-connected", {"borders": borders}))
+        told.append(Message("table-connected", {"borders": borders}))
     yield from (f"{ROUGH}{voice.say(said)}" for said in told)
 
 
-def _laid(table: RajasTable, laid: Laid) -> Said:
+def _laid(table: RajasTable, laid: Laid) -> Message:
     tile = table.tile(laid.tile)
     if laid.cell == LOOSE:
-        return Said("table-loose-tile", {"called": tile.called})
+        return Message("table-loose-tile", {"called": tile.called})
     where, roads = cell_said(laid.cell, table.board.grid.cols), sides_said(tile.turned[laid.turn])
-    return Said("table-laid-tile", {"called": tile.called, "where": where, "roads": roads})
+    return Message("table-laid-tile", {"called": tile.called, "where": where, "roads": roads})
 
 
 def _spaces(table: RajasTable, voice: Voice) -> Iterator[str]:
@@ -97,13 +99,13 @@ def _spaces(table: RajasTable, voice: Voice) -> Iterator[str]:
         if free:
             names = voice.all_of([listed_space(table, space.id) for space in free])
             told = [
-                Said("table-space", {"name": n, "cost": cost_said(s), "brings": gain_said(s)})
+                Message("table-space", {"name": n, "cost": cost_said(s), "brings": gain_said(s)})
                 for n, s in zip(names, free, strict=True)
             ]
-            yield voice.say(Said("table-area", {"area": AREA(area), "spaces": tuple(told)}))
+            yield voice.say(Message("table-area", {"area": AREA(area), "spaces": tuple(told)}))
 
 
-def _edges(table: RajasTable) -> Iterator[Said]:
+def _edges(table: RajasTable) -> Iterator[Message]:
     """How a province lies, what its borders bring, and the yield tiles face up."""
     grid = table.board.grid
     args = {
@@ -112,26 +114,28 @@ def _edges(table: RajasTable) -> Iterator[Said]:
         "where": cell_said(grid.residence, grid.cols),
         "roads": sides_said(grid.exits),
     }
-    yield Said("table-province", args)
+    yield Message("table-province", args)
     borders = [
-        Said("table-border", {"where": table.border_called(n), "brings": effects_said(b.effects)})
+        Message(
+            "table-border", {"where": table.border_called(n), "brings": effects_said(b.effects)}
+        )
         for n, b in enumerate(table.side.borders)
     ]
-    yield Said("table-borders", {"borders": tuple(borders)})
+    yield Message("table-borders", {"borders": tuple(borders)})
     if table.is_navaratnas:
         for number, colour in enumerate(BUILDINGS):
             brings = _face_up(table, number)
             if brings:
                 args = {"colour": YIELD_COLOUR(colour), "tiles": tuple(brings)}
-                yield Said("table-yields", args)
+                yield Message("table-yields", args)
 
 
-def _face_up(table: RajasTable, colour: int) -> Sequence[Said]:
+def _face_up(table: RajasTable, colour: int) -> Sequence[Message]:
     tiles = [table.board.yields[name] for name in table.yields]
     return [effects_said(tile.effects) for tile in tiles if tile.colour == colour]
 
 
-def _river(table: RajasTable) -> Said:
+def _river(table: RajasTable) -> Message:
     spaces = []
     for space in range(1, table.board.last_space + 1):
         boats = [SeatNumber(n) for n, seat in enumerate(table.seats) if seat.boat == space]
@@ -140,5 +144,5 @@ def _river(table: RajasTable) -> Said:
             "brings": effects_said(table.bonus_at(space)),
             "boats": tuple(boats),
         }
-        spaces.append(Said("table-river-space", args))
-    return Said("table-river", {"spaces": tuple(spaces)})
+        spaces.append(Message("table-river-space", args))
+    return Message("table-river", {"spaces": tuple(spaces)})

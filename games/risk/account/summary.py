@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.story import watcher_of
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.risk.account.history import Elimination, History, turning_point
 from games.risk.board import SIZE
 
@@ -28,7 +28,7 @@ class Summary:
         self.samples = self.history.curve(match.table)
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.match.voice.say(Said(f"summary-{key}", args))
+        return self.match.voice.say(Message(f"summary-{key}", args))
 
     @property
     def is_over(self) -> bool:

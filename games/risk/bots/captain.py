@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer, PossibleOption
-from engine.text.said import Said, Share
+from engine.text.message import Message, Share
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
 from games.risk.bots.chances import conquest
 from games.risk.bots.front import (
@@ -47,7 +47,7 @@ EASES = tuple(EASE[continent.key] for continent in CONTINENTS)
 GOOD_CHANCE = 0.65
 """A captain attacks with no less."""
 
-NO_GOOD_ATTACK = Said("stops-without-attack", {"chance": Share(GOOD_CHANCE)})
+NO_GOOD_ATTACK = Message("stops-without-attack", {"chance": Share(GOOD_CHANCE)})
 
 SURE_CHANCE = 0.9
 """With a card in hand for this turn it attacks outside its goal only when as sure as this."""
@@ -76,17 +76,17 @@ class Captain(Questions):
             beside = sum([owners[near] == seat for near in ADJACENT[place]])
             return hopes[CONTINENT_OF[place]] + 0.2 * beside
 
-        def wants(option: Claim) -> Said:
+        def wants(option: Claim) -> Message:
             continent = CONTINENT_OF[option.territory]
             own, others, size = shares[continent]
             args = {"continent": CONTINENT(continent), "own": own, "others": others, "size": size}
-            return Said("wants-continent", args)
+            return Message("wants-continent", args)
 
-        def why(option: Claim) -> Said:
+        def why(option: Claim) -> Message:
             beside = ADJACENT[option.territory]
             own = sum([owners[near] == seat for near in beside])
             args = {"wants": wants(option), "own": own, "roads": len(beside)}
-            return Said("wants-beside", args)
+            return Message("wants-beside", args)
 
         best = max(options, key=worth)
         return self.says(best, wants(best), options=lambda: compared(options, best, why, worth))
@@ -119,7 +119,7 @@ class Captain(Questions):
         goal = goal_of(view)
         best = _worthiest(view, goal, promising)
         if best is None:
-            stops = Said("stops-with-card")
+            stops = Message("stops-with-card")
             end = PossibleOption(END_ATTACKS, 1.0, stops)
             return self.says(
                 END_ATTACKS, stops, options=lambda: (end, *_prospects(view, goal, promising))
@@ -138,16 +138,16 @@ class Captain(Questions):
         if enemies:
             ahead = sum([view.troops[enemy] - 1 for enemy in enemies])
             args = {"territory": TERRITORY(captured), "ahead": ahead}
-            return move_in(self, options, options.high, Said("goes-on", args))
+            return move_in(self, options, options.high, Message("goes-on", args))
         args = {"territory": TERRITORY(captured), "source": TERRITORY(source)}
-        return move_in(self, options, options.low, Said("stays-at-border", args))
+        return move_in(self, options, options.low, Message("stays-at-border", args))
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""
         distances = distances_to_front(view.owners, view.seat)
         ways = [way for way in options.ways if distances[way[1]] < distances[way[0]]]
         if not ways:
-            return self.says(END_TURN, Said("none-idle"))
+            return self.says(END_TURN, Message("none-idle"))
         source, target, most = max(ways, key=lambda way: way[2])
         best = Fortify(source, target, most)
         return self.says(
@@ -196,7 +196,7 @@ def _rolls(view: RiskTable, attack: Prospective) -> Attack:
     return Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
 
 
-def _serves(view: RiskTable, goal: int, attack: Prospective) -> Said:
+def _serves(view: RiskTable, goal: int, attack: Prospective) -> Message:
     """What an attack would bring, with its odds."""
     chance, source, target = attack
     args = {
@@ -204,7 +204,7 @@ def _serves(view: RiskTable, goal: int, attack: Prospective) -> Said:
         "continent": CONTINENT(CONTINENT_OF[target]),
         "odds": fight(chance, view.troops[source], view.troops[target]),
     }
-    return Said(_what_for(view, goal, target), args)
+    return Message(_what_for(view, goal, target), args)
 
 
 def _prospects(
@@ -217,12 +217,12 @@ def _prospects(
     ])  # fmt: skip
 
 
-def _gathers(view: RiskTable, goal: int, option: PlaceTroops) -> Said:
+def _gathers(view: RiskTable, goal: int, option: PlaceTroops) -> Message:
     """What troops would gather for there."""
     here = view.troops[option.territory] + option.count
     args = {"here": here, "territory": TERRITORY(option.territory), "continent": CONTINENT(goal)}
     is_beside = _use_for(view, goal, option.territory)[0]
-    return Said("gathers-to-win" if is_beside else "gathers-elsewhere", args)
+    return Message("gathers-to-win" if is_beside else "gathers-elsewhere", args)
 
 
 def _beside_goal(view: RiskTable, goal: int, chosen: PlaceTroops) -> tuple[PossibleOption, ...]:

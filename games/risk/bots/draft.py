@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
 from games.risk.names import CONTINENT, TERRITORY
 from games.risk.state import NOBODY, RiskTable
@@ -59,7 +59,7 @@ class Claims:
         return not self.own and self.rivals == 1 and self.free == 1
 
 
-def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, Said]:
+def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, Message]:
     """The worth of a claim, and the reason for it."""
     seat, owners = view.seat, view.owners
     claims = Claims.of(CONTINENTS[CONTINENT_OF[place]], owners, seat)
@@ -74,9 +74,9 @@ def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, 
         "size": size,
     }
     if claims.is_nearly_complete:
-        return worth + taste.block * continent.bonus, Said("denies-continent", args)
+        return worth + taste.block * continent.bonus, Message("denies-continent", args)
     is_door = claims.free > 1 and place in continent.doors
     worth += taste.door * is_door
     if is_door:
-        return worth, Said("wants-continent-by-door", {**args, "territory": TERRITORY(place)})
-    return worth, Said("wants-continent", args)
+        return worth, Message("wants-continent-by-door", {**args, "territory": TERRITORY(place)})
+    return worth, Message("wants-continent", args)

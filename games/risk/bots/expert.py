@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Option
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.bots.campaigns import Campaign, after_success
 from games.risk.bots.draft import DraftTaste, claim_worth
 from games.risk.bots.evaluator import Choice, Taste, evaluate
@@ -65,7 +65,7 @@ class Expert(Questions):
         option = Redeem(cheapest_set(view, options))
         args = {"troops": view.next_set_value, "cards": len(view.hands[view.seat])}
         if KEEP_CARDS not in options:
-            return self.says(option, Said("must-redeem", args), CARDS)
+            return self.says(option, Message("must-redeem", args), CARDS)
         keep = Prospect.of(view)
         now = keep.copy()
         now.sets_redeemed += 1
@@ -83,14 +83,14 @@ class Expert(Questions):
             )
 
         if not is_better:
-            keeps = Said("keeps-worth", {**args, "power": power(kept)})
+            keeps = Message("keeps-worth", {**args, "power": power(kept)})
             return self.says(KEEP_CARDS, keeps, CARDS, both)
         campaign, aim = plan.campaign, {**args, "purpose": plan.purpose}
         if campaign is None:
-            return self.says(option, Said("redeems-to", aim), CARDS, both)
+            return self.says(option, Message("redeems-to", aim), CARDS, both)
         return self.says(
             option,
-            lambda: Said("redeems-to-win", {**aim, "odds": odds_of(now, campaign)}),
+            lambda: Message("redeems-to-win", {**aim, "odds": odds_of(now, campaign)}),
             CARDS,
             both,
         )
@@ -140,7 +140,7 @@ class Expert(Questions):
         plan = self._planner.best_plan(board)
         campaign = plan.campaign
         if campaign is None:
-            stops = Said("stops-worth", {"power": power(plan.value)})
+            stops = Message("stops-worth", {"power": power(plan.value)})
             end = PossibleOption(END_ATTACKS, 1.0, stops)
             return self.says(END_ATTACKS, stops, options=lambda: (end, *_compared(view, plan)))
         return self._follows(
@@ -154,7 +154,7 @@ class Expert(Questions):
         self,
         plan: Plan,
         option: Option,
-        sentence: Callable[[], Said],
+        sentence: Callable[[], Message],
         options: Callable[[], tuple[PossibleOption, ...]],
     ) -> Answer:
         """What a campaign asks for now; where patience was lost, that this is why."""
@@ -166,7 +166,7 @@ class Expert(Questions):
             staying, worth = plan.impatience
             digits = 1 if abs(staying - worth) > 0.001 else 3
             args = {"staying": power(staying, digits), "power": power(worth, digits)}
-            return follows, Reason(self.clause, Said("waits-no-longer", args))
+            return follows, Reason(self.clause, Message("waits-no-longer", args))
 
         return Answer(option, why)
 
@@ -186,7 +186,7 @@ class Expert(Questions):
                 break
         return self.says(
             options.make(best),
-            Said("moves-in-worth", {"count": best, "power": power(most)}),
+            Message("moves-in-worth", {"count": best, "power": power(most)}),
             TROOPS,
             lambda: tuple([
                 PossibleOption(options.make(count), float(count == best), _worth(*worth))
@@ -215,11 +215,11 @@ class Expert(Questions):
             ))  # fmt: skip
 
         if best < 0:
-            said = Said("no-better-move", {"power": power(stay)})
+            said = Message("no-better-move", {"power": power(stay)})
             return self.says(END_TURN, said, TROOPS, possible)
         move = moves[best]
         args = {"count": move.count, "territory": TERRITORY(move.target), "power": power(value)}
-        return self.says(move, Said("moves-troops", args), TROOPS, possible)
+        return self.says(move, Message("moves-troops", args), TROOPS, possible)
 
 
 def _left_by(board: Prospect, campaign: Campaign) -> tuple[Prospect, dict[int, int]]:
@@ -233,8 +233,8 @@ def _left_by(board: Prospect, campaign: Campaign) -> tuple[Prospect, dict[int, i
     return after, {stands.get(place, place): place for place in fronts(board)}
 
 
-def _worth(value: float, key: str = "board-worth") -> Said:
-    return Said(key, {"power": power(value)})
+def _worth(value: float, key: str = "board-worth") -> Message:
+    return Message(key, {"power": power(value)})
 
 
 def _placings(plan: Plan) -> tuple[PossibleOption, ...]:
@@ -272,5 +272,5 @@ def _is_of(hope: Hope, plan: Plan) -> float:
     return float(hope.campaign is plan.campaign)
 
 
-def _promises(hope: Hope) -> Said:
-    return Said("promises", {"purpose": hope.purpose, "power": power(hope.promise)})
+def _promises(hope: Hope) -> Message:
+    return Message("promises", {"purpose": hope.purpose, "power": power(hope.promise)})

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.bot import Answer, PossibleOption
 from engine.core.decision import Option
-from engine.text.said import Said, Share
+from engine.text.message import Message, Share
 from games.risk.board import CONTINENT_OF
 from games.risk.bots.campaigns import Campaign
 from games.risk.bots.captain import Captain
@@ -32,7 +32,7 @@ from games.risk.state import RiskTable
 SAFE_CHANCE = 0.7
 """A campaign begins, and goes on, with no less."""
 
-NO_SAFE_CAMPAIGN = Said("stops-without-campaign", {"chance": Share(SAFE_CHANCE)})
+NO_SAFE_CAMPAIGN = Message("stops-without-campaign", {"chance": Share(SAFE_CHANCE)})
 
 CARDS_TO_WAIT_FOR = 4
 """With fewer cards a set is kept: the next ones are worth more."""
@@ -51,9 +51,9 @@ class General(Captain):
         held = len(view.hands[view.seat])
         args = {"cards": held, "wanted": CARDS_TO_WAIT_FOR, "troops": view.next_set_value}
         if KEEP_CARDS in options and held < CARDS_TO_WAIT_FOR:
-            return self.says(KEEP_CARDS, Said("keeps-cards", args))
+            return self.says(KEEP_CARDS, Message("keeps-cards", args))
         option = Redeem(cheapest_set(view, options))
-        return self.says(option, Said("redeems-holding", args))
+        return self.says(option, Message("redeems-holding", args))
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """What the campaign lacks; then the border with the highest risk, one by one."""
@@ -96,7 +96,7 @@ class General(Captain):
         source, captured = captured_from(view)
         owners, troops, seat = view.owners, view.troops, view.seat
         if not enemies_beside(owners, seat, captured):
-            nobody = Said("nobody-beside", {"territory": TERRITORY(captured)})
+            nobody = Message("nobody-beside", {"territory": TERRITORY(captured)})
             return move_in(self, options, options.low, nobody)
         ahead = threat_to(owners, troops, seat, captured)
         behind = threat_to(owners, troops, seat, source)
@@ -108,8 +108,8 @@ class General(Captain):
         }
         if behind > ahead and continent_owner(owners, CONTINENT_OF[source]) == seat:
             half = (options.low + options.high) // 2
-            return move_in(self, options, half, Said("half-stays", args))
-        return move_in(self, options, options.high, Said("goes-on-compared", args))
+            return move_in(self, options, half, Message("half-stays", args))
+        return move_in(self, options, options.high, Message("goes-on-compared", args))
 
 
 def first_safe_campaign(board: Prospect) -> tuple[Goal, Campaign] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.risk.board import CONTINENTS, SIZE
 from games.risk.bots.front import BESIDE, CONTINENT_LANDS, WORLD, borders_of, places_of
 from games.risk.bots.prospect import Prospect
@@ -17,19 +17,19 @@ from games.risk.state import NEUTRAL
 class Goal:
     """Territories to conquer, all of them or `any_one`, and what for."""
 
-    purpose: Said
+    purpose: Message
     targets: tuple[int, ...]
     any_one: bool = False
 
 
 TAKES = tuple(
-    Goal(Said("goal-take", {"territory": TERRITORY(place)}), (place,)) for place in range(SIZE)
+    Goal(Message("goal-take", {"territory": TERRITORY(place)}), (place,)) for place in range(SIZE)
 )
 """By territory, to take just that."""
 
-EARN_CARD, CONQUER_WORLD = Said("goal-earn-card"), Said("goal-conquer-world")
-WIN = tuple(Said("goal-win", {"continent": CONTINENT(each.id)}) for each in CONTINENTS)
-BREAK = tuple(Said("goal-break", {"continent": CONTINENT(each.id)}) for each in CONTINENTS)
+EARN_CARD, CONQUER_WORLD = Message("goal-earn-card"), Message("goal-conquer-world")
+WIN = tuple(Message("goal-win", {"continent": CONTINENT(each.id)}) for each in CONTINENTS)
+BREAK = tuple(Message("goal-break", {"continent": CONTINENT(each.id)}) for each in CONTINENTS)
 
 
 def all_goals(board: Prospect) -> Iterator[Goal]:
@@ -82,7 +82,7 @@ def rivals_to_eliminate(board: Prospect) -> Iterator[Goal]:
         if rival != board.seat and targets and mobile > _price(board, targets):
             cards = board.cards[rival]
             args = {"rival": SeatNumber(rival), "cards": cards if cards > 1 else 0}
-            purpose = Said("goal-eliminate", args)
+            purpose = Message("goal-eliminate", args)
             yield Goal(purpose, targets)
 
 

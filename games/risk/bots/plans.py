@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.bots.campaigns import Campaign, after_failure, after_success
 from games.risk.bots.evaluator import Choice, Taste, less_danger, share_of_power
 from games.risk.bots.front import borders_of, places_of
@@ -20,7 +20,7 @@ LEAST_CHANCE = 0.2
 LEAST_GAIN = 1e-4
 """What a move must gain over staying put."""
 
-HOLD = Said("goal-hold")
+HOLD = Message("goal-hold")
 """What staying put is for."""
 
 CERTAIN = 0.995
@@ -39,7 +39,7 @@ class Plan:
     """
 
     value: float
-    purpose: Said
+    purpose: Message
     campaign: Campaign | None = None
     hopes: tuple[Hope, ...] = ()
     outwaited: tuple[_Stay, float] | None = None
@@ -181,7 +181,7 @@ class Hope:
         "purpose",
     )
 
-    def __init__(self, taste: Taste, board: Prospect, campaign: Campaign, purpose: Said) -> None:
+    def __init__(self, taste: Taste, board: Prospect, campaign: Campaign, purpose: Message) -> None:
         self._taste = taste
         self._board = board
         self.campaign = campaign

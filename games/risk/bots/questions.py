@@ -10,19 +10,19 @@ from typing import Any
 
 from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.decision import Decision, Option
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.cards import CardSet, is_wild
 from games.risk.moves import Occupy, PlaceTroops, Redeem
 from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
-Sentence = Said | Callable[[], Said]
+Sentence = Message | Callable[[], Message]
 """What is said of an answer, or what works it out when somebody asks."""
 
 MOST_TOLD = 5
 """So many of what was compared are told."""
 
-TWO_DICE = (Reason("RISK-8.2", Said("two-dice-defend-better")),)
+TWO_DICE = (Reason("RISK-8.2", Message("two-dice-defend-better")),)
 
 
 class Questions(ABC):
@@ -50,11 +50,11 @@ class Questions(ABC):
         what it was chosen from, by a lot or as the best of several.
         """
         clause = clause or self.clause
-        if isinstance(sentence, Said) and options is None:
+        if isinstance(sentence, Message) and options is None:
             return Answer(option, (Reason(clause, sentence),))
 
         def why() -> tuple[Reason, ...]:
-            said = sentence if isinstance(sentence, Said) else sentence()
+            said = sentence if isinstance(sentence, Message) else sentence()
             return (Reason(clause, said, options=() if options is None else options()),)
 
         return Answer(option, why)
@@ -72,13 +72,13 @@ class Questions(ABC):
     def redeem(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Which set do I turn in now, if any? Here: at once, the one that costs least."""
         option = Redeem(cheapest_set(view, options))
-        return self.says(option, Said("redeems-now", {"troops": view.next_set_value}))
+        return self.says(option, Message("redeems-now", {"troops": view.next_set_value}))
 
     def bonus(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Which matching territory gets the extra troops? Here: one at the border."""
         best = max(options, key=lambda option: view.is_border(option.territory))
         key = "extra-at-border" if view.is_border(best.territory) else "extra-behind-border"
-        return self.says(best, Said(key, {"territory": TERRITORY(best.territory)}))
+        return self.says(best, Message(key, {"territory": TERRITORY(best.territory)}))
 
     @abstractmethod
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -136,7 +136,10 @@ def move_in(level: Questions, options: Any, count: int, sentence: Sentence) -> A
 
 
 def compared(
-    options: Sequence[Option], best: Option, why: Callable[[Any], Said], worth: Callable[[Any], Any]
+    options: Sequence[Option],
+    best: Option,
+    why: Callable[[Any], Message],
+    worth: Callable[[Any], Any],
 ) -> tuple[PossibleOption, ...]:
     """Those that are worth most, the best of all first, each with what decided."""
     first = sorted(options, key=lambda each: (each != best, _downwards(worth(each))))

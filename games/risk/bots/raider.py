@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer, PossibleOption
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import ADJACENT
 from games.risk.bots.front import distances_to_front, own_borders, weakest_beside
 from games.risk.bots.questions import MOST_TOLD, Questions, captured_from, compared, move_in
@@ -25,9 +25,9 @@ from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
 
-def _beside(worth: tuple[int, int]) -> Said:
+def _beside(worth: tuple[int, int]) -> Message:
     own, roads = worth
-    return Said("own-beside", {"own": own, "roads": roads})
+    return Message("own-beside", {"own": own, "roads": roads})
 
 
 class Raider(Questions):
@@ -82,7 +82,7 @@ class Raider(Questions):
                     advantage = troops[source] - troops[target]
                     best = rolls[min(troops[source] - 1, MOST_DICE) - 1]
         if best is None:
-            return self.says(END_ATTACKS, Said("stops-without-advantage"))
+            return self.says(END_ATTACKS, Message("stops-without-advantage"))
         chosen = best
         return self.says(
             best, attacks(best, troops), options=lambda: _weaker_neighbours(view, chosen)
@@ -91,7 +91,7 @@ class Raider(Questions):
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         _, captured = captured_from(view)
         args = {"count": options.high, "territory": TERRITORY(captured)}
-        return move_in(self, options, options.high, Said("all-go-on", args))
+        return move_in(self, options, options.high, Message("all-go-on", args))
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""
@@ -101,7 +101,7 @@ class Raider(Questions):
             if distances[target] < distances[source] and most > size:
                 best, size = Fortify(source, target, most), most
         if best is None:
-            return self.says(END_TURN, Said("none-idle"))
+            return self.says(END_TURN, Message("none-idle"))
         ways = [Fortify(*way) for way in options.ways if distances[way[1]] < distances[way[0]]]
         return self.says(best, idle(size), options=lambda: largest_group(ways, best))
 
@@ -112,15 +112,15 @@ def _advantage(view: RiskTable, place: int) -> int:
     return view.troops[place] - (0 if weakest is None else view.troops[weakest])
 
 
-def _gathers(view: RiskTable, option: PlaceTroops) -> Said:
+def _gathers(view: RiskTable, option: PlaceTroops) -> Message:
     """Against whom troops gather there."""
     place = option.territory
     weakest = weakest_beside(view.owners, view.troops, view.seat, place)
     args = {"here": view.troops[place] + option.count, "territory": TERRITORY(place)}
     if weakest is None:
-        return Said("gathers", args)
+        return Message("gathers", args)
     args = {**args, "there": view.troops[weakest], "weakest": TERRITORY(weakest)}
-    return Said("gathers-against", args)
+    return Message("gathers-against", args)
 
 
 def _weaker_neighbours(view: RiskTable, chosen: Attack) -> tuple[PossibleOption, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.bot import Answer, PossibleOption
 from engine.core.decision import Option
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import ADJACENT
 from games.risk.bots.front import own_borders
 from games.risk.bots.questions import Questions
@@ -29,13 +29,13 @@ class Recruit(Questions):
 
     def claim(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         claim = rng.choice(options)
-        return self.says(claim, Said("any-territory-will-do"), options=lambda: lots(options))
+        return self.says(claim, Message("any-territory-will-do"), options=lambda: lots(options))
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat) or options.territories
         option = PlaceTroops(rng.choice(borders), rng.randint(1, options.most))
         places = [TERRITORY(place) for place in borders]
-        return self.says(option, Said("somewhere-at-border"), options=lambda: lots(places))
+        return self.says(option, Message("somewhere-at-border"), options=lambda: lots(places))
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         seat, owners, troops = view.seat, view.owners, view.troops
@@ -47,14 +47,14 @@ class Recruit(Questions):
             if owners[target] != seat and troops[target] < troops[source]
         ]
         if not chances:
-            return self.says(END_ATTACKS, Said("stops-without-more"))
+            return self.says(END_ATTACKS, Message("stops-without-more"))
 
         def possible() -> tuple[PossibleOption, ...]:
             end = PossibleOption(END_ATTACKS, STAYS_HOME)
             return (end, *lots(chances, 1 - STAYS_HOME))
 
         if rng.random() < STAYS_HOME:
-            return self.says(END_ATTACKS, Said("stops-enough"), options=possible)
+            return self.says(END_ATTACKS, Message("stops-enough"), options=possible)
         option = rng.choice(chances)
         return self.says(option, attacks(option, troops), options=possible)
 
@@ -63,7 +63,7 @@ class Recruit(Questions):
         counts = range(options.low, options.high + 1)
         return self.says(
             options.make(count),
-            Said("some-move-in", {"count": count}),
+            Message("some-move-in", {"count": count}),
             options=lambda: lots([options.make(each) for each in counts]),
         )
 
@@ -75,9 +75,9 @@ class Recruit(Questions):
             if source not in borders and any(place in borders for place in ADJACENT[source])
         ]
         if not ways:
-            return self.says(END_TURN, Said("none-idle"))
+            return self.says(END_TURN, Message("none-idle"))
         way = rng.choice(ways)
-        return self.says(way, Said("troops-move-up"), options=lambda: lots(ways))
+        return self.says(way, Message("troops-move-up"), options=lambda: lots(ways))
 
 
 def lots(options: Sequence[Option], odds: float = 1.0) -> tuple[PossibleOption, ...]:

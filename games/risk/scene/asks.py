@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.decision import Chance
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, die_face
 from engine.ui.table.parts import Moment
@@ -46,7 +46,7 @@ def _battle(moment: Moment, chance: Chance) -> ChanceQuestion | None:
         return None
     faces = tuple(die_face(face) for face in range(1, DICE_KEYS + 1))
     parts = tuple(
-        ChancePart(faces, count, voice.say(Said(f"ask-dice-{who}")))
+        ChancePart(faces, count, voice.say(Message(f"ask-dice-{who}")))
         for who, count in zip(("attack", "defence"), dice, strict=True)
     )
     return ChanceQuestion(parts, tuple, sums=partial(_lost, voice, dice))
@@ -57,7 +57,7 @@ def _lost(voice: Voice, dice: tuple[int, int], faces: tuple[Any, ...]) -> tuple[
     if len(faces) < sum(dice):
         return ()
     pairs = zip(("attack", "defence"), losses(faces, dice[0]), strict=True)
-    return tuple(voice.say(Said(f"ask-lost-{who}", {"count": count})) for who, count in pairs)
+    return tuple(voice.say(Message(f"ask-lost-{who}", {"count": count})) for who, count in pairs)
 
 
 def _card(moment: Moment, chance: Chance) -> ChanceQuestion:
@@ -86,7 +86,7 @@ def card_thing(moment: Moment, card: int) -> ChanceThing:
     """A card of the deck, as it is asked for and shown."""
     voice = moment.voice
     wild = is_wild(card)
-    name = voice.say(Said("hand-wild")) if wild else voice.say_name(TERRITORY(card), "cap")
+    name = voice.say(Message("hand-wild")) if wild else voice.say_name(TERRITORY(card), "cap")
     if wild:
         name = f"{name} {CARD_NAMES[card][-1]}"
     kind = "" if wild else voice.say_name(SYMBOL(symbol(card)), "cap")
@@ -97,13 +97,13 @@ def _where(moment: Moment, card: int) -> str:
     """Where a card lies that cannot come up, as far as whoever sits here may know."""
     table: RiskTable = moment.table
     if card in table.discards:
-        return moment.voice.say(Said("ask-lies-discarded"))
+        return moment.voice.say(Message("ask-lies-discarded"))
     for seat, hand in enumerate(table.hands):
         if card in hand:
-            return moment.voice.say(Said("ask-lies-hand", {"seat": SeatNumber(seat)}))
+            return moment.voice.say(Message("ask-lies-hand", {"seat": SeatNumber(seat)}))
     if card < SIZE and table.owners[card] >= 0 and not table.round:
-        return moment.voice.say(Said("ask-lies-owned"))
-    return moment.voice.say(Said("ask-lies-elsewhere"))
+        return moment.voice.say(Message("ask-lies-owned"))
+    return moment.voice.say(Message("ask-lies-elsewhere"))
 
 
 ASKED: Final[Mapping[str, Callable[[Moment, Chance], ChanceQuestion | None]]] = {

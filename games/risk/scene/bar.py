@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -155,7 +155,7 @@ class RiskBar(ActionBar):
     def _draw_phases(self, canvas: Canvas, row: Box, current: int) -> float:
         width = min(PHASE_WIDTH, row.w / 3 - 2)
         for index, key in enumerate(PHASES):
-            name = self._voice.say(Said(key))
+            name = self._voice.say(Message(key))
             x = row.x + index * (width + 2)
             is_now, is_done = index == current, index < current
             fill: Colour = canvas.theme.accent if is_now else DONE if is_done else RAISED

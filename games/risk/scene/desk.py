@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.position_edits import Key
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.board import Camera
 from engine.ui.box import Box
@@ -84,14 +84,14 @@ def _paint_card(canvas: Canvas, box: Box, shown: ChipShown, voice: Voice) -> Non
     (card,), holder = shown.which, holder_of(shown.table, shown.which[0])
     shown.ground(canvas, box)
     canvas.icon(ICONS[symbol(card)], box.x + 18, box.centre_y, 18, SECOND_TEXT)
-    name = voice.say(Said("desk-wild", {"number": card - SIZE + 1})) if is_wild(card) else (
+    name = voice.say(Message("desk-wild", {"number": card - SIZE + 1})) if is_wild(card) else (
         short_name(card, voice)
     )  # fmt: skip
     canvas.text(box.x + NAME_AT, box.centre_y, name, BODY, TEXT, max_width=box.w - 120)
     if holder is not None:
         draw_owner_mark(canvas, holder, box.right - 18, box.centre_y, 8)
     elif card in shown.table.discards:
-        words = voice.say(Said("desk-played"))
+        words = voice.say(Message("desk-played"))
         canvas.text(box.right - 10, box.centre_y, words, SMALL, SECOND_TEXT, align="right")
 
 
@@ -130,7 +130,7 @@ class RiskDesk(BoardEditor):
         return super().make_spots()
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.voice.say(Said(key, args))
+        return self.voice.say(Message(key, args))
 
     @property
     def owner(self) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.choices import choices_buttons
@@ -67,7 +67,7 @@ class RiskReview(LookBack):
         self._add_ways_on()
 
     def _say(self, key: str, part: str = "", **args: Any) -> str:
-        return self.match.voice.say(Said(f"end-{key}", args), part)
+        return self.match.voice.say(Message(f"end-{key}", args), part)
 
     # -- widgets ------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from engine.text.said import Fixed, Said, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -117,7 +117,7 @@ def _draw_eliminations(
         place = len(samples) - 1 if place is None else place
         x = axes.x(place)
         canvas.hairline(x, axes.box.y, axes.box.h, vertical=True, colour=WHITE, alpha=140)
-        words = voice.say(Said("graph-out", {"seat": SeatNumber(out.seat)}))
+        words = voice.say(Message("graph-out", {"seat": SeatNumber(out.seat)}))
         width = canvas.text_width(words, SMALL, "text-semibold") + 20
         left = x - width - 6 if x - width - 6 > axes.box.x else x + 6
         for row in range(4):
@@ -213,21 +213,21 @@ def draw_dice_row(canvas: Canvas, box: Box, seat: int, account: DiceAccount, voi
     left_room = min(max(min(136.0, box.w * 0.3), wanted), box.w * 0.42)
     canvas.text(box.x + 30, middle - 22, name, BODY, TEXT, "text-semibold",
                 max_width=left_room - 34)  # fmt: skip
-    count = voice.say(Said("graph-dice", {"dice": account.count}))
+    count = voice.say(Message("graph-dice", {"dice": account.count}))
     canvas.text(box.x, middle + 6, count, SMALL, SECOND_TEXT)
-    words, by_luck = signed(account.luck), voice.say(Said("graph-by-luck"))
+    words, by_luck = signed(account.luck), voice.say(Message("graph-by-luck"))
     luck_room = max(
         canvas.text_width(by_luck, SMALL), canvas.text_width(words, HEADING, "number-bold"), 64
     ) + 12  # fmt: skip
     if account.count:
-        mean = voice.say(Said("graph-mean", {"mean": Fixed(account.mean, 2)}))
+        mean = voice.say(Message("graph-mean", {"mean": Fixed(account.mean, 2)}))
         canvas.text(box.x, middle + 28, mean, SMALL, SECOND_TEXT, "mono", max_width=left_room)
         plot = Box(box.x + left_room, box.y + 10, box.w - left_room - luck_room - 12, box.h - 34)
         _draw_faces(canvas, plot, seat, account)
     colour = TEXT if words == "0.0" else GOOD_TEXT if account.luck > 0 else BAD_TEXT
     canvas.text(box.right, middle - 16, words, HEADING, colour, "number-bold", "right")
     canvas.text(
-        box.right, middle + 8, voice.say(Said("graph-troops")), SMALL, SECOND_TEXT, align="right"
+        box.right, middle + 8, voice.say(Message("graph-troops")), SMALL, SECOND_TEXT, align="right"
     )
     canvas.text(box.right, middle + 28, by_luck, SMALL, SECOND_TEXT, align="right")
 

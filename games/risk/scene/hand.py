@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import pygame
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -86,7 +86,7 @@ class HandView(Widget):
         self.voice = voice
         self._on_card = on_card
         self._hovered: int | None = None
-        self.redeem = Button(voice.say(Said("hand-redeem")), kind="secondary", icon="lock")
+        self.redeem = Button(voice.say(Message("hand-redeem")), kind="secondary", icon="lock")
         self.add(self.redeem)
         self.places = HandLayout.of(Box(0, 0, 648, 176), 0)
 
@@ -175,7 +175,7 @@ class HandView(Widget):
         return words
 
     def _say(self, key: str, part: str = "", **args: Any) -> str:
-        return self.voice.say(Said(key, args), part)
+        return self.voice.say(Message(key, args), part)
 
     def _name(self, card: int) -> str:
         return self._say("hand-wild") if is_wild(card) else short_name(card, self.voice)

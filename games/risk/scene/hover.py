@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -128,9 +128,9 @@ def _draw_title(canvas: Canvas, box: Box, name: str, continent: Continent, voice
 
 def _owner_words(shown: Inspection, voice: Voice) -> str:
     if shown.owner == NOBODY:
-        return voice.say(Said("inspect-free"))
-    who = voice.say(Said("inspect-own")) if shown.is_own else shown.owner_name
-    return voice.say(Said("inspect-of", {"who": who, "count": shown.troops}))
+        return voice.say(Message("inspect-free"))
+    who = voice.say(Message("inspect-own")) if shown.is_own else shown.owner_name
+    return voice.say(Message("inspect-of", {"who": who, "count": shown.troops}))
 
 
 def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds, voice: Voice) -> None:
@@ -138,13 +138,13 @@ def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds, voice: V
     assert shown.attacker is not None
     colour = GOOD_TEXT if win >= 0.5 else RED_TEXT
     wide = canvas.text(x, box.y + 98, _percent(win), TITLE, colour, "number-bold")
-    words = voice.say(Said("inspect-chance"))
+    words = voice.say(Message("inspect-chance"))
     if wide + canvas.text_width(words, SMALL) + 12 <= right - x:
         canvas.text(right, box.y + 100, words, SMALL, SECOND_TEXT, align="right")
     bar = Box(x, box.y + 120, right - x, 8)
     canvas.rounded(bar, 4, LOSING)
     canvas.rounded(Box(bar.x, bar.y, max(8.0, bar.w * win), 8), 4, GOOD)
-    canvas.text(x, box.y + 146, voice.say(Said("inspect-losses")), SMALL, SECOND_TEXT)
+    canvas.text(x, box.y + 146, voice.say(Message("inspect-losses")), SMALL, SECOND_TEXT)
     attacker, name = shown.attacker
     rows = (
         (attacker, name, odds.battle.attacker_lost),
@@ -175,7 +175,7 @@ def _draw_left(canvas: Canvas, plot: Box, odds: Odds, attacker: int, voice: Voic
     first, last = "0", str(odds.attackers)
     canvas.text(plot.x + width / 2 - 2, y, first, SMALL, SECOND_TEXT, "number", "centre")
     canvas.text(plot.right, y, last, SMALL, SECOND_TEXT, "number", "right")
-    words = voice.say(Said("inspect-left"))
+    words = voice.say(Message("inspect-left"))
     canvas.text(plot.centre_x, y, words, SMALL, SECOND_TEXT, align="centre")
 
 
@@ -188,14 +188,14 @@ def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) 
             canvas.icon("arrow-right", x + width + 20, y + 18, 22, SECOND_TEXT)
             canvas.text(x + width + 40, y + 18, str(shown.after), TITLE, GHOST, "number-bold")
             change = Fixed(shown.after - shown.troops, 0, signed=True)
-            words = voice.say(Said("inspect-with", {"change": change}))
+            words = voice.say(Message("inspect-with", {"change": change}))
             canvas.text(right, y + 20, words, SMALL, SECOND_TEXT, align="right")
         else:
-            words = voice.say(Said("inspect-here", {"troops": shown.troops}))
+            words = voice.say(Message("inspect-here", {"troops": shown.troops}))
             canvas.text(x + width + 12, y + 20, words, SMALL, SECOND_TEXT)
         y += 44
     what = "claimed" if shown.owner == NOBODY else "enemies"
-    caption = Said(f"inspect-{what}", {"count": len(shown.neighbours)})
+    caption = Message(f"inspect-{what}", {"count": len(shown.neighbours)})
     canvas.text(x, y + 12, voice.say(caption), SMALL, SECOND_TEXT)
     for index, (territory, owner, troops) in enumerate(shown.neighbours[:MOST_NEIGHBOURS]):
         row = y + 36 + index * 24

@@ -11,7 +11,7 @@ from itertools import accumulate
 from typing import Any
 
 from engine.core.story import Passage
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.log import Heading, LogLine
 from games.risk.cards import is_wild
@@ -54,12 +54,12 @@ class PlacementsLine(RiskLine):
         """The line of these troops by territory."""
         *_, total = accumulate(placed.values())
         parts = tuple(
-            Said(f"troops-put-{'next' if number else 'first'}",
+            Message(f"troops-put-{'next' if number else 'first'}",
                  {"count": count, "territory": TERRITORY(place)})
             for number, (place, count) in enumerate(placed.items())
         )  # fmt: skip
         return cls(
-            voice.say(Said("troops-put", {"placed": parts})), seat, f"+{total}", icon="plus",
+            voice.say(Message("troops-put", {"placed": parts})), seat, f"+{total}", icon="plus",
             gain=total, places=tuple(placed) if len(placed) == 1 else (),
             placed=tuple(placed.items()), voice=voice,
         )  # fmt: skip
@@ -90,7 +90,7 @@ class _Battle:
     def line(self, voice: Voice) -> LogLine:
         places = (self.source, self.target)
         args = {"source": TERRITORY(self.source), "target": TERRITORY(self.target)}
-        words = voice.say(Said("battle-stopped", args))
+        words = voice.say(Message("battle-stopped", args))
         return RiskLine(words, self.seat, self.score, icon="crossed-swords", places=places)
 
     @property
@@ -200,7 +200,7 @@ class LogFormatter:
         points = f"+{event.troops}"
         if shown is None:
             return self._told(event, event.seat, points, "cards")
-        words = self._voice.say(Said("set-redeemed-shown", {"territory": TERRITORY(shown)}))
+        words = self._voice.say(Message("set-redeemed-shown", {"territory": TERRITORY(shown)}))
         return RiskLine(words, event.seat, points, icon="cards")
 
     def _told(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.text.said import Fixed, Ordinal, Said
+from engine.text.message import Fixed, Message, Ordinal
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
@@ -87,7 +87,7 @@ class Source:
     """Where some of the troops of a turn come from."""
 
     icon: str
-    said: Said
+    said: Message
     count: int
     colour: Colour = TEXT
 
@@ -100,10 +100,10 @@ def sources_of(events: Iterable[Any]) -> list[Source]:
             case TurnStarted():
                 is_least = event.territories < LEAST_INCOME_BELOW
                 key = "source-least" if is_least else "source-territories"
-                said = Said(key, {"territories": event.territories})
+                said = Message(key, {"territories": event.territories})
                 found.append(Source("map-pin", said, event.territory_troops))
                 found += [
-                    Source("world", Said("source-continent", {"continent": CONTINENT(number)}),
+                    Source("world", Message("source-continent", {"continent": CONTINENT(number)}),
                            CONTINENTS[number].bonus, continent_colour(number))
                     for number in event.continents
                 ]  # fmt: skip
@@ -112,10 +112,10 @@ def sources_of(events: Iterable[Any]) -> list[Source]:
                 how = "wild" if any(map(is_wild, cards)) else (
                     "alike" if len(kinds) == 1 else "different"
                 )  # fmt: skip
-                said = Said(f"source-set-{how}", {"number": Ordinal(number)})
+                said = Message(f"source-set-{how}", {"number": Ordinal(number)})
                 found.append(Source("cards", said, troops, WARNING))
             case BonusPlaced(_, territory, count):
-                said = Said("source-bonus", {"territory": TERRITORY(territory)})
+                said = Message("source-bonus", {"territory": TERRITORY(territory)})
                 found.append(Source("lock", said, count, PALE))
     return found
 
@@ -169,8 +169,8 @@ def _paint_muster(canvas: Canvas, box: Box, muster: TurnTroops, voice: Voice) ->
     canvas.hairline(foot.x, foot.y, foot.w, alpha=170)
     y = foot.y + 28
     x = foot.x + canvas.text(foot.x, y, str(muster.left), HEADING, GHOST, "number-bold") + 10
-    canvas.text(x, y, voice.say(Said("muster-left")), BODY, TEXT)
-    words = voice.say(Said("muster-placed", {"number": muster.placed}))
+    canvas.text(x, y, voice.say(Message("muster-left")), BODY, TEXT)
+    words = voice.say(Message("muster-placed", {"number": muster.placed}))
     canvas.text(foot.right, y, words, BODY, SECOND_TEXT, align="right")
     _draw_pips(canvas, Box(foot.x, foot.y + 52, foot.w, 32), muster)
 
@@ -208,8 +208,8 @@ FALLEN: Final = ((-2, 3, -8), (3, -3, 6), (-3, -1, 10), (2, 4, -4), (-1, -4, 8),
 def draw_roll(canvas: Canvas, box: Box, roll: Roll, voice: Voice, tumble: float) -> None:
     """Both sides' dice in pairs, who wins each, and what it costs."""
     args = {"source": TERRITORY(roll.source), "target": TERRITORY(roll.target)}
-    where = Said("roll-of-fight", {**args, "roll": roll.number})
-    inner = draw_card(canvas, box, voice.say(Said("roll-last")), _long_and_short(where, voice))
+    where = Message("roll-of-fight", {**args, "roll": roll.number})
+    inner = draw_card(canvas, box, voice.say(Message("roll-last")), _long_and_short(where, voice))
     is_narrow = box.w < 400
     columns = [inner.x + (76 if is_narrow else 88) + n * (68 if is_narrow else 80) + 32
                for n in range(3)]  # fmt: skip
@@ -224,7 +224,7 @@ def draw_roll(canvas: Canvas, box: Box, roll: Roll, voice: Voice, tumble: float)
     canvas.hairline(line, box.y + 64, 186, vertical=True, alpha=170)
     middle = (line + inner.right) / 2
     canvas.text(
-        middle, box.y + 70, voice.say(Said("roll-lost")), SMALL, SECOND_TEXT, align="centre"
+        middle, box.y + 70, voice.say(Message("roll-lost")), SMALL, SECOND_TEXT, align="centre"
     )
     if tumble >= 1:
         for lost, y in zip(losses, rows, strict=True):
@@ -234,13 +234,13 @@ def draw_roll(canvas: Canvas, box: Box, roll: Roll, voice: Voice, tumble: float)
     _draw_rule_of_dice(canvas, box, inner, voice)
 
 
-def _long_and_short(said: Said, voice: Voice) -> tuple[str, str]:
+def _long_and_short(said: Message, voice: Voice) -> tuple[str, str]:
     return voice.say(said), voice.say(said, "short")
 
 
 def _draw_rule_of_dice(canvas: Canvas, box: Box, inner: Box, voice: Voice) -> None:
     canvas.hairline(inner.x, box.y + 260, inner.w, alpha=170)
-    canvas.text(inner.x, box.y + 279, voice.say(Said("roll-equal")), SMALL, SECOND_TEXT,
+    canvas.text(inner.x, box.y + 279, voice.say(Message("roll-equal")), SMALL, SECOND_TEXT,
                 max_width=inner.w)  # fmt: skip
 
 
@@ -264,8 +264,8 @@ def draw_roll_to_come(
     voice: Voice,
 ) -> None:
     """A fight before its dice: source and target, and of both sides (owner, most dice)."""
-    where = Said("roll-to-come", {"source": TERRITORY(fight[0]), "target": TERRITORY(fight[1])})
-    inner = draw_card(canvas, box, voice.say(Said("roll-next")), _long_and_short(where, voice))
+    where = Message("roll-to-come", {"source": TERRITORY(fight[0]), "target": TERRITORY(fight[1])})
+    inner = draw_card(canvas, box, voice.say(Message("roll-next")), _long_and_short(where, voice))
     step = 68.0 if box.w < 400 else 80.0
     left = inner.x + step + 8
     for (owner, dice), y in zip(sides, (box.y + 96, box.y + 196), strict=True):
@@ -276,7 +276,7 @@ def draw_roll_to_come(
 
 
 def _name(voice: Voice, owner: int) -> str:
-    return voice.say(Said("table-neutral")) if owner == NEUTRAL else voice.named(owner)
+    return voice.say(Message("table-neutral")) if owner == NEUTRAL else voice.named(owner)
 
 
 def _draw_dice(
@@ -308,7 +308,7 @@ def _draw_pairs(
     for column in range(longest):
         x = columns[column]
         if column >= len(pairs):
-            words = voice.say(Said("roll-no-pair"))
+            words = voice.say(Message("roll-no-pair"))
             canvas.text(x, box.y + 246, words, SMALL, SECOND_TEXT, align="centre")
             continue
         red, white = pairs[column]
@@ -335,7 +335,7 @@ def draw_transfer(
     title: str,
     owner: int,
     parts: tuple[tuple[int, int, int], tuple[int, int, int]],
-    note: Said,
+    note: Message,
     voice: Voice,
 ) -> None:
     """Troops moved between two territories: (territory, before, after) of both."""
@@ -347,7 +347,7 @@ def draw_transfer(
                     "text-semibold", max_width=inner.w - 80)  # fmt: skip
         key = "transfer-same" if after == before else "transfer-change"
         change = Fixed(after - before, 0, signed=True)
-        words = voice.say(Said(key, {"before": before, "change": change}))
+        words = voice.say(Message(key, {"before": before, "change": change}))
         canvas.text(inner.x + 76, y + 16, words, BODY, SECOND_TEXT)
         if index == 0:
             canvas.icon("arrow-down", inner.x + 32, y + 46, 24, SECOND_TEXT)
@@ -392,7 +392,7 @@ def _paint_continents(canvas: Canvas, box: Box, shown: HeldContinents, voice: Vo
         x = inner.right - max(width, 32) - 20
         canvas.text(x, y, words, BODY, colour, "number-bold", "right")
         bar = Box(x - 132, y - 4, 72, 8)
-        doors = voice.say(Said("continent-doors", {"doors": len(fact.doors)}))
+        doors = voice.say(Message("continent-doors", {"doors": len(fact.doors)}))
         name_room = bar.x - inner.x - 20
         name_width = canvas.text(inner.x + 16, y, pill.name, BODY, lighten(pill.colour, 0.3),
                                  "text-semibold", max_width=name_room)  # fmt: skip

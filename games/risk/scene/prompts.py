@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
-from engine.text.said import Fixed, Said, Share
+from engine.text.message import Fixed, Message, Share
 from engine.text.voice import Voice
 from engine.ui.table.actions import Action, Control, NumberStep, Pick, Press, PressStep, Slide
 from games.risk.fight import fight_on
@@ -41,7 +41,7 @@ class RiskPrompter:
         self._draw = draw
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.voice.say(Said(f"bar-{key}", args))
+        return self.voice.say(Message(f"bar-{key}", args))
 
     def actions(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         """The actions of a decision; `prompt` puts a name before a sentence if it has to."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import voice_of
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -74,20 +74,20 @@ def _draw_battle(canvas: Canvas, box: Box) -> None:
     """Three dice against two, in pairs from the highest down."""
     left, right = box.x + 70, box.x + 250
     ink = SECOND_TEXT
-    canvas.text(left, box.y + 16, VOICE.say(Said("dice-attacker")), SMALL, ink, align="centre")
-    canvas.text(right, box.y + 16, VOICE.say(Said("dice-defender")), SMALL, ink, align="centre")
+    canvas.text(left, box.y + 16, VOICE.say(Message("dice-attacker")), SMALL, ink, align="centre")
+    canvas.text(right, box.y + 16, VOICE.say(Message("dice-defender")), SMALL, ink, align="centre")
     for row, value in enumerate(ATTACKING):
         y = box.y + LABELS + (row + 0.5) * ROW
         is_paired = row < len(DEFENDING)
         draw_battle_die(canvas, left, y, DIE, value, ATTACKER, is_pale=not is_paired)
         if not is_paired:
-            canvas.text(right + 60, y, VOICE.say(Said("dice-third")), SMALL, ink)
+            canvas.text(right + 60, y, VOICE.say(Message("dice-third")), SMALL, ink)
             continue
         draw_battle_die(canvas, right, y, DIE, DEFENDING[row], DEFENDER)
         wins = value > DEFENDING[row]
         canvas.icon("chevron-right" if wins else "chevron-left", (left + right) / 2, y, 30, TEXT)
         faces = {"attack": value, "defence": DEFENDING[row]}
-        canvas.text(right + 60, y, VOICE.say(Said(RESULTS[row], faces)), SMALL, TEXT)
+        canvas.text(right + 60, y, VOICE.say(Message(RESULTS[row], faces)), SMALL, TEXT)
 
 
 # -- the cards
@@ -98,7 +98,7 @@ def _draw_cards(canvas: Canvas, box: Box) -> None:
     hand = HandView(the_world(), lambda card: None, VOICE)
     values = tuple(set_value(number) for number in range(1, 5))
     hand.box = box.inset(4)
-    title, note = VOICE.say(Said("picture-hand")), VOICE.say(Said("picture-hand"), "note")
+    title, note = VOICE.say(Message("picture-hand")), VOICE.say(Message("picture-hand"), "note")
     hand.show(HandModel(title, note, is_good=True, cards=(*SET, *OTHERS), marked=SET,
                         value=values[0], next_values=values[1:]))  # fmt: skip
     hand.draw(canvas)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.decision import Decision, NumberRange, Option
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.selection import Draft, OptionPath, OptionPaths, Part, Selection, SelectionHost
 from games.risk.fight import capture_on
@@ -203,10 +203,10 @@ class RiskSelection(Selection[RiskTable]):
     def why_not(self, part: Part) -> str:
         """Why nothing can be done there."""
         if part[0] != "land":
-            return self._voice.say(Said("refused-card"))
+            return self._voice.say(Message("refused-card"))
         why = self._why_not_there(part[1])
         args = {"territory": TERRITORY(part[1])}
-        return self._voice.say(Said(f"refused-{why}", args)) if why else ""
+        return self._voice.say(Message(f"refused-{why}", args)) if why else ""
 
     def _why_not_there(self, territory: int) -> str:
         """The last part of the message that says why."""
@@ -250,7 +250,7 @@ class RiskSelection(Selection[RiskTable]):
             assert on is not None
             key = "refused-attack" if self.kind == "attack" else "refused-fortify"
             args = {"source": TERRITORY(held[1]), "target": TERRITORY(on[1])}
-            self.host.refuse(self._voice.say(Said(key, args)))
+            self.host.refuse(self._voice.say(Message(key, args)))
 
     def clear(self) -> bool:
         """No source and no target any more; False when there was none."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Chance, Decision, Option, Pending
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Scene
@@ -87,7 +87,7 @@ class Tools:
         view = board.view
 
         def tip(tool: str) -> str:
-            return board.table.voice.say(Said(f"tool-{tool}"))
+            return board.table.voice.say(Message(f"tool-{tool}"))
 
         self.arrows = _tool("arrow-forward-up", self.toggle_deeds,
                             tip("deeds"))  # fmt: skip
@@ -135,7 +135,7 @@ class RiskBoard(Board):
         world = the_world()
         self.hand = HandView(world, lambda card: selection.click(("card", card)), voice)
         self.charts = _tool("chart-bar", table.orders.show_review,
-                            voice.say(Said("tool-charts")), "C")  # fmt: skip
+                            voice.say(Message("tool-charts")), "C")  # fmt: skip
         self.view = WorldView(
             world, lambda: table.director.shown.owners, self._paint,
             on_click=self.click, on_right_click=lambda place: selection.right_click(land(place)),
@@ -154,7 +154,7 @@ class RiskBoard(Board):
     # -- what is shown ------------------------------------------------------------------------
 
     def _say(self, key: str) -> str:
-        return self.table.voice.say(Said(key))
+        return self.table.voice.say(Message(key))
 
     @property
     def events(self) -> Sequence[Any]:
@@ -494,7 +494,7 @@ class BarWords:
         return [self._say(f"tag-{key}") for key, is_so in named if is_so]
 
     def _say(self, key: str, **args: Any) -> str:
-        return self._table.voice.say(Said(f"bar-{key}", args))
+        return self._table.voice.say(Message(f"bar-{key}", args))
 
 
 def _tool(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -115,7 +115,7 @@ class ViewModel:
         return self.moment.voice
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.voice.say(Said(key, args))
+        return self.voice.say(Message(key, args))
 
     @property
     def roll(self) -> Roll | None:
@@ -240,7 +240,7 @@ class ViewModel:
         amount = self.selection.amount
         assert amount is not None
         key = "card-move-in" if self.selection.kind == "occupy" else "phase-fortify"
-        note = Said("transfer-note", {"low": amount.low, "high": amount.high})
+        note = Message("transfer-note", {"low": amount.low, "high": amount.high})
         return partial(draw_transfer, title=self._say(key), owner=self.selection.seat, parts=parts,
                        note=note, voice=self.voice)  # fmt: skip
 
@@ -387,4 +387,4 @@ class ViewModel:
 
 def owner_name(owner: int, voice: Voice) -> str:
     """A seat, or the neutral army, as a heading."""
-    return voice.say(Said("neutral-army")) if owner == NEUTRAL else voice.named(owner)
+    return voice.say(Message("neutral-army")) if owner == NEUTRAL else voice.named(owner)

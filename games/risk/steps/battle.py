@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import ADJACENT, SIZE
 from games.risk.dice import Faces, losses
 from games.risk.events import (
@@ -35,7 +35,7 @@ MOST_DEFENCE_DICE = 2
 _DEFENCES = tuple(Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
 
 
-ASK_ATTACK = Said("ask-attack")
+ASK_ATTACK = Message("ask-attack")
 _ROLLS = {count: Dice(count) for count in range(2, MOST_DICE + MOST_DEFENCE_DICE + 1)}
 
 
@@ -78,7 +78,7 @@ class ChooseDefence(Step):
 
     def ask(self, table: RiskTable) -> Decision:
         target, source = TERRITORY(self.target), TERRITORY(self.source)
-        asked = Said("ask-defend", {"target": target, "dice": self.dice, "source": source})
+        asked = Message("ask-defend", {"target": target, "dice": self.dice, "source": source})
         return Decision(table.owners[self.target], "defend", asked, _DEFENCES)
 
     def answer(self, table: RiskTable, option: Defend, emit: Emit) -> None:
@@ -109,7 +109,7 @@ class RollBattle(Step):
 
     def ask(self, table: RiskTable) -> Chance:
         places = {"source": TERRITORY(self.source), "target": TERRITORY(self.target)}
-        asked = Said("roll-battle", {"dice": self.attack, "defence": self.defence, **places})
+        asked = Message("roll-battle", {"dice": self.attack, "defence": self.defence, **places})
         return Chance("battle", asked, _ROLLS[self.attack + self.defence], table.seat)
 
     def answer(self, table: RiskTable, faces: Faces, emit: Emit) -> None:
@@ -154,7 +154,7 @@ class MoveIn(Step):
             return None
         counts = TroopCounts(Occupy, self.minimum, most)
         args = {"low": self.minimum, "high": most, "territory": TERRITORY(self.captured)}
-        return Decision(table.seat, "occupy", Said("ask-occupy", args), counts)
+        return Decision(table.seat, "occupy", Message("ask-occupy", args), counts)
 
     def answer(self, table: RiskTable, option: Occupy | None, emit: Emit) -> None:
         count = self.minimum if option is None else option.count

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import ADJACENT
 from games.risk.cards import CARD_NAMES, CardDraw, card_named
 from games.risk.events import CardTaken, DeckReshuffled, TroopsFortified
 from games.risk.moves import EndTurn, Fortifications, Fortify
 from games.risk.state import RiskTable
 
-DRAW_CARD, DRAW_OF_NEW_DECK = Said("draw-card"), Said("draw-card-of-new-deck")
-ASK_FORTIFY = Said("ask-fortify")
+DRAW_CARD, DRAW_OF_NEW_DECK = Message("draw-card"), Message("draw-card-of-new-deck")
+ASK_FORTIFY = Message("ask-fortify")
 
 
 @dataclass(frozen=True, slots=True)

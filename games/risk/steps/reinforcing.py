@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import MATCHING_TROOPS
 from games.risk.cards import HIDDEN, is_wild, sets_in
 from games.risk.events import BonusPlaced, SetRedeemed, TroopsPlaced
@@ -17,7 +17,7 @@ from games.risk.state import RiskTable
 CARDS_LEFT = 4
 """RISK-10.3: forced redeeming stops as soon as no more than these are left."""
 
-ASK_BONUS = Said("ask-bonus", {"count": MATCHING_TROOPS})
+ASK_BONUS = Message("ask-bonus", {"count": MATCHING_TROOPS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ class RedeemCards(Step):
             return None
         troops = {"troops": table.next_set_value}
         if self.after_elimination or len(hand) > table.rules.most_cards_kept:
-            return Decision(table.seat, "redeem", Said("ask-redeem-must", troops), options)
+            return Decision(table.seat, "redeem", Message("ask-redeem-must", troops), options)
         options.append(KEEP_CARDS)
-        return Decision(table.seat, "redeem", Said("ask-redeem", troops), options)
+        return Decision(table.seat, "redeem", Message("ask-redeem", troops), options)
 
     def answer(self, table: RiskTable, option: Redeem | KeepCards | None, emit: Emit) -> None:
         if isinstance(option, Redeem):
@@ -85,7 +85,7 @@ class Reinforce(Step):
         if not left:
             return None
         places = Placements(table.territories_of(seat), left)
-        return Decision(seat, "reinforce", Said("ask-reinforce", {"troops": left}), places)
+        return Decision(seat, "reinforce", Message("ask-reinforce", {"troops": left}), places)
 
     def answer(self, table: RiskTable, option: PlaceTroops | None, emit: Emit) -> None:
         if option is not None:

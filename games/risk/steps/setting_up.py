@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.chance import Draw, Shuffle
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.board import NAMES, SIZE, STARTING_TROOPS, territory_named
 from games.risk.events import OrderDecided, TerritoryClaimed
 from games.risk.moves import CLAIMS, Claim, Placements, PlaceTroops
@@ -17,8 +17,8 @@ from games.risk.steps.turn import StartTurn
 
 NEUTRAL_TERRITORIES = SIZE // 3
 
-DRAW_ORDER, DRAW_NEUTRAL = Said("draw-order"), Said("draw-neutral")
-DRAW_TERRITORY, ASK_CLAIM = Said("draw-territory"), Said("ask-claim")
+DRAW_ORDER, DRAW_NEUTRAL = Message("draw-order"), Message("draw-neutral")
+DRAW_TERRITORY, ASK_CLAIM = Message("draw-territory"), Message("ask-claim")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class PlaceArmies(Step):
         seat = table.seat
         left = table.reserves[seat]
         places = Placements(table.territories_of(seat), 1)
-        return Decision(seat, "place", Said("ask-place", {"left": left}), places)
+        return Decision(seat, "place", Message("ask-place", {"left": left}), places)
 
     def answer(self, table: RiskTable, option: PlaceTroops, emit: Emit) -> None:
         seat = table.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from games.risk.board import CONTINENTS, NAMES
 from games.risk.cards import HIDDEN, is_wild, symbol
@@ -18,23 +18,23 @@ def describe(table: RiskTable, voice: Voice) -> str:
     lines += [_seat(table, seat, voice) for seat in table.order or range(len(table.hands))]
     for continent in CONTINENTS:
         args = {"continent": CONTINENT(continent.id), "bonus": continent.bonus}
-        lines += ["", voice.say(Said("table-continent", args))]
+        lines += ["", voice.say(Message("table-continent", args))]
         lines += [_territory(table, place, voice) for place in continent.territories]
     lines += ["", *map(voice.say, _cards(table))]
     return "\n".join(lines)
 
 
-def _heading(table: RiskTable) -> Said:
+def _heading(table: RiskTable) -> Message:
     if table.is_over:
-        return Said("table-over")
+        return Message("table-over")
     if not table.round:
-        return Said("table-setting-up")
+        return Message("table-setting-up")
     args = {"round": table.round, "limit": table.rules.round_limit, "seat": SeatNumber(table.seat)}
-    return Said("table-playing", args)
+    return Message("table-playing", args)
 
 
 def _seat(table: RiskTable, seat: int, voice: Voice) -> str:
-    what = Said("table-eliminated")
+    what = Message("table-eliminated")
     if seat not in table.eliminated:
         args = {
             "territories": table.owners.count(seat),
@@ -43,28 +43,28 @@ def _seat(table: RiskTable, seat: int, voice: Voice) -> str:
             "cards": len(table.hands[seat]),
             "left": table.reserves[seat],
         }
-        what = Said("table-seat", args)
+        what = Message("table-seat", args)
     return f"  {voice.named(seat)}: {voice.say(what)}"
 
 
 def _territory(table: RiskTable, place: int, voice: Voice) -> str:
-    owner, name = table.owners[place], voice.say(Said(TERRITORY(place).key))
+    owner, name = table.owners[place], voice.say(Message(TERRITORY(place).key))
     if owner == NOBODY:
-        return f"  {name:<{_WIDTH}}{voice.say(Said('table-unoccupied'))}"
-    whose = voice.say(Said("table-neutral")) if owner == NEUTRAL else voice.named(owner)
+        return f"  {name:<{_WIDTH}}{voice.say(Message('table-unoccupied'))}"
+    whose = voice.say(Message("table-neutral")) if owner == NEUTRAL else voice.named(owner)
     return f"  {name:<{_WIDTH}}{table.troops[place]:>4}  {whose}"
 
 
-def _cards(table: RiskTable) -> list[Said]:
+def _cards(table: RiskTable) -> list[Message]:
     value = {"value": table.next_set_value, "cards": table.deck_size}
     hand = table.hands[table.decider()]
     if not hand or HIDDEN in hand or table.is_over:
-        return [Said("table-next-set", value)]
+        return [Message("table-next-set", value)]
     cards = tuple(map(_card, hand))
-    return [Said("table-next-set", value), Said("table-hand", {"cards": cards})]
+    return [Message("table-next-set", value), Message("table-hand", {"cards": cards})]
 
 
-def _card(card: int) -> Said:
+def _card(card: int) -> Message:
     if is_wild(card):
-        return Said("table-wild-card")
-    return Said("table-card", {"card": CARD(card), "symbol": SYMBOL(symbol(card))})
+        return Message("table-wild-card")
+    return Message("table-card", {"card": CARD(card), "symbol": SYMBOL(symbol(card))})

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.bot import PossibleOption, Reason
 from engine.core.decision import Option
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.moves import listed_said
 from games.roll_galaxy.names import PHASE, SIDE
@@ -40,9 +40,9 @@ def assignment_reasons(
     head = called_sentence(seat)
     if others:
         ahead = {"ahead": _ahead(best, others[0]), "other": PHASE(others[0].choice.called)}
-        head = Said("call-before", {"call": head, **ahead})
-    ways = Said("best-of-tried", {"ways": len(tried)})
-    openly = Reason("", Said("best-tried"))
+        head = Message("call-before", {"call": head, **ahead})
+    ways = Message("best-of-tried", {"ways": len(tried)})
+    openly = Reason("", Message("best-tried"))
     reasons = [Reason("", ways, is_private=True, veiled=openly)]
     numbers = [_beside(best, each, PHASE(each.choice.called)) for each in others]
     calls = _compared(
@@ -50,17 +50,19 @@ def assignment_reasons(
     )
     reasons.append(Reason("", head, is_private=True, options=calls))
     if others:
-        reasons.append(Reason("", Said("beside-it", {"others": tuple(numbers)}), is_private=True))
+        reasons.append(
+            Reason("", Message("beside-it", {"others": tuple(numbers)}), is_private=True)
+        )
     reasons.append(Reason("", best.choice.closing(empire).said, is_private=True))
     return tuple(reasons)
 
 
-def called_sentence(seat: Seat) -> Said:
+def called_sentence(seat: Seat) -> Message:
     """What the workers of an assignment's phase will do, such as "Ship with two: ships 2 goods"."""
     called = seat.called
     assert called is not None
     args = {"workers": _workers(seat, called), "brings": _brings(seat, called)}
-    return Said("call-with", {"phase": PHASE(called), **args})
+    return Message("call-with", {"phase": PHASE(called), **args})
 
 
 def _other_calls(tried: Sequence[Tried[Plan]]) -> list[Tried[Plan]]:
@@ -76,28 +78,28 @@ def _workers(seat: Seat, phase: int) -> int:
     return sum(seat.workers_at(phase)) + len(virtual_workers(seat.tableau, phase))
 
 
-def _brings(seat: Seat, phase: int) -> Said:
+def _brings(seat: Seat, phase: int) -> Message:
     """What the workers of the called phase will do this round."""
     workers = _workers(seat, phase)
     if phase in (DEVELOP, SETTLE):
         return _builds(seat, phase)
     if phase == EXPLORE:
-        return Said("brings-money-or-tiles")
+        return Message("brings-money-or-tiles")
     if phase == PRODUCE:
-        return Said("brings-goods", {"goods": min(workers, len(seat.free_places))})
+        return Message("brings-goods", {"goods": min(workers, len(seat.free_places))})
     assert phase == SHIP
     made = min(sum(seat.workers_at(PRODUCE)), len(seat.free_places))
-    return Said("brings-shipments", {"goods": min(workers, seat.good_count), "more": made})
+    return Message("brings-shipments", {"goods": min(workers, seat.good_count), "more": made})
 
 
-def _builds(seat: Seat, phase: int) -> Said:
+def _builds(seat: Seat, phase: int) -> Message:
     plan = building(seat, phase)
     if plan.completed:
-        return Said("brings-tiles", {"sides": tuple(map(SIDE, plan.completed))})
+        return Message("brings-tiles", {"sides": tuple(map(SIDE, plan.completed))})
     if plan.next is None:
-        return Said("brings-nothing")
+        return Message("brings-nothing")
     side, have, cost = plan.next
-    return Said("brings-nearer", {"side": SIDE(side), "have": have, "cost": cost})
+    return Message("brings-nearer", {"side": SIDE(side), "have": have, "cost": cost})
 
 
 def option_reasons(
@@ -107,17 +109,17 @@ def option_reasons(
     best = tried[0]
     move = listed_said(best.choice, view, number)
     if len(tried) == 1:
-        return (Reason("", Said("option-alone", {"move": move}), is_private=True),)
+        return (Reason("", Message("option-alone", {"move": move}), is_private=True),)
     others = sorted(tried[1:], key=lambda each: -each.lead)
     said = [listed_said(each.choice, view, number) for each in others[:MOST_NAMED]]
     ahead = {"ahead": _ahead(best, others[0]), "other": said[0]}
-    head = Said("option-before", {"move": move, **ahead})
+    head = Message("option-before", {"move": move, **ahead})
     behind = [_beside(best, *each) for each in zip(others, said, strict=False)]
     options = _compared(best.choice, [each.choice for each in others], behind)
     reasons = [Reason("", head, is_private=True, options=options)]
     if len(others) > 1:
         more = behind[1:]
-        reasons.append(Reason("", Said("beside-it", {"others": tuple(more)}), is_private=True))
+        reasons.append(Reason("", Message("beside-it", {"others": tuple(more)}), is_private=True))
     return tuple(reasons)
 
 
@@ -127,13 +129,15 @@ def _ahead(best: Tried[Any], other: Tried[Any]) -> Fixed | None:
     return Fixed(ahead) if ahead >= LEAST_TOLD else None
 
 
-def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Said:
+def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Message:
     """What else there is, and how far it is behind."""
     behind = Fixed(min(0.0, other.lead - best.lead), signed=True)
-    return Said("beside", {"what": what, "points": behind})
+    return Message("beside", {"what": what, "points": behind})
 
 
-def _compared(best: Any, others: Sequence[Any], told: Sequence[Said]) -> tuple[PossibleOption, ...]:
+def _compared(
+    best: Any, others: Sequence[Any], told: Sequence[Message]
+) -> tuple[PossibleOption, ...]:
     """The best, and what else there is with how far it is behind."""
     behind = [PossibleOption(other, 0.0, why) for other, why in zip(others, told, strict=False)]
     return (PossibleOption(best, 1.0), *behind)

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision, Option
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import EXPLORE
 from games.roll_galaxy.moves import CONFIRM, MoveByDictate, PlaceWild, SelectPhase
 from games.roll_galaxy.rollbot.crew import AssignMove
@@ -72,7 +72,7 @@ def _way_out(decision: Decision) -> Option:
 
 def _why(empire: Empire, plan: Plan, move: Option) -> Reason:
     """The reason that goes with one move of the plan."""
-    rest = Reason("RB-4.17", Said("others-stay"))
+    rest = Reason("RB-4.17", Message("others-stay"))
     if not isinstance(move, AssignMove):
         return rest
     return move_reason(empire, move, plan.why_moved(empire, move) or rest)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from engine.core.bot import Reason
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import (
     DEVELOP,
     EXPLORE,
@@ -43,8 +43,8 @@ IDLE: Final = PHASE_COUNT
 MATCHING: Final = PHASE_COUNT + 1
 NOT_MATCHING: Final = PHASE_COUNT + 2
 POOLS: Final = (
-    *[Said("pool-from", {"phase": PHASE(phase)}) for phase in range(PHASE_COUNT)],
-    *map(Said, ("pool-idle", "pool-matching", "pool-not-matching")),
+    *[Message("pool-from", {"phase": PHASE(phase)}) for phase in range(PHASE_COUNT)],
+    *map(Message, ("pool-idle", "pool-matching", "pool-not-matching")),
 )
 """What the pools are called: those of one column by its number, the others behind them."""
 
@@ -72,7 +72,7 @@ class Note(NamedTuple):
     def reason(self, empire: Empire) -> Reason:
         """The step in the kinds of what it speaks of."""
         args = {name: _named(empire, name, value) for name, value in self.args.items()}
-        return Reason(self.clause, Said(self.key, args))
+        return Reason(self.clause, Message(self.key, args))
 
 
 def _named(empire: Empire, name: str, value: Any) -> Any:

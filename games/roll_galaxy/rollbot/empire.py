@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import (
     DEVELOP,
     GRAY,
@@ -127,7 +127,7 @@ class Empire:
         sides = self.developments[:developed] + self.worlds[:settled]
         return sum([SIDES[side].cost for side in sides]) + self._bonus_change(sides)
 
-    def look(self, die: int) -> Said:
+    def look(self, die: int) -> Message:
         """What a die looks like: its colour and the face it shows."""
         return _look(self.colours[die], self.faces[die])
 
@@ -154,8 +154,8 @@ class Empire:
 
 
 @cache
-def _look(colour: int, face: int) -> Said:
-    return Said("die-look", {"colour": COLOUR(colour), "face": FACE(face)})
+def _look(colour: int, face: int) -> Message:
+    return Message("die-look", {"colour": COLOUR(colour), "face": FACE(face)})
 
 
 def empire_of(view: RollTable, number: int, rulings: Rulings) -> Empire:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.core.bot import Reason
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import PHASES, PRODUCE, SHIP, WILD
 from games.roll_galaxy.moves import (
     Dictate,
@@ -62,12 +62,12 @@ class Plan:
             dice = [die for die, where in enumerate(self.places) if where == place]
             if dice:
                 ends = [
-                    Said("die-ends", {"die": empire.look(die), "selects": die == self.selecting})
+                    Message("die-ends", {"die": empire.look(die), "selects": die == self.selecting})
                     for die in dice
                 ]
                 column = {"place": phase_or_dictate(place), "dice": tuple(ends)}
-                columns.append(Said("dice-end-at", column))
-        return Reason("RB-4.1", Said("all-dice", {"columns": tuple(columns)}))
+                columns.append(Message("dice-end-at", column))
+        return Reason("RB-4.1", Message("all-dice", {"columns": tuple(columns)}))
 
 
 @lru_cache(REMEMBERED)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import PossibleOption, Reason
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import (
     DEVELOP,
     DIE_FACES,
@@ -65,11 +65,11 @@ class Preference:
         args: dict[str, Any] = {"level": self.level - self.shift, **self.counts}
         if self.phase in (DEVELOP, SETTLE):
             args["phase"] = PHASE(self.phase)
-        usual = Reason(LEVEL_CLAUSES[self.phase], Said(self.key, args))
+        usual = Reason(LEVEL_CLAUSES[self.phase], Message(self.key, args))
         if not self.shift:
             return (usual,)
         clause, key = SHIFTED[self.phase]
-        return usual, Reason(clause, Said(key, {"level": self.level}))
+        return usual, Reason(clause, Message(key, {"level": self.level}))
 
 
 @lru_cache(REMEMBERED)
@@ -131,9 +131,9 @@ def _still_tied(tied: list[Preference]) -> dict[str, Any]:
     return {"equal": equal, "most": most, "out": out}
 
 
-def _tie_break(preference: Preference) -> Said:
+def _tie_break(preference: Preference) -> Message:
     args = {"phase": PHASE(preference.phase), "number": preference.tie_break}
-    return Said("phase-with-number", args)
+    return Message("phase-with-number", args)
 
 
 _TIE_CLAUSES = ("RB-3.17", "RB-3.18", "RB-3.19", "RB-3.20", "RB-3.21")
@@ -212,4 +212,4 @@ def _ship(empire: Empire) -> Preference:
 
 def endgame_reason() -> Reason:
     """Why the numbers are shifted."""
-    return Reason("RB-13.1", Said("end-is-likely"))
+    return Reason("RB-13.1", Message("end-is-likely"))

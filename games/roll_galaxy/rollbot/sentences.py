@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.bot import Reason, ReasonOutcome
-from engine.text.said import NameOf, Said
+from engine.text.message import Message, NameOf
 
 SENTENCE: Final = NameOf("sentence")
 """The kind of a sentence that is only named, by its clause."""
@@ -25,19 +25,19 @@ RECALLING: Final = ("RB-12.3", "RB-12.4", "RB-12.5", "RB-12.6", "RB-12.7")
 
 def held(clause: str, key: str, **args: Any) -> Reason:
     """The sentence that decided."""
-    return Reason(clause, Said(key, args))
+    return Reason(clause, Message(key, args))
 
 
 def not_so(clause: str, key: str, **args: Any) -> Reason:
     """A sentence whose condition is not true, and why not."""
-    return Reason(clause, Said(key, args), outcome=ReasonOutcome.NOT_SO)
+    return Reason(clause, Message(key, args), outcome=ReasonOutcome.NOT_SO)
 
 
 def not_asked(row: tuple[str, ...], clause: str) -> tuple[Reason, ...]:
     """The sentences of a row behind the one that held."""
     return tuple(
         [
-            Reason(later, Said("not-asked", {"sentence": SENTENCE(later)}),
+            Reason(later, Message("not-asked", {"sentence": SENTENCE(later)}),
                    outcome=ReasonOutcome.EARLIER)
             for later in row[row.index(clause) + 1 :]
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.bot import Answer, Reason
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.consumption import (
     Good,
     Shipper,
@@ -110,7 +110,9 @@ def _not_traded(pairs: list[Pair], missing: int, asked: int) -> list[Reason]:
 
 def _pairs_told(seat: Seat, pairs: list[Pair], projection: int) -> tuple[Reason, ...]:
     """What is measured by, and what could be shipped."""
-    table = [Said("pair-worth", {"pair": _said(seat, pair), "level": pair.level}) for pair in pairs]
+    table = [
+        Message("pair-worth", {"pair": _said(seat, pair), "level": pair.level}) for pair in pairs
+    ]
     money = {"dice": projection, "credits": seat.credits}
     return (
         in_private(held("RB-7.10", "projected-with-money", **money)),
@@ -224,6 +226,8 @@ def most_points(seat: Seat) -> list[Pair]:
     return [_pair(seat, shipper, good, _level(seat, shipper, good)) for shipper, good in shipments]
 
 
-def _said(seat: Seat, pair: Pair) -> Said:
+def _said(seat: Seat, pair: Pair) -> Message:
     shipper, good = COLOUR(pair.shipper[0]), COLOUR(pair.good[1])
-    return Said("pair", {"colour": shipper, "good": good, "side": SIDE(seat.tableau[pair.good[0]])})
+    return Message(
+        "pair", {"colour": shipper, "good": good, "side": SIDE(seat.tableau[pair.good[0]])}
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.bot import Reason, ReasonOutcome
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import DEVELOP, PRODUCE, SETTLE
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
 from games.roll_galaxy.names import PHASE, SIDE
@@ -50,24 +50,24 @@ def open_levels(empire: Empire) -> tuple[Reason, ...]:
     """RB-3.5 to 3.15: of what each level counts, as much as everybody can see."""
     stocks, scouts = stocks_wanted(empire), scouts_wanted(empire)
     wanted = {"stocks": stocks, "scouts": scouts, "goal": WANTED_CREDITS}
-    explore = Said("explore-openly", wanted)
+    explore = Message("explore-openly", wanted)
     return (
         Reason("RB-3.5", explore),
         Reason("RB-3.8", _stack(empire, DEVELOP)),
         Reason("RB-3.13", _stack(empire, SETTLE)),
-        Reason("RB-3.14", Said("produce-openly", {"places": empire.capacity[PRODUCE]})),
-        Reason("RB-3.15", Said("ship-openly", {"goods": empire.good_count})),
+        Reason("RB-3.14", Message("produce-openly", {"places": empire.capacity[PRODUCE]})),
+        Reason("RB-3.15", Message("ship-openly", {"goods": empire.good_count})),
     )
 
 
-def _stack(empire: Empire, phase: int) -> Said:
+def _stack(empire: Empire, phase: int) -> Message:
     """A stack as it lies on the table: its top tile, the dice that wait, the backs under it."""
     sides = empire.sides(phase)
     if not sides:
-        return Said("build-openly-nothing", {"phase": PHASE(phase)})
+        return Message("build-openly-nothing", {"phase": PHASE(phase)})
     top = {"side": SIDE(sides[0]), "dice": cost_of(empire.tableau, sides[0])}
     rest = {"waiting": empire.waiting(phase), "under": len(sides) - 1}
-    return Said("build-openly", {"phase": PHASE(phase), **top, **rest})
+    return Message("build-openly", {"phase": PHASE(phase), **top, **rest})
 
 
 def move_reason(empire: Empire, move: AssignMove, why: Reason) -> Reason:
@@ -81,12 +81,12 @@ def open_move(empire: Empire, move: AssignMove) -> Reason:
     """What a move of the assignment is, as the dice show it after the reveal."""
     die = {"die": empire.look(move.worker)}
     if isinstance(move, Dictate):
-        return Reason("RB-4.7", Said("die-goes-away-openly", die))
+        return Reason("RB-4.7", Message("die-goes-away-openly", die))
     args = {**die, "phase": PHASE(move.phase)}
     if isinstance(move, MoveByDictate):
-        return Reason("RB-4.7", Said("die-is-dictated-openly", args))
+        return Reason("RB-4.7", Message("die-is-dictated-openly", args))
     if isinstance(move, UseReassign):
-        return Reason("RB-4.5", Said("power-moves-openly", {**args, "side": SIDE(move.power)}))
+        return Reason("RB-4.5", Message("power-moves-openly", {**args, "side": SIDE(move.power)}))
     if isinstance(move, PlaceWild):
-        return Reason("RB-4.1", Said("wild-openly", args))
-    return Reason("RB-3.16", Said("die-selects-phase", args))
+        return Reason("RB-4.1", Message("wild-openly", args))
+    return Reason("RB-3.16", Message("die-selects-phase", args))

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from engine.core.decision import Chance
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing
@@ -65,10 +65,10 @@ def roll_reveal(moment: Moment, options: Any) -> ChanceQuestion:
     for colour, dice in groupby(colours):
         places = tuple(_place(moment, colour, place) for place in PLACES)
         title = voice.say_name(COLOUR(colour), "cap")
-        where = voice.say(Said("ask-where", {"colour": COLOUR(colour)}))
+        where = voice.say(Message("ask-where", {"colour": COLOUR(colour)}))
         parts.append(ChancePart(places, len(list(dice)), title, question=where))
     phases = tuple(_place(moment, None, phase) for phase in range(len(PHASES)))
-    selected = Said("ask-selected")
+    selected = Message("ask-selected")
     parts.append(ChancePart(phases, 1, voice.say(selected), question=voice.say(selected, "full")))
 
     def problem(answers: tuple[Any, ...]) -> str:
@@ -83,7 +83,7 @@ def roll_reveal(moment: Moment, options: Any) -> ChanceQuestion:
 
 def _place(moment: Moment, colour: int | None, place: int) -> ChanceThing:
     """A die of a colour under a phase or in the Dictate space, or a phase alone."""
-    name = moment.voice.say(Said("ask-dictate-space"))
+    name = moment.voice.say(Message("ask-dictate-space"))
     if place < len(PHASES):
         name = moment.voice.say_name(PHASE(place), "cap")
     number = PLACES.index(place)
@@ -128,7 +128,7 @@ def _lying(moment: Moment) -> dict[int, str]:
     table: RollTable = moment.table
     found: dict[int, str] = {}
     for number, seat in enumerate(table.seats):
-        words = moment.voice.say(Said("ask-lies-before", {"seat": SeatNumber(number)}))
+        words = moment.voice.say(Message("ask-lies-before", {"seat": SeatNumber(number)}))
         tiles = (*map(tile_of, seat.tableau), *seat.developments, *seat.worlds, *seat.in_hand)
         found |= dict.fromkeys((*tiles, *seat.abandoned), words)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.text.said import Ordinal, Said
+from engine.text.message import Message, Ordinal
 from engine.ui.box import Box
 from engine.ui.pages.end import closing_words
 from engine.ui.paint.portraits import seat_face
@@ -53,15 +53,15 @@ def work_model(
     )  # fmt: skip
 
 
-def _title(view_model: ViewModel) -> tuple[Said, str]:
+def _title(view_model: ViewModel) -> tuple[Message, str]:
     table, voice = view_model.table, view_model.voice
     if table.is_over and table.round:
-        return Said("the-end"), closing_words(view_model.moment.match)
-    title = Said("setting-up" if not table.round else "manage-empire")
+        return Message("the-end"), closing_words(view_model.moment.match)
+    title = Message("setting-up" if not table.round else "manage-empire")
     if table.round and table.phase is not None:
         order = table.phases.index(table.phase) if table.phase in table.phases else 0
         place = {"place": Ordinal(order + 1), "count": len(table.phases)}
-        title = Said("phase-in-row", {"phase": PHASE(table.phase), **place})
+        title = Message("phase-in-row", {"phase": PHASE(table.phase), **place})
     return title, voice.say(title, "detail")
 
 
@@ -83,17 +83,17 @@ def _seat_work(view_model: ViewModel, number: int) -> SeatWork:
     held = table.seats[number]
     dice: tuple[tuple[int, int | None], ...] = ()
     phase = table.phase
-    rest: Said
+    rest: Message
     if phase is not None:
         here = [worker for worker in held.workers if worker.place == phase]
         dice = tuple((worker.colour, worker.face) for worker in here)
         dice += tuple((colour, None) for colour in held.virtual)
-        rest = Said("no-worker-here" if not dice else "still-to-work")
+        rest = Message("no-worker-here" if not dice else "still-to-work")
     elif not table.round:
-        rest = Said("drawn-so-far", {"sides": tuple(map(SIDE, held.tableau))})
+        rest = Message("drawn-so-far", {"sides": tuple(map(SIDE, held.tableau))})
     else:
         dice = tuple((colour, None) for colour in one_by_one(held.citizenry))
-        rest = Said("nobody-to-recruit" if not dice else "in-the-citizenry")
+        rest = Message("nobody-to-recruit" if not dice else "in-the-citizenry")
     voice = view_model.voice
     deeds = tuple(told_deed(deed, voice) for deed in view_model.history.deeds.get(number, ()))
     is_acting, words = number == view_model.acting, voice.say(rest)

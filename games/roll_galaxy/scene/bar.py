@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -67,7 +67,7 @@ class RollTopBar(TopBar):
             return
         say, x = supply.voice.say, max(x, 560.0)
         draw_chip(canvas, x, y, 28)
-        words = canvas.text(x + 22, y, say(Said("pool-label")), 18, SECOND_TEXT)
+        words = canvas.text(x + 22, y, say(Message("pool-label")), 18, SECOND_TEXT)
         left = max(100.0, 22 + words + 12)
         rail = Box(x + left, y - 6, 280 - left, 12)
         canvas.rounded(rail, 6, (0x0E, 0x11, 0x16), LINE)
@@ -77,10 +77,13 @@ class RollTopBar(TopBar):
             canvas.rounded(filled, 5, ((0xC5, 0x8B, 0xF0), (0x8A, 0x55, 0xC8)))
         x = rail.right + 12
         x += canvas.text(x, y, str(supply.pool), 20, TEXT, "number-bold") + 6
-        x += canvas.text(x, y, say(Said("pool-of", {"chips": supply.chips})), 18, SECOND_TEXT) + 36
+        x += (
+            canvas.text(x, y, say(Message("pool-of", {"chips": supply.chips})), 18, SECOND_TEXT)
+            + 36
+        )
         canvas.icon("stack", x, y, 24, SECOND_TEXT)
         x += 18
-        x += canvas.text(x, y, say(Said("bag-label")), 18, SECOND_TEXT) + 8
+        x += canvas.text(x, y, say(Message("bag-label")), 18, SECOND_TEXT) + 8
         x += canvas.text(x, y, str(supply.bag), 20, TEXT, "number-bold") + 40
         if x + canvas.text_width(supply.ending, 18) <= right:
             canvas.text(x, y, supply.ending, 18, WARNING if supply.is_last else SECOND_TEXT)

@@ -6,7 +6,7 @@ Only options of the pending decision are answered; where a thing may go is asked
 
 from __future__ import annotations
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Point
 from engine.ui.inputs import KeyPressed
 from engine.ui.table.director import Host
@@ -73,14 +73,14 @@ class BoardInput:
         self.selection.pick(None)
         is_home = target is not None and target.phase == self._own.workers[key[1]].place
         if target is not None and not is_home:
-            self._refuse(Said("refused-under", {"phase": PHASE(target.phase)}))
+            self._refuse(Message("refused-under", {"phase": PHASE(target.phase)}))
 
-    def _refuse(self, said: Said) -> None:
+    def _refuse(self, said: Message) -> None:
         self._host.refuse(self._host.moment.voice.say(said))
 
-    def _why_it_stays(self, number: int) -> Said:
+    def _why_it_stays(self, number: int) -> Message:
         is_calling = self._own.workers[number].selecting
-        return Said("refused-call-stays" if is_calling else "refused-no-power")
+        return Message("refused-call-stays" if is_calling else "refused-no-power")
 
     def _call_of(self, number: int) -> int | None:
         """Which answer of this assignment called a phase with that die, if it can be taken back."""
@@ -99,7 +99,7 @@ class BoardInput:
         later = len(self._host.match.moves) - call - 1
         while (index := self._host.match.undo_index) is not None and index >= call:
             self._host.conductor.undo()
-        said = Said("call-taken-back", {"phase": PHASE(called), "later": later > 0})
+        said = Message("call-taken-back", {"phase": PHASE(called), "later": later > 0})
         self._host.app.toast(self._host.moment.voice.say(said))
         self.selection.renew()
         return self.selection.take(("die", number))
@@ -130,12 +130,12 @@ class BoardInput:
                 return
         if self.selection.pick(number) or held is not None:
             return
-        self._refuse(Said("refused-call-undo" if worker.selecting else "refused-no-power"))
+        self._refuse(Message("refused-call-undo" if worker.selecting else "refused-no-power"))
 
     def click_target(self, target: Target) -> None:
         """A click on a place for dice."""
         if self.selection.die is None:
-            self._refuse(Said("refused-take-first"))
+            self._refuse(Message("refused-take-first"))
             return
         if not self.selection.put(target):
             other = Target("slot" if target.kind == "tray" else "tray", target.phase)

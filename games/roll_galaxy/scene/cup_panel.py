@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.decision import Chance
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.canvas import Canvas
 from engine.ui.real_table.chance_input import DicePanel
@@ -38,7 +38,7 @@ class CupPanel(DicePanel):
             self.slots.append(slot)
             self.add(slot)
         for face, name in enumerate(FACE_NAMES):
-            tip = voice.say(Said("cup-next-face", {"phase": FACE(face)}))
+            tip = voice.say(Message("cup-next-face", {"phase": FACE(face)}))
             button = Pressable(self._choosing(name), paint=self._face_painter(face), radius=14,
                                sound="token", tooltip=tip)  # fmt: skip
             self.faces.append(button)
@@ -63,12 +63,12 @@ class CupPanel(DicePanel):
         """How to answer, under the field."""
         number = len(self.values)
         if number == len(self.dice):
-            return self._voice.say(Said("cup-hands-in"))
+            return self._voice.say(Message("cup-hands-in"))
         return self._told("cup-click", number)
 
     def _told(self, key: str, number: int) -> str:
         """A sentence about one die of the cup."""
-        return self._voice.say(Said(key, {"colour": COLOUR(self.dice[number])}))
+        return self._voice.say(Message(key, {"colour": COLOUR(self.dice[number])}))
 
     def choose(self, word: str) -> None:
         """A face was clicked: the next die shows it."""

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.core.position_edits import Key
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.board_editor import BoardEditor, EditorHost
@@ -128,7 +128,7 @@ class RollDesk(BoardEditor):
         title = self.page.draft.game.title
         accent = lighten(canvas.theme.accent, 0.2)
         wide = canvas.text(24, 24, title, TITLE, accent, canvas.theme.title_font)
-        words = voice.say(Said("desk-title", {"round": table.round}))
+        words = voice.say(Message("desk-title", {"round": table.round}))
         canvas.text(48 + wide, 24, words, LARGE, SECOND_TEXT)
         self._draw_seats(canvas, table)
         owner = table.seats[seat].copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.text.said import Fixed, Said
+from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -27,7 +27,7 @@ def draw_accounts(
     canvas: Canvas, inner: Box, rows: Sequence[tuple[int, str, DiceAccount]], voice: Voice
 ) -> None:
     """A strip for each seat, given by its number and name; below them what the colours mean."""
-    words = voice.say(Said("luck-explained"))
+    words = voice.say(Message("luck-explained"))
     foot = canvas.paragraph_height(inner.w, words, TYPE, line_height=LEADING)
     step = min(220.0, (inner.h - 62 - foot) / len(rows))
     y = inner.y + 12
@@ -38,7 +38,7 @@ def draw_accounts(
     x, y = inner.x, inner.bottom - 10 - foot
     for colour, key in USES:
         canvas.rounded(Box(x, y - 26, 14, 14), 4, colour)
-        x += 22 + canvas.text(x + 22, y - 19, voice.say(Said(key)), TYPE, SECOND_TEXT) + 24
+        x += 22 + canvas.text(x + 22, y - 19, voice.say(Message(key)), TYPE, SECOND_TEXT) + 24
     canvas.paragraph(Box(inner.x, y, inner.w, foot), words, TYPE, SECOND_TEXT,
                      line_height=LEADING)  # fmt: skip
 
@@ -51,7 +51,7 @@ def _draw_account(
     canvas.text(box.x + 34, y, name, TYPE, TEXT, "text-bold")
     share = account.worked / account.rolled if account.rolled else 0.0
     args = {"worked": account.worked, "rolled": account.rolled, "percent": percent(share, 0)}
-    words = voice.say(Said("so-many-worked", args))
+    words = voice.say(Message("so-many-worked", args))
     canvas.text(box.right, y, words, TYPE, SECOND_TEXT, align="right")
     _draw_use(canvas, Box(box.x, y + 22, box.w, 14), account)
     if account.rolled and account.rolled == account.unseen:
@@ -78,7 +78,7 @@ def _draw_use(canvas: Canvas, bar: Box, account: DiceAccount) -> None:
 def _draw_luck(canvas: Canvas, row: Box, account: DiceAccount, voice: Voice) -> None:
     """Wilds over what was due, on a scale of three standard deviations."""
     y = row.centre_y
-    wilds = Said("wilds-due", {"wilds": account.wilds, "due": Fixed(account.due[-1])})
+    wilds = Message("wilds-due", {"wilds": account.wilds, "due": Fixed(account.due[-1])})
     canvas.text(row.x, y, voice.say(wilds), TYPE, SECOND_TEXT)
     luck = account.luck
     colour = GOOD_TEXT if luck >= 0 else SHORT_TEXT

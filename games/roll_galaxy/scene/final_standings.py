@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -92,7 +92,7 @@ def _draw_parts(canvas: Canvas, box: Box, parts: Sequence[int], most: int, voice
             continue
         part = Box(x, bar.y, width, bar.h)
         canvas.rounded(part.inset(1), 7, colour, mix(colour, CALLED_EDGE, 0.3))
-        word = voice.say(Said(key))
+        word = voice.say(Message(key))
         said = f"{points} {word}"
         if has_words or canvas.text_width(said, LARGE, "number-bold") > width - 8:
             said = str(points)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.instructions import ToDo
 from engine.core.laying_out import Pieces
-from engine.text.said import Said, SeatNumber, ThingName
+from engine.text.message import Message, SeatNumber, ThingName
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
@@ -48,14 +48,14 @@ class RollHands(Hands):
         return Carried(pieces, seat, None, target) if pieces else None
 
     @staticmethod
-    def _dice(event: Any, said: Said) -> Pieces:
+    def _dice(event: Any, said: Message) -> Pieces:
         """The dice of a sentence, else the die of an event."""
         told = said.args.get("dice")
         told = told if isinstance(told, tuple) else ()
         found = tuple(
             (f"{each.args['colour'].value}{DIE}", each.args["count"])
             for each in told
-            if isinstance(each, Said) and "colour" in each.args
+            if isinstance(each, Message) and "colour" in each.args
         )
         colour = getattr(event, "good", getattr(event, "colour", None))
         if found or not isinstance(colour, int) or not 0 <= colour < len(COLOURS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -56,7 +56,7 @@ class ToldPower:
 
 def told_power(text: PowerText, voice: Voice) -> ToldPower:
     """One line of the card as it is drawn."""
-    timing = voice.say(Said("with-colon", {"what": text.timing}))
+    timing = voice.say(Message("with-colon", {"what": text.timing}))
     return ToldPower(timing, text.icon, voice.say(text.sentence), text.is_scoring)
 
 
@@ -154,7 +154,7 @@ def _other_side(side: int, voice: Voice) -> str:
     if other is None:
         return ""
     args = {"side": SIDE(other), "cost": SIDES[other].cost, "isBack": side < FIRST_FACTION_SIDE}
-    return voice.say(Said("other-side", args))
+    return voice.say(Message("other-side", args))
 
 
 # -- drawing --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.core.decision import CHANCE
 from engine.core.story import Passage
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.table.log import Heading, LogLine
 from games.roll_galaxy.dice import PHASES
@@ -78,14 +78,14 @@ class LogFormatter:
             return [self._line(said, move.seat)] if said else []
         return found
 
-    def _line(self, said: Said, seat: int | None, part: str = "log", **more: Any) -> LogLine:
+    def _line(self, said: Message, seat: int | None, part: str = "log", **more: Any) -> LogLine:
         words = self._voice.part(said, part) or self._voice.say(said)
         return LogLine(words, seat, **more)
 
     def _of(self, event: Any) -> Iterator[LogLine | Heading]:
         if isinstance(event, RoundStarted):
             yield Heading(self._voice.say(event.said()))
-            yield self._line(Said("everybody-rolls"), None, icon="dice")
+            yield self._line(Message("everybody-rolls"), None, icon="dice")
         elif isinstance(event, TileDrawn | TileAbandoned) and event.seat == self._own:
             yield self._line(event.said(), event.seat, "own")
         elif isinstance(event, WorkerAssigned):
@@ -115,7 +115,7 @@ class LogFormatter:
             "source": PHASE(event.source) if event.source < len(PHASES) else None,
             "phase": PHASE(event.place),
         }
-        yield self._line(Said("own-die-moved", args), event.seat)
+        yield self._line(Message("own-die-moved", args), event.seat)
 
     def _reveal(self, event: PhasesRevealed) -> Iterator[LogLine]:
         for seat, phase in enumerate(event.called):
@@ -132,12 +132,12 @@ class LogFormatter:
                     "phase": PHASE(worker.place % len(PHASES)),
                 }
                 if use.power == DICTATE_MOVE:
-                    yield self._line(Said("die-dictated", args), seat)
+                    yield self._line(Message("die-dictated", args), seat)
                 else:
-                    moved = Said("die-reassigned", {**args, "power": SIDE(use.power)})
+                    moved = Message("die-reassigned", {**args, "power": SIDE(use.power)})
                     yield self._line(moved, seat)
         phases = tuple(map(PHASE, event.phases))
-        yield self._line(Said("phases-happen", {"phases": phases}), None, icon="eye")
+        yield self._line(Message("phases-happen", {"phases": phases}), None, icon="eye")
 
     def _deed(self, event: Any) -> LogLine:
         said = event.said()
@@ -151,23 +151,23 @@ class LogFormatter:
             case Stocked() | GoodTraded() | CreditsGained():
                 return f"+${event.credits}"
             case GoodConsumed() | ChipsGained():
-                return self._voice.say(Said("gain-chips", {"chips": event.chips}))
+                return self._voice.say(Message("gain-chips", {"chips": event.chips}))
             case DiceRecruited():
                 return f"−${sum(event.dice)}"
         return ""
 
 
-def _call(seat: int, phase: int) -> Said:
-    return Said("call-of-seat", {"seat": SeatNumber(seat), "phase": PHASE(phase)})
+def _call(seat: int, phase: int) -> Message:
+    return Message("call-of-seat", {"seat": SeatNumber(seat), "phase": PHASE(phase)})
 
 
-def _quiet(seat: int, answer: Any) -> Said | None:
+def _quiet(seat: int, answer: Any) -> Message | None:
     """What is told of an answer that changes nothing open; None where a later event tells of it."""
     key = QUIET.get(type(answer))
     if key is None:
         return None
     colour = {"colour": COLOUR(answer.colour)} if isinstance(answer, Spend) else {}
-    return Said(key, {"seat": SeatNumber(seat), **colour})
+    return Message(key, {"seat": SeatNumber(seat), **colour})
 
 
 def short_name(name: str) -> str:

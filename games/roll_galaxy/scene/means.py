@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -57,7 +57,7 @@ def _draw_cup(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:
     """The cup, the dice in its mouth in up to two rows, and how many they are."""
     dice = one_by_one(seat.cup)
     y = box.bottom - 12
-    words = voice.say(Said("panel-cup"))
+    words = voice.say(Message("panel-cup"))
     if dice:
         total = (
             canvas.text_width(words, TYPE) + 10 + canvas.text_width(str(len(dice)), 22, "number")
@@ -66,7 +66,7 @@ def _draw_cup(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:
         x += canvas.text(x, y, words, TYPE, SECOND_TEXT) + 8
         canvas.text(x, y, str(len(dice)), 22, TEXT, "number-bold")
     else:
-        words = voice.say(Said("all-rolled")) if seat.workers else words
+        words = voice.say(Message("all-rolled")) if seat.workers else words
         canvas.text(box.centre_x, y, words, TYPE, SECOND_TEXT, align="centre")
     width = min(100.0, box.w - 14, (box.h - 54) / TALL)
     mouth = box.bottom - 30 - width * TALL
@@ -138,10 +138,10 @@ def _paint_mouth(sheet: pygame.Surface, width: float, mouth: float) -> None:
 
 def _draw_citizenry(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:
     dice = one_by_one(seat.citizenry)
-    words = voice.say(Said("panel-citizenry"))
+    words = voice.say(Message("panel-citizenry"))
     x = box.x + canvas.text(box.x, box.y + 14, words, TYPE, SECOND_TEXT) + 8
     if not dice:
-        canvas.text(box.x, box.y + 45, voice.say(Said("none-there")), TYPE, SECOND_TEXT)
+        canvas.text(box.x, box.y + 45, voice.say(Message("none-there")), TYPE, SECOND_TEXT)
         return
     canvas.text(x, box.y + 14, str(len(dice)), 20, TEXT, "number-bold")
     draw_dice_row(canvas, box.x, box.y + 46, 28, dice, width=box.w - 10, pitch=32)
@@ -149,7 +149,7 @@ def _draw_citizenry(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:
 
 def _draw_chips(canvas: Canvas, box: Box, count: int, voice: Voice) -> None:
     """As few chips as make up the number, those alike on a pile; and the number."""
-    words = voice.say(Said("panel-chips"))
+    words = voice.say(Message("panel-chips"))
     canvas.text(box.right, box.y + 14, str(count), 22, CHIP_TEXT, "number-bold", "right")
     canvas.text(box.x, box.y + 14, words, TYPE, SECOND_TEXT)
     values = chip_values(count)
@@ -167,7 +167,7 @@ def _draw_chips(canvas: Canvas, box: Box, count: int, voice: Voice) -> None:
 
 def _draw_credits(canvas: Canvas, box: Box, amount: int, voice: Voice) -> None:
     """A brass gauge with the coin on the amount."""
-    canvas.text(box.x, box.y + 14, voice.say(Said("panel-credits")), TYPE, SECOND_TEXT)
+    canvas.text(box.x, box.y + 14, voice.say(Message("panel-credits")), TYPE, SECOND_TEXT)
     canvas.text(box.right, box.y + 14, f"${amount}", 22, MONEY, "number-bold", "right")
     gauge = Box(box.x, box.y + 32, box.w, 32)
     canvas.rounded(gauge, 16, GAUGE, BRASS_EDGE)

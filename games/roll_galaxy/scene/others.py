@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.words import brief_name
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
@@ -197,7 +197,7 @@ def _draw_sign(canvas: Canvas, box: Box, side: int, goods: Sequence[int]) -> Non
 def _draw_points(canvas: Canvas, row: Box, y: float, shown: CardModel) -> None:
     """Everybody's points as they stand, where the card has room for them."""
     canvas.hairline(row.x, y - 24, row.w, alpha=170)
-    words = shown.voice.say(Said("points-as-they-stand"))
+    words = shown.voice.say(Message("points-as-they-stand"))
     x = row.right
     for seat, points in reversed(shown.points):
         x -= canvas.text(x, y, str(points), 20, TEXT, "number-bold", "right") + 16
@@ -276,8 +276,8 @@ def _draw_workers(canvas: Canvas, box: Box, shown: CardModel) -> None:
     icon = "eye-off" if shown.is_hidden else "eye"
     canvas.icon(icon, box.x + 11, y, 22, SECOND_TEXT)
     count = len(shown.held.workers)
-    said = Said("workers-hidden" if shown.is_hidden else "workers-open")
-    words = shown.voice.say(said if count else Said("no-dice-out"))
+    said = Message("workers-hidden" if shown.is_hidden else "workers-open")
+    words = shown.voice.say(said if count else Message("no-dice-out"))
     room = box.w - 30 - _status_width(canvas, shown) - 8
     if canvas.text_width(words, 18) > room:
         words = shown.voice.say(said, "tight")
@@ -303,7 +303,7 @@ def _draw_workers_row(canvas: Canvas, box: Box, shown: CardModel) -> None:
     canvas.icon("eye-off" if shown.is_hidden else "eye", box.x + 11, y, 22, SECOND_TEXT)
     right = box.right
     if not shown.held.workers:
-        canvas.text(box.x + 30, y, shown.voice.say(Said("no-dice-out")), 18, SECOND_TEXT)
+        canvas.text(box.x + 30, y, shown.voice.say(Message("no-dice-out")), 18, SECOND_TEXT)
     if shown.is_good:
         canvas.icon("check", right - 12, y, 22, GOOD_TEXT)
         right -= 30
@@ -315,11 +315,11 @@ def _draw_workers_row(canvas: Canvas, box: Box, shown: CardModel) -> None:
 def _draw_citizens(canvas: Canvas, box: Box, shown: CardModel) -> None:
     held, say, y = shown.held, shown.voice.say, box.centre_y
     canvas.icon("modern-city", box.x + 11, y, 22, SECOND_TEXT)
-    left = 30 + canvas.text(box.x + 30, y, say(Said("panel-citizenry")), 18, SECOND_TEXT)
+    left = 30 + canvas.text(box.x + 30, y, say(Message("panel-citizenry")), 18, SECOND_TEXT)
     left = max(120.0, left + 8)
     colours = one_by_one(held.citizenry)
     if not colours:
-        canvas.text(box.right, y, say(Said("none-there")), 18, SECOND_TEXT, align="right")
+        canvas.text(box.right, y, say(Message("none-there")), 18, SECOND_TEXT, align="right")
         return
     draw_dice_row(canvas, box.x + left, y, 29, colours, width=box.w - left, pitch=34)
 
@@ -329,13 +329,13 @@ def _draw_plan(canvas: Canvas, row: Box, shown: CardModel, phase: int) -> None:
     sides = held.stack_sides(phase)
     if not sides:
         canvas.icon(PHASE_ICONS[phase], row.x + 21, row.centre_y, 26, SECOND_TEXT)
-        words = voice.say(Said("none-in-stack", {"isWorld": phase == SETTLE}))
+        words = voice.say(Message("none-in-stack", {"isWorld": phase == SETTLE}))
         canvas.text(row.x + 52, row.centre_y, words, 18, SECOND_TEXT)
         return
     top, waiting = sides[0], one_by_one(held.waiting(phase))
     draw_mini(canvas, row.x, row.y, MINI, top)
     x, right = row.x + 52, row.right
-    name = voice.say(Said("unknown-tile")) if top == HIDDEN else voice.say_name(SIDE(top))
+    name = voice.say(Message("unknown-tile")) if top == HIDDEN else voice.say_name(SIDE(top))
     first, rest = name_in_two(canvas, name, right - x)
     below_y = row.y + 12 + max(22.0, canvas.line_step(18, 1.1))
     canvas.text(x, row.y + 12, first, 18, TEXT, "text-semibold")
@@ -343,17 +343,17 @@ def _draw_plan(canvas: Canvas, row: Box, shown: CardModel, phase: int) -> None:
         x += canvas.text(x, below_y, f"{rest},", 18, TEXT, "text-semibold") + 6
     more = len(sides) - 1
     if more:
-        below = Said("stack-below", {"count": more})
+        below = Message("stack-below", {"count": more})
         words = voice.say(below, "tight" if rest else "")
         right -= canvas.text(right, below_y, words, 18, SECOND_TEXT, align="right")
     if top == HIDDEN:
         return
     cost = held.cost(top)
     if not waiting:
-        none_there = Said("dice-of-cost", {"have": 0, "cost": cost})
+        none_there = Message("dice-of-cost", {"have": 0, "cost": cost})
         canvas.text(x, below_y, voice.say(none_there), 18, SECOND_TEXT)
         return
-    words = voice.say(Said("of-cost", {"cost": cost}))
+    words = voice.say(Message("of-cost", {"cost": cost}))
     room = right - x - canvas.text_width(words, 18) - 16
     x += draw_dice_row(canvas, x, below_y - 1, 22, waiting, width=room, pitch=24) + 6
     canvas.text(x, below_y, words, 18, SECOND_TEXT)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, draw_cached
@@ -99,20 +99,20 @@ def _draw_stack(
     draw_cached(canvas, ("roll-stack", shown.voice.language, *shown_key), box, paint)
 
 
-def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[Said | None, Tone]:
+def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[Message | None, Tone]:
     """The state of a stack's top tile in a few words."""
     sides = seat.stack_sides(phase)
     if not sides:
-        return Said("nothing-planned"), "plain"
+        return Message("nothing-planned"), "plain"
     if plan is not None and plan.completed:
-        return Said("completes-so-many", {"count": len(plan.completed)}), "good"
+        return Message("completes-so-many", {"count": len(plan.completed)}), "good"
     have = sum(seat.waiting(phase)) + (len(plan.planned) if plan is not None else 0)
     if sides[0] == HIDDEN:
         return None, "plain"
     missing = seat.cost(sides[0]) - have
     if missing <= 0:
-        return Said("stack-ready"), "good"
-    needs = Said("needs-dice", {"missing": missing, "have": have})
+        return Message("stack-ready"), "good"
+    needs = Message("needs-dice", {"missing": missing, "have": have})
     return needs, "short" if have else "plain"
 
 
@@ -120,7 +120,7 @@ def _draw_caption(canvas: Canvas, row: Box, shown: OwnModel) -> None:
     y = row.y + 19
     count = len(shown.seat.tableau)
     x = row.x + 4 + canvas.text(row.x + 4, y, shown.title, 20, TEXT, "text-bold") + 14
-    tiles = Said("tiles-of", {"count": count, "squares": SQUARES_TO_END})
+    tiles = Message("tiles-of", {"count": count, "squares": SQUARES_TO_END})
     x += canvas.text(x, y, shown.voice.say(tiles), 18, SECOND_TEXT) + 24
     for square in range(SQUARES_TO_END):
         pip = Box(x + square * PIP_STEP, y - 7, 14, 14)
@@ -130,7 +130,7 @@ def _draw_caption(canvas: Canvas, row: Box, shown: OwnModel) -> None:
         else:
             canvas.rounded(pip, 3, None, SHORT_TEXT if is_last else mix(INDIGO, BLACK, 0.35), 1.5)
     x += SQUARES_TO_END * PIP_STEP + 16
-    said = Said("score-as-sum", score_args(shown.score))
+    said = Message("score-as-sum", score_args(shown.score))
     points = shown.voice.say(said)
     width = canvas.text(row.right - 4, y, points, 18, POINTS, "text-semibold", "right")
     canvas.hairline(x, y, row.right - 4 - width - 16 - x, alpha=150)
@@ -177,9 +177,9 @@ def _draw_empty(canvas: Canvas, box: Box, square: int, shown: OwnModel) -> None:
     coming = _coming(shown)
     index = square - len(seat.tableau)
     if 0 <= index < len(coming):
-        said = Said("next-tile", {"side": SIDE(coming[index])})
+        said = Message("next-tile", {"side": SIDE(coming[index])})
         draw_empty_place(canvas, box, shown.voice.say(said), is_next=True)
     elif square == SQUARES_TO_END - 1:
-        draw_empty_place(canvas, box, shown.voice.say(Said("twelfth-ends")))
+        draw_empty_place(canvas, box, shown.voice.say(Message("twelfth-ends")))
     else:
         draw_empty_place(canvas, box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.power_words import ONE_TIME, once_sentence, phases_of, sentence, timing_of
 from games.roll_galaxy.scene.palette import PHASE_ICONS
@@ -22,9 +22,9 @@ SCORE_ICON: Final = "laurels"
 class PowerText:
     """One power on the hover card: when it counts, its icon, and what it does."""
 
-    timing: Said
+    timing: Message
     icon: str
-    sentence: Said
+    sentence: Message
     is_scoring: bool = False
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.decision import Decision
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Director
@@ -23,12 +23,14 @@ from games.roll_galaxy.state import CHIPS_PER_SEAT, SQUARES_TO_END, RollTable, S
 
 def supply_of(table: RollTable, voice: Voice) -> Supply:
     """What the top bar tells of the table."""
-    label = Said("round-started", {"round": table.round}) if table.round else Said("setting-up")
-    ending = Said("ends-when", {"squares": SQUARES_TO_END})
+    label = (
+        Message("round-started", {"round": table.round}) if table.round else Message("setting-up")
+    )
+    ending = Message("ends-when", {"squares": SQUARES_TO_END})
     if table.is_over:
-        ending = Said("game-is-over-now")
+        ending = Message("game-is-over-now")
     elif table.is_ending:
-        ending = Said("last-round")
+        ending = Message("last-round")
     chips = CHIPS_PER_SEAT * len(table.seats)
     counts = (max(0, table.pool), chips, max(0, table.bag_size))
     is_last = table.is_ending and not table.is_over
@@ -39,8 +41,10 @@ def at_the_reveal(view_model: ViewModel, director: Director) -> Actions:
     """What happens this round, and the ways on."""
     voice = view_model.voice
     phases = tuple(map(PHASE, view_model.table.phases))
-    happening = Said("phases-to-play", {"phases": phases, "first": phases[0] if phases else None})
-    skip = Said("skip-ahead")
+    happening = Message(
+        "phases-to-play", {"phases": phases, "first": phases[0] if phases else None}
+    )
+    skip = Message("skip-ahead")
     play = Action(voice.say(happening, "button"), director.go_on, icon="player-play", key="Space")
     ahead = Action(voice.say(skip), director.skip_ahead, icon="player-skip-forward", key="S",
                    tooltip=voice.say(skip, "tip"))  # fmt: skip
@@ -67,9 +71,9 @@ def to_do(
 
 def _to_assign(moment: Moment, decision: Decision, board_input: BoardInput) -> Actions:
     seat = moment.table.seats[moment.seat]
-    voice, reset_dice = moment.voice, Said("reset-dice")
+    voice, reset_dice = moment.voice, Message("reset-dice")
     words, detail = assign_words(seat, board_input.selection)
-    confirm = Action(voice.say(Said("confirm-assignment")), board_input.confirm,
+    confirm = Action(voice.say(Message("confirm-assignment")), board_input.confirm,
                      icon="check", key="Space",
                      enabled=board_input.selection.can_confirm, ends_turn=True)  # fmt: skip
     reset = Action(
@@ -85,11 +89,11 @@ def _to_assign(moment: Moment, decision: Decision, board_input: BoardInput) -> A
     return Actions(said, " ".join(map(voice.say, why)), confirm, (reset,))
 
 
-def _promise(seat: Seat) -> tuple[Said, ...]:
+def _promise(seat: Seat) -> tuple[Message, ...]:
     """What the phase one calls will do."""
-    unseen = Said("unseen-before-reveal")
+    unseen = Message("unseen-before-reveal")
     if seat.called in (DEVELOP, SETTLE):
         done = building(seat, seat.called).completed
         if done:
-            return Said("your-dice-complete", {"side": SIDE(done[0])}), unseen
+            return Message("your-dice-complete", {"side": SIDE(done[0])}), unseen
     return (unseen,)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, draw_cached
@@ -123,7 +123,7 @@ def _draw_ledge(canvas: Canvas, box: Box, row: RevealRow, phase: int, shown: Rev
     canvas.rounded(Box(box.x, box.y + 10, 4, box.h - 20), 2, SEAT_COLOURS[row.seat])
     if not cell.workers and not cell.virtual:
         canvas.seat_mark(row.seat, box.x + 22, box.centre_y, MARK)
-        nobody = shown.voice.say(Said("no-worker"))
+        nobody = shown.voice.say(Message("no-worker"))
         canvas.text(box.x + 42, box.centre_y, nobody, 18, SECOND_TEXT)
         return
     size = DICE[min(len(DICE) - 1, len(shown.rows) - 2)]

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.match import Match
 from engine.core.story import ONLOOKER
 from engine.core.words import brief_name
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -75,13 +75,13 @@ class RollReview(LookBack):
     def headline(self) -> str:
         """Who won."""
         if not self.match.is_over:
-            return self.voice.say(Said("game-so-far"))
+            return self.voice.say(Message("game-so-far"))
         return closing_words(self.match).replace("Rollbot ", "")
 
     def subtitle(self) -> str:
         """How the game ended."""
         args = {"ending": self.history.ending or "open", "round": self.table.round}
-        return self.voice.say(Said("how-it-ended", args))
+        return self.voice.say(Message("how-it-ended", args))
 
     # -- layout -------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class RollReview(LookBack):
         canvas.text(x, middle - 20, self.headline(), 48, WHITE, "number-bold")
         canvas.text(x + 2, middle + 30, self.subtitle(), 20, SECOND_TEXT)
 
-    def _title(self, canvas: Canvas, box: Box, said: Said) -> Box:
+    def _title(self, canvas: Canvas, box: Box, said: Message) -> Box:
         title, note = self.voice.say(said), self.voice.part(said, "note")
         canvas.text(box.x + PAD, box.y + 32, title, 20, TEXT, "text-bold")
         canvas.text(box.right - PAD, box.y + 32, note, TYPE, SECOND_TEXT, align="right")
@@ -125,13 +125,13 @@ class RollReview(LookBack):
     # -- the score sheet
 
     def _draw_sheet(self, canvas: Canvas, box: Box) -> None:
-        inner = self._title(canvas, box, Said("score-sheet"))
+        inner = self._title(canvas, box, Message("score-sheet"))
         y = inner.y + 16
         count = len(self.order)
         step = 88.0 if count <= 3 else 72.0
         columns = [inner.right - offset for offset in (250, 174, 98, 8)]
         for x, words in zip(columns, ("tiles", "chips", "six-plus", "sum"), strict=True):
-            column = self.voice.say(Said(f"column-{words}"))
+            column = self.voice.say(Message(f"column-{words}"))
             canvas.text(x, y + 10, column, TYPE, SECOND_TEXT, align="right")
         y += 32
         for place, seat in enumerate(self.order):
@@ -145,7 +145,7 @@ class RollReview(LookBack):
     def _draw_empires(self, canvas: Canvas, box: Box) -> None:
         """Every tableau as it stood at the end."""
         canvas.text(
-            box.x, box.y + 12, self.voice.say(Said("empires-title")), TYPE, TEXT, "text-bold"
+            box.x, box.y + 12, self.voice.say(Message("empires-title")), TYPE, TEXT, "text-bold"
         )
         for place, seat in enumerate(self.order):
             y = box.y + 36 + place * MINI_ROW
@@ -184,7 +184,7 @@ class RollReview(LookBack):
                  for side, points in self.scores[seat].bonuses]  # fmt: skip
         y = box.y + 14
         if not found:
-            canvas.text(box.x, y, self.voice.say(Said("no-six-plus")), TYPE, SECOND_TEXT)
+            canvas.text(box.x, y, self.voice.say(Message("no-six-plus")), TYPE, SECOND_TEXT)
             y += 28
         most = int(box.h // 28)
         for seat, side, points in found[: max(0, most)]:
@@ -201,7 +201,7 @@ class RollReview(LookBack):
 
     def _draw_charts(self, canvas: Canvas, box: Box) -> None:
         rounds = len(self.history.points) - 1
-        inner = self._title(canvas, box, Said("points-by-round", {"rounds": max(0, rounds)}))
+        inner = self._title(canvas, box, Message("points-by-round", {"rounds": max(0, rounds)}))
         half = inner.h * 0.52
         curves = [
             Curve(seat, [float(points[seat]) for points in self.history.points],
@@ -213,12 +213,12 @@ class RollReview(LookBack):
             canvas,
             chart,
             curves,
-            x_labels=(self.voice.say(Said("chart-from")), self.voice.say(Said("chart-to"))),
+            x_labels=(self.voice.say(Message("chart-from")), self.voice.say(Message("chart-to"))),
         )
         lower = Box(inner.x, inner.y + half, inner.w, inner.h - half)
         canvas.hairline(lower.x, lower.y, lower.w, alpha=170)
         canvas.text(
-            lower.x, lower.y + 30, self.voice.say(Said("phases-called")), 20, TEXT, "text-bold"
+            lower.x, lower.y + 30, self.voice.say(Message("phases-called")), 20, TEXT, "text-bold"
         )
         self._draw_calls(canvas, Box(lower.x, lower.y + 52, lower.w, lower.h - 64))
 
@@ -250,7 +250,7 @@ class RollReview(LookBack):
     def _draw_count_row(
         self, canvas: Canvas, x: float, y: float, centres: list[float], key: str, row: list[int]
     ) -> None:
-        canvas.text(x, y, self.voice.say(Said(key)), TYPE, SECOND_TEXT)
+        canvas.text(x, y, self.voice.say(Message(key)), TYPE, SECOND_TEXT)
         for middle, count in zip(centres, row, strict=True):
             canvas.text(middle, y, str(count), 20, SECOND_TEXT, "number-bold", "centre")
 
@@ -258,7 +258,7 @@ class RollReview(LookBack):
 
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
         total = sum(account.rolled for account in self.history.dice)
-        inner = self._title(canvas, box, Said("dice-title", {"rolled": f"{total:,}"}))
+        inner = self._title(canvas, box, Message("dice-title", {"rolled": f"{total:,}"}))
         short = [brief_name(name) for name in self.names]
         rows = [(seat, short[seat], self.history.dice[seat]) for seat in self.order]
         draw_accounts(canvas, inner, rows, self.voice)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy.events import (
     AssignmentConfirmed,
@@ -39,8 +39,8 @@ MANAGING: Final = (DiceRecruited, DieRecalled, FloorReached)
 class Deed:
     """What a seat did in the phase that is shown, and what it brought."""
 
-    words: Said
-    gain: Said | None = None
+    words: Message
+    gain: Message | None = None
     side: int | None = None
 
 
@@ -119,36 +119,36 @@ def deed_of(event: Any) -> Deed | None:
     return None if said is None else Deed(said, _gain(event), side)
 
 
-def _deed_said(event: Any) -> Said | None:
+def _deed_said(event: Any) -> Message | None:
     match event:
         case Stocked() | GoodProduced() | GoodTraded() | GoodConsumed() | TileCompleted():
-            return Said(DEEDS[type(event)], event.said().args)
+            return Message(DEEDS[type(event)], event.said().args)
         case DiceWait() | DiceSaved() | DieGained() | DieGivenUp() | DieRecalled():
-            return Said(DEEDS[type(event)], event.said().args)
+            return Message(DEEDS[type(event)], event.said().args)
         case Scouted() | FloorReached() | ChipsGained() | DiceRecruited():
-            return Said(DEEDS[type(event)], event.said().args)
+            return Message(DEEDS[type(event)], event.said().args)
         case TilePlaced() if not event.position:
-            return Said("deed-plans", {"side": SIDE(2 * event.tile + event.is_world)})
+            return Message("deed-plans", {"side": SIDE(2 * event.tile + event.is_world)})
         case TilePlaced():
-            return Said("deed-plans-one", {"isWorld": event.is_world})
+            return Message("deed-plans-one", {"isWorld": event.is_world})
         case CreditsGained() if event.credits:
-            return Said("deed-credits", event.said().args)
+            return Message("deed-credits", event.said().args)
     return None
 
 
-def _gain(event: Any) -> Said | None:
+def _gain(event: Any) -> Message | None:
     """What a deed brought, or cost."""
     match event:
         case Stocked() | GoodTraded() | CreditsGained():
-            return Said("gain-credits", {"credits": event.credits})
+            return Message("gain-credits", {"credits": event.credits})
         case Scouted():
-            return Said("gain-tiles", {"tiles": event.tiles})
+            return Message("gain-tiles", {"tiles": event.tiles})
         case GoodConsumed() | ChipsGained():
-            return Said("gain-chips", {"chips": event.chips})
+            return Message("gain-chips", {"chips": event.chips})
         case DiceRecruited():
-            return Said("gain-paid", {"credits": sum(event.dice)})
+            return Message("gain-paid", {"credits": sum(event.dice)})
         case FloorReached():
-            return Said("gain-floor", {"credits": event.credits})
+            return Message("gain-floor", {"credits": event.credits})
     return None
 
 

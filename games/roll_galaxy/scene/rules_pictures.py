@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import voice_of
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
@@ -59,7 +59,7 @@ def _draw_phases(canvas: Canvas, box: Box) -> None:
         canvas.text(cell.centre_x, cell.y + 72, f"{phase + 1} {PHASES[phase]}", SMALL, TEXT,
                     "text-semibold", "centre")  # fmt: skip
         room = Box(cell.x + 8, cell.y + 88, cell.w - 16, 0)
-        words = ENGLISH_VOICE.say(Said(PHASE(phase).key), "about")
+        words = ENGLISH_VOICE.say(Message(PHASE(phase).key), "about")
         canvas.paragraph(room, words, SMALL, SECOND_TEXT, line_height=1.3, align="centre")
 
 

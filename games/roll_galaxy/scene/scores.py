@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -46,7 +46,7 @@ def draw_scores(canvas: Canvas, box: Box, rows: Sequence[ScoreRow], voice: Voice
         canvas.text(
             x,
             box.y + HEAD / 2 - 4,
-            voice.say(Said(f"column-{words}")),
+            voice.say(Message(f"column-{words}")),
             18,
             SECOND_TEXT,
             align="right",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, draw_cached
@@ -235,7 +235,7 @@ def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> 
 def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel) -> None:
     is_called = shown.seat.called == phase
     slot = Target("slot", phase)
-    words = shown.voice.say(Said("your-call" if is_called else "if-called"))
+    words = shown.voice.say(Message("your-call" if is_called else "if-called"))
     is_lit = slot in shown.lit and slot in shown.hovered
     draw_segment(canvas, column.plaque, phase, "now" if is_called else "open", words, shown.voice,
                  is_lit=is_lit)  # fmt: skip
@@ -316,7 +316,7 @@ def shortened(canvas: Canvas, words: str, width: float, size: float) -> str:
 def _draw_wilds(canvas: Canvas, box: Box, voice: Voice) -> None:
     """The band where Wilds wait to be placed."""
     canvas.rounded(box, 12, TOOL, (0x8A, 0x74, 0x45))
-    wilds = Said("wilds-here", {"phase": FACE(WILD)})
+    wilds = Message("wilds-here", {"phase": FACE(WILD)})
     canvas.icon("star-filled", box.x + 28, box.centre_y, 28, SHORT_TEXT)
     canvas.text(box.x + 52, box.y + 24, voice.say(wilds), 20, TEXT, "text-bold")
     detail = voice.say(wilds, "detail")
@@ -391,9 +391,9 @@ def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenModel) -> float:
     x, y = give_place(box)
     given = [w for w in shown.seat.workers if w.place == DICTATED]
     if not given:
-        draw_die_place(canvas, x, y, 52, INDIGO, word=shown.voice.say(Said("give-here")))
+        draw_die_place(canvas, x, y, 52, INDIGO, word=shown.voice.say(Message("give-here")))
     canvas.icon("arrow-right", x + 48, y, 26, QUIET)
-    draw_die_place(canvas, x + 92, y, 52, INDIGO, word=shown.voice.say(Said("any-there")))
+    draw_die_place(canvas, x + 92, y, 52, INDIGO, word=shown.voice.say(Message("any-there")))
     return x - 34
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT
@@ -27,12 +27,12 @@ ICON: Final = 28.0
 class PhasesAndDice:
     """Paints the five phases and the faces of the seven dice into the game's own panel."""
 
-    title = Said("setup-phases-and-dice")
+    title = Message("setup-phases-and-dice")
     icon = "list"
 
-    def note(self, options: Mapping[str, str]) -> Said:
+    def note(self, options: Mapping[str, str]) -> Message:
         """The quiet words beside the title."""
-        return Said("setup-a-die-works")
+        return Message("setup-a-die-works")
 
     def height(self, width: float) -> float:
         """The room the cards need at a width."""
@@ -75,17 +75,17 @@ def _draw_phase(canvas: Canvas, cell: Box, phase: int) -> None:
     y = cell.y + 24
     canvas.icon(PHASE_ICONS[phase], cell.x + 12 + ICON / 2, y, ICON, TEXT)
     x = cell.x + ICON + 20
-    name = Said(PHASE(phase).key)
+    name = Message(PHASE(phase).key)
     words = f"{phase + 1} {canvas.said(name)}"
     canvas.text(x, y, words, SMALL, TEXT, "text-semibold", max_width=cell.right - 6 - x)
     room = Box(cell.x + 12, cell.y + 42, cell.w - 20, 0)
-    about = Said(f"{name.key}.about")
+    about = Message(f"{name.key}.about")
     canvas.paragraph(room, about, SMALL, SECOND_TEXT, line_height=1.3, max_lines=2)
 
 
 def _draw_faces(canvas: Canvas, cell: Box, colour: int) -> None:
     canvas.rounded(cell, 10, NIGHT, LINE)
-    name = Said(KIND(colour).key)
+    name = Message(KIND(colour).key)
     canvas.text(cell.x + 14, cell.y + 22, name, SMALL, TEXT, "text-semibold",
                 max_width=cell.w - 28)  # fmt: skip
     step = min(DIE_STEP, (cell.w - 26) / 6)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.text.said import Ordinal, Said
+from engine.text.message import Message, Ordinal
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, draw_cached
@@ -46,7 +46,7 @@ class PhaseSegment:
 
     phase: int
     state: State
-    words: Said | None = None
+    words: Message | None = None
     callers: tuple[int, ...] = ()
     by_die: bool = False
 
@@ -60,14 +60,14 @@ def segments_of(table: RollTable, extra: int | None) -> tuple[PhaseSegment, ...]
 
 def _segment(table: RollTable, phase: int, extra: int | None) -> PhaseSegment:
     if phase not in table.phases:
-        return PhaseSegment(phase, "off", Said("phase-nobody"))
+        return PhaseSegment(phase, "off", Message("phase-nobody"))
     callers = tuple(n for n, seat in enumerate(table.seats) if seat.called == phase)
     state: State = "next"
-    said = Said("phase-later", {"place": Ordinal(table.phases.index(phase) + 1)})
+    said = Message("phase-later", {"place": Ordinal(table.phases.index(phase) + 1)})
     if phase == table.phase:
-        state, said = "now", Said("phase-now")
+        state, said = "now", Message("phase-now")
     elif table.phase is None or phase < table.phase:
-        state, said = "done", Said("phase-done")
+        state, said = "done", Message("phase-done")
     return PhaseSegment(phase, state, said, callers, phase == extra)
 
 
@@ -79,7 +79,9 @@ def at_the_reveal(table: RollTable, extra: int | None) -> tuple[PhaseSegment, ..
         if part.state != "off":
             place = {"place": Ordinal(table.phases.index(phase) + 1)}
             state: State = "now" if part.callers or part.by_die else "next"
-            part = PhaseSegment(phase, state, Said("phase-later", place), part.callers, part.by_die)
+            part = PhaseSegment(
+                phase, state, Message("phase-later", place), part.callers, part.by_die
+            )
         found.append(part)
     return tuple(found)
 

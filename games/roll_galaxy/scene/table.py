@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.decision import Chance, Decision
 from engine.core.story import Passage
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -320,9 +320,9 @@ class RollParts:
         view_model, count = self._board.view_model(moment), len(self._table.names)
         rows, called, voice = scores(view_model), calls(view_model), view_model.voice
         panels = (
-            SidePanel(voice.say(Said("points-as-they-stand")), "laurels", scores_height(count),
+            SidePanel(voice.say(Message("points-as-they-stand")), "laurels", scores_height(count),
                       lambda canvas, box: draw_scores(canvas, box, rows, voice)),
-            SidePanel(voice.say(Said("phases-called")), "eye", calls_height(count),
+            SidePanel(voice.say(Message("phases-called")), "eye", calls_height(count),
                       lambda canvas, box: draw_calls(canvas, box, called)),
         )  # fmt: skip
         shown: list[SidePanel] = []
@@ -351,7 +351,7 @@ class RollParts:
                 show_hint(self._advised(advice))
 
         def fail(error: Exception) -> None:
-            said = Said("no-advice", {"error": str(error)})
+            said = Message("no-advice", {"error": str(error)})
             table.app.toast(table.voice.say(said), "warning")
 
         table.app.worker.work_out(advise, (view, seat), show, fail, lane="bots")
@@ -360,11 +360,11 @@ class RollParts:
     def _advised(self, advice: Advice) -> TableHint:
         """The plan: its dice are laid so, or only confirmed where they lie so already."""
         match, arrange = self._table.match, self._board.board_input.arrange
-        call = match.voice.say(Said("advice-call", {"phase": PHASE(advice.called)}))
+        call = match.voice.say(Message("advice-call", {"phase": PHASE(advice.called)}))
         hint = TableHint((HintMove(CONFIRM, call),), match.game.told(advice.reasons, match.voice))
         if advice.is_arranged:
-            return replace(hint, label=Said("advice-confirm"))
-        return replace(hint, label=Said("advice-arrange"), play=partial(arrange, advice))
+            return replace(hint, label=Message("advice-confirm"))
+        return replace(hint, label=Message("advice-arrange"), play=partial(arrange, advice))
 
 
 def roll_parts(table: Table) -> Parts:
@@ -381,6 +381,6 @@ def _room_below_cards(column: Box, count: int) -> SeatColumn:
 
 def _action_bar(small: tuple[Button, ...]) -> ActionBar:
     """The bar over the whole width, its quiet buttons with words."""
-    for button, word in zip(small, (Said("quiet-hint"), Said("quiet-undo")), strict=False):
+    for button, word in zip(small, (Message("quiet-hint"), Message("quiet-undo")), strict=False):
         button.label = word
     return RollBar(small)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -351,9 +351,9 @@ def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
     `sides` begin with the top tile; `waiting` dice lie there, `planned` ones would come this
     round. Up to two hidden tiles peep out above the box; the others are counted.
     """
-    title = voice.say(Said("stack-title", {"isWorld": phase != DEVELOP}))
+    title = voice.say(Message("stack-title", {"isWorld": phase != DEVELOP}))
     if not sides:
-        _draw_empty_stack(canvas, box, title, voice.say(Said("stack-empty")))
+        _draw_empty_stack(canvas, box, title, voice.say(Message("stack-empty")))
         return
     top = sides[0]
     for depth in range(min(2, len(sides) - 1), 0, -1):
@@ -364,7 +364,7 @@ def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
     _draw_stack_words(canvas, box, title, top, words, tone)
     needed = SIDES[top].cost if cost is None else cost
     hidden = len(sides) - 1
-    below = voice.say(Said("stack-below", {"count": hidden})) if hidden else ""
+    below = voice.say(Message("stack-below", {"count": hidden})) if hidden else ""
     _draw_slots(canvas, box, needed, waiting, planned, below)
     draw_state(canvas, box, state, 1.0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -21,7 +21,7 @@ from games.roll_galaxy.scene.workarea import WorkPlaces
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.tiles import HIDDEN, effects_in
 
-DICTATE_TIP: Final = Said("dictate-tip")
+DICTATE_TIP: Final = Message("dictate-tip")
 
 
 class Laid(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy import names
 from games.roll_galaxy.effects import Reassign
@@ -64,9 +64,9 @@ def _dictate(seat: Seat, voice: Voice, *, is_ready: bool) -> Tool:
     else:
         words = "tool-given-and-moved" if away else "tool-after-call"
     state: ToolState = "ready" if is_ready else "used" if away else "resting"
-    note = Said("tool-used" if state == "used" else "tool-once")
+    note = Message("tool-used" if state == "used" else "tool-once")
     title = voice.say_name(names.DICTATE)
-    return Tool(DICTATE, title, voice.say(note), voice.say(Said(words)), state, moved)
+    return Tool(DICTATE, title, voice.say(note), voice.say(Message(words)), state, moved)
 
 
 def _reassign(
@@ -75,7 +75,7 @@ def _reassign(
     state: ToolState = "ready" if is_ready else "used" if used else "resting"
     note = ""
     if used:
-        note = voice.say(Said("tool-used" if state == "used" else "tool-one-more"))
+        note = voice.say(Message("tool-used" if state == "used" else "tool-one-more"))
     words = voice.say(short_words(power))
     return Tool(side, voice.say_name(SIDE(side)), note, words, state, _done(seat, side))
 
@@ -83,22 +83,22 @@ def _reassign(
 # -- words ----------------------------------------------------------------------------------------
 
 
-def assign_words(seat: Seat, selection: RollSelection) -> tuple[Said, Said | None]:
+def assign_words(seat: Seat, selection: RollSelection) -> tuple[Message, Message | None]:
     """What to do next behind the screen, and why it matters."""
     wilds = sum(worker.place == UNPLACED for worker in seat.workers)
     ready = selection.powers
     if selection.die is not None:
-        return Said("put-the-die"), Said("lit-places")
+        return Message("put-the-die"), Message("lit-places")
     if seat.called is None:
-        return Said("call-with-wilds" if wilds else "call-a-phase"), Said("caller-works")
+        return Message("call-with-wilds" if wilds else "call-a-phase"), Message("caller-works")
     called = {"phase": PHASE(seat.called)}
     if any(use.power == DICTATE_AWAY for use in seat.uses[-1:]):
-        return Said("move-the-dictated"), Said("under-any-phase")
+        return Message("move-the-dictated"), Message("under-any-phase")
     if not selection.can_confirm and not wilds:
-        return Said("finish-the-power"), Said("two-dice-of-one")
+        return Message("finish-the-power"), Message("two-dice-of-one")
     if wilds:
-        return Said("called-place-wilds", called), Said("wilds-work-anywhere")
+        return Message("called-place-wilds", called), Message("wilds-work-anywhere")
     if ready:
         what = "dictate" if ready == {DICTATE} else "powers"
-        return Said("called-use-powers", {**called, "what": what}), None
-    return Said("called-confirm", called), None
+        return Message("called-use-powers", {**called, "what": what}), None
+    return Message("called-confirm", called), None

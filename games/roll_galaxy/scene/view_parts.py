@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.ui.paint.portraits import seat_face
 from engine.ui.table.parts import SpotKey
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
@@ -36,7 +36,7 @@ def own_model(view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: fl
     elif table.revealed:
         phases = tuple(phase for phase in (DEVELOP, SETTLE) if any(seat.workers_at(phase)))
     viewer = view_model.viewer
-    title = view_model.voice.say(Said("empire-of", {"seat": SeatNumber(viewer)}))
+    title = view_model.voice.say(Message("empire-of", {"seat": SeatNumber(viewer)}))
     lit: set[object] = set()
     hovered: set[object] = set()
     if work is not None:
@@ -79,9 +79,9 @@ def calls(view_model: ViewModel) -> tuple[CallRow, ...]:
 
 def score_tip(view_model: ViewModel) -> str:
     """Everybody's points by category, in words."""
-    lines = [Said("points-as-they-stand")]
+    lines = [Message("points-as-they-stand")]
     lines += [
-        Said("score-line", {"name": row.name, **score_args(row.score)})
+        Message("score-line", {"name": row.name, **score_args(row.score)})
         for row in scores(view_model)
     ]
     return "\n".join(map(view_model.voice.say, lines))
@@ -95,7 +95,7 @@ def card_model(view_model: ViewModel, number: int) -> CardModel:
     if is_hidden and table.round:
         is_good = number in view_model.history.ready
         if is_good or number == view_model.acting:
-            said = Said("status-ready" if is_good else "status-assigning")
+            said = Message("status-ready" if is_good else "status-assigning")
             status = view_model.voice.say(said)
     return CardModel(
         number, view_model.names[number], view_model.level(number), table.seats[number], status,
@@ -111,24 +111,24 @@ def card_tip(view_model: ViewModel, number: int) -> str:
     held = view_model.table.seats[number]
     score = score_args(seat_score(view_model.table, number))
     who = {"name": view_model.names[number], "level": view_model.level(number)}
-    lines = [Said("seat-with-level", who), Said("score-of-card", score)]
+    lines = [Message("seat-with-level", who), Message("score-of-card", score)]
     lines += [_stack_line(held, phase) for phase in (DEVELOP, SETTLE)]
-    lines.append(Said("citizenry-holds", handful(held.citizenry)))
-    lines.append(Said("cup-holds", handful(held.cup)))
+    lines.append(Message("citizenry-holds", handful(held.citizenry)))
+    lines.append(Message("cup-holds", handful(held.cup)))
     return "\n".join(map(view_model.voice.say, lines))
 
 
-def _stack_line(held: Seat, phase: int) -> Said:
+def _stack_line(held: Seat, phase: int) -> Message:
     """A stack as far as it lies open."""
     sides = held.stack_sides(phase)
     args: dict[str, Any] = {"isWorld": phase == SETTLE, "below": max(0, len(sides) - 1)}
     args |= {"side": None, "have": 0, "cost": 0}
     if not sides:
-        return Said("stack-of-card", {**args, "top": "none"})
+        return Message("stack-of-card", {**args, "top": "none"})
     if sides[0] == HIDDEN:
-        return Said("stack-of-card", {**args, "top": "hidden"})
+        return Message("stack-of-card", {**args, "top": "hidden"})
     have = {"have": sum(held.waiting(phase)), "cost": held.cost(sides[0])}
-    return Said("stack-of-card", {**args, **have, "top": "known", "side": SIDE(sides[0])})
+    return Message("stack-of-card", {**args, **have, "top": "known", "side": SIDE(sides[0])})
 
 
 def reveal_model(view_model: ViewModel) -> RevealModel:
@@ -163,9 +163,9 @@ def reveal_detail(view_model: ViewModel) -> str:
         if phase in (DEVELOP, SETTLE) and any(seat.workers_at(phase)):
             result, detail, tone = result_words(view_model.table, view_model.viewer, phase)
             if tone == "good":
-                found.append(Said("your-dice-complete", {"side": result.args["side"]}))
+                found.append(Message("your-dice-complete", {"side": result.args["side"]}))
             else:
-                found.append(Said("result-detail", {"result": result, "detail": detail}))
+                found.append(Message("result-detail", {"result": result, "detail": detail}))
     if dead:
-        found.append(Said("dice-return", {"count": len(dead)}))
+        found.append(Message("dice-return", {"count": len(dead)}))
     return " ".join(map(view_model.voice.say, found[:2]))

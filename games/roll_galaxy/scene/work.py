@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from engine.core.decision import Decision, Option
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy.dice import (
     DEVELOP,
@@ -150,10 +150,10 @@ def work_of(
     raise ValueError(f"nothing is shown for a decision of the kind {decision.kind!r}")
 
 
-def _asked(decision: Decision, voice: Voice, detail: Said) -> tuple[str, str]:
+def _asked(decision: Decision, voice: Voice, detail: Message) -> tuple[str, str]:
     """What the decision asks as a sentence, and what is to be known for it."""
-    assert isinstance(decision.asked, Said)
-    return voice.say(Said("with-stop", {"what": decision.asked})), voice.say(detail)
+    assert isinstance(decision.asked, Message)
+    return voice.say(Message("with-stop", {"what": decision.asked})), voice.say(detail)
 
 
 def _chosen(actors: Sequence[Actor], actor: int) -> int:
@@ -168,10 +168,10 @@ def _start(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Wo
     for option in decision.options:
         assert isinstance(option, StartStacks)
         develop, settle = 2 * option.development, 2 * option.world + 1
-        card = Card(voice.say(Said("card-start")), "", option, icon="check")
-        title = voice.say(Said("card-start"), "group")
+        card = Card(voice.say(Message("card-start")), "", option, icon="check")
+        title = voice.say(Message("card-start"), "group")
         groups.append(Group((card,), title, develop, settle))
-    return Work("start", *_asked(decision, voice, Said("detail-start")), tuple(groups),
+    return Work("start", *_asked(decision, voice, Message("detail-start")), tuple(groups),
     )  # fmt: skip
 
 
@@ -185,28 +185,28 @@ def _explore(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
             continue
         if isinstance(task, Stock):
             gain = stock_value(seat, task.colour).answer
-            words = _both(voice, Said("card-stock", {"credits": gain}))
+            words = _both(voice, Message("card-stock", {"credits": gain}))
             cards.append(Card(*words, task, icon="two-coins"))
         else:
-            cards.append(Card(*_both(voice, Said("card-scout")), task, icon="card-draw"))
-    groups = [Group(tuple(cards), voice.say(Said("group-explorer")))] if cards else []
+            cards.append(Card(*_both(voice, Message("card-scout")), task, icon="card-draw"))
+    groups = [Group(tuple(cards), voice.say(Message("group-explorer")))] if cards else []
     lifts = [
         _tile_card(seat, option, "rearrange", voice)
         for option in decision.options
         if isinstance(option, LiftTile)
     ]
     if lifts:
-        title = voice.say(Said("group-rearrange", {"side": SIDE(_rearranger(seat))}))
+        title = voice.say(Message("group-rearrange", {"side": SIDE(_rearranger(seat))}))
         groups.append(Group(tuple(lifts), title))
     is_over = any(isinstance(option, EndExplore) for option in decision.options)
-    primary = (voice.say(Said("done-exploring")), EndExplore()) if is_over else None
+    primary = (voice.say(Message("done-exploring")), EndExplore()) if is_over else None
     return Work(
-        "explore", voice.say(Said("asked-explore" if actors else "asked-rearrange")),
+        "explore", voice.say(Message("asked-explore" if actors else "asked-rearrange")),
         voice.say(_explorers_left(seat)), tuple(groups), "row", actors, chosen, primary,
     )  # fmt: skip
 
 
-def _both(voice: Voice, said: Said) -> tuple[str, str]:
+def _both(voice: Voice, said: Message) -> tuple[str, str]:
     """A title and its detail."""
     return voice.say(said), voice.say(said, "detail")
 
@@ -216,17 +216,17 @@ def _rearranger(seat: Seat) -> int:
     return effects_in(seat.tableau, RearrangeConstruction)[0][0]
 
 
-def _explorers_left(seat: Seat) -> Said:
+def _explorers_left(seat: Seat) -> Message:
     count = sum(seat.workers_at(EXPLORE)) + len(seat.virtual)
-    return Said("explorers-left", {"explorers": count})
+    return Message("explorers-left", {"explorers": count})
 
 
 def _tile_card(seat: Seat, option: Abandon | LiftTile, verb: str, voice: Voice) -> Card:
     phase, position = place_of(seat, option)
     side = seat.stack_sides(phase)[position]
     args = {"verb": verb, "isWorld": phase == SETTLE, "place": position + 1}
-    words = voice.say(Said("tile-in-stack", args))
-    name = voice.say(Said("untold-tile")) if side == HIDDEN else voice.say_name(SIDE(side))
+    words = voice.say(Message("tile-in-stack", args))
+    name = voice.say(Message("untold-tile")) if side == HIDDEN else voice.say_name(SIDE(side))
     return Card(name, words, option, icon="stack", stack=(phase, position))
 
 
@@ -239,9 +239,9 @@ def _abandon(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> 
     gone = len(seat.abandoned)
     step = table.steps[-1] if table.steps else None
     drawn = 1 + getattr(step, "abandoned", gone)
-    words = Said("draw-tiles", {"tiles": drawn})
+    words = Message("draw-tiles", {"tiles": drawn})
     return Work(
-        "abandon", *_both(voice, Said("asked-abandon", {"draw": words})),
+        "abandon", *_both(voice, Message("asked-abandon", {"draw": words})),
         _abandoned_groups(seat, cards, voice), primary=(voice.say(words), DrawTiles()),
     )  # fmt: skip
 
@@ -249,13 +249,13 @@ def _abandon(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> 
 def _abandoned_groups(seat: Seat, cards: Sequence[Card], voice: Voice) -> tuple[Group, ...]:
     """Up to three tiles show their faces; more are cards of one group."""
     if not 1 <= len(cards) <= MOST_FACES:
-        return (Group(tuple(cards), voice.say(Said("group-abandon"))),)
+        return (Group(tuple(cards), voice.say(Message("group-abandon"))),)
     groups: list[Group] = []
     for card in cards:
         assert card.stack is not None
         phase, position = card.stack
         side = seat.stack_sides(phase)[position]
-        title, detail = _both(voice, Said("card-abandon", {"place": position + 1}))
+        title, detail = _both(voice, Message("card-abandon", {"place": position + 1}))
         short = replace(card, title=title, detail=detail)
         is_told = side != HIDDEN
         above = "" if is_told else voice.say(_side_up(phase))
@@ -263,9 +263,9 @@ def _abandoned_groups(seat: Seat, cards: Sequence[Card], voice: Voice) -> tuple[
     return tuple(groups)
 
 
-def _side_up(phase: int) -> Said:
+def _side_up(phase: int) -> Message:
     """What can be seen of a tile that is told nobody."""
-    return Said("group-side-up", {"isWorld": phase == SETTLE})
+    return Message("group-side-up", {"isWorld": phase == SETTLE})
 
 
 def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
@@ -288,12 +288,12 @@ def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
         groups.append(Group(cards, title, side))
     left = len(seat.in_hand)
     key = "asked-place-drawn" if decision.prompt == "ask-place-drawn" else "asked-place"
-    said = Said(key, {"tiles": left})
+    said = Message(key, {"tiles": left})
     asked = _both(voice, said)
     return Work("place", *asked, tuple(groups), tiles=tiles, tile=chosen)
 
 
-def _spot(option: PlaceTile, size: int, cost: int | None) -> Said:
+def _spot(option: PlaceTile, size: int, cost: int | None) -> Message:
     """Where a tile goes in a stack of that size; of one told nobody the cost is not known."""
     position = option.position
     where = "place"
@@ -302,7 +302,7 @@ def _spot(option: PlaceTile, size: int, cost: int | None) -> Said:
     elif position == size:
         where = "last"
     args = {"isWorld": option.is_world, "where": where, "place": position + 1}
-    return Said("card-place", {**args, "tiles": position, "cost": cost})
+    return Message("card-place", {**args, "tiles": position, "cost": cost})
 
 
 # -- Develop and Settle ---------------------------------------------------------------------------
@@ -313,10 +313,10 @@ def _spend(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Wo
     sides = seat.stack_sides(phase)
     side = sides[0] if sides else None
     dice, missing = _payable(table, seat, phase)
-    afterwards = Said("citizenry-afterwards")
+    afterwards = Message("citizenry-afterwards")
     cards = _dice_cards("spend", decision, dice, missing, lambda colour: afterwards, voice)
-    return Work("spend", *_asked(decision, voice, Said("detail-spend")),
-                (Group(cards, voice.say(Said("which-die-next")), side),))  # fmt: skip
+    return Work("spend", *_asked(decision, voice, Message("detail-spend")),
+                (Group(cards, voice.say(Message("which-die-next")), side),))  # fmt: skip
 
 
 def _payable(table: RollTable, seat: Seat, phase: int) -> tuple[Dice, int]:
@@ -335,7 +335,7 @@ def _dice_cards(
     decision: Decision,
     dice: Dice,
     most: int,
-    detail_of: Callable[[int], Said],
+    detail_of: Callable[[int], Message],
     voice: Voice,
 ) -> tuple[Card, ...]:
     """A card for one die of each colour, and one for as many of it as can be; while they fit."""
@@ -352,42 +352,43 @@ def _dice_cards(
             several = _die_said(verb, colour, count)
             cards.append(replace(single, title=voice.say(several),
                                  short=voice.say(several, "short"), times=count,
-                                 detail=voice.say(Said("at-once"))))  # fmt: skip
+                                 detail=voice.say(Message("at-once"))))  # fmt: skip
     return tuple(cards if len(cards) <= MOST_CARDS else singles)
 
 
-def _die_said(verb: str, colour: int, count: int = 1) -> Said:
+def _die_said(verb: str, colour: int, count: int = 1) -> Message:
     """What is done with so many dice of a colour; "spend" and "save" among others."""
-    return Said("card-die", {"verb": verb, "count": count, "colour": COLOUR(colour)})
+    return Message("card-die", {"verb": verb, "count": count, "colour": COLOUR(colour)})
 
 
-def _die_card(option: Any, voice: Voice, said: Said, detail: str, **more: Any) -> Card:
+def _die_card(option: Any, voice: Voice, said: Message, detail: str, **more: Any) -> Card:
     short = voice.say(said, "short")
     return Card(voice.say(said), detail, option, colour=option.colour, short=short, **more)
 
 
 def _save(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     cards = tuple(
-        _die_card(option, voice, _die_said("save", option.colour), voice.say(Said("into-the-cup")))
+        _die_card(option, voice, _die_said("save", option.colour),
+            voice.say(Message("into-the-cup")))
         for option in decision.options
         if isinstance(option, Save)
     )  # fmt: skip
     may_stop = any(isinstance(option, SaveNoMore) for option in decision.options)
     return Work(
-        "save", *_asked(decision, voice, Said("detail-save")),
-        (Group(cards, voice.say(Said("which-die-shall-come-back")), table.asking_power),),
+        "save", *_asked(decision, voice, Message("detail-save")),
+        (Group(cards, voice.say(Message("which-die-shall-come-back")), table.asking_power),),
         primary=(voice.say(SaveNoMore().said()), SaveNoMore()) if may_stop else None,
     )  # fmt: skip
 
 
-def _place_words(seat: Seat, place: str, index: int) -> Said:
+def _place_words(seat: Seat, place: str, index: int) -> Message:
     """Where a die lies that may be given up or recalled."""
     args: dict[str, Any] = {"place": place, "isWorld": index == SETTLE}
     if place == "world":
         args["side"] = SIDE(seat.tableau[index])
     if place == "workers":
         args["phase"] = PHASE(index)
-    return Said(f"die-lies-{place}", args)
+    return Message(f"die-lies-{place}", args)
 
 
 def _remove(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
@@ -398,8 +399,8 @@ def _remove(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> W
         for option in decision.options
         if isinstance(option, GiveUp)
     )  # fmt: skip
-    return Work("remove", *_asked(decision, voice, Said("detail-remove")),
-                (Group(cards, voice.say(Said("which-die-to-give-up"))),))  # fmt: skip
+    return Work("remove", *_asked(decision, voice, Message("detail-remove")),
+                (Group(cards, voice.say(Message("which-die-to-give-up"))),))  # fmt: skip
 
 
 # -- Produce and Ship -----------------------------------------------------------------------------
@@ -416,12 +417,12 @@ def _produce(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
             continue
         side = seat.tableau[option.square]
         matches = consume_level(side, option.colour, 0) > consume_level(side, 0, 0)
-        words = _both(voice, Said("card-produce", {"matches": matches}))
+        words = _both(voice, Message("card-produce", {"matches": matches}))
         card = Card(*words, option, colour=option.colour, square=option.square,
                     is_good=matches)  # fmt: skip
         groups.append(Group((card,), "", side, goods=seat.goods[option.square],
                             places=places[option.square], square=option.square))  # fmt: skip
-    left = Said("detail-produce", {"producers": sum(seat.workers_at(PRODUCE))})
+    left = Message("detail-produce", {"producers": sum(seat.workers_at(PRODUCE))})
     return Work("produce", *_asked(decision, voice, left), tuple(groups),
                 _arrangement(groups), actors, chosen)  # fmt: skip
 
@@ -446,7 +447,7 @@ def _ship(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
         )
         groups.append(Group(cards, "", side, goods=(good,), places=places[square], square=square))
     count = sum(seat.workers_at(SHIP)) + len(seat.virtual)
-    asked = Said("asked-ship", {"shippers": count, "goods": seat.good_count})
+    asked = Message("asked-ship", {"shippers": count, "goods": seat.good_count})
     return Work("ship", *_both(voice, asked), tuple(groups),
                 _arrangement(groups), actors, chosen)  # fmt: skip
 
@@ -454,12 +455,12 @@ def _ship(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
 def _shipment(seat: Seat, side: int, option: Trade | Consume, voice: Voice) -> Card:
     square = option.square
     if isinstance(option, Trade):
-        said = Said("card-trade", {"credits": trade_value(seat.tableau, side)})
+        said = Message("card-trade", {"credits": trade_value(seat.tableau, side)})
         return Card(voice.say(said), "", option, icon="two-coins", square=square,
                     short=voice.say(said, "short"))  # fmt: skip
     level = consume_level(side, option.good, option.colour)
     chips, credits = consume_bonus(seat.tableau, side)
-    said = Said("card-consume", {"chips": level + chips, "credits": credits})
+    said = Message("card-consume", {"chips": level + chips, "credits": credits})
     return Card(voice.say(said), "", option, icon="hexagon-filled", square=square,
                 short=voice.say(said, "short"))  # fmt: skip
 
@@ -472,12 +473,12 @@ def _buy(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work
         if isinstance(option, BuyChips):
             offer = next(buy for by, buy in effects_in(seat.tableau, BuyOnTrade) if by == side)
             price = {"chips": offer.chips, "cost": offer.cost, "credits": seat.credits}
-            words = _both(voice, Said("card-buy", price))
+            words = _both(voice, Message("card-buy", price))
             cards.append(Card(*words, option, icon="hexagon-filled"))
         elif isinstance(option, KeepCredits):
-            words = _both(voice, Said("card-keep", {"credits": seat.credits}))
+            words = _both(voice, Message("card-keep", {"credits": seat.credits}))
             cards.append(Card(*words, option, icon="two-coins"))
-    by = Said("detail-buy", {"side": SIDE(side)})
+    by = Message("detail-buy", {"side": SIDE(side)})
     return Work("buy", *_asked(decision, voice, by), (Group(tuple(cards), "", side),))
 
 
@@ -487,13 +488,13 @@ def _buy(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work
 def _recruit(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     cards = _dice_cards("recruit", decision, seat.citizenry, seat.credits,
                         lambda colour: _count_words(seat.citizenry[colour]), voice)  # fmt: skip
-    asked = Said("asked-recruit", {"credits": seat.credits})
+    asked = Message("asked-recruit", {"credits": seat.credits})
     return Work("recruit", *_both(voice, asked),
-                (Group(cards, voice.say(Said("which-die-next"))),))  # fmt: skip
+                (Group(cards, voice.say(Message("which-die-next"))),))  # fmt: skip
 
 
-def _count_words(count: int) -> Said:
-    return Said("so-many-citizens", {"number": count})
+def _count_words(count: int) -> Message:
+    return Message("so-many-citizens", {"number": count})
 
 
 def _recall(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
@@ -506,7 +507,7 @@ def _recall(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> W
     )  # fmt: skip
     may_stop = any(isinstance(option, EndRecall) for option in decision.options)
     return Work(
-        "recall", *_both(voice, Said("asked-recall", {"mayStop": may_stop})),
-        (Group(cards, voice.say(Said("which-die-comes-back"))),),
-        primary=(voice.say(Said("recall-none")), EndRecall()) if may_stop else None,
+        "recall", *_both(voice, Message("asked-recall", {"mayStop": may_stop})),
+        (Group(cards, voice.say(Message("which-die-comes-back"))),),
+        primary=(voice.say(Message("recall-none")), EndRecall()) if may_stop else None,
     )  # fmt: skip

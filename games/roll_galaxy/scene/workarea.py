@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -331,10 +331,10 @@ def _draw_actors(canvas: Canvas, spots: WorkPlaces, shown: WorkModel) -> None:
         return
     label = spots.label
     phase = shown.phase
-    voice, in_hand = shown.voice, Said("in-hand")
+    voice, in_hand = shown.voice, Message("in-hand")
     words = voice.say(in_hand, "" if spots.tiles else "dice")
     if not spots.tiles and phase is not None:
-        words = voice.say(Said("workers-of-phase", {"worker": WORKER(phase)}))
+        words = voice.say(Message("workers-of-phase", {"worker": WORKER(phase)}))
     canvas.text(label.x, label.centre_y - 12, words, 20, TEXT, "text-bold")
     if len(work.actors) > 1 or len(work.tiles) > 1:
         canvas.text(label.x, label.centre_y + 16, voice.say(in_hand, "pick"), 18, QUIET)

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import PHASES, SHIP
 from games.roll_galaxy.effects import (
     DictateUnlimited,
@@ -44,10 +44,10 @@ from games.roll_galaxy.tiles import SIDES, effects_in
 Assignment = PlaceWild | SelectPhase | UseReassign | Dictate | MoveByDictate | ConfirmAssignment
 
 
-ASK_SELECT = Said("ask-select")
-ASK_WILDS = Said("ask-wilds")
-ASK_POWERS = Said("ask-powers")
-ASK_FINISH = Said("ask-finish")
+ASK_SELECT = Message("ask-select")
+ASK_WILDS = Message("ask-wilds")
+ASK_POWERS = Message("ask-powers")
+ASK_FINISH = Message("ask-finish")
 
 
 @dataclass(frozen=True, slots=True)

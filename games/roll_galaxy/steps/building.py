@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.decision import Decision
 from engine.core.hooks import react
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, together
 from games.roll_galaxy.effects import RemoveDie, SaveWorkers
 from games.roll_galaxy.events import DiceSaved, DiceWait, TileCompleted, WaitingReturned
@@ -39,7 +39,7 @@ class BuildTiles(Step):
         if len(colours) == 1:
             return None
         side = SIDE(seat.stack_sides(self.phase)[0])
-        prompt = Said("ask-spend", {"side": side, "missing": missing})
+        prompt = Message("ask-spend", {"side": side, "missing": missing})
         return Decision(self.seat, "spend", prompt, tuple([Spend(colour) for colour in colours]))
 
     def _missing(self, seat: Seat) -> int:
@@ -101,7 +101,7 @@ class SpendWaiting(Step):
             return None
         side = SIDE(seat.stack_sides(self.phase)[0])
         options = tuple([Spend(colour) for colour in colours_in(left)])
-        prompt = Said("ask-spend-waiting", {"side": side, "missing": missing})
+        prompt = Message("ask-spend-waiting", {"side": side, "missing": missing})
         return Decision(self.seat, "spend", prompt, options)
 
     def _left(self, seat: Seat) -> Dice:
@@ -180,7 +180,7 @@ class SaveSpent(Step):
         options: list[Save | SaveNoMore] = [Save(colour) for colour in colours]
         if not self.fewest:
             options.append(SAVE_NO_MORE)
-        prompt = Said("ask-save", {"source": SIDE(self.source)})
+        prompt = Message("ask-save", {"source": SIDE(self.source)})
         return Decision(self.seat, "save", prompt, options)
 
     def answer(self, table: RollTable, option: Save | SaveNoMore | None, emit: Emit) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
 from games.roll_galaxy.effects import ScoutOnTop
 from games.roll_galaxy.events import TileDrawn, TilePlaced, TilesReturned, TileTaken, TopTold
@@ -22,9 +22,9 @@ Where = Literal["bottom", "scouted", "anywhere"]
 _TILE_BY_NAME = {name: tile for tile, name in enumerate(TILE_NAMES)}
 
 
-DRAW_TILE = Said("draw-tile")
-ASK_PLACE = Said("ask-place")
-ASK_PLACE_DRAWN = Said("ask-place-drawn")
+DRAW_TILE = Message("draw-tile")
+ASK_PLACE = Message("ask-place")
+ASK_PLACE_DRAWN = Message("ask-place-drawn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class TellTop(Step):
 
     def ask(self, table: RollTable) -> Chance:
         args = {"seat": SeatNumber(self.seat), "isWorld": self.phase == SETTLE}
-        return Chance("top", Said("ask-top", args), _unseen(table), self.seat)
+        return Chance("top", Message("ask-top", args), _unseen(table), self.seat)
 
     def answer(self, table: RollTable, name: str, emit: Emit) -> None:
         tile, seat = _TILE_BY_NAME[name], table.seats[self.seat]

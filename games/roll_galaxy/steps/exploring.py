@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import EXPLORE, SETTLE, colours_in
 from games.roll_galaxy.effects import RearrangeConstruction
 from games.roll_galaxy.events import Scouted, Stocked, TileAbandoned, TileLifted
@@ -32,8 +32,8 @@ from games.roll_galaxy.steps.drawing import DrawFromBag, PlaceTiles, turn_up
 from games.roll_galaxy.steps.standing import not_in_phase
 from games.roll_galaxy.tiles import HIDDEN, effects_in
 
-ASK_EXPLORE = Said("ask-explore")
-ASK_ABANDON = Said("ask-abandon")
+ASK_EXPLORE = Message("ask-explore")
+ASK_ABANDON = Message("ask-abandon")
 
 
 @dataclass(frozen=True, slots=True)

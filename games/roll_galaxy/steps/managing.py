@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus
 from games.roll_galaxy.events import DiceRecruited, DieRecalled, FloorReached
 from games.roll_galaxy.moves import END_RECALL, ZONES, EndRecall, Recall, Recruit
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.standing import hidden_from_itself, not_in_round, seat_missing
 
-ASK_RECALL = Said("ask-recall")
-ASK_RECALL_FOR_CUP = Said("ask-recall-for-cup")
+ASK_RECALL = Message("ask-recall")
+ASK_RECALL_FOR_CUP = Message("ask-recall-for-cup")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class RecruitDice(Step):
         if len(colours) < 2 or not 0 < seat.credits < sum(seat.citizenry):
             return None
         options = tuple([_RECRUITS[colour] for colour in colours])
-        prompt = Said("ask-recruit", {"credits": seat.credits})
+        prompt = Message("ask-recruit", {"credits": seat.credits})
         return Decision(self.seat, "recruit", prompt, options)
 
     def answer(self, table: RollTable, option: Recruit | None, emit: Emit) -> None:

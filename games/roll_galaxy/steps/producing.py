@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import PRODUCE, colours_in
 from games.roll_galaxy.events import GoodProduced
 from games.roll_galaxy.moves import Produce
@@ -14,7 +14,7 @@ from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.standing import not_in_phase
 
-ASK_PRODUCE = Said("ask-produce")
+ASK_PRODUCE = Message("ask-produce")
 
 
 @dataclass(frozen=True, slots=True)

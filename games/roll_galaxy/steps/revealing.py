@@ -6,7 +6,7 @@ so that any die may stand under any phase. Only the Dictate space has a price.
 
 from __future__ import annotations
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import (
     DIE_FACES,
     NO_DICE,
@@ -31,7 +31,7 @@ Assigned = PlaceWild | SelectPhase | Dictate | MoveByDictate
 
 def what_cannot_be(
     colours: tuple[int, ...], shown: RevealDice, *, dictates_again: bool
-) -> Said | None:
+) -> Message | None:
     """Why no roll of these dice can lie so, in a sentence that names the dice; None if one can."""
     cup, lying = handful(colours), NO_DICE
     for dice in shown.dice:
@@ -40,14 +40,14 @@ def what_cannot_be(
     for colour, (have, lie) in enumerate(zip(cup, lying, strict=True)):
         if have != lie:
             args = {"colour": COLOUR(colour), "have": have, "lie": lie}
-            return Said("reveal-other-dice", args)
+            return Message("reveal-other-dice", args)
     if not any(shown.dice[shown.called]):
-        return Said("reveal-none-selects", {"phase": PHASE(shown.called)})
+        return Message("reveal-none-selects", {"phase": PHASE(shown.called)})
     away = sum(shown.dice[-1])
     if away > 1 and not dictates_again:
-        return Said("reveal-dictates-once", counted(shown.dice[-1]))
+        return Message("reveal-dictates-once", counted(shown.dice[-1]))
     if away and len(colours) - away < 2:
-        return Said("reveal-none-dictated", counted(shown.dice[-1]))
+        return Message("reveal-none-dictated", counted(shown.dice[-1]))
     return None
 
 

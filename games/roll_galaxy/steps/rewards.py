@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import PHASES, colours_in
 from games.roll_galaxy.effects import GainCredits, GainDie
 from games.roll_galaxy.events import DieGained, DieGivenUp
@@ -30,7 +30,7 @@ class GiveUpDice(Step):
         options = dice_to_give_up(table.seats[self.seat]) if self.count else ()
         if not options:
             return None
-        prompt = Said("ask-give-up", {"side": SIDE(self.side)})
+        prompt = Message("ask-give-up", {"side": SIDE(self.side)})
         return Decision(self.seat, "remove", prompt, options)
 
     def answer(self, table: RollTable, option: GiveUp | None, emit: Emit) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.roll_galaxy.dice import (
     DIE_FACES,
     NO_DICE,
@@ -48,7 +48,7 @@ _WHITE_FACES = Counter(DIE_FACES[WHITE])
 EXTRA_DIE = Draw(PHASES, tuple(_WHITE_FACES[phase] for phase in range(len(PHASES))))
 
 
-ROLL_EXTRA = Said("roll-extra")
+ROLL_EXTRA = Message("roll-extra")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class RollCup(Step):
 
     def ask(self, table: RollTable) -> Chance:
         cup = table.seats[self.seat].cup
-        asked = Said("roll-cup", {"seat": SeatNumber(self.seat), **handful(cup)})
+        asked = Message("roll-cup", {"seat": SeatNumber(self.seat), **handful(cup)})
         return Chance("roll", asked, CupRoll(one_by_one(cup)), self.seat, secret=True)
 
     def answer(self, table: RollTable, faces: tuple[int, ...], emit: Emit) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import NO_DICE, WHITE, plus
 from games.roll_galaxy.effects import SetStartCredits
 from games.roll_galaxy.events import FactionDrawn, HomeDrawn, StacksStarted
@@ -32,9 +32,9 @@ from games.roll_galaxy.tiles import (
 START_TILES = 2
 
 
-DRAW_FACTION = Said("draw-faction")
-DRAW_HOME = Said("draw-home")
-ASK_START = Said("ask-start")
+DRAW_FACTION = Message("draw-faction")
+DRAW_HOME = Message("draw-home")
+ASK_START = Message("ask-start")
 
 
 @dataclass(frozen=True, slots=True)

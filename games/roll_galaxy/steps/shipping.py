@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import SHIP, colours_in
 from games.roll_galaxy.effects import BuyOnTrade, ConsumeBonus
 from games.roll_galaxy.events import ChipsGained, GoodConsumed, GoodTraded
@@ -19,7 +19,7 @@ from games.roll_galaxy.steps.refunds import return_workers
 from games.roll_galaxy.steps.standing import not_in_phase
 from games.roll_galaxy.tiles import effects_in
 
-ASK_SHIP = Said("ask-ship")
+ASK_SHIP = Message("ask-ship")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class BuyAfterTrade(Step):
     def ask(self, table: RollTable) -> Decision | None:
         if table.seats[self.seat].credits < self.cost:
             return None
-        prompt = Said("ask-buy", {"cost": self.cost, "chips": self.chips})
+        prompt = Message("ask-buy", {"cost": self.cost, "chips": self.chips})
         return Decision(self.seat, "buy", prompt, (BUY_CHIPS, KEEP_CREDITS))
 
     def answer(self, table: RollTable, option: BuyChips | KeepCredits | None, emit: Emit) -> None:

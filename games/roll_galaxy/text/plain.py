@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy.dice import DEVELOP, SETTLE, Dice
 from games.roll_galaxy.names import COLOUR, FACE, PHASE, SIDE, handful, phase_or_dictate, tile
@@ -21,33 +21,33 @@ def describe(table: RollTable, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def _heading(table: RollTable) -> Said:
+def _heading(table: RollTable) -> Message:
     if table.is_over:
-        return Said("table-over", {"round": table.round})
+        return Message("table-over", {"round": table.round})
     if not table.round:
-        return Said("table-setting-up")
+        return Message("table-setting-up")
     supply = {"pool": max(0, table.pool), "tiles": table.bag_size}
     phases = tuple(map(PHASE, table.phases))
-    return Said("table-round", {"round": table.round, "phases": phases, **supply})
+    return Message("table-round", {"round": table.round, "phases": phases, **supply})
 
 
-def _seat(table: RollTable, number: int, name: str) -> list[Said]:
+def _seat(table: RollTable, number: int, name: str) -> list[Message]:
     seat = table.seats[number]
     worth = {"chips": seat.chips, "points": seat_score(table, number).total}
-    lines = [Said("table-seat", {"name": name, "credits": seat.credits, **worth})]
+    lines = [Message("table-seat", {"name": name, "credits": seat.credits, **worth})]
     for square, (side, goods) in enumerate(zip(seat.tableau, seat.goods, strict=True), 1):
         held = {"goods": tuple(map(COLOUR, goods)), "number": f"{square:>2}"}
-        lines.append(Said("table-square", {**held, **_side(side)}))
+        lines.append(Message("table-square", {**held, **_side(side)}))
     lines += [
         _stack(seat, DEVELOP, "table-developments"),
         _stack(seat, SETTLE, "table-worlds"),
-        Said("table-dice", {"cup": _dice(seat.cup), "citizenry": _dice(seat.citizenry)}),
+        Message("table-dice", {"cup": _dice(seat.cup), "citizenry": _dice(seat.citizenry)}),
     ]
     if seat.in_hand:
-        lines.append(Said("table-hand", {"tiles": tuple(map(tile, seat.in_hand))}))
+        lines.append(Message("table-hand", {"tiles": tuple(map(tile, seat.in_hand))}))
     if seat.workers:
         workers = [_worker(each, place) for place, each in enumerate(seat.workers, 1)]
-        lines.append(Said("table-workers", {"workers": tuple(workers)}))
+        lines.append(Message("table-workers", {"workers": tuple(workers)}))
     return lines
 
 
@@ -57,21 +57,21 @@ def _side(number: int) -> dict[str, Any]:
     return {"side": SIDE(number), "cost": side.cost, "colour": colour}
 
 
-def _stack(seat: Seat, phase: int, key: str) -> Said:
+def _stack(seat: Seat, phase: int, key: str) -> Message:
     sides = [
-        Said("table-hidden")
+        Message("table-hidden")
         if side == HIDDEN
-        else Said("table-planned", {"side": SIDE(side), "cost": seat.cost(side)})
+        else Message("table-planned", {"side": SIDE(side), "cost": seat.cost(side)})
         for side in seat.stack_sides(phase)
     ]
-    return Said(key, {"sides": tuple(sides), **handful(seat.waiting(phase))})
+    return Message(key, {"sides": tuple(sides), **handful(seat.waiting(phase))})
 
 
-def _dice(dice: Dice) -> Said:
-    return Said("handful-or-none", handful(dice))
+def _dice(dice: Dice) -> Message:
+    return Message("handful-or-none", handful(dice))
 
 
-def _worker(worker: Worker, number: int) -> Said:
+def _worker(worker: Worker, number: int) -> Message:
     face = None if worker.face == UNKNOWN else FACE(worker.face)
     is_placed = worker.place not in (UNKNOWN, UNPLACED)
     args = {
@@ -84,4 +84,4 @@ def _worker(worker: Worker, number: int) -> Said:
         "isDictated": worker.place == DICTATED,
         "selects": worker.selecting,
     }
-    return Said("table-worker", args)
+    return Message("table-worker", args)

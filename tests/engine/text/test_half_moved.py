@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import Decision
 from engine.core.game import Game
 from engine.core.recorded import Event, MoveOption
-from engine.text.said import Said
+from engine.text.message import Message
 from tests.nim import Nim
 
 
@@ -66,5 +66,5 @@ def test_what_is_asked_in_english_and_by_a_message(game):
     assert (game.prompt(english, ("You",)), game.detail(english, ("You",))) == (
         "Take some", "Or none",
     )  # fmt: skip
-    asked = Decision(0, "move", Said("ask"), (Look(),))
+    asked = Decision(0, "move", Message("ask"), (Look(),))
     assert (game.prompt(asked, ("You",)), game.detail(asked, ("You",))) == ("What now?", "Think.")

@@ -6,6 +6,7 @@ import pytest
 
 from engine.text.catalogue import house_catalogue
 from engine.text.house import HouseVoice
+from engine.text.message import Message, ThingName, grouped
 from engine.text.plain import (
     LANGUAGES,
     NotPlain,
@@ -14,7 +15,6 @@ from engine.text.plain import (
     said_plainly,
     texts_of_the_house,
 )
-from engine.text.said import Said, ThingName, grouped
 from engine.text.voice import Voice
 from games import REGISTRY
 
@@ -86,15 +86,15 @@ def test_the_house_says_plain_messages_as_the_library_does(language):
                 except NotPlain:
                     continue
                 plain = Voice((), language=language, cards=CARDS)
-                assert words == plain.say(Said(f"{key}.{part}" if part else key, given))
+                assert words == plain.say(Message(f"{key}.{part}" if part else key, given))
                 said += 1
     assert said > 500
 
 
 def test_the_house_says_things_and_messages_within_a_message():
     voice = HouseVoice()
-    inner = Said("bar-yes", {"label": "Pass"})
-    assert voice.say(Said("glue-and", {"first": inner, "last": "x"})) == "Yes: Pass and x"
+    inner = Message("bar-yes", {"label": "Pass"})
+    assert voice.say(Message("glue-and", {"first": inner, "last": "x"})) == "Yes: Pass and x"
     assert voice.say("as it stands") == "as it stands"
     with pytest.raises(NotPlain):
         voice._argument(ThingName)

@@ -7,34 +7,35 @@ import pytest
 from engine.core.bot import PossibleOption, Reason, ReasonOutcome
 from engine.core.errors import BadDocument
 from engine.core.reasons import decode_reason, encode_reason
-from engine.text.said import Fixed, Ordinal, Said, SeatNumber, Share, ThingName
+from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share, ThingName
 from tests.nim import GAME, Take
 
 LINES = [
     (Reason("NIM-2", "leaves 4"), ["NIM-2", "leaves 4"]),
     (Reason("NIM-2", "leaves 4", True), ["NIM-2", "leaves 4", "private"]),
     (Reason("A", "b", True, Reason("C", "d")), ["A", "b", "private", "C", "d"]),
-    (Reason("A", Said("left", {"heap": 4})), ["A", "left", {"heap": 4}]),
+    (Reason("A", Message("left", {"heap": 4})), ["A", "left", {"heap": 4}]),
     (
-        Reason("A", Said("x", {"seat": SeatNumber(1), "c": ThingName("t", "r"),
+        Reason("A", Message("x", {"seat": SeatNumber(1), "c": ThingName("t", "r"),
                                "f": Fixed(1.5, 2)})),
         ["A", "x", {"seat": {"seat": [1]}, "c": {"name": ["t", "r"]},
                     "f": {"fixed": [1.5, 2, False]}}],
     ),
     (
-        Reason("A", Said("x", {"move": Take(2), "more": (Said("y"), Ordinal(3), Share(0.5), "z")})),
+        Reason("A",
+            Message("x", {"move": Take(2), "more": (Message("y"), Ordinal(3), Share(0.5), "z")})),
         ["A", "x", {"move": {"move": {"type": "Take", "count": 2}},
                     "more": [{"said": ["y", {}]}, {"ordinal": [3]}, {"share": [0.5]}, "z"]}],
     ),
     (
-        Reason("A", Said("x"), True, Reason("A", Said("y")), ReasonOutcome.NO_CARD,
+        Reason("A", Message("x"), True, Reason("A", Message("y")), ReasonOutcome.NO_CARD,
                (PossibleOption(Take(1), 0.5),
-                PossibleOption(Take(2), 0.0, Said("too-many", {"most": 1})))),
+                PossibleOption(Take(2), 0.0, Message("too-many", {"most": 1})))),
         ["A", "x", {}, {"private": ["A", "y", {}], "outcome": "no-card", "options": [
             [{"move": {"type": "Take", "count": 1}}, 0.5],
             [{"move": {"type": "Take", "count": 2}}, 0.0, "too-many", {"most": 1}]]}],
     ),
-    (Reason("A", Said("x"), True), ["A", "x", {}, {"private": None}]),
+    (Reason("A", Message("x"), True), ["A", "x", {}, {"private": None}]),
 ]  # fmt: skip
 
 

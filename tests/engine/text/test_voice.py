@@ -9,12 +9,11 @@ from engine.core.codec import Codec
 from engine.core.reasons import decode_reason
 from engine.core.recorded import Event, MoveOption
 from engine.text.catalogue import MessageError, count, lacking, texts_of
-from engine.text.plain import PSEUDO, RETIRED, retired_in
-from engine.text.said import (
+from engine.text.message import (
     Fixed,
+    Message,
     NameOf,
     Ordinal,
-    Said,
     SeatNumber,
     Share,
     ThingName,
@@ -22,6 +21,7 @@ from engine.text.said import (
     key_of,
     key_of_class,
 )
+from engine.text.plain import PSEUDO, RETIRED, retired_in
 from engine.text.voice import Voice
 
 MESSAGES = """
@@ -110,13 +110,13 @@ def test_behind_the_sign_of_its_seat_a_line_leaves_the_name_out(voice):
 
 
 def test_a_message_may_select_on_the_person(voice):
-    said = [Said("won", {"seat": SeatNumber(seat)}) for seat in range(2)]
+    said = [Message("won", {"seat": SeatNumber(seat)}) for seat in range(2)]
     assert [voice.say(each) for each in said] == ["You have won", "James has won"]
     assert voice.say(said[0], mark=0) == "Has won"
 
 
 def test_a_seat_that_does_not_act_and_a_second_verb(voice):
-    said = Said(
+    said = Message(
         "robbed", {"seat": SeatNumber(2), "tile": ThingName("tile", "old"), "from": SeatNumber(0)}
     )
     assert voice.say(said) == "Ada takes an old tile from you\nand laughs"
@@ -124,7 +124,9 @@ def test_a_seat_that_does_not_act_and_a_second_verb(voice):
 
 @pytest.mark.parametrize(("seat", "whose"), [(0, "your"), (1, "James'"), (2, "Ada's")])
 def test_whose_something_is(voice, seat, whose):
-    assert voice.say(Said("hand-of", {"seat": SeatNumber(seat)})) == f"the hand of {whose} friend"
+    assert (
+        voice.say(Message("hand-of", {"seat": SeatNumber(seat)})) == f"the hand of {whose} friend"
+    )
 
 
 def test_parts_of_a_message(voice):
@@ -158,7 +160,7 @@ def test_parts_of_a_message(voice):
     ],
 )  # fmt: skip
 def test_kinds_of_arguments(voice, key, args, words):
-    assert voice.say(Said(key, args)) == words
+    assert voice.say(Message(key, args)) == words
 
 
 def test_two_options_that_read_alike_are_told_in_full(voice):
@@ -169,13 +171,13 @@ def test_two_options_that_read_alike_are_told_in_full(voice):
 
 def test_a_language_says_what_it_has_and_the_rest_in_english(folder):
     voice = Voice(("Du", "Ada"), folder, "de")
-    said = Said(
+    said = Message(
         "robbed", {"seat": SeatNumber(1), "tile": ThingName("tile", "red"), "from": SeatNumber(0)}
     )
     assert voice.say(said) == "Ada nimmt ein roter Stein"
     assert voice.say(said, mark=1) == "Nimmt ein roter Stein"
-    assert voice.say(Said("mean", {"mean": Fixed(1.5)})) == "1,5 erwartet"
-    assert voice.say(Said("worker", {"number": Ordinal(2)})) == "the 2. worker"
+    assert voice.say(Message("mean", {"mean": Fixed(1.5)})) == "1,5 erwartet"
+    assert voice.say(Message("worker", {"number": Ordinal(2)})) == "the 2. worker"
 
 
 def test_in_the_language_of_nobody_no_letter_is_plain_but_those_of_names(folder):
@@ -187,9 +189,9 @@ def test_in_the_language_of_nobody_no_letter_is_plain_but_those_of_names(folder)
 @pytest.mark.parametrize(
     ("said", "problem"),
     [
-        (Said("nothing-such"), "there is no message 'nothing-such'"),
-        (Said("worker"), r"'worker' speaks of \$number, which it is not given"),
-        (Said("winners", {"seats": SeatNumber(1)}), "'winners'"),
+        (Message("nothing-such"), "there is no message 'nothing-such'"),
+        (Message("worker"), r"'worker' speaks of \$number, which it is not given"),
+        (Message("winners", {"seats": SeatNumber(1)}), "'winners'"),
     ],
 )
 def test_what_cannot_be_said_is_an_error(voice, said, problem):
@@ -199,13 +201,14 @@ def test_what_cannot_be_said_is_an_error(voice, said, problem):
 
 def test_a_number_that_is_no_count_wants_a_kind(voice):
     with pytest.raises(MessageError, match="wants a kind"):
-        voice.say(Said("mean", {"mean": 1.5}))
+        voice.say(Message("mean", {"mean": 1.5}))
 
 
 @pytest.mark.parametrize(
     "said",
-    [Said("nothing-such"), Said("worker"), Said("told", {"who": SeatNumber(9), "inner": "x"}),
-     Said("mean", {"mean": 0.5}), Said("hand-of", {"seat": 1})],
+    [Message("nothing-such"), Message("worker"),
+        Message("told", {"who": SeatNumber(9), "inner": "x"}),
+     Message("mean", {"mean": 0.5}), Message("hand-of", {"seat": 1})],
 )  # fmt: skip
 def test_what_a_record_says_in_words_of_another_version_is_told_as_that(voice, said):
     expected = f"said in words that this version does not know: {said.key}"
@@ -215,9 +218,9 @@ def test_what_a_record_says_in_words_of_another_version_is_told_as_that(voice, s
 def test_a_badly_written_message_is_an_error_with_its_name(tmp_path):
     (tmp_path / "en.ftl").write_text("good = Good\nbad = { $x ->\n  [a] A\n}\n", "utf-8")
     voice = Voice((), tmp_path)
-    assert voice.say(Said("good")) == "Good"
+    assert voice.say(Message("good")) == "Good"
     with pytest.raises(MessageError, match="en: 'bad' is badly written"):
-        voice.say(Said("bad", {"x": 1}))
+        voice.say(Message("bad", {"x": 1}))
 
 
 def test_a_large_file_may_be_cut_into_parts(tmp_path):

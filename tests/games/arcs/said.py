@@ -1,6 +1,6 @@
 """What the tests of messages (`tests.voice`) need to know of Arcs."""
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs.board import (
     AMBITIONS,
     CARD,
@@ -51,30 +51,30 @@ FAMILIES = {
 
 TYPED = said_base.TYPED
 ASKED_AT_A_TABLE = (
-    *(Said(f"ask-die-{kind}") for kind in ("skirmish", "assault", "raid")),
-    *(Said(f"ask-face-{face}", {"count": count}) for count in (1, 2)
+    *(Message(f"ask-die-{kind}") for kind in ("skirmish", "assault", "raid")),
+    *(Message(f"ask-face-{face}", {"count": count}) for count in (1, 2)
       for face in ("hit", "self-hit", "building-hit", "intercept", "key")),
-    *(Said(f"ask-given-{way}") for way in ("copy", "seizewith", "swap", "discardaction")),
-    *map(Said, ("ask-face-blank", "ask-hand-else", "ask-lies-court", "ask-lies-discarded",
+    *(Message(f"ask-given-{way}") for way in ("copy", "seizewith", "swap", "discardaction")),
+    *map(Message, ("ask-face-blank", "ask-hand-else", "ask-lies-court", "ask-lies-discarded",
                 "ask-lies-round")),
-    *(Said(f"ask-lies-{where}", {"seat": SeatNumber(1)}) for where in ("before", "hand")),
-    Said("ask-die-share", {"count": 2}),
-    Said("ask-hand-not", {"card": CARD("construction-2")}),
-    *(Said(f"desk-{what}") for what in (
+    *(Message(f"ask-lies-{where}", {"seat": SeatNumber(1)}) for where in ("before", "hand")),
+    Message("ask-die-share", {"count": 2}),
+    Message("ask-hand-not", {"card": CARD("construction-2")}),
+    *(Message(f"desk-{what}") for what in (
         "first-regent", "golem", "objective", "outlaw", "policy", "trust")),
-    Said("policy-name", {"policy": POLICY(POLICIES[0])}),
-    Said("button-hits"),
-    Said("button-roll-through"),
-    Said("tie-broken", {"seat": SeatNumber(1)}),
-    Said("lay-initiative-unknown", {"seats": (SeatNumber(0), SeatNumber(1))}),
-    Said("lay-map-without-card"),
+    Message("policy-name", {"policy": POLICY(POLICIES[0])}),
+    Message("button-hits"),
+    Message("button-roll-through"),
+    Message("tie-broken", {"seat": SeatNumber(1)}),
+    Message("lay-initiative-unknown", {"seats": (SeatNumber(0), SeatNumber(1))}),
+    Message("lay-map-without-card"),
 )  # fmt: skip
 MADE = (
     *ASKED_AT_A_TABLE,
-    *(Said(f"ruling-{each.id}") for each in REVERSED),
+    *(Message(f"ruling-{each.id}") for each in REVERSED),
     *(paragraph for group in what_differs() for each in group.details
       for paragraph in each.paragraphs),
-    *(Said(f"ruling-{when}", {"date": "2026-01"}) for when in ("on", "by")),
+    *(Message(f"ruling-{when}", {"date": "2026-01"}) for when in ("on", "by")),
     *said_of_layout("arcs"), *said_taking_back("arcs"), *said_base.MADE, *said_supercat.MADE,
     *WINDOW, *MADE_IN_THE_CAMPAIGN, *said_intermission.MADE,
 )  # fmt: skip

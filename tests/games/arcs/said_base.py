@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 
-from engine.text.said import Fixed, Ordinal, Said, SeatNumber
+from engine.text.message import Fixed, Message, Ordinal, SeatNumber
 from games.arcs import events as happened
 from games.arcs import leaders as led
 from games.arcs import moves, table_chores
@@ -186,99 +186,105 @@ KEYS_ASKED = (
     "trophy", "return-city",
 )  # fmt: skip
 ASKED = (
-    *(Said(f"ask-{key}") for key in KEYS_ASKED),
-    Said("ask-first", {"seats": (ME, RIVAL)}),
-    *(Said(f"ask-deal-{kind}", {"cards": (CARD(A_LORE), CARD(A_LEADER))})
+    *(Message(f"ask-{key}") for key in KEYS_ASKED),
+    Message("ask-first", {"seats": (ME, RIVAL)}),
+    *(Message(f"ask-deal-{kind}", {"cards": (CARD(A_LORE), CARD(A_LEADER))})
       for kind in ("leader", "lore")),
-    Said("ask-keep-lore", {"count": 2}), Said("ask-give", {"rival": RIVAL}),
-    Said("ask-effect-order"), Said("ask-look-at-stack", {"count": 3}),
-    Said("ask-prelude", {"pips": 2}),
-    Said("ask-act", {"pips": 2}), Said("ask-fleet", {"target": SYSTEM(GATE)}),
-    Said("ask-fleet-of", {"rival": RIVAL, "target": SYSTEM(GATE)}),
-    Said("ask-fleet-of-outsider", {"owner": OWNER(EMPIRE), "target": SYSTEM(GATE)}),
-    Said("ask-repeat", {"kind": PIECE("city"), "system": SYSTEM(HEX)}),
-    Said("ask-reshape", {"system": SYSTEM(HEX)}), Said("ask-place", {"count": 3}),
-    Said("ask-dice", {"count": 3}), Said("ask-roll", {"dice": moves.Collect(2, 1, 0)}),
-    Said("ask-roll-again", {"count": 2, "kind": DIE("raid")}),
-    Said("ask-reroll", {"blanks": 2, "hits": 1}), Said("ask-reroll-order"),
-    Said("ask-roll-some", {"count": 2}),
-    Said("ask-reroll-kind", {"count": 2, "kind": DIE("assault")}),
-    Said("ask-hit-own", {"hits": 2}), Said("ask-hit", {"defender": OWNER(1), "hits": 2}),
-    Said("ask-hit", {"defender": OWNER(EMPIRE), "hits": 2}), Said("ask-raid", {"keys": 2}),
-    Said("ask-steal-missing", {"resource": TOKEN("fuel")}),
-    Said("ask-drop-for", {"resource": TOKEN("fuel")}),
-    Said("no-such-hand", {"words": "the joker", "count": 2, "example": "Aggression 2"}),
-    Said("card-named-twice", {"card": "Aggression 2"}),
+    Message("ask-keep-lore", {"count": 2}), Message("ask-give", {"rival": RIVAL}),
+    Message("ask-effect-order"), Message("ask-look-at-stack", {"count": 3}),
+    Message("ask-prelude", {"pips": 2}),
+    Message("ask-act", {"pips": 2}), Message("ask-fleet", {"target": SYSTEM(GATE)}),
+    Message("ask-fleet-of", {"rival": RIVAL, "target": SYSTEM(GATE)}),
+    Message("ask-fleet-of-outsider", {"owner": OWNER(EMPIRE), "target": SYSTEM(GATE)}),
+    Message("ask-repeat", {"kind": PIECE("city"), "system": SYSTEM(HEX)}),
+    Message("ask-reshape", {"system": SYSTEM(HEX)}), Message("ask-place", {"count": 3}),
+    Message("ask-dice", {"count": 3}), Message("ask-roll", {"dice": moves.Collect(2, 1, 0)}),
+    Message("ask-roll-again", {"count": 2, "kind": DIE("raid")}),
+    Message("ask-reroll", {"blanks": 2, "hits": 1}), Message("ask-reroll-order"),
+    Message("ask-roll-some", {"count": 2}),
+    Message("ask-reroll-kind", {"count": 2, "kind": DIE("assault")}),
+    Message("ask-hit-own", {"hits": 2}), Message("ask-hit", {"defender": OWNER(1), "hits": 2}),
+    Message("ask-hit", {"defender": OWNER(EMPIRE), "hits": 2}), Message("ask-raid", {"keys": 2}),
+    Message("ask-steal-missing", {"resource": TOKEN("fuel")}),
+    Message("ask-drop-for", {"resource": TOKEN("fuel")}),
+    Message("no-such-hand", {"words": "the joker", "count": 2, "example": "Aggression 2"}),
+    Message("card-named-twice", {"card": "Aggression 2"}),
 )  # fmt: skip
 GAINS = tuple(
-    Said("admiral-gain", {"gain": Fixed(1.25, signed=True), "what": FEATURE(name)})
+    Message("admiral-gain", {"gain": Fixed(1.25, signed=True), "what": FEATURE(name)})
     for name in FEATURES
 )
 THOUGHT = (
-    *(Said(f"steward-{key}") for key in (
+    *(Message(f"steward-{key}") for key in (
         "passes", "pivots", "copies", "by-habit", "no-seizing", "spends", "builds-ship", "rolls",
         "raids-nothing",
         "moves", "keeps-hand", "stops", "spreads-nothing", "otherwise", "unlisted",
         "nowhere-stronger")),
-    Said("steward-leads-ahead", {"ambition": AMBITION("keeper")}),
-    Said("steward-leads-pips", {"pips": 3}), Said("steward-surpasses", {"pips": 3}),
-    Said("steward-ahead", {"ambition": AMBITION("keeper")}),
-    Said("steward-not-ahead", {"ambitions": (AMBITION("keeper"), AMBITION("tycoon"))}),
-    *(Said("steward-nothing-left", {"outnumbered": outnumbered}) for outnumbered in EITHER),
-    *(Said("steward-acts", {"action": ACTION("tax"), "place": Ordinal(3), "outnumbered": each})
+    Message("steward-leads-ahead", {"ambition": AMBITION("keeper")}),
+    Message("steward-leads-pips", {"pips": 3}), Message("steward-surpasses", {"pips": 3}),
+    Message("steward-ahead", {"ambition": AMBITION("keeper")}),
+    Message("steward-not-ahead", {"ambitions": (AMBITION("keeper"), AMBITION("tycoon"))}),
+    *(Message("steward-nothing-left", {"outnumbered": outnumbered}) for outnumbered in EITHER),
+    *(Message("steward-acts", {"action": ACTION("tax"), "place": Ordinal(3), "outnumbered": each})
       for each in EITHER),
-    *(Said("steward-builds-port", {"count": count}) for count in (0, 1)),
-    *(Said("steward-builds-city", {"ports": ports, "ruled": ruled})
+    *(Message("steward-builds-port", {"count": count}) for count in (0, 1)),
+    *(Message("steward-builds-city", {"ports": ports, "ruled": ruled})
       for ports in EITHER for ruled in EITHER),
-    Said("steward-builds-ruled", {"kind": PIECE("ship"), "other": PIECE("city")}),
-    Said("steward-builds-only", {"kind": PIECE("ship")}),
-    *(Said("steward-taxes", {"own": own}) for own in EITHER),
-    Said("steward-influences", {"agents": Said("steward-agents", {"own": 1, "most": 2})}),
-    Said("steward-secures", {"agents": Said("steward-rival-agents", {"count": 2})}),
-    Said("steward-attacks", {"fleets": Said("steward-fleets", {"own": 2, "theirs": 1})}),
-    *(Said(f"steward-{key}", {"fresh": fresh}) for key in ("hits", "hits-own") for fresh in EITHER),
-    *(Said("steward-raids", {"card": card}) for card in EITHER),
-    *(Said("steward-repairs", {"ship": ship}) for ship in EITHER),
-    Said("steward-card", {"pips": 3}),
-    Said("steward-card-ahead", {"pips": 3, "ambition": AMBITION("keeper")}),
-    *(Said("steward-declares", {"ahead": ahead, "ambition": AMBITION("keeper")})
+    Message("steward-builds-ruled", {"kind": PIECE("ship"), "other": PIECE("city")}),
+    Message("steward-builds-only", {"kind": PIECE("ship")}),
+    *(Message("steward-taxes", {"own": own}) for own in EITHER),
+    Message("steward-influences", {"agents": Message("steward-agents", {"own": 1, "most": 2})}),
+    Message("steward-secures", {"agents": Message("steward-rival-agents", {"count": 2})}),
+    Message("steward-attacks", {"fleets": Message("steward-fleets", {"own": 2, "theirs": 1})}),
+    *(Message(f"steward-{key}", {"fresh": fresh}) for key in ("hits", "hits-own")
+      for fresh in EITHER),
+    *(Message("steward-raids", {"card": card}) for card in EITHER),
+    *(Message("steward-repairs", {"ship": ship}) for ship in EITHER),
+    Message("steward-card", {"pips": 3}),
+    Message("steward-card-ahead", {"pips": 3, "ambition": AMBITION("keeper")}),
+    *(Message("steward-declares", {"ahead": ahead, "ambition": AMBITION("keeper")})
       for ahead in EITHER),
-    Said("steward-place", {"place": Ordinal(3)}), Said("steward-agents", {"own": 1, "most": 2}),
-    Said("steward-rival-agents", {"count": 2}), Said("steward-fleets", {"own": 2, "theirs": 1}),
-    Said("admiral-only-answer"), Said("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
-    Said("admiral-best-openly", {"option": moves.EndTurn()}),
-    Said("admiral-plan", {"option": moves.Lead(CARD_2), "steps": (moves.Build("ship", HEX),)}),
-    Said("admiral-gains", {"gains": GAINS}), Said("admiral-above", {"gains": GAINS[:2]}),
-    Said("admiral-above", {"gains": (Said("admiral-loss", {
+    Message("steward-place", {"place": Ordinal(3)}),
+    Message("steward-agents", {"own": 1, "most": 2}),
+    Message("steward-rival-agents", {"count": 2}),
+    Message("steward-fleets", {"own": 2, "theirs": 1}),
+    Message("admiral-only-answer"),
+    Message("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
+    Message("admiral-best-openly", {"option": moves.EndTurn()}),
+    Message("admiral-plan", {"option": moves.Lead(CARD_2), "steps": (moves.Build("ship", HEX),)}),
+    Message("admiral-gains", {"gains": GAINS}), Message("admiral-above", {"gains": GAINS[:2]}),
+    Message("admiral-above", {"gains": (Message("admiral-loss", {
         "of": RIVAL, "loss": Fixed(-1.2, signed=True), "what": FEATURE("declared")}),)}),
-    Said("admiral-by-pages",
+    Message("admiral-by-pages",
          {"lead": Fixed(0.7), "needed": Fixed(1.5), "option": moves.EndTurn()}),
-    *(Said("admiral-option-more", {"more": Fixed(0.7), "gains": gains})
+    *(Message("admiral-option-more", {"more": Fixed(0.7), "gains": gains})
       for gains in ((), GAINS[:2])),
-    *(Said("admiral-objective", {"style": Said("reach-style-founder"), "left": left})
+    *(Message("admiral-objective", {"style": Message("reach-style-founder"), "left": left})
       for left in (0, 3)),
-    Said("admiral-better", {"lead": Fixed(1.3), "option": moves.EndTurn()}),
-    Said("admiral-no-better", {"option": moves.EndTurn()}),
-    *(Said("admiral-option", {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])),
-    *(Said("admiral-option-best", {"gains": gains}) for gains in ((), GAINS[:2])),
+    Message("admiral-better", {"lead": Fixed(1.3), "option": moves.EndTurn()}),
+    Message("admiral-no-better", {"option": moves.EndTurn()}),
+    *(Message("admiral-option", {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])),
+    *(Message("admiral-option-best", {"gains": gains}) for gains in ((), GAINS[:2])),
 )  # fmt: skip
 TABLE = (
-    Said("table-over"), Said("table-no-markers"), Said("table-refilling"), Said("table-no-hand"),
-    Said("table-third-player", {"count": 2}), Said("table-card", {"card": CARD(GUILD)}),
-    Said("table-vox", {"card": CARD(VOX)}), Said("table-lore-card", {"card": CARD(A_LORE)}),
-    Said("table-guild-protected", {"card": CARD(GUILD), "suit": TOKEN("fuel")}),
-    *(Said("table-building", {"kind": PIECE("city"), "fresh": fresh, "beside": beside, "count": n})
+    Message("table-over"), Message("table-no-markers"), Message("table-refilling"),
+    Message("table-no-hand"),
+    Message("table-third-player", {"count": 2}), Message("table-card", {"card": CARD(GUILD)}),
+    Message("table-vox", {"card": CARD(VOX)}), Message("table-lore-card", {"card": CARD(A_LORE)}),
+    Message("table-guild-protected", {"card": CARD(GUILD), "suit": TOKEN("fuel")}),
+    *(Message("table-building",
+      {"kind": PIECE("city"), "fresh": fresh, "beside": beside, "count": n})
       for fresh in EITHER for beside in EITHER for n in (1, 2)),
-    Said("table-supercat-shown", {"count": 5, "counter": 1, "cards": (CARD(CARD_2),)}),
-    *(Said("table-slots-free", {"free": 1, "slots": slots}) for slots in (1, 2)),
-    Said("table-captives", {"count": 2, "owners": (Said("table-count-of",
+    Message("table-supercat-shown", {"count": 5, "counter": 1, "cards": (CARD(CARD_2),)}),
+    *(Message("table-slots-free", {"free": 1, "slots": slots}) for slots in (1, 2)),
+    Message("table-captives", {"count": 2, "owners": (Message("table-count-of",
                                                          {"seat": RIVAL, "count": 2}),)}),
-    Said("table-outrage", {"resources": (TOKEN("fuel"),)}), Said("table-bonus", {"power": 2}),
-    Said("table-zeroed", {"line": happened.CardPlayed(0, CARD_2, "lead").said()}),
-    Said("table-court-discard", {"cards": (CARD(GUILD),)}),
+    Message("table-outrage", {"resources": (TOKEN("fuel"),)}), Message("table-bonus", {"power": 2}),
+    Message("table-zeroed", {"line": happened.CardPlayed(0, CARD_2, "lead").said()}),
+    Message("table-court-discard", {"cards": (CARD(GUILD),)}),
 )  # fmt: skip
 FACES_SHOWN = tuple(face_said(face) for kind in DICE for face in FACES[kind])
 MADE = (
     *(each.said() for each in (*MOVES, *EVENTS)), *ASKED, *THOUGHT, *TABLE, *FACES_SHOWN,
-    moves.StealToken(1, 0).of_resource("fuel"), Said("turn-of", {"seat": ME}),
+    moves.StealToken(1, 0).of_resource("fuel"), Message("turn-of", {"seat": ME}),
 )  # fmt: skip

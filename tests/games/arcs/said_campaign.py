@@ -1,7 +1,7 @@
 """What the tests of messages need to know of the campaign: what random Acts say too seldom."""
 
 from engine.core.event_grouping import Caused
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs.board import (
     ACTION,
     AMBITION,
@@ -115,8 +115,8 @@ MOVES = (
       for fresh, hurt in ((0, 0), (0, 2), (1, 1))),
 )  # fmt: skip
 ASKED = (
-    Said("reach-ask-which-golem", {"gate": SYSTEM(GATE)}),
-    *(Said(f"reach-ask-{key}") for key in (
+    Message("reach-ask-which-golem", {"gate": SYSTEM(GATE)}),
+    *(Message(f"reach-ask-{key}") for key in (
         "policies", "empire", "free-cities", "fates-dealt", "fate", "home", "escort", "enlist",
         "plunder-free", "event-dice", "summon", "trust", "outcome", "give-up", "free-own", "free",
         "place-agent", "cleanse", "lore", "requisition", "arm", "order", "deal", "parts",
@@ -124,86 +124,87 @@ ASKED = (
         "provoke", "spy", "sleeper", "another-sleeper", "wrecks", "mend", "seek",
         "harvest", "stop-here", "collect-golem", "stones",
     )),
-    Said("reach-ask-fate-drawn", {"seat": ME}),
-    Said("reach-ask-home-drawn", {"seat": ME, "kind": PIECE("city")}),
-    Said("reach-ask-govern", {"policy": POLICY("war")}),
-    Said("reach-ask-blight"), Said("reach-ask-event-again",
+    Message("reach-ask-fate-drawn", {"seat": ME}),
+    Message("reach-ask-home-drawn", {"seat": ME, "kind": PIECE("city")}),
+    Message("reach-ask-govern", {"policy": POLICY("war")}),
+    Message("reach-ask-blight"), Message("reach-ask-event-again",
          {"symbol": SYMBOL("hex"), "result": RESULT("edict"), "number": 6}),
-    Said("reach-ask-stones-again", {"result": RESULT("crisis")}),
-    *(Said(f"reach-ask-{key}", {"payer": RIVAL}) for key in ("tribute", "spoils", "unpaid")),
-    Said("reach-ask-bargained-influence", {"left": 2}), Said("reach-ask-parade", {"count": 2}),
-    Said("reach-ask-recover", {"card": CARD(COURT)}),
-    Said("reach-ask-teach", {"card": CARD(FAITHFUL)}),
-    Said("reach-ask-hand-over", {"rival": RIVAL}),
-    Said("reach-ask-commission", {"system": SYSTEM(HEX)}),
-    *(Said(f"reach-ask-{key}", {"golem": TOKEN("warrior")})
+    Message("reach-ask-stones-again", {"result": RESULT("crisis")}),
+    *(Message(f"reach-ask-{key}", {"payer": RIVAL}) for key in ("tribute", "spoils", "unpaid")),
+    Message("reach-ask-bargained-influence", {"left": 2}),
+    Message("reach-ask-parade", {"count": 2}),
+    Message("reach-ask-recover", {"card": CARD(COURT)}),
+    Message("reach-ask-teach", {"card": CARD(FAITHFUL)}),
+    Message("reach-ask-hand-over", {"rival": RIVAL}),
+    Message("reach-ask-commission", {"system": SYSTEM(HEX)}),
+    *(Message(f"reach-ask-{key}", {"golem": TOKEN("warrior")})
       for key in ("pass-golem", "house-golem", "room-for-golem")),
 )  # fmt: skip
 FATES = (
     *map(style, STEPS),
     *(when for fate in STEPS for _, when in objectives(fate)),
-    *(Said("reach-fate-objective", {"steps": steps, "when": when})
+    *(Message("reach-fate-objective", {"steps": steps, "when": when})
       for steps, when in objectives("founder")),
-    Said("reach-fate-head", {"fate": FATE("steward"), "start": 17}),
-    Said("reach-fate-card", {"card": CARD("f1-02"), "text": "Buried."}),
-    *map(Said, ("reach-fates", "reach-fates-dealt")),
+    Message("reach-fate-head", {"fate": FATE("steward"), "start": 17}),
+    Message("reach-fate-card", {"card": CARD("f1-02"), "text": "Buried."}),
+    *map(Message, ("reach-fates", "reach-fates-dealt")),
 )  # fmt: skip
-HOW = {key: Said(f"reach-policy-{key}") for key in ("peace", "escalation", "war")}
+HOW = {key: Message(f"reach-policy-{key}") for key in ("peace", "escalation", "war")}
 TABLE = (
-    *map(Said, ("reach-empire", "reach-no-policy", "reach-no-first-regent", "reach-no-trust",
+    *map(Message, ("reach-empire", "reach-no-policy", "reach-no-first-regent", "reach-no-trust",
                 "reach-laws", "reach-law-presence", "reach-law-movement", "reach-law-truce",
                 "reach-sleeper-here", "reach-deal-empty")),
     *HOW.values(),
-    Said("reach-policy-now", {"policy": POLICY("war"), "how": HOW["war"]}),
-    Said("reach-policy-other", {"policy": POLICY("peace"), "how": HOW["peace"]}),
-    Said("reach-first-regent", {"seat": ME}),
-    Said("reach-trust", {"resources": (TOKEN(FUEL), TOKEN(FUEL))}),
-    *(Said("reach-council", {"council": each}) for each in ("in-session", "decided", "tucked")),
-    Said("reach-last-event", {"symbol": SYMBOL("hex"), "number": 3}),
-    Said("reach-faithful-left", {"count": 9, "card": CARD(FAITHFUL)}),
-    Said("reach-side", {"card": CARD(FAITHFUL), "side": SIDE("zeal")}),
-    Said("reach-attached", {"card": CARD(FAITHFUL), "host": CARD(COURT)}),
-    *(Said("reach-imperial-here", {"fresh": fresh, "hurt": hurt})
+    Message("reach-policy-now", {"policy": POLICY("war"), "how": HOW["war"]}),
+    Message("reach-policy-other", {"policy": POLICY("peace"), "how": HOW["peace"]}),
+    Message("reach-first-regent", {"seat": ME}),
+    Message("reach-trust", {"resources": (TOKEN(FUEL), TOKEN(FUEL))}),
+    *(Message("reach-council", {"council": each}) for each in ("in-session", "decided", "tucked")),
+    Message("reach-last-event", {"symbol": SYMBOL("hex"), "number": 3}),
+    Message("reach-faithful-left", {"count": 9, "card": CARD(FAITHFUL)}),
+    Message("reach-side", {"card": CARD(FAITHFUL), "side": SIDE("zeal")}),
+    Message("reach-attached", {"card": CARD(FAITHFUL), "host": CARD(COURT)}),
+    *(Message("reach-imperial-here", {"fresh": fresh, "hurt": hurt})
       for fresh, hurt in ((1, 0), (0, 2), (1, 1))),
-    *(Said(key, {"pieces": (Said("reach-free-piece", {"kind": PIECE("city"), "fresh": fresh,
+    *(Message(key, {"pieces": (Message("reach-free-piece", {"kind": PIECE("city"), "fresh": fresh,
                                                       "count": count}),)})
       for key in ("reach-free-here", "reach-free-here-row")
       for fresh in (True, False) for count in (1, 2)),
-    *(Said(key, {"fresh": fresh}) for key in ("reach-blight-here", "reach-blight-here-row")
+    *(Message(key, {"fresh": fresh}) for key in ("reach-blight-here", "reach-blight-here-row")
       for fresh in (True, False)),
-    *(Said(f"reach-title-{title}") for title in ("outlaw", "regent", "first-regent")),
-    Said("reach-seat-fate", {"title": Said("reach-title-regent"), "fate": FATE("steward"),
+    *(Message(f"reach-title-{title}") for title in ("outlaw", "regent", "first-regent")),
+    Message("reach-seat-fate", {"title": Message("reach-title-regent"), "fate": FATE("steward"),
                              "marker": 9, "start": 17}),
-    Said("reach-seat-unknown", {"title": Said("reach-title-regent")}),
-    Said("reach-seat-lore", {"cards": (CARD(LORE), CARD("f5-02"))}),
-    Said("reach-seat-favors",
-         {"favors": (Said("reach-favors-of", {"count": 6, "rival": RIVAL}),)}),
-    Said("reach-seat-grievances",
-         {"grievances": (Said("reach-grievances", {"count": 3, "rival": RIVAL}),)}),
-    Said("reach-seat-league", {"resources": (TOKEN(FUEL), TOKEN("relic"))}),
-    Said("reach-seat-golems", {"golems": tuple(
-        Said("reach-seat-golem", {"golem": TOKEN("warrior"), "awake": each, "hearth": each})
+    Message("reach-seat-unknown", {"title": Message("reach-title-regent")}),
+    Message("reach-seat-lore", {"cards": (CARD(LORE), CARD("f5-02"))}),
+    Message("reach-seat-favors",
+         {"favors": (Message("reach-favors-of", {"count": 6, "rival": RIVAL}),)}),
+    Message("reach-seat-grievances",
+         {"grievances": (Message("reach-grievances", {"count": 3, "rival": RIVAL}),)}),
+    Message("reach-seat-league", {"resources": (TOKEN(FUEL), TOKEN("relic"))}),
+    Message("reach-seat-golems", {"golems": tuple(
+        Message("reach-seat-golem", {"golem": TOKEN("warrior"), "awake": each, "hearth": each})
         for each in (True, False))}),
-    Said("reach-seat-spoils", {"spoils": (
-        Said("reach-spoil", {"count": 2, "kind": PIECE("ship"), "owner": OWNER(EMPIRE)}),
-        Said("reach-spoil-blight", {"count": 1}))}),
-    Said("reach-deal", {"seat": ME, "partner": RIVAL}),
+    Message("reach-seat-spoils", {"spoils": (
+        Message("reach-spoil", {"count": 2, "kind": PIECE("ship"), "owner": OWNER(EMPIRE)}),
+        Message("reach-spoil-blight", {"count": 1}))}),
+    Message("reach-deal", {"seat": ME, "partner": RIVAL}),
 )  # fmt: skip
 LOGGED = (
-    *map(Said, ("reach-act-ended", "reach-log-head")),
-    *(Said(f"log-after-{what}", {"number": 2}) for what in ("round", "chapter")),
-    Said("log-times", {"line": "Influences it", "count": 2}),
-    Said("reach-log-chapter", {"chapter": 2}),
-    *(Said("reach-fate-came", {"fate": FATE("steward"), "missed": each}) for each in (0, 3)),
-    Said("reach-log-summits", {"summits": 2, "deals": 2}),
-    Said("reach-log-crises", {"crises": 2, "struck": 2}),
-    Said("reach-log-edicts", {"edicts": 2, "policies": (POLICY("war"), POLICY("peace"))}),
-    Said("reach-log-edicts", {"edicts": 1, "policies": ()}),
-    Said("reach-log-won", {"seat": ME, "ambitions": (AMBITION("keeper"), AMBITION("empath"))}),
+    *map(Message, ("reach-act-ended", "reach-log-head")),
+    *(Message(f"log-after-{what}", {"number": 2}) for what in ("round", "chapter")),
+    Message("log-times", {"line": "Influences it", "count": 2}),
+    Message("reach-log-chapter", {"chapter": 2}),
+    *(Message("reach-fate-came", {"fate": FATE("steward"), "missed": each}) for each in (0, 3)),
+    Message("reach-log-summits", {"summits": 2, "deals": 2}),
+    Message("reach-log-crises", {"crises": 2, "struck": 2}),
+    Message("reach-log-edicts", {"edicts": 2, "policies": (POLICY("war"), POLICY("peace"))}),
+    Message("reach-log-edicts", {"edicts": 1, "policies": ()}),
+    Message("reach-log-won", {"seat": ME, "ambitions": (AMBITION("keeper"), AMBITION("empath"))}),
 )  # fmt: skip
 LEFT = {"markers": ("5|3", "3|2")}
 WINDOW = (
-    *(Said(f"reach-{key}") for key in (
+    *(Message(f"reach-{key}") for key in (
         "head-fates", "head-favors", "head-dice", "none", "fate-unknown", "nobody", "panel-holder",
         "panel-trust", "panel-empty", "panel-policy", "panel-pays", "panel-no-policy",
         "in-session", "decided", "lore", "vox", "faithful-card", "page-objective", "page-powers",
@@ -215,28 +216,28 @@ WINDOW = (
         "no-petition", "no-reviveempire", "offer-nothing", "no-markers", "click-system",
         "click-seat", "button-offer", "button-drop", "button-accept", "button-refuse",
     )),
-    Said("reach-stands", {"chapter": 2, "last": 3}), Said("reach-markers", LEFT),
-    Said("reach-markers-left", LEFT),
-    Said("reach-head-ambitions", {"left": Said("reach-markers-left", LEFT)}),
-    Said("reach-head-court", {"count": 9}), Said("reach-guild", {"suit": TOKEN(FUEL)}),
-    Said("reach-with", {"card": CARD(FAITHFUL)}),
-    *(Said("reach-page-seat", {"seat": ME, "state": each})
+    Message("reach-stands", {"chapter": 2, "last": 3}), Message("reach-markers", LEFT),
+    Message("reach-markers-left", LEFT),
+    Message("reach-head-ambitions", {"left": Message("reach-markers-left", LEFT)}),
+    Message("reach-head-court", {"count": 9}), Message("reach-guild", {"suit": TOKEN(FUEL)}),
+    Message("reach-with", {"card": CARD(FAITHFUL)}),
+    *(Message("reach-page-seat", {"seat": ME, "state": each})
       for each in ("chosen", "choosing", "later")),
-    *(Said(f"reach-{key}", {"seat": ME}) for key in (
+    *(Message(f"reach-{key}", {"seat": ME}) for key in (
         "summit-called", "summit-orders", "summit-deals", "summit-asked", "deal-accepts",
         "deal-refuses", "no-leaveempire", "offer-answer", "is-outlaw", "is-regent",
         "is-first-regent",
     )),
-    Said("reach-offer-rounds", {"rounds": 2}),
-    Said("reach-offer-attempt", {"attempt": 2, "rounds": 2}),
-    Said("reach-offer-needs", {"needed": 5}),
-    *(Said("reach-offer-accepts", {"needed": needed}) for needed in (1, 4, 6, 7)),
-    *(Said("reach-deal-gives", {"seat": ME, "count": count}) for count in (0, 2)),
-    *(Said("reach-motion-deal", {"seat": ME, "dice": each}) for each in (True, False)),
-    Said("reach-gives", {"seat": ME, "what": PARTS[0].thing()}),
+    Message("reach-offer-rounds", {"rounds": 2}),
+    Message("reach-offer-attempt", {"attempt": 2, "rounds": 2}),
+    Message("reach-offer-needs", {"needed": 5}),
+    *(Message("reach-offer-accepts", {"needed": needed}) for needed in (1, 4, 6, 7)),
+    *(Message("reach-deal-gives", {"seat": ME, "count": count}) for count in (0, 2)),
+    *(Message("reach-motion-deal", {"seat": ME, "dice": each}) for each in (True, False)),
+    Message("reach-gives", {"seat": ME, "what": PARTS[0].thing()}),
 )  # fmt: skip
 HOVERED = (
-    *(Said(f"reach-{key}") for key in (
+    *(Message(f"reach-{key}") for key in (
         *(f"channel-{each}" for each in ("prelude", "new-action", "modifier", "static",
                                          "when-secured", "crisis", "edict")),
         *(f"council-{each}{text}" for each in ("session", "round-end", "decided")
@@ -247,24 +248,25 @@ HOVERED = (
         "the-last-event", "sleeper-here-row", *(f"means-{each}" for each in (
             "petition", "leave", "revive", "crises", "edicts", "summit", "enforce")),
     )),
-    Said("reach-faithful-side", {"side": SIDE("zeal"), "actions": (ACTION("move"), ACTION("tax"))}),
-    Said("reach-faithful-number", {"number": 7, "count": 2}),
-    Said("reach-comes-with", {"card": CARD(FAITHFUL)}),
-    Said("reach-agents-of", {"seat": ME, "count": 2}), Said("reach-raid-cost", {"count": 2}),
-    Said("reach-to-go", {"marker": 9}),
-    Said("reach-on-league", {"resources": (TOKEN(FUEL), TOKEN("relic"))}),
-    Said("reach-faithful-cards", {"count": 2}), Said("reach-owes", {"seat": ME, "count": 2}),
-    Said("reach-grievances-of", {"rival": RIVAL, "count": 2}),
-    *(Said("reach-ships-on-map", {"fresh": fresh, "hurt": hurt, "left": 9})
+    Message("reach-faithful-side",
+    {"side": SIDE("zeal"), "actions": (ACTION("move"), ACTION("tax"))}),
+    Message("reach-faithful-number", {"number": 7, "count": 2}),
+    Message("reach-comes-with", {"card": CARD(FAITHFUL)}),
+    Message("reach-agents-of", {"seat": ME, "count": 2}), Message("reach-raid-cost", {"count": 2}),
+    Message("reach-to-go", {"marker": 9}),
+    Message("reach-on-league", {"resources": (TOKEN(FUEL), TOKEN("relic"))}),
+    Message("reach-faithful-cards", {"count": 2}), Message("reach-owes", {"seat": ME, "count": 2}),
+    Message("reach-grievances-of", {"rival": RIVAL, "count": 2}),
+    *(Message("reach-ships-on-map", {"fresh": fresh, "hurt": hurt, "left": 9})
       for fresh, hurt in ((0, 0), (1, 0), (0, 2))),
-    *(Said("reach-trust-frozen", {"resources": each}) for each in ((), (TOKEN(FUEL),))),
-    *(Said("reach-policy-head", {"policy": POLICY("war"), "visible": each})
+    *(Message("reach-trust-frozen", {"resources": each}) for each in ((), (TOKEN(FUEL),))),
+    *(Message("reach-policy-head", {"policy": POLICY("war"), "visible": each})
       for each in (True, False)),
-    *(Said("reach-regents", {"seats": each}) for each in ((), (RIVAL,))),
-    Said("reach-supply", {"resources": (
-        Said("reach-supply-of", {"resource": TOKEN(FUEL), "left": 2, "of": 5}),)}),
-    Said("reach-event-rolled", {"symbol": SYMBOL("hex"), "number": 3}),
-    Said("reach-imperial-here-row", {"fresh": 1, "hurt": 0}),
+    *(Message("reach-regents", {"seats": each}) for each in ((), (RIVAL,))),
+    Message("reach-supply", {"resources": (
+        Message("reach-supply-of", {"resource": TOKEN(FUEL), "left": 2, "of": 5}),)}),
+    Message("reach-event-rolled", {"symbol": SYMBOL("hex"), "number": 3}),
+    Message("reach-imperial-here-row", {"fresh": 1, "hurt": 0}),
 )  # fmt: skip
 
 MADE = (

@@ -1,6 +1,6 @@
 """What the tests of messages need to know of the Intermission, which random games never reach."""
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs.board import CARD, FATE
 from games.arcs.campaign.rules import intermission_events as happened
 from games.arcs.campaign.rules import moves
@@ -30,28 +30,28 @@ EVENTS = (
 MADE = (
     *(event.said() for event in EVENTS),
     *(move.said() for move in (moves.FollowNext("pirate"), moves.CONCEDE)),
-    *(Said("reach-ask-next-fate", {"succeeded": succeeded}) for succeeded in (True, False)),
-    *map(Said, ("reach-ask-next-fates-dealt", "reach-ask-return", "reach-ask-concede",
+    *(Message("reach-ask-next-fate", {"succeeded": succeeded}) for succeeded in (True, False)),
+    *map(Message, ("reach-ask-next-fates-dealt", "reach-ask-return", "reach-ask-concede",
                 "inter-old-or-new", "inter-one-of-two", "inter-any-gate", "inter-never-concedes",
                 "inter-go-on", "inter-keep", "inter-over", "inter-results", "inter-head",
                 "inter-by-hand")),
-    Said("inter-kept-at", {"path": "arcs-seed.json"}),
-    Said("inter-steps-done", {"steps": ("A", "B")}),
-    *(Said(f"inter-{key}", {"cards": tuple(map(CARD, CARDS))})
+    Message("inter-kept-at", {"path": "arcs-seed.json"}),
+    Message("inter-steps-done", {"steps": ("A", "B")}),
+    *(Message(f"inter-{key}", {"cards": tuple(map(CARD, CARDS))})
       for key in ("court", "scrapped", "laws")),
-    Said("inter-alike", {"card": CARD(NEW), "count": 2}),
-    *(Said(f"inter-{key}", {"seat": ME, "cards": (CARD(NEW),)}) for key in ("gained", "kept")),
-    *(Said("inter-result", {"seat": ME, "fate": FATE("steward"), "marker": marker, "power": 7,
+    Message("inter-alike", {"card": CARD(NEW), "count": 2}),
+    *(Message(f"inter-{key}", {"seat": ME, "cards": (CARD(NEW),)}) for key in ("gained", "kept")),
+    *(Message("inter-result", {"seat": ME, "fate": FATE("steward"), "marker": marker, "power": 7,
                             "halved": 4}) for marker in (0, 3)),
-    *(Said(f"field-{field}") for field in (
+    *(Message(f"field-{field}") for field in (
         "a-later-card", "a-result", "after-act-i", "aftermath", "conceded", "else-kept-behind",
         "fates-of-act-ii", "in-play", "later-cards-of-seats", "later-in-court-deck",
         "laws-added", "out-of-the-campaign", "power-after-halving", "power-after-the-act",
         "results-of-act-i", "steps-done")),
-    Said("field-step", {"letter": "A"}),
-    Said("inter-leads", {"seat": ME}),
-    Said("inter-deed", {"fate": FATE("pirate")}),
-    Said("inter-next", {"seat": ME, "fate": FATE("pirate")}),
+    Message("field-step", {"letter": "A"}),
+    Message("inter-leads", {"seat": ME}),
+    Message("inter-deed", {"fate": FATE("pirate")}),
+    Message("inter-next", {"seat": ME, "fate": FATE("pirate")}),
 )  # fmt: skip
 FATES, CARDS_OF_THE_BOX = tuple(B_FATES), tuple(LATER_CARDS)
 """Values of the families of names that only the Intermission knows."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from engine.text.said import Fixed, Said, SeatNumber, Share
+from engine.text.message import Fixed, Message, SeatNumber, Share
 from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, POLICY, SUIT
 from games.arcs.campaign.bots.bargaining import (
     BATTLE,
@@ -41,7 +41,7 @@ FAMILIES = {
     "modifier": MODIFIERS,
     "grievance-for": (BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED),
 }
-LINE, NO = Said("line-16"), Said("closed-claim")
+LINE, NO = Message("line-16"), Message("closed-claim")
 FATE_LINES = [line for page in PAGES_OF_FATES.values() for line in page.lines]
 MARCHES = (
     March("1-gate", "2-gate", (("2-gate",),), 2, 0),
@@ -94,69 +94,69 @@ def keys_in_tables() -> Iterator[str]:
     yield from (f"prelude-{golem}" for golem in GOLEMS)
 
 
-def told_of_a_line() -> Iterator[Said]:
+def told_of_a_line() -> Iterator[Message]:
     """Everything that can become of a line."""
     line = {"line": LINE}
     aims = (*MARCHES, *FIGHTS, Ability("awaken"), tax("1-hex", 1))
     for key, aim in product(("told-held", "told-goes-on"), aims):
-        yield Said(key, {**line, "aim": aim.said()})
+        yield Message(key, {**line, "aim": aim.said()})
     for key in ("told-no", "told-undoes", "told-not-asked"):
-        yield Said(key, line)
-    yield Said("told-held-by-chance", {**line, "count": 3})
-    yield Said("told-selects", {**line, "suit": SUIT("mobilization")})
-    yield Said("told-closed", {**line, "why": NO})
-    yield Said("told-no-card", {**line, "suits": (SUIT("administration"), SUIT("aggression"))})
-    yield Said("told-no-such-action", {**line, "action": ACTION("battle")})
+        yield Message(key, line)
+    yield Message("told-held-by-chance", {**line, "count": 3})
+    yield Message("told-selects", {**line, "suit": SUIT("mobilization")})
+    yield Message("told-closed", {**line, "why": NO})
+    yield Message("told-no-card", {**line, "suits": (SUIT("administration"), SUIT("aggression"))})
+    yield Message("told-no-such-action", {**line, "action": ACTION("battle")})
     for key in ("told-too-long", "told-too-long-for-share"):
-        yield Said(key, {**line, "needed": 3, "left": 1})
-    yield Said("not-asked-below", {"count": 3})
-    yield Said("document-is-silent", {"reason": Said("keeps-cards")})
-    yield Said("by-lot", {"reason": Said("chance-gate"), "count": 6})
+        yield Message(key, {**line, "needed": 3, "left": 1})
+    yield Message("not-asked-below", {"count": 3})
+    yield Message("document-is-silent", {"reason": Message("keeps-cards")})
+    yield Message("by-lot", {"reason": Message("chance-gate"), "count": 6})
 
 
-def of_its_turn() -> Iterator[Said]:
+def of_its_turn() -> Iterator[Message]:
     """What it says of cards, dice and ambitions."""
     card, ambition = CARD("aggression-2"), AMBITION("tycoon")
-    yield Said("card-declares", {"card": card, "ambition": ambition})
-    yield Said("card-surpasses", {"card": card})
-    yield from (Said("is-first-in", {"winning": is_it, "ambition": ambition})
+    yield Message("card-declares", {"card": card, "ambition": ambition})
+    yield Message("card-surpasses", {"card": card})
+    yield from (Message("is-first-in", {"winning": is_it, "ambition": ambition})
                 for is_it in (True, False))  # fmt: skip
-    yield Said("winning-undeclared", {"count": 2})
-    yield Said("nothing-fits", {"line": LINE, "card": card})
-    yield Said("nothing-can-be-done", {"card": card})
-    yield Said("nearest-allowed", {"wanted": collect(1, 0, 0)})
-    yield from (Said(f"dice-for-{goal}", {"fresh": fresh, "theirs": theirs})
+    yield Message("winning-undeclared", {"count": 2})
+    yield Message("nothing-fits", {"line": LINE, "card": card})
+    yield Message("nothing-can-be-done", {"card": card})
+    yield Message("nearest-allowed", {"wanted": collect(1, 0, 0)})
+    yield from (Message(f"dice-for-{goal}", {"fresh": fresh, "theirs": theirs})
                 for goal in ("trophies", "raid", "control")
                 for fresh, theirs in ((2, 1), (0, 0)))  # fmt: skip
-    yield from (Said(key, {"ambition": ambition})
+    yield from (Message(key, {"ambition": ambition})
                 for key in ("not-winning", "winning-just-declared"))  # fmt: skip
 
 
-def of_the_campaign() -> Iterator[Said]:
+def of_the_campaign() -> Iterator[Message]:
     """What it says of Edicts, Summits and deals."""
     policy = {"policy": POLICY("peace")}
-    yield Said("has-favors", {"count": 2})
-    yield Said("ships-in-blight", {"own": 1, "rivals": 4})
-    yield from (Said(key, policy) for key in ("fate-wants-policy", "policy-of-contended"))
-    yield from (Said("policy-stays", {**policy, "contends": is_it}) for is_it in (True, False))
+    yield Message("has-favors", {"count": 2})
+    yield Message("ships-in-blight", {"own": 1, "rivals": 4})
+    yield from (Message(key, policy) for key in ("fate-wants-policy", "policy-of-contended"))
+    yield from (Message("policy-stays", {**policy, "contends": is_it}) for is_it in (True, False))
     modifiers = (Modifier("", "grievances", -2), Modifier("", "above an even trade", 1))
     for total in (4, -1, -2, 0):
         weighing = Weighing((Modifier("", "contends an ambition", total),) * bool(total))
         yield weighing.said()
         yield weighing.total_said()
     weighing = Weighing(modifiers)
-    yield Said("ask-die-answer", {"weighing": weighing.said()})
-    yield Said("ask-weighed", {"asked": "Put into the deal", "weighing": weighing.said()})
-    yield Said("modifier-counts", {"modifier": MODIFIER("grievances"), "value": Fixed(-2, 0)})
-    yield from (Said("table-weighing", {"needed": needed, "chance": Share(chance),
+    yield Message("ask-die-answer", {"weighing": weighing.said()})
+    yield Message("ask-weighed", {"asked": "Put into the deal", "weighing": weighing.said()})
+    yield Message("modifier-counts", {"modifier": MODIFIER("grievances"), "value": Fixed(-2, 0)})
+    yield from (Message("table-weighing", {"needed": needed, "chance": Share(chance),
                                         "total": Fixed(0, 0)})
                 for needed, chance in ((5, 0.33), (7, 0.0)))  # fmt: skip
-    yield Said("weighing", {"needed": 7, "chance": Share(0.0), "modifiers": ()})
+    yield Message("weighing", {"needed": 7, "chance": Share(0.0), "modifiers": ()})
     part = Part("resource", 0, 1, "fuel")
-    yield from (Said(key, {"part": part}) for _, key, _ in (*WANTS, *DEMANDS))
-    yield Said("pays-with", {"what": part.thing()})
+    yield from (Message(key, {"part": part}) for _, key, _ in (*WANTS, *DEMANDS))
+    yield Message("pays-with", {"what": part.thing()})
     rival = {"rival": SeatNumber(1)}
-    yield from (Said(f"move-settle-by-{what}", rival) for what in ("favor", "agent"))
+    yield from (Message(f"move-settle-by-{what}", rival) for what in ("favor", "agent"))
     events = (
         RoundsRolled(5), GrievanceHeld(0, 1, 2, "taxed"), GrievanceSettled(0, 1, 2), RoundPassed(1),
         OfferWeighed(0, 1, 4, modifiers), OfferWeighed(0, 1, 4), EventsReturned(1, 2),
@@ -166,8 +166,8 @@ def of_the_campaign() -> Iterator[Said]:
 
 
 MADE = (
-    *map(Said, BY_THEMSELVES.split()),
-    *map(Said, keys_in_tables()),
+    *map(Message, BY_THEMSELVES.split()),
+    *map(Message, keys_in_tables()),
     *told_of_a_line(),
     *of_its_turn(),
     *of_the_campaign(),

@@ -8,7 +8,7 @@ from engine.core.decision import Chance
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import CARDS, HIDDEN, SETUP_CARDS
 from games.arcs.court import COURT
 from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup
@@ -133,7 +133,7 @@ def test_what_a_person_draws_is_told_at_once_where_the_hand_lies_open():
     setup = Setup((SeatSetup("human", "You"),) * 3, "real", real_table=True)
     table = a_table(a_seat(), a_seat(), a_cat())
     for seat, is_kept in ((0, True), (1, True), (2, False)):
-        drawn = Chance("draw", Said("ask-draw"), OneCard(("aggression-2",)), seat, secret=True)
+        drawn = Chance("draw", Message("ask-draw"), OneCard(("aggression-2",)), seat, secret=True)
         assert UNTOLD.is_kept(drawn, setup, table) is is_kept
 
 

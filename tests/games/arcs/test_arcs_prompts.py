@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs.board import DIE, OWNER, PIECE, SHIP, SYSTEM, TOKEN
 from games.arcs.campaign_components import EMPIRE
 from games.arcs.game import GAME
@@ -25,7 +25,7 @@ def test_whatever_is_asked_is_a_message(leaders):
     match = Match(GAME, Setup(seats, leaders, {"leaders": leaders}), keeps_history=False)
     while match.pending is not None:
         pending = match.pending
-        assert isinstance(pending.asked, Said), pending.asked
+        assert isinstance(pending.asked, Message), pending.asked
         assert GAME.prompt(pending, match.setup.seat_names) != pending.prompt
         if isinstance(pending, Chance):
             match.roll()
@@ -39,27 +39,27 @@ def test_whatever_is_asked_is_a_message(leaders):
     [
         (roll_of((2, 0, 1)), "Roll 2 skirmish and 1 raid dice"),
         (roll_of((0, 1, 0)), "Roll 1 assault die"),
-        (Said("ask-roll-again", {"count": 1, "kind": DIE("raid")}), "Roll 1 raid die again"),
-        (Said("ask-dice", {"count": 1}), "Collect up to 1 die"),
-        (Said("ask-reroll", {"blanks": 1, "hits": 2}),
+        (Message("ask-roll-again", {"count": 1, "kind": DIE("raid")}), "Roll 1 raid die again"),
+        (Message("ask-dice", {"count": 1}), "Collect up to 1 die"),
+        (Message("ask-reroll", {"blanks": 1, "hits": 2}),
          "1 skirmish die missed, 2 hit: roll some again, or go on"),
-        (Said("ask-hit-own", {"hits": 2}), "Assign a hit to your own pieces (2 left)"),
-        (Said("ask-hit", {"defender": OWNER(2), "hits": 1}),
+        (Message("ask-hit-own", {"hits": 2}), "Assign a hit to your own pieces (2 left)"),
+        (Message("ask-hit", {"defender": OWNER(2), "hits": 1}),
          "Assign a hit to James' pieces (1 left)"),
-        (Said("ask-hit", {"defender": OWNER(EMPIRE), "hits": 1}),
+        (Message("ask-hit", {"defender": OWNER(EMPIRE), "hits": 1}),
          "Assign a hit to the Empire's pieces (1 left)"),
-        (Said("ask-raid", {"keys": 1}), "Raid with 1 key, or go on"),
-        (Said("ask-fleet", {"target": SYSTEM("2-crescent")}),
+        (Message("ask-raid", {"keys": 1}), "Raid with 1 key, or go on"),
+        (Message("ask-fleet", {"target": SYSTEM("2-crescent")}),
          "Choose the ships that move to Crescent 2"),
-        (Said("ask-fleet-of", {"rival": SeatNumber(0), "target": SYSTEM("4-gate")}),
+        (Message("ask-fleet-of", {"rival": SeatNumber(0), "target": SYSTEM("4-gate")}),
          "Choose the ships of yours that move to Gate 4"),
-        (Said("ask-steal-missing", {"resource": TOKEN("fuel")}),
+        (Message("ask-steal-missing", {"resource": TOKEN("fuel")}),
          "The supply has no Fuel: steal it from a rival"),
-        (Said("ask-give", {"rival": SeatNumber(1)}), "Give a guild card to Vega to declare"),
-        (Said("ask-repeat", {"kind": PIECE(SHIP), "system": SYSTEM("1-hex")}),
+        (Message("ask-give", {"rival": SeatNumber(1)}), "Give a guild card to Vega to declare"),
+        (Message("ask-repeat", {"kind": PIECE(SHIP), "system": SYSTEM("1-hex")}),
          "Hit the ship in Hex 1 to do it again, or go on"),
-        (Said("ask-prelude", {"pips": 2}), "Prelude, or spend a pip (2 left)"),
-        (Said("ask-act", {"pips": 0}), "End the turn; no pip is left to spend"),
+        (Message("ask-prelude", {"pips": 2}), "Prelude, or spend a pip (2 left)"),
+        (Message("ask-act", {"pips": 0}), "End the turn; no pip is left to spend"),
     ],
 )  # fmt: skip
 def test_questions_name_things_as_people_do(said, words):

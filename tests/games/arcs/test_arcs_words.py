@@ -8,7 +8,7 @@ from engine.core.bot import Reason
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import CARD, CARDS, HIDDEN, SYSTEM, SYSTEMS, card_name, system_name
 from games.arcs.campaign_components import FREE
 from games.arcs.court import COURT
@@ -170,4 +170,4 @@ def test_the_table_says_who_has_the_initiative(holder, words):
 )
 def test_messages_name_things_as_they_are_printed(kind, printed):
     voice = GAME.voice(NAMES)
-    assert {each: voice.say(Said(kind(each).key)) for each in printed} == printed
+    assert {each: voice.say(Message(kind(each).key)) for each in printed} == printed

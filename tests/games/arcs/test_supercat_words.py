@@ -10,7 +10,7 @@ from engine.core.bot import ReasonOutcome
 from engine.core.commands import decide
 from engine.core.reasons import decode_reason, encode_reason
 from engine.text.catalogue import catalogue
-from engine.text.said import ENGLISH, key_of
+from engine.text.message import ENGLISH, key_of
 from games.arcs.game import GAME
 from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat.pages import LINES

@@ -1,7 +1,7 @@
 """What the window of Arcs says reads well to You and to others, for one and for many."""
 
 from engine.text.catalogue import MARK, catalogue
-from engine.text.said import ENGLISH
+from engine.text.message import ENGLISH
 from games.arcs.game import GAME
 from tests.games.arcs.window_said import WINDOW, keys_of_window
 from tests.voice.branches import untaken, watching

@@ -24,7 +24,7 @@ from engine.core.errors import BadDocument
 from engine.core.match import Match
 from engine.core.position_edits import EditState
 from engine.core.setup import SeatSetup, Setup
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import odds
 from games.arcs import setting_out as desk
 from games.arcs.account import account_of
@@ -109,7 +109,7 @@ def _thought(reason: Reason | None) -> Any:
 def _values(said: Any) -> Any:
     """The values that a message is told, without its key."""
     match said:
-        case Said(args=args):
+        case Message(args=args):
             return [_values(args[name]) for name in sorted(args)]
         case float():
             return round(said, 6)

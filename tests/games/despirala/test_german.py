@@ -8,7 +8,7 @@ from engine.core.learning.puzzle import PuzzleTable, puzzles_of
 from engine.core.match import Match
 from engine.core.position_edits import ChipRow
 from engine.core.setup import SeatSetup, Setup
-from engine.text.said import Fixed, Said, Share
+from engine.text.message import Fixed, Message, Share
 from engine.ui.table.conductor import Sitting
 from games.despirala.events import (
     Collected,
@@ -59,11 +59,11 @@ def test_what_happens(event, words):
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        (Said("expects", {"move": PAIRS, "expected": Fixed(441.6)}),
+        (Message("expects", {"move": PAIRS, "expected": Fixed(441.6)}),
          "Drei Paare 2 4 6 lässt 441,6 erwarten"),
-        (Said("to-finish", {"chance": Share(0.004), "goods": 1}),
+        (Message("to-finish", {"chance": Share(0.004), "goods": 1}),
          "unter 1 %, es mit 1 Ware zu vollenden"),
-        (Said("place-expected", {"place": Fixed(1.5, 2), "players": 3}), "Platz 1,50 von 3"),
+        (Message("place-expected", {"place": Fixed(1.5, 2), "players": 3}), "Platz 1,50 von 3"),
     ],
 )  # fmt: skip
 def test_why(said, words):

@@ -1,7 +1,7 @@
 """What the tests of messages (`tests.voice`) need to know of Rajas of the Ganges."""
 
 from engine.text.catalogue import catalogue
-from engine.text.said import ENGLISH, Fixed, Ordinal, Said, SeatNumber
+from engine.text.message import ENGLISH, Fixed, Message, Ordinal, SeatNumber
 from games.rajas.account import HEADS
 from games.rajas.board import AREAS, GOODS, board_of
 from games.rajas.dice import COLOURS
@@ -84,11 +84,13 @@ TYPED = (
 """What people type where real tiles and lots are asked for."""
 
 ORANGE_3, BLUE_6 = die_said(3), die_said(20)
-QUARRY = Said("space-quarry", {"marked": 3})
-MOVE = Said("option-place", {"where": QUARRY})
+QUARRY = Message("space-quarry", {"marked": 3})
+MOVE = Message("option-place", {"where": QUARRY})
 NORTH, EAST, SOUTH, WEST = (border_said(7, side, 5) for side in (1, 2, 4, 8))
 TWO_FAME = effects_said((GainFame(2), GainMoney(1)))
-COSTS = Said("space-cost", {"parts": (Said("cost-money", {"money": 2}), Said("cost-any-die"))})
+COSTS = Message(
+    "space-cost", {"parts": (Message("cost-money", {"money": 2}), Message("cost-any-die"))}
+)
 VALUES = {
     "after": 17, "animal": ANIMAL("cow"), "among": AMONG("left"), "agreed": 20, "boat": 3,
     "bestNow": Fixed(12.0), "bestThen": Fixed(2.0), "borders": 8, "brings": TWO_FAME,
@@ -98,30 +100,31 @@ VALUES = {
     "gain": Fixed(2.5), "gap": 30, "given": (ORANGE_3,), "good": GOOD("silk"), "high": 10,
     "highest": 3,
     "isMore": True, "karma": 2, "kept": (BLUE_6,), "lost": Fixed(0.4, 2), "lot": (),
-    "low": 7, "luck": Fixed(4.0, 0), "markets": (Said("race-market", {
+    "low": 7, "luck": Fixed(4.0, 0), "markets": (Message("race-market", {
         "good": GOOD("tea"), "values": "3+2"}),), "mean": Fixed(3.5), "meet": 120, "money": 5,
     "more": 2, "most": 4, "paid": 0, "move": MOVE, "moves": 4, "next": MOVE,
     "nextWorth": Fixed(1.0),
     "nth": Ordinal(3), "other": MOVE, "others": 2, "overlap": 2, "owned": 4, "pips": 70,
     "price": 7, "raja": MOVE, "roads": sides_said(5), "round": 7, "rounds": Fixed(0.25, 2),
-    "rule": Said("why-take-one", {"lot": ()}), "seat": SeatNumber(0),
-    "sentences": (Said("brings-karma", {"count": 2}), Said("gap-goes", {"gap": 9, "after": 4})),
-    "source": Said("source-river"), "space": 5, "spaces": 2, "spread": Fixed(5.0, 0),
+    "rule": Message("why-take-one", {"lot": ()}), "seat": SeatNumber(0),
+    "sentences": (Message("brings-karma", {"count": 2}),
+        Message("gap-goes", {"gap": 9, "after": 4})),
+    "source": Message("source-river"), "space": 5, "spaces": 2, "spread": Fixed(5.0, 0),
     "step": "2", "steps": 2, "things": TILES["OS2"].things, "tiles": 3, "times": 3,
-    "told": (Said("brings-fame", {"count": 2}),), "track": TRACK_NAME("fame track"), "turns": 24,
+    "told": (Message("brings-fame", {"count": 2}),), "track": TRACK_NAME("fame track"), "turns": 24,
     "what": NOTHING_WHY("all-upgraded"), "where": QUARRY, "who": PERSON("yogi"),
-    "why": Said("space-taken"), "worker": 2, "workers": 3, "worth": Fixed(1.2, signed=True),
+    "why": Message("space-taken"), "worker": 2, "workers": 3, "worth": Fixed(1.2, signed=True),
     "gained": 9, "unable": (), "values": "3+2",
 }  # fmt: skip
 """What stands in a sentence that is made, by the name of its argument."""
 
 
-def made(key: str, **other: object) -> Said:
+def made(key: str, **other: object) -> Message:
     """A sentence with the values that are usual for its arguments, but for some."""
     messages = catalogue(ENGLISH, GAME.text_folder)
     parts = messages.entry(key).parts
     asked = set().union(*(messages.asked_by(key, part) for part in parts)) - {"form"}
-    return Said(key, {name: other[name] if name in other else VALUES[name] for name in asked})
+    return Message(key, {name: other[name] if name in other else VALUES[name] for name in asked})
 
 
 BY_THE_RULES = (
@@ -188,17 +191,17 @@ PICTURED = (
     "picture-other-building", "picture-price", "picture-road", "picture-stalls",
     "picture-tile-market", "tile-face-up", "tile-face-down", "tile-gone",
 )  # fmt: skip
-NO_THINGS = Said("tile", {**TILES["OS2"].called.args, "things": ()})
+NO_THINGS = Message("tile", {**TILES["OS2"].called.args, "things": ()})
 MADE = (
     *said_of_layout("rajas"), *said_taking_back("rajas"),
-    Said("lay-seat", {"seat": SeatNumber(1), "karma": 0, "workers": 3, "waiting": 3,
-                      "isDummy": True, "scrolls": (2, 3, 2, 2), "dice": Said("handful", {
+    Message("lay-seat", {"seat": SeatNumber(1), "karma": 0, "workers": 3, "waiting": 3,
+                      "isDummy": True, "scrolls": (2, 3, 2, 2), "dice": Message("handful", {
                           "dice": (die_said(1),)}), "isUpgraded": True}),
     *said_within((WORDS, PLACES)),
-    *(Said(f"field-{what}") for what in (
+    *(Message(f"field-{what}") for what in (
         "to-play", "elephant", "workers", "add-a-die", "his-dice-click-one-away",
         "his-tiles-click-one-away", "the-border", "bonus-taken", "yield-tile-on-it")),
-    Said("ask-lies-before", {"seat": SeatNumber(1)}),
+    Message("ask-lies-before", {"seat": SeatNumber(1)}),
     *map(made, (*BY_THE_RULES, *BY_DUMMIES, *BY_BOTS, *IN_THE_WINDOW, *AT_THE_END, *PICTURED)),
     made("card-with-karma", turns=(made("card-turned"), made("card-turned", die=BLUE_6))),
     *(made("card-border-brings", where=border) for border in (NORTH, EAST, SOUTH, WEST)),
@@ -229,10 +232,10 @@ MADE = (
     made("dummy-scores", gains=()),
     made("why-scores", told=()),
     made("why-only-tile", things=()),
-    Said("option-buy", {"called": NO_THINGS}),
+    Message("option-buy", {"called": NO_THINGS}),
     *(made("tie-broken", what=what) for what in ("karma", "pips", "turn")),
     made("table-playing", isLast=True),
-    Said("no-effects"),
-    *(Said(f"option-{way}", {"where": NORTH}) for way in ("border", "cover")),
+    Message("no-effects"),
+    *(Message(f"option-{way}", {"where": NORTH}) for way in ("border", "cover")),
     *(made("race", seat=SeatNumber(seat)) for seat in (0, 1)),
 )  # fmt: skip

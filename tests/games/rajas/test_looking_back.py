@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
-from engine.text.said import as_written
+from engine.text.message import as_written
 from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import MONEY_PER_ROUND, Prospect, Raja, standing
 from games.rajas.events import DiceGained, DiceRerolled, StartRolled

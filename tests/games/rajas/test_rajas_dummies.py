@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.story import Telling
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas import dummy, dummy_words
 from games.rajas.board import AREAS
 from games.rajas.dice import by_colour
@@ -385,7 +385,7 @@ def test_by_what_is_listed_the_master_builder_only_needs_such_a_tile():
 @pytest.mark.clause("SOLO-5.10")
 def test_6_needs_six_spaces_and_moves_exactly_six():
     table = a_table(person(boat=28, owned=4), a_dummy("o", boat=24, owned=4), seat=1)
-    assert dummy.why_no_person(table, 1, "portuguese") == Said("boat-cannot-move", {"spaces": 6})
+    assert dummy.why_no_person(table, 1, "portuguese") == Message("boat-cannot-move", {"spaces": 6})
     table, _ = turn(a_dummy("o", boat=6), CHAMBERS, 6)
     assert table.seats[1].boat == 12
     assert table.seats[1].fame == 1
@@ -784,4 +784,6 @@ def test_a_die_that_a_dummy_spends_is_told_with_what_for():
     lot = dummy_words.Lot(0, [0], range(4), dummy_words.FOR_MASTER_BUILDER)
     spend(table, 1, "the harbour", lot, telling)
     assert table.seats[1].dice == dice("o g")
-    assert of_kind(telling.events, DiceSpent) == [DiceSpent(1, dice("o"), Said("purpose-harbour"))]
+    assert of_kind(telling.events, DiceSpent) == [
+        DiceSpent(1, dice("o"), Message("purpose-harbour"))
+    ]

@@ -8,7 +8,7 @@ from engine.core.bot import Reason
 from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from engine.core.recorded import recorded
-from engine.text.said import Said
+from engine.text.message import Message
 from games.rajas.board import board_of
 from games.rajas.dummy_words import step
 from games.rajas.effects import GainFame, VisitChamber
@@ -65,13 +65,14 @@ TOLD = (
         "{You put|Ada puts} a yield tile on the north border at column 1: 2 fame"),
     (TileRevealed(0, "OS1", SILK), "An orange tile with silk 2 turns up"),
     (RoundStarted(2, 0), "Round 2: {You begin|Ada begins} each pass"),
-    (WorkerPlaced(0, "raja_man_singh", 4, 0, 1, Said("person-raja-man-singh")),
+    (WorkerPlaced(0, "raja_man_singh", 4, 0, 1, Message("person-raja-man-singh")),
         "{You place|Ada places} a worker: Raja Man Singh for orange 4"),
-    (WorkerPlaced(0, "harbor_2", 1, 2, 1, Said("space-harbour", {"marked": 2})),
+    (WorkerPlaced(0, "harbor_2", 1, 2, 1, Message("space-harbour", {"marked": 2})),
         "{You place|Ada places} a worker: the harbour space marked 2 for orange 1 and 2 money"),
     (WorkerSetAside(0), "{You set|Ada sets} a worker aside"),
     (DieTurned(0, 1, 6, 0), "{You turn|Ada turns} orange 1 to 6 for 1 karma"),
-    (DiceSpent(0, dice("b1"), Said("person-dancer")), "{You pay|Ada pays} blue 1 for the Dancer"),
+    (DiceSpent(0, dice("b1"), Message("person-dancer")),
+    "{You pay|Ada pays} blue 1 for the Dancer"),
     (DiceGained(0, dice("o o b"), ""), "{You gain|Ada gains} 2 orange dice and a blue die"),
     (DiceForfeited(0, 1), "{You forfeit|Ada forfeits} a die"),
     (DiceRerolled(0, dice("o1"), dice("o6")), "{You roll|Ada rolls} orange 1 again: orange 6"),
@@ -106,7 +107,7 @@ TOLD = (
     (GameEnded(0, 1, 7, (0, 3)),
         "{You win|Ada wins}: the markers are 1 step past each other, "
         "finished with no worker of round 7"),
-    (DummyThought(0, "effect", step("RAJ-11.1", Said("dummy-builds"), Said("why-builds"))),
+    (DummyThought(0, "effect", step("RAJ-11.1", Message("dummy-builds"), Message("why-builds"))),
         "{You|Ada}: Buys a tile. As in the quarry, without a worker [RAJ-11.1]"),
 )  # fmt: skip
 IDS = re.compile(r"\b([OGBP][CTS]\d|[WYRB]\d|RT\d|\w+_\w+|[Cc]ell \d+|[Bb]order \d+)\b")

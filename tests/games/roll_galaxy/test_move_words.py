@@ -2,7 +2,7 @@
 
 from engine.core.decision import Chance
 from engine.core.step import pending
-from engine.text.said import ENGLISH
+from engine.text.message import ENGLISH
 from games.roll_galaxy.game import GAME
 from tests.games.roll_galaxy.positions import a_seat, executing, new_match, rolled
 

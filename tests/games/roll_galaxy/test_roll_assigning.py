@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import COLOURS, SHIP
 from games.roll_galaxy.events import AssignmentConfirmed, WorkerAssigned
 from games.roll_galaxy.game import GAME
@@ -359,6 +359,6 @@ def test_a_position_with_a_power_that_is_not_there_is_refused():
 
 def test_the_decision_says_what_is_to_be_done():
     table = rolled("white Explore", "red Wild")
-    assert asked(table).asked == Said("ask-select")
+    assert asked(table).asked == Message("ask-select")
     play(table, "Select Explore with die 1")
-    assert asked(table).asked == Said("ask-wilds")
+    assert asked(table).asked == Message("ask-wilds")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.instructions import ToDo
-from engine.text.said import SeatNumber
+from engine.text.message import SeatNumber
 from engine.ui.box import Box
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture, piece_boxes
 from games.arcs.board import CARD, SYSTEM

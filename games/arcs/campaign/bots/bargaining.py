@@ -14,7 +14,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.hooks import Reaction, RuleHook
 from engine.core.recorded import Event, MoveOption
 from engine.core.step import Emit, Step
-from engine.text.said import NameOf, Said, SeatNumber
+from engine.text.message import Message, NameOf, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT
 from games.arcs.campaign.bots.weighing import DIE, OfferWeighed, is_supercat, weigh
@@ -101,7 +101,7 @@ class RollRounds(Step):
     talks: Talks
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("rounds", Said("ask-die-rounds"), DIE)
+        return Chance("rounds", Message("ask-die-rounds"), DIE)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         rounds = sum(roll) + len(supercats(table))
@@ -124,9 +124,9 @@ class SettleGrievance(MoveOption):
         how = "returning a Favor" if self.part.kind == "favor" else "giving a Favor"
         return f"Settle a grievance of seat {self.part.taker + 1} by {how}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key = "move-settle-by-favor" if self.part.kind == "favor" else "move-settle-by-agent"
-        return Said(key, {"rival": SeatNumber(self.part.taker)})
+        return Message(key, {"rival": SeatNumber(self.part.taker)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class SettleGrievances(Step):
         options = self._options(table)
         if not options:
             return None
-        return Decision(self.seat, "settle", Said("ask-settle"), [GO_ON, *options])
+        return Decision(self.seat, "settle", Message("ask-settle"), [GO_ON, *options])
 
     def _options(self, table: ArcsTable) -> list[SettleGrievance]:
         fates = reach_of(table).fates
@@ -184,7 +184,7 @@ class BargainOnce(Step):
         options = [DealWith(each) for each in others if offers_between(table, seat, each)]
         if not options:
             return None
-        return Decision(seat, "deal", Said("ask-bargain"), [GO_ON, *options])
+        return Decision(seat, "deal", Message("ask-bargain"), [GO_ON, *options])
 
     def _has_round(self, table: ArcsTable) -> bool:
         left = rounds_of(table, self.talks.seat) - self.talks.deals
@@ -215,7 +215,7 @@ class WeighOffer(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         weighing = weigh(table, self.talks, self.partner, self.parts)
-        asked = Said("ask-die-answer", {"weighing": weighing.said()})
+        asked = Message("ask-die-answer", {"weighing": weighing.said()})
         return Chance("weigh", asked, DIE, self.talks.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
@@ -249,7 +249,7 @@ class EndMinigame(Step):
         options = [option for option, _ in other_dealings(table, self.seat)]
         if not options:
             return None
-        return Decision(self.seat, "export", Said("ask-export"), [GO_ON, *options])
+        return Decision(self.seat, "export", Message("ask-export"), [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Option | None, emit: Emit) -> None:
         step = dict(other_dealings(table, self.seat)).get(option)
@@ -301,7 +301,7 @@ def _may_offer(table: ArcsTable, asked: MayOffer, may: bool) -> bool:
     return len({part.giver for part in asked.parts}) > 1
 
 
-def _words(table: ArcsTable, asked: OfferWords, words: Said | None) -> Said | None:
+def _words(table: ArcsTable, asked: OfferWords, words: Message | None) -> Message | None:
     if not asked.parts or not is_supercat(table, asked.partner):
         return words
     return weigh(table, asked.talks, asked.partner, asked.parts).said()

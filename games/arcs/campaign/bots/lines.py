@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign_components import EMPIRE
@@ -23,9 +23,9 @@ Wanted = Callable[[Assessment, Offer], bool]
 CardMove = TypeVar("CardMove")
 
 
-def council_rests(assessment: Assessment) -> Said | None:
+def council_rests(assessment: Assessment) -> Message | None:
     """CATR-STEWARD-2 and CATR-MAGNATE-1: what closes the lines for a Council In Session."""
-    return None if in_reach(assessment).is_in_session else Said("closed-council-rests")
+    return None if in_reach(assessment).is_in_session else Message("closed-council-rests")
 
 
 def one_card(

@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from engine.core.step import silence
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.campaign.bots.bargaining import BargainOnce
 from games.arcs.campaign.bots.weighing import (
     Scales,
@@ -157,7 +157,7 @@ def demand(table: ArcsTable, seat: int) -> tuple[ReturnFavors, Reason] | None:
     for clause, key, wants in DEMANDS:
         for cost, part in found:
             if wants(table, seat, part):
-                return ReturnFavors(cost, part), Reason(clause, Said(key, {"part": part}))
+                return ReturnFavors(cost, part), Reason(clause, Message(key, {"part": part}))
     return None
 
 
@@ -187,7 +187,7 @@ def _proposal_for(
                 found = _priced(table, talks.seat, partner, part, scales)
                 if found is not None:
                     parts, weighing = found
-                    reason = Reason(clause, Said(key, {"part": part}))
+                    reason = Reason(clause, Message(key, {"part": part}))
                     return Proposal(partner, parts, reason, weighing)
     return None
 
@@ -268,13 +268,13 @@ def choose(view: ArcsTable, decision: Decision) -> Answer:
             return _draw(view, step, decision)
         case Consent():
             return _consent(view, step)
-    return Answer(GO_ON, (Reason("BARGAIN-4.9", Said("proposes-nothing")),))
+    return Answer(GO_ON, (Reason("BARGAIN-4.9", Message("proposes-nothing")),))
 
 
 def _begin(view: ArcsTable, talks: Talks) -> Answer:
     found = proposal(view, talks)
     if found is None:
-        return Answer(GO_ON, (Reason("BARGAIN-4.6", Said("no-price-fits")),))
+        return Answer(GO_ON, (Reason("BARGAIN-4.6", Message("no-price-fits")),))
     return Answer(DealWith(found.partner), (found.reason, *found.weighing.reasons))
 
 
@@ -283,14 +283,14 @@ def _draw(view: ArcsTable, step: DrawUp, decision: Decision) -> Answer:
         return Answer(OFFER_DEAL, weigh(view, step.talks, step.partner, step.parts).reasons)
     found = _continued(view, step) or _proposal_to(view, step.talks, step.partner)
     if found is None:
-        return Answer(DROP_DEAL, (Reason("BARGAIN-4.6", Said("nothing-wanted-there")),))
+        return Answer(DROP_DEAL, (Reason("BARGAIN-4.6", Message("nothing-wanted-there")),))
     left = Counter(found.parts) - Counter(step.parts)
     part = next((part for part in found.parts if left[part] and part in decision.options), None)
     if part is None:
         return Answer(OFFER_DEAL, found.weighing.reasons)
     if part == found.parts[0]:
         return Answer(part, (found.reason,))
-    return Answer(part, (Reason("BARGAIN-4.4", Said("pays-with", {"what": part.thing()})),))
+    return Answer(part, (Reason("BARGAIN-4.4", Message("pays-with", {"what": part.thing()})),))
 
 
 def _continued(view: ArcsTable, step: DrawUp) -> Proposal | None:

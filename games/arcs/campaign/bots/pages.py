@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS
 from games.arcs.campaign.bots import courting as council
@@ -46,9 +46,9 @@ from games.arcs.supercat.units import allowed_actions, begin, under_way
 # -- what the campaign adds -----------------------------------------------------------------------
 
 
-def wants_no_trust(assessment: Assessment) -> Said | None:
+def wants_no_trust(assessment: Assessment) -> Message | None:
     """[24]: what closes a line for who would contend a declared ambition with the Trust."""
-    return None if council.wants_trust(assessment) else Said("closed-trust")
+    return None if council.wants_trust(assessment) else Message("closed-trust")
 
 
 def destroy_blight(assessment: Assessment, actions: int) -> list[Fight]:

@@ -12,7 +12,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.hooks import RuleHook
 from engine.core.recorded import Event
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS
 from games.arcs.campaign.bots.assessment import ReachAssessment
@@ -141,10 +141,10 @@ class SummitRolled(Event):
     die: int
     favors: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         total = self.die + self.favors
         came = {"count": self.favors, "total": total, "calls": total >= A_CALL}
-        return Said("summit-rolled", {"seat": SeatNumber(self.seat), "die": self.die, **came})
+        return Message("summit-rolled", {"seat": SeatNumber(self.seat), "die": self.die, **came})
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +154,9 @@ class OutlawRolled(Event):
     seat: Annotated[int, SeatNumber]
     die: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, {**args, "outlaw": self.die >= OUTLAWED})
+        return Message(key, {**args, "outlaw": self.die >= OUTLAWED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class RollToSummon(Step):
         assessment = ReachAssessment(table, self.seat)
         if page_of(assessment).summons(assessment):
             return None
-        return Chance("summit", Said("ask-die-summit"), DIE, self.seat)
+        return Chance("summit", Message("ask-die-summit"), DIE, self.seat)
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
         if roll is None:
@@ -195,7 +195,7 @@ class CollectByDie(CollectTribute):
         usual = CollectTribute.ask(self, table)
         if usual is None or not isinstance(usual.options[0], GoOn):
             return usual
-        return Chance("outlaw", Said("ask-die-outlaw"), DIE, self.seat)
+        return Chance("outlaw", Message("ask-die-outlaw"), DIE, self.seat)
 
     def answer(
         self,

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.bot import Answer, Reason, ReasonOutcome
 from engine.core.decision import Decision
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.campaign.bots import courting as council
 from games.arcs.campaign.bots.assessment import ReachAssessment
@@ -61,7 +61,7 @@ def select(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     options = [*_card_ways(assessment, decision), *_event_ways(assessment, decision)]
     cards = [way for way in options if way.card not in EVENT_CARDS]
     if decision.kind == "lead" and not cards:
-        return Answer(PassInitiative(), (Reason("CATR-3.2", Said("only-events")),))
+        return Answer(PassInitiative(), (Reason("CATR-3.2", Message("only-events")),))
     assessment.horizon = max([way.actions for way in options]) + prepaid_moves(assessment)
     if decision.kind == "lead":
         reason, best = to_declare(assessment, cards)
@@ -114,9 +114,9 @@ def _to_play_event(
     if not events:
         return [], None
     if _had_event(assessment):
-        said = Said("event-was-played")
+        said = Message("event-was-played")
         return [Reason("CATR-3.4", said, outcome=ReasonOutcome.NOT_SO)], None
-    return [Reason("CATR-3.4", Said("first-event"))], events[0]
+    return [Reason("CATR-3.4", Message("first-event"))], events[0]
 
 
 # -- general priorities ----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from engine.core.bot import Reason
 from engine.core.chance import Dice
 from engine.core.recorded import Event
 from engine.core.step import silence
-from engine.text.said import Fixed, NameOf, Said, SeatNumber, Share, said_by_fields
+from engine.text.message import Fixed, Message, NameOf, SeatNumber, Share, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.deals import Part, Talks, carry_out, open_deal
 from games.arcs.campaign.rules.follow_ups import Advance
@@ -38,10 +38,10 @@ class Modifier:
     name: str
     value: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """What it adds, and why."""
         value = Fixed(self.value, 0, signed=True)
-        return Said("modifier-counts", {"modifier": MODIFIER(self.name), "value": value})
+        return Message("modifier-counts", {"modifier": MODIFIER(self.name), "value": value})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +80,15 @@ class Weighing:
         each = [Reason(one.clause, one.said()) for one in self.modifiers]
         return (*each, Reason("BARGAIN-3.1", self.said()))
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """The faces that accept, the chance, and what counts for and against."""
         modifiers = tuple([each.said() for each in self.modifiers])
-        return Said("weighing", {**self._odds, "modifiers": modifiers})
+        return Message("weighing", {**self._odds, "modifiers": modifiers})
 
-    def total_said(self) -> Said:
+    def total_said(self) -> Message:
         """What a die comes to, without the modifiers one by one."""
         total = Fixed(self.total, 0, signed=True)
-        return Said("table-weighing", {**self._odds, "total": total})
+        return Message("table-weighing", {**self._odds, "total": total})
 
     @property
     def _odds(self) -> dict[str, Any]:
@@ -109,9 +109,9 @@ class OfferWeighed(Event):
         """BARGAIN-3.1: the die with all modifiers."""
         return self.die + sum([each.value for each in self.modifiers])
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, {**args, "total": Fixed(self.total, 0, signed=self.total < 0)})
+        return Message(key, {**args, "total": Fixed(self.total, 0, signed=self.total < 0)})
 
 
 class Scales:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs.account import BESIDES, Besides, SeatSheet
 from games.arcs.board import AMBITION, POLICY
 from games.arcs.campaign.rules.deals import DealStruck
@@ -119,7 +119,7 @@ class Entry:
 
     kind: Kind
     seat: int
-    said: Said
+    said: Message
     power: int = 0
 
 
@@ -174,21 +174,21 @@ def _note(chapter: _Chapter, event: Any, policy: str) -> None:
 
 def _entries(chapter: _Chapter) -> Iterable[Entry]:
     for seat, became in chapter.titles:
-        yield Entry("title", seat, Said(became, {"seat": SeatNumber(seat), "power": 0}))
+        yield Entry("title", seat, Message(became, {"seat": SeatNumber(seat), "power": 0}))
     if chapter.summits:
         counts = {"summits": chapter.summits, "deals": chapter.deals}
-        yield Entry("summit", NOBODY, Said("reach-log-summits", counts))
+        yield Entry("summit", NOBODY, Message("reach-log-summits", counts))
     if chapter.crises:
         counts = {"crises": chapter.crises, "struck": len(chapter.struck)}
-        yield Entry("crisis", NOBODY, Said("reach-log-crises", counts))
+        yield Entry("crisis", NOBODY, Message("reach-log-crises", counts))
     if chapter.edicts:
         policies = tuple([POLICY(each) for each in dict.fromkeys(chapter.edicts) if each])
         args = {"edicts": len(chapter.edicts), "policies": policies}
-        yield Entry("edict", NOBODY, Said("reach-log-edicts", args))
+        yield Entry("edict", NOBODY, Message("reach-log-edicts", args))
     for seat, scored in chapter.won.items():
         ambitions = tuple([AMBITION(each.ambition) for each in scored])
         power = sum(each.power + each.bonus for each in scored)
-        won = Said("reach-log-won", {"seat": SeatNumber(seat), "ambitions": ambitions})
+        won = Message("reach-log-won", {"seat": SeatNumber(seat), "ambitions": ambitions})
         yield Entry("ambition", seat, won, power)
 
 

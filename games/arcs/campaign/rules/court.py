@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.decision import Chance
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import CARDS
 from games.arcs.campaign.rules.events import (
     AttachedTaken,
@@ -27,7 +27,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_offer
 from games.arcs.table_chores import AgentsWithdrawn, CounterTurned, VoxDiscarded
 
-ASK_LORE: Final = Said("reach-ask-lore")
+ASK_LORE: Final = Message("reach-ask-lore")
 
 # -- the Council ----------------------------------------------------------------------------------
 

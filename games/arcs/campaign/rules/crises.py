@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import AGENT, CITY, CLUSTERS, RESULT, SYMBOL, SYSTEMS
 from games.arcs.campaign.rules.court import (
     call_to_session,
@@ -57,10 +57,10 @@ from games.arcs.table_chores import AgentsShifted
 
 # Crises: of the Blight, of fates, of the Court, in this order.
 
-ASK_BLIGHT: Final = Said("reach-ask-blight")
-ASK_EVENT_DICE: Final = Said("reach-ask-event-dice")
-ASK_GIVE_UP: Final = Said("reach-ask-give-up")
-ASK_FREE_OWN: Final = Said("reach-ask-free-own")
+ASK_BLIGHT: Final = Message("reach-ask-blight")
+ASK_EVENT_DICE: Final = Message("reach-ask-event-dice")
+ASK_GIVE_UP: Final = Message("reach-ask-give-up")
+ASK_FREE_OWN: Final = Message("reach-ask-free-own")
 
 HITS: Final = DATA["blight"]["crisis_hits"]
 
@@ -138,10 +138,10 @@ class EventRoll(Rolled):
         number = event_roller(table) if table.rules.holds("vision-on-any-dice") else NOBODY
         settle_roll(table, self, number, roll, emit)
 
-    def said_again(self, roll: tuple[int, ...]) -> Said:
+    def said_again(self, roll: tuple[int, ...]) -> Message:
         symbol, result = EVENT_DIE[roll[0] - 1]
         shown = {"symbol": SYMBOL(symbol), "result": RESULT(result), "number": roll[1]}
-        return Said("reach-ask-event-again", shown)
+        return Message("reach-ask-event-again", shown)
 
     def ways_again(self, roll: tuple[int, ...]) -> dict[Option, tuple[int, ...]]:
         dice = (RollEventAgain("event"), RollEventAgain("number"), RollEventAgain("both"))
@@ -434,9 +434,9 @@ require_entries(CRISES, _VOX, "the crises of Vox cards")
 
 # What the Vox cards of the campaign do when they are secured, word by word.
 
-ASK_PLACE_AGENT: Final = Said("reach-ask-place-agent")
-ASK_FREE: Final = Said("reach-ask-free")
-ASK_CLEANSE: Final = Said("reach-ask-cleanse")
+ASK_PLACE_AGENT: Final = Message("reach-ask-place-agent")
+ASK_FREE: Final = Message("reach-ask-free")
+ASK_CLEANSE: Final = Message("reach-ask-cleanse")
 
 
 def _session(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:

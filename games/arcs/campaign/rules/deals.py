@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import (
     AGENT,
     CARD,
@@ -94,7 +94,7 @@ class Part(MoveOption):
         start = what[0].upper() + what[1:]
         return f"{start} from seat {self.giver + 1} to seat {self.taker + 1}"
 
-    def thing(self, count: int = 1) -> Said:
+    def thing(self, count: int = 1) -> Message:
         """What is given, as it is told, so many alike."""
         match self.kind:
             case "trophy":
@@ -110,7 +110,7 @@ class Part(MoveOption):
                 key, args = self.kind, {"resource": TOKEN(self.name)}
             case _:
                 key, args = self.kind, {}
-        return Said(f"part-{key}", {**args, "count": count})
+        return Message(f"part-{key}", {**args, "count": count})
 
     def _trophy(self) -> tuple[str, dict[str, Any]]:
         if self.owner == BLIGHT:
@@ -118,8 +118,8 @@ class Part(MoveOption):
         key = "trophy-of-outsider" if self.owner in OWNERS else "trophy"
         return key, {"owner": OWNER(self.owner), "kind": PIECE(self.name)}
 
-    def said(self) -> Said:
-        return Said("move-part", self.args())
+    def said(self) -> Message:
+        return Message("move-part", self.args())
 
     def args(self) -> dict[str, Any]:
         """What is given, by whom and to whom, for messages."""
@@ -138,24 +138,24 @@ class HandedOver(ReachEvent):
     part: Part
     count: int = 1
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, {**args, "what": self.part.thing(self.count)})
+        return Message(key, {**args, "what": self.part.thing(self.count)})
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         """What each thing is for hands, one by one: a piece of the receiver's own goes home."""
         part = self.part
         seats = {"seat": SeatNumber(self.seat), "rival": SeatNumber(self.rival)}
         match part.kind:
             case "ship" | "city" | "starport":
                 piece = {"kind": PIECE(part.kind), "system": SYSTEM(part.name), "fresh": part.fresh}
-                return (Said("piece-ceded", {**seats, **piece}),) * self.count
+                return (Message("piece-ceded", {**seats, **piece}),) * self.count
             case "agent":
-                return (Said("agent-ceded", {**seats, "card": CARD(part.name)}),) * self.count
+                return (Message("agent-ceded", {**seats, "card": CARD(part.name)}),) * self.count
         lies = {"captive": "captives", "trophy": "trophies"}.get(part.kind, "favors")
         owner, kind = OWNER(part.owner), PIECE(part.name if part.kind == "trophy" else AGENT)
         goes_home = part.owner == part.taker
-        said = Said("asset-passed", {**seats, "owner": owner, "kind": kind, "lies": lies,
+        said = Message("asset-passed", {**seats, "owner": owner, "kind": kind, "lies": lies,
                                      "home": goes_home})  # fmt: skip
         return (said,) * self.count
 
@@ -522,7 +522,7 @@ class DealOffered(ReachEvent):
     partner: Annotated[int, SeatNumber]
     parts: tuple[Part, ...]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """What each side gives, where it gives anything."""
         key, args = said_by_fields(self)
         sides = []
@@ -530,8 +530,8 @@ class DealOffered(ReachEvent):
             given = Counter(part for part in self.parts if part.giver == giver)
             parts = tuple([part.thing(count) for part, count in given.items()])
             if parts:
-                sides.append(Said("deal-side", {"giver": SeatNumber(giver), "parts": parts}))
-        return Said(key, {**args, "sides": tuple(sides)})
+                sides.append(Message("deal-side", {"giver": SeatNumber(giver), "parts": parts}))
+        return Message(key, {**args, "sides": tuple(sides)})
 
 
 @dataclass(frozen=True, slots=True)

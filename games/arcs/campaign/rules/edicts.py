@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, POLICY, RESOURCES, SLOT_COSTS, STARPORT
 from games.arcs.campaign.rules.court import drop_card, is_guild
 from games.arcs.campaign.rules.empire import (
@@ -50,8 +50,8 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import ArrangeSlots, Receive, push_once_below
 from games.arcs.table_chores import OffTaken
 
-ASK_REQUISITION: Final = Said("reach-ask-requisition")
-ASK_ARM: Final = Said("reach-ask-arm")
+ASK_REQUISITION: Final = Message("reach-ask-requisition")
+ASK_ARM: Final = Message("reach-ask-arm")
 
 PEACE, ESCALATION, WAR = POLICIES
 DEMANDS: Final = {
@@ -103,7 +103,7 @@ class Govern(Step):
         policy, *others = reach_of(table).policies
         options: list[Option] = [ENFORCE, *[ChangePolicy(each) for each in others]]
         return Decision(
-            self.seat, "govern", Said("reach-ask-govern", {"policy": POLICY(policy)}), options
+            self.seat, "govern", Message("reach-ask-govern", {"policy": POLICY(policy)}), options
         )
 
     def answer(self, table: ArcsTable, option: Enforce | ChangePolicy | None, emit: Emit) -> None:
@@ -152,11 +152,11 @@ class CollectTribute(Step):
             return None
         return Decision(self.seat, "collect", self._asked(options), options)
 
-    def _asked(self, options: Sequence[Option]) -> Said:
+    def _asked(self, options: Sequence[Option]) -> Message:
         args = {"payer": SeatNumber(self.payer)}
         if isinstance(options[0], GoOn):
-            return Said("reach-ask-unpaid", args)
-        return Said("reach-ask-spoils" if self.policy == WAR else "reach-ask-tribute", args)
+            return Message("reach-ask-unpaid", args)
+        return Message("reach-ask-spoils" if self.policy == WAR else "reach-ask-tribute", args)
 
     def _options(self, table: ArcsTable) -> list[Option]:
         pieces: list[Option] = [*self._pieces(table)]

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import SHIP, SUPPLY, SYSTEMS
 from games.arcs.campaign.rules.events import (
@@ -167,9 +167,9 @@ def become_outlaw(table: ArcsTable, number: int, emit: Emit) -> None:
 
 # Imperial ships that act with a Regent: along with a fleet, and in a battle.
 
-ASK_ESCORT: Final = Said("reach-ask-escort")
-ASK_ENLIST: Final = Said("reach-ask-enlist")
-ASK_PLUNDER_FREE: Final = Said("reach-ask-plunder-free")
+ASK_ESCORT: Final = Message("reach-ask-escort")
+ASK_ENLIST: Final = Message("reach-ask-enlist")
+ASK_PLUNDER_FREE: Final = Message("reach-ask-plunder-free")
 
 # -- with a fleet ---------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
 from engine.core.recorded import Event
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import (
     AMBITION,
     CARD,
@@ -99,10 +99,10 @@ class FatesDealt(ReachEvent):
     def veiled(self) -> FatesDealt:
         return FatesDealt(self.seat, ())
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Which, where they are known."""
         _, args = said_by_fields(self)
-        return Said("fates-dealt" if self.fates else "fates-dealt-unseen", args)
+        return Message("fates-dealt" if self.fates else "fates-dealt-unseen", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,14 +130,14 @@ class FreeCitiesPlaced(ReachEvent):
 
     systems: Annotated[tuple[str, ...], SYSTEM]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """How many on each."""
         cities = tuple(
-            Said("free-cities-in", {"system": SYSTEM(system), "count": count})
+            Message("free-cities-in", {"system": SYSTEM(system), "count": count})
             for system, count in Counter(self.systems).items()
         )
-        return Said("free-cities-placed", {"cities": cities}) if cities else (
-            Said("no-free-city-placed")
+        return Message("free-cities-placed", {"cities": cities}) if cities else (
+            Message("no-free-city-placed")
         )  # fmt: skip
 
 
@@ -299,9 +299,9 @@ class TrustTaken(ReachEvent):
     rival: Annotated[int, SeatNumber]
     resources: Annotated[tuple[str, ...], TOKEN]
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Said(key, {**args, "lost": len(self.resources)})
+        return Message(key, {**args, "lost": len(self.resources)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,23 +340,23 @@ class BlightHit(ReachEvent):
     destroyed: int
     was_damaged: int = field(default=0, compare=False)
 
-    def for_hands(self) -> tuple[Said, ...]:
+    def for_hands(self) -> tuple[Message, ...]:
         """Ships already damaged go first, then fresh ones are laid on their side, or go too."""
         old = min(self.was_damaged, self.destroyed)
         parts = (("ships-taken", False, old), ("ships-taken", True, self.destroyed - old),
                  ("ships-laid-down", True, self.damaged - self.destroyed + old))  # fmt: skip
         place = {"owner": OWNER(self.owner), "system": SYSTEM(self.system)}
         return tuple(
-            [Said(key, {**place, "fresh": fresh, "count": n}) for key, fresh, n in parts if n]
+            [Message(key, {**place, "fresh": fresh, "count": n}) for key, fresh, n in parts if n]
         )
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """What of it there was, of damaged and destroyed ships."""
         counts = {"ships-damaged": self.damaged, "ships-destroyed": self.destroyed}
-        losses = tuple([Said(key, {"count": count}) for key, count in counts.items() if count])
+        losses = tuple([Message(key, {"count": count}) for key, count in counts.items() if count])
         key, args = said_by_fields(self)
         key += "-empire" if self.owner == EMPIRE else ""
-        return Said(key, {**args, "losses": losses})
+        return Message(key, {**args, "losses": losses})
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,10 +395,10 @@ class TributePaid(ReachEvent):
     slot: int = field(default=0, compare=False)
     of_league: bool = field(default=False, compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Of a slot, or of the Merchant League."""
         key, args = said_by_fields(self)
-        return Said(f"{key}-of-league" if self.of_league else key, args)
+        return Message(f"{key}-of-league" if self.of_league else key, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -460,12 +460,12 @@ class PowerGained(ReachEvent):
     seat: Annotated[int, SeatNumber]
     power: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Gained, or lost."""
         _, args = said_by_fields(self)
         if self.power < 0:
-            return Said("power-lost", {**args, "lost": -self.power})
-        return Said("power-gained", args)
+            return Message("power-lost", {**args, "lost": -self.power})
+        return Message("power-gained", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,7 +478,7 @@ class FateEnded(ReachEvent):
     fate: Annotated[str, FATE]
     power: int
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Succeeded where it cost nothing."""
         _, args = said_by_fields(self)
-        return Said("fate-failed" if self.power else "fate-succeeded", args)
+        return Message("fate-failed" if self.power else "fate-succeeded", args)

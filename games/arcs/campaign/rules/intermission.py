@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.decision import Chance, Decision
 from engine.core.errors import InputError
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import FEWEST_SEATS, SHIP, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.fates.caretaker import FindGolem
 from games.arcs.campaign.rules.fates.magnate import EmptyLeague
@@ -251,7 +251,7 @@ DOERS: Final[dict[str, Doer]] = {
 
 # INTER-7: step F; everybody chooses the fate of Act II.
 
-ASK_DEALT: Final = Said("reach-ask-next-fates-dealt")
+ASK_DEALT: Final = Message("reach-ask-next-fates-dealt")
 PARTISAN_SEIZING: Final = "f6-03"
 
 
@@ -302,7 +302,7 @@ class ChooseNext(Step):
         reach = reach_of(table)
         fate, dealt = reach.fates[self.seat], reach.aftermath.next[self.seat].dealt
         fates = dealt if fate.marker else (fate.id, *dealt)
-        asked = Said("reach-ask-next-fate", {"succeeded": not fate.marker})
+        asked = Message("reach-ask-next-fate", {"succeeded": not fate.marker})
         return Decision(
             self.seat, "next-fate", asked, [FollowNext(each) for each in fates], secret=True
         )
@@ -409,7 +409,7 @@ class ClearPieces(Step):
 
 # INTER-6: step E; the initiative goes to most Power, and Power is halved.
 
-ASK_CONCEDE: Final = Said("reach-ask-concede")
+ASK_CONCEDE: Final = Message("reach-ask-concede")
 FAR_BEHIND: Final = 15
 
 
@@ -461,7 +461,7 @@ class MayConcede(Step):
 
 # INTER-5: step D; Blight is repaired, and what is damaged is destroyed.
 
-ASK_RETURN = Said("reach-ask-return")
+ASK_RETURN = Message("reach-ask-return")
 
 
 @dataclass(frozen=True, slots=True)

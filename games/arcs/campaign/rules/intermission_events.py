@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Annotated, ClassVar, Final
 
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import CARD, FATE, SYSTEM, TOKEN
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign_components import (
@@ -39,10 +39,10 @@ class FateResolved(ReachEvent):
     marker: int
     clause: str
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Succeeded where nothing was left of the objective."""
         _, args = said_by_fields(self)
-        return Said("fate-resolved-failed" if self.marker else "fate-resolved", args)
+        return Message("fate-resolved-failed" if self.marker else "fate-resolved", args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +174,10 @@ class NextFatesDealt(ReachEvent):
     def veiled(self) -> NextFatesDealt:
         return NextFatesDealt(self.seat, (), self.count)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Which, where they are known."""
         _, args = said_by_fields(self)
-        return Said("next-fates-dealt" if self.fates else "next-fates-dealt-unseen", args)
+        return Message("next-fates-dealt" if self.fates else "next-fates-dealt-unseen", args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, ClassVar, Final, Literal
 
 from engine.core.recorded import MoveOption
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import CARD, FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN, card_name
 from games.arcs.campaign_components import BLIGHT, FATE_CARDS, OWNERS
 from games.arcs.court import court_name
@@ -134,9 +134,9 @@ class DemandFrom(Demand):
         where = f"in slot {self.slot}" if self.slot else "of the Merchant League"
         return f"Demand {capital(self.resource)} {where}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key = "move-demand-slot" if self.slot else "move-demand-league"
-        return Said(key, said_by_fields(self).args)
+        return Message(key, said_by_fields(self).args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +151,11 @@ class DemandPiece(MoveOption):
         what = "Captive" if self.captive else f"Trophy, a {self.kind}"
         return f"Demand a {what} of {whose(self.owner)}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """A Captive, or a Trophy of some kind."""
         what = "captive" if self.captive else "blight" if self.owner == BLIGHT else "trophy"
         what += "-of-outsider" if self.owner in OWNERS and self.owner != BLIGHT else ""
-        return Said(f"move-demand-{what}", said_by_fields(self).args)
+        return Message(f"move-demand-{what}", said_by_fields(self).args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import RESOURCES
 from games.arcs.campaign.rules.court import return_council
 from games.arcs.campaign.rules.crises import EventRoll, begin_crises, roll_dice
@@ -38,9 +38,9 @@ from games.arcs.table_chores import EventsSetAside, OffTaken
 
 # The end of a round in the campaign: the Imperial Council, or an Event.
 
-ASK_SUMMON: Final = Said("reach-ask-summon")
-ASK_TRUST: Final = Said("reach-ask-trust")
-ASK_OUTCOME: Final = Said("reach-ask-outcome")
+ASK_SUMMON: Final = Message("reach-ask-summon")
+ASK_TRUST: Final = Message("reach-ask-trust")
+ASK_OUTCOME: Final = Message("reach-ask-outcome")
 
 
 @dataclass(frozen=True, slots=True)

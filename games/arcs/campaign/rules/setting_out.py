@@ -30,7 +30,7 @@ from engine.core.position_edits import (
     seats_of,
     titles_by_seat,
 )
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import setting_out as base
 from games.arcs.board import (
     AGENT,
@@ -321,42 +321,42 @@ def turn_number(table: ArcsTable, by: int) -> ArcsTable:
 def rows_of_a_fate(table: ArcsTable, state: EditState) -> Iterator[Row]:
     """The fate of a seat, and what lies on its card."""
     fate, seat = reach_of(table).fates[state.seat], table.seats[state.seat]
-    yield buttons(*(EditChip(("follow", each), Said(FATE(each).key), fate.id == each)
+    yield buttons(*(EditChip(("follow", each), Message(FATE(each).key), fate.id == each)
                     for each in FATE_CARDS), columns=2)  # fmt: skip
     others = [owner for owner in range(len(table.seats)) if owner != state.seat]
     for owner in others:
-        words = Said("field-favors-of", {"number": owner + 1})
+        words = Message("field-favors-of", {"number": owner + 1})
         yield CounterRow(f"favors-{owner}", fate.favors[owner], words)
     for rival in others if seat.supercat is not None else ():
-        words = Said("field-grievances-against", {"number": rival + 1})
+        words = Message("field-grievances-against", {"number": rival + 1})
         yield CounterRow(f"grievances-{rival}", fate.grievances[rival], words)
     if fate.id == "magnate":
-        yield HeadingRow(Said(CARD(MERCHANT_LEAGUE).key))
+        yield HeadingRow(Message(CARD(MERCHANT_LEAGUE).key))
         for resource in RESOURCES:
-            words = Said(TOKEN(resource).key)
+            words = Message(TOKEN(resource).key)
             yield CounterRow(f"league-{resource}", fate.league.count(resource), words)
 
 
 def rows_of_the_reach(table: ArcsTable, state: EditState) -> Iterator[Row]:
     """Other Trophies of a seat, golems, the Council, the last event, lore."""
     reach, seat = reach_of(table), table.seats[state.seat]
-    yield HeadingRow(Said("field-other-trophies"))
+    yield HeadingRow(Message("field-other-trophies"))
     for place, (_, kind) in enumerate(SPOILS):
-        words = Said("field-spoils-of", {"kind": kind})
+        words = Message("field-spoils-of", {"kind": kind})
         yield CounterRow(f"spoils-{place}", (seat.spoils or NO_SPOILS)[place], words)
-    yield HeadingRow(Said("field-golems"))
+    yield HeadingRow(Message("field-golems"))
     yield buttons(*(_golem_chip(reach.golems.get(each), each, state.seat) for each in GOLEMS),
                   columns=2)  # fmt: skip
-    yield HeadingRow(Said("field-sleeper"))
+    yield HeadingRow(Message("field-sleeper"))
     yield pictures([("piece", SLEEPER)], [("piece", state.chosen["piece"])])
     council = "in-session" if reach.council == IN_SESSION else reach.council
-    yield buttons(EditChip(("council",), Said("reach-council", {"council": council})))
-    yield HeadingRow(Said("field-symbol-rolled"))
-    shown = Said(SYMBOL(reach.symbol).key) if reach.symbol else Said("reach-none")
+    yield buttons(EditChip(("council",), Message("reach-council", {"council": council})))
+    yield HeadingRow(Message("field-symbol-rolled"))
+    shown = Message(SYMBOL(reach.symbol).key) if reach.symbol else Message("reach-none")
     yield buttons(EditChip(("symbol",), shown))
-    yield CounterRow("event-cluster", reach.number, Said("field-event-cluster"))
-    yield buttons(EditChip(("lore",), Said("field-lore")))
-    yield HeadingRow(Said("field-clusters"))
+    yield CounterRow("event-cluster", reach.number, Message("field-event-cluster"))
+    yield buttons(EditChip(("lore",), Message("field-lore")))
+    yield HeadingRow(Message("field-clusters"))
     yield buttons(*(EditChip(("cluster", each), str(each), each in reach.clusters)
                     for each in CLUSTERS))  # fmt: skip
 
@@ -364,7 +364,7 @@ def rows_of_the_reach(table: ArcsTable, state: EditState) -> Iterator[Row]:
 def _golem_chip(golem: Golem | None, name: str, seat: int) -> EditChip:
     is_here = golem is not None and golem.seat == seat
     lies = "elsewhere" if golem is None or not is_here else "awake" if golem.awake else "asleep"
-    words = Said("field-golem", {"golem": TOKEN(name), "lies": lies})
+    words = Message("field-golem", {"golem": TOKEN(name), "lies": lies})
     return EditChip(("golem", name), words, is_here)
 
 
@@ -372,7 +372,7 @@ def _lore_left(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
     held = {card for seat in table.seats for card in seat.lore} | LORE_OF_FATES
     row = {offer.card for offer in table.court}
     left = [card for card in LORE if card not in held and card not in row]
-    return tuple(EditChip(("lore-card", card), Said(CARD(card).key)) for card in left)
+    return tuple(EditChip(("lore-card", card), Message(CARD(card).key)) for card in left)
 
 
 def _court_cards(table: ArcsTable, state: EditState, place: int) -> tuple[EditChip, ...]:
@@ -389,7 +389,7 @@ def _counter(edit: Edit, which: int | str) -> PlaceEdit:
     return PlaceEdit(put=lambda table, state, by: edit(table, state.seat, which, by))
 
 
-TURNS: Final = (("click", Said("desk-turns")),)
+TURNS: Final = (("click", Message("desk-turns")),)
 PLACES: Final = {
     "follow": PlaceEdit(put=by_seat(follow)),
     **{f"favors-{n}": _counter(add_favor, n) for n in range(MOST_SEATS)},
@@ -397,7 +397,7 @@ PLACES: Final = {
     **{f"league-{each}": _counter(add_to_league, each) for each in RESOURCES},
     **{f"spoils-{n}": _counter(add_spoil, n) for n in range(len(SPOILS))},
     "golem": PlaceEdit(put=by_seat(hold_golem), take=by_table(take_golem), help=(
-        ("click", Said("desk-golem")), base.TAKES_AWAY)),
+        ("click", Message("desk-golem")), base.TAKES_AWAY)),
     "council": PlaceEdit(put=by_table(turn_council), help=TURNS),
     "symbol": PlaceEdit(put=by_table(turn_symbol), help=TURNS),
     "cluster": PlaceEdit(put=by_table(turn_cluster)),
@@ -554,7 +554,7 @@ def add_to_trust(table: ArcsTable, resource: str, by: int) -> ArcsTable:
 
 
 def _policies(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
-    return tuple(EditChip(("policy", each), Said("policy-name", {"policy": POLICY(each)}))
+    return tuple(EditChip(("policy", each), Message("policy-name", {"policy": POLICY(each)}))
                  for each in POLICIES)  # fmt: skip
 
 
@@ -563,8 +563,8 @@ def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
     assert isinstance(pages, ChipRow)
     yield from rows
     ways = [chip for chip in pages.chips if chip.key != ("setup",)]
-    yield buttons(*ways, EditChip(("fate",), Said("field-fate")),
-                  EditChip(("reach",), Said("field-reach")))  # fmt: skip
+    yield buttons(*ways, EditChip(("fate",), Message("field-fate")),
+                  EditChip(("reach",), Message("field-reach")))  # fmt: skip
     chosen = state.chosen["piece"]
     yield palette((EditChip(("piece", piece), is_on=piece == chosen, left=left_of(table, piece))
                    for piece in OUTSIDERS), first=1 + len(base.PIECES_TO_PUT),
@@ -579,15 +579,16 @@ POSITION_EDITS_PLACES: Final = {
     "system": replace(base.PLACES["system"], put=put_outsider, take=take_outsider, turn=WHEEL),
     "followed": PlaceEdit(put=by_table(turn_title), take=by_table(crown),
                           turn=by_table(move_marker), typed=by_table(set_marker), help=(
-                              ("click", Said("desk-outlaw")), ("right", Said("desk-first-regent")),
-                              ("wheel", Said("desk-objective")),
-                              ("type", Said("desk-objective")))),
+                              ("click", Message("desk-outlaw")),
+                              ("right", Message("desk-first-regent")),
+                              ("wheel", Message("desk-objective")),
+                              ("type", Message("desk-objective")))),
     "empire": PlaceEdit(pictures=_policies, turn=by_table(turn_policy),
                         choose=by_table(show_policy), help=(
-                            ("click", Said("desk-policy")), ("wheel", Said("desk-next")))),
+                            ("click", Message("desk-policy")), ("wheel", Message("desk-next")))),
     "trust": PlaceEdit(put=by_table(add_to_trust, 1), take=by_table(add_to_trust, -1),
                        turn=by_table(add_to_trust), help=(
-                           ("click", Said("desk-trust")), *ONE_MORE[1:])),
+                           ("click", Message("desk-trust")), *ONE_MORE[1:])),
 }  # fmt: skip
 EDITS: Final = PositionEdits(
     POSITION_EDITS_PLACES,
@@ -601,9 +602,9 @@ OWNER_OF: Final = {"imperial-ship": EMPIRE, "damaged-imperial-ship": EMPIRE, "fr
 
 # What the position editor calls the fields of the campaign, and dealing fates that are hidden.
 
-NOT_YET: Final = Named("", Said("field-not-yet"))
+NOT_YET: Final = Named("", Message("field-not-yet"))
 FATE_CHOICES: Final = named_by(FATE, FATE_CARDS)
-KNOWN_FATES: Final = (NOT_YET, Named(UNCHOSEN, Said("field-hidden")), *FATE_CHOICES)
+KNOWN_FATES: Final = (NOT_YET, Named(UNCHOSEN, Message("field-hidden")), *FATE_CHOICES)
 SYSTEM_CHOICES: Final = named_by(SYSTEM, SYSTEMS)
 GATE_CHOICES: Final = tuple(each for each in SYSTEM_CHOICES if SYSTEMS[each.value].is_gate)
 FAITHFUL_CHOICES: Final = named_by(CARD, FAITHFUL_CARDS)
@@ -611,141 +612,146 @@ LOOSE_CHOICES: Final = named_by(CARD, (*BASE_CARDS, *FAITHFUL_CARDS))
 LATER_CHOICES: Final = named_by(CARD, LATER_CARDS)
 LATER_IN_COURT: Final = (*LATER_CHOICES, *FAITHFUL_CHOICES)
 NEXT_FATES: Final = (*KNOWN_FATES, *named_by(FATE, B_FATES))
-STEP_CHOICES: Final = tuple(Named(each, Said("field-step", {"letter": each})) for each in STEPS)
+STEP_CHOICES: Final = tuple(Named(each, Message("field-step", {"letter": each})) for each in STEPS)
 RESOURCE_CHOICES: Final = named_by(TOKEN, RESOURCES)
 SPOILS_TITLES: Final = tuple(
-    Said("field-spoils", {"kind": PIECE(kind), "owner": OWNER(owner)}) for owner, kind in SPOILS
+    Message("field-spoils", {"kind": PIECE(kind), "owner": OWNER(owner)}) for owner, kind in SPOILS
 )
 
 
 SEATS: Final = seats_of("seats")
-REGENTS: Final = seats_of("seats", Named(NOBODY, Said("field-nobody")))
+REGENTS: Final = seats_of("seats", Named(NOBODY, Message("field-nobody")))
 
 
 def owners_of_buildings(document: Any) -> tuple[Named, ...]:
     """The seats, and in the campaign the Free States."""
-    free = (Named(FREE, Said("field-free-states")),) if document["reach"] else ()
+    free = (Named(FREE, Message("field-free-states")),) if document["reach"] else ()
     return (*SEATS(document), *free)
 
 
 WORDS: Final = {
     "ArcsTable.reach": FieldWords(
-        Said("field-the-blighted-reach"), Said("field-only-in-the-campaign")
+        Message("field-the-blighted-reach"), Message("field-only-in-the-campaign")
     ),
-    "Building.seat": FieldWords(Said("field-owner"), choices=owners_of_buildings, seats="some"),
-    "Seat.spoils": FieldWords(Said("field-other-trophies"), entries=SPOILS_TITLES),
-    "Reach.fates": FieldWords(Said("field-fates"), for_each_seat=True),
+    "Building.seat": FieldWords(Message("field-owner"), choices=owners_of_buildings, seats="some"),
+    "Seat.spoils": FieldWords(Message("field-other-trophies"), entries=SPOILS_TITLES),
+    "Reach.fates": FieldWords(Message("field-fates"), for_each_seat=True),
     "Reach.clusters": FieldWords(
-        Said("field-imperial-clusters"),
-        choices=tuple(Named(n, Said("field-cluster", {"number": n})) for n in CLUSTERS),
+        Message("field-imperial-clusters"),
+        choices=tuple(Named(n, Message("field-cluster", {"number": n})) for n in CLUSTERS),
     ),
-    "Reach.fresh": FieldWords(Said("field-fresh-imperial-ships"), choices=SYSTEM_CHOICES),
-    "Reach.hurt": FieldWords(Said("field-damaged-imperial-ships"), choices=SYSTEM_CHOICES),
+    "Reach.fresh": FieldWords(Message("field-fresh-imperial-ships"), choices=SYSTEM_CHOICES),
+    "Reach.hurt": FieldWords(Message("field-damaged-imperial-ships"), choices=SYSTEM_CHOICES),
     "Reach.blight": FieldWords(
-        Said("field-blight"), Said("field-fresh-or-damaged"), choices=SYSTEM_CHOICES
+        Message("field-blight"), Message("field-fresh-or-damaged"), choices=SYSTEM_CHOICES
     ),
-    "Reach.first_regent": FieldWords(Said("field-first-regent"), choices=REGENTS, low=NOBODY),
-    "Reach.trust": FieldWords(Said("field-imperial-trust"), choices=RESOURCE_CHOICES),
+    "Reach.first_regent": FieldWords(Message("field-first-regent"), choices=REGENTS, low=NOBODY),
+    "Reach.trust": FieldWords(Message("field-imperial-trust"), choices=RESOURCE_CHOICES),
     "Reach.council": FieldWords(
-        Said("field-imperial-council"),
+        Message("field-imperial-council"),
         choices=(
-            Named("in session", Said("field-in-session")),
-            Named("decided", Said("field-decided")),
-            Named("tucked", Said("field-under-a-played-card")),
+            Named("in session", Message("field-in-session")),
+            Named("decided", Message("field-decided")),
+            Named("tucked", Message("field-under-a-played-card")),
         ),
     ),
-    "Reach.securer": FieldWords(Said("field-secured-the-council"), choices=REGENTS, low=NOBODY),
+    "Reach.securer": FieldWords(Message("field-secured-the-council"), choices=REGENTS, low=NOBODY),
     "Reach.attached": FieldWords(
-        Said("field-attached-cards"), Said("field-by-the-card-that-they-lie")
+        Message("field-attached-cards"), Message("field-by-the-card-that-they-lie")
     ),
     "Reach.policies": FieldWords(
-        Said("field-policies"),
-        Said("field-the-first-one-is-visible"),
+        Message("field-policies"),
+        Message("field-the-first-one-is-visible"),
         choices=named_by(POLICY, POLICIES),
     ),
     "Reach.symbol": FieldWords(
-        Said("field-symbol-rolled"),
+        Message("field-symbol-rolled"),
         choices=(NOT_YET, *named_by(FIELD, SYMBOLS)),
     ),
     "Reach.number": FieldWords(
-        Said("field-number-rolled"), Said("field-0-before-any-roll"), high=6
+        Message("field-number-rolled"), Message("field-0-before-any-roll"), high=6
     ),
-    "Reach.aside": FieldWords(Said("field-events-set-aside"), choices=named_by(CARD, EVENT_CARDS)),
+    "Reach.aside": FieldWords(
+        Message("field-events-set-aside"), choices=named_by(CARD, EVENT_CARDS)
+    ),
     "Reach.faithful": FieldWords(
-        Said("field-stack-of-faithful-cards"),
-        Said("field-the-top-one-last"),
+        Message("field-stack-of-faithful-cards"),
+        Message("field-the-top-one-last"),
         choices=FAITHFUL_CHOICES,
     ),
-    "Reach.preached": FieldWords(Said("field-faithful-cards-taken"), choices=FAITHFUL_CHOICES),
-    "Reach.scrapped": FieldWords(Said("field-action-cards-out-of-the-game"), choices=LOOSE_CHOICES),
-    "Reach.sides": FieldWords(Said("field-sides-of-faithful-cards"), ", ".join(SIDES)),
+    "Reach.preached": FieldWords(Message("field-faithful-cards-taken"), choices=FAITHFUL_CHOICES),
+    "Reach.scrapped": FieldWords(
+        Message("field-action-cards-out-of-the-game"), choices=LOOSE_CHOICES
+    ),
+    "Reach.sides": FieldWords(Message("field-sides-of-faithful-cards"), ", ".join(SIDES)),
     "Reach.allies": FieldWords(
-        Said("field-imperial-ships-that-attack"),
-        entries=(Said("field-fresh"), Said("field-damaged")),
+        Message("field-imperial-ships-that-attack"),
+        entries=(Message("field-fresh"), Message("field-damaged")),
     ),
     "Reach.escort": FieldWords(
-        Said("field-imperial-ships-under-way"), entries=(Said("field-fresh"), Said("field-damaged"))
+        Message("field-imperial-ships-under-way"),
+        entries=(Message("field-fresh"), Message("field-damaged")),
     ),
-    "Reach.sleepers": FieldWords(Said("field-gates-with-a-golem"), choices=GATE_CHOICES),
-    "Reach.golems": FieldWords(Said("field-golems"), choices=named_by(TOKEN, GOLEMS)),
-    "Golem": FieldWords(Said("field-a-golem")),
-    "Golem.seat": FieldWords(Said("field-held-by"), choices=SEATS),
-    "Golem.in_hearth": FieldWords(Said("field-on-the-golem-hearth")),
-    "Golem.awake": FieldWords(Said("field-awake")),
-    "Reach.revealed": FieldWords(Said("field-fates-turned-up")),
-    "Reach.handed": FieldWords(Said("field-handed-over-in-this-summit")),
+    "Reach.sleepers": FieldWords(Message("field-gates-with-a-golem"), choices=GATE_CHOICES),
+    "Reach.golems": FieldWords(Message("field-golems"), choices=named_by(TOKEN, GOLEMS)),
+    "Golem": FieldWords(Message("field-a-golem")),
+    "Golem.seat": FieldWords(Message("field-held-by"), choices=SEATS),
+    "Golem.in_hearth": FieldWords(Message("field-on-the-golem-hearth")),
+    "Golem.awake": FieldWords(Message("field-awake")),
+    "Reach.revealed": FieldWords(Message("field-fates-turned-up")),
+    "Reach.handed": FieldWords(Message("field-handed-over-in-this-summit")),
     "Reach.wrongs": FieldWords(
-        Said("field-wrongs-in-this-action"), Said("field-what-supercats-hold-grievances-for")
+        Message("field-wrongs-in-this-action"), Message("field-what-supercats-hold-grievances-for")
     ),
-    "Reach.bargains": FieldWords(Said("field-how-supercats-document-is-read-where")),
-    "Reach.aftermath": FieldWords(Said("field-aftermath"), Said("field-after-act-i")),
-    "Aftermath": FieldWords(Said("field-aftermath")),
-    "Aftermath.done": FieldWords(Said("field-steps-done"), choices=STEP_CHOICES),
-    "Aftermath.court": FieldWords(Said("field-later-in-court-deck"), choices=LATER_IN_COURT),
-    "Aftermath.scrapped": FieldWords(Said("field-out-of-the-campaign")),
-    "Aftermath.owned": FieldWords(Said("field-later-cards-of-seats")),
-    "Aftermath.laws": FieldWords(Said("field-laws-added"), choices=LATER_CHOICES),
-    "Aftermath.results": FieldWords(Said("field-results-of-act-i")),
-    "Aftermath.next": FieldWords(Said("field-fates-of-act-ii")),
-    "Aftermath.conceded": FieldWords(Said("field-conceded"), choices=REGENTS, low=NOBODY),
-    "Owned": FieldWords(Said("field-a-later-card")),
-    "Owned.seat": FieldWords(Said("field-held-by"), choices=SEATS),
-    "Owned.card": FieldWords(Said("field-card"), choices=LATER_CHOICES),
-    "Owned.in_play": FieldWords(Said("field-in-play"), Said("field-else-kept-behind")),
-    "ActResult": FieldWords(Said("field-a-result")),
-    "ActResult.fate": FieldWords(Said("field-fate"), choices=FATE_CHOICES),
-    "ActResult.marker": FieldWords(Said("field-objective"), Said("field-steps-to-go")),
-    "ActResult.power": FieldWords(Said("field-power-after-the-act")),
-    "ActResult.halved": FieldWords(Said("field-power-after-halving")),
-    "NextFate": FieldWords(Said("field-a-fate")),
-    "NextFate.dealt": FieldWords(Said("field-to-choose-from"), choices=NEXT_FATES),
-    "NextFate.id": FieldWords(Said("field-fate"), choices=NEXT_FATES),
-    "Bargains": FieldWords(Said("field-readings-of-deals")),
+    "Reach.bargains": FieldWords(Message("field-how-supercats-document-is-read-where")),
+    "Reach.aftermath": FieldWords(Message("field-aftermath"), Message("field-after-act-i")),
+    "Aftermath": FieldWords(Message("field-aftermath")),
+    "Aftermath.done": FieldWords(Message("field-steps-done"), choices=STEP_CHOICES),
+    "Aftermath.court": FieldWords(Message("field-later-in-court-deck"), choices=LATER_IN_COURT),
+    "Aftermath.scrapped": FieldWords(Message("field-out-of-the-campaign")),
+    "Aftermath.owned": FieldWords(Message("field-later-cards-of-seats")),
+    "Aftermath.laws": FieldWords(Message("field-laws-added"), choices=LATER_CHOICES),
+    "Aftermath.results": FieldWords(Message("field-results-of-act-i")),
+    "Aftermath.next": FieldWords(Message("field-fates-of-act-ii")),
+    "Aftermath.conceded": FieldWords(Message("field-conceded"), choices=REGENTS, low=NOBODY),
+    "Owned": FieldWords(Message("field-a-later-card")),
+    "Owned.seat": FieldWords(Message("field-held-by"), choices=SEATS),
+    "Owned.card": FieldWords(Message("field-card"), choices=LATER_CHOICES),
+    "Owned.in_play": FieldWords(Message("field-in-play"), Message("field-else-kept-behind")),
+    "ActResult": FieldWords(Message("field-a-result")),
+    "ActResult.fate": FieldWords(Message("field-fate"), choices=FATE_CHOICES),
+    "ActResult.marker": FieldWords(Message("field-objective"), Message("field-steps-to-go")),
+    "ActResult.power": FieldWords(Message("field-power-after-the-act")),
+    "ActResult.halved": FieldWords(Message("field-power-after-halving")),
+    "NextFate": FieldWords(Message("field-a-fate")),
+    "NextFate.dealt": FieldWords(Message("field-to-choose-from"), choices=NEXT_FATES),
+    "NextFate.id": FieldWords(Message("field-fate"), choices=NEXT_FATES),
+    "Bargains": FieldWords(Message("field-readings-of-deals")),
     "Bargains.grievances": FieldWords(
-        Said("field-grievances"),
-        choices=(Named("on", Said("field-counted")), Named("off", Said("field-not-counted"))),
+        Message("field-grievances"),
+        choices=(Named("on", Message("field-counted")), Named("off", Message("field-not-counted"))),
     ),
     "Bargains.lets": FieldWords(
-        Said("field-whose-contending-speaks-against-a-deal"),
+        Message("field-whose-contending-speaks-against-a-deal"),
         choices=(
-            Named("offerer", Said("field-who-offers")),
-            Named("target", Said("field-who-is-asked")),
+            Named("offerer", Message("field-who-offers")),
+            Named("target", Message("field-who-is-asked")),
         ),
     ),
     "Bargains.stakes": FieldWords(
-        Said("field-ambitions-that-speak-against-a-deal"),
-        choices=(Named("all", Said("field-all")), Named("most", Said("field-the-dearest"))),
+        Message("field-ambitions-that-speak-against-a-deal"),
+        choices=(Named("all", Message("field-all")), Named("most", Message("field-the-dearest"))),
     ),
-    "Fate": FieldWords(Said("field-a-fate")),
-    "Fate.id": FieldWords(Said("field-fate"), choices=KNOWN_FATES),
-    "Fate.dealt": FieldWords(Said("field-to-choose-from"), choices=KNOWN_FATES),
-    "Fate.marker": FieldWords(Said("field-objective"), Said("field-steps-to-go")),
-    "Fate.outlaw": FieldWords(Said("field-outlaw")),
+    "Fate": FieldWords(Message("field-a-fate")),
+    "Fate.id": FieldWords(Message("field-fate"), choices=KNOWN_FATES),
+    "Fate.dealt": FieldWords(Message("field-to-choose-from"), choices=KNOWN_FATES),
+    "Fate.marker": FieldWords(Message("field-objective"), Message("field-steps-to-go")),
+    "Fate.outlaw": FieldWords(Message("field-outlaw")),
     "Fate.favors": FieldWords(
-        Said("field-favors-held"), entries=titles_by_seat, for_each_seat=True
+        Message("field-favors-held"), entries=titles_by_seat, for_each_seat=True
     ),
-    "Fate.league": FieldWords(Said("field-on-the-merchant-league"), choices=RESOURCE_CHOICES),
+    "Fate.league": FieldWords(Message("field-on-the-merchant-league"), choices=RESOURCE_CHOICES),
     "Fate.grievances": FieldWords(
-        Said("field-grievances"), entries=titles_by_seat, for_each_seat=True
+        Message("field-grievances"), entries=titles_by_seat, for_each_seat=True
     ),
 }

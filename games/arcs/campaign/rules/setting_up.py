@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.chance import Dice, Draw, Shuffle
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs.board import CITY, CLUSTERS, COURT_ROW, PIECE, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.court import gain_lore, is_guild
 from games.arcs.campaign.rules.empire import become_first_regent
@@ -47,12 +47,12 @@ from games.arcs.steps.rounds import StartChapter
 from games.arcs.steps.setting_up import DrawFirst
 from games.arcs.table_chores import CouncilLaid, FateCardsGiven, LoreShuffledIn, PhantomsLaid
 
-ASK_POLICIES: Final = Said("reach-ask-policies")
-ASK_EMPIRE: Final = Said("reach-ask-empire")
-ASK_FREE_CITIES: Final = Said("reach-ask-free-cities")
-ASK_FATES_DEALT: Final = Said("reach-ask-fates-dealt")
-ASK_FATE: Final = Said("reach-ask-fate")
-ASK_HOME: Final = Said("reach-ask-home")
+ASK_POLICIES: Final = Message("reach-ask-policies")
+ASK_EMPIRE: Final = Message("reach-ask-empire")
+ASK_FREE_CITIES: Final = Message("reach-ask-free-cities")
+ASK_FATES_DEALT: Final = Message("reach-ask-fates-dealt")
+ASK_FATE: Final = Message("reach-ask-fate")
+ASK_HOME: Final = Message("reach-ask-home")
 
 FATES_DEALT = 2
 HOME_SHIPS = 3
@@ -254,7 +254,7 @@ class DrawFate(Step):
         left = tuple([fate for fate in FATE_CARDS if fate not in taken])
         return Chance(
             "draw fate",
-            Said("reach-ask-fate-drawn", {"seat": SeatNumber(self.seat)}),
+            Message("reach-ask-fate-drawn", {"seat": SeatNumber(self.seat)}),
             OneFate(left),
             self.seat,
         )
@@ -339,7 +339,7 @@ class SettleHome(Step):
             return Decision(self.seat, "home", ASK_HOME, options)
         places = OneSystem(tuple([each.system for each in options]))
         args = {"seat": SeatNumber(self.seat), "kind": PIECE(self._kind(table))}
-        asked = Said("reach-ask-home-drawn", args)
+        asked = Message("reach-ask-home-drawn", args)
         return Chance("home", asked, places, self.seat)
 
     def _kind(self, table: ArcsTable) -> str:

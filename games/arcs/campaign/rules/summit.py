@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
-from engine.text.said import Said, said_by_fields
+from engine.text.message import Message, said_by_fields
 from games.arcs.campaign.rules.court import call_to_session
 from games.arcs.campaign.rules.deals import (
     AnswersOffer,
@@ -63,10 +63,10 @@ from games.arcs.state import ArcsTable
 
 # Negotiations: the seats in turn order propose deals, and partners accept or refuse.
 
-ASK_DEAL: Final = Said("reach-ask-deal")
-ASK_PARTS: Final = Said("reach-ask-parts")
-ASK_MORE_PARTS: Final = Said("reach-ask-more-parts")
-ASK_CONSENT: Final = Said("reach-ask-consent")
+ASK_DEAL: Final = Message("reach-ask-deal")
+ASK_PARTS: Final = Message("reach-ask-parts")
+ASK_MORE_PARTS: Final = Message("reach-ask-more-parts")
+ASK_CONSENT: Final = Message("reach-ask-consent")
 
 MOST_DEALS: Final = 4
 MOST_PARTS: Final = 6
@@ -175,8 +175,8 @@ class DrawUp(Step):
         options: list[Option] = [OFFER_DEAL] if may_offer else []
         more = offers_between(table, self.talks.seat, self.partner, self.parts)
         usual = ASK_MORE_PARTS if may_offer else ASK_PARTS
-        words: Said | None = ruled(table, OfferWords(*deal), None)
-        asked = Said("ask-weighed", {"asked": usual, "weighing": words}) if words else usual
+        words: Message | None = ruled(table, OfferWords(*deal), None)
+        asked = Message("ask-weighed", {"asked": usual, "weighing": words}) if words else usual
         return Decision(self.talks.seat, "draw", asked, [*options, DROP_DEAL, *more])
 
     def answer(self, table: ArcsTable, option: Part | OfferDeal | DropDeal, emit: Emit) -> None:
@@ -247,7 +247,7 @@ def settle(
 
 # A Summit: the caller's Call to Order, then Negotiations.
 
-ASK_ORDER: Final = Said("reach-ask-order")
+ASK_ORDER: Final = Message("reach-ask-order")
 
 
 def begin_summit(table: ArcsTable, caller: int, emit: Emit) -> None:
@@ -266,9 +266,9 @@ class ReturnFavors(MoveOption):
     def __str__(self) -> str:
         return f"Return {counted(self.count, 'Favor')}: {self.part}"
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         key, args = said_by_fields(self, "move-")
-        return Said(key, {**args, **self.part.args()})
+        return Message(key, {**args, **self.part.args()})
 
 
 @dataclass(frozen=True, slots=True)

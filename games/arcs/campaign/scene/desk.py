@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.position_edits import Key
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.controls import ChipShown
@@ -45,22 +45,22 @@ def draw_sides(canvas: Canvas, desk: Seen) -> None:
     here, table, voice = desk.here, desk.table, desk.voice
     assert isinstance(here, ReachDesk)
 
-    def head(box: Box, said: Said) -> None:
+    def head(box: Box, said: Message) -> None:
         place = Box(box.x, box.y - HEAD, box.w, 24)
         draw_head(canvas, place, voice.say(said), voice.say(said, "note"))
 
-    head(here.ambitions[0], Said("reach-head-ambitions", {"left": markers_left(table)}))
+    head(here.ambitions[0], Message("reach-head-ambitions", {"left": markers_left(table)}))
     for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
         draw_ambition_row(canvas, box, ambition_row(table, ambition, "plain", voice))
-    head(here.fates[0], Said("reach-head-fates"))
+    head(here.fates[0], Message("reach-head-fates"))
     for seat, box in enumerate(here.fates):
         draw_fate_row(canvas, box, fate_row(table, seat, voice))
     over = here.favors[0]
     draw_favors_head(canvas, Box(over.x, over.y - HEAD, over.w, 24), voice)
     rows = [favor_row(table, seat) for seat in range(len(table.seats))]
-    draw_favors(canvas, here.favors, rows, voice.say(Said("reach-none")))
+    draw_favors(canvas, here.favors, rows, voice.say(Message("reach-none")))
     draw_empire(canvas, here.empire, empire_shown(table, voice))
-    court = Said("reach-head-court", {"count": len(table.court_deck) + len(table.buried)})
+    court = Message("reach-head-court", {"count": len(table.court_deck) + len(table.buried)})
     draw_head(canvas, here.court_head, voice.say(court), voice.say(court, "note"))
     draw_court(canvas, here, table, voice)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.core.errors import InputError
 from engine.core.match import Match
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -70,7 +70,7 @@ class AfterAct(Closing):
 
     def how(self, match: Match) -> str:
         """That Act II is for the real table."""
-        return self.voice.say(Said("inter-over"))
+        return self.voice.say(Message("inter-over"))
 
     def draw_below(self, canvas: Canvas, room: Box) -> bool:
         """Nothing: no ambition was scored here."""
@@ -81,7 +81,7 @@ class AfterAct(Closing):
         if not self.aftermath.next:
             return
         following = FATE(self.aftermath.next[seat].id)
-        words = self.voice.say(Said("inter-deed", {"fate": following}))
+        words = self.voice.say(Message("inter-deed", {"fate": following}))
         canvas.text(room.x, room.y, words, LINE, TEXT, max_width=room.w)
 
     def draw_instead(self, canvas: Canvas, box: Box, *, upper: bool) -> bool:
@@ -90,10 +90,10 @@ class AfterAct(Closing):
             [*results(self.aftermath), *of_seats(self.aftermath)],
             [*common(self.aftermath)],
         )
-        title = Said("inter-results") if upper else Said("inter-head")
+        title = Message("inter-results") if upper else Message("inter-head")
         canvas.text(box.x, box.y + 16, self.voice.say(title), 26, end.TITLE, "exo-bold")
         y = box.y + 44
-        for said in seats if upper else (*cards, Said("inter-by-hand")):
+        for said in seats if upper else (*cards, Message("inter-by-hand")):
             words = self.voice.say(said)
             high = canvas.paragraph_height(box.w, words, LINE, line_height=1.3)
             if y + high > box.bottom:
@@ -122,12 +122,12 @@ def draw_campaign_log(
     """A head for every chapter and as many of its lines as there is room for."""
     canvas.icon("history", box.x + 14, box.y + 18, 24, SECOND)
     canvas.text(
-        box.x + 38, box.y + 18, voice.say(Said("reach-log-head")), 24, fate_page.HEAD, "exo-bold"
+        box.x + 38, box.y + 18, voice.say(Message("reach-log-head")), 24, fate_page.HEAD, "exo-bold"
     )
     y = box.y + TITLE_H
     told = within(chapters, int((box.h - TITLE_H) / ROW))
     for chapter, entries in enumerate(told, start=1):
-        words = voice.say(Said("reach-log-chapter", {"chapter": chapter}))
+        words = voice.say(Message("reach-log-chapter", {"chapter": chapter}))
         wide = canvas.text(box.x, y + ROW / 2, words, 18, fate_page.HEAD, "text-semibold")
         canvas.hairline(box.x + wide + 14, y + ROW / 2, box.w - wide - 14, colour=looks.LINE)
         y += ROW
@@ -186,7 +186,7 @@ class ReachClosing(Closing):
         after_act = reach_of(match.table).aftermath != NOT_BEGUN
         if not after_act and sequel(match) is None:
             return ()
-        said = Said("inter-keep" if after_act else "inter-go-on")
+        said = Message("inter-keep" if after_act else "inter-go-on")
         label, tip = match.voice.say(said), match.voice.say(said, "tip")
         if after_act:
             return (Button(label, partial(_keep, app, match), kind="secondary",
@@ -195,7 +195,7 @@ class ReachClosing(Closing):
                        key="Space", tooltip=tip),)  # fmt: skip
 
     def when(self, table: ArcsTable, most: int) -> str:
-        return self.voice.say(Said("reach-act-ended"))
+        return self.voice.say(Message("reach-act-ended"))
 
     def draw_below(self, canvas: Canvas, room: Box) -> bool:
         """The campaign log, if there is anything in it."""
@@ -211,7 +211,7 @@ class ReachClosing(Closing):
         icon, ink = ("x", BAD_TEXT) if account.missed else ("check", GOOD_TEXT)
         canvas.icon(icon, room.x + 8, room.y, 18, ink)
         args = {"fate": FATE(account.fate), "missed": account.missed}
-        words = self.voice.say(Said("reach-fate-came", args))
+        words = self.voice.say(Message("reach-fate-came", args))
         canvas.text(room.x + 24, room.y, words, 18, TEXT, max_width=room.w - 24)
 
 
@@ -220,9 +220,9 @@ def _keep(app: Window, match: Match) -> bool:
     try:
         path = keep(match)
     except InputError as problem:
-        app.toast(Said("house-sentence", {"words": str(problem)}), "warning")
+        app.toast(Message("house-sentence", {"words": str(problem)}), "warning")
         return False
-    app.toast(match.voice.say(Said("inter-kept-at", {"path": str(path)})))
+    app.toast(match.voice.say(Message("inter-kept-at", {"path": str(path)})))
     return True
 
 
@@ -370,16 +370,16 @@ def _legend(void: Box, voice: Voice) -> Iterator[Mark]:
 
 
 A: Final = 0
-LEGEND: Final[tuple[tuple[tuple[Point, ...], int, str, bool, Said], ...]] = (
-    (FLEET, A, "A3", True, Said("sheet-legend-ships")),
-    (FLEET, A, "A1", False, Said("sheet-legend-damaged")),
-    (SQUARE, A, "A", True, Said("sheet-legend-city")),
-    (HEXAGON, A, "A", True, Said("sheet-legend-starport")),
-    (FLEET, EMPIRE, "E1", True, Said("sheet-legend-empire")),
-    (SQUARE, FREE, "F", True, Said("sheet-legend-free")),
-    (STAR, BLIGHT, "", True, Said("sheet-legend-blight")),
-    (STAR, BLIGHT, "", False, Said("sheet-legend-hurt-blight")),
-    (RING, EMPIRE, "G", True, Said("sheet-legend-golem")),
+LEGEND: Final[tuple[tuple[tuple[Point, ...], int, str, bool, Message], ...]] = (
+    (FLEET, A, "A3", True, Message("sheet-legend-ships")),
+    (FLEET, A, "A1", False, Message("sheet-legend-damaged")),
+    (SQUARE, A, "A", True, Message("sheet-legend-city")),
+    (HEXAGON, A, "A", True, Message("sheet-legend-starport")),
+    (FLEET, EMPIRE, "E1", True, Message("sheet-legend-empire")),
+    (SQUARE, FREE, "F", True, Message("sheet-legend-free")),
+    (STAR, BLIGHT, "", True, Message("sheet-legend-blight")),
+    (STAR, BLIGHT, "", False, Message("sheet-legend-hurt-blight")),
+    (RING, EMPIRE, "G", True, Message("sheet-legend-golem")),
 )
 
 
@@ -409,8 +409,8 @@ def log_sheet(
     body, voice = A4.inset(MARGIN), voice_of(tuple(LETTERS[: len(names)]), language)
     day = datetime.now().astimezone().date()
     key = "sheet-running" if not table.is_over else "sheet-after-act"
-    told = voice.say(Said(key, {"chapter": table.chapter, "date": day.isoformat()}))
-    title = voice.say(Said("sheet-title"))
+    told = voice.say(Message(key, {"chapter": table.chapter, "date": day.isoformat()}))
+    title = voice.say(Message("sheet-title"))
     head = [PrintedWords(body.x, body.y + 3, title, TITLE, True),
             PrintedWords(body.right, body.y + 3, told, DATE, align="right")]  # fmt: skip
     y = body.y + HEAD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -152,7 +152,7 @@ def _objective(canvas: Canvas, room: Box, told: FateTexts, voice: Voice) -> floa
     """What takes the marker down; returns where it ends."""
     y = room.y
     canvas.hairline(room.x, y, room.w, colour=WHITE, alpha=36)
-    head = Said("reach-page-objective")
+    head = Message("reach-page-objective")
     canvas.text(room.x, y + 22, voice.say(head), 18, HEAD, "text-semibold")
     canvas.text(room.right, y + 22, voice.say(head, "note"), 18, SECOND, align="right")
     y += HEAD_H
@@ -174,7 +174,7 @@ def _powers(canvas: Canvas, room: Box, told: FateTexts, voice: Voice) -> None:
     """What comes with the fate: guild cards, lore, abilities, an edict."""
     y = room.y
     canvas.hairline(room.x, y, room.w, colour=WHITE, alpha=36)
-    powers = voice.say(Said("reach-page-powers"))
+    powers = voice.say(Message("reach-page-powers"))
     canvas.text(room.x, y + 22, powers, 18, HEAD, "text-semibold")
     y += HEAD_H
     for card, words, high in told.powers:
@@ -203,14 +203,14 @@ def _foot(canvas: Canvas, box: Box, voice: Voice) -> None:
     )):  # fmt: skip
         middle = y + 21 + 30 * place
         canvas.icon(icon, x + 10, middle, 20, ink)
-        canvas.text(x + 32, middle, voice.say(Said(key)), 18, TEXT, max_width=box.w - 80)
+        canvas.text(x + 32, middle, voice.say(Message(key)), 18, TEXT, max_width=box.w - 80)
 
 
 def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> None:
     """Who has chosen; the fates themselves are turned up together."""
     reach = reach_of(table)
     canvas.rounded(box, 14, PANEL, LINE)
-    head = voice.say(Said("reach-page-seats"))
+    head = voice.say(Message("reach-page-seats"))
     canvas.text(box.x + 20, box.y + 32, head, 26, TEXT, "exo-bold")
     y = box.y + 82
     for seat, fate in enumerate(reach.fates):
@@ -218,7 +218,7 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> Non
         draw_seat(canvas, seat, box.x + 34, y, 11)
         state = "chosen" if fate.id else "choosing" if fate.dealt else "later"
         args = {"state": state, "seat": SeatNumber(seat)}
-        words = voice.say(Said("reach-page-seat", args), mark=seat)
+        words = voice.say(Message("reach-page-seat", args), mark=seat)
         wide = canvas.text_width(words, 18)
         canvas.text(box.x + 58, y, voice.named(seat), 20, TEXT, "text-semibold",
                     max_width=box.w - 90 - wide)  # fmt: skip
@@ -226,7 +226,7 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> Non
         y += 52
     canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LINE)
     place = Box(box.x + 20, y - 8, box.w - 40, 220)
-    canvas.paragraph(place, voice.say(Said("reach-page-together")), 18, SECOND, line_height=1.3)
+    canvas.paragraph(place, voice.say(Message("reach-page-together")), 18, SECOND, line_height=1.3)
     small = Box(box.x + 14, box.bottom - 14 - MAP_H, box.w - 28, MAP_H)
     if small.y > place.bottom - 40:
         SmallTable(table)(canvas, small)

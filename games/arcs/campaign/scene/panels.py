@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -121,7 +121,7 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
 
 def draw_favors_head(canvas: Canvas, box: Box, voice: Voice) -> None:
     """What lies on the fate cards; grievances have a sign."""
-    said = Said("reach-head-favors")
+    said = Message("reach-head-favors")
     note = voice.say(said, "note")
     draw_head(canvas, box, voice.say(said), note)
     canvas.icon(GRIEVANCE, box.right - canvas.text_width(note, 18) - 14, box.centre_y, 18, BAD_TEXT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.table import selection
 from games.arcs.campaign.rules import moves
@@ -32,11 +32,11 @@ from games.arcs.scene.prompts import BEFORE_MAP, BUTTONS, LEADING, WORDS
 from games.arcs.scene.selection import COUNTED, NAMES, PLAIN, SHIPS
 from games.arcs.scene.words import OPTION_SIGNS, SAID
 
-WHERE: Final[dict[str, tuple[Said, Said]]] = {
-    "home": (Said("reach-ask-home"), Said("reach-click-system")),
-    "requisition": (Said("reach-ask-requisition"), Said("reach-click-system")),
-    "arm": (Said("reach-ask-arm"), Said("reach-click-seat")),
-    "draw": (Said("reach-draw-deal"), Said("reach-draw-how")),
+WHERE: Final[dict[str, tuple[Message, Message]]] = {
+    "home": (Message("reach-ask-home"), Message("reach-click-system")),
+    "requisition": (Message("reach-ask-requisition"), Message("reach-click-system")),
+    "arm": (Message("reach-ask-arm"), Message("reach-click-seat")),
+    "draw": (Message("reach-draw-deal"), Message("reach-draw-how")),
 }
 """What is asked where the mouse has to find a place, and how."""
 
@@ -44,7 +44,7 @@ WHERE: Final[dict[str, tuple[Said, Said]]] = {
 def given_words(given: Part, names: Voice) -> tuple[str, int]:
     """A part of a deal, and whose mark it has."""
     args = {"seat": SeatNumber(given.giver), "what": given.thing()}
-    return names.say(Said("reach-gives", args)), given.giver
+    return names.say(Message("reach-gives", args)), given.giver
 
 
 SIGNS_OF_THE_REACH: Final[dict[type, str]] = {
@@ -66,10 +66,10 @@ WORDS.update(WHERE)
 OPTION_SIGNS.update(SIGNS_OF_THE_REACH)
 SAID[Part] = given_words
 BUTTONS.update({
-    OfferDeal: (Said("reach-button-offer"), "check", "O"),
-    DropDeal: (Said("reach-button-drop"), "x", "X"),
-    AcceptDeal: (Said("reach-button-accept"), "check", "A"),
-    RefuseDeal: (Said("reach-button-refuse"), "x", "R"),
+    OfferDeal: (Message("reach-button-offer"), "check", "O"),
+    DropDeal: (Message("reach-button-drop"), "x", "X"),
+    AcceptDeal: (Message("reach-button-accept"), "check", "A"),
+    RefuseDeal: (Message("reach-button-refuse"), "x", "R"),
 })  # fmt: skip
 LEADING.update((OfferDeal, AcceptDeal))
 BEFORE_MAP.update(("order", "deal", "draw", "consent"))

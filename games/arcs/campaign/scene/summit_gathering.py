@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.animation import (
     Animation,
@@ -137,7 +137,7 @@ def _swap(
 def _tell(canvas: Canvas, box: Box, answering: Answering, voice: Voice) -> None:
     """What the answer is."""
     key = "reach-deal-accepts" if answering.is_accepted else "reach-deal-refuses"
-    words = voice.say(Said(key, {"seat": SeatNumber(answering.partner)}))
+    words = voice.say(Message(key, {"seat": SeatNumber(answering.partner)}))
     ink = GOOD_TEXT if answering.is_accepted else BAD_TEXT
     wide = canvas.text_width(words, 20, "text-semibold") + 22
     draw_pill(canvas, box.centre_x - wide / 2, box.centre_y, words, ink, WELL, edge=ink,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option
-from engine.text.said import Said, SeatNumber, key_of
+from engine.text.message import Message, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui import theme
 from engine.ui.box import Box
@@ -187,15 +187,15 @@ def _plates(
     return tuple(found)
 
 
-def _acts(seat: int, held: SummitHeld) -> Said | None:
+def _acts(seat: int, held: SummitHeld) -> Message | None:
     """What a seat does now."""
     who = {"seat": SeatNumber(seat)}
     if held.deals == NOBODY:
         is_calling = seat == held.caller and held.talks is None
-        return Said("reach-summit-orders", who) if is_calling else None
+        return Message("reach-summit-orders", who) if is_calling else None
     if seat == held.deals:
-        return Said("reach-summit-deals", who)
-    return Said("reach-summit-asked", who) if seat == held.partner else None
+        return Message("reach-summit-deals", who)
+    return Message("reach-summit-asked", who) if seat == held.partner else None
 
 
 def _said(decision: Decision | None) -> tuple[tuple[Option, ...], tuple[Well, ...]]:
@@ -286,7 +286,7 @@ def thing_named(part: Part, voice: Voice) -> str:
             return voice.say_name(CARD(part.name))
         case "resource" | "league":
             return voice.say_name(TOKEN(part.name))
-    return voice.say(Said(key_of("reach-thing", part.kind)))
+    return voice.say(Message(key_of("reach-thing", part.kind)))
 
 
 def write_name(canvas: Canvas, room: Box, part: Part, voice: Voice, ink: Colour) -> None:
@@ -301,7 +301,7 @@ def write_name(canvas: Canvas, room: Box, part: Part, voice: Voice, ink: Colour)
         _write_sign(canvas, room, part.name, ink)
         return
     if part.kind == "agent" and (widest > room.w or len(lines) > 2):
-        words = voice.say(Said("reach-thing-agent"))
+        words = voice.say(Message("reach-thing-agent"))
         lines = canvas.paragraph_lines(room.w, words, LETTERS, font)
     step = canvas.line_step(LETTERS, 1.05)
     y = room.centre_y - step * (len(lines) - 1) / 2
@@ -409,7 +409,7 @@ def draw_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> Non
 def _answer_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
     canvas.rounded(box, 14, GROUND, EDGE, 1.5)
     room = box.inset(PAD, 0)
-    heads = voice.say(Said("reach-offer-answer", {"seat": SeatNumber(look.seat)}))
+    heads = voice.say(Message("reach-offer-answer", {"seat": SeatNumber(look.seat)}))
     size = canvas.fitting_size(heads, room.w, (24, 22, 20, 18), "exo-bold")
     canvas.text(room.x, box.y + 24, heads, size, TITLE, "exo-bold", max_width=room.w)
     canvas.text(room.x, box.y + 50, voice.say(_rounds(look)), 18, SECOND, max_width=room.w)
@@ -426,7 +426,7 @@ def _answer_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> 
         likelier = 0.0
     share = min(1.0, (bottom - y - SUM - likelier) / most)
     if not modifiers:
-        nothing = voice.say(Said("reach-offer-nothing"))
+        nothing = voice.say(Message("reach-offer-nothing"))
         place = Box(room.x, y + 4, room.w, ROW[0] + STEP)
         canvas.paragraph(place, nothing, 18, SECOND, line_height=1.2, max_lines=2)
         y += ROW[0] + STEP
@@ -444,9 +444,9 @@ def likelier_high(look: AnswerLook) -> float:
     return ANSWER_LIKELIER[0] + ANSWER_LIKELIER[1] * len(look.likelier) if look.likelier else 0.0
 
 
-def _rounds(look: AnswerLook) -> Said:
+def _rounds(look: AnswerLook) -> Message:
     key = "reach-offer-attempt" if look.failures else "reach-offer-rounds"
-    return Said(key, {"attempt": look.failures + 1, "rounds": look.rounds})
+    return Message(key, {"attempt": look.failures + 1, "rounds": look.rounds})
 
 
 def _chance(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
@@ -454,7 +454,7 @@ def _chance(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
     weighing = look.weighing
     ink = GOOD_TEXT if 2 * weighing.chance >= 1 else GOLD_TEXT if weighing.chance else BAD_TEXT
     wide = canvas.text(box.x, box.centre_y, weighing.percent, 46, ink, "exo-bold")
-    said = Said("reach-offer-needs", {"needed": NEEDED})
+    said = Message("reach-offer-needs", {"needed": NEEDED})
     words, room = voice.say(said), box.w - wide - 14
     high = canvas.paragraph_height(room, words, 18, line_height=1.2)
     place = Box(box.x + wide + 14, box.centre_y - high / 2, room, high)
@@ -495,7 +495,7 @@ def _sum(canvas: Canvas, row: Box, look: AnswerLook, voice: Voice) -> None:
     ink = GOOD_TEXT if total > 0 else BAD_TEXT if total < 0 else SECOND
     canvas.rounded(chip, 7, ink)
     canvas.text(*chip.centre, signed(total), 20, INK, "number-bold", "centre")
-    accepts = Said("reach-offer-accepts", {"needed": look.weighing.needed})
+    accepts = Message("reach-offer-accepts", {"needed": look.weighing.needed})
     left = chip.right + 12
     canvas.text(left, chip.centre_y, voice.say(accepts), 18, TEXT, "text-semibold",
                 max_width=row.right - left)  # fmt: skip
@@ -503,7 +503,7 @@ def _sum(canvas: Canvas, row: Box, look: AnswerLook, voice: Voice) -> None:
 
 def _answer_likelier(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
     """The single additions that raise the chance most."""
-    words = voice.say(Said("reach-offer-likelier"))
+    words = voice.say(Message("reach-offer-likelier"))
     canvas.text(box.x, box.y + 15, words, 18, TITLE, "exo-bold", max_width=box.w)
     y = box.y + ANSWER_LIKELIER[0]
     for part, weighing in look.likelier:
@@ -556,15 +556,15 @@ def _account(canvas: Canvas, box: Box, told: Account, voice: Voice) -> None:
     canvas.rounded(box, 14, GROUND, EDGE, 1.5)
     room = box.inset(PAD, 0)
     canvas.icon("users", room.x + 13, box.y + 26, 26, IVORY)
-    canvas.text(room.x + 36, box.y + 26, voice.say(Said("reach-summit")), 26, TEXT, "exo-bold")
-    by = voice.say(Said("reach-summit-called", {"seat": SeatNumber(told.caller)}))
+    canvas.text(room.x + 36, box.y + 26, voice.say(Message("reach-summit")), 26, TEXT, "exo-bold")
+    by = voice.say(Message("reach-summit-called", {"seat": SeatNumber(told.caller)}))
     canvas.text(room.x, box.y + 54, by, 18, SECOND, max_width=room.w)
     y = box.y + ACCOUNT_HEAD + 6
     for number, key in enumerate(PHASES):
         row = Box(room.x - 4, y, room.w + 8, ACCOUNT_STEP - 6)
         is_on = number == told.phase
         canvas.rounded(row, 8, mix(WELL, ACCENT, 0.55) if is_on else WELL)
-        words = voice.say(Said(key))
+        words = voice.say(Message(key))
         canvas.text(row.x + 14, row.centre_y, str(number + 1), 18, theme.WHITE if is_on else SECOND,
                     "exo-bold")  # fmt: skip
         canvas.text(row.x + 36, row.centre_y, words, 18, theme.WHITE if is_on else SECOND,
@@ -575,7 +575,7 @@ def _account(canvas: Canvas, box: Box, told: Account, voice: Voice) -> None:
 
 def _account_order(canvas: Canvas, box: Box, told: Account, voice: Voice) -> None:
     """The marks of the seats in the order of the deals; the one that deals is lit."""
-    canvas.text(box.x, box.y + 14, voice.say(Said("reach-summit-turns")), 18, TITLE, "exo-bold",
+    canvas.text(box.x, box.y + 14, voice.say(Message("reach-summit-turns")), 18, TITLE, "exo-bold",
                 max_width=box.w)  # fmt: skip
     x, y = box.x + 20, box.y + 52
     for number, seat in enumerate(told.seats):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from engine.core.decision import Option
-from engine.text.said import Said, SeatNumber, key_of
+from engine.text.message import Message, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -200,7 +200,7 @@ def _middle(
     canvas.rounded(line, 0, (*BRASS, 150))
     for side, half in enumerate(halves(middle)):
         seat, parts = look.sides[side], look.given(side)
-        heads = Said("reach-deal-gives", {"seat": SeatNumber(seat), "count": len(parts)})
+        heads = Message("reach-deal-gives", {"seat": SeatNumber(seat), "count": len(parts)})
         wordings = (voice.say(heads), voice.say(heads, "short"))
         words = canvas.fitting_words(wordings, half.w, 20, "exo-bold")
         canvas.text(half.centre_x, middle.y + 30, words, 20, seat_words(seat),
@@ -226,7 +226,7 @@ def _asks_for_more(canvas: Canvas, middle: Box, look: DealLook, voice: Voice) ->
         place = places[count]
         colour = lighten(seat_fill(look.sides[side]), 0.2)
         draw_dashed_ring(canvas, place.centre_x, place.y + THING_Y, 24, (*colour, 200), 2)
-        words = voice.say(Said("reach-deal-more" if side else "reach-deal-add"))
+        words = voice.say(Message("reach-deal-more" if side else "reach-deal-add"))
         canvas.text(place.centre_x, place.y + 70, words, 18, SECOND, align="centre",
                     max_width=place.w + 10)  # fmt: skip
 
@@ -374,19 +374,19 @@ class SummitView:
 
     def _draw_left(self, canvas: Canvas) -> None:
         here, table, voice = self.summit.here, self.moment.table, self.moment.voice
-        left = Said("reach-head-ambitions", {"left": markers_left(table)})
+        left = Message("reach-head-ambitions", {"left": markers_left(table)})
         _head(canvas, here.ambitions[0], left, self.moment)
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
             state = self.around.state(("ambition", ambition))
             draw_ambition_row(canvas, box, ambition_row(table, ambition, state, voice))
         draw_favors_head(canvas, _over(here.favors[0]), voice)
         rows = [favor_row(table, seat) for seat in range(len(table.seats))]
-        draw_favors(canvas, here.favors, rows, voice.say(Said("reach-none")))
+        draw_favors(canvas, here.favors, rows, voice.say(Message("reach-none")))
 
     def _draw_court(self, canvas: Canvas) -> None:
         here, table = self.summit.here, self.moment.table
         deck = len(table.court_deck) + len(table.buried)
-        _head(canvas, here.court[0], Said("reach-head-court", {"count": deck}), self.moment)
+        _head(canvas, here.court[0], Message("reach-head-court", {"count": deck}), self.moment)
         thing = self.summit.pointed_at(self.around.hovered)
         laid = () if self.summit.deal is None else self.summit.deal.parts
         for offer, box in zip(table.court, here.court_boxes(table), strict=False):
@@ -424,7 +424,7 @@ class SummitView:
             if deal is None:
                 givers = {well.thing.giver for well in things}
                 seat = min(givers) if len(givers) == 1 else self.moment.seat
-                head = self.moment.voice.say(Said("reach-favors-bring"))
+                head = self.moment.voice.say(Message("reach-favors-bring"))
             else:
                 seat, head = deal.sides[side], ""
             rolls = (self.summit.rolled[side], self.summit.most(side))
@@ -446,7 +446,7 @@ class SummitView:
             look = motion_look(option, self.moment, number, state, has_room=box.h > PITCH[1])
             draw_motion(canvas, box, look)
         if self.summit.deal is None and not (boxes or self.summit.tray(1)):
-            words = self.moment.voice.say(Said("reach-summit-waits"))
+            words = self.moment.voice.say(Message("reach-summit-waits"))
             table = self.summit.here.table
             draw_sentence(canvas, table.centre_x, table.centre_y + 40, words, 0.6 * table.w)
 
@@ -460,7 +460,7 @@ def motion_look(
     detail: Any = ""
     if isinstance(option, DealWith):
         said = {"seat": SeatNumber(option.seat), "dice": is_supercat(moment.table, option.seat)}
-        detail = Said("reach-motion-deal", said)
+        detail = Message("reach-motion-deal", said)
     elif type(option) in MEANINGS:
         detail = MEANINGS[type(option)](option)
     words = voice.prompt(detail) if has_room and detail else ""
@@ -472,7 +472,7 @@ def motion_look(
 def closed_look(option: Option, moment: Moment) -> MotionLook:
     """An option that there is not now, and why."""
     voice, seat = moment.voice, moment.decision.seat if moment.decision is not None else 0
-    why = voice.say(Said(key_of("reach-no", type(option).__name__), {"seat": SeatNumber(seat)}))
+    why = voice.say(Message(key_of("reach-no", type(option).__name__), {"seat": SeatNumber(seat)}))
     return MotionLook(option_told(option, voice), why, OPTION_SIGNS[type(option)], -1, "", "off")
 
 
@@ -480,5 +480,5 @@ def _over(below: Box) -> Box:
     return Box(below.x, below.y - HEAD, below.w, 24)
 
 
-def _head(canvas: Canvas, below: Box, said: Said, moment: Moment) -> None:
+def _head(canvas: Canvas, below: Box, said: Message, moment: Moment) -> None:
     draw_head(canvas, _over(below), moment.voice.say(said), moment.voice.say(said, "note"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -171,7 +171,7 @@ def draw_reach(
     _draw_dice(canvas, table, desk, voice)
     draw_empire(canvas, desk.empire, empire_shown(table, voice))
     deck = len(table.court_deck) + len(table.buried)
-    _draw_head(canvas, desk.court_head, Said("reach-head-court", {"count": deck}), voice)
+    _draw_head(canvas, desk.court_head, Message("reach-head-court", {"count": deck}), voice)
     draw_court(
         canvas, desk, table, voice, lambda card: state_of(hit_targets, ("court", card), hovered)
     )
@@ -186,20 +186,20 @@ def _draw_left(
 ) -> None:
     table, voice = moment.table, moment.voice
     seats = range(len(table.seats))
-    left = Said("reach-head-ambitions", {"left": markers_left(table)})
+    left = Message("reach-head-ambitions", {"left": markers_left(table)})
     _draw_head(canvas, _head_over(desk.ambitions[0]), left, voice)
     for ambition, box in zip(AMBITIONS, desk.ambitions, strict=True):
         state = state_of(hit_targets, ("ambition", ambition), hovered)
         draw_ambition_row(canvas, box, ambition_row(table, ambition, state, voice))
-    _draw_head(canvas, _head_over(desk.fates[0]), Said("reach-head-fates"), voice)
+    _draw_head(canvas, _head_over(desk.fates[0]), Message("reach-head-fates"), voice)
     for seat in seats:
         draw_fate_row(canvas, desk.fates[seat], fate_row(table, seat, voice))
     draw_favors_head(canvas, _head_over(desk.favors[0]), voice)
-    none = voice.say(Said("reach-none"))
+    none = voice.say(Message("reach-none"))
     draw_favors(canvas, desk.favors, [favor_row(table, seat) for seat in seats], none)
 
 
-def _draw_head(canvas: Canvas, box: Box, said: Said, voice: Voice) -> None:
+def _draw_head(canvas: Canvas, box: Box, said: Message, voice: Voice) -> None:
     """A head, and its part `note` at the right."""
     draw_head(canvas, box, voice.say(said), voice.say(said, "note"))
 
@@ -210,7 +210,7 @@ def _draw_dice(canvas: Canvas, table: ArcsTable, desk: ReachDesk, voice: Voice) 
     if not reach.symbol:
         return
     first, second = desk.dice
-    head = voice.say(Said("reach-head-dice"))
+    head = voice.say(Message("reach-head-dice"))
     canvas.text(second.right, first.y - 14, head, 18, QUIET, align="right")
     draw_event_die(canvas, first, reach.symbol)
     draw_number_die(canvas, second, reach.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.text.voice import Voice
 from games.arcs.board import (
     AMBITION,
@@ -118,14 +118,14 @@ def ambition_row(table: ArcsTable, ambition: str, state: State, voice: Voice) ->
     return AmbitionRow(ambition, name, power if markers else None, tuple(ranks[:2]), state)
 
 
-def markers_left(table: ArcsTable) -> Said:
+def markers_left(table: ArcsTable) -> Message:
     """The markers that can still be declared: "5|3, 3|2 left"."""
     left = [table.marker_value(marker) for marker in table.free_markers]
     if not left:
-        return Said("reach-no-markers")
+        return Message("reach-no-markers")
     markers = tuple(f"{first}|{second}" for first, second in left)
     key = "reach-markers-left" if len(left) < len(table.flipped) else "reach-markers"
-    return Said(key, {"markers": markers})
+    return Message(key, {"markers": markers})
 
 
 def fate_row(table: ArcsTable, seat: int, voice: Voice) -> FateRow:
@@ -135,7 +135,7 @@ def fate_row(table: ArcsTable, seat: int, voice: Voice) -> FateRow:
     start = FATE_CARDS[known].start[len(table.seats)] if known else 0
     reach = reach_of(table)
     marker = fate.marker if reach.revealed else start
-    name = voice.say_name(FATE(known)) if known else voice.say(Said("reach-fate-unknown"))
+    name = voice.say_name(FATE(known)) if known else voice.say(Message("reach-fate-unknown"))
     words = (name, voice.say(title_said(reach, seat)))
     return FateRow(seat, known, marker, start, reach.title_of(seat), words)
 
@@ -157,8 +157,8 @@ def empire_shown(table: ArcsTable, voice: Voice) -> EmpireLook:
     ships = sum(reach.fresh.values()) + sum(reach.hurt.values())
     policy = reach.policies[0] if reach.policies else ""
     demand = tuple(POLICIES[policy]["demand"]) if policy else ()
-    name = voice.named(holder) if holder != NOBODY else voice.say(Said("reach-nobody"))
-    called = POLICY(policy) if policy else Said("reach-panel-no-policy")
+    name = voice.named(holder) if holder != NOBODY else voice.say(Message("reach-nobody"))
+    called = POLICY(policy) if policy else Message("reach-panel-no-policy")
     return EmpireLook(
         holder, name, ships, reach.trust, policy, voice.say_name(called), demand,
         _empire_words(policy, voice),
@@ -166,7 +166,7 @@ def empire_shown(table: ArcsTable, voice: Voice) -> EmpireLook:
 
 
 def _empire_words(policy: str, voice: Voice) -> EmpireWords:
-    panel = {each: voice.say(Said(f"reach-panel-{each}")) for each in PANEL}
+    panel = {each: voice.say(Message(f"reach-panel-{each}")) for each in PANEL}
     brings = voice.say(policy_said(policy), "brings") if policy else ""
     return EmpireWords(**panel, brings=brings)
 
@@ -175,22 +175,22 @@ PANEL: Final = ("holder", "trust", "empty", "policy", "pays")
 """What is always written on the card of the Empire."""
 
 
-def kind_of(card: str, reach: Reach) -> tuple[str, Said]:
+def kind_of(card: str, reach: Reach) -> tuple[str, Message]:
     """The suit (or "vox", "lore", "council") and the kind of a card of the campaign's Court.
 
     A Faithful card lies there once the guild card it was attached to has left.
     """
     if card == COUNCIL:
         is_on = reach.council == IN_SESSION
-        return "council", Said("reach-in-session" if is_on else "reach-decided")
+        return "council", Message("reach-in-session" if is_on else "reach-decided")
     if card in LORE or card == UNKNOWN_LORE:
-        return "lore", Said("reach-lore")
+        return "lore", Message("reach-lore")
     if card in CARDS:
-        return FAITHFUL, Said("reach-faithful-card")
+        return FAITHFUL, Message("reach-faithful-card")
     known = COURT[card]
     if known.is_guild:
-        return known.suit, Said("reach-guild", {"suit": TOKEN(known.suit)})
-    return "vox", Said("reach-vox")
+        return known.suit, Message("reach-guild", {"suit": TOKEN(known.suit)})
+    return "vox", Message("reach-vox")
 
 
 def small_card(table: ArcsTable, offer: Offer, state: State, voice: Voice) -> SmallCard:
@@ -198,7 +198,7 @@ def small_card(table: ArcsTable, offer: Offer, state: State, voice: Voice) -> Sm
     suit, kind = kind_of(offer.card, reach_of(table))
     agents = tuple((seat, count) for seat, count in enumerate(offer.agents) if count)
     above = reach_of(table).attached.get(offer.card, "")
-    said = Said("reach-with", {"card": CARD(above)})
+    said = Message("reach-with", {"card": CARD(above)})
     attached = (voice.say(said), voice.say(said, "short")) if above else ()
     name = voice.say_name(CARD(offer.card))
     return SmallCard(name, suit, voice.say(kind), agents, attached, state)
@@ -206,17 +206,17 @@ def small_card(table: ArcsTable, offer: Offer, state: State, voice: Voice) -> Sm
 
 def tucked_lines(voice: Voice) -> tuple[str, str]:
     """The Imperial Council and where it is while whoever secured it keeps it."""
-    return voice.say_name(CARD(COUNCIL)), voice.say(Said("reach-tucked"))
+    return voice.say_name(CARD(COUNCIL)), voice.say(Message("reach-tucked"))
 
 
-def supply_said(table: ArcsTable) -> Said:
+def supply_said(table: ArcsTable) -> Message:
     """How many tokens of each resource are left."""
     resources = tuple(
-        Said("reach-supply-of",
+        Message("reach-supply-of",
              {"resource": TOKEN(each), "left": table.tokens_free(each), "of": TOKENS_PER_RESOURCE})
         for each in RESOURCES
     )  # fmt: skip
-    return Said("reach-supply", {"resources": resources})
+    return Message("reach-supply", {"resources": resources})
 
 
 def lying_there(table: ArcsTable, system: str) -> tuple[bool | None, bool]:
@@ -231,10 +231,10 @@ LYING_THERE.put(Reach.mode, lying_there)
 # How far an Act has come, in a few words.
 
 
-def stands(table: ArcsTable) -> Said:
+def stands(table: ArcsTable) -> Message:
     """The chapter of the Act."""
     chapters = {"chapter": table.chapter, "last": table.reach.last_chapter}
-    return Said("reach-stands", chapters)
+    return Message("reach-stands", chapters)
 
 
 STANDS.put(Reach.mode, stands)

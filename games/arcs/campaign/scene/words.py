@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.decision import Option
 from engine.core.recorded import recorded
-from engine.text.said import NOTHING, Said, SeatNumber, key_of
+from engine.text.message import NOTHING, Message, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui.table.parts import SpotKey
 from games.arcs import campaign_components
@@ -68,7 +68,7 @@ def _row(
     said: Mapping[str, Any] = NOTHING,
 ) -> Row:  # fmt: skip
     """A row that a message says."""
-    return Row(Said(key, said), tone, icon, seat)
+    return Row(Message(key, said), tone, icon, seat)
 
 
 def words_of(clause_texts: Sequence[tuple[str, str]]) -> Iterator[Row]:
@@ -135,13 +135,13 @@ def held_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
     """A card before a seat: guild, lore, or what came with a fate."""
     rows, name = [*text_rows(card)], _named(card, voice)
     if card not in COURT or not COURT[card].is_guild:
-        return HoverCard(name, Said("reach-lore"), tuple(rows))
+        return HoverCard(name, Message("reach-lore"), tuple(rows))
     known = COURT[card]
     if known.is_protected:
         rows.append(_row("reach-protected", "quiet", "lock"))
     else:
         rows.append(_row("reach-raid-cost", "quiet", "key", said={"count": table.raid_cost(card)}))
-    return HoverCard(name, Said("reach-guild", {"suit": TOKEN(known.suit)}), tuple(rows))
+    return HoverCard(name, Message("reach-guild", {"suit": TOKEN(known.suit)}), tuple(rows))
 
 
 def _named(card: str, voice: Voice) -> str:
@@ -167,11 +167,11 @@ def fate_of(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
     """The fate of a seat: title, what is to go, objective and cards."""
     reach, fate = reach_of(table), reach_of(table).fates[seat]
     title = reach.title_of(seat)
-    is_it = Said(key_of("reach-is", title), {"seat": SeatNumber(seat)})
+    is_it = Message(key_of("reach-is", title), {"seat": SeatNumber(seat)})
     head = Row(is_it, icon=TITLES[title].icon)
     if fate.id not in FATE_CARDS:
         unknown = _row("reach-fates-together", "quiet", FATES[""].icon)
-        return HoverCard(Said("reach-fate-hidden"), voice.named(seat), (head, unknown))
+        return HoverCard(Message("reach-fate-hidden"), voice.named(seat), (head, unknown))
     marker = fate.marker if reach.revealed else FATE_CARDS[fate.id].start[len(table.seats)]
     rows = [head, _row("reach-to-go", "gold", "flag", said={"marker": marker}),
             *fate_card(fate.id, voice)]  # fmt: skip
@@ -201,7 +201,7 @@ def favors(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
                  said={"rival": SeatNumber(rival), "count": count})
             for rival, count in enumerate(fate.grievances) if rival != seat
         ]  # fmt: skip
-    return HoverCard(Said("reach-favors-title"), voice.named(seat), tuple(rows))
+    return HoverCard(Message("reach-favors-title"), voice.named(seat), tuple(rows))
 
 
 def empire(table: ArcsTable) -> HoverCard:
@@ -227,7 +227,7 @@ def empire(table: ArcsTable) -> HoverCard:
         *map(Row, LAWS),
         Row(supply_said(table), "quiet"),
     ]
-    return HoverCard(Said("reach-the-empire"), "", tuple(rows))
+    return HoverCard(Message("reach-the-empire"), "", tuple(rows))
 
 
 def _first_regent(reach: Reach) -> Row:
@@ -240,10 +240,10 @@ def _first_regent(reach: Reach) -> Row:
 def event_dice(reach: Reach) -> HoverCard:
     """What the last dice said."""
     if not reach.symbol:
-        return HoverCard(Said("reach-event-dice"), "", (_row("reach-event-dice-when", "quiet"),))
+        return HoverCard(Message("reach-event-dice"), "", (_row("reach-event-dice-when", "quiet"),))
     rolled = {"symbol": SYMBOL(reach.symbol), "number": reach.number}
     row = _row("reach-event-rolled", icon="dice", said=rolled)
-    return HoverCard(Said("reach-the-last-event"), "", (row,))
+    return HoverCard(Message("reach-the-last-event"), "", (row,))
 
 
 # -- the map --------------------------------------------------------------------------------------
@@ -282,30 +282,30 @@ def reach_words(table: ArcsTable, key: SpotKey, voice: Voice) -> HoverCard | Non
         case ("guild", card):
             return held_card(table, card, voice)
         case ("card" | "trick", card) if card in CARDS and CARDS[card].suit in (EVENT, FAITHFUL):
-            title = Said("reach-event") if CARDS[card].suit == EVENT else _named(card, voice)
+            title = Message("reach-event") if CARDS[card].suit == EVENT else _named(card, voice)
             return HoverCard(title, "", tuple(text_rows(card)))
         case ("fate", fate):
             title = voice.say_name(FATE(fate))
-            return HoverCard(title, Said("reach-fate"), tuple(fate_card(fate, voice)))
+            return HoverCard(title, Message("reach-fate"), tuple(fate_card(fate, voice)))
     return None
 
 
-MEANING: Final[dict[type, Said]] = {
-    Petition: Said("reach-means-petition"),
-    LeaveEmpire: Said("reach-means-leave"),
-    ReviveEmpire: Said("reach-means-revive"),
-    BringCrises: Said("reach-means-crises"),
-    BringEdicts: Said("reach-means-edicts"),
-    CallSummit: Said("reach-means-summit"),
-    Enforce: Said("reach-means-enforce"),
+MEANING: Final[dict[type, Message]] = {
+    Petition: Message("reach-means-petition"),
+    LeaveEmpire: Message("reach-means-leave"),
+    ReviveEmpire: Message("reach-means-revive"),
+    BringCrises: Message("reach-means-crises"),
+    BringEdicts: Message("reach-means-edicts"),
+    CallSummit: Message("reach-means-summit"),
+    Enforce: Message("reach-means-enforce"),
 }
 
 
-def _always(meaning: Said, option: Option) -> Said:
+def _always(meaning: Message, option: Option) -> Message:
     return meaning
 
 
-def _changing(option: ChangePolicy) -> Said:
+def _changing(option: ChangePolicy) -> Message:
     return policy_said(option.policy)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.text.said import Said, SeatNumber, key_of
+from engine.text.message import Message, SeatNumber, key_of
 from engine.text.voice import Voice
 from games.arcs.board import (
     CARD,
@@ -63,15 +63,15 @@ STEPS: Final[Mapping[str, tuple[int, ...]]] = {
 """How far the marker of a fate goes down, for each line of its objective."""
 
 
-def objectives(fate: str) -> tuple[tuple[int, Said], ...]:
+def objectives(fate: str) -> tuple[tuple[int, Message], ...]:
     """How much the marker of a fate goes down, and when."""
     lines = enumerate(STEPS[fate], start=1)
-    return tuple((steps, Said(f"reach-objective-{fate}-{line}")) for line, steps in lines)
+    return tuple((steps, Message(f"reach-objective-{fate}-{line}")) for line, steps in lines)
 
 
-def style(fate: str) -> Said:
+def style(fate: str) -> Message:
     """What a fate is about, in a few words."""
-    return Said(f"reach-style-{fate}")
+    return Message(f"reach-style-{fate}")
 
 
 # What the Intermission leaves behind, in plain text.
@@ -82,25 +82,25 @@ def after_act(aftermath: Aftermath, voice: Voice) -> Iterator[str]:
     if aftermath == NOT_BEGUN:
         return
     yield ""
-    yield voice.say(Said("inter-head"))
+    yield voice.say(Message("inter-head"))
     for said in (
         *common(aftermath),
         *results(aftermath),
         *of_seats(aftermath),
-        Said("inter-by-hand"),
+        Message("inter-by-hand"),
     ):
         yield f"  {voice.say(said)}"
 
 
-def common(aftermath: Aftermath) -> Iterator[Said]:
+def common(aftermath: Aftermath) -> Iterator[Message]:
     """Steps done, and the cards that belong to nobody."""
     if aftermath.done:
-        yield Said("inter-steps-done", {"steps": aftermath.done})
+        yield Message("inter-steps-done", {"steps": aftermath.done})
     groups = (("court", aftermath.court), ("scrapped", aftermath.scrapped),
               ("laws", aftermath.laws))  # fmt: skip
     for key, cards in groups:
         if cards:
-            yield Said(f"inter-{key}", {"cards": alike(cards)})
+            yield Message(f"inter-{key}", {"cards": alike(cards)})
 
 
 def alike(cards: Sequence[str]) -> tuple[Any, ...]:
@@ -108,36 +108,36 @@ def alike(cards: Sequence[str]) -> tuple[Any, ...]:
     names = {card: LATER_CARDS[card].name if card in LATER_CARDS else card for card in cards}
     counts, firsts = Counter(names.values()), {name: card for card, name in names.items()}
     return tuple(
-        Said("inter-alike", {"card": CARD(firsts[name]), "count": count})
+        Message("inter-alike", {"card": CARD(firsts[name]), "count": count})
         if count > 1 else CARD(firsts[name])
         for name, count in counts.items()
     )  # fmt: skip
 
 
-def results(aftermath: Aftermath) -> Iterator[Said]:
+def results(aftermath: Aftermath) -> Iterator[Message]:
     """How each came out of the Act."""
     for number, result in enumerate(aftermath.results):
-        yield Said("inter-result", {
+        yield Message("inter-result", {
             "seat": SeatNumber(number), "fate": FATE(result.fate), "marker": result.marker,
             "power": result.power, "halved": result.halved,
         })  # fmt: skip
 
 
-def of_seats(aftermath: Aftermath) -> Iterator[Said]:
+def of_seats(aftermath: Aftermath) -> Iterator[Message]:
     """What each gained and keeps, and what it follows next."""
     for number in sorted({each.seat for each in aftermath.owned}):
         groups = (("gained", aftermath.gained_by(number)), ("kept", aftermath.kept_by(number)))
         for key, cards in groups:
             if cards:
                 args = {"seat": SeatNumber(number), "cards": alike(cards)}
-                yield Said(f"inter-{key}", args)
+                yield Message(f"inter-{key}", args)
     for number, chosen in enumerate(aftermath.next):
         if chosen.id not in ("", UNCHOSEN):
-            yield Said("inter-next", {"seat": SeatNumber(number), "fate": FATE(chosen.id)})
+            yield Message("inter-next", {"seat": SeatNumber(number), "fate": FATE(chosen.id)})
 
 
 LAWS: Final = tuple(
-    map(Said, ("reach-law-presence", "reach-law-movement", "reach-law-truce"))
+    map(Message, ("reach-law-presence", "reach-law-movement", "reach-law-truce"))
 )  # fmt: skip
 """REACH-3.2, 3.3 and 3.5: the laws of the Empire."""
 CARDS_OF: Final = {each["id"]: each for each in CARDS_OF_FATES}
@@ -163,7 +163,7 @@ class ReachLines(OtherLines):
 OTHERS.put(Reach.mode, ReachLines())
 
 
-def _indented(voice: Voice, said: Iterable[Said]) -> Iterator[str]:
+def _indented(voice: Voice, said: Iterable[Message]) -> Iterator[str]:
     for each in said:
         yield f"  {voice.say(each)}"
 
@@ -174,153 +174,153 @@ def _indented(voice: Voice, said: Iterable[Said]) -> Iterator[str]:
 def _empire(reach: Reach, voice: Voice) -> Iterator[str]:
     """The Empire: First Regent and Trust, the Council, policies, laws, attached cards."""
     yield ""
-    yield voice.say(Said("reach-empire"))
+    yield voice.say(Message("reach-empire"))
     yield from _indented(voice, (*government(reach), *_policies(reach), *_attached(reach)))
     yield ""
-    yield voice.say(Said("reach-laws"))
+    yield voice.say(Message("reach-laws"))
     yield from _indented(voice, LAWS)
 
 
-def government(reach: Reach) -> Iterator[Said]:
+def government(reach: Reach) -> Iterator[Message]:
     """First Regent and Trust, the Council, the last event."""
     if reach.first_regent == NOBODY:
-        yield Said("reach-no-first-regent")
+        yield Message("reach-no-first-regent")
     else:
-        yield Said("reach-first-regent", {"seat": SeatNumber(reach.first_regent)})
+        yield Message("reach-first-regent", {"seat": SeatNumber(reach.first_regent)})
     trust = {"resources": tuple(map(TOKEN, reach.trust))}
-    yield Said("reach-trust", trust) if reach.trust else Said("reach-no-trust")
+    yield Message("reach-trust", trust) if reach.trust else Message("reach-no-trust")
     yield council_said(reach)
     if reach.symbol:
         args = {"symbol": SYMBOL(reach.symbol), "number": reach.number}
-        yield Said("reach-last-event", args)
+        yield Message("reach-last-event", args)
 
 
-def council_said(reach: Reach) -> Said:
+def council_said(reach: Reach) -> Message:
     """How the Imperial Council lies."""
     council = "in-session" if reach.council == IN_SESSION else reach.council
-    return Said("reach-council", {"council": council})
+    return Message("reach-council", {"council": council})
 
 
-def _policies(reach: Reach) -> Iterator[Said]:
+def _policies(reach: Reach) -> Iterator[Message]:
     """What every policy brings, the one that is visible first."""
     if not reach.policies:
-        yield Said("reach-no-policy")
+        yield Message("reach-no-policy")
     for number, policy in enumerate(reach.policies):
         key = "reach-policy-other" if number else "reach-policy-now"
-        yield Said(key, {"policy": POLICY(policy), "how": policy_said(policy)})
+        yield Message(key, {"policy": POLICY(policy), "how": policy_said(policy)})
 
 
-def policy_said(policy: str) -> Said:
+def policy_said(policy: str) -> Message:
     """What Regents pay by a policy, and what it brings."""
-    return Said(key_of("reach-policy", policy))
+    return Message(key_of("reach-policy", policy))
 
 
-def _attached(reach: Reach) -> Iterator[Said]:
+def _attached(reach: Reach) -> Iterator[Message]:
     """The Faithful cards, and the cards that lie on others."""
     if reach.faithful:
         args: dict[str, Any] = {"count": len(reach.faithful), "card": CARD(reach.faithful[-1])}
-        yield Said("reach-faithful-left", args)
+        yield Message("reach-faithful-left", args)
     for card, side in reach.sides.items():
-        yield Said("reach-side", {"card": CARD(card), "side": SIDE(side)})
+        yield Message("reach-side", {"card": CARD(card), "side": SIDE(side)})
     for host, card in reach.attached.items():
-        yield Said("reach-attached", {"card": CARD(card), "host": CARD(host)})
+        yield Message("reach-attached", {"card": CARD(card), "host": CARD(host)})
 
 
 # -- the map --------------------------------------------------------------------------------------
 
 
-def outsiders_in(table: ArcsTable, system: str) -> Iterator[Said]:
+def outsiders_in(table: ArcsTable, system: str) -> Iterator[Message]:
     """The pieces in a system that are no seat's."""
     reach = reach_of(table)
     fresh, hurt = reach.fresh.get(system, 0), reach.hurt.get(system, 0)
     if fresh or hurt:
-        yield Said("reach-imperial-here", {"fresh": fresh, "hurt": hurt})
+        yield Message("reach-imperial-here", {"fresh": fresh, "hurt": hurt})
     free = Counter((each.kind, each.fresh) for each in table.buildings_at(system, FREE))
     if free:
         pieces = tuple(
-            Said("reach-free-piece", {"kind": PIECE(kind), "fresh": is_fresh, "count": count})
+            Message("reach-free-piece", {"kind": PIECE(kind), "fresh": is_fresh, "count": count})
             for (kind, is_fresh), count in free.items()
         )
-        yield Said("reach-free-here", {"pieces": pieces})
+        yield Message("reach-free-here", {"pieces": pieces})
     if system in reach.blight:
-        yield Said("reach-blight-here", {"fresh": reach.blight[system]})
+        yield Message("reach-blight-here", {"fresh": reach.blight[system]})
     if system in reach.sleepers:
-        yield Said("reach-sleeper-here")
+        yield Message("reach-sleeper-here")
 
 
 # -- seats ----------------------------------------------------------------------------------------
 
 
-def _of_seat(table: ArcsTable, number: int) -> Iterator[Said]:
+def _of_seat(table: ArcsTable, number: int) -> Iterator[Message]:
     """A seat's title, fate, favors and what else lies on its fate card."""
     reach, seat = reach_of(table), table.seats[number]
     fate = reach.fates[number]
     yield _fate_of(table, number)
     if seat.lore:
-        yield Said("reach-seat-lore", {"cards": tuple(map(CARD, seat.lore))})
+        yield Message("reach-seat-lore", {"cards": tuple(map(CARD, seat.lore))})
     yield from _owed(fate)
     if fate.league:
-        yield Said("reach-seat-league", {"resources": tuple(map(TOKEN, fate.league))})
+        yield Message("reach-seat-league", {"resources": tuple(map(TOKEN, fate.league))})
     golems = golems_of(reach, number)
     if golems:
-        yield Said("reach-seat-golems", {"golems": golems})
+        yield Message("reach-seat-golems", {"golems": golems})
     spoils = tuple(_spoils(seat.spoils))
     if spoils:
-        yield Said("reach-seat-spoils", {"spoils": spoils})
+        yield Message("reach-seat-spoils", {"spoils": spoils})
 
 
-def _fate_of(table: ArcsTable, number: int) -> Said:
+def _fate_of(table: ArcsTable, number: int) -> Message:
     reach, fate = reach_of(table), reach_of(table).fates[number]
     args: dict[str, Any] = {"title": title_said(reach, number)}
     if fate.id not in FATE_CARDS:
-        return Said("reach-seat-unknown", args)
+        return Message("reach-seat-unknown", args)
     start = FATE_CARDS[fate.id].start[len(table.seats)]
     marker = fate.marker if reach.revealed else start
     args |= {"fate": FATE(fate.id), "marker": marker, "start": start}
-    return Said("reach-seat-fate", args)
+    return Message("reach-seat-fate", args)
 
 
-def title_said(reach: Reach, number: int) -> Said:
+def title_said(reach: Reach, number: int) -> Message:
     """What a seat is in the Empire."""
-    return Said(key_of("reach-title", reach.title_of(number)))
+    return Message(key_of("reach-title", reach.title_of(number)))
 
 
-def golems_of(reach: Reach, number: int) -> tuple[Said, ...]:
+def golems_of(reach: Reach, number: int) -> tuple[Message, ...]:
     """The golems of a seat: awake or asleep, in slots or on the Golem Hearth."""
     return tuple(
-        Said("reach-seat-golem",
+        Message("reach-seat-golem",
              {"golem": TOKEN(name), "awake": golem.awake, "hearth": golem.in_hearth})
         for name, golem in reach.golems.items()
         if golem.seat == number
     )  # fmt: skip
 
 
-def _owed(fate: Fate) -> Iterator[Said]:
+def _owed(fate: Fate) -> Iterator[Message]:
     favors = _of_rivals("reach-favors-of", fate.favors)
     if favors:
-        yield Said("reach-seat-favors", {"favors": favors})
+        yield Message("reach-seat-favors", {"favors": favors})
     grievances = _of_rivals("reach-grievances", fate.grievances)
     if grievances:
-        yield Said("reach-seat-grievances", {"grievances": grievances})
+        yield Message("reach-seat-grievances", {"grievances": grievances})
 
 
-def _of_rivals(key: str, counts: Sequence[int]) -> tuple[Said, ...]:
+def _of_rivals(key: str, counts: Sequence[int]) -> tuple[Message, ...]:
     """How many of each rival, where there are any."""
     return tuple(
-        Said(key, {"count": count, "rival": SeatNumber(rival)})
+        Message(key, {"count": count, "rival": SeatNumber(rival)})
         for rival, count in enumerate(counts)
         if count
     )
 
 
-def _spoils(counts: Sequence[int]) -> Iterator[Said]:
+def _spoils(counts: Sequence[int]) -> Iterator[Message]:
     """The Trophies that are no seat's pieces."""
     for (owner, kind), count in zip(SPOILS, counts, strict=False):
         if count and owner == BLIGHT:
-            yield Said("reach-spoil-blight", {"count": count})
+            yield Message("reach-spoil-blight", {"count": count})
         elif count:
             args = {"count": count, "kind": PIECE(kind), "owner": OWNER(owner)}
-            yield Said("reach-spoil", args)
+            yield Message("reach-spoil", args)
 
 
 # -- fate cards -----------------------------------------------------------------------------------
@@ -334,21 +334,21 @@ def _fate_cards(table: ArcsTable, voice: Voice) -> Iterator[str]:
     for key, known in (("reach-fates-dealt", dealt), ("reach-fates", followed)):
         if known:
             yield ""
-            yield voice.say(Said(key))
+            yield voice.say(Message(key))
         for fate in known:
             yield from _fate_card(fate, len(table.seats), voice)
 
 
 def _fate_card(fate: str, seats: int, voice: Voice) -> Iterator[str]:
     card = FATE_CARDS[fate]
-    head = Said("reach-fate-head", {"fate": FATE(fate), "start": card.start[seats]})
+    head = Message("reach-fate-head", {"fate": FATE(fate), "start": card.start[seats]})
     yield f"  {voice.say(head)}"
     for steps, when in objectives(fate):
-        said = Said("reach-fate-objective", {"steps": steps, "when": when})
+        said = Message("reach-fate-objective", {"steps": steps, "when": when})
         yield f"    {voice.say(said)}"
     for each in card.cards:
         text = " ".join(clause["text"] for clause in CARDS_OF[each]["clauses"])
-        yield f"    {voice.say(Said('reach-fate-card', {'card': CARD(each), 'text': text}))}"
+        yield f"    {voice.say(Message('reach-fate-card', {'card': CARD(each), 'text': text}))}"
 
 
 # -- a deal ---------------------------------------------------------------------------------------
@@ -362,9 +362,9 @@ def _deal(table: ArcsTable, voice: Voice) -> Iterator[str]:
     talks, partner, parts = deal
     yield ""
     seats = {"seat": SeatNumber(talks.seat), "partner": SeatNumber(partner)}
-    yield voice.say(Said("reach-deal", seats))
+    yield voice.say(Message("reach-deal", seats))
     if not parts:
-        yield f"  {voice.say(Said('reach-deal-empty'))}"
+        yield f"  {voice.say(Message('reach-deal-empty'))}"
     for part in parts:
         yield f"  {option_told(part, voice)}"
 
@@ -410,7 +410,7 @@ class SheetBlock:
 
 def blocks_of(table: ArcsTable, names: Sequence[str], voice: Voice) -> tuple[SheetBlock, ...]:
     """Everything on the sheet but the map; `voice` calls the seats by their letters."""
-    heads: list[tuple[str, Iterable[Said]]] = [
+    heads: list[tuple[str, Iterable[Message]]] = [
         ("sheet-ambitions", ambition_lines(table)),
         ("sheet-court", _court(table)),
         ("sheet-empire", _log_sheet_empire(table)),
@@ -425,156 +425,158 @@ def blocks_of(table: ArcsTable, names: Sequence[str], voice: Voice) -> tuple[She
         heads.append(("sheet-next", _next(table)))
     seats = [_seat(table, seat, names[seat], voice) for seat in range(len(table.seats))]
     others = [
-        SheetBlock(voice.say(Said(key)), tuple(map(voice.say, lines))) for key, lines in heads
+        SheetBlock(voice.say(Message(key)), tuple(map(voice.say, lines))) for key, lines in heads
     ]
     return (*seats, *others)
 
 
-def printed(card: str) -> Said:
+def printed(card: str) -> Message:
     """A card by its name, and by the id that is printed on it; Faithful cards have their number."""
     if card in FAITHFUL_CARDS:
-        return Said("table-card", {"card": CARD(card)})
+        return Message("table-card", {"card": CARD(card)})
     known = PRINTED.get(card, card)
     if known in LORE:
-        return Said("sheet-card", {"card": CARD(card), "id": known.replace("lore", "L")})
-    return Said("sheet-card", {"card": CARD(card), "id": known.upper()})
+        return Message("sheet-card", {"card": CARD(card), "id": known.replace("lore", "L")})
+    return Message("sheet-card", {"card": CARD(card), "id": known.upper()})
 
 
 # -- seats ----------------------------------------------------------------------------------------
 
 
 def _seat(table: ArcsTable, number: int, name: str, voice: Voice) -> SheetBlock:
-    head = voice.say(Said("sheet-seat", {"letter": LETTERS[number], "name": name}))
+    head = voice.say(Message("sheet-seat", {"letter": LETTERS[number], "name": name}))
     told = [*map(voice.say, _standing(table, number))]
     of_fate = OTHERS.of(table).of_seat(table, number, voice)
     board = map(voice.say, board_lines(table, number))
     return SheetBlock(head, tuple(line.strip() for line in (*told, *of_fate, *board)), number)
 
 
-def _standing(table: ArcsTable, number: int) -> Iterator[Said]:
+def _standing(table: ArcsTable, number: int) -> Iterator[Message]:
     """Power and place; the fate with what it wants, and how it came out."""
     seat, fate = table.seats[number], reach_of(table).fates[number]
     if seat.supercat is not None:
-        yield Said("sheet-supercat")
+        yield Message("sheet-supercat")
     place = list(table.turn_order()).index(number) + 1
-    yield Said("sheet-standing", {"power": seat.power, "place": place})
+    yield Message("sheet-standing", {"power": seat.power, "place": place})
     if not table.is_over:
-        yield Said("sheet-hand", {"count": seat.cards_left})
+        yield Message("sheet-hand", {"count": seat.cards_left})
     if fate.id not in FATE_CARDS:
         return
-    yield Said("sheet-fate", {"number": FATE_CARDS[fate.id].number, "fate": FATE(fate.id)})
+    yield Message("sheet-fate", {"number": FATE_CARDS[fate.id].number, "fate": FATE(fate.id)})
     for steps, when in objectives(fate.id):
-        yield Said("reach-fate-objective", {"steps": steps, "when": when})
+        yield Message("reach-fate-objective", {"steps": steps, "when": when})
     if table.is_over and reach_of(table).aftermath == NOT_BEGUN:
         missed = {"missed": fate.marker}
-        yield Said("sheet-failed", missed) if fate.marker else Said("sheet-succeeded")
+        yield Message("sheet-failed", missed) if fate.marker else Message("sheet-succeeded")
     abilities = [card for card in SPEAKERS_OF[fate.id] if card != fate.id]
     if abilities:
-        yield Said("sheet-abilities", {"cards": tuple(map(printed, abilities))})
+        yield Message("sheet-abilities", {"cards": tuple(map(printed, abilities))})
 
 
 # -- what is everybody's --------------------------------------------------------------------------
 
 
-def _court(table: ArcsTable) -> Iterator[Said]:
+def _court(table: ArcsTable) -> Iterator[Message]:
     for place, offer in enumerate(table.court, start=1):
         if offer.card:
             who = _counts({seat: count for seat, count in enumerate(offer.agents) if count})
             args = {"place": place, "card": printed(offer.card)}
             yield (
-                Said("sheet-court-row", {**args, "who": who})
+                Message("sheet-court-row", {**args, "who": who})
                 if who
-                else (Said("sheet-court-alone", args))
+                else (Message("sheet-court-alone", args))
             )
     for host, card in reach_of(table).attached.items():
-        yield Said("sheet-attached", {"card": printed(card), "host": CARD(host)})
+        yield Message("sheet-attached", {"card": printed(card), "host": CARD(host)})
     deck = (*table.court_deck, *table.buried)
     cards = tuple(map(printed, sorted(card for card in deck if card != UNKNOWN_LORE)))
     unseen = deck.count(UNKNOWN_LORE)
-    more = (Said("sheet-unseen", {"count": unseen}),) if unseen else ()
-    yield Said("sheet-court-deck", {"cards": (*cards, *more)})
+    more = (Message("sheet-unseen", {"count": unseen}),) if unseen else ()
+    yield Message("sheet-court-deck", {"cards": (*cards, *more)})
     if table.court_discard:
-        yield Said("sheet-court-discard", {"cards": tuple(map(printed, table.court_discard))})
+        yield Message("sheet-court-discard", {"cards": tuple(map(printed, table.court_discard))})
 
 
-def _counts(counts: Mapping[int, int]) -> tuple[Said, ...]:
+def _counts(counts: Mapping[int, int]) -> tuple[Message, ...]:
     return tuple([
-        Said("table-count-of", {"seat": SeatNumber(seat), "count": count})
+        Message("table-count-of", {"seat": SeatNumber(seat), "count": count})
         for seat, count in counts.items()
     ])  # fmt: skip
 
 
-def _log_sheet_empire(table: ArcsTable) -> Iterator[Said]:
+def _log_sheet_empire(table: ArcsTable) -> Iterator[Message]:
     reach = reach_of(table)
     yield from government(reach)
     if reach.policies:
-        yield Said("sheet-policies", {"policies": tuple(map(POLICY, reach.policies))})
+        yield Message("sheet-policies", {"policies": tuple(map(POLICY, reach.policies))})
     else:
-        yield Said("sheet-no-policies")
-    yield Said("sheet-laws")
+        yield Message("sheet-no-policies")
+    yield Message("sheet-laws")
     has_foundries = (
         reach.follower_of("admiral") != NOBODY and FOUNDRIES not in reach.aftermath.scrapped
     )
-    yield Said("sheet-edicts", {"two": len(table.seats) == 2, "foundries": has_foundries})
+    yield Message("sheet-edicts", {"two": len(table.seats) == 2, "foundries": has_foundries})
     left = {"ships": "imperial-ship", "cities": "free-city", "starports": "free-starport",
             "blight": "blight"}  # fmt: skip
-    yield Said("sheet-outside", {name: left_of(table, piece) for name, piece in left.items()})
-    tokens = [Said("table-tokens", {"resource": TOKEN(each), "count": table.tokens_free(each)})
+    yield Message("sheet-outside", {name: left_of(table, piece) for name, piece in left.items()})
+    tokens = [Message("table-tokens", {"resource": TOKEN(each), "count": table.tokens_free(each)})
               for each in RESOURCES]  # fmt: skip
-    yield Said("sheet-tokens", {"tokens": tuple(tokens)})
-    yield Said("sheet-events", {"count": EVENTS_IN_DECK[len(table.seats)]})
+    yield Message("sheet-tokens", {"tokens": tuple(tokens)})
+    yield Message("sheet-events", {"count": EVENTS_IN_DECK[len(table.seats)]})
     preached = [card for card in reach.preached if card not in reach.scrapped]
     for key, cards in (
         ("sheet-faithful", preached), ("sheet-stack", reach.faithful),
         ("sheet-scrapped", reach.scrapped),
     ):  # fmt: skip
         if cards:
-            yield Said(key, {"cards": tuple(map(CARD, cards))})
+            yield Message(key, {"cards": tuple(map(CARD, cards))})
 
 
 # -- what comes next ------------------------------------------------------------------------------
 
 
-def _next(table: ArcsTable) -> Iterator[Said]:
+def _next(table: ArcsTable) -> Iterator[Message]:
     """The set-up of Act II, after the Intermission."""
     count = len(table.seats)
-    yield Said("sheet-next-markers")
-    yield Said("sheet-next-row", {"count": COURT_ROW[count]})
+    yield Message("sheet-next-markers")
+    yield Message("sheet-next-row", {"count": COURT_ROW[count]})
     gates = tuple(map(SYSTEM, _gates_to_blight(table)))
-    yield Said("sheet-next-gates")
+    yield Message("sheet-next-gates")
     if gates:
-        yield Said("sheet-next-gates-now", {"gates": gates})
-    yield Said("sheet-next-planets")
+        yield Message("sheet-next-gates-now", {"gates": gates})
+    yield Message("sheet-next-planets")
     if count == 2:
-        yield Said("sheet-next-two")
-    yield Said("sheet-next-setup")
-    yield Said("sheet-next-objectives")
-    yield Said("sheet-next-deal")
+        yield Message("sheet-next-two")
+    yield Message("sheet-next-setup")
+    yield Message("sheet-next-objectives")
+    yield Message("sheet-next-deal")
 
 
-def _intermission(table: ArcsTable) -> Iterator[Said]:
+def _intermission(table: ArcsTable) -> Iterator[Message]:
     reach, order = reach_of(table), list(table.turn_order())
     seats = [{"seat": SeatNumber(seat), "fate": FATE(reach.fates[seat].id),
               "won": not reach.fates[seat].marker} for seat in order]  # fmt: skip
-    yield Said("sheet-next-resolve", {"fates": tuple(Said("sheet-resolve", e) for e in seats)})
-    yield Said("sheet-next-court")
-    yield Said("sheet-next-pieces")
+    yield Message(
+        "sheet-next-resolve", {"fates": tuple(Message("sheet-resolve", e) for e in seats)}
+    )
+    yield Message("sheet-next-court")
+    yield Message("sheet-next-pieces")
     doomed = tuple(map(SYSTEM, _doomed(table)))
-    yield Said("sheet-next-damage", {
+    yield Message("sheet-next-damage", {
         "blight": list(reach.blight.values()).count(False),
         "ships": sum(sum(hurt.values()) for hurt in (reach.hurt, *(s.hurt for s in table.seats))),
         "buildings": sum(not each.fresh for each in table.buildings),
     })  # fmt: skip
     if doomed:
-        yield Said("sheet-next-doomed", {"systems": doomed})
-    powers = [Said("sheet-power", {"seat": SeatNumber(seat),
+        yield Message("sheet-next-doomed", {"systems": doomed})
+    powers = [Message("sheet-power", {"seat": SeatNumber(seat),
                                    "power": halved(table.seats[seat].power)})
               for seat in order]  # fmt: skip
     first = SeatNumber(standings(table)[0])
-    yield Said("sheet-next-power", {"seat": first, "powers": tuple(powers)})
-    draws = [Said("sheet-draw", {**each, "start": STARTS[reach.fates[seat].id][len(order) - 2]})
+    yield Message("sheet-next-power", {"seat": first, "powers": tuple(powers)})
+    draws = [Message("sheet-draw", {**each, "start": STARTS[reach.fates[seat].id][len(order) - 2]})
              for seat, each in zip(order, seats, strict=True)]  # fmt: skip
-    yield Said("sheet-next-fates", {"draws": tuple(draws)})
+    yield Message("sheet-next-fates", {"draws": tuple(draws)})
 
 
 def halved(power: int) -> int:

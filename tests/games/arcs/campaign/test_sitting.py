@@ -10,7 +10,7 @@ from engine.core.decision import Chance
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.reasons import encode_reason
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import CARD
 from games.arcs.campaign import sitting
 from games.arcs.campaign.rules.intermission_events import Aftermath
@@ -113,7 +113,7 @@ def test_a_campaign_from_before_its_cards_had_their_printed_numbers_keeps_their_
     kept = sitting.to_document(sitting.sheet_after(act), GAME.codec)
     kept["table"]["reach"]["aftermath"] = {"court": ["f3-10", "f5-08"], "scrapped": ["f5-09"]}
     said = encode_reason(
-        GAME.codec, Reason("", Said("inter-scrapped", {"cards": (CARD("f5-10"),)}))
+        GAME.codec, Reason("", Message("inter-scrapped", {"cards": (CARD("f5-10"),)}))
     )
     kept["sittings"][0]["log"] = [[said[1:]]]
     names = {}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from games.arcs.court import BASE_COURT
 from games.arcs.game import GAME
@@ -21,5 +21,5 @@ def test_every_court_card_has_a_short_text():
 def test_each_fits_the_two_lines_of_its_card(size):
     canvas = canvas_of(size)
     for card in BASE_COURT:
-        text = VOICE.say(Said(f"brief-{card}"))
+        text = VOICE.say(Message(f"brief-{card}"))
         assert "…" not in " ".join(shortened(canvas, CARD.w - 24, text, 2)), text

@@ -1,6 +1,6 @@
 """What the lines of the sheet say, row by row."""
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.despirala.combinations import NAMES
 from games.despirala.events import DiceRolled, TargetCompleted
 from games.despirala.game import GAME
@@ -84,13 +84,13 @@ def test_the_odds_before_committing_are_paid_rolls_and_failing() -> None:
     assert chart.fail is not None
     assert len(chart.shares) == 24
     assert abs(sum(chart.shares) + chart.fail - 1) < 1e-9
-    assert chart.note == Said("odds-median", {"rolls": 9})
+    assert chart.note == Message("odds-median", {"rolls": 9})
 
 
 def test_the_odds_of_a_collect_are_the_next_roll() -> None:
     chart = odds_chart((4, 4, 4, 1, 2, 3), 3, Attempt("Collect 4"))
     assert chart is not None
-    assert (chart.title, chart.first, chart.fail) == (Said("odds-of-face", {"face": 4}), 0, None)
+    assert (chart.title, chart.first, chart.fail) == (Message("odds-of-face", {"face": 4}), 0, None)
     assert chart.shares == hit_chances(3)
 
 

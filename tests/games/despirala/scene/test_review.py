@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import record
 from engine.core.saves import records_folder
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
@@ -87,7 +87,7 @@ def test_without_mistakes_says_what_the_same_dice_would_have_given(finished, acc
     own = next(place for place in order if place.seat == 0)
     better = round(own.score - own.mistakes)
     assert without_mistakes(finished, order, 0).args["better"] == better
-    assert without_mistakes(finished, order, 1) == Said("review-nothing-lost")
+    assert without_mistakes(finished, order, 1) == Message("review-nothing-lost")
 
 
 def test_the_weightiest_rolls_come_first(accounts) -> None:
@@ -99,8 +99,8 @@ def test_the_weightiest_rolls_come_first(accounts) -> None:
 def test_percentiles_are_those_of_a_million_perfect_games() -> None:
     assert [value for value, _ in percentile_marks("normal")] == [310, 421, 468, 484, 501]
     assert share_below("normal", 468) == pytest.approx(0.5, abs=0.02)
-    assert percentile_words("normal", 700) == Said("review-best-of-all")
-    assert percentile_words("misere", 28) == Said("review-better-than", {"percent": 95})
+    assert percentile_words("normal", 700) == Message("review-best-of-all")
+    assert percentile_words("misere", 28) == Message("review-better-than", {"percent": 95})
 
 
 def test_a_cost_is_never_written_as_nothing() -> None:
@@ -186,7 +186,7 @@ def test_play_again_deals_the_same_seats_a_new_game(finished) -> None:
 
 def test_an_unfinished_game_has_a_review_too() -> None:
     stage = ReviewStage(played(a_match("human", "optimal"), 40))
-    assert headline(stage.match, stage.review.order) == Said("review-after", {"answers": 40})
+    assert headline(stage.match, stage.review.order) == Message("review-after", {"answers": 40})
     stage.app.draw()
 
 
@@ -216,5 +216,5 @@ def test_the_best_turns_are_those_that_did_most(accounts):
 
 def test_one_choice_is_one_choice(accounts):
     account = replace(accounts[1], entries=accounts[1].choices[:1])
-    assert faultless_words(account) == Said("review-one-choice")
-    assert faultless_words(replace(account, entries=[])) == Said("review-no-choice")
+    assert faultless_words(account) == Message("review-one-choice")
+    assert faultless_words(replace(account, entries=[])) == Message("review-no-choice")

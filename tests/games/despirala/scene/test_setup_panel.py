@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from engine.text.house import HouseVoice
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.theme import PANEL, THEMES
@@ -59,8 +59,8 @@ def test_seven_cards_stand_side_by_side_where_there_is_room():
 
 
 def test_the_note_follows_the_mode():
-    assert FourteenGoals().note({"mode": "misere"}) == Said("setup-goals-misere")
-    assert FourteenGoals().note({"mode": "normal"}) == Said("setup-goals")
+    assert FourteenGoals().note({"mode": "misere"}) == Message("setup-goals-misere")
+    assert FourteenGoals().note({"mode": "normal"}) == Message("setup-goals")
 
 
 def test_the_game_hands_out_its_panel():

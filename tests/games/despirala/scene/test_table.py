@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.settings import AnimationSpeed
-from engine.text.said import Said
+from engine.text.message import Message
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.review import StoryReview
 from games.despirala.combinations import NAMES, TURNS
@@ -459,7 +459,7 @@ def test_odds_that_failed_come_with_the_next_answer(monkeypatch) -> None:
     for _ in range(5):
         stage.step()
     assert not stage.app.worker.is_busy
-    assert asked.problem == Said("no-odds", {"error": "no tables"})
+    assert asked.problem == Message("no-odds", {"error": "no tables"})
     monkeypatch.undo()
     stage.key("1", "space", "s")
     stage.wait_for_odds()

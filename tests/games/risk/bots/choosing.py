@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.bot import Answer, Bot
 from engine.core.decision import Decision
 from engine.core.step import apply, pending
-from engine.text.said import Said
+from engine.text.message import Message
 from games.risk.game import GAME
 from games.risk.state import NOBODY, RiskTable
 from games.risk.steps import ClaimTerritory
@@ -25,7 +25,7 @@ def answer_of(bot: Bot, table: RiskTable, seed: int = 1) -> Answer:
     return answer
 
 
-def in_words(said: Said) -> str:
+def in_words(said: Message) -> str:
     """What is said, as it is read."""
     return GAME.voice(NAMES).say(said)
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.core.step import pending
-from engine.text.said import Share
+from engine.text.message import Share
 from games.risk.board import territory_named
 from games.risk.bots.expert import Expert
 from games.risk.bots.goals import TAKES, WIN

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.bot import Reason
 from engine.core.step import apply
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import EXPLORE, PHASES, SHIP
 from games.roll_galaxy.moves import END_RECALL, Recall
 from games.roll_galaxy.rollbot.endgame import is_near_end
@@ -93,7 +93,7 @@ def test_exploring_is_worth_two_less() -> None:
     table = rolled(*faces, credits=1, **NEAR_END)
     assert level(table, "Explore") == 1
     last = wants(table)[EXPLORE].reasons[-1]
-    assert last == Reason("RB-13.6", Said("explore-less", {"level": 1}))
+    assert last == Reason("RB-13.6", Message("explore-less", {"level": 1}))
 
 
 @pytest.mark.clause("RB-13.7")
@@ -103,7 +103,7 @@ def test_shipping_is_worth_one_more_with_a_good() -> None:
     table = rolled("white Ship", **fields, **NEAR_END)
     assert level(table, "Ship") == 3
     last = wants(table)[SHIP].reasons[-1]
-    assert last == Reason("RB-13.7", Said("ship-more", {"level": 3}))
+    assert last == Reason("RB-13.7", Message("ship-more", {"level": 3}))
     assert level(rolled("white Ship", **NEAR_END), "Ship") == 0
 
 

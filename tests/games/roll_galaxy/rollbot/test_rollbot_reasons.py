@@ -14,7 +14,7 @@ from engine.core.bot import PossibleOption, Reason
 from engine.core.match import Match, play_bots, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import reasons_for_others
-from engine.text.said import Said
+from engine.text.message import Message
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.names import PHASE
@@ -171,7 +171,7 @@ def test_nor_does_it_name_what_a_reason_would_speak_of(monkeypatch: pytest.Monke
     named: list[Any] = []
     for module in ("crew", "filling", "planning", "preferences", "empire", "exploring", "building",
                    "producing", "shipping", "managing", "telling", "sentences"):  # fmt: skip
-        for kind in ("Said", "PHASE", "SIDE", "COLOUR", "FACE"):
+        for kind in ("Message", "PHASE", "SIDE", "COLOUR", "FACE"):
             place = f"games.roll_galaxy.rollbot.{module}.{kind}"
             try:
                 monkeypatch.setattr(place, lambda *args, **more: named.append(args))
@@ -185,4 +185,4 @@ def test_where_somebody_reads_the_reasons_are_made(reasons_made: list[Any]) -> N
     match = Match(GAME, bots_setup("headless", *["rollbot:easy"] * 3))
     play_bots(match, [GAME.bot("rollbot:easy", match.setup)] * 3, limit=40)
     assert len(reasons_made) > 40
-    assert any(isinstance(said, Said) for args in reasons_made for said in args)
+    assert any(isinstance(said, Message) for args in reasons_made for said in args)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
@@ -191,24 +191,24 @@ def one_starport(assessment: Assessment, actions: int) -> list[Build]:
     return [] if assessment.view.turn.built else more_starports(assessment, actions)
 
 
-def pays_demand(assessment: Assessment) -> Said | None:
+def pays_demand(assessment: Assessment) -> Message | None:
     """CATR-ADMIRAL-1: what closes the line for who has no piece that is demanded."""
-    return Said("closed-has-tribute") if has_tribute(in_reach(assessment)) else None
+    return Message("closed-has-tribute") if has_tribute(in_reach(assessment)) else None
 
 
-def is_outlaw(assessment: Assessment) -> Said | None:
+def is_outlaw(assessment: Assessment) -> Message | None:
     """CATR-ADMIRAL-2 and 3: an Outlaw has the use of no Imperial ships."""
-    return None if in_reach(assessment).is_regent else Said("closed-outlaw")
+    return None if in_reach(assessment).is_regent else Message("closed-outlaw")
 
 
-def no_bare_port(assessment: Assessment) -> Said | None:
+def no_bare_port(assessment: Assessment) -> Message | None:
     """CATR-ADMIRAL-4: what closes the line for a starport without a loyal ship."""
-    return None if bare_ports(assessment) else Said("closed-no-bare-port")
+    return None if bare_ports(assessment) else Message("closed-no-bare-port")
 
 
-def has_built_port(assessment: Assessment) -> Said | None:
+def has_built_port(assessment: Assessment) -> Message | None:
     """CATR-ADMIRAL-5: what closes the line for one starport a card, at a claim."""
-    return Said("closed-port-built") if assessment.view.turn.built else no_claim(assessment)
+    return Message("closed-port-built") if assessment.view.turn.built else no_claim(assessment)
 
 
 def _line(

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
@@ -43,11 +43,11 @@ def moves_to_preach(assessment: Assessment, actions: int) -> list[March]:
     return best_marches(assessment, found, for_claims=True)
 
 
-def no_faithful_left(assessment: Assessment) -> Said | None:
+def no_faithful_left(assessment: Assessment) -> Message | None:
     """CATR-BELIEVER-2: what closes the line while Faithful cards are stacked."""
     if not in_reach(assessment).reach_state.faithful:
-        return Said("closed-no-faithful")
-    return None if unpreached(assessment) else Said("closed-all-preached")
+        return Message("closed-no-faithful")
+    return None if unpreached(assessment) else Message("closed-all-preached")
 
 
 def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
@@ -173,16 +173,16 @@ def fights_at_golems(assessment: Assessment, actions: int) -> list[Fight]:
     return favorable(assessment, golem_gates(assessment), ["control"], actions, accepts)
 
 
-def needs_no_win(assessment: Assessment) -> Said | None:
+def needs_no_win(assessment: Assessment) -> Message | None:
     """CATR-CARETAKER-1: what closes the lines that win before golems wake."""
     if not golems_at_hand(assessment.view, assessment.number):
-        return Said("closed-no-golem")
-    return Said("closed-wins") if assessment.wins_declared else none_declared(assessment)
+        return Message("closed-no-golem")
+    return Message("closed-wins") if assessment.wins_declared else none_declared(assessment)
 
 
-def no_golem_gate(assessment: Assessment) -> Said | None:
+def no_golem_gate(assessment: Assessment) -> Message | None:
     """CATR-CARETAKER-3: what closes the lines for the control of a golem's gate."""
-    return None if golem_gates(assessment) else Said("closed-no-golem-gate")
+    return None if golem_gates(assessment) else Message("closed-no-golem-gate")
 
 
 def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
@@ -46,12 +46,12 @@ def brings_declaration(assessment: Assessment, offer: Offer) -> bool:
     return is_useful and says(offer.card, "declare_ambition")
 
 
-def no_regent(assessment: Assessment) -> Said | None:
+def no_regent(assessment: Assessment) -> Message | None:
     """CATR-FOUNDER-1 and 2: what closes the lines of a Regent."""
-    return None if in_reach(assessment).is_regent else Said("closed-no-regent")
+    return None if in_reach(assessment).is_regent else Message("closed-no-regent")
 
 
-def no_declaring(assessment: Assessment) -> Said | None:
+def no_declaring(assessment: Assessment) -> Message | None:
     """CATR-FOUNDER-2: what closes the lines of a Regent who could declare."""
     return no_regent(assessment) or no_marker(assessment)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.board import RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import seizes
@@ -61,12 +61,12 @@ def spies(assessment: Assessment, actions: int) -> Sequence[Ability]:
     return ability("influence", "spy")(assessment, actions)
 
 
-def may_not_spy(assessment: Assessment) -> Said | None:
+def may_not_spy(assessment: Assessment) -> Message | None:
     """CATR-PARTISAN-3: what closes the line for who has four cards, once a chapter."""
     cat = assessment.seat.supercat
     if cat is not None and cat.has_spied:
-        return Said("closed-has-spied")
-    return Said("closed-few-cards") if assessment.seat.cards_left < CARDS_TO_SPY else None
+        return Message("closed-has-spied")
+    return Message("closed-few-cards") if assessment.seat.cards_left < CARDS_TO_SPY else None
 
 
 def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:

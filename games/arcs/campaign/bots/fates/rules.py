@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.bot import Answer, Reason
 from engine.core.decision import Decision
 from engine.core.step import Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.supercat.pages import Line
 from games.arcs.supercat.prelude import Spending
@@ -109,4 +109,4 @@ NO_PAGE: Final = FatePage("", ())
 
 def reasoned(option: Any, clause: str, key: str, best: Sequence[Any] = (), **args: Any) -> Answer:
     """An answer with one reason; `best` are the options between which a lot has decided."""
-    return Answer(option, lambda: (Reason(clause, Said(key, args), options=by_lot(best)),))
+    return Answer(option, lambda: (Reason(clause, Message(key, args), options=by_lot(best)),))

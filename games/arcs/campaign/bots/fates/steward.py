@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
@@ -48,12 +48,12 @@ def has_lost_the_council(assessment: ReachAssessment) -> bool:
     return not assessment.is_first_regent and assessment.reach_state.council == "decided"
 
 
-def wants_no_intrigue(assessment: Assessment) -> Said | None:
+def wants_no_intrigue(assessment: Assessment) -> Message | None:
     """CATR-STEWARD-3: what closes the lines for who has lost the Council."""
     seen = in_reach(assessment)
     if seen.is_in_session:
-        return Said("closed-in-session")
-    return Said("closed-first-regent") if seen.is_first_regent else None
+        return Message("closed-in-session")
+    return Message("closed-first-regent") if seen.is_first_regent else None
 
 
 def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:

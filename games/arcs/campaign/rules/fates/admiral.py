@@ -10,7 +10,7 @@ from engine.core.decision import Decision
 from engine.core.hooks import RuleHook
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import STARPORT, SYSTEM
 from games.arcs.campaign.rules.empire import imperial_supply, is_regent
@@ -83,7 +83,7 @@ class SwapShip(Step):
                 if ships.get(self.system)]  # fmt: skip
         if not held or not imperial_supply(table):
             return None
-        asked = Said("reach-ask-commission", {"system": SYSTEM(self.system)})
+        asked = Message("reach-ask-commission", {"system": SYSTEM(self.system)})
         options = [Commission(fresh) for fresh in held]
         return Decision(self.seat, "commission", asked, [GO_ON, *options])
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from engine.core.decision import Decision
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CARD
 from games.arcs.campaign.rules.court import is_guild, may_carry
@@ -102,7 +102,7 @@ class Recover(Step):
         options = [influence(card) for card in hosts(table)]
         if len(options) < 2 or not recoverable(table):
             return None
-        asked = Said("reach-ask-recover", {"card": CARD(recoverable(table))})
+        asked = Message("reach-ask-recover", {"card": CARD(recoverable(table))})
         return Decision(self.seat, "recover", asked, options)
 
     def answer(self, table: ArcsTable, option: Influence | None, emit: Emit) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from engine.core.decision import Chance, Decision, Option
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARD, CARDS, CITY, SYSTEMS
 from games.arcs.campaign.rules.court import is_guild, may_carry
@@ -28,7 +28,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import places_in
 
-ASK_SCRAP: Final = Said("reach-ask-scrap")
+ASK_SCRAP: Final = Message("reach-ask-scrap")
 
 FAITHFUL_DISCIPLES: Final = "f8-02"
 FOR_AN_EMPTY_STACK: Final = 10
@@ -230,7 +230,7 @@ class Teach(Step):
         stack = reach_of(table).faithful
         if len(options) < 2 or not stack:
             return None
-        asked = Said("reach-ask-teach", {"card": CARD(stack[-1])})
+        asked = Message("reach-ask-teach", {"card": CARD(stack[-1])})
         return Decision(self.seat, "teach", asked, options)
 
     def answer(self, table: ArcsTable, option: Influence | None, emit: Emit) -> None:

@@ -11,7 +11,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.hooks import RuleHook
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, RESOURCES, RESULT, SHIP, SLOT_COSTS, SYSTEM, SYSTEMS, TOKEN
 from games.arcs.campaign.rules.crises import begin_crises
@@ -55,15 +55,15 @@ from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
 from games.arcs.steps.turns import Act, Opening
 from games.arcs.table_chores import GolemLifted, GolemSlept
 
-ASK_SLEEPER: Final = Said("reach-ask-sleeper")
-ASK_ANOTHER_SLEEPER: Final = Said("reach-ask-another-sleeper")
-ASK_WRECKS: Final = Said("reach-ask-wrecks")
-ASK_MEND: Final = Said("reach-ask-mend")
-ASK_SEEK: Final = Said("reach-ask-seek")
-ASK_HARVEST: Final = Said("reach-ask-harvest")
-ASK_STOP_HERE: Final = Said("reach-ask-stop-here")
-ASK_COLLECT_GOLEM: Final = Said("reach-ask-collect-golem")
-ASK_STONES: Final = Said("reach-ask-stones")
+ASK_SLEEPER: Final = Message("reach-ask-sleeper")
+ASK_ANOTHER_SLEEPER: Final = Message("reach-ask-another-sleeper")
+ASK_WRECKS: Final = Message("reach-ask-wrecks")
+ASK_MEND: Final = Message("reach-ask-mend")
+ASK_SEEK: Final = Message("reach-ask-seek")
+ASK_HARVEST: Final = Message("reach-ask-harvest")
+ASK_STOP_HERE: Final = Message("reach-ask-stop-here")
+ASK_COLLECT_GOLEM: Final = Message("reach-ask-collect-golem")
+ASK_STONES: Final = Message("reach-ask-stones")
 
 GOLEM_HEARTH: Final = "f5-03"
 STONE_SPEAKERS: Final = "f5-04"
@@ -353,7 +353,7 @@ class FindGolem(Step):
     def ask(self, table: ArcsTable) -> Chance:
         found = reach_of(table).golems
         left = tuple([name for name in GOLEMS if name not in found])
-        asked = Said("reach-ask-which-golem", {"gate": SYSTEM(self.gate)})
+        asked = Message("reach-ask-which-golem", {"gate": SYSTEM(self.gate)})
         return Chance("golem", asked, Draw(left), self.seat)
 
     def answer(self, table: ArcsTable, golem: str, emit: Emit) -> None:
@@ -413,7 +413,7 @@ class PassGolem(Step):
         takers = _takers(table, self.seat)
         if len(takers) < 2:
             return None
-        asked = Said("reach-ask-pass-golem", {"golem": TOKEN(self.golem)})
+        asked = Message("reach-ask-pass-golem", {"golem": TOKEN(self.golem)})
         return Decision(self.seat, "pass golem", asked, [GiveGolem(each) for each in takers])
 
     def answer(self, table: ArcsTable, option: GiveGolem | None, emit: Emit) -> None:
@@ -467,12 +467,12 @@ class ReceiveGolem(Step):
             if self.to_hearth or not has_open_slot(table, self.seat):
                 return None
             places: list[Option] = [HouseGolem(True), HouseGolem(False)]
-            return Decision(self.seat, "house", Said("reach-ask-house-golem", golem), places)
+            return Decision(self.seat, "house", Message("reach-ask-house-golem", golem), places)
         if has_open_slot(table, self.seat):
             return None
         kinds = [*droppable(table, self.seat), *[self.golem] * bool(_takers(table, self.seat))]
         options = [DropToken(kind) for kind in kinds]
-        return Decision(self.seat, "drop", Said("reach-ask-room-for-golem", golem), options)
+        return Decision(self.seat, "drop", Message("reach-ask-room-for-golem", golem), options)
 
     def answer(self, table: ArcsTable, option: HouseGolem | DropToken | None, emit: Emit) -> None:
         if isinstance(option, DropToken) and option.resource == self.golem:
@@ -683,9 +683,9 @@ class AskTheStones(Rolled):
         number = self.seat if table.rules.holds("vision-on-any-dice") else NOBODY
         settle_roll(table, self, number, roll, emit)
 
-    def said_again(self, roll: tuple[int, ...]) -> Said:
+    def said_again(self, roll: tuple[int, ...]) -> Message:
         _, result = EVENT_DIE[roll[0] - 1]
-        return Said("reach-ask-stones-again", {"result": RESULT(result)})
+        return Message("reach-ask-stones-again", {"result": RESULT(result)})
 
     def ways_again(self, roll: tuple[int, ...]) -> dict[Option, tuple[int, ...]]:
         return {RollEventAgain("event"): (0,)}

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP
 from games.arcs.campaign.rules.empire import become_outlaw, holds, is_regent
@@ -24,7 +24,7 @@ from games.arcs.rule_hooks import ORDERED
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships
 
-ASK_TURN_OUTLAW: Final = Said("reach-ask-turn-outlaw")
+ASK_TURN_OUTLAW: Final = Message("reach-ask-turn-outlaw")
 
 PARADE_FLEETS: Final = "f2-02"
 FOR_AN_AMBITION: Final = 3
@@ -64,7 +64,7 @@ class ParadeShips(Step):
         if not cities or not table.in_supply(self.seat, SHIP):
             return None
         options = [Choose(name) for name in table.systems if name in cities]
-        asked = Said("reach-ask-parade", {"count": SHIPS_ON_PARADE})
+        asked = Message("reach-ask-parade", {"count": SHIPS_ON_PARADE})
         return Decision(self.seat, "parade", asked, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:

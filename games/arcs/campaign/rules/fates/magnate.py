@@ -11,7 +11,7 @@ from engine.core.decision import Decision, Option
 from engine.core.hooks import RuleHook
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber, said_by_fields
+from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, TOKEN, listed
 from games.arcs.campaign.rules.events import ReachEvent
@@ -30,7 +30,7 @@ from games.arcs.rule_hooks import ORDERED, may_be_stolen, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import ArrangeSlots, push_once_below
 
-ASK_STORE: Final = Said("reach-ask-store")
+ASK_STORE: Final = Message("reach-ask-store")
 
 MERCHANT_LEAGUE: Final = "f3-02"
 GAINED: Final = 2
@@ -113,12 +113,12 @@ class GoodsExported(ReachEvent):
     resources: Annotated[tuple[str, ...], TOKEN]
     slots: tuple[int, ...] = field(default=(), compare=False)
 
-    def said(self) -> Said:
+    def said(self) -> Message:
         """With the slot of each."""
         key, args = said_by_fields(self)
         pairs = zip(self.resources, self.slots or (0,) * len(self.resources), strict=True)
-        told = [Said("slot-holds", {"token": TOKEN(each), "slot": slot}) for each, slot in pairs]
-        return Said(key, {**args, "numbered": tuple(told)})
+        told = [Message("slot-holds", {"token": TOKEN(each), "slot": slot}) for each, slot in pairs]
+        return Message(key, {**args, "numbered": tuple(told)})
 
 
 def exports(table: ArcsTable, number: int) -> list[Export]:

@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Final
 from engine.core.decision import Decision
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CARD, CARDS, HIDDEN, RESOURCES
 from games.arcs.campaign.rules.events import ReachEvent
@@ -27,8 +27,8 @@ from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
 from games.arcs.steps.scoring import may_seize, seize
 from games.arcs.table_chores import CardPassed
 
-ASK_PROVOKE: Final = Said("reach-ask-provoke")
-ASK_SPY: Final = Said("reach-ask-spy")
+ASK_PROVOKE: Final = Message("reach-ask-provoke")
+ASK_SPY: Final = Message("reach-ask-spy")
 
 COUNTED_FOR: Final = {
     "tycoon": ("material", "fuel"),
@@ -164,7 +164,7 @@ class HandOver(Step):
         if not cards:
             return None
         options = [GiveHighest(card) for card in cards]
-        asked = Said("reach-ask-hand-over", {"rival": SeatNumber(self.rival)})
+        asked = Message("reach-ask-hand-over", {"rival": SeatNumber(self.rival)})
         return Decision(self.seat, "hand over", asked, options, secret=True)
 
     def answer(self, table: ArcsTable, option: GiveHighest | None, emit: Emit) -> None:

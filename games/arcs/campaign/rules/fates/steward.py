@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from engine.core.decision import Decision
 from engine.core.hooks import RuleHook
 from engine.core.step import Emit, Step
-from engine.text.said import Said, SeatNumber
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CARD, CITY
 from games.arcs.campaign.rules.empire import empire_controls
@@ -34,8 +34,8 @@ from games.arcs.steps.court import (
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
 from games.arcs.table_chores import AgentsWithdrawn
 
-ASK_BARGAIN: Final = Said("reach-ask-bargain")
-ASK_BARGAINED_SECURE: Final = Said("reach-ask-bargained-secure")
+ASK_BARGAIN: Final = Message("reach-ask-bargain")
+ASK_BARGAINED_SECURE: Final = Message("reach-ask-bargained-secure")
 
 IMPERIAL_AUTHORITY: Final = "f1-02"
 
@@ -139,7 +139,7 @@ class GainedInfluence(Step):
         options = [*influence_options(table, self.seat)] if self.left else []
         if not options:
             return None
-        asked = Said("reach-ask-bargained-influence", {"left": self.left})
+        asked = Message("reach-ask-bargained-influence", {"left": self.left})
         return Decision(self.seat, "influence", asked, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:

@@ -1,6 +1,6 @@
 """What an Act will be remembered for."""
 
-from engine.text.said import as_written
+from engine.text.message import as_written
 from games.arcs.campaign.rules.account import Entry, at_most, campaign_log
 from games.arcs.campaign.rules.deals import DealStruck
 from games.arcs.campaign.rules.events import (

@@ -20,7 +20,7 @@ AS_WRITTEN: Final = "as-written"
 """The key of a sentence that was written in English and has no message."""
 
 
-class Said(NamedTuple):
+class Message(NamedTuple):
     """The key of a message and its arguments: plain values, kinds, or what is said inside it."""
 
     key: str
@@ -30,18 +30,18 @@ class Said(NamedTuple):
         return hash(self.key)
 
 
-Words = str | Said
+Words = str | Message
 """What is shown: a text as it stands, or what is said when somebody reads it."""
 
 
-def part_of(said: Said, part: str) -> Said:
+def part_of(said: Message, part: str) -> Message:
     """A part of a message by itself: its tip, its detail."""
-    return Said(f"{said.key}.{part}", said.args)
+    return Message(f"{said.key}.{part}", said.args)
 
 
-def titled(key: str, args: Mapping[str, Any] = NOTHING) -> tuple[Said, Said]:
+def titled(key: str, args: Mapping[str, Any] = NOTHING) -> tuple[Message, Message]:
     """A title and what it is about: the message, and its part `about`."""
-    title = Said(key, args)
+    title = Message(key, args)
     return title, part_of(title, "about")
 
 
@@ -53,13 +53,13 @@ def glued(parts: Sequence[Words], glue: str = "dots") -> Words:
     for number, part in enumerate(rest, start=1):
         is_last = number == len(rest) or glue not in LISTS
         key = f"glue-{glue}" if is_last else f"glue-{glue}.more"
-        line = Said(key, {"first": line, "last": part})
+        line = Message(key, {"first": line, "last": part})
     return line
 
 
-def as_written(text: str) -> Said:
+def as_written(text: str) -> Message:
     """A sentence that is shown as it is, in every language."""
-    return Said(AS_WRITTEN, {"text": text})
+    return Message(AS_WRITTEN, {"text": text})
 
 
 # -- kinds of arguments ----------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def grouped(number: int) -> Words:
     before, mark, after = f"{number:,}".rpartition(",")
     if not mark:
         return after
-    return Said("thousands", {"before": grouped(int(before.replace(",", ""))), "after": after})
+    return Message("thousands", {"before": grouped(int(before.replace(",", ""))), "after": after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +150,14 @@ def key_of_class(cls: type, before: str = "") -> str:
     return before + _WORD_BEGINS.sub("-", cls.__name__).lower()
 
 
-def said_by_fields(thing: Any, before: str = "") -> Said:
+def said_by_fields(thing: Any, before: str = "") -> Message:
     """A dataclass as it says itself: its class is the key, its fields are the arguments."""
     cls: type = type(thing)
     args = {
         name: value if kind is None else _of_kind(kind, value)
         for name, kind, value in ((n, k, getattr(thing, n)) for n, k in declared_kinds(cls))
     }
-    return Said(key_of_class(cls, before), args)
+    return Message(key_of_class(cls, before), args)
 
 
 @cache
