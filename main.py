@@ -401,7 +401,10 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _go_on(arguments: argparse.Namespace) -> int:
-    from engine.core import commands, record  # noqa: PLC0415 (the window needs none)
+    from engine.core import (  # noqa: PLC0415
+        commands,
+        record,
+    )
     from engine.core.match import Match  # noqa: PLC0415 (the menu plays none)
 
     before = record.load(REGISTRY, arguments.file, is_named=True)

@@ -16,7 +16,7 @@ from engine.core.commands import make_setup
 from engine.core.errors import InputError
 from engine.core.learning.challenges import was_played
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
+from engine.core.record import Autosave, records_folder, saved_games, saves_folder
 from engine.core.settings import Settings, SettingsFile
 from engine.core.statistics import Statistics
 from engine.core.storage import StorageError, put_in_place, read_json, user_folder
@@ -337,7 +337,7 @@ MAY_OPEN = {
     "engine/core/storage.py": "the one function; adds lines to a file that record.read has read",
     "main.py": "drops output that cannot be written",
     "engine/core/statistics.py": "SQLite opens its own store",
-    "engine/core/tournament_cluster.py": OWN,
+    "engine/core/tournament.py": OWN,
     "engine/core/clauses.py": OWN,
     "engine/text/plain.py": OWN,
     "engine/ui/pages/rulebook.py": OWN,

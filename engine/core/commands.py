@@ -24,10 +24,9 @@ from engine.core.game import Game, check_setup, require_players
 from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
 from engine.core.match_secret import generator_of, key_for, key_of
-from engine.core.reasons import reason_document
+from engine.core.record import Autosave
 from engine.core.registry import Registry
-from engine.core.ruled_odds import ruled_odds
-from engine.core.saves import Autosave
+from engine.core.ruled_odds import reason_document, ruled_odds
 from engine.core.settings import SettingsFile
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics

@@ -21,8 +21,7 @@ from engine.core.learning.challenges import REASONS, Challenge, Challenges, chal
 from engine.core.learning.puzzle import Puzzle, PuzzleSet, read_set, set_document
 from engine.core.learning.puzzle_making import check_puzzles, craft_of, graded_anew, make_puzzles
 from engine.core.storage import write_text_atomically
-from engine.core.tournament import League, Runner, on_processes, play_tournament
-from engine.core.tournament_cluster import on_cluster
+from engine.core.tournament import League, Runner, on_cluster, on_processes, play_tournament
 from engine.core.words import day_named
 from engine.text.house import in_english
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final, Literal
 
 from engine.core import record
+from engine.core.card import Graded, Marks, graded_choices, held_against
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.grading import Graded, Marks, graded_choices, held_against
 from engine.core.match import Match, play
 from engine.core.registry import Registry
 from engine.core.setup import Result

@@ -12,8 +12,8 @@ from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from engine.core.card import Marks
 from engine.core.errors import InputError
-from engine.core.grading import Marks
 from engine.core.setup import HUMAN
 from engine.core.storage import StorageError, is_there, put_aside, user_folder
 

@@ -12,15 +12,18 @@ import errno
 import json
 import math
 import os
+import platform
 import re
 import select
 import stat
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from io import SEEK_END, FileIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, BinaryIO, ClassVar, Final, Literal, NoReturn, TypeVar
@@ -540,3 +543,51 @@ class UserFile:
             self.problem = None
         except InputError as error:
             self.problem = f"{self.cannot_keep}: {error}."
+
+
+# A report about a fault of the program: what failed, where it was, and on what machine.
+
+MOST_REPORTS: Final = 20
+
+
+def reports_folder() -> Path:
+    """Where the reports lie."""
+    return user_folder() / "reports"
+
+
+def fault_report(fault: BaseException, where: str) -> str:
+    """The text of a report; `where` says what the program was about."""
+    lines = (
+        f"Time: {datetime.now().astimezone().isoformat(timespec='seconds')}",
+        f"Place: {where}",
+        f"Machine: {platform.platform()}, Python {platform.python_version()}",
+        "",
+        "".join(traceback.format_exception(fault)),
+    )
+    return "\n".join(lines)
+
+
+def write_report(fault: BaseException, where: str) -> Path:
+    """Writes a report to the error stream and into the player's folder; returns where it lies.
+
+    The oldest of twenty makes room. Raises StorageError when the disk refuses.
+    """
+    text = fault_report(fault, where)
+    if sys.stderr is not None:  # a windowed program may have none
+        print(text, file=sys.stderr, flush=True)
+    path = _next_path()
+    put_in_place(path, text.encode("utf-8", "backslashreplace"))
+    return path
+
+
+def _next_path() -> Path:
+    paths = [reports_folder() / f"fault-{number:02}.txt" for number in range(1, MOST_REPORTS + 1)]
+    free = next((path for path in paths if not is_there(path)), None)
+    return min(paths, key=_age) if free is None else free
+
+
+def _age(path: Path) -> float:
+    try:
+        return modified(path)
+    except StorageError:
+        return 0.0  # it went meanwhile: its place is free

@@ -12,10 +12,9 @@ from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
-from engine.core.event_grouping import by_cause
 from engine.core.instructions import instructions, taken_back
 from engine.core.match import Match, bots_of
-from engine.core.story import Passage, Story, watcher_of
+from engine.core.story import Passage, Story, by_cause, watcher_of
 from engine.text.message import Message
 from engine.text.voice import Voice
 

@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import InputError
-from engine.core.saves import Autosave, played_anew
+from engine.core.record import Autosave, played_anew
 from engine.core.settings import SettingsFile
 from engine.core.storage import StorageError, remove_leftovers, user_folder
 from engine.core.words import seed_words

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from engine.core.learning.puzzle import Puzzle
     from engine.core.learning.scenario import Scenario
     from engine.core.match import Match
+    from engine.core.record import Autosave
     from engine.core.registry import Registry
-    from engine.core.saves import Autosave
     from engine.core.setup import Setting, Setup
 
 

@@ -34,8 +34,8 @@ from engine.core.learning.scenario import scenarios_of
 from engine.core.learning.walk import walk_to
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.position import sample_position
+from engine.core.record import Autosave, saved_games
 from engine.core.registry import Registry
-from engine.core.saves import Autosave, saved_games
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.storage import put_in_place, user_folder, write_json_atomically
 from engine.text.message import Message
@@ -170,8 +170,10 @@ def _table(app: App, game: Game, picture: Picture) -> Scene:
 
 def _lesson(app: App, game: Game, picture: Picture) -> Scene:
     """The lesson whose number the seed is, after so many of its steps."""
-    from engine.core.learning.lesson import lessons_of  # noqa: PLC0415 (a picture of its own)
-    from engine.core.learning.progress import Progress  # noqa: PLC0415 (a picture of its own)
+    from engine.core.learning.lesson import (  # noqa: PLC0415
+        Progress,
+        lessons_of,
+    )
     from engine.ui.learning.puzzle_desk import lesson_scene  # noqa: PLC0415 (a picture of its own)
 
     lessons = {str(number + 1): lesson for number, lesson in enumerate(lessons_of(game))}

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pygame
 
-from engine.core.fault_report import write_report
-from engine.core.storage import StorageError
+from engine.core.storage import StorageError, write_report
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import Card, Level
-from engine.core.grading import Scale
-from engine.core.learning.plan import BadgePlan, ChallengePlan, RecordPlan
+from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale
 from engine.core.setup import Choice, Setting
 from engine.text.message import Message, titled
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.core.card import paired
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Chance, Decision, Option
 from engine.core.deferred_hidden import Correction
-from engine.core.grading import paired
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message

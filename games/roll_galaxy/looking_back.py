@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.core.card import paired
 from engine.core.decision import Decision, Option
 from engine.core.deferred_hidden import Correction
-from engine.core.grading import paired
 from engine.core.match import Match, play
 from engine.core.step import apply, pending, silence
 from engine.text.message import Fixed, Message

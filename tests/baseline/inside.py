@@ -20,7 +20,7 @@ from typing import Any, Final
 from engine.core import record
 from engine.core.decision import Decision
 from engine.core.match import Match
-from engine.core.reasons import encode_reason
+from engine.core.ruled_odds import encode_reason
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from tests.baseline.modes import NAMES, OF, Mode, playing

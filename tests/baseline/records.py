@@ -26,7 +26,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match, bots_of
-from engine.core.reasons import encode_reason
+from engine.core.ruled_odds import encode_reason
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from tests.baseline.modes import MODES, NAMES, OF, Mode, playing

@@ -16,7 +16,7 @@ from statistics import mean
 from engine.core import record
 from engine.core.commands import make_setup
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave, saved_games
+from engine.core.record import Autosave, saved_games
 from games import REGISTRY
 
 ANSWERS = 10_000

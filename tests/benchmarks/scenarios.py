@@ -19,7 +19,7 @@ from engine.core import record
 from engine.core.bot import close_bots
 from engine.core.decision import Chance, Decision
 from engine.core.game import Game
-from engine.core.learning.journey import first_level
+from engine.core.learning.lesson import first_level
 from engine.core.learning.scenario import FOLDER, Scenario, ScenarioGoal, Verdict, scenarios_of
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup

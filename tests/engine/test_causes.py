@@ -5,10 +5,9 @@ from typing import Annotated, ClassVar
 
 import pytest
 
-from engine.core.event_grouping import Caused, by_cause, cause_of
 from engine.core.recorded import Event
+from engine.core.story import Caused, Passage, Story, Told, by_cause, cause_of
 from engine.core.story import Move as Played
-from engine.core.story import Passage, Story, Told
 from engine.text.message import SeatNumber
 from engine.text.voice import Voice
 

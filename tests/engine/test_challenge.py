@@ -11,6 +11,7 @@ from datetime import date, timedelta
 import pytest
 
 import main
+from engine.core.card import NOT_WON, ChallengePlan
 from engine.core.errors import InputError
 from engine.core.learning.challenges import (
     Challenge,
@@ -25,10 +26,9 @@ from engine.core.learning.challenges import (
     standings,
     work_out,
 )
-from engine.core.learning.plan import NOT_WON, ChallengePlan
 from engine.core.match import Match, bots_of, play_bots, play_out
+from engine.core.record import Autosave
 from engine.core.registry import Registry
-from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from games.despirala.combinations import MOST_GOODS, NAMES, full_score, legal_faces

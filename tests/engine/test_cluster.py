@@ -16,8 +16,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import InputError
-from engine.core.tournament import League, on_processes, play_tournament
-from engine.core.tournament_cluster import fingerprint, on_cluster
+from engine.core.tournament import League, fingerprint, on_cluster, on_processes, play_tournament
 from tests.nim import GAME
 from tests.ui.real_window import wait_until
 

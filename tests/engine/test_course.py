@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.grading import Graded, Scale
+from engine.core.card import Graded, Scale
 from engine.core.lead_curve import Course, course_of, turning_points
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup

@@ -25,11 +25,11 @@ from engine.core.errors import LONGEST_MESSAGE, InputError
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import load_position, sample_position
-from engine.core.saves import Autosave, saved_games, saves_folder
+from engine.core.record import Autosave, saved_games, saves_folder
 from engine.core.settings import Settings, SettingsFile
 from engine.core.statistics import PERFORMANCES, Statistics
+from engine.core.words import day_of
 from engine.ui.hub.hub_cards import Unfinished
-from engine.ui.hub.moments import day_of
 from games import REGISTRY
 
 TRIES = 300

@@ -12,8 +12,8 @@ from engine.core.card import Card
 from engine.core.errors import BadDocument
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.record import Autosave
 from engine.core.registry import Registry
-from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
 from engine.ui.hub.menu import MenuScene

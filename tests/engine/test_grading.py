@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
+from engine.core.card import Graded, Marks, Scale, graded_choices, lost, paired
 from engine.core.errors import BadDocument
-from engine.core.grading import Graded, Marks, Scale, graded_choices, lost, paired
 from engine.core.lead_curve import graded, marks_of_record
-from engine.core.learning.journey import listed_levels
-from engine.core.learning.ratings import (
+from engine.core.learning.lesson import listed_levels
+from engine.core.learning.report import (
     FIRST,
     _read,
     level_ratings,
@@ -20,7 +20,7 @@ from engine.core.learning.ratings import (
     shown_rating,
 )
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from games import REGISTRY

@@ -14,9 +14,8 @@ from engine.core.errors import BadDocument
 from engine.core.learning.challenges import Challenges, challenge_of
 from engine.core.learning.report import records
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.record import Journal
+from engine.core.record import Autosave, Journal, played_anew
 from engine.core.registry import Registry
-from engine.core.saves import Autosave, played_anew
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.text_client import TextClient

@@ -7,9 +7,7 @@ from datetime import date
 import pytest
 
 from engine.core.learning.challenges import Challenges
-from engine.core.learning.journey import VETERAN, NextStep, next_step
-from engine.core.learning.lesson import lessons_of
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import VETERAN, NextStep, Progress, lessons_of, next_step
 from engine.core.learning.puzzle import PuzzleProgress, puzzles_of
 from games import REGISTRY
 from tests.nim import GAME as NIM

@@ -17,8 +17,8 @@ from engine.core.errors import InputError
 from engine.core.external.file_bot import FileBot
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.match_secret import fresh_key, key_for, key_of, keyed
+from engine.core.record import Autosave
 from engine.core.registry import Registry
-from engine.core.saves import Autosave
 from engine.core.setup import SeatSetup, Setup
 from engine.core.thinking import MatchCopy, ToldSoFar, Topic
 from engine.core.tournament import League, on_processes, play_tournament

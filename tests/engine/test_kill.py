@@ -25,7 +25,7 @@ import pytest
 from engine.core import record
 from engine.core.commands import make_setup
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave, records_folder, saved_games
+from engine.core.record import Autosave, records_folder, saved_games
 from engine.core.text_client import TextClient
 from games import REGISTRY
 

@@ -10,14 +10,16 @@ import pytest
 
 from engine.core.errors import BadDocument
 from engine.core.learning.lesson import (
+    NOT_BEGUN,
     Lesson,
+    Progress,
+    Taken,
     first_undone,
     lesson_named,
     lesson_that_mends,
     lessons_by_clause,
 )
 from engine.core.learning.lesson import _read as read_lesson
-from engine.core.learning.progress import NOT_BEGUN, Progress, Taken
 from engine.core.learning.walk import LessonMatch, Walk, filled, walk_to
 from games import REGISTRY
 from tests.nim import GAME, Take

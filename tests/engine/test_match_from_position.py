@@ -12,8 +12,8 @@ from engine.core.commands import default_seats, make_setup
 from engine.core.decision import Chance
 from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots, play_out
+from engine.core.record import Autosave, saved_games
 from engine.core.registry import Registry
-from engine.core.saves import Autosave, saved_games
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from games import REGISTRY

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.core.learning.journey import (
+from engine.core.learning.lesson import (
     LevelProposal,
     first_level,
     level_for,

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from engine.core.grading import Marks
+from engine.core.card import Marks
 from engine.core.learning.report import (
     BestResult,
     badges,

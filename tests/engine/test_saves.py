@@ -15,8 +15,8 @@ import pytest
 from engine.core import record, storage
 from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.record import Autosave, records_folder, saved_games, saves_folder
 from engine.core.registry import Registry
-from engine.core.saves import Autosave, records_folder, saved_games, saves_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.storage import FileInUse
@@ -223,7 +223,7 @@ def test_a_save_is_locked_before_anybody_can_find_it(monkeypatch, is_old):
 OPEN_AND_WAIT = """
 import sys, time
 from pathlib import Path
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from tests.engine.test_saves import REGISTRY
 autosave = Autosave.resume(REGISTRY, Path(sys.argv[1]))
 print("open", flush=True)

@@ -22,7 +22,7 @@ from typing import Any
 from engine.core.bot import Bot, Reason
 from engine.core.decision import CHANCE, Decision, Pending
 from engine.core.game import Game
-from engine.core.learning.journey import first_level
+from engine.core.learning.lesson import first_level
 from engine.core.match import BotDice, Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 
 from engine.core.bot import Answer, Reason
+from engine.core.card import ChallengePlan
 from engine.core.chance import Dice
 from engine.core.codec import Codec
 from engine.core.decision import Chance, Decision, NumberRange
 from engine.core.game import BotLevel, Game
-from engine.core.learning.plan import ChallengePlan
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.recorded import Event, MoveOption, recorded
 from engine.core.setup import Choice, Result, Setting, Setup

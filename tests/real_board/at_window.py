@@ -14,7 +14,7 @@ from random import Random
 import pygame
 
 from engine.core.match import Match
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Box

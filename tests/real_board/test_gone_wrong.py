@@ -17,7 +17,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.errors import InputError
 from engine.core.match import Match
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from games.roll_galaxy.dice import CupRoll
 from games.roll_galaxy.untold import Reveals
 from main import REGISTRY

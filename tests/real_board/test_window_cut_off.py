@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Chance
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from main import REGISTRY
 from tests.real_board.at_window import AtWindow
 from tests.real_board.by_mouse import RollByMouse, WindowEvening

@@ -11,7 +11,7 @@ from datetime import date, datetime, timedelta
 from random import Random
 from typing import Final
 
-from engine.core.grading import Marks
+from engine.core.card import Marks
 from engine.core.learning.challenges import Challenges, ResultLine, challenge_of
 from engine.core.settings import Settings, SettingsFile
 from engine.core.statistics import _SCHEMA, Statistics

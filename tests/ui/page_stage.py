@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.record import Autosave
 from engine.core.registry import Announced, Registry
-from engine.core.saves import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics

@@ -35,7 +35,7 @@ from engine.core.learning.puzzle import puzzles_of
 from engine.core.learning.scenario import scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import Setting
 from engine.ui.app import App

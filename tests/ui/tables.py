@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.bot import Answer, Reason
 from engine.core.game import BotLevel
 from engine.core.match import Match
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App

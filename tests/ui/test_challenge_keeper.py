@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from engine.core.learning.challenges import Challenges, challenge_of
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.text.message import Message
 from engine.ui.learning.challenge_column import ChallengeKeeper
 from engine.ui.table.director import Tutor

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.grading import Graded, Scale
+from engine.core.card import Graded, Scale
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.pages.choices import ChoicesPage, choices_buttons

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.learning.lesson import Lesson, lesson_named, lessons_of
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Lesson, Progress, lesson_named, lessons_of
 from engine.core.registry import Registry
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App

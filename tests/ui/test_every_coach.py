@@ -8,8 +8,7 @@ import pygame
 import pytest
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, lessons_of
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Lesson, Progress, lessons_of
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.progress_page import ProgressScene

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from engine.core.grading import Marks
+from engine.core.card import Marks
 from engine.core.learning.challenges import (
     Challenges,
     ResultLine,
@@ -15,10 +15,9 @@ from engine.core.learning.challenges import (
     challenge_of,
     standings,
 )
-from engine.core.learning.lesson import lessons_of
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Progress, lessons_of
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave, saves_folder
+from engine.core.record import Autosave, saves_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import PastGame, PastSeat
 from engine.text.message import Message

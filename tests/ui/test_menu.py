@@ -9,11 +9,10 @@ import pytest
 
 from engine.core import record
 from engine.core.learning.challenges import Challenges
-from engine.core.learning.lesson import lessons_of
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Progress, lessons_of
 from engine.core.learning.puzzle import PuzzleProgress
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave, saves_folder
+from engine.core.record import Autosave, saves_folder
 from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.words import LONGEST_SEED, seed_words
-from engine.ui.hub.moments import DAY, HOUR, ago, greeting
+from engine.core.words import DAY, HOUR, LONGEST_SEED, ago, greeting, seed_words
 from tests.voice.spoken import all_english
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.position import positions_folder
+from engine.core.record import saved_games
 from engine.core.registry import Registry
-from engine.core.saves import saved_games
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit

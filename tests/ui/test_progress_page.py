@@ -9,7 +9,7 @@ import pytest
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.puzzle import PuzzleProgress, puzzles_of
 from engine.core.match import Match, play_bots
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene

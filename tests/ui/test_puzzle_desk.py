@@ -9,8 +9,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.core.learning.challenges import Challenges
-from engine.core.learning.lesson import lessons_of
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Progress, lessons_of
 from engine.core.learning.puzzle import Puzzle, PuzzleProgress, puzzles_of
 from engine.core.match import Match, play_bots
 from engine.core.settings import AnimationSpeed, Settings

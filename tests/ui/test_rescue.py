@@ -10,16 +10,16 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from engine.core import fault_report, record
+from engine.core import record, storage
 from engine.core.commands import make_setup
-from engine.core.fault_report import MOST_REPORTS, reports_folder, write_report
 from engine.core.game import Game
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import puzzles_of
 from engine.core.match import Match
-from engine.core.saves import Autosave, saved_games
+from engine.core.record import Autosave, saved_games
 from engine.core.settings import AnimationSpeed, Settings
 from engine.core.step import apply
+from engine.core.storage import MOST_REPORTS, reports_folder, write_report
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
@@ -190,7 +190,7 @@ def test_what_the_disk_refused_is_not_lost_either(monkeypatch):
     monkeypatch.setattr(Autosave, "_add_news", lambda autosave: refuse())
 
     def refuse() -> None:
-        raise fault_report.StorageError("the disk is full")
+        raise storage.StorageError("the disk is full")
 
     table.conductor.submit(table.match.pending.options[0])
     before = answers_of(table.match)

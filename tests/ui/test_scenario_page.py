@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Progress
 from engine.core.learning.scenario import scenarios_of
 from engine.core.record import decode_option
 from engine.ui.learning.challenge_column import GoalKeeper

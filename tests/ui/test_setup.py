@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.learning.journey import listed_levels
+from engine.core.learning.lesson import listed_levels
 from engine.core.settings import Settings
 from engine.core.words import ANIMALS, COLOURS
 from engine.text.house import HouseVoice

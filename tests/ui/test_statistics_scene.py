@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.grading import Marks
-from engine.core.saves import records_folder
+from engine.core.card import Marks
+from engine.core.record import records_folder
 from engine.core.setup import Performance
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.grading import Graded
+from engine.core.card import Graded
 from engine.core.lead_curve import Course, course_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import from_document, to_document

@@ -11,8 +11,8 @@ from engine.core import record
 from engine.core.bot import Reason
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Decision
+from engine.core.record import records_folder, saved_games, saves_folder
 from engine.core.registry import Registry
-from engine.core.saves import records_folder, saved_games, saves_folder
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.animation import Pause
 from engine.ui.box import Box

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core import storage
 from engine.core.errors import LONGEST_MESSAGE
-from engine.core.saves import Autosave, saves_folder
+from engine.core.record import Autosave, saves_folder
 from engine.core.settings import SettingsFile
 from engine.core.statistics import Statistics
 from engine.core.storage import remove_leftovers, user_folder

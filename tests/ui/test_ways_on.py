@@ -8,8 +8,7 @@ from datetime import date
 import pytest
 
 from engine.core.learning.challenges import Challenges
-from engine.core.learning.lesson import lessons_of
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Progress, lessons_of
 from engine.core.settings import Settings
 from engine.ui.box import Box
 from engine.ui.pages.end import WaysOn

@@ -19,7 +19,7 @@ import pytest
 
 from engine.core.commands import make_setup
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.saves import Autosave, saved_games
+from engine.core.record import Autosave, saved_games
 from games import REGISTRY
 from tests.ui.real_window import ROOT
 
@@ -38,7 +38,7 @@ import sys
 from dataclasses import replace
 from engine.core.commands import make_setup
 from engine.core.match import Match
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.settings import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages

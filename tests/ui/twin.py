@@ -23,7 +23,7 @@ from engine.core import record
 from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import InputError
 from engine.core.match import Match
-from engine.core.saves import records_folder, saves_folder
+from engine.core.record import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.core.storage import StorageError
 from engine.ui.app import App

@@ -14,15 +14,14 @@ from typing import Any, ClassVar, Final, Literal
 
 from engine.core import record
 from engine.core.bot import close_bots
-from engine.core.card import Card
+from engine.core.card import NOT_WON, Card, ChallengePlan
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance
 from engine.core.errors import BadDocument, InputError, shortened
 from engine.core.game import Game
-from engine.core.learning.plan import NOT_WON, ChallengePlan
 from engine.core.match import Match, bots_of
+from engine.core.record import records_folder, saves_folder
 from engine.core.registry import Registry
-from engine.core.saves import records_folder, saves_folder
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.storage import (
     UserFile,

@@ -1,43 +1,51 @@
-"""A lesson as data: positions of a game, and what is said, shown and expected there.
-
-A lesson lies in `games/<game>/lessons/<key>.json`; its parts each begin at a table of their own:
-
-    {"title": "First turn", "about": "Roll, choose, finish", "minutes": 5,
-     "mends": ["move"], "parts": [
-      {"seats": ["human"], "position": {...}, "chance": [[1, 4]], "steps": [
-        {"title": "Your dice", "says": ["You have {goods} goods."], "points_at": ["tray"],
-         "clause": "DESP-2.1"},
-        {"title": "Choose", "says": ["..."], "now": "choose Straight", "answer": "Straight",
-         "expects": ["Straight"], "otherwise": [{"when": "*", "says": "That works too, but ..."}],
-         "clause": "DESP-4.1", "points_at": ["row Straight"]}]}]}
-
-A step with an `answer` waits for a move; the others are read. `answer` is what "Show me" plays, as
-typed move words, and `then` what follows where one action is asked for in several questions;
-`expects` are patterns of `str(option)` (with `*`) that do as well; `otherwise` says what is good
-about other moves, the first pattern that fits. `{words}` in a sentence is a number of the table
-(`facts`), and `number` names the place where it stands. `chance` is what the dice show, one entry
-for each roll; after the last the seed rolls on. A part that `is_game` is a real game, kept and
-counted.
-
-In another language a lesson has its words in `games/<game>/lessons/<language>/<key>.json`: title,
-about, and of every step in its order what is said, with `otherwise` as a list of sentences, and
-`points_at` where it names a button by its label. All else is the lesson's own.
-"""
+"""A lesson as data, how far a person has come in every one, and what comes next."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Literal, Protocol, TypeVar
 
-from engine.core.card import Card
+from engine.core.card import Card, Level
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument
-from engine.core.storage import read_json
-from engine.text.message import ENGLISH
+from engine.core.setup import HUMAN
+from engine.core.statistics import Statistics
+from engine.core.storage import UserFile, read_json, user_folder
+from engine.text.message import ENGLISH, Message
+
+# A lesson as data: positions of a game, and what is said, shown and expected there.
+#
+# A lesson lies in `games/<game>/lessons/<key>.json`; its parts each begin at a table of their own:
+#
+#     {"title": "First turn", "about": "Roll, choose, finish", "minutes": 5,
+#      "mends": ["move"], "parts": [
+#       {"seats": ["human"], "position": {...}, "chance": [[1, 4]], "steps": [
+#         {"title": "Your dice", "says": ["You have {goods} goods."], "points_at": ["tray"],
+#          "clause": "DESP-2.1"},
+#         {"title": "Choose", "says": ["..."], "now": "choose Straight", "answer": "Straight",
+#          "expects": ["Straight"], "otherwise": [{"when": "*", "says": "That works too, but
+#          ..."}],
+#          "clause": "DESP-4.1", "points_at": ["row Straight"]}]}]}
+#
+# A step with an `answer` waits for a move; the others are read. `answer` is what "Show me" plays,
+# as
+# typed move words, and `then` what follows where one action is asked for in several questions;
+# `expects` are patterns of `str(option)` (with `*`) that do as well; `otherwise` says what is good
+# about other moves, the first pattern that fits. `{words}` in a sentence is a number of the table
+# (`facts`), and `number` names the place where it stands. `chance` is what the dice show, one
+# entry
+# for each roll; after the last the seed rolls on. A part that `is_game` is a real game, kept and
+# counted.
+#
+# In another language a lesson has its words in `games/<game>/lessons/<language>/<key>.json`:
+# title,
+# about, and of every step in its order what is said, with `otherwise` as a list of sentences, and
+# `points_at` where it names a button by its label. All else is the lesson's own.
 
 FOLDER: Final = "lessons"
 POSITIONS: Final = "positions"
@@ -285,3 +293,236 @@ def undone_after(lesson: Lesson, lessons: Sequence[Lesson], done: frozenset[str]
     place = [each.key for each in lessons].index(lesson.key)
     later = lessons[place + 1 :]
     return first_undone(later, done) or first_undone(lessons, done)
+
+
+# How far a person has come in every lesson, kept between runs in one JSON file.
+
+FORMAT: Final = 1
+MOST_STEPS: Final = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """How far a lesson was taken: at which step it goes on, and whether it was ever done."""
+
+    step: int = 0
+    is_done: bool = False
+
+
+NOT_BEGUN: Final = Taken()
+
+
+class Keyed(Protocol):
+    """A lesson, or a scenario: what is known again by its key."""
+
+    @property
+    def key(self) -> str: ...
+
+
+@dataclass(slots=True)
+class Progress(UserFile):
+    """The lessons that were begun, by game and key."""
+
+    cannot_keep: ClassVar = "What was learnt could not be kept"
+
+    path: Path = field(default_factory=lambda: user_folder() / "lessons.json")
+    taken: dict[tuple[str, str], Taken] = field(default_factory=dict)
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> Progress:
+        """What is kept; nothing, and a `problem`, where the file cannot be read."""
+        progress = cls() if path is None else cls(path)
+        progress.taken = progress._read_with(_progress_read, progress.path.stem) or {}
+        return progress
+
+    @classmethod
+    def of_scenarios(cls) -> Progress:
+        """The same for scenarios: which were won."""
+        return cls.load(user_folder() / "scenarios.json")
+
+    def of(self, game: str, lesson: Keyed) -> Taken:
+        """How far a lesson was taken."""
+        return self.taken.get((game, lesson.key), NOT_BEGUN)
+
+    def done(self, game: str) -> frozenset[str]:
+        """The keys of the lessons of a game that were done."""
+        return frozenset(key for (each, key), taken in self.taken.items()
+                         if each == game and taken.is_done)  # fmt: skip
+
+    def left_in_the_middle(self, game: Card) -> str | None:
+        """The key of the first lesson of a game that was begun and never done; None without one."""
+        found = (self.taken.get((game.key, key), NOT_BEGUN) for key in lesson_keys(game))
+        begun = zip(lesson_keys(game), found, strict=True)
+        return next((key for key, taken in begun if taken.step and not taken.is_done), None)
+
+    def reach(self, game: str, lesson: Keyed, step: int) -> None:
+        """A lesson stands at a step; it is kept on disk."""
+        was = self.of(game, lesson)
+        self._note(game, lesson, Taken(step, was.is_done))
+
+    def finish(self, game: str, lesson: Keyed) -> None:
+        """A lesson is done; taken again it begins at its beginning."""
+        self._note(game, lesson, Taken(0, is_done=True))
+
+    def _note(self, game: str, lesson: Keyed, taken: Taken) -> None:
+        if self.taken.get((game, lesson.key)) == taken:
+            return
+        self.taken[game, lesson.key] = taken
+        self._write(self._document)
+
+    def _document(self) -> dict[str, Any]:
+        games: dict[str, dict[str, Any]] = {}
+        for (game, key), taken in sorted(self.taken.items()):
+            games.setdefault(game, {})[key] = {"step": taken.step, "done": taken.is_done}
+        return {"format": FORMAT, "lessons": games}
+
+
+def _progress_read(document: object) -> dict[tuple[str, str], Taken]:
+    """The lessons of a document. BadDocument names the first wrong value."""
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BadDocument(f"'format' must be {FORMAT}")
+    games = document.get("lessons")
+    if not isinstance(games, dict):
+        raise BadDocument("'lessons' must be an object")
+    found = {}
+    for game, lessons in games.items():
+        if not isinstance(lessons, dict):
+            raise BadDocument(f"'lessons.{game}' must be an object")
+        for key, entry in lessons.items():
+            found[game, key] = _taken(entry, f"lessons.{game}.{key}")
+    return found
+
+
+def _taken(entry: object, where: str) -> Taken:
+    match entry:
+        case {"step": int(step), "done": bool(done)} if 0 <= step <= MOST_STEPS:
+            if not isinstance(step, bool):
+                return Taken(step, done)
+    raise BadDocument(f"'{where}' must say the step it stands at and whether it is done")
+
+
+# What somebody does next in a game, and which level to play against next.
+
+# What somebody does next in a game: two lessons, a first game, a puzzle, a challenge; then games.
+#
+# Whoever finished a game without a lesson, or many games, needs no such way: they play on.
+
+G = TypeVar("G", bound=Card)
+Station = Literal["lesson", "game", "puzzle", "challenge"]
+LESSONS: Final = 2
+"""So many lessons come before the first game."""
+
+VETERAN: Final = 5
+"""Who has finished so many games of a kind chooses alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """The one step that is proposed; of a lesson its key, and whether it was left in the middle."""
+
+    station: Station
+    lesson: str = ""
+    is_begun: bool = False
+
+
+def journey(
+    games: Sequence[G], progress: Progress, finished: Mapping[str, int], latest: str | None
+) -> tuple[G, NextStep]:
+    """The one game to go on with of those there are, and the next step in it; somebody has
+    `finished` so many of each, the `latest` last.
+
+    Before the first one it is that of a lesson left in the middle, else of one that was done.
+    """
+    begun = (game for game in games if progress.left_in_the_middle(game))
+    learnt = (game for game in games if progress.done(game.key))
+    last = [game for game in games if game.key == latest]
+    game = next(chain(last, *(() if finished else (begun, learnt)), games))
+    return game, next_step(game, progress, finished.get(game.key, 0))
+
+
+def next_step(game: Card, progress: Progress, games: int) -> NextStep:
+    """The next step of somebody who has finished so many games of a kind."""
+    done, begun = progress.done(game.key), progress.left_in_the_middle(game)
+    if games == 0:
+        first = (key for key in lesson_keys(game)[:LESSONS] if key not in done)
+        lesson = begun or next(first, None)
+        return NextStep("game") if lesson is None else NextStep("lesson", lesson, begun is not None)
+    if done and games < VETERAN:
+        if not _has_tried_a_puzzle(game):
+            return NextStep("puzzle")
+        if not _has_tried_a_challenge(game):
+            return NextStep("challenge")
+    return NextStep("game")
+
+
+def _has_tried_a_puzzle(game: Card) -> bool:
+    """Also where the game has none."""
+    from engine.core.learning.puzzle import (  # noqa: PLC0415
+        PuzzleProgress,
+        shipped_set,
+    )
+
+    return shipped_set(game) is None or bool(PuzzleProgress.load().of(game.key).seen)
+
+
+def _has_tried_a_challenge(game: Card) -> bool:
+    """Also where the game has none."""
+    from engine.core.learning.challenges import Challenges  # noqa: PLC0415 (not for the first frame)
+
+    kept = Challenges.load().attempts
+    return game.challenge is None or any(key == game.key for key, _ in kept)
+
+
+# Which level to play against next: a beginner's first, then by how the last game went.
+
+
+@dataclass(frozen=True, slots=True)
+class LevelProposal:
+    """A level, and why it is proposed."""
+
+    level: str
+    why: Message
+
+
+def listed_levels(game: Card) -> tuple[Level, ...]:
+    """The levels to pick from, weakest first: those the game lists, else all it has."""
+    return tuple(level for level in game.levels if level.listed) or game.all_levels
+
+
+def levels_to_ask(game: Card) -> tuple[Level, ...]:
+    """The levels that can say what they would do: not whom the rules move, who decides nothing."""
+    return tuple(each for each in listed_levels(game) if each.name != game.ruled_player)
+
+
+def first_level(game: Card) -> str:
+    """The level of a first game: the weakest."""
+    return listed_levels(game)[0].name
+
+
+def usual_options(game: Card) -> dict[str, str]:
+    """The options of a game that nobody changes."""
+    return {setting.key: setting.default for setting in game.settings}
+
+
+def level_for(game: Card, usual: str) -> str:
+    """The level of a bot that takes a seat: the usual one, or else that of a first game."""
+    return usual if usual in [each.name for each in listed_levels(game)] else first_level(game)
+
+
+def proposed(game: Card, statistics: Statistics, besides: Sequence[str] = ()) -> LevelProposal:
+    """One level up after a game won, one down after the last place, else the same again.
+
+    `besides` are the records of challenges: nobody chose whom to meet there.
+    """
+    places = statistics.last_places(game.key, besides)
+    names = [level.name for level in listed_levels(game)]
+    met = [names.index(player) for player, _ in places if player in names]
+    own = [rank for player, rank in places if player == HUMAN]
+    if not met or not own:
+        return LevelProposal(first_level(game), Message("proposal-first"))
+    best, level = min(own), max(met)
+    if best == 1:
+        return LevelProposal(names[min(level + 1, len(names) - 1)], Message("proposal-won"))
+    if best == len(places):
+        return LevelProposal(names[max(level - 1, 0)], Message("proposal-even"))
+    return LevelProposal(names[level], Message("proposal-again"))

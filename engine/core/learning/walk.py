@@ -9,14 +9,7 @@ from typing import Any, Final
 from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.game import Game
-from engine.core.learning.lesson import (
-    Lesson,
-    LessonPart,
-    LessonStep,
-    fits,
-    lesson_in,
-    position_of,
-)
+from engine.core.learning.lesson import Lesson, LessonPart, LessonStep, fits, lesson_in, position_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.story import Move

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.card import Level
 from engine.core.errors import InputError
 from engine.core.game import Game, check_setup
-from engine.core.learning.journey import level_for, listed_levels, usual_options
+from engine.core.learning.lesson import level_for, listed_levels, usual_options
 from engine.core.settings import LONGEST_NAME
 from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, numbered
 from engine.core.storage import is_there, read_json, user_folder, write_json_atomically

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.card import Card, Level
 from engine.core.decision import CHANCE
-from engine.core.record import OutlineStanding
-from engine.core.saves import SavedGame
+from engine.core.record import OutlineStanding, SavedGame
 from engine.core.setup import Setup
 from engine.core.statistics import PlayerRow
 from engine.core.words import is_you

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from engine.core.card import Card
-from engine.core.words import is_you
+from engine.core.words import greeting, is_you
 from engine.text.message import Message, Words
 from engine.ui.animation import AtOnce, Tween, ease_in_out
 from engine.ui.box import Box
@@ -27,7 +27,6 @@ from engine.ui.hub.hub_cards import (
     WayCard,
     caption_of,
 )
-from engine.ui.hub.moments import greeting
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.page_theme import page_margin, theme_of
 from engine.ui.paint.dice import Die, Pose, draw_die

@@ -13,13 +13,19 @@ from typing import TYPE_CHECKING, Final
 from engine.core.card import Card, Level
 from engine.core.errors import InputError
 from engine.core.external.names import files_named_by
-from engine.core.learning.journey import NextStep, journey, level_for, next_step
-from engine.core.learning.lesson import lesson_keys
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import (
+    NextStep,
+    Progress,
+    journey,
+    lesson_keys,
+    level_for,
+    next_step,
+)
+from engine.core.record import Autosave, SavedGame, file_away, saved_games
 from engine.core.registry import GameNotLoaded
-from engine.core.saves import Autosave, SavedGame, file_away, saved_games
 from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import FileInUse
+from engine.core.words import ago
 from engine.text.message import Message, Words, glued
 from engine.ui.canvas import Canvas
 from engine.ui.hub.hub_cards import (
@@ -36,7 +42,6 @@ from engine.ui.hub.hub_cards import (
     rounded,
 )
 from engine.ui.hub.hub_frame import HubFront
-from engine.ui.hub.moments import ago
 from engine.ui.hub.next_step import (
     goal_of,
     latest_game,

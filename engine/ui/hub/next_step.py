@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.card import Card
 from engine.core.errors import InputError
-from engine.core.learning.journey import (
+from engine.core.learning.lesson import (
     LevelProposal,
     NextStep,
+    Progress,
     Station,
     first_level,
+    lesson_keys,
+    lesson_named,
     level_for,
     listed_levels,
     next_step,
     proposed,
 )
-from engine.core.learning.lesson import lesson_keys, lesson_named
-from engine.core.learning.progress import Progress
 from engine.core.setup import HUMAN
 from engine.core.statistics import Statistics
 from engine.core.words import seed_words
@@ -155,7 +156,7 @@ def leave_for(app: Window, game: Game, step: NextStep) -> None:
 def start_game(app: Window, game: Game) -> None:
     """A game at once: the person against the level that is proposed."""
     from engine.core.match import Match  # noqa: PLC0415 (on the way to a table)
-    from engine.core.saves import Autosave  # noqa: PLC0415 (on the way to a table)
+    from engine.core.record import Autosave  # noqa: PLC0415 (on the way to a table)
     from engine.ui.hub.draft import SetupDraft  # noqa: PLC0415 (on the way to a table)
 
     level = proposal_for(app, game).level

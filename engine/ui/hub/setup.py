@@ -8,8 +8,7 @@ from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.learning.journey import next_step
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Progress, next_step
 from engine.core.match import Match
 from engine.core.statistics import Statistics
 from engine.core.words import LONGEST_SEED, seed_words

@@ -8,9 +8,15 @@ from math import hypot
 from typing import Final, Literal
 
 from engine.core.card import Card
-from engine.core.learning.journey import NextStep, Station, next_step
-from engine.core.learning.lesson import Lesson, lessons_of, undone_after
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import (
+    Lesson,
+    NextStep,
+    Progress,
+    Station,
+    lessons_of,
+    next_step,
+    undone_after,
+)
 from engine.core.learning.walk import Walk
 from engine.text.message import Message, Words
 from engine.ui.box import Box, Point

@@ -23,9 +23,9 @@ from engine.core.learning.challenges import (
     standings,
     work_out,
 )
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Progress
 from engine.core.learning.scenario import Scenario, Verdict
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.text.message import Message, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -14,8 +14,7 @@ from typing import Any, Final, Protocol
 import pygame
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, LessonStep, lesson_keys
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Lesson, LessonStep, Progress, lesson_keys
 from engine.core.learning.walk import Reply, Walk
 from engine.text.message import ENGLISH, Message
 from engine.text.plain import spoken

@@ -9,9 +9,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.learning.journey import NextStep, journey
-from engine.core.learning.lesson import Lesson, lessons_of
-from engine.core.learning.progress import Progress, Taken
+from engine.core.learning.lesson import Lesson, NextStep, Progress, Taken, journey, lessons_of
 from engine.core.learning.puzzle import PuzzleProgress, Solver, next_puzzle, puzzles_of
 from engine.core.learning.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics

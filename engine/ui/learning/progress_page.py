@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from engine.core import record
+from engine.core.card import Marks
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.grading import Marks
 from engine.core.lead_curve import marks_of_record
 from engine.core.learning.challenges import Challenges
-from engine.core.learning.progress import Progress
-from engine.core.learning.ratings import rating_curve
+from engine.core.learning.lesson import Progress
 from engine.core.learning.report import (
     RESETTABLE_FILES,
     Badge,
@@ -25,11 +24,12 @@ from engine.core.learning.report import (
     cells,
     of_game,
     outcome,
+    rating_curve,
     records,
     suggestion,
 )
 from engine.core.learning.scenario import Scenario, scenarios_of
-from engine.core.saves import records_folder
+from engine.core.record import records_folder
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there
 from engine.text.message import Message, Words, glued

@@ -9,8 +9,16 @@ from datetime import date, datetime
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.learning.ratings import FIRST, Point, level_ratings
-from engine.core.learning.report import STRENGTHS, TITLES, Badge, BestResult, LevelCell
+from engine.core.learning.report import (
+    FIRST,
+    STRENGTHS,
+    TITLES,
+    Badge,
+    BestResult,
+    LevelCell,
+    Point,
+    level_ratings,
+)
 from engine.text.message import Message, ThingName, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

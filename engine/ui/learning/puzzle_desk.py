@@ -13,9 +13,7 @@ from secrets import SystemRandom
 from typing import Any, Final
 
 from engine.core.game import Game
-from engine.core.learning.journey import next_step
-from engine.core.learning.lesson import Lesson, lesson_that_mends
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends, next_step
 from engine.core.learning.puzzle import (
     HEARTS,
     Choice,
@@ -31,7 +29,7 @@ from engine.core.learning.puzzle import (
 )
 from engine.core.learning.walk import walk_to
 from engine.core.match import Match
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.words import seed_words
 from engine.text.message import ENGLISH, NOTHING, Fixed, Message, Words, grouped
 from engine.text.plain import spoken

@@ -9,10 +9,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from engine.core.grading import MARKS, SET_UP, Grade, Graded, Marks, held_against, lost
+from engine.core.card import MARKS, SET_UP, Grade, Graded, Marks, held_against, lost
 from engine.core.lead_curve import graded_copy, person_of
-from engine.core.learning.lesson import Lesson, lesson_that_mends
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
 from engine.core.match import Match
 from engine.core.story import watcher_of
 from engine.core.thinking import Topic

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from engine.core.grading import SET_UP, Graded, Marks, Scale
+from engine.core.card import SET_UP, Graded, Marks, Scale
 from engine.core.lead_curve import (
     Course,
     KeyMoment,
@@ -17,8 +17,7 @@ from engine.core.lead_curve import (
     graded_copy,
     turning_points,
 )
-from engine.core.learning.lesson import Lesson, lesson_that_mends
-from engine.core.learning.progress import Progress
+from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
 from engine.core.match import Match
 from engine.core.thinking import Topic
 from engine.text.message import Fixed, Message, SeatNumber, Words, glued

@@ -10,22 +10,21 @@ from pathlib import Path
 from typing import Final
 
 from engine.core import record
-from engine.core.card import Card
+from engine.core.card import Card, Marks
 from engine.core.errors import BadDocument, InputError
-from engine.core.grading import Marks
-from engine.core.learning.ratings import place_of
+from engine.core.learning.report import place_of
 from engine.core.match import Match
+from engine.core.record import records_folder
 from engine.core.registry import Registry
-from engine.core.saves import records_folder
 from engine.core.setup import HUMAN
 from engine.core.statistics import BestRow, Counted, PlayerRow, Statistics
+from engine.core.words import day_of
 from engine.text.message import Message, Words, glued
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf, draw_cover, game_cover
 from engine.ui.hub.hub_cards import Caption, caption_of, rounded
-from engine.ui.hub.moments import day_of
 from engine.ui.pages.choices import draw_marks
 from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window

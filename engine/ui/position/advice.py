@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from engine.core import commands
 from engine.core.card import Level
 from engine.core.game import Game
-from engine.core.learning.journey import levels_to_ask
-from engine.core.learning.ratings import place_of
+from engine.core.learning.lesson import levels_to_ask
+from engine.core.learning.report import place_of
 from engine.core.position import PositionDraft
 from engine.core.setup import Setup
 from engine.text.message import Message, Words

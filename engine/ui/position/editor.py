@@ -18,7 +18,7 @@ from engine.core.decision import Chance, Pending
 from engine.core.deferred_hidden import SettingRight
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.learning.ratings import place_of
+from engine.core.learning.report import place_of
 from engine.core.match import Match
 from engine.core.position import (
     Complete,

@@ -15,7 +15,7 @@ from engine.core.decision import CHANCE, Chance, Decision, Pending
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
 from engine.core.match_secret import generator_of
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.statistics import Statistics
 from engine.core.story import ONLOOKER, Move, Story
 from engine.core.thinking import Topic, choose

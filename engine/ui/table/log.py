@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.core.bot import Reason
 from engine.core.decision import CHANCE
-from engine.core.event_grouping import by_cause
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.story import Bookmark, Passage, Story
+from engine.core.story import Bookmark, Passage, Story, by_cause
 from engine.text.message import Message
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from engine.core.decision import Decision, NumberRange, Option
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
-from engine.core.saves import Autosave
+from engine.core.record import Autosave
 from engine.core.story import Move
 from engine.text.message import ENGLISH, Message, Words, glued
 from engine.text.plain import spoken

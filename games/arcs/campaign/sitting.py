@@ -16,7 +16,7 @@ from engine.core.bot import Reason
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.match import Match
-from engine.core.reasons import decode_reason, encode_reason
+from engine.core.ruled_odds import decode_reason, encode_reason
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import read_json, user_folder, write_json_atomically
 from engine.text.message import Message

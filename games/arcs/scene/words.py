@@ -8,8 +8,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.core.event_grouping import Caused
-from engine.core.story import Passage, Story
+from engine.core.story import Caused, Passage, Story
 from engine.core.words import is_you
 from engine.text.message import Message, SeatNumber, part_of
 from engine.text.voice import Voice

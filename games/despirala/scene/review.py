@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core import record
 from engine.core.errors import InputError
 from engine.core.match import Match
-from engine.core.saves import records_folder
+from engine.core.record import records_folder
 from engine.core.thinking import Topic
 from engine.core.words import whole_number
 from engine.text.message import Message, SeatNumber

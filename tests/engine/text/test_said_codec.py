@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.bot import PossibleOption, Reason, ReasonOutcome
 from engine.core.errors import BadDocument
-from engine.core.reasons import decode_reason, encode_reason
+from engine.core.ruled_odds import decode_reason, encode_reason
 from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share, ThingName
 from tests.nim import GAME, Take
 

@@ -6,8 +6,8 @@ from typing import Annotated
 import pytest
 
 from engine.core.codec import Codec
-from engine.core.reasons import decode_reason
 from engine.core.recorded import Event, MoveOption
+from engine.core.ruled_odds import decode_reason
 from engine.text.catalogue import MessageError, count, lacking, texts_of
 from engine.text.message import (
     Fixed,

@@ -1,6 +1,6 @@
 """What the tests of messages need to know of the campaign: what random Acts say too seldom."""
 
-from engine.core.event_grouping import Caused
+from engine.core.story import Caused
 from engine.text.message import Message, SeatNumber
 from games.arcs.board import (
     ACTION,

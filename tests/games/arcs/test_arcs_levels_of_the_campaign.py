@@ -9,7 +9,7 @@ import pytest
 
 import main
 from engine.core import record
-from engine.core.learning.journey import first_level, listed_levels
+from engine.core.learning.lesson import first_level, listed_levels
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
 from engine.core.registry import Registry

@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 
 from engine.core.bot import ReasonOutcome
 from engine.core.commands import decide
-from engine.core.reasons import decode_reason, encode_reason
+from engine.core.ruled_odds import decode_reason, encode_reason
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, key_of
 from games.arcs.game import GAME

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from engine.core.bot import Reason
-from engine.core.learning.journey import listed_levels
+from engine.core.learning.lesson import listed_levels
 from engine.core.match import play_bots
 from engine.core.step import pending
 from games.despirala.bots import OPTIMAL

@@ -9,7 +9,7 @@ from engine.core.bot import Reason
 from engine.core.decision import Chance
 from engine.core.errors import InputError
 from engine.core.match import Match
-from engine.core.reasons import encode_reason
+from engine.core.ruled_odds import encode_reason
 from engine.text.message import Message
 from games.arcs.board import CARD
 from games.arcs.campaign import sitting

@@ -9,7 +9,7 @@ import pytest
 from engine.core import record
 from engine.core.decision import Decision
 from engine.core.match import Match
-from engine.core.saves import records_folder, saves_folder
+from engine.core.record import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from games import REGISTRY
 from games.arcs.moves import SpendPip

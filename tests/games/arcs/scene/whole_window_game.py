@@ -25,7 +25,7 @@ from typing import Final
 from engine.core import record
 from engine.core.decision import Option
 from engine.core.match import Match
-from engine.core.saves import records_folder, saves_folder
+from engine.core.record import records_folder, saves_folder
 from engine.core.settings import SettingsFile
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import StorageError

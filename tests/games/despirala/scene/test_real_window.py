@@ -7,7 +7,7 @@ import pytest
 from engine.core import record
 from engine.core.decision import Decision
 from engine.core.match import Match
-from engine.core.saves import records_folder, saves_folder
+from engine.core.record import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.ui.table.panels import table_places
 from games import REGISTRY

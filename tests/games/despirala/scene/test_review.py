@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core import record
-from engine.core.saves import records_folder
+from engine.core.record import records_folder
 from engine.text.message import Message
 from engine.ui.app import App
 from engine.ui.box import Box

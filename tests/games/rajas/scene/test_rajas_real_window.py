@@ -15,7 +15,7 @@ import pytest
 
 from engine.core import record
 from engine.core.decision import Option
-from engine.core.saves import records_folder, saves_folder
+from engine.core.record import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.core.storage import StorageError
 from games.rajas.bots.levels import MINISTER

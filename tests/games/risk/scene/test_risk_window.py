@@ -10,8 +10,7 @@ import pytest
 from engine.core import record
 from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match
-from engine.core.record import decode_option
-from engine.core.saves import records_folder, saves_folder
+from engine.core.record import decode_option, records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import StorageError
