@@ -1,6 +1,7 @@
 """Writes the golden playthroughs of every registered game, and Acts of Arcs."""
 
 from games import REGISTRY
+from tests.games.arcs.campaign import transcripts
 from tests.games.arcs.campaign.rules.golden_acts import PATH, golden_acts
 from tests.games.arcs.transcripts import PATH as TRANSCRIPTS
 from tests.games.arcs.transcripts import golden
@@ -18,3 +19,6 @@ print(PATH)
 
 TRANSCRIPTS.write_text(golden(), encoding="utf-8")
 print(TRANSCRIPTS)
+
+transcripts.PATH.write_text(transcripts.golden_transcripts(), encoding="utf-8")
+print(transcripts.PATH)
