@@ -1,4 +1,4 @@
-"""Seeded Acts step by step: whoever changes the campaign or its SUPERCATs sees here what changes."""
+"""Seeded Acts step by step: whoever changes the campaign or its bots sees here what changes."""
 
 import pytest
 

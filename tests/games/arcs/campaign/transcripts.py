@@ -18,20 +18,19 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from engine.core.bot import Bot
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from engine.text.said import Said
+from engine.text.message import Message
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.card import READINGS
 from games.arcs.game import GAME
-from games.arcs.reach_box import FATE_CARDS
+from games.arcs.campaign_components import FATE_CARDS
 from tests.benchmarks.arcs_intermission import intermission_after
 from tests.golden import FOLDER
 
-PATH = FOLDER / "arcs_transcripts.txt"
+PATH = FOLDER / "arcs_act_steps.txt"
 ACTS = 48
 LISTED = 40
 """Of longer lists of options about so many are written down."""
@@ -95,9 +94,7 @@ def _setup(number: int, rng: Random) -> Setup:
     return Setup(seats, f"transcript {number}", options)
 
 
-def _played(
-    match: Match, rng: Random, fates: Sequence[str], followed: float
-) -> Iterator[str]:
+def _played(match: Match, rng: Random, fates: Sequence[str], followed: float) -> Iterator[str]:
     bots = bots_of(match)
     yield "\n".join(written(told.event) for told in match.opening_told)
     while (asked := match.pending) is not None:
@@ -155,7 +152,7 @@ def _by_chance(asked: Decision, rng: Random, fates: Sequence[str]) -> Any:
 
 def written(value: Any) -> str:
     """A value as text, whatever it is made of, and in whatever order sets hold it."""
-    if isinstance(value, Said):
+    if isinstance(value, Message):
         return f"{value.key}{written(value.args)}"
     if isinstance(value, Mapping):
         pairs = [f"{written(key)}: {written(each)}" for key, each in value.items()]
