@@ -24,9 +24,9 @@ from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import reach_of
+from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.card import READINGS
 from games.arcs.game import GAME
-from games.arcs.campaign_components import FATE_CARDS
 from tests.benchmarks.arcs_intermission import intermission_after
 from tests.golden import FOLDER
 
