@@ -22,11 +22,19 @@ from engine.core.decision import Chance, Decision
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
+from engine.text.voice import Voice
+from games.arcs.account import account_of
+from games.arcs.campaign.rules.account import campaign_log
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import reach_of
+from games.arcs.campaign.rules.summit_held import summit_held, trays_held
+from games.arcs.campaign.text.campaign_plain import blocks_of
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.card import READINGS
 from games.arcs.game import GAME
+from games.arcs.laying_out import layout
+from games.arcs.state import ArcsTable
+from games.arcs.text import plain
 from tests.benchmarks.arcs_intermission import intermission_after
 from tests.golden import FOLDER
 
@@ -34,7 +42,7 @@ PATH = FOLDER / "arcs_act_steps.txt"
 ACTS = 48
 LISTED = 40
 """Of longer lists of options about so many are written down."""
-VIEW_EVERY = 25
+VIEW_EVERY, AT_SUMMITS = 25, 6
 FOLLOWED = (0.0, 0.3, 0.6, 0.9)
 """How often SUPERCAT's answer is played, by Act."""
 BUSY = 0.9
@@ -95,10 +103,11 @@ def _setup(number: int, rng: Random) -> Setup:
 
 
 def _played(match: Match, rng: Random, fates: Sequence[str], followed: float) -> Iterator[str]:
-    bots = bots_of(match)
-    yield "\n".join(written(told.event) for told in match.opening_told)
+    bots, before = bots_of(match), match.table.copy()
+    events = [told.event for told in match.opening_told]
+    yield "\n".join(map(written, events))
     while (asked := match.pending) is not None:
-        lines = [f"{asked.kind} of {asked.seat}"]
+        lines = [f"{asked.kind} of {asked.seat}: {written(asked.asked)}"]
         if isinstance(asked, Chance):
             answer = _drawn(asked, rng, fates)
         else:
@@ -110,16 +119,29 @@ def _played(match: Match, rng: Random, fates: Sequence[str], followed: float) ->
             answer = thought.option if rng.random() < followed else _by_chance(asked, rng, fates)
         move = match.answer(answer)
         lines += [f"{answer}", *[f"{told.to} {written(told.event)}" for told in move.told]]
-        if len(match.moves) % VIEW_EVERY == 0:
+        events += move.events
+        every = AT_SUMMITS if summit_held(match.table) else VIEW_EVERY
+        if len(match.moves) % every == 0:
             lines.append(_viewed(match))
         yield "\n".join(lines)
-    yield "\n".join([written(match.result), _viewed(match)])
+    told = (match.result, campaign_log(events), account_of(events, before), match.table.is_over)
+    yield "\n".join([*map(written, told), _viewed(match)])
 
 
 def _viewed(match: Match) -> str:
-    seat = len(match.moves) % len(match.table.seats)
-    views = (match.table, GAME.view(match.table, seat))
-    return "\n".join(json.dumps(GAME.codec.encode(each)) for each in views)
+    """The table, what a seat sees of it, and what sheets and lists say of it, without words."""
+    table, seat = match.table, len(match.moves) % len(match.table.seats)
+    encoded = [json.dumps(GAME.codec.encode(each)) for each in (table, GAME.view(table, seat))]
+    told = [layout(table), blocks_of(table, match.setup.seat_names, KEYS)]
+    return "\n".join([*encoded, *map(written, told), plain.describe(table, KEYS), *_summit(table)])
+
+
+def _summit(table: ArcsTable) -> Iterator[str]:
+    """The Summit that is held, and what two seats that deal could give each other."""
+    held = summit_held(table)
+    yield written(held)
+    if held is not None and held.partner >= 0:
+        yield written(trays_held(table, held))
 
 
 def _offered(asked: Decision) -> list[str]:
@@ -165,6 +187,16 @@ def written(value: Any) -> str:
         parts = [written(getattr(value, field.name)) for field in fields(value)]
         return f"{type(value).__name__}({', '.join(parts)})"
     return str(value)
+
+
+class KeysAndValues(Voice):
+    """Says everything without words."""
+
+    def say(self, said: Message, part: str = "", *, mark: int | None = None) -> str:
+        return f"{part} {written(said)}"
+
+
+KEYS = KeysAndValues(("A", "B", "C", "D"))
 
 
 if __name__ == "__main__":
