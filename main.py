@@ -20,7 +20,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.names import parts_of
 from engine.core.external.sandbox import kept_from_guests
-from engine.core.storage import read_json, write_json_atomically
+from engine.core.storage import read_json, why_refused, write_json_atomically
 from engine.core.words import whole_number
 from games import REGISTRY
 
@@ -99,9 +99,11 @@ def _add_play(commands_of: Any) -> None:
     practice = "any step can be taken back, rolled dice included"
     play.add_argument("--practice", action="store_true", help=practice)
     play.add_argument(
-        "--position", type=Path, metavar="FILE", help="begins with the table in this file"
+        "--position", type=_path, metavar="FILE", help="begins with the table in this file"
     )
-    play.add_argument("--record", type=Path, metavar="FILE", help="with --text: keeps it there too")
+    play.add_argument(
+        "--record", type=_path, metavar="FILE", help="with --text: keeps it there too"
+    )
     play.set_defaults(run=_play)
 
 
@@ -132,7 +134,7 @@ def add_tournament(commands_of: Any) -> None:
     _add_jobs(parser)
     parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster, as tcp://host:8786")
     state = "keeps what was played there; with the same file the tournament goes on"
-    parser.add_argument("--state", type=Path, metavar="FILE", help=state)
+    parser.add_argument("--state", type=_path, metavar="FILE", help=state)
     _add_play_on(parser)
     _add_json(parser)
     parser.set_defaults(run=_tournament)
@@ -172,7 +174,7 @@ def _add_position(commands_of: Any) -> None:
     position = _add(commands_of, "position", about, has_game=True)
     position.add_argument("--players", type=_whole, metavar="N", help="how many sit there")
     _add_option(position)
-    position.add_argument("--out", type=Path, metavar="FILE", help="where to (default: printed)")
+    position.add_argument("--out", type=_path, metavar="FILE", help="where to (default: printed)")
     position.set_defaults(run=_position_of)
 
 
@@ -180,7 +182,7 @@ def _add_decide(commands_of: Any) -> None:
     about = "a bot's decision in a position, explained"
     decide = _add(commands_of, "decide", about, has_game=True)
     decide.add_argument(
-        "--position", type=Path, required=True, metavar="FILE", help="the table, as JSON"
+        "--position", type=_path, required=True, metavar="FILE", help="the table, as JSON"
     )
     decide.add_argument("--bot", metavar="NAME", help="who decides (default: the usual opponent)")
     _add_option(decide)
@@ -191,16 +193,16 @@ def _add_decide(commands_of: Any) -> None:
 
 def _add_record_commands(commands_of: Any) -> None:
     replay = _add(commands_of, "replay", "plays a record again and tells its result")
-    replay.add_argument("file", type=Path, help="the record")
+    replay.add_argument("file", type=_path, help="the record")
     replay.add_argument("--verify", action="store_true", help="status 1 if the result differs")
     _add_json(replay)
     replay.set_defaults(run=_replay)
     go_on = _add(commands_of, "go-on", "goes on with what follows the finished game of a record")
-    go_on.add_argument("file", type=Path, help="the record")
+    go_on.add_argument("file", type=_path, help="the record")
     go_on.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
     go_on.set_defaults(run=_go_on)
     review = _add(commands_of, "review", "what luck and choices did in a record")
-    review.add_argument("file", type=Path, help="the record")
+    review.add_argument("file", type=_path, help="the record")
     _add_json(review)
     review.set_defaults(run=_review)
 
@@ -223,9 +225,9 @@ def _add_language(commands_of: Any) -> None:
 def _add_sheet(commands_of: Any) -> None:
     about = "a table on one page: PDF, picture, position"
     sheet = _add(commands_of, "sheet", about, has_game=True)
-    sheet.add_argument("--record", type=Path, metavar="FILE", help="as the game in it stands")
-    sheet.add_argument("--position", type=Path, metavar="FILE", help="as it lies there")
-    sheet.add_argument("--out", type=Path, required=True, help="where to: a name without an end")
+    sheet.add_argument("--record", type=_path, metavar="FILE", help="as the game in it stands")
+    sheet.add_argument("--position", type=_path, metavar="FILE", help="as it lies there")
+    sheet.add_argument("--out", type=_path, required=True, help="where to: a name without an end")
     sheet.set_defaults(run=_sheet)
 
 
@@ -243,9 +245,9 @@ def _add_puzzles(commands_of: Any) -> None:
     puzzles.add_argument("--count", type=_whole, default=60, metavar="N", help=how_many)
     puzzles.add_argument("--seed", default="1", help="what they follow from (default: 1)")
     checks = "solves these once more; status 1 when an answer differs"
-    puzzles.add_argument("--check", type=Path, metavar="FILE", help=checks)
+    puzzles.add_argument("--check", type=_path, metavar="FILE", help=checks)
     where = "where to (with --check: those that hold, graded anew)"
-    puzzles.add_argument("--out", type=Path, metavar="FILE", help=where)
+    puzzles.add_argument("--out", type=_path, metavar="FILE", help=where)
     puzzles.set_defaults(run=_puzzles)
 
 
@@ -265,7 +267,7 @@ def _add_screenshot(commands_of: Any) -> None:
     size = "of the window (default: 1280x720)"
     screenshot.add_argument("--size", default="1280x720", metavar="WxH", help=size)
     screenshot.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="where to, as PNG or JPG"
+        "--out", type=_path, required=True, metavar="FILE", help="where to, as PNG or JPG"
     )
     screenshot.set_defaults(run=_screenshot)
 
@@ -513,6 +515,13 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _path(text: str) -> Path:
+    """A path on the command line; none at all would be the folder that one is in."""
+    if not text:
+        raise argparse.ArgumentTypeError("is empty: give the name of a file")
+    return Path(text)
+
+
 def _whole(text: str) -> int:
     """A whole number on the command line, which may be below zero."""
     number = whole_number(text.removeprefix("-"))
@@ -571,7 +580,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return DONE
     except OSError as problem:
         _drop_output()
-        print(InputError(f"the system refused to go on: {problem}"), file=sys.stderr)
+        words = f"the system refused to go on: {why_refused(problem)}"
+        print(InputError(words), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -171,13 +171,36 @@ def test_a_damaged_file_gets_one_sentence(capsys, tmp_path, command, content):
     assert path.read_bytes() == content
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("decide", "risk", "--bot", "expert", "--position", ""),
+        ("play", "risk", "--text", "--record", ""),
+        ("position", "risk", "--out", ""),
+        ("replay", ""),
+        ("puzzles", "risk", "--check", ""),
+    ],
+)
+def test_a_path_that_is_empty_is_no_folder(capsys, command):
+    assert "is empty: give the name of a file" in require_one_sentence(run(capsys, *command))
+
+
+def test_a_link_that_leads_to_itself_is_named(capsys, tmp_path):
+    path = tmp_path / "loop.json"
+    path.symlink_to(path)
+    sentence = require_one_sentence(run(capsys, "replay", str(path)))
+    assert "it is a link that leads back to itself" in sentence
+
+
 @pytest.mark.parametrize("command", ["replay", "review"])
 def test_what_has_no_end_is_not_read(capsys, tmp_path, command):
     if not Path("/dev/zero").exists():
         pytest.skip("the platform has no file without an end")
     sentence = require_one_sentence(run(capsys, command, "/dev/zero"))
-    assert "it holds more than 67108864 bytes" in sentence
-    assert "is a directory" in require_one_sentence(run(capsys, command, str(tmp_path)))
+    assert "it is larger than 64 MB" in sentence
+    assert "it is a folder; name a file in it" in require_one_sentence(
+        run(capsys, command, str(tmp_path))
+    )
 
 
 @pytest.mark.parametrize("value", [None, -1, 10**30, "²", "x" * 5000, [], {}, True])

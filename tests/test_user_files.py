@@ -26,7 +26,7 @@ from tests.test_bad_input import require_one_sentence, run
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = REGISTRY.game("despirala")
-ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-be-sig", "utf-32")
+ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-be-sig", "utf-16-le", "utf-16-be", "utf-32")
 BOT = "class Bot:\n    '''Zoë'''\n    def choose(self, view, decision, rng):\n" + (
     "        return decision.options[0]\n"
 )
@@ -66,7 +66,9 @@ def test_the_reported_file_with_a_mark_is_read(tmp_path):
     assert read_json(tmp_path / "bom.json") == {"type": "x"}
 
 
-@pytest.mark.parametrize("content", [b"\xff\xfe{", b"\xff\xfe\x00\xd8", b"\xef\xbb\xbf\xff"])
+@pytest.mark.parametrize(
+    "content", [b"\xff\xfe{", b"\xff\xfe\x00\xd8", b"\xef\xbb\xbf\xff", b"{\x00\x00\xd8"]
+)
 def test_a_text_that_is_not_what_its_mark_says_is_damaged(tmp_path, content):
     (tmp_path / "a.json").write_bytes(content)
     with pytest.raises(StorageError, match=r"is damaged: .* text"):

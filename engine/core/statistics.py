@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+REFUSALS: Final[Mapping[int, str]] = {
+    sqlite3.SQLITE_BUSY: "another program is writing to it",
+    sqlite3.SQLITE_LOCKED: "another program is writing to it",
+    sqlite3.SQLITE_READONLY: "it can only be read",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_PERM: "you have no permission",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_IOERR: "the disk fails",
+}
 FIRST_YEAR: Final = 1970
 LAST_YEAR: Final = 9000
 _SCHEMA = """
@@ -184,8 +193,10 @@ class Statistics:
                 yield connection
         except sqlite3.Error as problem:
             if getattr(problem, "sqlite_errorcode", 0) & 0xFF in DAMAGE:
-                raise _Damaged(str(problem)) from None
-            raise InputError(f"{self.path} cannot be used for statistics: {problem}") from None
+                raise _Damaged("it is damaged") from None
+            code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
+            why = REFUSALS.get(code, "the database refuses")
+            raise InputError(f"{self.path} cannot be used for statistics: {why}") from None
         except UnicodeDecodeError:  # the name of a table, or what SQLite says about it
             raise _Damaged("it holds names that are no text") from None
 

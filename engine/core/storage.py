@@ -31,7 +31,8 @@ from typing import Any, BinaryIO, ClassVar, Final, Literal, NoReturn, TypeVar
 from engine.core.errors import LONGEST_VALUE, BadDocument, InputError, shortened
 
 APP_NAME = "tabletop-bots"
-LARGEST_FILE = 64 * 1024 * 1024
+MEGABYTE: Final = 1024 * 1024
+LARGEST_FILE = 64 * MEGABYTE
 TEMPORARY = ".tmp"
 ASIDE = ".damaged-"
 LONGEST_WRITE_SECONDS = 60
@@ -44,6 +45,33 @@ ENCODINGS: Final[Mapping[bytes, str]] = {
     codecs.BOM_UTF16_BE: "utf-16-be",
 }
 """The byte order marks that a text may begin with: PowerShell's `>` and Notepad write them."""
+REFUSALS: Final[Mapping[int, str]] = {
+    errno.ENOENT: "there is no such file",
+    errno.EISDIR: "it is a folder; name a file in it",
+    errno.ENOTDIR: "a part of its path is no folder",
+    errno.EACCES: "you have no permission",
+    errno.EPERM: "you have no permission",
+    errno.ELOOP: "it is a link that leads back to itself",
+    errno.ENAMETOOLONG: "its name is too long",
+    errno.ENOSPC: "the disk is full",
+    errno.EROFS: "the disk can only be read",
+    errno.ENXIO: "it is a pipe that nobody reads",
+}
+FAULTS: Final[Mapping[str, str]] = {
+    "Expecting value": "a value is missing",
+    "Expecting property name enclosed in double quotes": "a name in double quotes is missing",
+    "Expecting ':' delimiter": "a colon is missing",
+    "Expecting ',' delimiter": "a comma is missing, or an end",
+    "Illegal trailing comma before end of object": "a comma has nothing after it",
+    "Illegal trailing comma before end of array": "a comma has nothing after it",
+    "Unterminated string starting at": "a text begins that has no end",
+    "Invalid control character at": "a text holds a line end or a tab",
+    "Invalid \\escape": "a backslash stands before the wrong letter",
+    "Invalid \\uXXXX escape": "four hexadecimal digits are missing after \\u",
+    "Extra data": "something follows that belongs to no document",
+}
+"""What the parser of JSON finds wrong, in plain words; it adds where."""
+TOO_DEEP: Final = "its lists lie too deep in one another"
 MOST_DIGITS: Final = 18
 """A whole number in a document fits into 64 bits: no count is larger."""
 
@@ -54,7 +82,12 @@ class StorageError(InputError):
     @classmethod
     def of(cls, path: Path, action: str, error: OSError) -> StorageError:
         """What the system refused: `action` is a participle such as `read` or `written`."""
-        return cls(f"{path} cannot be {action}: {(error.strerror or str(error)).lower()}")
+        return cls(f"{path} cannot be {action}: {why_refused(error)}")
+
+
+def why_refused(error: OSError) -> str:
+    """What the system says, in plain words where it is what people meet."""
+    return REFUSALS.get(error.errno or 0) or (error.strerror or "the system refuses").lower()
 
 
 def user_folder() -> Path:
@@ -85,8 +118,10 @@ def write_json_atomically(path: Path, document: object) -> None:
     """
     try:
         text = json.dumps(document, ensure_ascii=False, allow_nan=False, indent=1) + "\n"
-    except (TypeError, ValueError, RecursionError) as error:
-        raise StorageError(f"{path} cannot be written: not a JSON document ({error})") from error
+    except RecursionError as error:
+        raise StorageError(f"{path} cannot be written: {TOO_DEEP}") from error
+    except (TypeError, ValueError) as error:
+        raise StorageError(f"{path} cannot be written: it is no JSON document") from error
     write_text_atomically(path, text)
 
 
@@ -98,7 +133,7 @@ def write_text_atomically(path: Path, text: str) -> None:
     try:
         put_in_place(path, text.encode("utf-8"))
     except UnicodeEncodeError as error:
-        raise StorageError(f"{path} cannot be written: not a JSON document ({error})") from error
+        raise StorageError(f"{path} cannot be written: it holds half a character") from error
 
 
 def put_in_place(
@@ -134,6 +169,14 @@ def read_json(path: Path, *, is_named: bool = False) -> Any:
         raise StorageError(f"{path} is damaged: {problem}") from None
 
 
+def read_utf8(path: Path) -> bytes:
+    """A text, such as a program, in UTF-8 without a mark; StorageError when it is none."""
+    try:
+        return as_utf8(read_bytes(path))
+    except BadDocument as problem:
+        raise StorageError(f"{path} cannot be read: {problem}") from None
+
+
 def read_bytes(path: Path, *, is_named: bool = False, most: int = LARGEST_FILE) -> bytes:
     """All of a file as it is; StorageError when it cannot be read or has no end in sight."""
     try:
@@ -142,7 +185,7 @@ def read_bytes(path: Path, *, is_named: bool = False, most: int = LARGEST_FILE) 
     except OSError as error:
         raise StorageError.of(path, "read", error) from error
     if len(content) > most:
-        raise StorageError(f"{path} cannot be read: it holds more than {most} bytes")
+        raise StorageError(f"{path} cannot be read: it is larger than {most // MEGABYTE} MB")
     return content
 
 
@@ -165,7 +208,7 @@ def open_file(path: Path, *, is_named: bool = False) -> BinaryIO:
     except OSError as error:
         raise StorageError.of(path, "read", error) from error
     except ValueError as error:  # a path with a zero byte
-        raise StorageError(f"{path!s} cannot be read: {error}") from None
+        raise StorageError(f"{path!s} cannot be read: {_unusable(error)}") from None
     return file
 
 
@@ -211,7 +254,11 @@ def is_there(path: Path) -> bool:
     try:
         return path.exists()
     except (OSError, ValueError) as error:
-        raise StorageError(f"{path} cannot be read: {error}") from error
+        raise StorageError(f"{path} cannot be read: {_unusable(error)}") from error
+
+
+def _unusable(error: OSError | ValueError) -> str:
+    return why_refused(error) if isinstance(error, OSError) else "its name holds a zero byte"
 
 
 def is_sink(path: Path) -> bool:
@@ -255,18 +302,25 @@ def remove_leftovers(folder: Path) -> None:
 
 
 def as_utf8(content: bytes, errors: str = "strict") -> bytes:
-    """A text in UTF-8 without a byte order mark; what has none is taken to be such a text.
+    """A text in UTF-8 without a byte order mark; what has none is taken to be such a text, unless
+    one of its first two bytes is zero, as in UTF-16.
 
     Raises BadDocument where the text is not what its mark says.
     """
     for mark, encoding in ENCODINGS.items():
         if content.startswith(mark):
-            rest = content[len(mark) :]
-            try:
-                return rest if encoding == "utf-8" else rest.decode(encoding, errors).encode()
-            except UnicodeError as error:
-                raise BadDocument(f"it is not {encoding.upper()} text: {error.args[-1]}") from None
-    return content
+            return _recoded(content[len(mark) :], encoding, errors)
+    is_wide = b"\0" in content[:2] and len(content) > 1
+    return _recoded(content, json.detect_encoding(content), errors) if is_wide else content
+
+
+def _recoded(content: bytes, encoding: str, errors: str) -> bytes:
+    """The text in UTF-8; BadDocument where it is not in that encoding."""
+    try:
+        return content if encoding == "utf-8" else content.decode(encoding, errors).encode()
+    except UnicodeError as error:
+        at = f" at byte {error.start + 1}" if isinstance(error, UnicodeDecodeError) else ""
+        raise BadDocument(f"it is not {encoding.upper()} text{at}; save it as UTF-8") from None
 
 
 def parse_json(content: bytes) -> Any:
@@ -277,12 +331,17 @@ def parse_json(content: bytes) -> Any:
         if b"\\ud" in content.lower():
             json.dumps(document, ensure_ascii=False).encode("utf-8")
     except json.JSONDecodeError as error:
-        raise BadDocument(f"{error.msg} at line {error.lineno}, column {error.colno}") from None
+        fault = FAULTS.get(error.msg, "it is no JSON")
+        if not content.strip():
+            raise BadDocument("it is empty") from None
+        raise BadDocument(f"{fault} at line {error.lineno}, column {error.colno}") from None
     except UnicodeDecodeError as error:
-        raise BadDocument(f"byte {error.start} is not UTF-8 text") from None
+        raise BadDocument(f"byte {error.start + 1} is not UTF-8 text; save it as UTF-8") from None
     except UnicodeEncodeError:
         raise BadDocument("it holds half a character") from None
-    except (ValueError, RecursionError) as error:
+    except RecursionError:
+        raise BadDocument(TOO_DEEP) from None
+    except ValueError as error:  # a number that is none, or too large: said by this module
         raise BadDocument(str(error)) from None
     return document
 

@@ -161,7 +161,7 @@ def test_a_wrong_file_gets_one_sentence(bot_file, form, text, sentence):
 
 
 def test_a_missing_file_gets_one_sentence():
-    with pytest.raises(InputError, match=r"nowhere\.py cannot be read: no such file or directory"):
+    with pytest.raises(InputError, match=r"nowhere\.py cannot be read: there is no such file"):
         GAME.bot("trusted:nowhere.py", setup("random"))
 
 

@@ -25,7 +25,7 @@ from engine.core.errors import InputError
 from engine.core.external.conversation import Document, document_of_answer
 from engine.core.external.guest import Misbehaved, shortened
 from engine.core.setup import Setup
-from engine.core.storage import as_utf8, read_bytes
+from engine.core.storage import read_utf8
 
 CLASS_NAME = "Bot"
 DRAWN_BITS = 64
@@ -81,7 +81,7 @@ def _state_of(path: Path) -> tuple[int, ...]:
 @lru_cache(maxsize=64)
 def _compiled(path: Path, _state: tuple[int, ...]) -> CodeType:
     """The file's code; its state is a key, so that an edited file is read anew."""
-    return compile(as_utf8(read_bytes(path)), str(path), "exec")
+    return compile(read_utf8(path), str(path), "exec")
 
 
 def _module_of(path: Path) -> ModuleType:

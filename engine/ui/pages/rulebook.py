@@ -15,6 +15,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from engine.core.errors import InputError
+from engine.core.storage import why_refused
 from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.theme import Font
@@ -94,10 +95,11 @@ class Rulebook:
         """The rulebook in a Markdown file; InputError says in one sentence why there is none."""
         try:
             return cls.parse(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as problem:
-            raise InputError(
-                Message("rules-unreadable", {"name": str(path), "fault": str(problem)})
-            ) from None
+        except OSError as problem:
+            fault = why_refused(problem)
+        except UnicodeDecodeError:
+            fault = "it is not UTF-8 text"
+        raise InputError(Message("rules-unreadable", {"name": str(path), "fault": fault})) from None
 
     @classmethod
     def parse(cls, markdown: str) -> Rulebook:

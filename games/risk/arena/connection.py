@@ -27,7 +27,7 @@ from engine.core.external.process import (
     Surroundings,
     python_for_guests,
 )
-from engine.core.storage import as_utf8, read_bytes
+from engine.core.storage import read_utf8
 from games.risk.arena.helper import Helper, helper_for
 
 TO_ENGINE, FROM_ENGINE = "to_engine.pipe", "from_engine.pipe"
@@ -176,7 +176,7 @@ def _make_folder(folder: Path, submission: Path) -> Path:
     inside = folder / "io"
     inside.mkdir(parents=True)
     folder.chmod(0o775)
-    (folder / "submission.py").write_bytes(as_utf8(read_bytes(submission)))
+    (folder / "submission.py").write_bytes(read_utf8(submission))
     for name in (TO_ENGINE, FROM_ENGINE):
         if sys.platform != "win32":
             os.mkfifo(inside / name, 0o660)

@@ -21,7 +21,7 @@ from engine.core.external.guest import CLAUSE, Guest
 from engine.core.external.names import CONTEST, parts_of
 from engine.core.game import Game
 from engine.core.setup import Setup
-from engine.core.storage import read_bytes
+from engine.core.storage import read_utf8
 from engine.core.story import Passage
 from games.risk import moves as ours
 from games.risk.arena import placement
@@ -58,7 +58,7 @@ def syncs_bot(name: str, game: Game, setup: Setup) -> Bot | None:
         raise InputError("syncs: bots know no neutral army; a table of theirs has 3 to 6 seats")
     if not Path(path).is_file():
         raise InputError(f"there is no submission at {path}")
-    read_bytes(Path(path))
+    read_utf8(Path(path))
     limits = ContestLimits().with_time_times(_factor(factor)) if times else ContestLimits()
     return SyncsBot(Path(path), game.stand_in(setup), limits)
 
