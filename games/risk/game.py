@@ -9,16 +9,18 @@ from typing import Any, Final
 
 from engine.core.bot import Bot
 from engine.core.codec import Codec
-from engine.core.decision import Decision, Option
+from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.laying_out import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
+from engine.core.deferred_hidden import Untold
 from games.risk import words
 from games.risk.bots.ladder import LEVELS
 from games.risk.card import RiskCard
+from games.risk.cards import HIDDEN
 from games.risk.facts import FACTS
 from games.risk.laying_out import layout
 from games.risk.moves import EndAttacks, EndTurn, KeepCards
@@ -31,11 +33,25 @@ KEPT: Final = [each.key for each in RiskCard.settings if hasattr(Rules, each.key
 """Options that the rules of a table keep under their own names."""
 
 
+class KeptCards(Untold):
+    """RISK-11.7: cards that their owner keeps, which no bot can advise about."""
+
+    kinds = ("card",)
+
+    def is_kept(self, asked: Chance, setup: Setup, table: RiskTable) -> bool:
+        """None is dealt by lot: a table says itself who tells late."""
+        return False
+
+    def keeps_from_bots(self, table: RiskTable, seat: int) -> bool:
+        return HIDDEN in table.hands[seat]
+
+
 class RiskGame(RiskCard, Game[RiskTable]):
     """Risk, with everything behind its card."""
 
     bot_levels = LEVELS
     messages = "all"
+    untold = KeptCards()
     ends_turn = (KeepCards, EndAttacks, EndTurn)
     codec = Codec(*recorded("games.risk"), RiskTable)
 
@@ -45,6 +61,13 @@ class RiskGame(RiskCard, Game[RiskTable]):
 
     def start(self, setup: Setup) -> RiskTable:
         return new_table(_rules(setup), len(setup.seats))
+
+    def opening(self, setup: Setup) -> RiskTable:
+        table = super().opening(setup)
+        late = [number for number, seat in enumerate(setup.seats) if seat.is_person]
+        if setup.tells_late and len(late) > 1:
+            table.rules = replace(table.rules, tell_late=tuple(late))
+        return table
 
     def hide(self, table: RiskTable, seat: int) -> RiskTable:
         return table.seen_by(seat)

@@ -19,6 +19,7 @@ from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE
 from games.risk.bots.ladder import EXPERT, GENERAL
 from games.risk.bots.prospect import Prospect
+from games.risk.cards import HIDDEN
 from games.risk.moves import Attack, PlaceTroops
 from games.risk.state import RiskTable
 
@@ -35,7 +36,7 @@ def review(match: Match) -> dict[str, Any]:
     table: RiskTable = match.game.opening(match.setup)
     for number, move in enumerate(match.moves):
         asked = None if isinstance(move.answer, Correction) else pending(table)
-        if isinstance(asked, Decision) and asked.seat in choices and _is_open(asked):
+        if isinstance(asked, Decision) and asked.seat in choices and _is_open(asked, table):
             choices[asked.seat].append(_judged(match, table, asked, number, move.answer))
         play(table, move.answer)
     return {
@@ -45,8 +46,10 @@ def review(match: Match) -> dict[str, Any]:
     }
 
 
-def _is_open(asked: Decision) -> bool:
-    return asked.kind in JUDGED and len(asked.options) > 1
+def _is_open(asked: Decision, table: RiskTable) -> bool:
+    """Whether it is judged: not where the seat keeps cards that nobody was told (RISK-11.7)."""
+    is_known = HIDDEN not in table.hands[asked.seat]
+    return asked.kind in JUDGED and is_known and len(asked.options) > 1
 
 
 def _judged(

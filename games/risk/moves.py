@@ -53,6 +53,14 @@ class Redeem(MoveOption):
 
 
 @dataclass(frozen=True, slots=True)
+class RedeemHidden(MoveOption):
+    """RISK-11.7: turn in a set of cards that their owner tells only now."""
+
+    def __str__(self) -> str:
+        return "Redeem a set"
+
+
+@dataclass(frozen=True, slots=True)
 class KeepCards(MoveOption):
     """Redeem no (further) set this turn."""
 
@@ -136,6 +144,7 @@ Move = (
     Claim
     | PlaceTroops
     | Redeem
+    | RedeemHidden
     | KeepCards
     | TakeBonus
     | Attack
@@ -315,5 +324,6 @@ class Fortifications(Sequence[Option]):
 
 
 KEEP_CARDS = KeepCards()
+REDEEM_HIDDEN = RedeemHidden()
 END_ATTACKS = EndAttacks()
 END_TURN = EndTurn()

@@ -50,7 +50,7 @@ def _discardable(document: Any) -> Collection[int]:
 STEPS = (
     "ChooseDefence", "ClaimTerritory", "DealNeutral", "DealTerritory", "DecideOrder",
     "MatchTerritory", "MoveIn", "PassTurn", "PlaceArmies", "RedeemCards", "Reinforce",
-    "RollBattle", "StartTurn", "TakeCard",
+    "RollBattle", "StartTurn", "TakeCard", "TellCards", "TellSet",
 )  # fmt: skip
 
 WORDS = {
@@ -118,14 +118,17 @@ WORDS = {
     "Rules.round_limit": FieldWords(
         Message("field-round-limit"), Message("field-0-when-there-is-none")
     ),
+    "Rules.tell_late": FieldWords(Message("field-tell-late"), choices=SEATS, seats="some"),
+    "TellCards.loser": FieldWords(Message("field-out-of-the-game"), choices=SEATS, seats="some"),
+    "TellSet.cards": FieldWords(Message("field-cards"), choices=CARD_CHOICES, is_sorted=False),
     "RedeemCards.after_elimination": FieldWords(Message("field-after-an-elimination")),
     "MatchTerritory.territories": FieldWords(
         Message("field-territories"), choices=TERRITORY_CHOICES
     ),
     "*.source": FieldWords(Message("field-from"), choices=TERRITORY_CHOICES),
     "*.target": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
-    "MoveIn.captured": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
-    "MoveIn.minimum": FieldWords(Message("field-at-least"), low=1, high=MOST_BATTLE_DICE),
+    "*.captured": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
+    "*.minimum": FieldWords(Message("field-at-least"), low=1, high=MOST_BATTLE_DICE),
     "ChooseDefence.dice": FieldWords(Message("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
     "RollBattle.attack": FieldWords(Message("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
     "RollBattle.defence": FieldWords(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal
 
@@ -31,12 +31,17 @@ Defence = Literal["automatic", "manual"]
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of the set-up; `round_limit` 0 means that the game has no last round."""
+    """The options of the set-up; `round_limit` 0 means that the game has no last round.
+
+    RISK-11.7: at a real table the seats that `tell_late` are those of several people. The cards
+    they draw are HIDDEN, until they redeem them or a bot takes them.
+    """
 
     trade: Trade = "document"
     claiming: Claiming = "chosen"
     defence: Defence = "automatic"
     round_limit: int = 0
+    tell_late: tuple[int, ...] = field(default=(), repr=False)
 
     @property
     def most_cards_kept(self) -> int:
@@ -151,6 +156,8 @@ class RiskTable(Copyable):
         So is that another seat is to redeem cards: it is asked only when it holds a set.
         """
         view = self.copy()
+        if view.rules.tell_late:
+            view.rules = replace(view.rules, tell_late=())
         if self.steps and seat != self.seat and hasattr(type(self.steps[-1]), "shows_a_set"):
             view.steps.pop()
         view.hands = [
@@ -223,8 +230,9 @@ class RiskTable(Copyable):
                 yield f"owners[{place}] is {NOBODY}, but {NAMES[place]} must have an owner by now"
             elif troops < 0 or (troops == 0 and owner != NOBODY and not self._is_moved_into(place)):
                 yield f"troops[{place}] is {troops}; {NAMES[place]} must hold at least one"
+        loser = getattr(self.steps[-1], "loser", None) if self.steps else None
         for seat in self.alive if self.round else ():
-            if seat not in self.owners:
+            if seat not in self.owners and seat != loser:
                 yield f"eliminated lacks seat {seat}, which owns no territory"
 
     def _is_moved_into(self, territory: int) -> bool:

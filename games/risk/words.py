@@ -26,6 +26,7 @@ from games.risk.moves import (
     Occupy,
     PlaceTroops,
     Redeem,
+    RedeemHidden,
     TakeBonus,
 )
 
@@ -143,6 +144,7 @@ _PATTERNS: tuple[tuple[re.Pattern[str], Callable[..., Move]], ...] = tuple(
         (r"claim (.+)", _claim),
         (r"place (?:([0-9]+) )?(?:troops? )?(?:(?:on|in|to) )?(.+)", _place),
         (r"(?:extra troops|bonus)(?: on| in)? (.+)", _bonus),
+        (r"(?:redeem|trade)(?: a set)?", lambda decision: RedeemHidden()),
         (r"(?:redeem|trade) (.+)", _redeem),
         (r"attack (.+) from (.+?)" + _DICE, _attack),
         (r"attack (?:from )?(.+) to (.+?)" + _DICE, _attack_to),

@@ -120,6 +120,10 @@ class RealBoard:
         """Whether a person has all these in the hand that nobody else sees, by the game's names."""
         return True
 
+    def may(self, seat: int, option: Any) -> bool:
+        """Whether a person can do that, as far as only they know."""
+        return True
+
     def told_at_once(self, seat: int, table: Any, bot: Any, rng: Random) -> str:
         """What a person says of what they alone saw and did, by what lies before them here; on a
         `table` for them alone they do what the `bot` would, or anything.

@@ -118,7 +118,12 @@ class Evening:
         if held is not None:
             return str(self.rng.choice(held))
         is_advised = bot and may_be_advised(self.match)
-        return str(self.match.think(bot).option if is_advised else asked.sample(self.rng))
+        if is_advised:
+            return str(self.match.think(bot).option)
+        option = asked.sample(self.rng)
+        while not self.board.may(asked.seat, option):
+            option = asked.sample(self.rng)
+        return str(option)
 
     def held_options(self, asked: Decision) -> list[Any] | None:
         """What can be done with the hand that only its person sees; None where it is no matter."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 from games.risk.board import NAMES
-from games.risk.cards import CARD_NAMES
+from games.risk.cards import CARD_NAMES, HIDDEN, card_named, is_set
+from games.risk.moves import RedeemHidden
 from games.risk.state import NEUTRAL, NOBODY
 from tests.real_board.board import Impossible, Lying, RealBoard, asked, does
 
 CARD, UNSEEN = "card", "cards that lie face down"
 DECK, DISCARDS, NEUTRAL_TROOP, WILD = "deck", "discards", "neutral troop", "wild card"
+WILD_A = CARD_NAMES[-2]
 
 
 def troop(name: str) -> str:
@@ -32,6 +35,7 @@ class RiskBoard(RealBoard):
         for card in CARD_NAMES:
             self.put(real_card(card), DECK)
         self.top: str | None = None
+        self.telling: list[str] = []
         self.attack: tuple[str, str] = ("", "")
 
     # -- what hands are told
@@ -132,6 +136,32 @@ class RiskBoard(RealBoard):
         self.attack = (source, target)
         return " ".join(str(self.rng.randint(1, 6)) for _ in range(count + count_2))
 
+    @asked(r"Name the (?:first|second|third) card of your set")
+    def name_card_of_set(self, seat: int | None) -> str:
+        assert seat is not None
+        if not self.telling:
+            self.telling = self._sets(seat)[0]
+        return self.telling.pop(0)
+
+    @asked(r"Name a card that <who> held")
+    def name_card_taken(self, seat: int | None, who: int) -> str:
+        if not self.telling:
+            self.telling = [*self.lying[cards(self.names[who])].elements()]
+        return self.telling.pop(0)
+
+    def _sets(self, seat: int) -> list[list[str]]:
+        """The sets that a person really holds."""
+        held = self.lying.get(cards(self.names[seat]), Counter()).elements()
+        known = [(card, WILD_A if card == WILD else card) for card in held]
+        return [
+            [real for real, _ in three]
+            for three in combinations(known, 3)
+            if is_set(tuple(card_named(name) for _, name in three))
+        ]
+
+    def may(self, seat: int, option: Any) -> bool:
+        return not isinstance(option, RedeemHidden) or bool(self._sets(seat))
+
     # -- what a person does on their own
 
     def moved_by(self, seat: int, words: str, told: Sequence[str]) -> None:
@@ -141,7 +171,7 @@ class RiskBoard(RealBoard):
         elif verb == "Place":
             count, _, place = rest.partition(" on ")
             self.put_troops(int(count), seat, place)
-        elif verb == "Redeem":
+        elif verb == "Redeem" and words != "Redeem a set":
             self.discard(seat, *rest.replace(" and ", ", ").split(", "))
         elif words.startswith("Move in "):
             self.march(int(words.rsplit(maxsplit=1)[-1]), *self.attack)
@@ -155,12 +185,17 @@ class RiskBoard(RealBoard):
     # -- the program's table, to compare
 
     def compared(self, lying: Lying) -> Lying:
-        """The cards of persons are theirs: how many they hold, and that no other lies elsewhere."""
+        """The cards of persons are theirs: how many they hold, and that no other lies elsewhere.
+
+        Those that they keep to themselves (RISK-11.7) may lie in the deck as far as is known.
+        """
         kept = [cards(self.names[seat]) for seat in self.persons]
         found = {place: pieces for place, pieces in lying.items() if place not in (DECK, *kept)}
         hidden = {place: lying.get(place, Counter()) for place in (DECK, *kept)}
         found[UNSEEN] = sum(hidden.values(), Counter())
+        kept_back = found[UNSEEN].pop(UNSEEN, 0)
         counts = {place: Counter({CARD: pieces.total()}) for place, pieces in hidden.items()}
+        counts[DECK][CARD] -= kept_back
         return found | counts
 
     @staticmethod
@@ -177,7 +212,9 @@ class RiskBoard(RealBoard):
             lying[place] = Counter({piece: count})
         lying[DECK] = Counter(map(real_card, CARD_NAMES)) - lying[DISCARDS]
         for name, hand in zip(names, table.hands, strict=True):
-            lying[cards(name)] = Counter(real_card(CARD_NAMES[card]) for card in hand)
+            lying[cards(name)] = Counter(
+                UNSEEN if card == HIDDEN else real_card(CARD_NAMES[card]) for card in hand
+            )
             lying[DECK] -= lying[cards(name)]
         return lying
 

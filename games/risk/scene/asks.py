@@ -112,4 +112,6 @@ ASKED: Final[Mapping[str, Callable[[Moment, Chance], ChanceQuestion | None]]] = 
     "deal": _land,
     "neutral": _land,
     "order": _order,
+    "set": _card,
+    "taken": _card,
 }

@@ -11,7 +11,15 @@ from engine.text.message import Fixed, Message, Share
 from engine.text.voice import Voice
 from engine.ui.table.actions import Action, Control, NumberStep, Pick, Press, PressStep, Slide
 from games.risk.fight import fight_on
-from games.risk.moves import END_ATTACKS, END_TURN, KEEP_CARDS, Attack, Defend, Redeem
+from games.risk.moves import (
+    END_ATTACKS,
+    END_TURN,
+    KEEP_CARDS,
+    REDEEM_HIDDEN,
+    Attack,
+    Defend,
+    Redeem,
+)
 from games.risk.names import TERRITORY
 from games.risk.odds import roll_outcomes
 from games.risk.scene.bar import RiskActions
@@ -26,7 +34,7 @@ from games.risk.scene.selection import PER_CLICK, RiskSelection
 
 PHASE_OF: Final = {
     "redeem": 0, "bonus": 0, "reinforce": 0, "attack": 1, "occupy": 1, "defend": 1, "battle": 1,
-    "card": 2, "fortify": 2,
+    "set": 0, "taken": 1, "card": 2, "fortify": 2,
 }  # fmt: skip
 
 
@@ -112,6 +120,12 @@ class RiskPrompter:
             key="Space" if redeems else "T", enabled=selection.settled is not None,
         )  # fmt: skip
         controls = (Press(redeem, "primary" if redeems else "secondary", 160, 276),)
+        if REDEEM_HIDDEN in decision.options:
+            tell = Action(self._say("redeem-hidden"), partial(selection.answer, REDEEM_HIDDEN),
+                          icon="cards", key="R")  # fmt: skip
+            told = controls if redeem.enabled else ()
+            controls = (Press(tell, "secondary" if told else "primary", 160, 276), *told)
+            note = self._say("redeem-hidden-note")
         closing, keeps = None, selection.hinted == KEEP_CARDS
         if may_keep:
             keep = partial(selection.answer, KEEP_CARDS)

@@ -14,6 +14,7 @@ from engine.core.decision import Decision, NumberRange, Option
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.selection import Draft, OptionPath, OptionPaths, Part, Selection, SelectionHost
+from games.risk.cards import HIDDEN
 from games.risk.fight import capture_on
 from games.risk.moves import (
     Attack,
@@ -80,7 +81,8 @@ class RiskSelection(Selection[RiskTable]):
         """The best set, and what was just taken, are chosen already."""
         self.hinted = None
         if self.kind == "redeem":
-            best = best_set(self.table.hands[self.seat], self.table, self.seat) or ()
+            known = tuple(card for card in self.table.hands[self.seat] if card != HIDDEN)
+            best = best_set(known, self.table, self.seat) or ()
             self.paths.chosen = tuple(("card", card) for card in best)
         elif self.kind == "occupy":
             self.paths.chosen = self.paths.ways[0].parts

@@ -1,8 +1,8 @@
 """The steps of Risk, one file per part of the rulebook."""
 
-from games.risk.steps.battle import AttackPhase, ChooseDefence, MoveIn, RollBattle
+from games.risk.steps.battle import AttackPhase, ChooseDefence, MoveIn, RollBattle, TellCards
 from games.risk.steps.closing import FortifyPhase, TakeCard
-from games.risk.steps.reinforcing import MatchTerritory, RedeemCards, Reinforce
+from games.risk.steps.reinforcing import MatchTerritory, RedeemCards, Reinforce, TellSet
 from games.risk.steps.setting_up import (
     ClaimTerritory,
     DealNeutral,

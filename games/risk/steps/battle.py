@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
-from engine.text.message import Message
+from engine.text.message import Message, SeatNumber
 from games.risk.board import ADJACENT, SIZE
+from games.risk.cards import CARD_NAMES, HIDDEN, CardDraw, card_named
 from games.risk.dice import Faces, losses
 from games.risk.events import (
     AttacksEnded,
@@ -29,7 +30,7 @@ from games.risk.moves import (
 from games.risk.names import TERRITORY
 from games.risk.state import NEUTRAL, RiskTable
 from games.risk.steps.ending import end_game
-from games.risk.steps.reinforcing import RedeemCards, Reinforce
+from games.risk.steps.reinforcing import RedeemCards, Reinforce, shown_in
 
 MOST_DEFENCE_DICE = 2
 _DEFENCES = tuple(Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
@@ -175,6 +176,38 @@ class MoveIn(Step):
         return table.faults_of_turn()
 
 
+@dataclass(frozen=True, slots=True)
+class TellCards(Step):
+    """RISK-11.7: a bot takes the cards of an eliminated seat that has told nobody which they are.
+
+    They are told one by one before they change hands; then the capture goes on.
+    """
+
+    loser: int
+    source: int
+    captured: int
+    minimum: int
+
+    def ask(self, table: RiskTable) -> Chance:
+        names = [CARD_NAMES[card] for card in table.unseen_cards]
+        asked = Message("ask-taken-card", {"seat": SeatNumber(self.loser)})
+        return Chance("taken", asked, CardDraw(tuple(names)), table.seat, secret=True)
+
+    def answer(self, table: RiskTable, name: str, emit: Emit) -> None:
+        hand = shown_in(table.hands[self.loser], card_named(name))
+        table.hands[self.loser] = hand
+        if HIDDEN in hand:
+            table.steps.append(self)
+        else:
+            occupy = MoveIn(self.source, self.captured, self.minimum)
+            take_over(table, self.loser, occupy, emit)
+
+    def problems(self, table: RiskTable) -> list[str]:
+        if self.loser not in range(len(table.hands)) or HIDDEN not in table.hands[self.loser]:
+            return [f"the step TellCards is about seat {self.loser}, which hides no cards"]
+        return MoveIn(self.source, self.captured, self.minimum).problems(table)
+
+
 def can_attack(table: RiskTable) -> bool:
     """RISK-7.2 and 7.3: whether a territory with two troops has somebody else's beside it."""
     seat, owners = table.seat, table.owners
@@ -194,20 +227,34 @@ def conquer(table: RiskTable, battle: RollBattle, emit: Emit) -> None:
     table.has_conquered = True
     emit(TerritoryConquered, seat, loser, battle.source, target)
     occupy = MoveIn(battle.source, target, battle.attack)
-    if loser != NEUTRAL and loser not in table.owners:
-        eliminate(table, loser, emit)
-        if len(table.alive) == 1:
-            occupy.answer(table, None, emit)
-            end_game(table, "conquest", emit)
-            return
-        if len(table.hands[seat]) >= table.rules.cards_that_force:
-            table.steps += (Reinforce(), RedeemCards(after_elimination=True))
+    if loser == NEUTRAL or loser in table.owners:
+        table.steps.append(occupy)
+    elif HIDDEN in table.hands[loser] and seat not in table.rules.tell_late:
+        table.steps.append(TellCards(loser, battle.source, target, battle.attack))
+    else:
+        take_over(table, loser, occupy, emit)
+
+
+def take_over(table: RiskTable, loser: int, occupy: MoveIn, emit: Emit) -> None:
+    """RISK-10.1 and 10.2: the loser is out; the game ends, or cards may have to be redeemed."""
+    eliminate(table, loser, emit)
+    if len(table.alive) == 1:
+        occupy.answer(table, None, emit)
+        end_game(table, "conquest", emit)
+        return
+    if len(table.hands[table.seat]) >= table.rules.cards_that_force:
+        table.steps += (Reinforce(), RedeemCards(after_elimination=True))
     table.steps.append(occupy)
 
 
 def eliminate(table: RiskTable, loser: int, emit: Emit) -> None:
-    """RISK-10.1: the seat is out, and its cards go to the seat that eliminated it."""
+    """RISK-10.1: the seat is out, and its cards go to the seat that eliminated it.
+
+    RISK-11.7: a seat that tells late knows its cards by itself.
+    """
     seat, cards = table.seat, table.hands[loser]
+    if seat in table.rules.tell_late:
+        cards = (HIDDEN,) * len(cards)
     table.eliminated += (loser,)
     table.hands[seat] = tuple(sorted(table.hands[seat] + cards))
     table.hands[loser] = ()

@@ -8,7 +8,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.risk.board import ADJACENT
-from games.risk.cards import CARD_NAMES, CardDraw, card_named
+from games.risk.cards import CARD_NAMES, HIDDEN, CardDraw, card_named
 from games.risk.events import CardTaken, DeckReshuffled, TroopsFortified
 from games.risk.moves import EndTurn, Fortifications, Fortify
 from games.risk.state import RiskTable
@@ -19,10 +19,13 @@ ASK_FORTIFY = Message("ask-fortify")
 
 @dataclass(frozen=True, slots=True)
 class TakeCard(Step):
-    """RISK-11.1: a turn with a conquest earns one card, taken from the deck without asking."""
+    """RISK-11.1: a turn with a conquest earns one card, taken from the deck without asking.
+
+    RISK-11.7: which it is, is not asked of a seat that tells late.
+    """
 
     def ask(self, table: RiskTable) -> Chance | None:
-        if not table.has_conquered or not (table.deck_size or table.discards):
+        if not self._is_due(table) or table.seat in table.rules.tell_late:
             return None
         asked, cards = DRAW_CARD, table.unseen_cards
         if not table.deck_size:
@@ -31,15 +34,18 @@ class TakeCard(Step):
         return Chance("card", asked, draw, table.seat, secret=True)
 
     def answer(self, table: RiskTable, name: str | None, emit: Emit) -> None:
-        if name is None:
+        if not self._is_due(table):
             return
         if not table.deck_size:
             reshuffled = len(table.discards)
             table.discards = ()
             emit(DeckReshuffled, reshuffled)
-        seat, card = table.seat, card_named(name)
+        seat, card = table.seat, HIDDEN if name is None else card_named(name)
         table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
         emit.to(seat, CardTaken, seat, card)
+
+    def _is_due(self, table: RiskTable) -> bool:
+        return table.has_conquered and bool(table.deck_size or table.discards)
 
     def problems(self, table: RiskTable) -> list[str]:
         return table.faults_of_turn()

@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import ClassVar
 
-from engine.core.decision import Decision
+from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.risk.board import MATCHING_TROOPS
-from games.risk.cards import HIDDEN, is_wild, sets_in
+from games.risk.cards import (
+    CARD_NAMES,
+    CARDS,
+    HIDDEN,
+    CardDraw,
+    Cards,
+    card_named,
+    is_set,
+    is_wild,
+    sets_in,
+)
 from games.risk.events import BonusPlaced, SetRedeemed, TroopsPlaced
-from games.risk.moves import KEEP_CARDS, KeepCards, Placements, PlaceTroops, Redeem, TakeBonus
+from games.risk.moves import (
+    KEEP_CARDS,
+    REDEEM_HIDDEN,
+    KeepCards,
+    Placements,
+    PlaceTroops,
+    Redeem,
+    RedeemHidden,
+    TakeBonus,
+)
 from games.risk.state import RiskTable
 
+SET_SIZE = 3
 CARDS_LEFT = 4
 """RISK-10.3: forced redeeming stops as soon as no more than these are left."""
 
@@ -31,9 +52,12 @@ class RedeemCards(Step):
 
     def ask(self, table: RiskTable) -> Decision | None:
         hand = table.hands[table.seat]
-        if len(hand) < 3 or (self.after_elimination and len(hand) <= CARDS_LEFT):
+        if len(hand) < SET_SIZE or (self.after_elimination and len(hand) <= CARDS_LEFT):
             return None
-        options: list[Redeem | KeepCards] = [Redeem(cards) for cards in sets_in(hand)]
+        known = tuple([card for card in hand if card != HIDDEN])
+        options: list[Redeem | RedeemHidden | KeepCards] = [*map(Redeem, sets_in(known))]
+        if HIDDEN in hand:
+            options.append(REDEEM_HIDDEN)
         if not options:
             return None
         troops = {"troops": table.next_set_value}
@@ -42,15 +66,74 @@ class RedeemCards(Step):
         options.append(KEEP_CARDS)
         return Decision(table.seat, "redeem", Message("ask-redeem", troops), options)
 
-    def answer(self, table: RiskTable, option: Redeem | KeepCards | None, emit: Emit) -> None:
-        if isinstance(option, Redeem):
+    def answer(
+        self, table: RiskTable, option: Redeem | RedeemHidden | KeepCards | None, emit: Emit
+    ) -> None:
+        if isinstance(option, RedeemHidden):
+            table.steps += (self, TellSet())
+        elif isinstance(option, Redeem):
             table.steps.append(self)
             redeem(table, option, emit)
 
     def problems(self, table: RiskTable) -> list[str]:
-        if HIDDEN in table.hands[table.seat]:
+        if HIDDEN in table.hands[table.seat] and table.seat not in table.rules.tell_late:
             return [f"hands[{table.seat}] hides cards, but the seat is to redeem some"]
         return table.faults_of_turn()
+
+
+@dataclass(frozen=True, slots=True)
+class TellSet(Step):
+    """RISK-11.7: which cards a seat redeems that has told nobody; `cards` are told already."""
+
+    cards: Cards = ()
+
+    def ask(self, table: RiskTable) -> Chance:
+        names = [CARD_NAMES[card] for card in self._possible(table)]
+        asked = Message("ask-set-card", {"number": len(self.cards) + 1})
+        return Chance("set", asked, CardDraw(tuple(names)), table.seat)
+
+    def _possible(self, table: RiskTable) -> list[int]:
+        """The cards with which the told ones still can make a set of this hand."""
+        return [card for card in range(CARDS) if _may_be_set(table, (*self.cards, card))]
+
+    def answer(self, table: RiskTable, name: str, emit: Emit) -> None:
+        cards = (*self.cards, card_named(name))
+        if len(cards) < SET_SIZE:
+            table.steps.append(TellSet(cards))
+            return
+        seat = table.seat
+        for card in set(cards).difference(table.hands[seat]):
+            table.hands[seat] = shown_in(table.hands[seat], card)
+        first, second, third = sorted(cards)
+        redeem(table, Redeem((first, second, third)), emit)
+
+    def problems(self, table: RiskTable) -> list[str]:
+        if table.seat not in table.rules.tell_late or len(table.hands[table.seat]) < SET_SIZE:
+            return [f"a set is to be told, but seat {table.seat} keeps no cards to itself"]
+        if len(self.cards) >= SET_SIZE or not self._possible(table):
+            return [f"the step TellSet has the cards {list(self.cards)}, which begin no set"]
+        return table.faults_of_turn()
+
+
+def _may_be_set(table: RiskTable, told: Cards) -> bool:
+    """Whether these cards, the last one new, can be in the hand and become a set."""
+    hand, unseen = table.hands[table.seat], table.unseen_cards
+    pool = [card for card in (*hand, *unseen) if card not in (HIDDEN, *told)]
+    if len(set(told)) < len(told) or not set(told) <= {*hand, *unseen} - {HIDDEN}:
+        return False
+    hidden = hand.count(HIDDEN)
+    return any(
+        is_set((first, second, third))
+        and sum(card not in hand for card in (first, second, third)) <= hidden
+        for first, second, third in (
+            (*told, *more) for more in combinations(pool, SET_SIZE - len(told))
+        )
+    )
+
+
+def shown_in(hand: Cards, card: int) -> Cards:
+    """A hand of which one hidden card turns out to be that one."""
+    return tuple(sorted((*hand[1:], card)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,6 +164,7 @@ cards = { $cards ->
 move-claim = Claim { NAME($territory) }
 move-place-troops = Place { count } on { NAME($territory) }
 move-redeem = Redeem { LIST($cards) }
+move-redeem-hidden = Redeem a set
 move-keep-cards = Keep the cards
 move-take-bonus = Extra troops on { NAME($territory) }
 move-attack = Attack { NAME($target) } from { NAME($source) } with { dice }
@@ -283,6 +284,12 @@ draw-order = Draw lots for the order of play
 draw-neutral = Draw a territory of the neutral army
 draw-territory = Draw the next territory
 draw-card = Draw a territory card
+ask-set-card = Name the { $number ->
+    [1] first
+    [2] second
+   *[other] third
+} card of your set
+ask-taken-card = Name a card that { NAME($seat) } held
 draw-card-of-new-deck = Shuffle the discarded cards: they are the new deck. Draw a territory card
 roll-battle = { NAME($source) } attacks { NAME($target) }: roll { dice } for the attacker and { $defence } for the defender, the attacker's first
 
@@ -477,6 +484,8 @@ bar-redeem = Redeem a set for { troops }, or keep the cards.
 bar-redeem-must = Redeem a set for { troops }: you hold too many cards.
 bar-redeem-note = The best set is picked; click cards to pick another
 bar-redeem-for = Redeem for +{ $value }
+bar-redeem-hidden = Redeem a set
+bar-redeem-hidden-note = You name its cards then
 bar-keep = Keep the cards
 bar-then-place = then place troops
 bar-bonus = Choose where the two extra troops of your cards go.
@@ -653,6 +662,7 @@ hand-title = { NAME($seat, form: "Whose") } cards
 hand-pick = Pick three that make a set
 hand-set-ready = Set ready
 hand-no-set = No set
+hand-kept = You know your cards
 hand-none-yet = No cards yet
 hand-redeem = Redeem
 hand-hidden = A card that you may not see
@@ -839,6 +849,7 @@ field-round = Round
 field-round-limit = Round limit
 field-seat-to-play = Seat to play
 field-sets-redeemed = Sets redeemed
+field-tell-late = Keep their cards to themselves
 field-territories = Territories
 field-the-two-extra-troops-for-a = The two extra troops for a matching card were already placed this turn
 field-to = To
@@ -867,6 +878,8 @@ step-reinforce = Reinforce
 step-roll-battle = Roll the battle
 step-start-turn = Start the turn
 step-take-card = Take a card
+step-tell-cards = Name the cards taken
+step-tell-set = Name the cards of a set
 
 # Hands bring a thing to a seat: their own person takes it.
 
