@@ -23,7 +23,10 @@ def seats_of(players: tuple[str, ...]) -> tuple[SeatSetup, ...]:
 
 
 def before_the_card(players: tuple[str, ...], *, real_table: bool = True) -> Match:
-    """The first seat has conquered a territory and has ended its attacks: it earns a card."""
+    """The first seat has conquered a territory and has ended its attacks: it earns a card.
+
+    The game is one of before people kept their cards to themselves (RISK-11.7): it is told.
+    """
     played = Match(GAME, Setup(seats_of(("raider",) * 3), "card"))
     raider = GAME.bot("raider", played.setup)
     while played.pending.kind != "card" or played.table.seat != 0:
@@ -31,7 +34,7 @@ def before_the_card(players: tuple[str, ...], *, real_table: bool = True) -> Mat
         played.roll() if is_chance else played.answer(played.think(raider).option)
     position = GAME.codec.encode(played.table)
     setup = Setup(seats_of(players), "card", {}, True, position=position, real_table=real_table)
-    return Match(GAME, setup)
+    return Match(GAME, setup, is_again=True)
 
 
 @pytest.fixture

@@ -102,7 +102,6 @@ class RiskBar(ActionBar):
     def show(self, actions: Actions, seat: int | None) -> None:
         """Say what to do now, and whose move it is."""
         super().show(actions, seat)
-        is_own = isinstance(actions, RiskActions)
         self.row.show(actions.controls if isinstance(actions, RiskActions) else ())
         closing = actions.closing if isinstance(actions, RiskActions) else None
         self.closing.is_visible = closing is not None
@@ -112,14 +111,12 @@ class RiskBar(ActionBar):
             self.closing.kind = "primary" if is_next else "secondary"
             self.closing.is_on = not is_next
             self.closing.progress = actions.progress
-        if not is_own:
-            self._place_plain()
+        self._place_plain()
 
     def placed(self) -> None:
         """Every part to its place."""
         places = self.places
         self.hand.box = places.hand
-        self.row.box = places.controls
         self.closing.box = places.end
         shown = [button for button in self.quiet if button.is_visible]
         for button, box in zip(shown, places.small(len(shown)), strict=True):
@@ -128,12 +125,15 @@ class RiskBar(ActionBar):
         self.changed()
 
     def _place_plain(self) -> None:
-        """The frame's own buttons: the main one where phases end, the others in the row."""
-        places = self.places
+        """The frame's own buttons: the main one where phases end, the others in the row, after the
+        controls of the phase where it has some.
+        """
+        places, widths = self.places, [176.0] * len(self.secondary)
         self.primary.box = places.end
-        for button, box in zip(
-            self.secondary, places.controls.row(*[176.0] * len(self.secondary), gap=8), strict=True
-        ):
+        self.row.box, boxes = places.controls, places.controls.row(*widths, gap=8)
+        if self.row.widgets and widths:
+            self.row.box, *boxes = places.controls.row(None, *widths, gap=8)
+        for button, box in zip(self.secondary, boxes, strict=True):
             button.box = box
 
     # -- looks

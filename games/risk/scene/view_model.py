@@ -323,7 +323,8 @@ class ViewModel:
         note = "set-ready" if has_set else unknown if hand else "none-yet"
         return HandModel(
             title=self._say("hand-title", seat=SeatNumber(seat)),
-            note=self._say("hand-pick" if is_redeeming else f"hand-{note}"), is_good=has_set,
+            note=self._say("hand-pick" if is_redeeming and not is_kept else f"hand-{note}"),
+            is_good=has_set,
             cards=hand, marked=() if is_redeeming else marked,
             chosen=selection.cards if is_redeeming else (),
             matching=frozenset(card for card in known if table.owners[card] == seat), seat=seat,

@@ -57,7 +57,9 @@ PLAIN = (
     "bar-blitz-hopeless", "bar-blitz-tip", "bar-dice", "bar-left", "bar-defend-note",
     "bar-end-turn", "bar-without-move", "bar-fortify", "bar-fortify-stalled", "bar-fortify-note",
     "bar-move-tip", "phase-place", "phase-attack", "phase-fortify", "bar-hint", "bar-charts",
-    "bar-back-to-turn", "bar-others-since", "bar-click-ends", "bar-skip-to-turn", "bar-setting-up",
+    "bar-back-to-turn", "bar-others-since", "bar-click-ends",
+    "bar-redeem-hidden", "bar-redeem-hidden-note", "move-redeem-hidden", "hand-kept",
+    "bar-skip-to-turn", "bar-setting-up",
     "bar-tag-practice", "bar-tag-real-dice",
     # the tools, and the card on the sea
     "tool-deeds", "tool-again", "tool-continents", "tool-closer", "tool-farther", "tool-whole-map",
@@ -80,6 +82,7 @@ PLAIN = (
     "picture-hand",
 )  # fmt: skip
 WITH_SEAT = (
+    "ask-taken-card",
     "card-reinforcements", "hand-title", "seat-is-out", "summary-rules-world", "summary-won",
     "summary-lead-taken", "graph-out", "desk-lands", "desk-takes", "game-led", "world-conquered",
 )  # fmt: skip
@@ -112,6 +115,7 @@ MADE = (
     *said_of_layout("risk"), *said_taking_back("risk"),
     *_told_often(),
     Message("ask-bonus", {"count": 2}),
+    *(Message("ask-set-card", {"number": number}) for number in (1, 2, 3)),
     Message("no-territory", {"words": "gold"}),
     # what happens seldom
     *(Message(f"territory-{how}", {"seat": ADA, "territory": PERU, "troops": 3})

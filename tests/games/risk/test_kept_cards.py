@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decision import CHANCE
+from engine.core.deferred_hidden import may_be_advised
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.setup import SeatSetup, Setup
-from engine.core.deferred_hidden import may_be_advised
 from games import REGISTRY
 from games.risk.cards import CARDS, HIDDEN
 from games.risk.events import CardTaken, DeckReshuffled, SeatEliminated, SetRedeemed
@@ -28,7 +28,6 @@ from tests.games.risk.positions import (
 
 LATE = Rules(tell_late=(0, 1))
 UNKNOWN = (HIDDEN,) * 3
-pytestmark = pytest.mark.clause("RISK-11.7")
 
 
 def captured(*seats: str, tells_late: bool = True):
@@ -44,6 +43,7 @@ def captured(*seats: str, tells_late: bool = True):
     return match
 
 
+@pytest.mark.clause("RISK-11.7")
 def test_of_several_people_nobody_is_asked_which_card_it_is():
     match = captured("human", "human", "raider")
     assert match.table.hands[0] == (HIDDEN,)
@@ -62,10 +62,12 @@ def test_who_sits_alone_and_an_old_record_have_the_card_told(seats, tells_late):
     assert match.waits_for_person
 
 
+@pytest.mark.clause("RISK-11.7")
 def test_a_bot_among_them_has_its_card_told():
     assert captured("raider", "human", "human").pending.kind == "card"
 
 
+@pytest.mark.clause("RISK-11.7")
 def test_the_last_cards_come_back_from_the_discards_without_being_told():
     table = playing(
         {"Ural": 3, "Siberia": 2}, {"Peru": 1}, {}, has_conquered=True, rules=LATE,
@@ -95,6 +97,7 @@ def test_too_many_cards_force_a_set_that_is_told(held, may_keep):
     assert (KEEP_CARDS in asked(redeeming((HIDDEN,) * held)).options) is may_keep
 
 
+@pytest.mark.clause("RISK-11.7")
 def test_the_cards_are_told_one_by_one_as_they_are_redeemed():
     table = redeeming(UNKNOWN)
     answer(table, REDEEM_HIDDEN)
@@ -118,6 +121,7 @@ def test_only_what_can_still_be_a_set_may_be_told():
     assert "Wild card A" not in asked(table).outcomes
 
 
+@pytest.mark.clause("RISK-11.7")
 def test_cards_known_and_unknown_make_a_set_together():
     known = cards("Ural")
     table = redeeming((HIDDEN, HIDDEN, *known))
@@ -143,6 +147,7 @@ def beaten(by_late: bool):
     )  # fmt: skip
 
 
+@pytest.mark.clause("RISK-11.7")
 def test_a_bot_that_takes_them_has_them_told_first():
     table = beaten(by_late=False)
     fight(table, "Ural", "Siberia", "666", "1")
@@ -156,6 +161,7 @@ def test_a_bot_that_takes_them_has_them_told_first():
     assert table.hands[:2] == [cards("Peru", "Siam", "B"), ()]
 
 
+@pytest.mark.clause("RISK-11.7")
 def test_another_person_that_takes_them_keeps_them():
     table = beaten(by_late=True)
     events = fight(table, "Ural", "Siberia", "666", "1")

@@ -6,10 +6,12 @@ import pytest
 
 from engine.core.bot import Answer
 from engine.core.decision import Decision
+from engine.ui.real_table.chance_page import ChancePage
 from engine.ui.table.actions import Picker
 from engine.ui.table.table import replay_scene
 from engine.ui.theme import LEGAL
 from games.risk.board import ADJACENT, NAMES, territory_named
+from games.risk.cards import HIDDEN
 from games.risk.game import GAME
 from games.risk.moves import (
     END_ATTACKS,
@@ -25,6 +27,7 @@ from games.risk.scene.board_art import outlines
 from games.risk.scene.end import RiskReview
 from games.risk.scene.selection import land
 from games.risk.scene.world import CONTINENT_COLOURS
+from games.risk.state import Rules
 from tests.games.risk.positions import (
     ATTACKING,
     FORTIFYING,
@@ -291,6 +294,68 @@ def test_cards_may_be_kept_when_nothing_forces_a_trade():
     stage = trading()
     stage.click(*stage.at("China"), MIDDLE)
     assert str(stage.match.moves[0].answer) == "Keep the cards"
+
+
+def keeping_cards(*hand: int) -> RiskStage:
+    """RISK-11.7: one of two people at a real table, who keeps the cards to themselves."""
+    table = playing(
+        {"Alaska": 1, "Ural": 2}, {"Peru": 1}, {}, steps=REDEEMING, hands=[hand], reserve=3,
+        rules=Rules(tell_late=(0, 1)),
+    )  # fmt: skip
+    players = ("human", "human", "eager")
+    stage = RiskStage(from_position(table, *players, dice_by_hand=True, real_table=True))
+    for key in ("space", "s"):  # I am; all is laid out
+        stage.key(key)
+        stage.step()
+    return stage
+
+
+def test_a_set_that_nobody_was_told_is_redeemed_by_its_button_and_then_named():
+    stage = keeping_cards(HIDDEN, HIDDEN, HIDDEN)
+    assert stage.board.hand.shown.note == "You know your cards"
+    stage.click_on(stage.board.hand.places.cards[0])
+    assert stage.board.selection.cards == ()
+    stage.push("Redeem a set")
+    for number, name in enumerate(("Alaska", "Ural", "Brazil"), 1):
+        stage.step()
+        assert stage.match.pending.kind == "set"
+        assert stage.match.pending.asked.args == {"number": number}
+        assert isinstance(stage.table.frame.dice, ChancePage)
+        stage.table.submit(name)
+    stage.step()
+    assert stage.match.table.discards == cards("Alaska", "Ural", "Brazil")
+
+
+def test_cards_that_nobody_was_told_may_be_kept():
+    stage = keeping_cards(HIDDEN, HIDDEN, HIDDEN)
+    stage.push("Keep the cards")
+    assert str(stage.match.moves[-1].answer) == "Keep the cards"
+
+
+def test_a_known_set_beside_unknown_cards_has_both_buttons():
+    stage = keeping_cards(HIDDEN, *cards("Alaska", "Ural", "Brazil"))
+    assert stage.button("Redeem a set").is_enabled
+    stage.push("Redeem for +4")
+    assert isinstance(stage.match.moves[-1].answer, Redeem)
+
+
+@pytest.mark.parametrize("steps", [REDEEMING, ATTACKING], ids=["redeem", "attack"])
+def test_nothing_covers_what_may_be_pressed_at_a_real_table(steps):
+    """The button that tells a whole turn at once stands after the controls of the phase."""
+    hand = cards("Alaska", "Ural", "Brazil")
+    table = playing({"Alaska": 1, "Ural": 9}, {"Peru": 1}, {}, steps=steps, hands=[hand])
+    match = from_position(table, "human", "eager", "eager", dice_by_hand=True, real_table=True)
+    stage = RiskStage(match)
+    stage.key("s")
+    if steps is ATTACKING:
+        stage.board.selection.click(land(NAMES.index("Ural")))
+        stage.board.selection.click(land(NAMES.index("Siberia")))
+    stage.step()
+    shown = [*stage.bar.row.widgets, *stage.bar.secondary]
+    assert len(shown) == (2 if steps is REDEEMING else 5)
+    for number, widget in enumerate(shown):
+        for other in shown[number + 1 :]:
+            assert widget.box.right <= other.box.x
 
 
 def test_the_cards_of_another_person_are_never_shown():
