@@ -14,12 +14,23 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from engine.core.decision import CHANCE
+from engine.core.instructions import instructions
+from engine.core.match import Match
+from engine.core.story import Move
+from engine.text.voice import Voice
+
 Lying = dict[str, Counter[str]]
 """What lies where: a place, and how many of each piece lie there."""
 
 
 GIVEN = {"Take ": "Give you ", "take ": "give you "}
 """What hands take for their own person is what they would give to another."""
+
+
+def layout(match: Match, voice: Voice) -> tuple[str, ...]:
+    """What hands lay out before the first answer, in words."""
+    return instructions(Move(CHANCE, "opening", None, match.opening_told), match.setup.seats, voice)
 
 
 class NotUnderstood(AssertionError):

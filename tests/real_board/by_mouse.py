@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.core.decision import CHANCE, Chance
 from engine.core.deferred_hidden import EXCHANGED
-from engine.core.instructions import drawn, instructions, layout, to_do
+from engine.core.instructions import drawn, instructions, to_do
 from engine.core.story import Move
 from engine.ui.real_table.chance_input import ChanceThing
 from engine.ui.real_table.chance_page import ChancePage
@@ -23,6 +23,7 @@ from games.roll_galaxy.state import PLACES
 from tests.games.despirala.scene.first_hour import DespiralaHands
 from tests.games.roll_galaxy.scene.playing import RollStage, answer_by_mouse
 from tests.real_board.at_window import AtWindow
+from tests.real_board.board import layout
 from tests.real_board.games import SMALL_GAMES, before
 from tests.real_board.pictures import pictures_of, pictures_of_hand
 from tests.real_board.playing import MOST_ANSWERS, Evening

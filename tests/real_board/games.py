@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engine.core.game import Game
-from engine.core.instructions import layout
 from games.arcs.game import GAME as ARCS
 from games.despirala.game import GAME as DESPIRALA
 from games.rajas.game import GAME as RAJAS
 from games.risk.game import GAME as RISK
 from games.roll_galaxy.game import GAME as ROLL
 from tests.real_board.arcs import ArcsBoard
-from tests.real_board.board import RealBoard
+from tests.real_board.board import RealBoard, layout
 from tests.real_board.campaign import CampaignBoard
 from tests.real_board.despirala import DespiralaBoard
 from tests.real_board.playing import Evening

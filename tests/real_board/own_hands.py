@@ -13,11 +13,11 @@ from engine.core import commands
 from engine.core.chance import Dice, Draw, generator
 from engine.core.decision import Chance
 from engine.core.game import Game
-from engine.core.instructions import HANDS, instructions, known_to_hands, layout, spoken_to_hands
+from engine.core.instructions import HANDS, instructions, known_to_hands, spoken_to_hands
 from engine.core.match import Match, bots_of
 from engine.core.story import Move, Told
 from engine.text.message import Message
-from tests.real_board.board import RealBoard
+from tests.real_board.board import RealBoard, layout
 from tests.real_board.playing import Evening, called
 
 

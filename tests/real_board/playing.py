@@ -12,12 +12,12 @@ from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.deferred_hidden import EXCHANGED, NOBODY, ToldAtOnce, may_be_advised
 from engine.core.game import Game
-from engine.core.instructions import instructions, layout, to_undo
+from engine.core.instructions import instructions, to_undo
 from engine.core.match import Match
 from engine.core.setup import Setup
 from engine.core.step import pending
 from engine.core.story import Move
-from tests.real_board.board import RealBoard
+from tests.real_board.board import RealBoard, layout
 
 MOST_ANSWERS = 20_000
 

@@ -13,7 +13,7 @@ from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.game import Game
-from engine.core.instructions import drawn, instructions, layout, to_do
+from engine.core.instructions import drawn, instructions, to_do
 from engine.core.match import Match
 from engine.ui.real_table.chance_page import ChancePage
 from tests.games.arcs.campaign.scene import at_table
@@ -22,7 +22,7 @@ from tests.games.arcs.scene.playing import ArcsStage
 from tests.games.rajas.scene import playing as rajas_playing
 from tests.games.rajas.scene.playing import RajasStage
 from tests.real_board.at_window import AtWindow
-from tests.real_board.board import RealBoard
+from tests.real_board.board import RealBoard, layout
 from tests.real_board.games import EVENINGS
 from tests.real_board.own_hands import OwnHands
 from tests.real_board.pictures import pictures_of, pictures_of_hand

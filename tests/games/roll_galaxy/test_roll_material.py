@@ -31,7 +31,6 @@ from games.roll_galaxy.tiles import (
     SIDES,
     TILES,
     good_places,
-    side_named,
 )
 from tests.games.roll_galaxy.positions import (
     a_seat,
@@ -43,6 +42,7 @@ from tests.games.roll_galaxy.positions import (
     offers,
     play,
     rolled,
+    side_named,
     stack,
     table_of,
     tile,
