@@ -132,7 +132,8 @@ class RiskBar(ActionBar):
         self.primary.box = places.end
         self.row.box, boxes = places.controls, places.controls.row(*widths, gap=8)
         if self.row.widgets and widths:
-            self.row.box, *boxes = places.controls.row(None, *widths, gap=8)
+            parts = places.controls.row(None, *widths, gap=8)
+            self.row.box, boxes = parts[0], parts[1:]
         for button, box in zip(self.secondary, boxes, strict=True):
             button.box = box
 
