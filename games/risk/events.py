@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal
 
 from engine.core.recorded import Event
@@ -153,9 +153,19 @@ class AttacksEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckReshuffled(Event):
-    """The deck was empty: the discarded cards became a new one."""
+    """The deck was empty: the discarded cards became a new one.
+
+    `unasked` at a real table where no question about a card has told hands to shuffle them.
+    """
 
     cards: int
+    unasked: bool = field(default=False, repr=False)
+
+    def said(self) -> Message:
+        return Message("deck-reshuffled", {"cards": self.cards})
+
+    def for_hands(self) -> tuple[Message, ...]:
+        return (Message("deck-to-shuffle"),) if self.unasked else ()
 
 
 @dataclass(frozen=True, slots=True)

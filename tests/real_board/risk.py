@@ -69,6 +69,12 @@ class RiskBoard(RealBoard):
         for card in (first, second, third):
             self.move(real_card(card.removeprefix("a ")), cards(self.names[whose]), DISCARDS)
 
+    @does(r"Shuffle the discarded cards: they are the new deck")
+    def shuffle_discards(self) -> None:
+        if self.at(DECK):
+            raise Impossible("there are cards in the deck")
+        self.move_all(DISCARDS, DECK)
+
     @does(r"Give <who> the top card of the deck, face down")
     def give_card(self, who: int) -> None:
         self.move(self.top or self.drawn([DECK]), DECK, cards(self.names[who]))
@@ -116,9 +122,7 @@ class RiskBoard(RealBoard):
 
     @asked(r"Shuffle the discarded cards: they are the new deck. Draw a territory card")
     def draw_of_new_deck(self, seat: int | None) -> str:
-        if self.at(DECK):
-            raise Impossible("there are cards in the deck")
-        self.move_all(DISCARDS, DECK)
+        self.shuffle_discards()
         return self.draw_card(seat)
 
     @asked(

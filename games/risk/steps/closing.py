@@ -39,7 +39,7 @@ class TakeCard(Step):
         if not table.deck_size:
             reshuffled = len(table.discards)
             table.discards = ()
-            emit(DeckReshuffled, reshuffled)
+            emit(DeckReshuffled, reshuffled, name is None)
         seat, card = table.seat, HIDDEN if name is None else card_named(name)
         table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
         emit.to(seat, CardTaken, seat, card)

@@ -251,6 +251,8 @@ troops-moved-in = { DOES($seat, you: "move", one: "moves") } { count } into { NA
     .hands = Move { count } from { NAME($source) } into { NAME($target) }
 attacks-ended = { DOES($seat, you: "end", one: "ends") } the attacks
     .log = Ended without an attack
+deck-to-shuffle = The discarded cards become a new deck
+    .hands = Shuffle the discarded cards: they are the new deck
 deck-reshuffled = { $cards ->
     [one] The discarded card becomes a new deck
    *[other] The { $cards } discarded cards are shuffled into a new deck

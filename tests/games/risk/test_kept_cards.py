@@ -73,7 +73,10 @@ def test_the_last_cards_come_back_from_the_discards_without_being_told():
         {"Ural": 3, "Siberia": 2}, {"Peru": 1}, {}, has_conquered=True, rules=LATE,
         discards=tuple(range(CARDS)),
     )  # fmt: skip
-    assert answer(table, EndAttacks())[-2:] == [DeckReshuffled(CARDS), CardTaken(0, HIDDEN)]
+    shuffled = DeckReshuffled(CARDS, unasked=True)
+    assert answer(table, EndAttacks())[-2:] == [shuffled, CardTaken(0, HIDDEN)]
+    assert [each.key for each in shuffled.for_hands()] == ["deck-to-shuffle"]
+    assert DeckReshuffled(CARDS).for_hands() == (), "the question has said so"
     assert table.discards == ()
 
 
