@@ -97,8 +97,8 @@ class Rulebook:
             return cls.parse(path.read_text(encoding="utf-8"))
         except OSError as problem:
             fault = why_refused(problem)
-        except UnicodeDecodeError:
-            fault = "it is not UTF-8 text"
+        except UnicodeDecodeError as problem:
+            fault = f"byte {problem.start + 1} is no UTF-8"
         raise InputError(Message("rules-unreadable", {"name": str(path), "fault": fault})) from None
 
     @classmethod

@@ -58,7 +58,8 @@ PLAIN = (
     "bar-end-turn", "bar-without-move", "bar-fortify", "bar-fortify-stalled", "bar-fortify-note",
     "bar-move-tip", "phase-place", "phase-attack", "phase-fortify", "bar-hint", "bar-charts",
     "bar-back-to-turn", "bar-others-since", "bar-click-ends",
-    "bar-redeem-hidden", "bar-redeem-hidden-note", "move-redeem-hidden", "hand-kept", "deck-to-shuffle",
+    "bar-redeem-hidden", "bar-redeem-hidden-note", "move-redeem-hidden", "hand-kept",
+    "deck-to-shuffle",
     "bar-skip-to-turn", "bar-setting-up",
     "bar-tag-practice", "bar-tag-real-dice",
     # the tools, and the card on the sea
