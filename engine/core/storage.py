@@ -85,8 +85,10 @@ class StorageError(InputError):
         return cls(f"{path} cannot be {action}: {why_refused(error)}")
 
 
-def why_refused(error: OSError) -> str:
+def why_refused(error: OSError | UnicodeDecodeError) -> str:
     """What the system says, in plain words where it is what people meet."""
+    if isinstance(error, UnicodeDecodeError):
+        return f"byte {error.start + 1} is not UTF-8 text"
     return REFUSALS.get(error.errno or 0) or (error.strerror or "the system refuses").lower()
 
 

@@ -95,10 +95,8 @@ class Rulebook:
         """The rulebook in a Markdown file; InputError says in one sentence why there is none."""
         try:
             return cls.parse(path.read_text(encoding="utf-8"))
-        except OSError as problem:
+        except (OSError, UnicodeDecodeError) as problem:
             fault = why_refused(problem)
-        except UnicodeDecodeError as problem:
-            fault = f"byte {problem.start + 1} is no UTF-8"
         raise InputError(Message("rules-unreadable", {"name": str(path), "fault": fault})) from None
 
     @classmethod
