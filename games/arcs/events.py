@@ -340,7 +340,7 @@ class ResourceGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class ResourceSpent(Event):
-    """A token was spent in the Prelude, as its own type or another."""
+    """A token was spent in the Prelude, as its own type or another, or without effect as ""."""
 
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
@@ -348,8 +348,10 @@ class ResourceSpent(Event):
     slot: int = field(default=0, compare=False)
 
     def said(self) -> Message:
-        """As what, where it stands for another type."""
+        """As what, where it stands for another type; or that it has no effect (ARCS-5.10)."""
         _, args = said_by_fields(self)
+        if not self.as_resource:
+            return Message("resource-spent-for-nothing", args)
         is_itself = self.resource == self.as_resource
         return Message("resource-spent" if is_itself else "resource-spent-as", args)
 

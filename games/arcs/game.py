@@ -34,7 +34,7 @@ from games.arcs.deferred_hidden import UNTOLD
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import layout
 from games.arcs.lesson_values import FACTS
-from games.arcs.moves import EndTurn, GoOn, StealToken, Tax
+from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings
 from games.arcs.rulings import what_differs
 from games.arcs.setting_out import WORDS
@@ -140,10 +140,12 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
     def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Message:
         """A resource that is stolen by its name, where the table is known that it lies on; an own
-        city, where it is known whose answer it is.
+        city and a ship destroyed alone, where it is known whose answer it is.
         """
         if isinstance(option, Tax) and option.owner == seat != NOBODY and not option.as_loyal:
             return option.of_own()
+        if isinstance(option, Martyr) and option.owner == seat != NOBODY:
+            return option.alone()
         if isinstance(option, StealToken) and table is not None:
             held = table.seats[option.owner].slots[option.slot]
             if held:

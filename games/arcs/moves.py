@@ -828,6 +828,12 @@ class Martyr(LeaderMove):
     def said(self) -> Message:
         return _of_rival(self, self.owner)
 
+    def alone(self) -> Message:
+        """Where it is the only ship that is destroyed, one of whoever chooses (LORE-2.9)."""
+        return Message(
+            "move-martyr-alone", {"seat": SeatNumber(self.owner), "system": SYSTEM(self.system)}
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Prune(LeaderMove):

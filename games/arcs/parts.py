@@ -275,10 +275,13 @@ class Seat(Copyable):
                 if left:
                     ships[system] = left
 
-    def take_token(self, resource: str) -> int:
-        """Takes such a token out of the slot that is cheapest to raid: its number, from 1."""
+    def take_token(self, resource: str, least: int = 0) -> int:
+        """Takes such a token out of the cheapest slot to raid of those that cost at least that
+        much: its number, from 1.
+        """
         holding = [number for number, token in enumerate(self.slots) if token == resource]
-        slot = min(holding, key=lambda number: SLOT_COSTS[number])
+        raidable = [number for number in holding if SLOT_COSTS[number] >= least]
+        slot = min(raidable, key=lambda number: SLOT_COSTS[number])
         self.empty_slot(slot)
         return slot + 1
 

@@ -168,12 +168,13 @@ class StealOne(Step):
     resource: str = ""
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = self._options(table)
+        options = self.options(table)
         if len(options) < 2:
             return None
         return Decision(self.seat, "steal", ASK_STEAL, options)
 
-    def _options(self, table: ArcsTable) -> list[Steal]:
+    def options(self, table: ArcsTable) -> list[Steal]:
+        """Everything of rivals that it can take."""
         tokens: list[Steal] = [*stealable_tokens(table, self.seat, self.resource)]
         if self.resource:
             return tokens
@@ -183,7 +184,7 @@ class StealOne(Step):
         return [*tokens, *stealable_cards(table, self.seat)]
 
     def answer(self, table: ArcsTable, option: Steal | None, emit: Emit) -> None:
-        options = self._options(table)
+        options = self.options(table)
         if options:
             steal(table, self.seat, option or options[0], emit)
 

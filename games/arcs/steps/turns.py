@@ -237,7 +237,7 @@ class Act(Step):
             else:
                 table.change_turn(armed=True)
         elif isinstance(option, SpendForNothing):
-            self._spend(table, option.resource, option.resource, emit)
+            self._spend(table, option.resource, "", emit)
         else:
             table.change_turn(acted=True)
             table.steps += ruled(table, q.TakesWay(self.seat, option), ())
@@ -251,7 +251,7 @@ class Act(Step):
         return [ACTION_STEPS[action](self.seat)]
 
     def _spend(self, table: ArcsTable, resource: str, kind: str, emit: Emit) -> None:
-        """ARCS-5.9: a token waits beside the board, spent as its own or as another type."""
+        """ARCS-5.9: a token waits beside the board, spent as its own type, another or nothing."""
         slot = table.seats[self.seat].take_token(resource)
         table.change_turn(acted=True, spent=(*table.turn.spent, resource))
         emit(ResourceSpent, self.seat, resource, kind, slot)

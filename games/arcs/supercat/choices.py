@@ -30,29 +30,24 @@ from games.arcs.moves import (
     RerollFaces,
     ReturnCity,
     StealCard,
-    StealHeld,
-    StealOff,
-    StealOther,
-    StealToken,
     UseCard,
 )
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.steps.battle import AssignHits, battle_of
 from games.arcs.steps.effects import StealOne
-from games.arcs.steps.gaining import Receive, held_on
+from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
 from games.arcs.supercat.assessment import Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.combat import Fight, outrage_is_fine
 from games.arcs.supercat.courting import (
     by_doctrine,
-    gains_of,
     gains_of_type,
     influence_order,
     rival_agents,
     spreading,
 )
-from games.arcs.supercat.prelude import wins_with
+from games.arcs.supercat.prelude import Theft, name_of_prey, stolen_gains, wins_with
 from games.arcs.supercat.standing import AMBITION_OF
 from games.arcs.supercat.telling import by_lot
 from games.arcs.supercat.units import fight_of
@@ -61,7 +56,6 @@ Mark = Callable[[Assessment, Any], int]
 """How an option stands by one criterion; more is better. Criteria are never compared with each
 other: each is a number of its own, and filters what the one before has left.
 """
-Theft = StealToken | StealHeld | StealCard | StealOff | StealOther | Plunder
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,29 +186,6 @@ def _is_card(assessment: Assessment, option: Theft | GoOn) -> int:
 
 def _brings(assessment: Assessment, gains: Gains, owner: int) -> bool:
     return bool(gains)
-
-
-def stolen_gains(assessment: Assessment, option: Theft) -> Gains:
-    """What a theft would add to ambitions."""
-    if isinstance(option, StealCard):
-        return gains_of(assessment, option.card)
-    return gains_of_type(name_of_prey(assessment, option))
-
-
-def name_of_prey(assessment: Assessment, option: Theft | GoOn) -> str:
-    """What a theft takes: a type of resource, a card, or something else by its name."""
-    match option:
-        case GoOn():
-            return ""
-        case StealCard(card=card):
-            return card
-        case StealHeld(card=card):
-            return held_on(assessment.view, card)
-        case StealOther(name=name):
-            return name
-        case StealOff(resource=resource) | Plunder(resource=resource):
-            return resource
-    return assessment.view.seats[option.owner].slots[option.slot]
 
 
 def _for_prizes(assessment: Assessment, option: Any) -> int:

@@ -10,13 +10,27 @@ from engine.core.decision import Option
 from games.arcs import rule_queries as q
 from games.arcs.court import CARD_OF_NAME, COURT
 from games.arcs.expansion import require_entries
-from games.arcs.moves import Build, Secure, UseCard, spend_resource
+from games.arcs.moves import (
+    Build,
+    GoOn,
+    Plunder,
+    Secure,
+    StealCard,
+    StealHeld,
+    StealOff,
+    StealOther,
+    StealToken,
+    UseCard,
+    spend_resource,
+)
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ruled, supply
+from games.arcs.steps.effects import StealOne
+from games.arcs.steps.gaining import held_on
 from games.arcs.supercat import building, combat, courting, taxing
 from games.arcs.supercat.assessment import Assessment, Gains
 from games.arcs.supercat.combat import Fight
-from games.arcs.supercat.courting import securable
+from games.arcs.supercat.courting import gains_of, gains_of_type, securable
 from games.arcs.supercat.pages import Aim, Line, lines_of, walk
 from games.arcs.supercat.standing import AMBITION_OF
 
@@ -25,6 +39,7 @@ MANY_EMPTY_SLOTS = 2
 
 Spending = tuple[str, str, Option]
 """A clause, the message of what it says, and the option of the Act decision."""
+Theft = StealToken | StealHeld | StealCard | StealOff | StealOther | Plunder
 
 
 def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
@@ -73,12 +88,31 @@ def _at_once(assessment: Assessment, card: str) -> bool:
 
 
 def _wins_by_stealing(assessment: Assessment, card: str) -> bool:
-    return any(
-        wins_with(assessment, prey.gains, rival)
-        for rival in range(len(assessment.view.seats))
-        if rival != assessment.number
-        for prey in combat.things_to_raid(assessment, rival)
-    )
+    thefts = StealOne(assessment.number).options(assessment.view)
+    return any(wins_with(assessment, stolen_gains(assessment, each), each.owner) for each in thefts)
+
+
+def stolen_gains(assessment: Assessment, option: Theft) -> Gains:
+    """What a theft would add to ambitions."""
+    if isinstance(option, StealCard):
+        return gains_of(assessment, option.card)
+    return gains_of_type(name_of_prey(assessment, option))
+
+
+def name_of_prey(assessment: Assessment, option: Theft | GoOn) -> str:
+    """What a theft takes: a type of resource, a card, or something else by its name."""
+    match option:
+        case GoOn():
+            return ""
+        case StealCard(card=card):
+            return card
+        case StealHeld(card=card):
+            return held_on(assessment.view, card)
+        case StealOther(name=name):
+            return name
+        case StealOff(resource=resource) | Plunder(resource=resource):
+            return resource
+    return assessment.view.seats[option.owner].slots[option.slot]
 
 
 def wins_with(assessment: Assessment, gains: Gains, owner: int) -> bool:

@@ -80,7 +80,7 @@ MOVES = (
     moves.Take(A_LEADER), moves.GiveCard(GUILD), moves.HitToRepeat("city"),
     moves.LayHeld(GUILD), moves.First(GUILD),
     moves.Fire(HEX, GATE, 1), moves.Fire(HEX, GATE, EMPIRE), moves.Guide(0, 2, 1),
-    moves.Guide(1, 1, 0), moves.Martyr(HEX, 0, True),
+    moves.Guide(1, 1, 0), moves.Martyr(HEX, 0, True), moves.Martyr(HEX, 0, True).alone(),
     *(moves.Martyr(HEX, owner, fresh) for fresh in EITHER for owner in (1, EMPIRE)),
     *(moves.Prune("city", HEX, fresh) for fresh in EITHER),
     *(moves.Annex("city", HEX, 1, fresh) for fresh in EITHER),
@@ -143,6 +143,7 @@ EVENTS = (
     happened.CardPickedUp(0, CARD_2), happened.UnionAttached(0, GUILD, CARD_2),
     *(happened.SeizeRolled(0, 4, less, 5, seizes) for less in (0, 1, -1) for seizes in EITHER),
     happened.ResourceGained(0, "fuel", 1), happened.ResourceSpent(0, "fuel", "relic"),
+    happened.ResourceSpent(0, "fuel", ""),
     happened.SlotsArranged(0, ("", "")), happened.SlotsArranged(0, ("fuel", "relic")),
     *(happened.CardSecured(0, GUILD, rivals, ransacked)
       for rivals in (0, 1, 2) for ransacked in EITHER),

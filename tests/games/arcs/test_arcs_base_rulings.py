@@ -9,6 +9,7 @@ import pytest
 
 from games.arcs.campaign.rules.crises import PlaceBlight, RollForCourt
 from games.arcs.events import Intercepted, OutrageProvoked, PieceHit
+from games.arcs.game import GAME
 from games.arcs.parts import Attached, Building, Played, Turn
 from games.arcs.rule_hooks import LookAtHand, OrderEffects, has_resource, icons
 from games.arcs.steps.battle import AssignHits
@@ -222,7 +223,8 @@ def test_lore_that_clears_outrage_is_discarded_for_nothing_too(outrage):
 def test_any_resource_is_spent_without_effect_in_the_prelude(outrage):
     """spend-without-effect"""
     table = acting(a_seat("1-gate 1", slots="fuel weapon", outrage=outrage), turn={"pips": 1})
-    play(table, "Spend Fuel without effect")
+    [spent] = play(table, "Spend Fuel without effect")
+    assert GAME.event_text(spent, ("You", "Vega")) == "You spend Fuel without effect"
     assert (table.seats[0].tokens, table.turn.spent) == (["weapon"], ("fuel",))
     assert table.tokens_free("fuel") == 4, "it returns only when the Prelude ends"
     play(table, "Spend Weapon without effect")

@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
 from games.arcs.board import CARD, CARDS, HIDDEN, SYSTEM, SYSTEMS, card_name, system_name
-from games.arcs.campaign_components import FREE
+from games.arcs.campaign_components import EMPIRE, FREE
 from games.arcs.court import COURT
 from games.arcs.game import GAME
 from games.arcs.leaders import ABILITIES, LEADERS, LORE, named
@@ -24,6 +24,7 @@ from games.arcs.moves import (
     Go,
     Guide,
     Look,
+    Martyr,
     Reroll,
     RerollFaces,
     SpendForNothing,
@@ -102,6 +103,19 @@ def test_a_resource_to_steal_is_named_where_the_table_is_known():
 )  # fmt: skip
 def test_a_city_is_told_by_its_owner_but_ones_own(seat, owner, words):
     assert GAME.option_text(Tax("6-hex", owner), NAMES, None, seat) == words
+
+
+@pytest.mark.clause("LORE-2.9")
+@pytest.mark.parametrize(
+    ("seat", "owner", "words"),
+    [(0, 0, "Destroy only a fresh ship of yours in Hex 6"),
+     (1, 1, "Destroy only a fresh ship of Vega in Hex 6"),
+     (1, 0, "Destroy a fresh ship of yours in Hex 6"),
+     (0, 1, "Destroy a fresh ship of Vega in Hex 6"),
+     (0, EMPIRE, "Destroy a fresh ship of the Empire in Hex 6")],
+)  # fmt: skip
+def test_a_ship_that_is_destroyed_alone_is_told_apart(seat, owner, words):
+    assert GAME.option_text(Martyr("6-hex", owner, True), NAMES, None, seat) == words
 
 
 @pytest.mark.parametrize("option", OPTIONS)

@@ -265,26 +265,26 @@ def _held(table: ArcsTable, number: int) -> Iterator[tuple[PartKind, str, int, i
 # -- Favors that are returned ---------------------------------------------------------------------
 
 
-def favor_cost(table: ArcsTable, part: Part) -> int:
-    """REACH-8.5: a Favor for each action; a resource costs what its slot costs to raid."""
+def favor_costs(table: ArcsTable, part: Part) -> list[int]:
+    """REACH-8.5: a Favor for each action; a resource costs what its slot costs to raid, and of
+    equal ones the caller chooses which.
+    """
     if part.kind != "resource":
-        return 1
-    slots = table.seats[part.giver].slots
-    costs: list[int] = [
-        cost for token, cost in zip(slots, SLOT_COSTS, strict=False) if token == part.name
-    ]
-    return min(costs)
+        return [1]
+    slots = zip(table.seats[part.giver].slots, SLOT_COSTS, strict=False)
+    return sorted({cost for token, cost in slots if token == part.name})
 
 
 def demands(table: ArcsTable, caller: int) -> list[tuple[int, Part]]:
     """REACH-8.5 to 8.7: what a seat can have for the Favors it holds, and what each costs."""
     favors = reach_of(table).fates[caller].favors
     found = [
-        (favor_cost(table, part), part)
+        (cost, part)
         for rival in table.clockwise(caller)[1:]
         if favors[rival]
         for part in parts_between(table, rival, caller)
         if part.kind != "promise"
+        for cost in favor_costs(table, part)
     ]
     return [(cost, part) for cost, part in found if cost <= favors[part.giver]]
 
@@ -299,14 +299,14 @@ def return_favors(table: ArcsTable, holder: int, owner: int, count: int) -> None
 # -- carrying out ---------------------------------------------------------------------------------
 
 
-def carry_out(table: ArcsTable, deal: Sequence[Part], emit: Emit, *, forced: bool = False) -> None:
+def carry_out(table: ArcsTable, deal: Sequence[Part], emit: Emit, *, forced: int = 0) -> None:
     """REACH-8.10: all parts together: first everything is given up, then everything is received.
 
-    What is `forced` by Favors is no part of the Negotiations.
+    What is `forced`, by so many Favors, is no part of the Negotiations.
     """
     before = list(reach_of(table).handed)
     for part in deal:
-        _give_up(table, part, emit)
+        _give_up(table, part, emit, forced)
     _cede(table, [part for part in deal if part.kind in (CITY, STARPORT)])
     for part, count in Counter(deal).items():
         _tell(part, count, emit)
@@ -342,7 +342,8 @@ def _goes_home(part: Part) -> bool:
     return part.kind in ("captive", "trophy", "favor") and part.owner == part.taker
 
 
-def _give_up(table: ArcsTable, part: Part, emit: Emit) -> None:
+def _give_up(table: ArcsTable, part: Part, emit: Emit, favors: int) -> None:
+    """REACH-8.5: for Favors a resource leaves a slot of that cost, else the cheapest one."""
     seat, reach = table.seats[part.giver], reach_of(table)
     match part.kind:
         case "ship":
@@ -356,7 +357,7 @@ def _give_up(table: ArcsTable, part: Part, emit: Emit) -> None:
         case "favor":
             return_favors(table, part.giver, part.owner, 1)
         case "resource":
-            emit(TokenTaken, part.giver, part.name, seat.take_token(part.name))
+            emit(TokenTaken, part.giver, part.name, seat.take_token(part.name, favors))
         case "league":
             reach.give_up(part.giver, "league", part.name)
             emit(OffTaken, part.giver, part.name, "league")

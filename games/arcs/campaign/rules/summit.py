@@ -309,7 +309,7 @@ class CallToOrder(Step):
                 rival = option.part.giver
                 return_favors(table, self.seat, rival, option.count)
                 emit(FavorsReturned, self.seat, rival, option.count)
-                carry_out(table, [option.part], emit, forced=True)
+                carry_out(table, [option.part], emit, forced=option.count)
                 return
             case _:
                 return

@@ -130,6 +130,7 @@ move-martyr-of-outsider = Destroy { $fresh ->
     [yes] a fresh
    *[no] a damaged
 } ship of { NAME($owner) } in { NAME($system) }
+move-martyr-alone = Destroy only a fresh ship { of-seat } in { NAME($system) }
 move-prune = Replace the { $fresh ->
     [yes] { "" }
    *[no] damaged{ " " }

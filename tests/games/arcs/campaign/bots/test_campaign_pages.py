@@ -7,6 +7,7 @@ import pytest
 from games.arcs.campaign.bots.courting import trust_gains
 from games.arcs.campaign.bots.pages import WISDOM, ZEAL
 from games.arcs.campaign.rules.moves import Escort
+from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign_components import BLIGHT, FREE
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import collect, fleet
@@ -40,6 +41,26 @@ def test_4_secure_an_effective_vox_card():
     table = in_turn(a_cat(cards="Silver-Tongues"), lead=AGG,
                     court="Elder Broker 1, Populist Demands 1")  # fmt: skip
     assert goes_on(table, "CAT-N-4", "CAT-N-4") == ["Secure", "Secure Populist Demands"]
+
+
+@pytest.mark.clause("CAT-5.14")
+@pytest.mark.parametrize(("card", "league", "reach", "stolen"), [
+    ("", (), {"first_regent": 1, "trust": ("relic", "psionic")},
+     "Steal Relic of the Trust from seat 2"),
+    ("Merchant League", ("relic", "psionic"), {},
+     "Steal Relic of the Merchant League from seat 2"),
+])  # fmt: skip
+@pytest.mark.parametrize(("slots", "wins"), [("", True), ("relic", False)])
+def test_silver_tongues_win_with_what_lies_in_no_slot(card, league, reach, stolen, slots, wins):
+    """The third seat has none or one Relic: then the stolen one only ties."""
+    seats = [a_cat(cards="Silver-Tongues"), a_seat(cards=card), a_seat(slots=slots)]
+    table = in_turn(*seats, lead=MOB, boxes={"keeper": (0,)}, reach=reach)
+    reach_of(table).change_fate(1, league=league)
+    if wins:
+        assert goes_on(table, "CAT-5.14", "CAT-5.14") == ["Use Silver-Tongues", stolen]
+        assert "relic" in table.seats[0].slots
+    else:
+        assert says(table)[0] != "Use Silver-Tongues"
 
 
 @pytest.mark.clause("CAT-N-5")

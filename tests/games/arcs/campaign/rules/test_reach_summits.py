@@ -13,7 +13,6 @@ from games.arcs.campaign.rules.deals import (
     Part,
     Talks,
     demands,
-    favor_cost,
     parts_between,
 )
 from games.arcs.campaign.rules.edicts import put_favor
@@ -100,14 +99,21 @@ def test_a_resource_costs_as_many_favors_as_its_slot_costs_to_raid():
 
 
 @pytest.mark.clause("REACH-8.5")
-def test_of_two_equal_resources_the_one_in_the_cheaper_slot_is_returned():
-    table = summit(a_seat(), a_seat(), favors=[(0, 1)])
-    part = Part("resource", 1, 0, "fuel")
-    costs = []
-    for slots in (("fuel", "", ""), ("", "", "fuel"), ("fuel", "", "fuel")):
-        table.seats[1].slots = (*slots, "", "", "")
-        costs.append(favor_cost(table, part))
-    assert costs[0] > costs[1] == costs[2]
+@pytest.mark.parametrize(
+    ("favors", "costs"), [(1, [1]), (2, [1]), (3, [1, 3]), (4, [1, 3])]
+)  # fmt: skip
+def test_the_caller_chooses_from_which_slot_a_resource_is_given(favors, costs):
+    """Three slots hold Fuel, the first costs 3 to raid, the others 1."""
+    fuel = Part("resource", 1, 0, "fuel")
+    for cost in costs:
+        table = summit(a_seat(), a_seat(slots="fuel fuel fuel"), favors=[(0, 1)] * favors)
+        assert [each for each, part in demands(table, 0) if part == fuel] == costs
+        words = f"Return {cost} Favor{'s' * (cost > 1)}: {fuel}"
+        play(table, words)
+        assert table.seats[0].tokens == ["fuel"]
+        assert fate(table, 0).favors == (0, favors - cost, 0)
+        left = {1: ("fuel", "", "fuel"), 3: ("", "fuel", "fuel")}[cost]
+        assert table.seats[1].slots[:3] == left
 
 
 @pytest.mark.clause("REACH-8.6")

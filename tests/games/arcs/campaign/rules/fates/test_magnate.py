@@ -119,7 +119,7 @@ def test_what_the_rival_receives_and_what_favors_force_advance_nothing():
     strike(table, "Fuel from seat 1 to seat 2", "Promise of a Favor from seat 1 to seat 2")
     assert fate(table, 0).marker == 10
     forced = an_act(a_seat(), a_seat(slots="fuel"), fates=FATES)
-    carry_out(forced, [Part("resource", 1, 0, "fuel")], silence, forced=True)
+    carry_out(forced, [Part("resource", 1, 0, "fuel")], silence, forced=1)
     play(forced)
     assert forced.seats[0].tokens == ["fuel"]
     assert fate(forced, 0).marker == 10
