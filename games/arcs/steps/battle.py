@@ -462,7 +462,7 @@ class OrderRerolls(Step):
         cards = unused_rerolls(table, self.battle)
         if not cards:
             return None
-        options = [*[UseCard(card) for card in cards], GO_ON]
+        options = [GO_ON, *[UseCard(card) for card in cards]]
         return Decision(self.seat, "reroll", ASK_REROLL_ORDER, options)
 
     def answer(self, table: ArcsTable, option: UseCard | GoOn | None, emit: Emit) -> None:

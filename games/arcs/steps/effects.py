@@ -395,7 +395,7 @@ class SeizeIfWanted(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "seize", ASK_SEIZE, [SEIZE, GO_ON])
+        return Decision(self.seat, "seize", ASK_SEIZE, [GO_ON, SEIZE])
 
     def answer(self, table: ArcsTable, option: Seize | GoOn, emit: Emit) -> None:
         if isinstance(option, Seize):

@@ -364,7 +364,9 @@ def test_outrage_spreads_to_everybody_or_to_nobody():
 @pytest.mark.clause("COURT-6.4")
 def test_song_of_freedom_returns_a_city_and_may_seize():
     table = securing("Song of Freedom", a_seat("1-hex 1"), initiative=1, buildings="1 city 1-hex")
-    play(table, "Return the city in 1-hex of seat 2", "Seize the initiative", card("Farseers"))
+    play(table, "Return the city in 1-hex of seat 2")
+    assert options(table) == ["Go on", "Seize the initiative"]
+    play(table, "Seize the initiative", card("Farseers"))
     assert (table.buildings, table.initiative) == ((), 0)
     assert card("Song of Freedom") in table.court_deck
     ruled = securing("Song of Freedom", a_seat("1-hex 1"), a_seat("1-hex 2"), initiative=1,

@@ -199,7 +199,7 @@ def rolled(edition, roll=(MISS, MISS), cards="Skirmishers", lore="Empath's Visio
 def test_each_card_has_its_own_reroll_and_the_player_orders_them():
     """rerolls-add-up"""
     table = rolled("newest", **DECLARED)
-    assert options(table) == ["Use Skirmishers", "Use Empath's Vision", "Go on"]
+    assert options(table) == ["Go on", "Use Skirmishers", "Use Empath's Vision"]
     play(table, "Use Empath's Vision", "Reroll 2 blanks and 0 hits", (MISS, HIT))
     assert options(table) == ["Go on", "Reroll 1 blanks and 0 hits", "Reroll 0 blanks and 1 hits"]
     play(table, "Reroll 1 blanks and 0 hits", (HIT,), FRESH)

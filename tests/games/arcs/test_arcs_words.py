@@ -15,6 +15,7 @@ from games.arcs.court import COURT
 from games.arcs.game import GAME
 from games.arcs.leaders import ABILITIES, LEADERS, LORE, named
 from games.arcs.moves import (
+    GO_ON,
     Arrange,
     Attack,
     Build,
@@ -136,7 +137,7 @@ def test_a_rival_is_named_in_the_words_shown_and_in_those_of_the_command(words):
 
 
 @pytest.mark.parametrize("leaders", ["off", "on"])
-def test_no_two_options_of_a_list_read_alike(leaders):
+def test_no_two_options_of_a_list_read_alike_and_go_on_comes_first(leaders):
     rng = Random(f"alike {leaders}")
     setup = Setup((SeatSetup("human", "You"), SeatSetup("random", "Vega"),
                    SeatSetup("random", "Orion"), SeatSetup("random", "Mira")), leaders,
@@ -148,6 +149,7 @@ def test_no_two_options_of_a_list_read_alike(leaders):
             continue
         told = GAME.option_texts(match.pending.options, (*NAMES, "Mira"))
         assert len(set(told)) == len(set(match.pending.options)), match.pending.kind
+        assert GO_ON not in match.pending.options[1:], match.pending.kind
         match.answer(rng.choice(match.pending.options))
 
 
