@@ -351,7 +351,8 @@ class ResourceSpent(Event):
         """As what, where it stands for another type; or that it has no effect (ARCS-5.10)."""
         _, args = said_by_fields(self)
         if not self.as_resource:
-            return Message("resource-spent-for-nothing", args)
+            kept = {name: value for name, value in args.items() if name != "as_resource"}
+            return Message("resource-spent-for-nothing", kept)
         is_itself = self.resource == self.as_resource
         return Message("resource-spent" if is_itself else "resource-spent-as", args)
 

@@ -80,7 +80,7 @@ MOVES = (
     moves.Take(A_LEADER), moves.GiveCard(GUILD), moves.HitToRepeat("city"),
     moves.LayHeld(GUILD), moves.First(GUILD),
     moves.Fire(HEX, GATE, 1), moves.Fire(HEX, GATE, EMPIRE), moves.Guide(0, 2, 1),
-    moves.Guide(1, 1, 0), moves.Martyr(HEX, 0, True), moves.Martyr(HEX, 0, True).alone(),
+    moves.Guide(1, 1, 0), moves.Martyr(HEX, 0, True),
     *(moves.Martyr(HEX, owner, fresh) for fresh in EITHER for owner in (1, EMPIRE)),
     *(moves.Prune("city", HEX, fresh) for fresh in EITHER),
     *(moves.Annex("city", HEX, 1, fresh) for fresh in EITHER),
@@ -286,6 +286,7 @@ TABLE = (
 )  # fmt: skip
 FACES_SHOWN = tuple(face_said(face) for kind in DICE for face in FACES[kind])
 MADE = (
-    *(each.said() for each in (*MOVES, *EVENTS)), *ASKED, *THOUGHT, *TABLE, *FACES_SHOWN,
+    *(each.said() for each in (*MOVES, *EVENTS)), moves.Martyr(HEX, 0, True).alone(),
+    *ASKED, *THOUGHT, *TABLE, *FACES_SHOWN,
     moves.StealToken(1, 0).of_resource("fuel"), Message("turn-of", {"seat": ME}),
 )  # fmt: skip
