@@ -27,9 +27,6 @@ LITTER = 20_000
 LONG = ("window", "long")
 """Marks of tests that take many seconds each."""
 
-WHOLE_GAMES = "TABLETOP_BOTS_WHOLE_GAMES"
-"""Set to anything, all that CI plays a sample or the beginning of is played to its end."""
-
 
 def pytest_configure(config):
     """What is compiled once is there for all workers and the programs that tests start.
@@ -42,13 +39,29 @@ def pytest_configure(config):
         os.environ |= {"PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
 
 
-def pytest_collection_modifyitems(config, items):
-    """What takes longest begins first, so that two workers end together."""
-    if not os.environ.get(WHOLE_GAMES):
-        more = [item for item in items if item.get_closest_marker("whole")]
-        config.hook.pytest_deselected(items=more)
-        items[:] = [item for item in items if item not in more]
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Of a test marked `sample(n)` one case in n stays in the default run, the rest is `whole`.
+
+    What takes longest begins first, so that two workers end together.
+    """
+    for item in items:
+        for mark in item.iter_markers("sample"):
+            if case_number(item) % mark.args[0]:
+                item.add_marker(pytest.mark.whole)
     items.sort(key=lambda item: not any(item.get_closest_marker(name) for name in LONG))
+
+
+def case_number(item):
+    """The places of a case in all its lists of parameters, added: of games and sizes that a test
+    is asked of, one in n has every game and, where there are enough games, every size.
+    """
+    places = dict(item.callspec.indices)
+    for mark in item.iter_markers("parametrize"):
+        names = mark.args[0]
+        for same in (names.split(",") if isinstance(names, str) else names)[1:]:
+            places.pop(same.strip())
+    return sum(places.values())
 
 
 def pytest_collection_finish():
@@ -102,6 +115,7 @@ def windows_are_given_back(monkeypatch):
     def remembered(app, *arguments, **options):
         open_window(app, *arguments, **options)
         opened.add(app)
+        app.pictures.window = weakref.proxy(app)
 
     monkeypatch.setattr(App, "__init__", remembered)
     yield

@@ -1,9 +1,11 @@
-"""How long a test waits for what a thread or another process brings about."""
+"""How long a test waits for what a thread or another process brings about, and how long it runs."""
 
 import itertools
 import time
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
+
+import pytest
 
 LEAST_SECONDS: Final = 90.0
 
@@ -18,3 +20,10 @@ def patience(frames: int) -> Iterator[int]:
         if frame >= frames and time.monotonic() >= deadline:
             return
         yield frame
+
+
+def lengths(name: str, short: Any, whole: Any) -> pytest.MarkDecorator:
+    """A parameter of a test in two lengths: the short one runs by default, with `-m whole` all."""
+    return pytest.mark.parametrize(name, [
+        pytest.param(short, id="short"), pytest.param(whole, id="whole", marks=pytest.mark.whole),
+    ])  # fmt: skip

@@ -1,7 +1,7 @@
 """What the windows of all tests of a worker paint and sound alike is made once.
 
-Shared is what a window paints in whole pixels, so that its key names all that it depends on. What
-lies on parts of a pixel, and what is put together, each window paints for itself.
+The key of a picture names all that it depends on but the window's looks, which are told apart
+here. What is put together of parts to show one state of a match, each window paints for itself.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ import pygame
 from engine.ui import app, sound
 from engine.ui.paint.pictures import MEGABYTE, Pictures
 
-IN_WHOLE_PIXELS: Final = frozenset((
-    "arcs-painting", "arcs-planet", "arcs-space", "art-halo", "backdrop", "die", "die-shadow",
-    "icon", "risk-halo", "roll-die", "roll-planet", "rounded", "shadow", "text", "tumble",
-))  # fmt: skip
-"""How the keys of such pictures begin."""
-SHARED: Final = Pictures(parts_cap=256 * MEGABYTE)
+SHARED: Final = Pictures(parts_cap=256 * MEGABYTE, wholes_cap=128 * MEGABYTE)
 
 
 class SharedPictures(Pictures):
     """A window's pictures: it keeps, forgets and counts its own, but paints what no other has."""
 
+    window: app.App | None = None
+
     def _painted(self, shelf: Any, key: Hashable, paint: Callable[[], pygame.Surface]) -> Any:
-        if isinstance(key, tuple) and key[0] in IN_WHOLE_PIXELS:
-            return super()._painted(shelf, key, lambda: SHARED.get(key, paint))
-        return super()._painted(shelf, key, paint)
+        if self.window is None:
+            return super()._painted(shelf, key, paint)
+        settings = self.window.settings
+        full_key = (settings.language, settings.colour_blind_marks, self.window.scale, key)
+        shared = SHARED.get if shelf is self._parts else SHARED.whole
+        return super()._painted(shelf, key, lambda: shared(full_key, paint))
 
 
 def share() -> None:

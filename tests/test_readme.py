@@ -48,8 +48,7 @@ COMPARED = {
     "python -m tests.budgets": (".ci/run", "python -m tests.budgets"),
     "lint-imports": (".ci/run", "\nlint-imports\n"),
     "apt install bubblewrap": (".ci/run", "bubblewrap"),
-    "TABLETOP_BOTS_WHOLE_GAMES=1 python -m pytest -n 3":
-        ("tests/conftest.py", "TABLETOP_BOTS_WHOLE_GAMES"),
+    "python -m pytest -n 3 -m whole": ("pyproject.toml", "-m 'not whole'"),
     "python -m tests.baseline keep": ("tests/test_old_records.py", "tests.baseline keep"),
     "python -m build.position_pages": ("tests/test_position_pages.py", "refreshed"),
     "dask scheduler": ("requirements-cluster.txt", "distributed=="),

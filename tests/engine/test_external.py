@@ -279,6 +279,7 @@ def play_with(bot: Guest) -> Match:
     return match
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("what", FAULTS)
 def test_a_faulty_bot_is_out_and_a_simple_bot_plays_on(bot_file, form, what):
@@ -583,6 +584,7 @@ if sys.platform == "linux":
     HOSTILE |= LINUX_HOSTILE
 
 
+@pytest.mark.sample(2)
 @needs_posix
 @pytest.mark.parametrize("what", HOSTILE)
 def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, walls, what):

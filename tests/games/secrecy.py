@@ -296,10 +296,10 @@ def quick_bots(case: Case, match: Match) -> list[Bot | None]:
     return [case.game.bot(case.quick.get(name, name), match.setup) for name in players]
 
 
-def hold(case: Case, positions: int) -> Count:
+def hold(case: Case, positions: int, games: int = GAMES_EACH) -> Count:
     """Holds a level to secrecy at so many of its positions, all over several games."""
-    total, share = Count(), max(1, positions // GAMES_EACH)
-    for number in range(max(GAMES_EACH, positions)):
+    total, share = Count(), max(1, positions // games)
+    for number in range(max(games, positions)):
         rng = Random(number)
         match = played(case, number)
         _hold_views(match, rng)

@@ -19,8 +19,9 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import ONLOOKER
 from games import REGISTRY
-from tests.games.secrecy import GAMES, POSITIONS, cases, hold, settings_of
+from tests.games.secrecy import GAMES, GAMES_EACH, POSITIONS, cases, hold, settings_of
 from tests.golden import golden_path, playthrough
+from tests.patience import lengths
 
 CASES = list(cases(GAMES))
 ANSWER_CAP = 20_000
@@ -284,15 +285,17 @@ def test_the_golden_playthrough_is_unchanged(game):
     assert playthrough(game) == golden_path(game).read_text(encoding="utf-8")
 
 
+@lengths("share", 6, 1)
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_public_words_tell_nothing_hidden(case):
+def test_public_words_tell_nothing_hidden(case, share):
     """Dealt otherwise, a table that looks alike tells a watcher the same, and so do its bots.
 
     What turns up a hidden thing for all to see says so in its event's class. The long way:
     `python -m tests.games.secrecy`.
     """
-    found = hold(case, case.positions)
-    assert found.positions >= case.positions
+    positions = case.positions // share
+    found = hold(case, positions, GAMES_EACH // share)
+    assert found.positions >= positions
     assert found.same
 
 

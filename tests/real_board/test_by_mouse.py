@@ -39,6 +39,7 @@ def play_by_mouse(name: str, answers: int, home: object) -> str:
     return done.stdout.strip().splitlines()[-1]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.window
 @pytest.mark.long
 @needs_a_screen
@@ -47,6 +48,7 @@ def test_the_board_follows_what_the_window_says(name, tmp_path):
     assert play_by_mouse(name, ANSWERS[name], tmp_path).endswith("boards equal")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.window
 @needs_a_screen
 @pytest.mark.parametrize("name", LARGE)

@@ -23,6 +23,7 @@ GAMES = [
         seats, mode, seed, id=f"{seed}-{mode}-{'-'.join(seats)}",
         marks=[pytest.mark.whole] * (
             (number + 2 * turn + (mode == "misere")) % 4 > 0 or "competitive" in "".join(seats)
+            or "sampled:50" in seats
         ),
     )
     for number, seats in enumerate(SEATS)

@@ -23,6 +23,7 @@ from games.risk.board import territory_named
 from games.risk.game import GAME
 from games.risk.state import NEUTRAL, NOBODY
 from tests.games.risk.positions import continent, playing
+from tests.patience import lengths
 from tests.ui.desk_stage import QUICK, DeskStage
 from tests.voice.spoken import english
 
@@ -247,16 +248,19 @@ KEYS = (
 )  # fmt: skip
 
 
+@lengths("count", 30, 100)
 @pytest.mark.parametrize(
     ("key", "options"),
     [("arcs", {}), ("arcs", {"mode": "campaign"}), ("rajas", {}), ("risk", {}), ("despirala", {}),
      ("roll_galaxy", {})],
 )  # fmt: skip
-def test_no_clicks_drags_and_keys_break_the_desk_and_undo_reaches_the_first_table(key, options):
+def test_no_clicks_drags_and_keys_break_the_desk_and_undo_reaches_the_first_table(
+    key, options, count
+):
     game, rng = REGISTRY.game(key), Random(key)
     stage = DeskStage(game, game.read_position(sample_position(game, options, 2)), (1280, 720))
     first = stage.page.draft.document
-    for number in range(100):
+    for number in range(count):
         if stage.app.top is not stage.desk:
             stage.key("escape")
             if stage.app.top is stage.page:
@@ -284,6 +288,7 @@ def test_no_clicks_drags_and_keys_break_the_desk_and_undo_reaches_the_first_tabl
 # -- pieces and bot --------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=str)
 @pytest.mark.parametrize("key", ["arcs", "rajas", "risk", "despirala", "roll_galaxy"])
 def test_pieces_and_bot_stand_beside_the_board_at_once(key, size):

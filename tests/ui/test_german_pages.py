@@ -25,6 +25,7 @@ def hub(app):
     return MenuScene(app, lambda: NOON)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 @pytest.mark.parametrize("key", GAMES)
 def test_the_set_up_is_legible_and_whole(key, size):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,13 +20,12 @@ from engine.ui.table.frame import LEAST_LOG
 from engine.ui.table.table import table_scene
 from engine.ui.widgets.base import Button
 from games import REGISTRY
-from tests.patience import patience
+from tests.patience import lengths, patience
 from tests.ui.stage import FRAME
 
 PATIENCE = 4000
-CLOSED_AT_FIRST, CLOSED_EACH = 12, 6
+CLOSED_AT_FIRST, CLOSED_EACH = 3, 6
 """At which decisions the hint is put away and asked for again: so many, then every sixth."""
-MOST_DECISIONS = 10**6 if os.environ.get("TABLETOP_BOTS_WHOLE_GAMES") else 24
 """CI walks so far into each game."""
 WALKS = {
     "despirala": ("optimal", {}),
@@ -120,8 +118,9 @@ def play(walk: Walk) -> None:
         assert walk.match.moves[told].answer == hint.best.option
 
 
+@lengths("most", 7, 10**6)
 @pytest.mark.parametrize("name", WALKS)
-def test_the_hint_keeps_its_word_through_a_game(name: str):
+def test_the_hint_keeps_its_word_through_a_game(name: str, most: int):
     walk = Walk(name)
     for number, decision in enumerate(walk.decisions()):
         walk.open_hint()
@@ -133,7 +132,7 @@ def test_the_hint_keeps_its_word_through_a_game(name: str):
             assert walk.table.moment.decision is decision
             walk.open_hint()
         play(walk)
-        if number >= MOST_DECISIONS:
+        if number >= most:
             break
     else:
         assert walk.match.is_over

@@ -250,6 +250,7 @@ def test_texts_with_results_are_legible_and_whole(size):
     assert text_problems(lambda app: LearnScene(app, lambda: DAY), size) == []
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 @pytest.mark.parametrize("is_done", [True, False])
 def test_texts_of_practice_are_legible_and_whole(size, is_done):

@@ -634,6 +634,7 @@ def test_nothing_on_the_hub_overlaps(width, height):
         assert not any(one.intersects(other) for other in parts if other is not one)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [*SIZES, (1024, 768)])
 @pytest.mark.parametrize("key", REGISTRY.keys)
 def test_texts_are_legible_on_the_ground_of_every_game(key, size):

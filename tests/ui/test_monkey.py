@@ -11,6 +11,7 @@ import pytest
 from engine.ui.app import App
 from engine.ui.scene import Routes
 from games import REGISTRY
+from tests.patience import lengths
 from tests.ui.random_events import (
     Place,
     all_places,
@@ -19,19 +20,19 @@ from tests.ui.random_events import (
     play_monkey,
 )
 
-EVENTS_EACH = 200
 PLACES = all_places()
 ABOUT = sorted({place.about for place in PLACES})
 
 
+@lengths("events", 40, 200)
 @pytest.mark.long
 @pytest.mark.parametrize("about", ABOUT, ids=[about or "halls" for about in ABOUT])
-def test_nothing_a_monkey_does_breaks_the_window(about: str):
+def test_nothing_a_monkey_does_breaks_the_window(about: str, events: int):
     leave_things_about()
     app = open_window()
     for place in PLACES:
         if place.about == about:
-            play_monkey(app, place, EVENTS_EACH, "1")
+            play_monkey(app, place, events, "1")
     assert app.scenes
     app.close()
 

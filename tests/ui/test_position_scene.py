@@ -29,7 +29,7 @@ from engine.ui.theme import SMALL
 from engine.ui.widgets.overlays import DropdownList
 from tests.engine.test_position import GAMES, ROLL, table_after
 from tests.nim import GAME as NIM
-from tests.patience import patience
+from tests.patience import lengths, patience
 from tests.ui.page_stage import QUICK, SIZES, PageStage, text_problems
 from tests.ui.tables import SecretNim
 from tests.voice.spoken import all_english
@@ -454,6 +454,7 @@ def test_the_set_up_page_leads_here_and_the_table_takes_its_place(request):
 # -- looks ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_texts_are_legible_and_whole(game, size):
@@ -519,6 +520,7 @@ def test_the_words_above_controls_stand_inside_their_lines(request, size):
         assert home.x + desk.app.canvas.text_width(words, SMALL) <= line.box.right, words
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ui_scale", [0.8, 1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1440), (2560, 1080)])
 def test_the_table_is_shown_as_large_as_the_side_allows(request, size, ui_scale):
@@ -547,11 +549,12 @@ KEYS = (
 )  # fmt: skip
 
 
+@lengths("count", 25, 80)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_no_clicks_and_keys_break_the_editor(request, game):
+def test_no_clicks_and_keys_break_the_editor(request, game, count):
     desk, rng = desk_of(request, game, size=(1280, 720)), Random(game.key)
     first = desk.document
-    for number in range(80):
+    for number in range(count):
         if desk.app.top is not desk.scene:
             desk.key("escape")
         elif rng.random() < 0.6:

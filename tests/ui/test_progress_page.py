@@ -39,6 +39,7 @@ def test_texts_of_a_fresh_page_are_legible_and_whole(size):
     assert text_problems(page, size, registry=REGISTRY) == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_of_a_filled_page_are_legible_and_whole(size):
     fill()

@@ -186,6 +186,7 @@ def test_esc_leads_back_through_the_menu(viewer):
     assert "Take back" not in all_english(labels)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_words_of_the_replay_can_be_read(match, size):
     audit = Audit()

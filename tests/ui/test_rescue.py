@@ -104,6 +104,7 @@ HAPPENINGS = {
 }
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("where", FAULTS)
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_a_fault_at_a_table_opens_it_anew_from_its_record(game, where, capsys):

@@ -13,7 +13,7 @@ from engine.ui.pages.rulebook import Measure, Page, Rulebook
 from engine.ui.pages.rules import RulesScene
 from engine.ui.theme import PANEL
 from games import REGISTRY
-from tests.ui.page_stage import PageStage, text_problems
+from tests.ui.page_stage import PageStage
 
 GAMES = REGISTRY.games()
 PICTURES = [(game, name) for game in GAMES for name in game.rules_pictures()]
@@ -45,6 +45,7 @@ def test_the_rules_name_just_the_pictures_that_the_game_draws(game):
     assert sorted(named) == sorted(game.rules_pictures())
 
 
+@pytest.mark.sample(3)
 @every_picture
 @pytest.mark.parametrize("scale", [2 / 3, 1.0])
 def test_texts_of_a_picture_are_legible_whole_and_inside(game, name, scale):
@@ -78,18 +79,22 @@ def test_pictures_take_their_place_between_the_texts(game):
     stage.app.close()
 
 
+@pytest.mark.sample(2)
 @every_game
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_page_is_legible_wherever_a_picture_is_in_view(game, size):
-    for number, block in enumerate(Rulebook.read(game.rules_path).blocks):
-        if block.kind != "picture":
-            continue
-
-        def show(stage, number=number):
-            stage.scene.turn_to(stage.scene.page.leaf_of(stage.scene.page.box_of(number).y))
-
-        build = lambda app: RulesScene(app, game)  # noqa: E731 (one line)
-        assert text_problems(build, size, prepare=show) == []
+    audit = Audit()
+    stage = PageStage(lambda app: RulesScene(app, game), size=size, audit=audit)
+    page = stage.scene.page
+    tops = [placed.box.y for placed in page.placed if placed.kind == "picture"]
+    for leaf in sorted({page.leaf_of(top) for top in tops}):
+        stage.scene.turn_to(leaf)
+        stage.settle()
+        audit.clear()
+        stage.app.draw()
+        assert audit.texts
+        assert audit.problems(stage.scene.width, stage.scene.height) == []
+    stage.app.close()
 
 
 def test_a_picture_line_is_a_block_of_its_own_with_its_words():

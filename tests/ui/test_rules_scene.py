@@ -251,6 +251,7 @@ def search_for(words):
     return lambda stage: stage.scene.search(words)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 @pytest.mark.parametrize("words", ["", "goods"])
 def test_texts_are_legible_and_whole(size, words):
@@ -270,6 +271,7 @@ def test_texts_hold_at_every_size_of_things(ui_scale):
     assert text_problems(rules, (1280, 720), ui_scale=ui_scale) == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", ["risk", "roll_galaxy"])
 def test_the_picture_of_the_game_fills_what_its_first_leaf_leaves_free(key, size):

@@ -19,6 +19,7 @@ from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 DESPIRALA = REGISTRY.game("despirala")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [*SIZES, SHAPES[-1]])
 def test_texts_of_the_page_are_legible_and_whole(size):
     won = Progress.of_scenarios()

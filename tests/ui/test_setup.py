@@ -425,6 +425,7 @@ def test_the_chair_of_the_player_tells_how_they_have_done():
     stage.app.close()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 768), (1280, 960)])
 @pytest.mark.parametrize("key", REGISTRY.keys)
 def test_all_is_in_view_at_once_with_every_number_of_seats(key, size):
@@ -452,6 +453,7 @@ def fill(stage):
         stage.scene.seats.add_seat()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 @pytest.mark.parametrize("build", [nim, despirala])
 def test_texts_are_legible_and_whole(build, size):
@@ -586,6 +588,7 @@ def test_what_is_in_the_game_is_shown_over_the_page_until_a_click():
     stage.app.close()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
 @pytest.mark.parametrize("key", ["despirala", "roll_galaxy", "rajas", "arcs"])
 def test_what_is_in_the_game_reads(key, size):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from dataclasses import replace
 
@@ -23,16 +22,19 @@ from engine.ui.table.table import review_of, table_scene
 from games import REGISTRY
 from tests.patience import patience
 from tests.ui.page_stage import QUICK, SHAPES, SIZES, PageStage, text_problems
-from tests.ui.twin import WHOLE_GAMES
 from tests.voice.spoken import all_english
 
-PLAYED = {"rajas": (("human", "dummy"), "greedy"), "risk": (("human", "recruit"), "raider")}
-if os.environ.get(WHOLE_GAMES):
-    PLAYED |= {
-        "despirala": (("human", "sampled:5"), "sampled:1"),
-        "roll_galaxy": (("human", "rollbot:easy"), "rollbot:easy"),
-        "arcs": (("human", "steward"), "steward"),
-    }
+PLAYED = {
+    "rajas": (("human", "dummy"), "greedy"),
+    "risk": (("human", "recruit"), "raider"),
+    "despirala": (("human", "sampled:5"), "sampled:1"),
+    "roll_galaxy": (("human", "rollbot:easy"), "rollbot:easy"),
+    "arcs": (("human", "steward"), "steward"),
+}
+every_game = pytest.mark.parametrize("key", [
+    *("rajas", "risk"),
+    *[pytest.param(key, marks=pytest.mark.whole) for key in ("despirala", "roll_galaxy", "arcs")],
+])  # fmt: skip
 _finished: dict[str, Match] = {}
 
 
@@ -84,7 +86,7 @@ def opened(key: str) -> PageStage:
     return stage
 
 
-@pytest.mark.parametrize("key", PLAYED)
+@every_game
 def test_a_finished_game_is_told_as_a_curve_with_its_turning_points(key):
     stage = opened(key)
     page = stage.scene
@@ -157,8 +159,9 @@ def test_an_unfinished_game_keeps_the_page_of_its_own():
     stage.app.close()
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
-@pytest.mark.parametrize("key", PLAYED)
+@every_game
 def test_texts_are_legible_and_whole(key, size):
     def prepare(stage: PageStage) -> None:
         look(stage.scene)

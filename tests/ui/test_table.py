@@ -75,6 +75,7 @@ def seat():
         stage.app.close()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_message_covers_no_button_of_the_bar(seat, size):
     stage = seat("human", "perfect", size=size)
@@ -536,6 +537,7 @@ def busy(host):
     )
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [1, 3, 6])
 @pytest.mark.parametrize("parts", [plain_parts, busy])

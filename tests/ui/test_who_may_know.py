@@ -16,11 +16,11 @@ from engine.ui.launch import Pages
 from engine.ui.self_test import settle
 from engine.ui.table.table import replay_scene, table_scene
 from games import REGISTRY
+from tests.patience import lengths
 
 SEATS = (SeatSetup("random", "Ada"), SeatSetup("random", "Tiko"), SeatSetup("human", "Robin"))
 PERSON = 2
 MOST_ANSWERS = 2000
-MOMENTS = 2
 APART = 30
 HIDING = [game.key for game in map(REGISTRY.game, REGISTRY.keys) if game.has_hidden_information]
 
@@ -34,12 +34,12 @@ def step(match):
         match.roll()
 
 
-def moments(game):
+def moments(game, count):
     """Tables at which the person is asked and something is hidden, and each dealt otherwise."""
     match = Match(game, Setup(SEATS, "who may know"))
     found = []
     latest = 0
-    while len(found) < MOMENTS and not match.is_over and len(match.moves) < MOST_ANSWERS:
+    while len(found) < count and not match.is_over and len(match.moves) < MOST_ANSWERS:
         if match.seat_to_answer == PERSON and len(match.moves) >= latest + APART:
             view = game.view(match.table, PERSON)
             other = game.deal_hidden(view, Random(len(match.moves)))
@@ -65,11 +65,12 @@ def pictures(match, scene, *keys):
     return shown
 
 
+@lengths("count", 1, 2)
 @pytest.mark.parametrize("key", HIDING)
-def test_a_table_played_at_shows_a_person_only_what_they_may_know(key):
+def test_a_table_played_at_shows_a_person_only_what_they_may_know(key, count):
     """Untouched, with a hint, with the line for typed words."""
     game = REGISTRY.game(key)
-    found = moments(game)
+    found = moments(game, count)
     assert found
     for table, other in found:
         here, there = (

@@ -29,6 +29,7 @@ from engine.ui.widgets import (
 )
 from engine.ui.widgets.base import is_key
 from engine.ui.widgets.overlays import DropdownList, popup_box, tip_box
+from tests.patience import lengths
 from tests.ui.stage import Stage
 
 VIEW = Box(0, 0, 1920, 1080)
@@ -647,11 +648,12 @@ def test_every_widget_is_legible_in_every_theme(theme: Theme, state: str) -> Non
     assert found == []
 
 
-def test_three_thousand_random_events_do_no_harm() -> None:
+@lengths("events", 500, 3000)
+def test_random_events_do_no_harm(events: int) -> None:
     chance = random.Random(5)
     stage = Stage(scene_kind=Everything)
     keys = ["tab", "space", "return", "left", "right", "up", "down", "escape", "home", "ctrl+v"]
-    for _ in range(3000):
+    for _ in range(events):
         x, y = chance.randrange(-20, 1940), chance.randrange(-20, 1100)
         match chance.randrange(7):
             case 0:

@@ -21,6 +21,7 @@ from engine.core.commands import make_setup
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, saved_games
 from games import REGISTRY
+from tests.patience import lengths
 from tests.ui.real_window import ROOT
 
 SEED = "killed-window"
@@ -100,12 +101,13 @@ def kill_windows(keys: list[str], folder: Path) -> Iterator[int]:
         yield lost_answers(key, told)
 
 
+@lengths("windows", 1, len(REGISTRY.keys))
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="the platform has no SIGKILL")
 def test_killed_windows_resume_with_at_most_the_last_answer_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, windows: int
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert max(kill_windows(list(REGISTRY.keys), tmp_path)) <= 1
+    assert max(kill_windows(list(REGISTRY.keys)[:windows], tmp_path)) <= 1
 
 
 if __name__ == "__main__":

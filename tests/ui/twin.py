@@ -46,9 +46,6 @@ ANSWER_SECONDS: Final = 60
 RETYPE_SECONDS: Final = 40
 DRAWN_EVERY: Final = 12
 
-WHOLE_GAMES: Final = "TABLETOP_BOTS_WHOLE_GAMES"
-"""With this set in the environment the long games are played to their end."""
-
 KEYSYMS: Final = {
     "space": "space", "return": "Return", "escape": "Escape", "tab": "Tab", "left": "Left",
     "right": "Right", "up": "Up", "down": "Down", "home": "Home", "end": "End", "+": "plus",
@@ -370,11 +367,6 @@ class WindowGame:
         match = hands.match
         return match.fork().think(match.game.bot(self.plays_like, match.setup)).option
 
-    @property
-    def most_answers(self) -> int:
-        """All of them when that is asked for."""
-        return 10**6 if os.environ.get(WHOLE_GAMES) else self.beginning
-
     def play(
         self,
         seed: str,
@@ -382,11 +374,12 @@ class WindowGame:
         monkeypatch: pytest.MonkeyPatch,
         folder: Path,
         *,
+        is_whole: bool = True,
         by_keys: bool = True,
         dice_by_hand: bool = False,
     ) -> None:
         """From the hub to the end page and to the next game; `answer` takes one decision."""
-        dice = Random(seed)
+        dice, most = Random(seed), 10**6 if is_whole else self.beginning
 
         def roll() -> str:
             return self.say(hands.chance.outcomes.sample(dice))
@@ -394,7 +387,7 @@ class WindowGame:
         with two_hands(monkeypatch, folder, self._draft(dice_by_hand)) as hands:
             hands.open_setup(self.key, by_keys=by_keys)
             hands.start(seed, by_keys=by_keys)
-            while not hands.match.is_over and len(hands.match.moves) < self.most_answers:
+            while not hands.match.is_over and len(hands.match.moves) < most:
                 if isinstance(hands.match.pending, Decision):
                     answer(hands)
                     hands.flush()

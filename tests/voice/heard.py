@@ -4,12 +4,15 @@ tests.
 
 from __future__ import annotations
 
+import os
+import pickle
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from io import StringIO
 from itertools import product
 from math import prod
+from pathlib import Path
 from random import Random
 from string import ascii_letters
 from threading import get_ident
@@ -20,6 +23,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import put_in_place
 from engine.core.text_client import TextClient
 from engine.text import voice as voices
 from engine.text.catalogue import CLOSE, OPEN, strange
@@ -109,7 +113,20 @@ def hearing() -> Iterator[dict[str, list[Message]]]:
 
 @cache
 def played(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, list[Message]]]:
-    """A game in the language of nobody: what its players read, and all that is said in it."""
+    """A game in the language of nobody: what its players read, and all that is said in it.
+
+    One worker plays it, the others find it in the folder of what this run has made.
+    """
+    made = Path(os.environ["XDG_CACHE_HOME"]) / f"heard-{game}-{name}-{real_dice}"
+    if made.exists():
+        found: tuple[str, Mapping[str, list[Message]]] = pickle.loads(made.read_bytes())
+        return found
+    found = _play(game, name, real_dice)
+    put_in_place(made, pickle.dumps(found))
+    return found
+
+
+def _play(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, list[Message]]]:
     (sitting,) = (each for each in SITTINGS if (each.game, each.name) == (game, name))
     with hearing() as found:
         text = transcript(sitting, real_dice, PSEUDO)

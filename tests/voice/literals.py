@@ -42,18 +42,24 @@ def _not_for_people(tree: ast.Module) -> set[int]:
         if isinstance(node, ast.Assert):
             below.append(node.msg)
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
-            name = ast.unparse(node.exc.func)
+            name = _called(node.exc)
             below += node.exc.args if name.endswith("Error") and name not in READ else []
         if isinstance(node, ast.FunctionDef) and node.name in POSITIONS:
             below.append(node)
         if isinstance(node, ast.AnnAssign | ast.arg):
             below.append(node.annotation)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "require_entries":
-            below += node.args
-        if isinstance(node, ast.Call) and _is_pattern(node.func):
+        if isinstance(node, ast.Call) and (
+            _called(node) == "require_entries" or _is_pattern(node.func)
+        ):
             below += node.args
         aside |= {id(each) for root in below if root is not None for each in ast.walk(root)}
     return aside
+
+
+def _called(call: ast.Call) -> str:
+    """The last name of what is called."""
+    called = call.func
+    return getattr(called, "id", "") or getattr(called, "attr", "")
 
 
 def _is_pattern(called: ast.expr) -> bool:

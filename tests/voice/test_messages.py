@@ -99,11 +99,15 @@ def test_a_translation_says_what_english_says_and_asks_for_nothing_else(folder):
 
 
 @cache
-def keys_in_code(folder):
-    """String literals of a folder that may be keys, and patterns of those with a hole."""
-    whole, patterns = set(), set()
+def read_code(folder):
+    """String literals of a folder that may be keys, one pattern of those with a hole, and the calls
+    with arguments, each with where it stands.
+    """
+    whole, patterns, calls = set(), set(), []
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.func, ast.Name):
+                calls.append((f"{path.relative_to(ROOT)}:{node.lineno}", node))
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
             elif isinstance(node, ast.JoinedStr):
@@ -112,23 +116,16 @@ def keys_in_code(folder):
                     for part in node.values
                 ]
                 patterns.add("".join(parts))
-    return whole, patterns
+    return whole, re.compile("|".join(sorted(patterns))), calls
 
 
 def said_in_code(folder):
     """The constant keys of `Message(...)` in a folder, with arguments that are spelt out."""
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            where = f"{path.relative_to(ROOT)}:{node.lineno}"
-            called = node.func.id if isinstance(node.func, ast.Name) else ""
-            if called == "Message":
-                for key in constants(node.args[0]):
-                    yield where, key, spelt_out(node)
-            elif called == "titled":
-                for key in constants(node.args[0]):
-                    yield where, key, spelt_out(node)
+    for where, node in read_code(folder)[2]:
+        if node.func.id in ("Message", "titled"):
+            for key in constants(node.args[0]):
+                yield where, key, spelt_out(node)
+                if node.func.id == "titled":
                     yield where, f"{key}.about", spelt_out(node)
 
 
@@ -172,7 +169,7 @@ def check_keys(messages, folder):
 
 @pytest.mark.parametrize("card", REGISTRY.cards(), ids=lambda card: card.key)
 def test_no_message_of_a_card_is_without_use(card):
-    whole, _ = keys_in_code(card.folder)
+    whole, _, _ = read_code(card.folder)
     used = {key.partition(".")[0] for key in whole}
     assert not card_keys(card.text_folder) - used
 
@@ -228,7 +225,7 @@ def test_no_name_is_of_a_family_that_nobody_tells(game):
 def test_no_message_is_without_use(folder):
     messages, keys = messages_of(folder)
     game = next((game for game in BEGUN if game.text_folder == folder), None)
-    whole, patterns = keys_in_code(ROOT / "engine" if game is None else game.folder)
+    whole, pattern, _ = read_code(ROOT / "engine" if game is None else game.folder)
     known = {key.partition(".")[0] for key in whole}
     if game is None:
         known |= {key_of(f, value) for f, values in HOUSE_FAMILIES.items() for value in values}
@@ -239,11 +236,7 @@ def test_no_message_is_without_use(folder):
     for key in keys:
         known |= messages.entry(key).refers_to
         known |= {f"glue-{glue}" for glue in glues(messages.entry(key).node)}
-    unused = [
-        key for key in keys
-        if key not in known and not any(re.fullmatch(each, key) for each in patterns)
-    ]  # fmt: skip
-    assert not unused
+    assert [key for key in keys if key not in known and not pattern.fullmatch(key)] == []
 
 
 def glues(entry):

@@ -80,6 +80,7 @@ def test_the_hub():
     assert left_plain(lambda app: MenuScene(app, lambda: NOON), *CALLED) == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", REGISTRY.keys)
 def test_the_set_up(key):
     seats = {f"{name}{number}" for name in CALLED for number in ("", " II", " III", " IV")}
@@ -134,6 +135,7 @@ def begun(key, answers):
     return match
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_frame_of_the_rules(key, monkeypatch):
     """Its text is a document of one language, and so are the pictures in it."""
@@ -144,6 +146,7 @@ def test_the_frame_of_the_rules(key, monkeypatch):
     assert [words for words in left if MARKS.sub("", words) not in document] == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_choices(key, monkeypatch):
     """The words of choices are those of the match's language, however they were judged."""
@@ -160,6 +163,7 @@ def test_the_choices(key, monkeypatch):
     assert left_plain(build, *DATA) == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", [key for key in GAMES if key != "arcs"])
 def test_the_position_page(key):
     """Seats that a position is set out for are called by the house."""

@@ -301,9 +301,8 @@ def drawn(
 ) -> None:
     """Art in a box, painted once for its size and kept under `key`; `clip` paints what is left."""
     size = canvas.rect(box).size
-    picture = canvas.pictures.get(
-        ("art", key, size), lambda: _picture(canvas, box, size, art, factor, clip)
-    )
+    full_key = ("art", key, size, canvas.exact_size(box), factor, canvas.theme.name)
+    picture = canvas.pictures.get(full_key, lambda: _picture(canvas, box, size, art, factor, clip))
     canvas.image(picture, box.x, box.y, premultiplied=True, alpha=alpha)
 
 
@@ -329,7 +328,8 @@ def soft(
     margin = blur * 2.2
     around = box.inset(-margin)
     size = canvas.rect(around).size
-    full_key = ("art-soft", key, size, round(blur * canvas.scale * 8), colour)
+    full_key = ("art-soft", key, size, canvas.exact_size(around), round(blur * canvas.scale * 8),
+                colour)  # fmt: skip
     picture = canvas.pictures.get(
         full_key, lambda: _soft_picture(canvas, around, size, art, blur, colour)
     )

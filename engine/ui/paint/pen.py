@@ -20,6 +20,7 @@ from engine.ui.theme import BLACK, LINE, TEXT, WHITE, Colour, Fill, Paint, Theme
 # Logical units and real pixels: where things drawn lie on a surface.
 
 STEPS: Final = 4  # parts of a pixel to which shapes are placed
+FINE: Final = 64  # parts of a pixel that keys of pictures tell apart
 PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
 
 
@@ -79,6 +80,11 @@ class Ruler:
         left, top = round(box.x * scale) - dx, round(box.y * scale) - dy
         right, bottom = round((box.x + box.w) * scale) - dx, round((box.y + box.h) * scale) - dy
         return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
+
+    def exact_size(self, box: Box) -> tuple[int, int, int]:
+        """Width and height of a box in 64ths of a real pixel, and the scale in thousandths."""
+        width, height = round(box.w * self.scale * FINE), round(box.h * self.scale * FINE)
+        return (width, height, round(self.scale * 1000))
 
     # -- pictures
 
@@ -349,8 +355,8 @@ class Pen(Ruler):
         if even:
             dx, dy = area.x % 2, area.y % 2
             area = pygame.Rect(area.x - dx, area.y - dy, area.w + dx, area.h + dy)
-        full_key = ("cached", key, area.size, round(self.scale * 1000), self.theme.name,
-                    self.colour_blind_marks)  # fmt: skip
+        place = (area.size, self.exact_size(box), self._part_of_a_pixel(box, area))
+        full_key = ("cached", key, place, self.theme.name, self.colour_blind_marks)
         picture = self.pictures.whole(full_key, lambda: self._painted(area, paint))
         self._put(picture, (area.x, area.y + round(down * self.scale)), alpha)
 
@@ -385,6 +391,12 @@ class Pen(Ruler):
         )
 
     # -- inside
+
+    def _part_of_a_pixel(self, box: Box, area: pygame.Rect) -> tuple[int, int]:
+        """How far a box begins from the corner of its picture, in 64ths of a pixel."""
+        (dx, dy), scale = self._shift, self.scale
+        x, y = box.x * scale - dx - area.x, box.y * scale - dy - area.y
+        return (round(x * FINE), round(y * FINE))
 
     def _painted(self, area: pygame.Rect, paint: Callable[[Self], None]) -> pygame.Surface:
         sheet = shapes.blank(area.w, area.h)

@@ -63,6 +63,7 @@ def assert_sound(table):
     assert table.pool + sum(seat.chips for seat in table.seats) == 12 * len(table.seats)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game_stays_sound_and_ends(number):
     match = new_match(

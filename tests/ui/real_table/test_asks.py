@@ -16,7 +16,7 @@ from engine.ui.real_table.chance_page import ChancePage
 from engine.ui.theme import BODY
 from games.risk.board import NAMES
 from main import REGISTRY
-from tests.patience import patience
+from tests.patience import lengths, patience
 from tests.ui.real_table.test_turn import RealStage
 from tests.voice.spoken import english
 
@@ -155,10 +155,11 @@ def walk(stage: AskStage, answers: int) -> int:
     return told
 
 
+@lengths("answers", 12, 30)
 @pytest.mark.parametrize("name", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
-def test_a_game_goes_on_by_pictures_and_keys_alone(seat, name):
+def test_a_game_goes_on_by_pictures_and_keys_alone(seat, name, answers):
     stage = seat(name)
-    assert walk(stage, ANSWERS) > ANSWERS / 15
+    assert walk(stage, answers) > answers / 15
     again = from_document(REGISTRY, to_document(stage.match))
     assert [move.answer for move in again.moves] == [move.answer for move in stage.match.moves]
 
@@ -244,10 +245,11 @@ def test_a_cut_off_at_a_question_loses_nothing(seat, name):
     loses_nothing(stage)
 
 
+@lengths("times", 4, 12)
 @pytest.mark.parametrize("name", ["risk", "roll_galaxy", "rajas", "arcs"])
-def test_all_that_may_come_up_is_among_the_pictures(seat, name):
+def test_all_that_may_come_up_is_among_the_pictures(seat, name, times):
     stage = seat(name)
-    for _ in range(12):
+    for _ in range(times):
         page = stage.until_asked()
         pending = stage.match.pending
         assert isinstance(pending, Chance)

@@ -125,6 +125,7 @@ def test_a_stretch_of_the_campaign_goes_on_by_pictures_and_keys_alone():
 STRETCH = {"risk": 110, "rajas": 40}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", sorted(STRETCH))
 def test_a_turn_is_reported_by_the_clicks_of_playing_it(seat, name):
     """Nothing lies over the board while a person decides, and each die is told once."""

@@ -174,6 +174,7 @@ def test_a_game_that_is_shown_again_waits_for_no_hands(seat):
     assert not stage.turn.is_speaking
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["risk", "rajas", "roll_galaxy", "despirala", "arcs"])
 def test_the_board_differs_and_is_set_right_with_seats_bots_and_log_as_they_are(seat, name):
     stage = seat("human", REGISTRY.game(name).default_bot, name=name)

@@ -57,6 +57,7 @@ def last_dice(match: Match) -> tuple[int, ...]:
     return tuple(dice[place] for place in range(6))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("mode", ["normal", "misere"])
 def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
     match = a_match("human", "optimal", mode=mode)

@@ -1,6 +1,6 @@
 """Whole games of Despirala in a real window: by keyboard, by mouse, and with real dice typed.
 
-Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them to the end page.
+Long: the suite plays their beginning, `-m whole` all of them to the end page.
 """
 
 import pytest
@@ -9,6 +9,7 @@ from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.selection import ROW_KEYS
 from games.despirala.scene.table_board import DespiralaBoard
+from tests.patience import lengths
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame
 
@@ -78,10 +79,11 @@ def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
     GAME.play("spiral", answer_by_keys, monkeypatch, tmp_path)
 
 
+@lengths("is_whole", False, True)
 @pytest.mark.window
 @needs_a_screen
-def test_a_game_by_the_mouse_alone(tmp_path, monkeypatch):
-    GAME.play("marble", answer_by_mouse, monkeypatch, tmp_path, by_keys=False)
+def test_a_game_by_the_mouse_alone(tmp_path, monkeypatch, is_whole):
+    GAME.play("marble", answer_by_mouse, monkeypatch, tmp_path, is_whole=is_whole, by_keys=False)
 
 
 @pytest.mark.whole

@@ -71,6 +71,7 @@ def test_a_finished_game_scores_what_is_banked_and_the_goods(normal):
     assert simulate(normal, 3, seed=1, position=over).tolist() == [312, 312, 312]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("mode", "trials", "expected", "played"),
     [("normal", 5, 455.5, 428), ("normal", 1, 503, 333), ("misere", 5, 103.9, 108)],
@@ -84,7 +85,7 @@ def test_few_sampled_rolls_promise_too_much_and_play_worse(mode, trials, expecte
 
 
 def test_sampled_values_depend_on_their_seed_alone():
-    first, again = (solve_sampled("misere", 2, seed=8) for _ in range(2))
+    first, again = (solve_sampled("misere", 1, seed=8) for _ in range(2))
     assert np.array_equal(first.table, again.table)
 
 

@@ -116,6 +116,7 @@ def test_a_dummy_stays_a_dummy_when_it_is_played_on(stage):
     assert [seat.player for seat in table.match.setup.seats] == ["human", "dummy"]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])
 def test_all_words_are_legible(size):
     audit = Audit()

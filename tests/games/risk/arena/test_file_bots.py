@@ -9,14 +9,16 @@ from engine.core.commands import make_setup
 from engine.core.match import Match, bots_of, play_bots
 from games.risk.game import GAME
 from tests.games.risk.arena.players import DATA
+from tests.patience import lengths
 
 MYBOT = DATA / "mybot.py"
 README = Path(GAME.folder) / "arena" / "README.md"
 
 
-def test_the_example_bot_beats_random_ones():
+@lengths("games", 5, 20)
+def test_the_example_bot_beats_random_ones(games):
     seats = (f"file:{MYBOT}", "random", "random", "random", "random")
-    document = simulate(GAME, Tournament(seats, 20, "mybot", {"rounds": "50"}), jobs=2)
+    document = simulate(GAME, Tournament(seats, games, "mybot", {"rounds": "50"}), jobs=2)
     mine, *others = document["seats"]
     assert mine["faults"] == {}
     assert mine["mean_rank"] < fmean(other["mean_rank"] for other in others)

@@ -13,6 +13,7 @@ from games.risk.bots.ladder import LEVELS
 from games.risk.game import GAME
 from tests.games.risk.bots.choosing import NAMES as PEOPLE
 from tests.games.risk.positions import new_match
+from tests.patience import lengths
 
 NAMES = [level.name for level in LEVELS]
 CLAUSES = {clause.id for clause in game_clauses(GAME)}
@@ -38,6 +39,7 @@ def decisions(match: Match, answers: int) -> Iterator[Decision]:
             match.roll()
 
 
+@pytest.mark.sample(3)
 @every_level
 @pytest.mark.parametrize("options", OPTIONS, ids=["chosen", "random"])
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -50,14 +52,15 @@ def test_every_answer_is_legal_and_gives_a_reason_of_the_rulebook(name, options,
     assert all(move.reasons and all(GAME.told(move.reasons, PEOPLE)) for move in given)
 
 
+@lengths("each", 15, 5)
 @every_level
 @pytest.mark.clause("RISK-16.1")
 @pytest.mark.clause("RISK-1.8")
-def test_a_level_is_blind_to_the_cards_of_others_and_remembers_nothing(name):
+def test_a_level_is_blind_to_the_cards_of_others_and_remembers_nothing(name, each):
     match, rng = new_match(5, name, "blind"), Random(1)
     veteran = GAME.bot(name, match.setup)
     for number, decision in enumerate(decisions(match, 900)):
-        if number % 5:
+        if number % each:
             continue
         seat = decision.seat
         view = match.table.seen_by(seat)
@@ -83,6 +86,7 @@ def test_there_are_five_levels_and_each_says_what_it_is():
     assert all(level.title and level.about and 1 <= level.strength <= 4 for level in LEVELS)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("higher", "lower"), [("raider", "recruit"), ("captain", "raider"), ("expert", "captain")]
 )

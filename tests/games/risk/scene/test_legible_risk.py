@@ -57,6 +57,7 @@ PREPARED: dict[str, Callable[[RiskStage], None]] = {
 }
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("phase", PHASES)

@@ -117,6 +117,7 @@ POSITIONS = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_turn_shows_no_plain_english(name: str) -> None:
     table, choose = POSITIONS[name]

@@ -1,6 +1,6 @@
 """Whole games of Risk in a real window: by the keyboard alone, and with real dice typed.
 
-Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them to the end page.
+Long: the suite plays their beginning, `-m whole` all of them to the end page.
 """
 
 from collections import deque
@@ -21,6 +21,7 @@ from games.risk.moves import (
 from games.risk.scene.bar import RiskBar
 from games.risk.scene.table import RiskBoard
 from games.risk.scene.world import key_of, territory_of
+from tests.patience import lengths
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame
 
@@ -148,13 +149,17 @@ def pick_cards(hands: TwoHands, cards: tuple[int, ...]) -> None:
 # -- games
 
 
+@lengths("is_whole", False, True)
 @pytest.mark.window
 @needs_a_screen
-def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
-    GAME.play("canyon", answer_by_keys, monkeypatch, tmp_path)
+def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch, is_whole):
+    GAME.play("canyon", answer_by_keys, monkeypatch, tmp_path, is_whole=is_whole)
 
 
+@lengths("is_whole", False, True)
 @pytest.mark.window
 @needs_a_screen
-def test_a_game_with_real_dice_typed(tmp_path, monkeypatch):
-    GAME.play("harbour", answer_by_keys, monkeypatch, tmp_path, dice_by_hand=True)
+def test_a_game_with_real_dice_typed(tmp_path, monkeypatch, is_whole):
+    GAME.play(
+        "harbour", answer_by_keys, monkeypatch, tmp_path, is_whole=is_whole, dice_by_hand=True
+    )

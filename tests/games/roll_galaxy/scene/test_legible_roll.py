@@ -42,6 +42,7 @@ def a_stage(match: Match, size: tuple[int, int], audit: Audit) -> RollStage:
     return RollStage(match, size=size, audit=audit, frozen=True)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("kind", KINDS)

@@ -150,6 +150,7 @@ def a_finished_game(seed: int) -> Match:
     return match
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("seed", range(50))
 def test_every_beat_draws_the_view_at_that_beat(seed):
     match = a_finished_game(seed)

@@ -1,6 +1,6 @@
 """Whole games of Roll in a real window: by the keyboard alone, and with real dice typed.
 
-Long: the suite plays their beginning, `TABLETOP_BOTS_WHOLE_GAMES=1` all of them to the end page.
+Long: the suite plays their beginning, `-m whole` all of them to the end page.
 """
 
 from typing import Any
@@ -13,6 +13,7 @@ from games.roll_galaxy.moves import ConfirmAssignment, UseReassign
 from games.roll_galaxy.scene.board_input import BoardInput
 from games.roll_galaxy.scene.table import RollBoard
 from tests.games.roll_galaxy.scene.playing import target_of
+from tests.patience import lengths
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame, said
 
@@ -98,10 +99,11 @@ def choose_card(hands: TwoHands, option: Option) -> None:
 # -- games
 
 
+@lengths("is_whole", False, True)
 @pytest.mark.window
 @needs_a_screen
-def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
-    GAME.play("comet", answer_by_keys, monkeypatch, tmp_path)
+def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch, is_whole):
+    GAME.play("comet", answer_by_keys, monkeypatch, tmp_path, is_whole=is_whole)
 
 
 @pytest.mark.whole

@@ -24,6 +24,7 @@ def an_act(players, seed, **options):
     return Match(GAME, Setup(seats, seed, {"mode": "campaign", **options}))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("number", range(ACTS))
 def test_an_act_of_any_mix_stays_sound_and_ends(number):
     rng = Random(number)
