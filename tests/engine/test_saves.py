@@ -160,7 +160,7 @@ def test_a_game_of_format_1_is_kept_until_the_new_file_stands(monkeypatch):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(Path, "replace", refuse)
-    with pytest.raises(InputError, match="no space left"):
+    with pytest.raises(InputError, match="the disk is full"):
         autosave.save()
     assert (path.read_bytes(), list(path.parent.iterdir())) == (before, [path])
 
@@ -269,7 +269,7 @@ def test_a_full_disk_is_said_once_and_nothing_is_lost_when_there_is_room_again(d
     path = autosave.save()
     disk.is_full = True
     play_bots(match, bots_of(match), 1)
-    with pytest.raises(InputError, match="no space left on device"):
+    with pytest.raises(InputError, match="the disk is full"):
         autosave.save()
     assert len(record.load(REGISTRY, path).moves) == 2
     play_bots(match, bots_of(match), 1)
@@ -281,7 +281,7 @@ def test_a_full_disk_is_said_once_and_nothing_is_lost_when_there_is_room_again(d
     assert record.load(REGISTRY, path).moves == match.moves
     disk.is_full = True
     play_bots(match, bots_of(match), 1)
-    with pytest.raises(InputError, match="no space left on device"):
+    with pytest.raises(InputError, match="the disk is full"):
         autosave.save()
 
 

@@ -12,6 +12,7 @@ OVER_TODAY = {
     "engine/ui/app.py: App": (382, 26),
     "engine/ui/hub/menu.py: MenuScene": (309, 19),
     "engine/ui/pages/choices.py: ChoicesPage": (302, 9),
+    "engine/ui/paint/pen.py: Pen": (306, 16),
     "engine/ui/pages/review.py: StoryReview": (301, 10),
     "engine/ui/position/board_editor.py: BoardEditor": (442, 41),
     "engine/ui/position/editor.py: PositionScene": (360, 35),

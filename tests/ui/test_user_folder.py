@@ -132,7 +132,7 @@ def test_a_read_only_folder_lets_one_play(start, read_only):
     assert app.top.resume.games
     play_a_little(app)
     assert len(app.toasts.messages) == 2
-    assert "read-only file system" in app.toasts.messages[1].text
+    assert "the disk can only be read" in app.toasts.messages[1].text
 
 
 def play_a_little(app: App) -> None:

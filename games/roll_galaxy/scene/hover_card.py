@@ -20,7 +20,7 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets.base import TipCard
-from engine.ui.widgets.overlays import INSET
+from engine.ui.widgets.overlays import TIP_INSET
 from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.power_words import tile_kind
 from games.roll_galaxy.scene.dice_faces import draw_mark
@@ -99,9 +99,9 @@ def tile_tip(canvas: Canvas, side: int, voice: Voice) -> TipCard:
     width, height = hover_card_size(canvas, side, voice)
 
     def draw(layer: Canvas, box: Box) -> None:
-        draw_hover_card(layer, box.x - INSET, box.y - INSET, side, voice)
+        draw_hover_card(layer, box.x - TIP_INSET, box.y - TIP_INSET, side, voice)
 
-    return TipCard(width - 2 * INSET, height - 2 * INSET, draw)
+    return TipCard(width - 2 * TIP_INSET, height - 2 * TIP_INSET, draw)
 
 
 # -- layout ---------------------------------------------------------------------------------------

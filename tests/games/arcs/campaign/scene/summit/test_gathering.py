@@ -7,10 +7,12 @@ import pytest
 from engine.core.decision import Decision
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.paint.pictures import Pictures
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import PETITION, REVIVE_EMPIRE, DealWith
 from games.arcs.campaign.rules.summit import ReturnFavors
 from games.arcs.campaign.scene import summit_table
+from tests import shared_pictures
 from tests.games.arcs.campaign.scene.at_table import found
 from tests.games.arcs.campaign.scene.summit.at_summit import (
     FUEL,
@@ -212,6 +214,7 @@ def test_whom_to_deal_with_lies_on_parchment():
 @pytest.mark.parametrize("make", [called, bargaining])
 def test_the_gavel_lies_before_the_first_regent_alone(make, monkeypatch):
     places = []
+    monkeypatch.setattr(shared_pictures, "SHARED", Pictures())
     monkeypatch.setattr(summit_table, "_gavel", lambda canvas, x, y: places.append((x, y)))
     stage = ArcsStage(make())
     regents = [box for look, box in summit_of(stage).plates() if look.title == "First Regent"]
@@ -227,6 +230,7 @@ def test_no_throne_rises_before_the_panel_or_the_favors(monkeypatch):
     def throne(canvas, look, x, plate):
         thrones.append(Box(x - 40, plate.y - summit_table.THRONE, 80, summit_table.THRONE))
 
+    monkeypatch.setattr(shared_pictures, "SHARED", Pictures())
     monkeypatch.setattr(summit_table, "_throne", throne)
     stage = ArcsStage(called())
     here = summit_of(stage).here
