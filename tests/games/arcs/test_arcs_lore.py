@@ -1,5 +1,7 @@
 """The text of every lore card, each as a worked position."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.arcs.board import SLOT_COSTS
@@ -551,6 +553,15 @@ def test_tyrants_authority_annexes_what_it_controls():
     silent = acting(a_seat("1-hex 1", lore="Tyrant's Authority"), lead="construction-2",
                     buildings="1 city 1-hex")  # fmt: skip
     assert "Annex" not in options(silent)
+
+
+@pytest.mark.clause("LORE-3.11", "ARCS-7.1")
+def test_an_annexed_city_can_be_taxed_though_its_owner_was_taxed_there():
+    mine = a_seat("1-hex 1", lore="Tyrant's Authority")
+    table = acting(mine, lead="construction-2", **declared("tyrant"), buildings="1 city 1-hex")
+    table.buildings = tuple(replace(each, used=True) for each in table.buildings)
+    play(table, "Annex", "Annex the city in 1-hex of seat 2")
+    assert [each.used for each in table.buildings] == [False]
 
 
 @pytest.mark.clause("LORE-3.12")

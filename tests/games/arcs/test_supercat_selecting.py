@@ -1,10 +1,13 @@
 """Which card SUPERCAT plays: its turn and the general priorities, each as a worked position."""
 
+from random import Random
+
 import pytest
 
 from games.arcs.parts import Played
 from games.arcs.steps.rounds import LeadCard, MayRedraw, PlayCard
 from games.arcs.steps.turns import Opening
+from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, a_table, asked, play
 from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, held, says, thought
 
@@ -248,6 +251,18 @@ def test_otherwise_the_page_with_the_lowest_line_or_the_highest_number():
     rival = a_seat("2-gate 1")
     table = leading("administration-6 mobilization-2", rival, fresh="1-gate 3", **fields)
     assert says(table) == ("Lead Mobilization 2", "CAT-4.14")
+
+
+@pytest.mark.clause("CAT-4.14", "CAT-1.10")
+def test_when_nothing_can_be_done_chance_picks_among_equal_cards():
+    fields = {"buildings": f"0 starport 1-crescent, {FIVE}", "boxes": NO_MARKER}
+    table = leading("mobilization-6 aggression-6", **fields)
+    found = set()
+    for seed in range(12):
+        answer = SupercatPlayer().choose(table.seen_by(0), asked(table), Random(seed)).explained()
+        assert held(answer.reasons).clause == "CAT-4.14"
+        found.add(str(answer.option))
+    assert found == {"Lead Mobilization 6", "Lead Aggression 6"}
 
 
 @pytest.mark.clause("CAT-13.1")

@@ -201,7 +201,7 @@ def _priced(
     if scales.most(MOST_PARTS) < AIMED_AT:
         return None
     purse = list(_purse(table, seat, partner, wanted))
-    for count in range(1, min(len(purse), MOST_PARTS - 1) + 1):
+    for count in range(1, len(purse) + 1):
         if scales.most(1 + count) < AIMED_AT:
             continue
         ways = [(wanted, *paid) for paid in dict.fromkeys(combinations(purse, count))]

@@ -6,7 +6,7 @@ from games.arcs.campaign.text.campaign_plain import blocks_of, halved
 from games.arcs.campaign_components import FREE
 from games.arcs.game import GAME
 from tests.games.arcs.campaign.rules.acts import an_act
-from tests.games.arcs.positions import a_seat
+from tests.games.arcs.positions import a_seat, a_table
 
 
 def an_end(**fields):
@@ -88,6 +88,15 @@ def test_an_act_that_goes_on_has_hands_and_nothing_that_comes_next():
     assert "Then: the set-up of Act II" not in blocks
     assert blocks["A · Ada"][1] == "0 action cards in hand"
     assert not any("ulfilled" in line or "failed" in line for line in blocks["A · Ada"])
+
+
+@pytest.mark.parametrize(
+    ("table", "may"),
+    [(an_act(chapter=1), True), (an_act(chapter=0), False), (a_table(), False)],
+    ids=["an Act", "an Act that is set up", "the base game"],
+)
+def test_only_an_act_that_has_begun_has_a_log_sheet(table, may):
+    assert (GAME.sheet(table) is not None) == may
 
 
 @pytest.mark.clause("INTER-6.2")

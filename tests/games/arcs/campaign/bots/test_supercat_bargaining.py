@@ -604,6 +604,49 @@ def test_the_first_rival_in_turn_order_with_what_it_wants_is_asked():
     assert proposal(table, table.steps[-1].talks).partner == 2
 
 
+@pytest.mark.clause("BARGAIN-4.1")
+@pytest.mark.parametrize(
+    ("slots", "partner"), [(("relic", ""), 1), (("", "relic"), 2), (("relic", "psionic"), 1)]
+)
+def test_the_next_seat_that_has_what_is_wanted_is_asked(slots, partner):
+    """A Founder wants what wins an ambition that is not declared."""
+    table = minigame(cat(), *[cat(slots=each) for each in slots], die=3)
+    assert proposal(table, table.steps[-1].talks).partner == partner
+
+
+def invited(grievances, own, *others):
+    """Seat 0, a Steward and Outlaw, wants an invitation of seat 1, a Magnate and First Regent, whom
+    every good and Favor advances. Seat 1 has one icon of the declared Tycoon.
+    """
+    seats = [cat(slots=own, count=4), cat(cards="Shipping Interest", count=4)]
+    seats += [a_seat(slots=slots, count=4) for slots in others]
+    table = minigame(
+        *seats, die=3, boxes={"tycoon": (0,)}, outlaws=(0,), reach={"first_regent": 1},
+        fates=("steward", "magnate", "believer", "advocate"),
+        buildings="2 city 1-hex, 2 city 2-hex, 3 city 3-hex",
+    )  # fmt: skip
+    table.reach.change_fate(1, grievances=(grievances, 0, 0, 0))
+    found = proposal(table, table.steps[-1].talks)
+    assert found.parts[0] == Part("invitation", 1, 0)
+    return found.weighing.total, [part.name for part in found.parts[1:]]
+
+
+@pytest.mark.clause("BARGAIN-4.4")
+@pytest.mark.parametrize(
+    ("grievances", "paid"), [(0, ["fuel"]), (1, ["fuel", ""]), (4, ["fuel", "", "", "", ""])]
+)
+def test_it_pays_no_more_than_brings_two(grievances, paid):
+    """The Fuel advances the Magnate and lets it contend Tycoon; each Favor more adds one."""
+    assert invited(grievances, "fuel", "fuel fuel material", "material material") == (2, paid)
+
+
+@pytest.mark.clause("BARGAIN-4.4")
+def test_of_two_prices_it_pays_the_one_that_brings_less():
+    """Only Fuel and Material together let the Magnate contend Tycoon: that would come to 3."""
+    others = "fuel fuel material material", "fuel material material"
+    assert invited(0, "fuel material", *others) == (2, ["material", ""])
+
+
 @pytest.mark.clause("BARGAIN-4.3")
 def test_what_advances_its_objective_comes_after_what_contends():
     magnate = ("founder", "magnate", "believer")
