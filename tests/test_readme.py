@@ -146,7 +146,7 @@ def folder(tmp_path, monkeypatch) -> Path:
     (place / "tests").symlink_to(ROOT / "tests")
     (place / "mybot.py").write_bytes((DATA / "mybot.py").read_bytes())
     made = subprocess.run(
-        [sys.executable, "-m", "games.risk.arena.submission", "recruit"],
+        [sys.executable, "-m", "games.risk.arena.contestant", "recruit"],
         cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
     (place / "submission.py").write_text(made.stdout, encoding="utf-8")

@@ -351,14 +351,14 @@ MAY_OPEN = {
     "games/despirala/combinations.py": OWN,
     "games/despirala/scene/review_facts.py": OWN,
     "games/rajas/board.py": OWN,
-    "games/risk/scene/soft_ground.py": OWN,
+    "games/risk/scene/ground.py": OWN,
     "games/risk/scene_cover.py": OWN,
     "games/roll_galaxy/navigator/evaluator.py": OWN,
     "engine/core/external/guard.py": GUEST,
     "engine/core/external/process.py": GUEST,
     "engine/core/external/bot_program.py": GUEST,
     "engine/ui/self_test.py": "writes a bot to try the sandbox with",
-    "games/risk/arena/connection.py": GUEST,
+    "games/risk/arena/syncs.py": GUEST,
     "games/risk/arena/contestant.py": GUEST,
 }
 """Whoever opens a file of a person belongs into `engine/core/storage.py`, not into this list."""

@@ -1,12 +1,16 @@
-"""Territory cards: 42 with a territory and a symbol, two wild ones, and the sets they make."""
+"""Territory cards, and the names of what is held by number: territories, continents, cards."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from engine.core.chance import Draw
+from engine.text.message import NameOf, ThingName
 from games.risk.board import (
+    CONTINENTS,
     NAMES,
     SET_VALUE_STEP,
     SET_VALUES,
@@ -75,3 +79,26 @@ def set_value(number: int) -> int:
     if number <= listed:
         return SET_VALUES[number - 1]
     return SET_VALUES[-1] + SET_VALUE_STEP * (number - listed)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedName(NameOf):
+    """The kind of a number that stands for one of `keys`: territory 0 is `territory-alaska`."""
+
+    keys: tuple[str, ...]
+    named: tuple[ThingName, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        named = tuple([ThingName(self.family, key) for key in self.keys])
+        object.__setattr__(self, "named", named)
+
+    def __call__(self, value: str | int) -> ThingName:
+        return self.named[int(value)]
+
+
+_PLACES = tuple(place.key for place in TERRITORIES)
+
+TERRITORY: Final = NumberedName("territory", _PLACES)
+CONTINENT: Final = NumberedName("continent", tuple(each.key for each in CONTINENTS))
+CARD: Final = NumberedName("card", (*_PLACES, *CARD_NAMES[SIZE:]))
+SYMBOL: Final = NameOf("symbol")

@@ -17,17 +17,15 @@ from engine.core.laying_out import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
-from games.risk import words
+from games.risk import moves
 from games.risk.bots.ladder import LEVELS
 from games.risk.card import RiskCard
 from games.risk.cards import HIDDEN
-from games.risk.facts import FACTS
-from games.risk.laying_out import layout
+from games.risk.lesson_values import FACTS
 from games.risk.moves import EndAttacks, EndTurn, KeepCards
-from games.risk.position_words import WORDS
+from games.risk.setting_out import WORDS, layout
 from games.risk.state import MOST_SEATS, RiskTable, Rules
-from games.risk.steps.ending import result
-from games.risk.steps.setting_up import new_table
+from games.risk.steps import new_table, result
 
 KEPT: Final = [each.key for each in RiskCard.settings if hasattr(Rules, each.key)]
 """Options that the rules of a table keep under their own names."""
@@ -97,7 +95,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return seat in table.eliminated
 
     def review(self, match: Any) -> dict[str, Any]:
-        from games.risk.looking_back import review  # noqa: PLC0415 (the Expert; few commands need him)
+        from games.risk.analysis import review  # noqa: PLC0415 (the Expert; few commands need him)
 
         return review(match)
 
@@ -110,7 +108,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return describe(table, self.voice(names))
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
-        return words.parse_move(decision, text)
+        return moves.parse_move(decision, text)
 
     def external_bot(self, name: str, setup: Setup) -> Bot | None:
         from games.risk.arena.syncs import syncs_bot  # noqa: PLC0415 (only a contest bot needs it)
@@ -121,7 +119,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return bot or super().external_bot(name, setup)
 
     def puzzle_craft(self) -> Any:
-        from games.risk.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.risk.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 
@@ -136,7 +134,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return risk_parts
 
     def table_picture(self, table: RiskTable) -> Callable[[Any, Any], None]:
-        from games.risk.scene.thumbnail import SmallWorld  # noqa: PLC0415 (only a window draws)
+        from games.risk.scene.pieces import SmallWorld  # noqa: PLC0415 (only a window draws)
 
         return SmallWorld(table)
 

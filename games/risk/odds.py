@@ -1,4 +1,4 @@
-"""Exact battle odds by dynamic programming, in plain Python.
+"""The dice of a battle and its exact odds by dynamic programming, in plain Python.
 
 Attackers are the troops that may take part: those on the territory less the one that stays.
 Both sides always roll as many dice as they may.
@@ -11,8 +11,23 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from games.risk.dice import compare
 from games.risk.moves import MOST_DICE
+
+Faces = tuple[int, ...]
+
+
+def compare(attack: Faces, defence: Faces) -> tuple[int, int]:
+    """RISK-8.3 to 8.6: what the attacker and the defender lose, whatever order the dice lie in."""
+    pairs = zip(sorted(attack, reverse=True), sorted(defence, reverse=True), strict=False)
+    wins = [red > white for red, white in pairs]
+    return wins.count(False), wins.count(True)
+
+
+@cache
+def losses(faces: Faces, attack_dice: int) -> tuple[int, int]:
+    """The same for one roll of all dice, the attacker's first; remembered, for speed."""
+    return compare(faces[:attack_dice], faces[attack_dice:])
+
 
 FACES = range(1, 7)
 MOST_DEFENCE_DICE = 2

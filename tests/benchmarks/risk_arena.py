@@ -16,8 +16,8 @@ from pathlib import Path
 from engine.core.bot import close_bots
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
+from games.risk.arena.contestant import submission
 from games.risk.arena.records import Recorder
-from games.risk.arena.submission import submission
 from games.risk.game import GAME
 
 CONTEST_RECORDS_A_SECOND = 2400

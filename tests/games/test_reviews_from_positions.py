@@ -16,8 +16,8 @@ from games.arcs.account import account_of as power_of
 from games.despirala.analysis import analyse
 from games.despirala.scene.history_panel import latest_turn
 from games.rajas.account import account_of, turning_point
-from games.risk.account.history import History as RiskHistory
-from games.risk.account.history import rounds_of_leaving
+from games.risk.account import History as RiskHistory
+from games.risk.account import rounds_of_leaving
 from games.roll_galaxy.history import History as RollHistory
 from games.roll_galaxy.scoring import seat_score
 from main import main

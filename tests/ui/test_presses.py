@@ -14,7 +14,7 @@ from games.arcs.moves import Collect, SpendPip
 from games.arcs.odds import fight_of, fresh_defenders, proposed_dice, proposed_hit
 from games.rajas.moves import Lay, Place, TakeDice
 from games.risk.board import territory_named
-from games.risk.scene.choosing import doors
+from games.risk.scene.selection import doors
 from tests.games.arcs.scene.playing import NORMAL, ArcsStage, answer_by_mouse
 from tests.games.arcs.scene.playing import a_match as arcs_match
 from tests.games.arcs.scene.playing import a_match_at as arcs_at

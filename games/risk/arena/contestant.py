@@ -1,15 +1,22 @@
-"""Our bots at the contest's table: its records become our table, our moves become its answers.
+"""Our bots at the contest's table, and the submission file that plays as one of them.
+
+A card there is the same card here where the symbols agree, else another one of the same symbol.
+Only the hand matters for that: of discarded cards bots of ours know how many there are.
 
 Needs neither the contest's helper nor anything else besides this program; `submission.py` beside
 this file writes the script that the contest's engine runs.
 
 Source: protocol reference sections 1.3, 2, 4.3 and 5.
+
+`python -m games.risk.arena.contestant expert > submission.py` gives a script for the contest's
+engine, or for `--seats syncs:submission.py`. It finds this program where it lies now.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,16 +31,78 @@ from engine.core.game import Game, check_setup
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.risk import moves as ours
-from games.risk.arena.own_cards import OwnCards
-from games.risk.arena.wire import PLAYER_ELIMINATED
+from games.risk.arena.records import PLAYER_ELIMINATED
 from games.risk.board import MATCHING_TROOPS, SIZE
-from games.risk.cards import HIDDEN
+from games.risk.cards import CARDS, HIDDEN, Cards, is_wild, symbol
 from games.risk.state import RiskTable, Rules
-from games.risk.steps.battle import AttackPhase, ChooseDefence, MoveIn
-from games.risk.steps.closing import FortifyPhase
-from games.risk.steps.reinforcing import MatchTerritory, RedeemCards, Reinforce
-from games.risk.steps.setting_up import ClaimTerritory, PlaceArmies, new_table
-from games.risk.steps.turn import STAGES
+from games.risk.steps import (
+    STAGES,
+    AttackPhase,
+    ChooseDefence,
+    ClaimTerritory,
+    FortifyPhase,
+    MatchTerritory,
+    MoveIn,
+    PlaceArmies,
+    RedeemCards,
+    Reinforce,
+    new_table,
+)
+
+
+class OwnCards:
+    """The hand and the discarded cards; `discards` have the contest's numbers."""
+
+    def __init__(self) -> None:
+        self.discards: list[int] = []
+        self._ours: dict[int, int] = {}
+
+    @property
+    def hand(self) -> Cards:
+        """The hand in cards of ours."""
+        return tuple(sorted(self._ours.values()))
+
+    def theirs(self, card: int) -> int:
+        """The contest's number of a card of the hand."""
+        return next(number for number, own in self._ours.items() if own == card)
+
+    def take(self, number: int, shown: str, *, is_wild: bool) -> None:
+        """Takes a card of the contest's deck into the hand."""
+        self._ours[number] = _alike(number, "" if is_wild else shown, self._ours.values())
+
+    def give_up(self, numbers: Iterable[int]) -> None:
+        """Removes cards with these of the contest's numbers from the hand."""
+        for number in numbers:
+            del self._ours[number]
+
+    def laid_out_discards(self) -> Cards:
+        """As many cards as are discarded, none of them in the hand."""
+        taken = set(self._ours.values())
+        laid_out = []
+        for number in self.discards:
+            card = number if number not in taken else _first_free(taken.union(self.discards))
+            taken.add(card)
+            laid_out.append(card)
+        return tuple(laid_out)
+
+
+def _alike(number: int, shown: str, taken: Collection[int]) -> int:
+    """A card of ours that is not taken: itself or another with the symbol, none for a wild one.
+
+    A deck may hold more cards of a kind than ours. In the contest a set with any wild card counts,
+    so that a wild card may then be any; of a symbol nobody ever holds as many as there are.
+    """
+    wanted = [
+        card
+        for card in (number, *range(CARDS))
+        if card not in taken and (symbol(card) == shown if shown else is_wild(card))
+    ]
+    return wanted[0] if wanted else _first_free(taken)
+
+
+def _first_free(taken: Collection[int]) -> int:
+    return next(card for card in range(CARDS) if card not in taken)
+
 
 CONTEST_RULES = Rules(trade="contest", defence="manual")
 
@@ -359,3 +428,34 @@ def play(game: Game, bot_name: str) -> None:
     ):
         for query in questions(queries):
             answers.write(framed(compact(contestant.answer(query))))
+
+
+PROGRAM = Path(__file__).resolve().parents[3]
+
+SCRIPT = '''"""Plays the SYNCS Bot Battle 2024 as the bot {bot!r} of Tabletop Bots."""
+
+import sys
+
+sys.path.insert(0, {program!r})
+
+from games.risk.arena.contestant import play
+from games.risk.game import GAME
+
+play(GAME, {bot!r})
+'''
+
+
+def submission(bot: str) -> str:
+    """The text of a submission that plays as the bot of that name."""
+    return SCRIPT.format(bot=bot, program=str(PROGRAM))
+
+
+def main() -> None:
+    """Prints the submission for the bot named on the command line."""
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m games.risk.arena.contestant BOT > submission.py")
+    print(submission(sys.argv[1]), end="")
+
+
+if __name__ == "__main__":
+    main()

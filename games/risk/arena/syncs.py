@@ -1,5 +1,20 @@
 """Contest submissions at our table: `syncs:path/to/submission.py` on any seat.
 
+Two rules of the contest differ from ours. A bot may have been written for them, so what follows
+from them is put right instead of being held against it:
+
+- a set with two wild cards counts there and not here (RISK-5.4): another set takes its place, or
+  none when nothing must be redeemed;
+- the two extra troops come once in a redemption there and once in a turn here (RISK-5.12): if the
+  bot counts on them a second time, its distribution is cut by two.
+
+Source: protocol reference section 5.
+
+Source: protocol reference section 9.1.
+
+Source: protocol reference sections 1, 2 and 7. What goes wrong is raised as Misbehaved with the
+contest's own word for it: TIMEOUT, CUMULATIVE_TIMEOUT, BROKEN_PIPE, INVALID_MESSAGE.
+
 The submission runs unmodified as a process of its own and is asked the contest's queries; its
 answers become our moves. `syncs*4:...` gives it four times the contest's time.
 
@@ -8,7 +23,15 @@ Source: protocol reference sections 5 and 6.
 
 from __future__ import annotations
 
+import errno
+import os
+import stat
+import sys
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,29 +39,373 @@ from typing import Any
 from engine.core.bot import Answer, Bot, Reason
 from engine.core.decision import Decision
 from engine.core.errors import InputError
-from engine.core.external.conversation import Document, compact
-from engine.core.external.guest import CLAUSE, Guest
+from engine.core.external.confinement import code_of, sandbox_for
+from engine.core.external.conversation import (
+    LOOKS_SECONDS,
+    Conversation,
+    Document,
+    compact,
+    end_of,
+    invalid,
+)
+from engine.core.external.guest import CLAUSE, GameTime, Guest, Misbehaved, Stopwatch, shortened
 from engine.core.external.names import CONTEST, parts_of
+from engine.core.external.process import (
+    ExternalProcess,
+    GuestFolder,
+    ProcessLimits,
+    Surroundings,
+    python_for_guests,
+)
+from engine.core.external.sandbox import opened
 from engine.core.game import Game
 from engine.core.setup import Setup
-from engine.core.storage import read_utf8
+from engine.core.storage import read_utf8, whole_path
 from engine.core.story import Passage
 from games.risk import moves as ours
-from games.risk.arena import placement
-from games.risk.arena.connection import Connection, ContestLimits, require_pipes
-from games.risk.arena.helper import helper_for
-from games.risk.arena.records import MOVES, Query, Recorder
-from games.risk.arena.wire import (
+from games.risk.arena.records import (
+    MOVES,
     PLAYER_ELIMINATED,
+    Query,
+    Recorder,
     illegal,
     require_equal,
     require_move,
     whole,
+    whole_number,
 )
-from games.risk.board import ADJACENT, MATCHING_TROOPS
-from games.risk.cards import CardSet
+from games.risk.board import ADJACENT, MATCHING_TROOPS, SIZE
+from games.risk.cards import CARDS, CardSet, is_set, is_wild, sets_in
 from games.risk.state import FEWEST_SEATS, RiskTable
-from games.risk.steps.reinforcing import CARDS_LEFT
+from games.risk.steps import CARDS_LEFT
+
+CARDS_OF_A_SET = 3
+
+
+def sets_of(document: Document, hand: Sequence[int]) -> list[CardSet]:
+    """The sets of a move_redeem_cards, of cards in the hand, in ascending order.
+
+    Raises Misbehaved for what is no list of sets, for foreign cards and for what is no set.
+    """
+    given = document.get("sets")
+    if not isinstance(given, list):
+        raise invalid("sets must be a list of lists of three cards")
+    left = list(hand)
+    found: list[CardSet] = []
+    for cards in given:
+        numbers = _three_cards(cards)
+        for card in numbers:
+            if card not in left:
+                raise illegal(f"it redeems card {card}, which it does not hold")
+            left.remove(card)
+        found.append(numbers)
+    return _accepted(found, hand)
+
+
+def _three_cards(cards: object) -> CardSet:
+    if not isinstance(cards, list) or len(cards) != CARDS_OF_A_SET:
+        raise invalid("a set must be a list of three cards")
+    first, second, third = sorted(whole_number(card, "a card") for card in cards)
+    if not 0 <= first <= third < CARDS:
+        raise illegal("it redeems a card that does not exist")
+    return first, second, third
+
+
+def _accepted(given: list[CardSet], hand: Sequence[int]) -> list[CardSet]:
+    """The sets with those of two wild cards replaced, where the hand allows it."""
+    accepted = [cards for cards in given if is_set(cards)]
+    for cards in given:
+        if is_set(cards):
+            continue
+        if sum(map(is_wild, cards)) < 2:
+            raise illegal(f"cards {', '.join(map(str, cards))} are no set")
+        used = {card for taken in accepted for card in taken}
+        others = sets_in(tuple(sorted(card for card in hand if card not in used)))
+        accepted += others[:1]
+    return accepted
+
+
+def distribution_of(document: Document, own: Sequence[int]) -> dict[int, int]:
+    """The distribution of a move_distribute_troops over own territories.
+
+    Raises Misbehaved for what is no such table, foreign territories and numbers below one.
+    """
+    given = document.get("distributions")
+    if not isinstance(given, dict):
+        raise invalid("distributions must be an object of territories and troops")
+    troops: dict[int, int] = {}
+    for place, count in given.items():
+        territory, number = whole_number(place, "a territory"), whole_number(count, "troops")
+        if territory not in own:
+            name = f"territory {territory}" if 0 <= territory < SIZE else f"'{place}'"
+            raise illegal(f"it places troops on {name}, which it does not own")
+        if number < 1:
+            raise illegal(f"it places {number} troops on territory {territory}")
+        troops[territory] = number
+    return troops
+
+
+def require_sum(troops: dict[int, int], wanted: int, *, may_count_extra: bool) -> None:
+    """Raises Misbehaved unless all troops are distributed, and no more than there are."""
+    total = sum(troops.values())
+    if total != wanted and not (may_count_extra and total == wanted + MATCHING_TROOPS):
+        raise illegal(f"it distributes {total} troops and has {wanted}")
+
+
+def require_extra(troops: dict[int, int], places: Sequence[int]) -> None:
+    """Raises Misbehaved unless the extra troops stand on a territory that a card shows."""
+    if places and not any(troops.get(place, 0) >= MATCHING_TROOPS for place in places):
+        shown = " or ".join(map(str, places))
+        raise illegal(f"it must place {MATCHING_TROOPS} troops on territory {shown}")
+
+
+def still_to_place(troops: dict[int, int], done: dict[int, int], count: int) -> dict[int, int]:
+    """What is left of a distribution after what has been placed, cut or raised to the count."""
+    left = {place: number - done.get(place, 0) for place, number in troops.items()}
+    left = {place: number for place, number in left.items() if number > 0}
+    if not left:
+        left = dict.fromkeys(list(troops)[:1], 0)
+    while (excess := sum(left.values()) - count) > 0:
+        largest = max(left, key=left.__getitem__)
+        left[largest] -= min(excess, left[largest])
+    left[max(left, key=left.__getitem__)] += count - sum(left.values())
+    return {place: number for place, number in left.items() if number}
+
+
+COMPATIBILITY = Path(__file__).with_name("compat")
+"""Our own, which need no library."""
+
+PACKAGE = "risk_helper"
+SHARED = "risk_shared"
+IMPORTED = (PACKAGE, f"{PACKAGE}.py", SHARED, f"{SHARED}.py")
+"""What a submission needs of a folder of which it may not see the rest."""
+CHECKOUT_FOLDERS = {Path("risk-helper", "src"): PACKAGE, Path("risk-shared", "src"): SHARED}
+"""Where they lie in a checkout of the contest's repository."""
+
+TRIED_SECONDS = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """Where a submission finds what it imports, and whose helper that is, in words."""
+
+    folders: tuple[Path, ...]
+    whose: str
+
+    @property
+    def readable(self) -> tuple[Path, ...]:
+        """What a submission may read of these folders."""
+        return _readable(self.folders)
+
+
+def helper_for(submission: Path) -> Helper:
+    """The helper beside the submission, that of the contest's checkout around it, or ours.
+
+    The contest's needs a library of a certain version: where it cannot be imported, ours comes
+    next, and `whose` says why.
+    """
+    own = whole_path(submission).parent
+    if _holds_package(own, PACKAGE):
+        return Helper((own, COMPATIBILITY), "the helper beside it")
+    checkout = _checkout_around(own)
+    if checkout is None:
+        return Helper((own, COMPATIBILITY), "our helper")
+    folders = tuple(checkout / folder for folder in CHECKOUT_FOLDERS)
+    problem = _problem_of_importing(python_for_guests(), folders)
+    if problem is None:
+        return Helper((own, *folders), f"the contest's helper in {checkout}")
+    why = f"our helper, for the contest's in {checkout} cannot be imported ({problem})"
+    return Helper((own, COMPATIBILITY), why)
+
+
+def _checkout_around(folder: Path) -> Path | None:
+    for place in (folder, *folder.parents):
+        if all(_holds_package(place / part, name) for part, name in CHECKOUT_FOLDERS.items()):
+            return place
+    return None
+
+
+def _holds_package(folder: Path, name: str) -> bool:
+    """Whether Python finds that package there; a folder of another language's has its name too."""
+    return (folder / f"{name}.py").is_file() or any((folder / name).glob("*.py"))
+
+
+def _readable(folders: tuple[Path, ...]) -> tuple[Path, ...]:
+    return tuple(part for folder in folders for part in opened(folder, IMPORTED))
+
+
+@lru_cache
+def _problem_of_importing(python: str, folders: tuple[Path, ...]) -> str | None:
+    """Why that Python cannot import a helper from these folders, in a few words; None if it can.
+
+    Importing runs what lies there, so it is a guest as well.
+    """
+    path = {"PYTHONPATH": os.pathsep.join(map(str, folders))}
+    surroundings = Surroundings(path, sandbox_for(python, _readable(folders)))
+    command = [python, "-B", "-c", f"import {PACKAGE}.game"]
+    home = GuestFolder()
+    with home as folder:
+        output, errors = folder / "output.txt", folder / "errors.txt"
+        with ExternalProcess(command, folder, output, errors, surroundings, goes=home) as tried:
+            if not tried.wait(TRIED_SECONDS):
+                return f"it takes longer than {TRIED_SECONDS:g} s"
+            if tried.end == "exit status 0":
+                return None
+            return shortened(tried.last_words() or tried.end)
+
+
+TO_ENGINE, FROM_ENGINE = "to_engine.pipe", "from_engine.pipe"
+
+
+@dataclass(frozen=True, slots=True)
+class ContestLimits:
+    """What the contest allows a bot: seconds (see Stopwatch), and characters of one message."""
+
+    open_seconds: float = 3.0
+    query_seconds: float = 1.0
+    match_seconds: float = 8.0
+    message_characters: int = 999
+    process: ProcessLimits = field(default_factory=ProcessLimits)
+
+    def with_time_times(self, factor: float) -> ContestLimits:
+        """The same with so many times the time."""
+        return ContestLimits(
+            self.open_seconds * factor,
+            self.query_seconds * factor,
+            self.match_seconds * factor,
+            self.message_characters,
+            self.process,
+        )
+
+
+class Connection:
+    """A running submission that can be asked; `close` ends it and removes its `folder`.
+
+    Raises InputError where there are no named pipes.
+    """
+
+    def __init__(
+        self,
+        submission: Path,
+        seat: int,
+        limits: ContestLimits,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        require_pipes()
+        self._limits = limits
+        self._clock = clock
+        self._time = GameTime(limits.match_seconds)
+        self._conversation: Conversation | None = None
+        python = python_for_guests()
+        surroundings = _surroundings(helper_for(submission))  # takes time: no folder stands yet
+        self._match_folder = GuestFolder()
+        self.folder = folder = self._match_folder.path / f"submission{seat}"
+        try:
+            self._pipes = os.open(_make_folder(folder, submission), os.O_RDONLY)
+        except BaseException:
+            self._match_folder.cleanup()
+            raise
+        try:
+            self._process = ExternalProcess(
+                [python, "submission.py"],
+                folder,
+                folder / "io" / "submission.log",
+                folder / "io" / "submission.err",
+                surroundings,
+                limits.process,
+                goes=self._match_folder,
+            )
+        except BaseException:
+            os.close(self._pipes)
+            self._match_folder.cleanup()
+            raise
+
+    @property
+    def seconds(self) -> float:
+        """The time the bot has used of its match."""
+        return self._time.seconds
+
+    def ask(self, query: str) -> Document:
+        """Sends a query and returns the answer; Misbehaved when none comes as it should."""
+        if self._conversation is None:
+            self._conversation = self._open()
+        answer = self._conversation.ask(query, self._limits.query_seconds)
+        self._time.spend(self._conversation.seconds)
+        return answer
+
+    def close(self) -> None:
+        """Ends the process and everything it started."""
+        self._process.stop()
+        if self._conversation is not None:
+            self._conversation.close()
+            self._conversation = None
+        os.close(self._pipes)
+        self._match_folder.cleanup()
+
+    def _open(self) -> Conversation:
+        """Opens both ends in the contest's order, without waiting for longer than is allowed."""
+        watch = Stopwatch(self._process.delays, self._clock)
+        try:
+            reads = self._opened(TO_ENGINE, os.O_RDONLY)
+        except OSError:
+            raise Misbehaved("BROKEN_PIPE", "it has taken its pipe away") from None
+        try:
+            writes = self._open_for_writing(watch)
+        except BaseException:
+            os.close(reads)
+            raise
+        self._time.spend(watch.seconds)
+        most = self._limits.message_characters
+        return Conversation(self._process, reads, writes, most, self._clock)
+
+    def _open_for_writing(self, watch: Stopwatch) -> int:
+        while True:
+            with suppress(OSError):  # ENXIO: the bot has not opened its end yet
+                return self._opened(FROM_ENGINE, os.O_WRONLY)
+            if not self._process.is_running:
+                sentence = f"it ended before the first query ({end_of(self._process)})"
+                raise Misbehaved("TIMEOUT", sentence)
+            if watch.is_over(self._limits.open_seconds):
+                seconds = f"{self._limits.open_seconds:g} s"
+                raise Misbehaved("TIMEOUT", f"it did not open its pipes within {seconds}")
+            time.sleep(LOOKS_SECONDS)
+
+    def _opened(self, name: str, flags: int) -> int:
+        """Opens a pipe, and never a file of ours that a link in its place leads to: an OSError."""
+        number = os.open(name, flags | os.O_NONBLOCK | os.O_NOFOLLOW, dir_fd=self._pipes)
+        if not stat.S_ISFIFO(os.fstat(number).st_mode):
+            os.close(number)
+            raise OSError(errno.EINVAL, "no pipe any more")
+        return number
+
+
+def _surroundings(helper: Helper) -> Surroundings:
+    """The submission imports its helper, or, where it plays as a bot of ours, this program."""
+    environment = {"PYTHONPATH": os.pathsep.join(map(str, helper.folders))}
+    readable = (*helper.readable, *code_of(Helper))
+    return Surroundings(environment, sandbox_for(python_for_guests(), readable))
+
+
+def require_pipes() -> None:
+    """InputError where the contest's named pipes do not exist."""
+    if not hasattr(os, "mkfifo"):
+        raise InputError(
+            "syncs: needs named pipes, which Windows does not have; "
+            "use Linux, macOS or WSL, or a bot in one file (trusted:mybot.py)"
+        )
+
+
+def _make_folder(folder: Path, submission: Path) -> Path:
+    """The layout of section 1.1; returns the folder of the pipes."""
+    inside = folder / "io"
+    inside.mkdir(parents=True)
+    folder.chmod(0o775)
+    (folder / "submission.py").write_bytes(read_utf8(submission))
+    for name in (TO_ENGINE, FROM_ENGINE):
+        if sys.platform != "win32":
+            os.mkfifo(inside / name, 0o660)
+    return inside
+
 
 FEWEST_CARDS_LEFT = 2
 """After an elimination the contest lets nobody redeem down to less than this."""
@@ -190,7 +557,7 @@ class _Player:
             for place in {*stage.placed, *stage.extra}
         }
         troops = self._troops_wanted(view)
-        left = placement.still_to_place(troops, done, view.reserves[self._seat])
+        left = still_to_place(troops, done, view.reserves[self._seat])
         territory, count = next(iter(left.items()))
         return ours.PlaceTroops(territory, count)
 
@@ -238,7 +605,7 @@ class _Player:
             answer, _ = self._query("redeem_cards", cause=stage.cause)
             redeemed = [card for cards in stage.redeemed for card in cards]
             hand = sorted((*view.hands[self._seat], *redeemed))
-            self._sets = placement.sets_of(answer, hand)
+            self._sets = sets_of(answer, hand)
             self._require_cards_left(len(hand) - sum(map(len, self._sets)))
         return self._sets
 
@@ -259,14 +626,14 @@ class _Player:
             before = stage.troops_for_sets
             self._recorder.close_redemption(open_sets)
             answer, _ = self._query("distribute_troops", cause=stage.cause)
-            troops = placement.distribution_of(answer, view.territories_of(self._seat))
+            troops = distribution_of(answer, view.territories_of(self._seat))
             places = self._recorder.extra_places
             has_extra = bool(places)
             counts_extra = not has_extra and bool(self._recorder.matching_places)
             wanted = view.reserves[self._seat] + stage.troops_for_sets - before
             wanted += sum(stage.placed.values()) + has_extra * MATCHING_TROOPS
-            placement.require_sum(troops, wanted, may_count_extra=counts_extra)
-            placement.require_extra(troops, places)
+            require_sum(troops, wanted, may_count_extra=counts_extra)
+            require_extra(troops, places)
             self._troops = troops
         return self._troops
 

@@ -8,18 +8,28 @@ from typing import Any
 from engine.core.bot import Answer, PossibleOption
 from engine.text.message import Message, Share
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
-from games.risk.bots.chances import conquest
-from games.risk.bots.front import (
+from games.risk.bots.prospect import (
     Owners,
+    Prospect,
+    conquest,
     continent_owner,
     distances_to_front,
     enemies_beside,
     own_borders,
     threat_to,
 )
-from games.risk.bots.prospect import Prospect
-from games.risk.bots.questions import Questions, captured_from, compared, move_in
-from games.risk.bots.reasons import fight, idle, largest_group, standing, stands
+from games.risk.bots.questions import (
+    Questions,
+    captured_from,
+    compared,
+    fight,
+    idle,
+    largest_group,
+    move_in,
+    standing,
+    stands,
+)
+from games.risk.cards import CONTINENT, TERRITORY
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,
@@ -29,7 +39,6 @@ from games.risk.moves import (
     Fortify,
     PlaceTroops,
 )
-from games.risk.names import CONTINENT, TERRITORY
 from games.risk.state import NOBODY, RiskTable
 
 EASE = {

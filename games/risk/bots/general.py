@@ -10,23 +10,30 @@ from engine.core.bot import Answer, PossibleOption
 from engine.core.decision import Option
 from engine.text.message import Message, Share
 from games.risk.board import CONTINENT_OF
-from games.risk.bots.campaigns import Campaign
-from games.risk.bots.captain import Captain
-from games.risk.bots.front import continent_owner, enemies_beside, threat_to
-from games.risk.bots.goals import (
+from games.risk.bots.campaigns import (
+    Campaign,
     Goal,
     continents_to_break,
     continents_to_win,
+    muster_of,
     rivals_to_eliminate,
     the_world,
     weakest_neighbours,
 )
-from games.risk.bots.muster import muster_of
-from games.risk.bots.prospect import Prospect
-from games.risk.bots.questions import MOST_TOLD, captured_from, cheapest_set, move_in
-from games.risk.bots.reasons import campaign_sentence, needs, standing, stands
+from games.risk.bots.captain import Captain
+from games.risk.bots.prospect import Prospect, continent_owner, enemies_beside, threat_to
+from games.risk.bots.questions import (
+    MOST_TOLD,
+    campaign_sentence,
+    captured_from,
+    cheapest_set,
+    move_in,
+    needs,
+    standing,
+    stands,
+)
+from games.risk.cards import TERRITORY
 from games.risk.moves import END_ATTACKS, KEEP_CARDS, MOST_DICE, Attack, PlaceTroops, Redeem
-from games.risk.names import TERRITORY
 from games.risk.state import RiskTable
 
 SAFE_CHANCE = 0.7

@@ -6,8 +6,7 @@ from engine.core.game import played_by
 from games.risk.bots.captain import Captain
 from games.risk.bots.expert import Expert
 from games.risk.bots.general import General
-from games.risk.bots.raider import Raider
-from games.risk.bots.recruit import Recruit
+from games.risk.bots.raider import Raider, Recruit
 from games.risk.card import RiskCard
 
 RECRUIT = Recruit()

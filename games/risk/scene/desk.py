@@ -30,20 +30,18 @@ from engine.ui.theme import (
 )
 from games.risk.board import ADJACENT, SIZE
 from games.risk.cards import HIDDEN, is_wild, set_value, sets_in, symbol
-from games.risk.position_edits import EDITS, holder_of, owner_of
-from games.risk.scene.bar import GROUND, RULE
+from games.risk.scene.animations import AnimationState
+from games.risk.scene.bar import GROUND, RULE, SeatModel, draw_seat
 from games.risk.scene.board_art import BoardArt
-from games.risk.scene.film import AnimationState
 from games.risk.scene.hand import ICONS, HandModel, HandView
-from games.risk.scene.hover import Inspection
 from games.risk.scene.labels import pills_of
 from games.risk.scene.layout import BAR, COLUMN, GAP, STRIP, BarLayout, board_places
-from games.risk.scene.panels import HeldContinents, draw_continents
+from games.risk.scene.panels import HeldContinents, Inspection, draw_continents
 from games.risk.scene.pieces import draw_owner_mark
-from games.risk.scene.strip import SeatModel, draw_seat
 from games.risk.scene.view import WorldView
 from games.risk.scene.view_model import BoardModel, owner_name
 from games.risk.scene.world import short_name, the_world
+from games.risk.setting_out import EDITS, holder_of, owner_of
 from games.risk.state import NEUTRAL, NOBODY
 
 FIT: Final = filling(1600, 900)

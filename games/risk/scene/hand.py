@@ -28,8 +28,7 @@ from engine.ui.theme import (
     lighten,
 )
 from engine.ui.widgets.base import Button, Tip, Widget
-from games.risk.cards import HIDDEN, CardSet, is_wild, symbol
-from games.risk.names import SYMBOL, TERRITORY
+from games.risk.cards import HIDDEN, SYMBOL, TERRITORY, CardSet, is_wild, symbol
 from games.risk.scene.layout import HandLayout
 from games.risk.scene.pieces import GOOD_TEXT, owner_colour
 from games.risk.scene.world import PARTS, World, short_name

@@ -13,12 +13,10 @@ from engine.ui.theme import SECOND_TEXT, SMALL, TEXT, mix
 from games.risk.board import CONTINENT_OF, SIZE, territory_named
 from games.risk.card import RiskCard
 from games.risk.cards import set_value
-from games.risk.scene.faces import draw_battle_die
-from games.risk.scene.ground import CREAM, SLATE
+from games.risk.scene.ground import CREAM, SEA_DEEP, SEA_LIGHT, SLATE
 from games.risk.scene.hand import HandModel, HandView
 from games.risk.scene.labels import pill_boxes, pills_of
-from games.risk.scene.pieces import draw_pill, pill_width
-from games.risk.scene.soft_ground import SEA_DEEP, SEA_LIGHT
+from games.risk.scene.pieces import draw_battle_die, draw_pill, pill_width
 from games.risk.scene.world import continent_colour, the_world
 from games.risk.state import NOBODY
 

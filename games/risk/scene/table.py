@@ -22,25 +22,36 @@ from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
 from engine.ui.theme import BODY
 from engine.ui.widgets.base import Button, Tip
-from games.risk.account.recap import Deed, deeds, events_in, others_since
-from games.risk.account.this_turn import NOTHING_YET, ThisTurn, this_turn
+from games.risk.account import (
+    NOTHING_YET,
+    Deed,
+    ThisTurn,
+    deeds,
+    events_in,
+    others_since,
+    this_turn,
+)
 from games.risk.board import NAMES
 from games.risk.events import TurnStarted
 from games.risk.moves import END_ATTACKS, Attack, Fortify, Redeem
-from games.risk.scene.asks import risk_asks
-from games.risk.scene.bar import RiskActions, RiskBar
+from games.risk.scene.animations import BoardFilm
+from games.risk.scene.bar import (
+    PHASE_OF,
+    RiskActions,
+    RiskBar,
+    RiskPrompter,
+    RiskTopBar,
+    SeatModel,
+    draw_seat,
+)
 from games.risk.scene.board_art import BoardArt
-from games.risk.scene.film import BoardFilm
 from games.risk.scene.hand import HandView
-from games.risk.scene.hands import RiskHands
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
-from games.risk.scene.log_words import LogFormatter, RiskLine
+from games.risk.scene.physical_pieces import RiskHands, risk_asks
 from games.risk.scene.pieces import ATTACK, counter_radius
-from games.risk.scene.prompts import PHASE_OF, RiskPrompter
 from games.risk.scene.selection import RiskSelection, land
-from games.risk.scene.strip import RiskTopBar, SeatModel, draw_seat
 from games.risk.scene.view import WorldView
-from games.risk.scene.view_model import BoardModel, ViewModel
+from games.risk.scene.view_model import BoardModel, LogFormatter, RiskLine, ViewModel
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable
 

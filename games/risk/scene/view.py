@@ -22,10 +22,9 @@ from engine.ui.inputs import (
     Wheel,
 )
 from games.risk.board import SIZE
-from games.risk.scene.ground import GroundPainter
+from games.risk.scene.ground import GroundPainter, Lens, SoftGround
 from games.risk.scene.layout import BoardPlaces
 from games.risk.scene.pieces import counter_radius
-from games.risk.scene.soft_ground import Lens, SoftGround
 from games.risk.scene.world import World, key_of, territory_of
 
 STEPS_A_FRAME: Final = 2

@@ -14,7 +14,7 @@ from engine.ui.board import BoardMap, Outline, Region, load_board, outline_area
 from engine.ui.box import Box, Point
 from engine.ui.theme import Colour
 from games.risk.board import CONTINENT_OF, CONTINENTS, TERRITORIES
-from games.risk.names import TERRITORY
+from games.risk.cards import TERRITORY
 
 BOARD_FILE: Final = "boards/risk.tmx"
 SMALLEST_OUTLINED: Final = 0.15

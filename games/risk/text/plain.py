@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from games.risk.board import CONTINENTS, NAMES
-from games.risk.cards import HIDDEN, is_wild, symbol
-from games.risk.names import CARD, CONTINENT, SYMBOL, TERRITORY
+from games.risk.cards import CARD, CONTINENT, HIDDEN, SYMBOL, TERRITORY, is_wild, symbol
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
 _WIDTH = max(map(len, NAMES)) + 1

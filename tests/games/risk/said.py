@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share
-from games.risk.cards import SYMBOLS, WILD
+from games.risk.cards import CARD, CONTINENT, SYMBOL, SYMBOLS, TERRITORY, WILD
 from games.risk.moves import EndTurn
-from games.risk.names import CARD, CONTINENT, SYMBOL, TERRITORY
-from games.risk.position_edits import KIND_ROWS, PLACES
-from games.risk.position_words import WORDS
+from games.risk.setting_out import KIND_ROWS, PLACES, WORDS
 from tests.games.laying import said_of_layout, said_taking_back
 from tests.voice.within import said_within
 

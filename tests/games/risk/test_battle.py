@@ -5,10 +5,10 @@ import pytest
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE
 from games.risk.board import ADJACENT, NAMES, territory_named
-from games.risk.dice import compare
 from games.risk.events import BattleRolled, SeatEliminated, TerritoryConquered, TroopsMovedIn
 from games.risk.game import GAME
 from games.risk.moves import Attack, Defend, EndAttacks, KeepCards, Occupy, Redeem, TakeBonus
+from games.risk.odds import compare
 from games.risk.state import NEUTRAL, Rules
 from tests.games.risk.positions import (
     ORACLE,

@@ -1,7 +1,7 @@
 """The fight that a table is in the middle of."""
 
+from games.risk.account import Fight, capture_on, fight_on
 from games.risk.board import territory_named
-from games.risk.fight import Fight, capture_on, fight_on
 from games.risk.state import Rules
 from tests.games.risk.positions import answer, attack, fight, occupying, playing
 

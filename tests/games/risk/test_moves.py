@@ -19,7 +19,7 @@ from games.risk.moves import (
     PlaceTroops,
     TroopCounts,
 )
-from games.risk.steps.closing import fortifications
+from games.risk.steps import fortifications
 from tests.games.risk.positions import new_match, playing
 
 TABLE = playing({"Ural": 5, "Siberia": 2, "China": 1, "Brazil": 3}, {})

@@ -6,8 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.risk.dice import compare, losses
-from games.risk.odds import BattleOdds, battle_odds, endings, roll_counts, roll_outcomes
+from games.risk.odds import (
+    BattleOdds,
+    battle_odds,
+    compare,
+    endings,
+    losses,
+    roll_counts,
+    roll_outcomes,
+)
 from tests.games.risk.positions import ORACLE
 
 EXACT = 1e-9

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.risk.facts import FACTS
-from games.risk.puzzling import CRAFT
+from games.risk.lesson_values import FACTS
+from games.risk.puzzle_generator import CRAFT
 from tests.games.risk.positions import PLACING, asked, playing
 
 

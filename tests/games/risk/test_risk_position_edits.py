@@ -9,7 +9,7 @@ from engine.core.position_edits import EditState
 from games.risk.board import SIZE, STARTING_TROOPS, territory_named
 from games.risk.cards import CARDS, HIDDEN
 from games.risk.game import GAME
-from games.risk.position_edits import (
+from games.risk.setting_out import (
     EDITS,
     KINDS,
     add_reserve,
@@ -25,7 +25,7 @@ from games.risk.position_edits import (
     take_troop,
 )
 from games.risk.state import NEUTRAL, NOBODY, Rules
-from games.risk.steps.setting_up import new_table
+from games.risk.steps import new_table
 from tests.games.risk.positions import PLACING, cards, continent, playing
 
 SIAM = territory_named("Siam")

@@ -15,7 +15,7 @@ from games.risk.cards import HIDDEN
 from games.risk.game import GAME
 from games.risk.moves import Attack, Claim, KeepCards, PlaceTroops
 from games.risk.state import NEUTRAL, NOBODY, Rules
-from games.risk.steps.setting_up import PlaceArmies, new_table
+from games.risk.steps import PlaceArmies, new_table
 from tests.games.risk.positions import (
     REDEEMING,
     answer,

@@ -33,8 +33,8 @@ from games.risk.steps import (
     Reinforce,
     RollBattle,
     StartTurn,
+    new_table,
 )
-from games.risk.steps.setting_up import new_table
 from tests.games.risk.positions import (
     ATTACKING,
     PLACING,

@@ -19,11 +19,10 @@ from games.risk.moves import (
     PlaceTroops,
     Redeem,
     TakeBonus,
+    parse_move,
 )
 from games.risk.state import Rules
-from games.risk.steps import DecideOrder
-from games.risk.steps.setting_up import new_table
-from games.risk.words import parse_move
+from games.risk.steps import DecideOrder, new_table
 from tests.games.risk.positions import (
     FORTIFYING,
     PLACING,

@@ -23,7 +23,7 @@ from engine.ui.position.board_editor import BoardEditor
 from engine.ui.real_table.turn import HandsTurn
 from engine.ui.table.table import Table
 from games.arcs.board import HIDDEN
-from games.risk.names import TERRITORY
+from games.risk.cards import TERRITORY
 from main import REGISTRY
 from tests.patience import patience
 from tests.ui.stage import FRAME, Stage

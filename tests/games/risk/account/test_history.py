@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.risk.account.history import DiceAccount, History, Sample, turning_point
+from games.risk.account import DiceAccount, History, Sample, turning_point
 from tests.games.risk.scene.playing import a_match, played_until
 
 

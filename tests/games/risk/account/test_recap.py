@@ -1,7 +1,7 @@
 """What the others did since a seat's last turn."""
 
 from engine.core.story import Passage
-from games.risk.account.recap import Deed, Span, deeds, events_in, others_since
+from games.risk.account import Deed, Span, deeds, events_in, others_since
 from games.risk.board import territory_named
 from games.risk.events import BattleRolled, TerritoryConquered, TurnStarted
 from tests.games.risk.positions import ATTACKING, playing

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.setup import Result, SeatSetup, Setup
-from games.risk.account.summary import Summary
+from games.risk.account import Summary
 from games.risk.game import GAME
 from tests.games.risk.positions import match_at, playing
 

@@ -1,6 +1,6 @@
 """What the events since a turn began have left: the last roll, its battle, the sets redeemed."""
 
-from games.risk.account.this_turn import NOTHING_YET, this_turn
+from games.risk.account import NOTHING_YET, this_turn
 from games.risk.board import territory_named
 from games.risk.events import BattleRolled
 

@@ -11,9 +11,7 @@ from engine.core.external.process import MEBIBYTE, ProcessLimits
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
-from games.risk.arena.connection import ContestLimits
-from games.risk.arena.helper import COMPATIBILITY
-from games.risk.arena.syncs import SyncsBot
+from games.risk.arena.syncs import COMPATIBILITY, ContestLimits, SyncsBot
 from games.risk.game import GAME
 
 DATA = Path(__file__).parent / "data"

@@ -20,7 +20,7 @@ from typing import get_args
 
 import pytest
 
-from games.risk.arena.helper import COMPATIBILITY
+from games.risk.arena.syncs import COMPATIBILITY
 from games.risk.cards import symbol
 from tests.games.risk.arena.players import DATA, compatibility
 

@@ -10,8 +10,7 @@ import pytest
 from engine.core.bot import Answer, RandomBot
 from engine.core.errors import BadDocument, InputError
 from engine.core.match import play_bots
-from games.risk.arena.contestant import Contestant, play
-from games.risk.arena.submission import PROGRAM, submission
+from games.risk.arena.contestant import PROGRAM, Contestant, play, submission
 from games.risk.game import GAME
 from games.risk.moves import Attack, EndAttacks, Occupy, PlaceTroops
 from games.risk.steps import AttackPhase, FortifyPhase, PassTurn, TakeCard
@@ -253,7 +252,7 @@ def test_the_submission_of_an_unknown_bot_says_so():
 
 
 def test_a_submission_is_written_by_a_command():
-    command = [sys.executable, "-m", "games.risk.arena.submission", "random"]
+    command = [sys.executable, "-m", "games.risk.arena.contestant", "random"]
     written = subprocess.run(command, cwd=PROGRAM, capture_output=True, text=True, check=True)
     assert written.stdout == submission("random")
     compile(written.stdout, "submission.py", "exec")

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from engine.core.arena import Tournament, simulate
-from games.risk.arena.helper import COMPATIBILITY, helper_for
+from games.risk.arena.syncs import COMPATIBILITY, helper_for
 from games.risk.game import GAME
 from tests.games.risk.arena.players import FORAGER, guest, new_match, play_with
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.arena import Tournament, simulate
-from games.risk.arena.connection import ContestLimits
+from games.risk.arena.syncs import ContestLimits
 from games.risk.game import GAME
 from tests.games.risk.arena.players import DATA, HASTY, guest, new_match, play_with
 

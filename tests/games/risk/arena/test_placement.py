@@ -4,14 +4,14 @@ import pytest
 
 from engine.core.external.guest import Misbehaved
 from engine.core.match import play_bots
-from games.risk.arena.placement import (
+from games.risk.arena.records import Recorder
+from games.risk.arena.syncs import (
     distribution_of,
     require_extra,
     require_sum,
     sets_of,
     still_to_place,
 )
-from games.risk.arena.records import Recorder
 from games.risk.board import TERRITORIES
 from games.risk.cards import is_set
 from games.risk.moves import TakeBonus

@@ -11,13 +11,13 @@ from engine.core.bot import RandomBot
 from engine.core.errors import InputError
 from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots
-from games.risk.arena import connection
-from games.risk.arena.submission import submission
+from games.risk.arena import syncs
+from games.risk.arena.contestant import submission
 from games.risk.arena.syncs import SyncsBot, _Player
 from games.risk.board import ADJACENT, territory_named
 from games.risk.game import GAME
 from games.risk.moves import Attack, EndTurn, Fortify, PlaceTroops, TakeBonus
-from games.risk.steps.reinforcing import MatchTerritory
+from games.risk.steps import MatchTerritory
 from tests.games.risk.arena.players import (
     FORAGER,
     ScriptedConnection,
@@ -164,13 +164,13 @@ def test_asked_twice_a_submission_is_queried_once():
 @needs_pipes
 @pytest.mark.skipif(sys.platform == "win32", reason="modes of files are another thing there")
 def test_the_folder_of_a_submission_is_open_to_its_group_and_its_pipes_to_no_stranger(tmp_path):
-    pipes = connection._make_folder(tmp_path / "match", FORAGER)
+    pipes = syncs._make_folder(tmp_path / "match", FORAGER)
     assert stat.S_IMODE((tmp_path / "match").stat().st_mode) == 0o775
     assert [stat.S_IMODE(pipe.stat().st_mode) & 0o117 for pipe in pipes.iterdir()] == [0, 0]
 
 
 def test_a_patient_contest_gives_so_many_times_the_time():
-    usual = connection.ContestLimits()
+    usual = syncs.ContestLimits()
     patient = usual.with_time_times(20)
     assert patient.open_seconds == 20 * usual.open_seconds
     assert patient.query_seconds == 20 * usual.query_seconds
@@ -405,7 +405,7 @@ def test_a_fortification_of_no_troops_ends_the_turn(spares_troops):
 def test_the_python_of_submissions_can_be_chosen(monkeypatch):
     monkeypatch.setenv(PYTHON_SETTING, "no-such-python")
     match = new_match(3)
-    bot = SyncsBot(FORAGER, RandomBot(), connection.ContestLimits())
+    bot = SyncsBot(FORAGER, RandomBot(), syncs.ContestLimits())
     with pytest.raises(InputError, match="no Python for bots at 'no-such-python'"):
         play_bots(match, [bot, bot, bot], 2)
 
@@ -433,7 +433,7 @@ def test_a_thousand_times_the_contest_s_time_is_the_most():
 
 
 def test_without_named_pipes_the_form_says_so_in_one_sentence(monkeypatch):
-    monkeypatch.delattr(connection.os, "mkfifo", raising=False)
+    monkeypatch.delattr(syncs.os, "mkfifo", raising=False)
     with pytest.raises(InputError, match=r"needs named pipes, which Windows does not have; use"):
         GAME.bot(f"syncs:{FORAGER}", new_match(5).setup)
 

@@ -6,9 +6,8 @@ import time
 import pytest
 
 from engine.core.external.guest import Misbehaved
-from games.risk.arena.connection import Connection, ContestLimits
-from games.risk.arena.helper import helper_for
-from games.risk.arena.submission import submission
+from games.risk.arena.contestant import submission
+from games.risk.arena.syncs import Connection, ContestLimits, helper_for
 from tests.games.risk.arena.players import FORAGER, guest, new_match, play_with
 from tests.patience import patience
 

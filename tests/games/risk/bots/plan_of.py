@@ -1,7 +1,7 @@
 """A campaign from a worked position."""
 
 from games.risk.board import territory_named
-from games.risk.bots.muster import muster_of
+from games.risk.bots.campaigns import muster_of
 from games.risk.bots.prospect import Prospect
 
 

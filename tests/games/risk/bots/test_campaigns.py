@@ -6,11 +6,8 @@ import pytest
 
 from games.risk.board import territory_named
 from games.risk.bots import campaigns
-from games.risk.bots.campaigns import after_failure, after_success
-from games.risk.bots.chances import price
-from games.risk.bots.goals import all_goals
-from games.risk.bots.muster import Muster, muster_of
-from games.risk.bots.prospect import Prospect
+from games.risk.bots.campaigns import Muster, after_failure, after_success, all_goals, muster_of
+from games.risk.bots.prospect import Prospect, price
 from games.risk.odds import battle_odds
 from games.risk.state import Rules
 from tests.games.risk.bots.choosing import in_words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.risk.bots.chances import LARGEST_EXACT, conquest, cost, march_chance
+from games.risk.bots.prospect import LARGEST_EXACT, conquest, cost, march_chance
 from games.risk.odds import battle_odds, endings
 
 

@@ -3,17 +3,23 @@
 import pytest
 
 from games.risk.board import NAMES, territory_named
-from games.risk.bots.chances import conquest
-from games.risk.bots.evaluator import Choice, Taste, less_danger, share_of_power
-from games.risk.bots.front import BITS, interior_of, land_of, lands_of, places_of
-from games.risk.bots.goals import (
+from games.risk.bots.campaigns import (
     continents_to_win,
     neighbours,
     rivals_to_eliminate,
     the_world,
     weakest_neighbours,
 )
-from games.risk.bots.prospect import Prospect
+from games.risk.bots.plans import Choice, Taste, less_danger, share_of_power
+from games.risk.bots.prospect import (
+    BITS,
+    Prospect,
+    conquest,
+    interior_of,
+    land_of,
+    lands_of,
+    places_of,
+)
 from games.risk.state import NEUTRAL, NOBODY
 from tests.games.risk.bots.choosing import in_words
 from tests.games.risk.positions import cards, continent, playing

@@ -6,9 +6,8 @@ from itertools import islice
 import pytest
 
 from games.risk.board import NAMES, territory_named
-from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE, Expert, _left_by
-from games.risk.bots.plans import Plan, Planner
+from games.risk.bots.plans import Plan, Planner, evaluate
 from games.risk.bots.prospect import Prospect
 from games.risk.game import GAME
 from tests.games.risk.bots.choosing import NAMES as SEATS

@@ -1,7 +1,7 @@
 """What lies round a land: its parts that do not hang together, and the regions of the others."""
 
 from games.risk.board import CONTINENTS, NAMES, territory_named
-from games.risk.bots.front import FAR, distances_within, land_with, parts_of, surroundings_of
+from games.risk.bots.prospect import FAR, distances_within, land_with, parts_of, surroundings_of
 
 AUSTRALIA = next(each for each in CONTINENTS if each.name == "Australia").territories
 

@@ -7,12 +7,17 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.match import bots_of
-from games.risk.bots.campaigns import Campaign, after_failure, after_success
-from games.risk.bots.evaluator import evaluate
+from games.risk.bots.campaigns import (
+    Campaign,
+    Muster,
+    _Planning,
+    after_failure,
+    after_success,
+    all_goals,
+    muster_of,
+)
 from games.risk.bots.expert import TASTE
-from games.risk.bots.goals import all_goals
-from games.risk.bots.muster import Muster, _Planning, muster_of
-from games.risk.bots.plans import CERTAIN, LEAST_CHANCE, LEAST_GAIN, Planner, restlessness
+from games.risk.bots.plans import CERTAIN, LEAST_CHANCE, LEAST_GAIN, Planner, evaluate, restlessness
 from games.risk.bots.prospect import Prospect
 from tests.games.risk.positions import new_match, playing
 

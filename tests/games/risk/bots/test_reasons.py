@@ -7,11 +7,11 @@ import pytest
 from engine.core.step import pending
 from engine.text.message import Share
 from games.risk.board import territory_named
+from games.risk.bots.campaigns import TAKES, WIN
 from games.risk.bots.expert import Expert
-from games.risk.bots.goals import TAKES, WIN
 from games.risk.bots.ladder import CAPTAIN, GENERAL, RAIDER, RECRUIT
-from games.risk.bots.reasons import campaign_sentence, chance_of, fight, standing
-from games.risk.bots.recruit import STAYS_HOME
+from games.risk.bots.questions import campaign_sentence, chance_of, fight, standing
+from games.risk.bots.raider import STAYS_HOME
 from games.risk.moves import END_ATTACKS
 from tests.games.risk.bots.choosing import answer_of, claiming, in_words, reason_of
 from tests.games.risk.bots.plan_of import plan_of

@@ -3,8 +3,8 @@
 import pytest
 
 from games.risk.board import territory_named
-from games.risk.bots.recruit import Recruit
-from games.risk.names import TERRITORY
+from games.risk.bots.raider import Recruit
+from games.risk.cards import TERRITORY
 from tests.games.risk.bots.choosing import answer_of, move_of
 from tests.games.risk.positions import FORTIFYING, PLACING, playing
 

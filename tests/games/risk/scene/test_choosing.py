@@ -6,7 +6,7 @@ from engine.core.decision import Decision
 from engine.core.step import pending
 from games.risk.board import NAMES, territory_named
 from games.risk.moves import Attack, Claim, Placements, PlaceTroops
-from games.risk.scene.choosing import (
+from games.risk.scene.selection import (
     ClaimingOrders,
     RollingOrders,
     SpreadingOrders,

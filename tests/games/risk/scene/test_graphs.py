@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.risk.scene.graphs import round_marks
+from games.risk.scene.end import round_marks
 
 
 @pytest.mark.parametrize(

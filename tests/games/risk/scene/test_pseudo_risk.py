@@ -15,7 +15,7 @@ from games.risk.moves import Attack
 from games.risk.scene.end import RiskReview
 from games.risk.scene.world import key_of
 from games.risk.state import NEUTRAL
-from games.risk.steps.battle import ChooseDefence
+from games.risk.steps import ChooseDefence
 from tests.games.risk.positions import (
     FORTIFYING,
     PLACING,

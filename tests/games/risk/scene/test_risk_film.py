@@ -5,8 +5,8 @@ import pygame
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
 from games.risk.board import territory_named
+from games.risk.scene.animations import AnimationState
 from games.risk.scene.board_art import shaken
-from games.risk.scene.film import AnimationState
 from games.risk.scene.pieces import draw_loss
 from tests.games.risk.positions import ATTACKING, playing
 from tests.games.risk.scene.playing import (

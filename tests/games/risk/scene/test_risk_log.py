@@ -3,7 +3,7 @@
 from engine.ui.table.log import Entry, Heading
 from games.risk.board import territory_named
 from games.risk.game import GAME
-from games.risk.scene.log_words import LogFormatter, PlacementsLine
+from games.risk.scene.view_model import LogFormatter, PlacementsLine
 from tests.games.risk.scene.playing import PEOPLE, a_match, played_until
 
 VOICE = GAME.voice(PEOPLE)

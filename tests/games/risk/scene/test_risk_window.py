@@ -29,8 +29,8 @@ from games.risk.moves import (
     Redeem,
     TakeBonus,
 )
+from games.risk.scene.bar import RiskPrompter
 from games.risk.scene.layout import BarLayout, board_places, table_places
-from games.risk.scene.prompts import RiskPrompter
 from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable

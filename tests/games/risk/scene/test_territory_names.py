@@ -9,15 +9,8 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from games.risk.board import SIZE
 from games.risk.scene.board_art import BoardArt
+from games.risk.scene.labels import Chart, Lettered, moved_off, names_on_map, placed_names, wordings
 from games.risk.scene.pieces import grown_radius
-from games.risk.scene.territory_names import (
-    Chart,
-    Lettered,
-    moved_off,
-    names_on_map,
-    placed_names,
-    wordings,
-)
 from games.risk.scene.world import territory_of, the_world
 from tests.games.risk.positions import playing
 from tests.games.risk.scene.playing import GAME, QUICK, RiskStage, a_match, from_position

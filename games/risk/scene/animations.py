@@ -24,7 +24,7 @@ from engine.ui.animation import (
     linear,
 )
 from engine.ui.sound import Name
-from games.risk.account.this_turn import Roll, ThisTurn
+from games.risk.account import Roll, ThisTurn
 from games.risk.events import (
     AttacksEnded,
     BattleRolled,

@@ -1,24 +1,30 @@
-"""What the pages for hands show of Risk: the territories of an event, what hands carry, colours."""
+"""What a real table's pages show of Risk: where an event happens, how chance is entered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from engine.core.decision import Chance
 from engine.core.instructions import ToDo, things_in
-from engine.text.message import SeatNumber, ThingName
+from engine.text.message import Message, SeatNumber, ThingName
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, die_face
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
+from engine.ui.table.parts import Moment
 from engine.ui.theme import WHITE, Colour, lighten
 from games.risk import events
-from games.risk.board import CONTINENT_OF, NAMES, TERRITORIES
-from games.risk.cards import CARDS, HIDDEN, is_wild, symbol
-from games.risk.names import TERRITORY
+from games.risk.board import CONTINENT_OF, NAMES, SIZE, TERRITORIES
+from games.risk.cards import CARD_NAMES, CARDS, HIDDEN, SYMBOL, TERRITORY, is_wild, symbol
+from games.risk.odds import losses
 from games.risk.scene.hand import CARD_INK, ICONS, PAPER, draw_silhouette
 from games.risk.scene.pieces import counter_shape, owner_colour, owner_mark
 from games.risk.scene.world import continent_colour, the_world
+from games.risk.state import RiskTable
 
 NUMBERS: Final = {place.key: number for number, place in enumerate(TERRITORIES)}
 SHAPE: Final = 0.92
@@ -95,12 +101,12 @@ def _moved(event: Any) -> Carried:
                    TERRITORY(event.target), is_way=True)  # fmt: skip
 
 
-def _lost(event: events.BattleRolled) -> Carried:
+def _troops_lost(event: events.BattleRolled) -> Carried:
     lost = ((event.attacker, event.attacker_lost), (event.defender, event.defender_lost))
     return Carried(tuple((f"troop-{owner}", count) for owner, count in lost if count))
 
 
-def _cards(event: Any) -> Carried:
+def _cards_shown(event: Any) -> Carried:
     cards = event.cards if isinstance(event, events.SetRedeemed) else (event.card,)
     shown = (f"card:{card}" if card != HIDDEN and 0 <= card < CARDS else "territory-card"
              for card in cards)  # fmt: skip
@@ -116,7 +122,105 @@ CARRIED: Final[Mapping[type, Callable[[Any], Carried]]] = {
     events.TroopsPlaced: _placed,
     events.TroopsMovedIn: _moved,
     events.TroopsFortified: _moved,
-    events.BattleRolled: _lost,
-    events.CardTaken: _cards,
-    events.SetRedeemed: _cards,
+    events.BattleRolled: _troops_lost,
+    events.CardTaken: _cards_shown,
+    events.SetRedeemed: _cards_shown,
+}
+
+
+DICE_KEYS: Final = 6
+
+
+def risk_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
+    """The pictures of what came up."""
+    made = ASKED.get(chance.kind)
+    return None if made is None else made(moment, chance)
+
+
+def _order(moment: Moment, chance: Chance) -> ChanceQuestion:
+    """Who begins, and who comes then."""
+    seats = tuple(
+        ChanceThing(number, name, code=str(number)) for number, name in enumerate(moment.voice, 1)
+    )
+    return ChanceQuestion(
+        (ChancePart(seats, len(seats), is_once=True),), tuple, shape=2.4, has_names=False
+    )
+
+
+def _battle(moment: Moment, chance: Chance) -> ChanceQuestion | None:
+    """Attacker's and defender's dice at once: "631 52" tells five."""
+    table, voice = moment.match.table, moment.voice
+    dice = getattr(table.steps[-1], "asked_dice", None)
+    if dice is None:
+        return None
+    faces = tuple(die_face(face) for face in range(1, DICE_KEYS + 1))
+    parts = tuple(
+        ChancePart(faces, count, voice.say(Message(f"ask-dice-{who}")))
+        for who, count in zip(("attack", "defence"), dice, strict=True)
+    )
+    return ChanceQuestion(parts, tuple, sums=partial(_losses_asked, voice, dice))
+
+
+def _losses_asked(voice: Voice, dice: tuple[int, int], faces: tuple[Any, ...]) -> tuple[str, ...]:
+    """RISK-8.3 to 8.6: what the dice told so far cost either side."""
+    if len(faces) < sum(dice):
+        return ()
+    pairs = zip(("attack", "defence"), losses(faces, dice[0]), strict=True)
+    return tuple(voice.say(Message(f"ask-lost-{who}", {"count": count})) for who, count in pairs)
+
+
+def _card(moment: Moment, chance: Chance) -> ChanceQuestion:
+    """A card by its name; what is discarded lies in sight."""
+    return _cards_asked(moment, range(CARDS), chance)
+
+
+def _land(moment: Moment, chance: Chance) -> ChanceQuestion:
+    return replace(_cards_asked(moment, range(SIZE), chance), by_seat=True)
+
+
+def _cards_asked(moment: Moment, cards: Sequence[int], chance: Chance) -> ChanceQuestion:
+    things = tuple(
+        card_thing(moment, card)
+        if CARD_NAMES[card] in chance.outcomes
+        else replace(card_thing(moment, card), lies=_where(moment, card))
+        for card in cards
+    )
+    ordered = sorted(things, key=lambda each: each.name)
+    return ChanceQuestion(
+        (ChancePart(tuple(ordered)),), lambda answers: answers[0], shape=SHAPE, least=78
+    )
+
+
+def card_thing(moment: Moment, card: int) -> ChanceThing:
+    """A card of the deck, as it is asked for and shown."""
+    voice = moment.voice
+    wild = is_wild(card)
+    name = voice.say(Message("hand-wild")) if wild else voice.say_name(TERRITORY(card), "cap")
+    if wild:
+        name = f"{name} {CARD_NAMES[card][-1]}"
+    kind = "" if wild else voice.say_name(SYMBOL(symbol(card)), "cap")
+    return ChanceThing(CARD_NAMES[card], name, partial(paint_card, card), kind)
+
+
+def _where(moment: Moment, card: int) -> str:
+    """Where a card lies that cannot come up, as far as whoever sits here may know."""
+    table: RiskTable = moment.table
+    if card in table.discards:
+        return moment.voice.say(Message("ask-lies-discarded"))
+    for seat, hand in enumerate(table.hands):
+        if card in hand:
+            return moment.voice.say(Message("ask-lies-hand", {"seat": SeatNumber(seat)}))
+    if card < SIZE and table.owners[card] >= 0 and not table.round:
+        return moment.voice.say(Message("ask-lies-owned"))
+    return moment.voice.say(Message("ask-lies-elsewhere"))
+
+
+ASKED: Final[Mapping[str, Callable[[Moment, Chance], ChanceQuestion | None]]] = {
+    "battle": _battle,
+    "card": _card,
+    "deal": _land,
+    "neutral": _land,
+    "order": _order,
+    "set": _card,
+    "taken": _card,
 }

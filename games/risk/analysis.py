@@ -15,9 +15,9 @@ from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message
-from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE
 from games.risk.bots.ladder import EXPERT, GENERAL
+from games.risk.bots.plans import evaluate
 from games.risk.bots.prospect import Prospect
 from games.risk.cards import HIDDEN
 from games.risk.moves import Attack, PlaceTroops

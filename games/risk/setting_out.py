@@ -1,22 +1,25 @@
-"""What may be set out by hand: troops, cards and the turn of a table of Risk.
+"""What may be set out by hand: the desk, the names of its fields, a real table's pieces.
 
 No number falls below zero and no territory gets an owner who cannot have one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, Literal
+from collections.abc import Collection, Iterator
+from typing import Any, Final, Literal
 
+from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
 from engine.core.position_edits import (
     CounterRow,
     Edit,
     EditChip,
     EditPage,
     EditState,
+    FieldWords,
     HeadingRow,
     Help,
     Key,
+    Named,
     PlaceEdit,
     PositionEdits,
     Row,
@@ -25,18 +28,39 @@ from engine.core.position_edits import (
     by_table,
     flag,
     number,
+    numbered,
     pictures,
+    seats_of,
 )
+from engine.core.position_fields import named_steps
 from engine.core.step import Step
-from engine.text.message import Message
-from games.risk.board import STARTING_TROOPS
-from games.risk.cards import CARDS, HIDDEN, SYMBOLS, WILD, symbol
+from engine.text.message import Message, SeatNumber
+from games.risk.board import NAMES, SIZE, STARTING_TROOPS, TERRITORIES
+from games.risk.cards import (
+    CARD,
+    CARDS,
+    CONTINENT,
+    HIDDEN,
+    SYMBOL,
+    SYMBOLS,
+    TERRITORY,
+    WILD,
+    symbol,
+)
 from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskTable
-from games.risk.steps.battle import AttackPhase
-from games.risk.steps.closing import FortifyPhase
-from games.risk.steps.reinforcing import RedeemCards, Reinforce
-from games.risk.steps.setting_up import ClaimTerritory, DealTerritory, PlaceArmies
-from games.risk.steps.turn import STAGES, StartTurn
+from games.risk.steps import (
+    STAGES,
+    AttackPhase,
+    ClaimTerritory,
+    DealNeutral,
+    DealTerritory,
+    DecideOrder,
+    FortifyPhase,
+    PlaceArmies,
+    RedeemCards,
+    Reinforce,
+    StartTurn,
+)
 
 Kind = Literal["claim", "place", "turn", "redeem", "reinforce", "attack", "fortify"]
 
@@ -412,3 +436,203 @@ EDITS: Final = PositionEdits(
     PLACES, {"": EditPage(_of_the_turn), "symbol": EditPage(_of_a_symbol)}, settle=_settle,
     shared=frozenset({"land", "Round", "sets"}),
 )  # fmt: skip
+
+
+TERRITORY_TITLES = tuple([Message(TERRITORY(place).key) for place in range(SIZE)])
+TERRITORY_CHOICES = numbered(TERRITORY_TITLES)
+CARD_CHOICES = (
+    Named(HIDDEN, Message("field-hidden-card"), Message("field-a-card-that-only-its-owner")),
+    *(
+        Named(card, Message(CARD(card).key), Message(SYMBOL(symbol(card)).key))
+        for card in range(CARDS)
+    ),
+)
+CONTINENT_OF = tuple([Message(CONTINENT(territory.continent).key) for territory in TERRITORIES])
+MOST_BATTLE_DICE = 3
+
+
+SEATS = seats_of("hands")
+
+
+def _owners(document: Any) -> tuple[Named, ...]:
+    return (
+        Named(NOBODY, Message("field-nobody")),
+        *SEATS(document),
+        Named(NEUTRAL, Message("field-neutral")),
+    )
+
+
+def _face_down(document: Any) -> Collection[int]:
+    """The cards that lie in no hand and not among the discards; hidden ones may be any."""
+    seen = {card for hand in (*document["hands"], document["discards"]) for card in hand}
+    return {HIDDEN, *set(range(CARDS)) - seen}
+
+
+def _discardable(document: Any) -> Collection[int]:
+    return set(_face_down(document)) - {HIDDEN}
+
+
+STEPS = (
+    "ChooseDefence", "ClaimTerritory", "DealNeutral", "DealTerritory", "DecideOrder",
+    "MatchTerritory", "MoveIn", "PassTurn", "PlaceArmies", "RedeemCards", "Reinforce",
+    "RollBattle", "StartTurn", "TakeCard", "TellCards", "TellSet",
+)  # fmt: skip
+
+WORDS = {
+    **named_steps(*STEPS),
+    "RiskTable.seat": FieldWords(Message("field-seat-to-play"), choices=SEATS, seats="some"),
+    "RiskTable.order": FieldWords(Message("field-order-of-play"), choices=SEATS, seats="every"),
+    "RiskTable.round": FieldWords(
+        Message("field-round"), Message("field-0-while-the-board-is-being")
+    ),
+    "RiskTable.owners": FieldWords(
+        Message("field-territories"),
+        choices=_owners,
+        entries=TERRITORY_TITLES,
+        by="territory",
+        groups=CONTINENT_OF,
+        seats="some",
+    ),
+    "RiskTable.troops": FieldWords(
+        Message("field-troops"), entries=TERRITORY_TITLES, by="territory"
+    ),
+    "RiskTable.hands": FieldWords(
+        Message("field-cards"), choices=CARD_CHOICES, offers=_face_down, by="seat", is_sorted=True
+    ),
+    "RiskTable.reserves": FieldWords(Message("field-troops-to-place"), by="seat"),
+    "RiskTable.discards": FieldWords(
+        Message("field-cards-played"), choices=CARD_CHOICES, offers=_discardable, is_sorted=False
+    ),
+    "RiskTable.sets_redeemed": FieldWords(
+        Message("field-sets-redeemed"), Message("field-by-all-seats-together")
+    ),
+    "RiskTable.eliminated": FieldWords(
+        Message("field-out-of-the-game"),
+        Message("field-in-the-order-they-left"),
+        choices=SEATS,
+        seats="some",
+    ),
+    "RiskTable.has_conquered": FieldWords(
+        Message("field-has-captured"), Message("field-a-card-comes-as-the-attacks")
+    ),
+    "RiskTable.has_taken_bonus": FieldWords(
+        Message("field-has-taken-extra-troops"), Message("field-for-a-matching-territory")
+    ),
+    "Rules.trade": FieldWords(
+        Message("field-forced-set"),
+        choices=(
+            Named("document", Message("field-more-than-five")),
+            Named("classic5", Message("field-five-or-more")),
+            Named("contest", Message("field-as-in-the-contest")),
+        ),
+    ),
+    "Rules.claiming": FieldWords(
+        Message("field-claiming"),
+        choices=(
+            Named("chosen", Message("field-chosen")),
+            Named("random", Message("field-random")),
+        ),
+    ),
+    "Rules.defence": FieldWords(
+        Message("field-defence"),
+        choices=(
+            Named("automatic", Message("field-automatic")),
+            Named("manual", Message("field-manual")),
+        ),
+    ),
+    "Rules.round_limit": FieldWords(
+        Message("field-round-limit"), Message("field-0-when-there-is-none")
+    ),
+    "Rules.tell_late": FieldWords(Message("field-tell-late"), choices=SEATS, seats="some"),
+    "TellCards.loser": FieldWords(Message("field-out-of-the-game"), choices=SEATS, seats="some"),
+    "TellSet.cards": FieldWords(Message("field-cards"), choices=CARD_CHOICES, is_sorted=False),
+    "RedeemCards.after_elimination": FieldWords(Message("field-after-an-elimination")),
+    "MatchTerritory.territories": FieldWords(
+        Message("field-territories"), choices=TERRITORY_CHOICES
+    ),
+    "*.source": FieldWords(Message("field-from"), choices=TERRITORY_CHOICES),
+    "*.target": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
+    "*.captured": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
+    "*.minimum": FieldWords(Message("field-at-least"), low=1, high=MOST_BATTLE_DICE),
+    "ChooseDefence.dice": FieldWords(Message("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
+    "RollBattle.attack": FieldWords(Message("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
+    "RollBattle.defence": FieldWords(
+        Message("field-defending-dice"), low=1, high=MOST_BATTLE_DICE - 1
+    ),
+    "AttackPhase": FieldWords(Message("field-attack")),
+    "FortifyPhase": FieldWords(Message("field-fortify")),
+}
+
+
+def layout(table: RiskTable) -> tuple[LaidRung, ...]:
+    """RISK-2.1, 2.2, 2.7 and 14.2, as a list; claiming by choice is a part of the game."""
+    seats = range(len(table.hands))
+    return (
+        LaidRung(Message("lay-board", {"seats": len(table.hands)})),
+        *[_troops(table, number) for number in seats], _cards(), _order(table), *_neutral(table),
+        *[_dealt(table, number) for number in seats if table.rules.claiming == "random"],
+    )  # fmt: skip
+
+
+def _troops(table: RiskTable, number: int) -> LaidRung:
+    """RISK-2.2: the troops that a seat begins with."""
+    count = table.reserves[number]
+    args = {"seat": SeatNumber(number), "troops": count}
+    return LaidRung(
+        Message("lay-troops", args), (LaidSpot("", ((f"troop-{number}", count),)),), seat=number
+    )
+
+
+def _cards() -> LaidRung:
+    """RISK-1.4: the territory cards, face down."""
+    return LaidRung(
+        Message("lay-cards", {"cards": CARDS}), (LaidSpot("cards", (("territory-card", CARDS),)),)
+    )
+
+
+def _order(table: RiskTable) -> LaidRung:
+    """RISK-2.1: the order of play."""
+    if still_to_come(table.steps, DecideOrder):
+        return LaidRung(Message("lay-order-unknown"), asks=frozenset({"order"}), is_known=False)
+    order = tuple(map(SeatNumber, table.order))
+    return LaidRung(Message("lay-order", {"order": order}), asks=frozenset({"order"}))
+
+
+def _dealt(table: RiskTable, number: int) -> LaidRung:
+    """RISK-14.2: the territories that are dealt to a seat, one troop on each; the first rung asks
+    for those of all seats.
+    """
+    asks, seat = frozenset(() if number else ("deal",)), SeatNumber(number)
+    if still_to_come(table.steps, DecideOrder, DealTerritory):
+        return LaidRung(Message("lay-dealt-unknown", {"seat": seat}), asks=asks, is_known=False)
+    held = table.territories_of(number)
+    args = {
+        "seat": seat, "lands": len(held), "territories": tuple([TERRITORY(place) for place in held])
+    }  # fmt: skip
+    one = ((f"troop-{number}", 1),)
+    spots = tuple([LaidSpot(NAMES[place], one, Message("troops", {"troops": 1})) for place in held])
+    return LaidRung(Message("lay-dealt", args), spots, asks, seat=number)
+
+
+def _neutral(table: RiskTable) -> tuple[LaidRung, ...]:
+    """RISK-2.7: with two seats the neutral army holds a third of the territories."""
+    if len(table.hands) > FEWEST_SEATS:
+        return ()
+    held = [number for number, owner in enumerate(table.owners) if owner == NEUTRAL]
+    asks = frozenset({"neutral"})
+    if still_to_come(table.steps, DecideOrder, DealNeutral):
+        return (LaidRung(Message("lay-neutral-unknown"), asks=asks, is_known=False),)
+    spots = tuple(
+        [
+            LaidSpot(
+                NAMES[place], ((f"troop-{NEUTRAL}", table.troops[place]),),
+                Message("troops", {"troops": table.troops[place]}),
+            )
+            for place in held
+        ]
+    )  # fmt: skip
+    args = {
+        "lands": len(held), "troops": sum(table.troops[place] for place in held),
+        "territories": tuple([TERRITORY(place) for place in held]),
+    }  # fmt: skip
+    return (LaidRung(Message("lay-neutral", args), spots, asks),)

@@ -14,13 +14,11 @@ from engine.core.match import Match
 from engine.core.step import apply, pending
 from games.risk.board import ADJACENT, NAMES
 from games.risk.bots.captain import Captain
-from games.risk.bots.chances import conquest
-from games.risk.bots.evaluator import evaluate
 from games.risk.bots.expert import TASTE, Expert
 from games.risk.bots.general import General
 from games.risk.bots.ladder import CAPTAIN
-from games.risk.bots.plans import fronts
-from games.risk.bots.prospect import Prospect
+from games.risk.bots.plans import evaluate, fronts
+from games.risk.bots.prospect import Prospect, conquest
 from games.risk.moves import END_ATTACKS, Attack, PlaceTroops
 from games.risk.state import RiskTable
 

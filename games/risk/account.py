@@ -1,0 +1,450 @@
+"""How a game has gone: history by round, dice, recent deeds, the fight under way, a summary.
+
+Pure and incremental: it reads a story passage by passage.
+
+Pure: it reads the passages of a story.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+from engine.core.match import Match
+from engine.core.story import Bookmark, Passage, Story, watcher_of
+from engine.text.message import Message, SeatNumber
+from games.risk.board import SIZE
+from games.risk.cards import CardSet
+from games.risk.events import (
+    AttacksEnded,
+    BattleRolled,
+    CardTaken,
+    SeatEliminated,
+    SetRedeemed,
+    TerritoryConquered,
+    TroopsFortified,
+    TurnStarted,
+)
+from games.risk.odds import Faces, roll_outcomes
+from games.risk.state import NEUTRAL, RiskTable
+from games.risk.steps import MOST_DEFENCE_DICE, ChooseDefence, MoveIn, RollBattle
+
+FACES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Every seat's territories, troops and income as a round began."""
+
+    round: int
+    territories: tuple[int, ...]
+    troops: tuple[int, ...]
+    income: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class DiceAccount:
+    """What a seat has rolled, and what its dice cost it beside what they should have cost.
+
+    `luck` counts troops: losses expected minus losses suffered, plus the same of the other side
+    the other way round, halved, so that it adds up to zero over a table.
+    """
+
+    faces: list[int] = field(default_factory=lambda: [0] * FACES)
+    luck: float = 0.0
+
+    @property
+    def count(self) -> int:
+        return sum(self.faces)
+
+    @property
+    def mean(self) -> float:
+        total = sum((face + 1) * count for face, count in enumerate(self.faces))
+        return total / self.count if self.count else 0.0
+
+    @property
+    def expected(self) -> float:
+        """How often each face should have come."""
+        return self.count / FACES
+
+    @property
+    def spread(self) -> float:
+        """Two standard deviations of how often one face comes."""
+        return 2 * float((self.count * (1 / FACES) * (1 - 1 / FACES)) ** 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Elimination:
+    """A seat left the game."""
+
+    seat: int
+    by: int
+    round: int
+
+
+@dataclass(slots=True)
+class History:
+    """The account of a story; `follow` brings it up to date."""
+
+    samples: list[Sample] = field(default_factory=list)
+    dice: list[DiceAccount] = field(default_factory=list)
+    eliminations: list[Elimination] = field(default_factory=list)
+    sets: list[int] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)
+    _bookmark: Bookmark = field(default_factory=Bookmark)
+    _taken: int = 0
+    _round: int = 0
+
+    def follow(self, story: Story, answers: int | None = None) -> None:
+        """Takes in what happened since, up to so many answers (None: all there are); starts again
+        when something was taken back.
+        """
+        is_other = story is not self._bookmark.story
+        first = self._bookmark.turn(story)
+        end = len(story.passages) if answers is None else answers
+        if is_other or first < self._taken or end < self._taken:
+            self._restart(story.table(0))
+        for passage in story.passages[self._taken : end]:
+            self._take(story, passage)
+        self._taken = end
+
+    def now(self, table: RiskTable) -> Sample:
+        """The table as it stands."""
+        seats = range(len(table.hands))
+        return Sample(
+            table.round,
+            tuple(table.owners.count(seat) for seat in seats),
+            tuple(table.troops_of(seat) for seat in seats),
+            tuple(table.income(seat) if seat in table.owners else 0 for seat in seats),
+        )
+
+    def curve(self, table: RiskTable) -> list[Sample]:
+        """One sample for each round begun, and the table as it stands."""
+        return [*self.samples, self.now(table)]
+
+    @property
+    def rolled(self) -> int:
+        """How many dice have been rolled."""
+        return sum(account.count for account in self.dice)
+
+    # -- inside
+
+    def _restart(self, first: RiskTable) -> None:
+        """Nothing has happened yet; a game begun from a position has its table to begin with."""
+        seats = len(first.hands)
+        self.samples = [self.now(first)] if first.round else []
+        self.eliminations.clear()
+        self.dice = [DiceAccount() for _ in range(seats)]
+        self.sets, self.cards = [0] * seats, [0] * seats
+        self._taken, self._round = 0, first.round
+
+    def _take(self, story: Story, passage: Passage) -> None:
+        for event in passage.events:
+            match event:
+                case TurnStarted() if event.round != self._round:
+                    self._round = event.round
+                    self.samples.append(self.now(story.table(passage.number + 1)))
+                case BattleRolled():
+                    self._roll(event)
+                case SeatEliminated(seat, by):
+                    self.eliminations.append(Elimination(seat, by, self._round))
+                case SetRedeemed(seat):
+                    self.sets[seat] += 1
+                case CardTaken(seat):
+                    self.cards[seat] += 1
+
+    def _roll(self, event: BattleRolled) -> None:
+        attacker, defender = self.dice[event.attacker], self._account(event.defender)
+        for face in event.attack_dice:
+            attacker.faces[face - 1] += 1
+        if defender is not None:
+            for face in event.defence_dice:
+                defender.faces[face - 1] += 1
+        outcomes = roll_outcomes(len(event.attack_dice), len(event.defence_dice))
+        fair = sum(each.chance * (each.defender_lost - each.attacker_lost) for each in outcomes)
+        luck = ((event.defender_lost - event.attacker_lost) - fair) / 2
+        attacker.luck += luck
+        if defender is not None:
+            defender.luck -= luck
+
+    def _account(self, owner: int) -> DiceAccount | None:
+        return None if owner == NEUTRAL else self.dice[owner]
+
+
+def rounds_of_leaving(events: Iterable[Any], begun: int = 0) -> dict[int, int]:
+    """In which round each seat that is out left a game that began in round `begun`."""
+    number, rounds = begun, dict[int, int]()
+    for event in events:
+        match event:
+            case TurnStarted():
+                number = event.round
+            case SeatEliminated(seat):
+                rounds[seat] = number
+    return rounds
+
+
+def turning_point(samples: Sequence[Sample], winner: int) -> int | None:
+    """The round after which the winner led in troops and territories for good; None if at once."""
+    last_behind = None
+    for index, sample in enumerate(samples):
+        troops, lands = sample.troops[winner], sample.territories[winner]
+        if troops < max(sample.troops) or lands < max(sample.territories):
+            last_behind = index
+    if last_behind is None or last_behind + 1 >= len(samples):
+        return None
+    return samples[last_behind + 1].round
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A battle or a move of troops between two territories."""
+
+    kind: Literal["battle", "move"]
+    seat: int
+    source: int
+    target: int
+    is_won: bool = False
+    lost: int = 0
+    killed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of a story: it begins with the table after `begin` answers."""
+
+    begin: int
+    end: int
+
+
+def others_since(passages: Sequence[Passage], seat: int) -> Span | None:
+    """The turns of the others since the last turn of a seat; None when there were none.
+
+    While the seat plays, its current turn is not counted; before its first turn everything since
+    the first turn of the game is.
+    """
+    starts = [
+        (index, event.seat)
+        for index, passage in enumerate(passages)
+        for event in passage.events
+        if isinstance(event, TurnStarted)
+    ]
+    if not starts:
+        return None
+    end = len(passages)
+    if starts[-1][1] == seat:
+        end = starts[-1][0] + 1
+        starts.pop()
+    begin = None
+    for index, who in reversed(starts):
+        if who == seat:
+            break
+        begin = index + 1
+    return None if begin is None or begin >= end else Span(begin, end)
+
+
+def events_in(passages: Sequence[Passage], span: Span) -> list[Any]:
+    """Everything that happened in a stretch."""
+    return [event for passage in passages[span.begin : span.end] for event in passage.events]
+
+
+def deeds(events: Iterable[Any]) -> list[Deed]:
+    """Battles (all rolls of one together) and moves of troops, in order."""
+    found: list[Deed] = []
+    for event in events:
+        match event:
+            case BattleRolled(seat, _, source, target):
+                lost, killed = event.attacker_lost, event.defender_lost
+                last = found[-1] if found else None
+                if (
+                    last is not None
+                    and last.kind == "battle"
+                    and not last.is_won
+                    and (last.seat, last.source, last.target) == (seat, source, target)
+                ):
+                    lost, killed = lost + last.lost, killed + last.killed
+                    found.pop()
+                found.append(Deed("battle", seat, source, target, False, lost, killed))
+            case TerritoryConquered():
+                if found:
+                    found[-1] = replace(found[-1], is_won=True)
+            case TroopsFortified(seat, source, target):
+                found.append(Deed("move", seat, source, target))
+    return found
+
+
+class Summary:
+    """What there is to say of a match; `order` are the seats from the first to the last.
+
+    `record` is the whole game where `match` is a part of it that is shown again.
+    """
+
+    def __init__(self, match: Match, record: Match | None = None) -> None:
+        self.match = match
+        self.history = History()
+        story = (record or match).story(watcher_of(match.setup))
+        self.history.follow(story, len(match.moves))
+        self.result = match.result
+        seats = range(len(match.setup.seats))
+        self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
+        self.samples = self.history.curve(match.table)
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self.match.voice.say(Message(f"summary-{key}", args))
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def own(self) -> int:
+        """The seat whose line is heavier: the only person's, else the first one's."""
+        people = [seat for seat, who in enumerate(self.match.setup.seats) if who.is_person]
+        return people[0] if len(people) == 1 else self.order[0]
+
+    def elimination(self, seat: int) -> Elimination | None:
+        """How a seat left the game."""
+        return next((out for out in self.history.eliminations if out.seat == seat), None)
+
+    def headline(self) -> str:
+        """Who won, or where the game is."""
+        if not self.is_over:
+            return self._say("round", round=self.match.table.round)
+        winners = self.result.winners
+        if len(winners) > 1:
+            return self._say("shared")
+        has_all = self.match.table.owners.count(winners[0]) == SIZE
+        return self._say("rules-world" if has_all else "won", seat=SeatNumber(winners[0]))
+
+    def subtitle(self) -> str:
+        """Where the winner came from, or who leads."""
+        first = self.order[0]
+        lands = self.match.table.owners.count(first)
+        if not self.is_over:
+            return self._say("leads", seat=SeatNumber(first), territories=lands)
+        rounds = [sample for sample in self.samples if sample.round]
+        if not rounds:
+            return self._say("at-end", territories=lands)
+        low = min(rounds, key=lambda sample: sample.territories[first])
+        return self._say(
+            "rose-to-all" if lands == SIZE else "rose", territories=low.territories[first],
+            round=low.round, lands=lands, last=rounds[-1].round,
+        )  # fmt: skip
+
+    def facts(self) -> tuple[tuple[str, str], ...]:
+        """Three numbers of the first seat."""
+        first = self.order[0]
+        beaten = sum(out.by == first for out in self.history.eliminations)
+        income = self.samples[-1].income[first]
+        return (
+            (str(self.history.sets[first]), self._say("sets")),
+            (str(income), self._say("last-income" if self.is_over else "income")),
+            (str(beaten), self._say("beaten")),
+        )
+
+    def turning_words(self) -> tuple[str, str] | None:
+        """When the winner took the lead for good, and what happened in that round."""
+        if not self.is_over:
+            return None
+        first = self.order[0]
+        number = turning_point(self.samples, first)
+        if number is None:
+            return None
+        words = self._say("lead-taken", seat=SeatNumber(first))
+        swing = self._swing(number)
+        return self._say("turning-point", round=number), f"{swing} {words}" if swing else words
+
+    def _swing(self, number: int) -> str:
+        """Who lost most in the round before the lead was taken."""
+        pairs = zip(self.samples, self.samples[1:], strict=False)
+        for before, after in pairs:
+            if after.round == number:
+                losses = [a - b for a, b in zip(before.territories, after.territories, strict=True)]
+                seat = max(range(len(losses)), key=lambda each: losses[each])
+                if losses[seat] >= 3:
+                    was, now = before.territories[seat], after.territories[seat]
+                    return self._say("fell", seat=SeatNumber(seat), was=was, territories=now)
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """One roll as it lies on the table; `number` counts the rolls of this battle."""
+
+    attacker: int
+    defender: int
+    source: int
+    target: int
+    attack: Faces
+    defence: Faces
+    attacker_lost: int
+    defender_lost: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn:
+    """`battle` is from where to where was rolled last, None before and after the attacks."""
+
+    roll: Roll | None = None
+    battle: tuple[int, int] | None = None
+    redeemed: tuple[CardSet, ...] = ()
+
+    def with_roll(self, event: BattleRolled) -> ThisTurn:
+        """After one more roll."""
+        battle = (event.source, event.target)
+        number = self.roll.number + 1 if self.roll is not None and battle == self.battle else 1
+        roll = Roll(
+            event.attacker, event.defender, event.source, event.target,
+            tuple(sorted(event.attack_dice, reverse=True)),
+            tuple(sorted(event.defence_dice, reverse=True)),
+            event.attacker_lost, event.defender_lost, number,
+        )  # fmt: skip
+        return ThisTurn(roll, battle, self.redeemed)
+
+
+NOTHING_YET: Final = ThisTurn()
+
+
+def this_turn(events: Iterable[Any]) -> ThisTurn:
+    """What the events since a turn began have left."""
+    turn = NOTHING_YET
+    for event in events:
+        match event:
+            case BattleRolled():
+                turn = turn.with_roll(event)
+            case SetRedeemed(_, cards):
+                turn = ThisTurn(turn.roll, turn.battle, (*turn.redeemed, cards))
+            case AttacksEnded():
+                turn = ThisTurn(turn.roll, None, turn.redeemed)
+    return turn
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """An attack before its dice: how many each side rolls.
+
+    Until it `is_ready` the defender chooses; `defence` then is the most dice they may take.
+    """
+
+    source: int
+    target: int
+    attack: int
+    defence: int
+    is_ready: bool
+
+
+def fight_on(table: RiskTable) -> Fight | None:
+    """The fight whose dice come next; None when there is none."""
+    step = table.steps[-1] if table.steps else None
+    if isinstance(step, ChooseDefence):
+        return Fight(step.source, step.target, step.dice, MOST_DEFENCE_DICE, False)
+    if isinstance(step, RollBattle):
+        return Fight(step.source, step.target, step.attack, step.defence, True)
+    return None
+
+
+def capture_on(table: RiskTable) -> tuple[int, int] | None:
+    """From where to where troops move in after a conquest; None when none do."""
+    step = table.steps[-1] if table.steps else None
+    return (step.source, step.captured) if isinstance(step, MoveIn) else None
