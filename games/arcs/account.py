@@ -14,6 +14,8 @@ from engine.core.step import apply, pending
 from engine.core.story import Move
 from games.arcs import odds
 from games.arcs.board import DICE, FACES, Face
+from games.arcs.bots.admiral import Budget, Search, SearchBot
+from games.arcs.bots.evaluator import Evaluator
 from games.arcs.events import (
     AgentPlaced,
     AmbitionDeclared,
@@ -29,9 +31,6 @@ from games.arcs.events import (
 )
 from games.arcs.expansion import ByMode
 from games.arcs.odds import odds_of
-from games.arcs.search_bot.bot import SearchBot
-from games.arcs.search_bot.evaluator import Evaluator
-from games.arcs.search_bot.search import Budget, Search
 from games.arcs.state import ArcsTable
 
 SYMBOLS: Final = ("hit", "self_hit", "intercept", "building_hit", "key")

@@ -25,14 +25,13 @@ from games.arcs.bots.steward import LEVELS
 from games.arcs.campaign.bots import register as campaign_pages
 from games.arcs.campaign.bots.bargaining import bargains_of
 from games.arcs.campaign.rules import register as campaign_rules
-from games.arcs.campaign.rules.intermission_events import NOT_BEGUN
+from games.arcs.campaign.rules.events import NOT_BEGUN
 from games.arcs.campaign.rules.setting_out import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, RULINGS, SUPERCAT, ArcsCard
-from games.arcs.deferred_hidden import UNTOLD
 from games.arcs.expansion import BASE_GAME, Expansion
-from games.arcs.laying_out import layout
+from games.arcs.laying_out import UNTOLD, layout
 from games.arcs.lesson_values import FACTS
 from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings
@@ -133,8 +132,8 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return table.chapter, table.reach.last_chapter
 
     def describe(self, table: ArcsTable, names: Sequence[str]) -> str:
-        from games.arcs.campaign.text import campaign_plain  # noqa: F401, PLC0415 (puts its lines there)
-        from games.arcs.text import plain  # noqa: PLC0415 (few play to read)
+        from games.arcs import text as plain  # noqa: PLC0415 (few play to read)
+        from games.arcs.campaign import text as campaign_plain  # noqa: F401, PLC0415 (puts its lines there)
 
         return plain.describe(table, self.voice(names))
 
@@ -153,7 +152,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return super().said_of(option)
 
     def told(self, reasons: Sequence[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-        from games.arcs.text import plain as words  # noqa: PLC0415 (few play to read)
+        from games.arcs import text as words  # noqa: PLC0415 (few play to read)
 
         return words.told(reasons, self.voice(names))
 
@@ -179,7 +178,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
     def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
         from games.arcs.campaign.scene import view_model  # noqa: F401, PLC0415 (what lies only there)
-        from games.arcs.scene.previews import SmallTable  # noqa: PLC0415 (only a window draws)
+        from games.arcs.scene.hub_pictures import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)
 
@@ -187,7 +186,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         from games.arcs.campaign.scene.rules_pictures import (  # noqa: PLC0415 (only a window draws)
             PICTURES_OF_THE_REACH,
         )
-        from games.arcs.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+        from games.arcs.scene.hub_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 
         return {**PICTURES, **PICTURES_OF_THE_REACH}
 
@@ -208,7 +207,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return what_differs() if setting == RULINGS.key else ()
 
     def setup_panel(self) -> Any:
-        from games.arcs.scene.previews import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
+        from games.arcs.scene.hub_pictures import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
 
         return AT_A_GLANCE
 

@@ -13,13 +13,12 @@ from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
+from games.arcs.bots.admiral import TOLD, Budget, Foresight, Search, SearchBot, SearchLine, reasons
+from games.arcs.bots.evaluator import Evaluator
 from games.arcs.bots.steward import Baseline
 from games.arcs.moves import SpendPip
-from games.arcs.search_bot.bot import SearchBot, reasons
-from games.arcs.search_bot.evaluator import Evaluator
-from games.arcs.search_bot.search import TOLD, Budget, Foresight, Search, SearchLine
 from games.arcs.state import ArcsTable
-from games.arcs.text.plain import option_told
+from games.arcs.text import option_told
 
 MOST_WAYS = 7
 MOST_ANSWERS = 200

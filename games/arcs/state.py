@@ -2,17 +2,257 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from random import Random
+from typing import Final
 
 from engine.core.step import Step
-from games.arcs.board import HIDDEN
-from games.arcs.campaign_components import FAITHFUL_CARDS
-from games.arcs.invariants import faults_of
-from games.arcs.parts import EVERYBODY, FACE_DOWN, Extra, Lying, Seat, Supercat
+from games.arcs.board import (
+    AGENT,
+    AMBITIONS,
+    CARDS,
+    COURT_ROW,
+    FEWEST_SEATS,
+    HIDDEN,
+    LAST_CHAPTER,
+    MARKERS,
+    MOST_SEATS,
+    PIECES,
+    RAID_COSTS,
+    RESOURCES,
+    SUPPLY,
+    SYSTEMS,
+    TOKENS_PER_RESOURCE,
+    setup_cards,
+)
+from games.arcs.campaign_components import FAITHFUL_CARDS, GOLEMS
+from games.arcs.court import BASE_COURT, COURT
+from games.arcs.expansion import ByMode
+from games.arcs.leaders import LEADERS, LORE
+from games.arcs.parts import EVERYBODY, FACE_DOWN, NO_TOKEN, Deed, Extra, Lying, Seat, Supercat
 from games.arcs.table import Table
+
+
+def faults_of(table: Table, resolved: Sequence[str]) -> list[str]:
+    """Broken invariants, one sentence each; empty for a sound table. `resolved` are the Court
+    cards in nobody's hands, whose text is being carried out.
+    """
+    for group in (_shape, _leaders, _pieces, _tokens, _actions):
+        faults = list(group(table))
+        if faults:
+            return faults
+    return list(_court(table, resolved)) or list(_markers(table)) or list(_expansion(table))
+
+
+def _shape(table: Table) -> Iterator[str]:
+    count = len(table.seats)
+    if not FEWEST_SEATS <= count <= MOST_SEATS:
+        yield f"seats holds {count} seats; there are {FEWEST_SEATS} to {MOST_SEATS}"
+        return
+    if table.setup and table.setup not in setup_cards(count):
+        yield f"setup is '{table.setup}'; it must be a setup card for {count} seats, or ''"
+    for name in ("initiative", "seat"):
+        if getattr(table, name) not in range(count):
+            yield f"{name} is {getattr(table, name)}; it must be a seat from 0 to {count - 1}"
+    if not 0 <= table.chapter <= LAST_CHAPTER:
+        yield f"chapter is {table.chapter}; it can be 0 to {LAST_CHAPTER}"
+    if table.round < 0 or table.passes < 0 or table.turn.pips < 0:
+        yield "round, passes and turn.pips cannot be negative"
+    for number, seat in enumerate(table.seats):
+        yield from _faults_of_seat(seat, number, count)
+        if seat.power < 0 and not table.reach.power_may_be_owed:
+            yield f"seats[{number}].power is {seat.power}; it cannot be negative"
+    named = [each.seat for each in table.trick] + [each.seat for each in table.extras]
+    named += [each.seat for each in table.unions]
+    named += [each.seat for each in table.buildings if each.seat not in table.reach.builders]
+    if any(seat not in range(count) for seat in named):
+        yield f"trick, extras, unions and buildings must name seats from 0 to {count - 1}"
+    if any(len(offer.agents) != count or min(offer.agents) < 0 for offer in table.court):
+        yield f"court must hold {count} counts of agents on every card"
+
+
+def _pieces(table: Table) -> Iterator[str]:
+    systems = set(table.systems)
+    for number, seat in enumerate(table.seats):
+        for name in ("fresh", "hurt"):
+            ships: dict[str, int] = getattr(seat, name)
+            if not systems.issuperset(ships):
+                yield f"seats[{number}].{name} must name systems in play"
+            elif any(ship < 1 for ship in ships.values()):
+                yield f"seats[{number}].{name} must hold counts above zero"
+        for kind in PIECES:
+            used, most = table.in_use(number, kind), SUPPLY[kind]
+            if used > most + (kind == AGENT) * len(seat.outrage):
+                yield f"seats[{number}] has {used} pieces of kind {kind}; there are {most}"
+    for building in table.buildings:
+        if building.system not in systems:
+            yield f"buildings holds one in '{building.system}', which is not in play"
+            return
+    for system in systems:
+        if table.empty_building_slots(system) < 0:
+            yield f"buildings holds more in {system} than its {SYSTEMS[system].slots} slots"
+    beside = [(each.kind, each.system) for each in table.buildings if each.beside]
+    if len(set(beside)) < len(beside):
+        yield "buildings holds two of a kind beside the slots of one system"
+
+
+def _tokens(table: Table) -> Iterator[str]:
+    for resource in RESOURCES:
+        free = table.tokens_free(resource)
+        if free < 0:
+            had = TOKENS_PER_RESOURCE
+            yield f"there are {had - free} tokens of {resource}; the game has {had}"
+    if any(not _is_possible(table, deed) for deed in table.turn.trail):
+        yield "turn.trail must name systems in play or Court cards, and no ships below zero"
+    if any(token not in RESOURCES for token in table.turn.spent):
+        yield "turn.spent must hold resources"
+
+
+def _is_possible(table: Table, deed: Deed) -> bool:
+    if deed.kind == "influence":
+        return bool(deed.place)
+    places = (deed.place, deed.origin) if deed.kind == "move" else (deed.place,)
+    counts = (deed.fresh, deed.hurt, *deed.along, deed.taken, deed.pips, deed.spent)
+    return all(each in table.systems for each in places) and min(counts) >= 0
+
+
+def _leaders(table: Table) -> Iterator[str]:
+    leaders = [seat.leader for seat in table.seats if seat.leader]
+    lore = [card for seat in table.seats for card in seat.lore]
+    cards = [*leaders, *lore, *table.draft]
+    if table.rules.leaders == "off" and table.rules.mode == "base" and cards:
+        yield "rules.leaders is off, but there are leaders or lore"
+    if not LEADERS.keys() >= set(leaders) or not LORE.keys() >= set(lore):
+        yield "seats must hold a leader or '' as leader, and lore cards as lore"
+    elif not {*LEADERS, *LORE} >= set(table.draft):
+        yield "draft must hold leaders and lore cards"
+    for card in sorted({card for card in cards if cards.count(card) > 1}):
+        yield f"{card} is in two places"
+    planets = {name for name in table.systems if SYSTEMS[name].resource}
+    if not planets >= set(table.reshaped) or not set(table.reshaped.values()) <= set(RESOURCES):
+        yield "reshaped must name resources on planets in play"
+
+
+def _actions(table: Table) -> Iterator[str]:
+    cards = list(table.placed_cards())
+    known = [card for card in cards if card != HIDDEN]
+    wanted = table.action_cards
+    for card in known:
+        if card not in wanted:
+            yield f"'{card}' is no action card of a game for {len(table.seats)}"
+            return
+    for card in sorted({card for card in known if known.count(card) > 1}):
+        yield f"action card {card} is in two places"
+    if len(cards) != len(wanted):
+        yield f"there are {len(cards)} action cards; the game has {len(wanted)}"
+    if any(each.known_to not in range(EVERYBODY, len(table.seats))
+           for layer in (*table.pile, table.stack) for each in layer):  # fmt: skip
+        yield "pile must say who knows a card: a seat, -1 for nobody, -2 for everybody"
+    if not all(table.pile):
+        yield "pile must hold no empty layer"
+
+
+def _court(table: Table, resolved: Sequence[str]) -> Iterator[str]:
+    row = [offer.card for offer in table.court if offer.card]
+    cards = [*row, *table.court_deck, *table.buried, *table.court_discard]
+    cards += [card for seat in table.seats for card in seat.cards]
+    cards += [attached.union for attached in table.unions]
+    cards += resolved
+    yield from INVARIANTS.of(table).court(table, cards)
+
+
+def _base_court(table: Table, cards: list[str]) -> Iterator[str]:
+    for card in cards:
+        if card not in COURT:
+            yield f"'{card}' is no card of the Court"
+            return
+    for card in sorted({card for card in cards if cards.count(card) > 1}):
+        yield f"the Court card {COURT[card].name} is in two places"
+    if len(cards) != len(BASE_COURT):
+        yield f"there are {len(cards)} Court cards; the game has {len(BASE_COURT)}"
+    yield from faults_of_places(table)
+
+
+def faults_of_places(table: Table) -> Iterator[str]:
+    """The Court row, the cards of seats and what lies beside the trick."""
+    if len(table.court) > COURT_ROW[len(table.seats)] + table.reach.more_in_court:
+        yield f"court holds {len(table.court)} cards; the row has {COURT_ROW[len(table.seats)]}"
+    if any(not COURT[card].is_guild for seat in table.seats for card in seat.cards):
+        yield "cards of seats must be guild cards"
+    played = [each.card for each in table.trick]
+    if any(attached.card not in played for attached in table.unions):
+        yield "unions must lie beside cards of the trick"
+
+
+def _expansion(table: Table) -> Iterator[str]:
+    """What an expansion adds must fit the option and the map."""
+    if table.rules.mode != table.reach.mode:
+        yield "reach must be there in the campaign, and only there"
+    yield from INVARIANTS.of(table).others(table)
+
+
+def _markers(table: Table) -> Iterator[str]:
+    markers = [marker for box in table.boxes.values() for marker in box]
+    if any(ambition not in AMBITIONS for ambition in table.boxes):
+        yield f"boxes must name ambitions: {', '.join(AMBITIONS)}"
+    if len(set(markers)) != len(markers) or not set(markers) <= set(range(len(MARKERS))):
+        yield f"boxes must hold different markers from 0 to {len(MARKERS) - 1}"
+    if not all(table.boxes.values()):
+        yield "boxes must name only ambitions with a marker"
+    if len(table.flipped) != len(MARKERS):
+        yield f"flipped must have {len(MARKERS)} entries"
+
+
+def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
+    where = f"seats[{number}]"
+    slots = len(RAID_COSTS) + sum([LORE[card].adds_slot for card in seat.lore if card in LORE])
+    if len(seat.slots) != slots:
+        yield f"{where}.slots must have {slots} entries"
+    elif any(token not in (NO_TOKEN, *RESOURCES, *GOLEMS) for token in seat.slots):
+        yield f"{where}.slots must hold resources or ''"
+    if any(card not in CARDS and card != HIDDEN for card in seat.hand):
+        yield f"{where}.hand must hold action cards"
+    yield from _faults_of_supercat(seat, where)
+    if len(set(seat.outrage)) != len(seat.outrage) or not set(seat.outrage) <= set(RESOURCES):
+        yield f"{where}.outrage must hold different resources"
+    if len(seat.captives) != count or min(seat.captives) < 0 or seat.captives[number]:
+        yield f"{where}.captives must be {count} counts, none of the seat's own"
+    if len(seat.scrapped) != len(PIECES) or min(seat.scrapped) < 0:
+        yield f"{where}.scrapped must be the counts of {', '.join(PIECES)}"
+    held = seat.trophies
+    if len(held) != count or any(len(each) != len(PIECES) or min(each) < 0 for each in held):
+        yield f"{where}.trophies must be {count} times the counts of {', '.join(PIECES)}"
+    elif any(held[number]):
+        yield f"{where}.trophies cannot hold the seat's own pieces"
+
+
+def _faults_of_supercat(seat: Seat, where: str) -> Iterator[str]:
+    supercat = seat.supercat
+    if supercat is None:
+        return
+    if supercat.counter < 0 or supercat.seize < 0:
+        yield f"{where}.supercat cannot count below zero"
+    if Counter(supercat.drawn) - Counter(seat.hand):
+        yield f"{where}.supercat.drawn must be cards of its hand"
+
+
+class Invariants:
+    """What an expansion has otherwise: the cards of the Court, and all that it adds."""
+
+    def court(self, table: Table, cards: list[str]) -> Iterator[str]:
+        """What is wrong with the cards of the Court; `cards` are all that lie somewhere."""
+        return _base_court(table, cards)
+
+    def others(self, table: Table) -> Iterator[str]:
+        """What is wrong with anything else."""
+        if any(any(seat.spoils) for seat in table.seats):
+            yield "spoils of seats are Trophies of the campaign"
+
+
+INVARIANTS: Final = ByMode(Invariants())
 
 
 @dataclass(slots=True)

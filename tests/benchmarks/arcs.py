@@ -28,10 +28,9 @@ from engine.core.decision import Chance, Decision
 from engine.core.match import Match, bots_of, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.tournament import wilson_interval
+from games.arcs.bots.admiral import Budget, SearchBot
+from games.arcs.bots.evaluator import Evaluator, Weights
 from games.arcs.game import GAME
-from games.arcs.search_bot.bot import SearchBot
-from games.arcs.search_bot.evaluator import Evaluator, Weights
-from games.arcs.search_bot.search import Budget
 
 MOST_ANSWERS = 20_000
 SAMPLER = SearchBot(Budget(width=1, breadth=3, rolls=2, tables=150))

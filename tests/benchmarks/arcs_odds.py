@@ -19,8 +19,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match, bots_of
 from engine.core.step import apply, silence
 from games.arcs.board import AMBITIONS
-from games.arcs.game import GAME
-from games.arcs.search_bot.evaluator import (
+from games.arcs.bots.evaluator import (
     HELD,
     ICONS,
     ODDS,
@@ -30,6 +29,7 @@ from games.arcs.search_bot.evaluator import (
     on_map,
     prospects,
 )
+from games.arcs.game import GAME
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import NextSeat
 from games.arcs.steps.scoring import phantom_count, places

@@ -7,7 +7,7 @@ import pytest
 from engine.core import game as house
 from engine.core.bot import Answer, Reason
 from games import REGISTRY
-from games.arcs.search_bot import bot
+from games.arcs.bots import admiral
 from games.roll_galaxy.rollbot import assigning
 from tests.games.secrecy import Case, hold
 from tests.sealed import GAME as SEALED
@@ -49,6 +49,8 @@ def test_levels_that_count_hidden_tiles_are_found(monkeypatch):
 
 
 def test_a_plan_that_counts_on_a_hand_is_found(monkeypatch):
-    monkeypatch.setattr(bot, "_openly", lambda decision, best: Reason("PLAY-2.1", bot._plan(best)))
+    monkeypatch.setattr(
+        admiral, "_openly", lambda decision, best: Reason("PLAY-2.1", admiral._plan(best))
+    )
     with pytest.raises(AssertionError, match=r"PLAY-2\.1"):
         hold(Case(REGISTRY.game("arcs"), "captain", 0), 40)

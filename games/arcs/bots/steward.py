@@ -14,6 +14,14 @@ from engine.core.game import played_by
 from engine.core.setup import Setup
 from engine.text.message import Message, Ordinal
 from games.arcs.board import ACTION, AMBITION, CARDS, CITY, PIECE, SHIP, STARPORT
+from games.arcs.bots.admiral import (
+    CAPTAIN,
+    CAPTAIN_OF_ACTS,
+    WARLORD,
+    WARLORD_OF_ACTS,
+    SearchBot,
+    by_readings,
+)
 from games.arcs.card import CAMPAIGN, SUPERCAT, WITH_HAND, ArcsCard
 from games.arcs.court import is_vox
 from games.arcs.moves import (
@@ -41,14 +49,6 @@ from games.arcs.moves import (
     Surpass,
     Tax,
     UseCard,
-)
-from games.arcs.search_bot.bot import (
-    CAPTAIN,
-    CAPTAIN_OF_ACTS,
-    WARLORD,
-    WARLORD_OF_ACTS,
-    SearchBot,
-    by_readings,
 )
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count

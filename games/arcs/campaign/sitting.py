@@ -21,8 +21,8 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import read_json, user_folder, write_json_atomically
 from engine.text.message import Message
 from games.arcs.campaign.rules.account import campaign_log
+from games.arcs.campaign.rules.events import StepBegan
 from games.arcs.campaign.rules.intermission import hinders, intermission_of
-from games.arcs.campaign.rules.intermission_events import StepBegan
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.state import ArcsTable
 

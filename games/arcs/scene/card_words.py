@@ -35,19 +35,22 @@ from games.arcs.moves import Go
 from games.arcs.odds import after_moving, phantoms_of, ranks_of
 from games.arcs.parts import NOBODY
 from games.arcs.scene.hit_targets import HitTargets
-from games.arcs.scene.hover_card import HoverCard, Row, Tone, Words
 from games.arcs.scene.view_model import kind_said
 from games.arcs.scene.words import (
     AMBITION_ICONS,
     ANY,
     RESOURCE_ICONS,
+    HoverCard,
+    Row,
+    Tone,
+    Words,
     action_card,
     leader_card,
     option_card,
     seat_rows,
 )
 from games.arcs.state import ArcsTable
-from games.arcs.text.plain import option_told
+from games.arcs.text import option_told
 
 PILES: Final = ("trophies", "captives", "outrage", "supply")
 """The rows of a seat's board, as their messages are called."""

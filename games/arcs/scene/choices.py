@@ -19,10 +19,19 @@ from games.arcs.leaders import LEADERS, LORE, named
 from games.arcs.moves import Take
 from games.arcs.scene.art.cards import SHAPE, draw_card
 from games.arcs.scene.art.looks import COURT, State
-from games.arcs.scene.hover_card import INKS, HoverCard, Row, draw_hover_card, tip_of
 from games.arcs.scene.layout import CHIP_H, ChipPlaces, chip_places
 from games.arcs.scene.selection import ArcsSelection
-from games.arcs.scene.words import LEADER_ICON, LORE_ICON, Chip, chip_of
+from games.arcs.scene.words import (
+    INKS,
+    LEADER_ICON,
+    LORE_ICON,
+    Chip,
+    HoverCard,
+    Row,
+    chip_of,
+    draw_hover_card,
+    tip_of,
+)
 from games.arcs.state import ArcsTable
 
 # Chips: what can be chosen and has no place on the table, in the prompt or on a panel above it.

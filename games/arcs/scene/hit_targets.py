@@ -27,8 +27,7 @@ from games.arcs.scene.art.pieces import draw_systems
 from games.arcs.scene.art.places import Places, places_in
 from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.art.tokens import row_box, slot_box
-from games.arcs.scene.battle_model import BattleModel, battle_history, battle_model
-from games.arcs.scene.battle_view import battle_boxes
+from games.arcs.scene.battle import BattleModel, battle_boxes, battle_history, battle_model
 from games.arcs.scene.choices import CHOOSING, SHOWN, STEPPER_END, Choices
 from games.arcs.scene.layout import (
     CARD_SHAPE,

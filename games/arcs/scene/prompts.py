@@ -32,7 +32,7 @@ from games.arcs.odds import Fight
 from games.arcs.scene.layout import BUTTON_H
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import Warnings, way_words
-from games.arcs.text.plain import option_told
+from games.arcs.text import option_told
 from games.arcs.words import seats_named
 
 WORDS: Final[dict[str, tuple[str | Message, str | Message]]] = {}

@@ -36,21 +36,25 @@ from games.arcs.scene.art.cells import Ground
 from games.arcs.scene.art.looks import ArenaLook, ChartLook, Fighter, LaneLook, RaidLook
 from games.arcs.scene.art.places import Places
 from games.arcs.scene.art.planets import draw_space
-from games.arcs.scene.battle_model import rolled_said
-from games.arcs.scene.battle_view import STEPS, battle_places, chart_boxes, draw_battle, steps_box
+from games.arcs.scene.battle import (
+    STEPS,
+    battle_places,
+    chart_boxes,
+    draw_battle,
+    rolled_said,
+    steps_box,
+)
 from games.arcs.scene.card_words import CardWords
-from games.arcs.scene.chapter_end import ChapterModel, chapter_model, draw_chapter
 from games.arcs.scene.choices import CHOOSING
+from games.arcs.scene.end import ChapterModel, chapter_model, draw_chapter
 from games.arcs.scene.explanation_panel import PARTS, ExplanationPanel
 from games.arcs.scene.hit_targets import ArcsSpots, HitTargets, draw_map
-from games.arcs.scene.hover_card import tip_of
 from games.arcs.scene.layout import FIT, RAIL_W, Desk, seat_boxes, table_places
-from games.arcs.scene.overlays import InFront, state_of
+from games.arcs.scene.overlays import InFront, draw_around, draw_floor, state_of
 from games.arcs.scene.physical_pieces import ArcsHands, arcs_asks, arcs_hand
 from games.arcs.scene.prompts import ArcsBar, ArcsTopBar, to_do
-from games.arcs.scene.table_areas import draw_around, draw_floor
 from games.arcs.scene.view_model import STANDS, trick_shown
-from games.arcs.scene.words import LogFormatter
+from games.arcs.scene.words import LogFormatter, tip_of
 
 # Where the things of the table lie that a lesson names.
 

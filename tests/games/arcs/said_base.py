@@ -24,6 +24,7 @@ from games.arcs.board import (
     face_said,
     system_name,
 )
+from games.arcs.bots.evaluator import Weights
 from games.arcs.campaign_components import (
     BLIGHT,
     CARDS_OF_FATES,
@@ -37,7 +38,6 @@ from games.arcs.court import COURT
 from games.arcs.dealing import printed
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.parts import NOBODY
-from games.arcs.search_bot.evaluator import Weights
 
 FEATURES = (*(field.name for field in fields(Weights)), "closing", "later")
 FAMILIES = {"die": DICE, "feature": FEATURES, "setup": SETUP_CARDS}

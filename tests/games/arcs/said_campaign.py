@@ -30,7 +30,7 @@ from games.arcs.campaign.rules.fates.believer import (
 from games.arcs.campaign.rules.fates.partisan import CardHandedOver
 from games.arcs.campaign.rules.fates.steward import BargainStruck
 from games.arcs.campaign.rules.summit import ReturnFavors
-from games.arcs.campaign.text.campaign_plain import STEPS, objectives, style
+from games.arcs.campaign.text import STEPS, objectives, style
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.events import CardBuried
 

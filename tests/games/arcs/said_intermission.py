@@ -2,9 +2,9 @@
 
 from engine.text.message import Message, SeatNumber
 from games.arcs.board import CARD, FATE
-from games.arcs.campaign.rules import intermission_events as happened
+from games.arcs.campaign.rules import events as happened
 from games.arcs.campaign.rules import moves
-from games.arcs.campaign.rules.intermission_events import STEPS
+from games.arcs.campaign.rules.events import STEPS
 from games.arcs.campaign_components import B_FATES, LATER_CARDS
 
 HEX, GATE, ME, NEW = "3-hex", "3-gate", SeatNumber(0), "f1-05"

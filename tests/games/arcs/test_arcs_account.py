@@ -10,10 +10,9 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.account import account_of, accounts, mean, review
 from games.arcs.board import FACES
+from games.arcs.bots.admiral import Budget, SearchBot
 from games.arcs.events import AmbitionScored, BattleStarted, DiceRolled
 from games.arcs.game import GAME
-from games.arcs.search_bot.bot import SearchBot
-from games.arcs.search_bot.search import Budget
 from tests.games.arcs.positions import a_seat, acting
 
 HASTY = SearchBot(Budget(width=1, breadth=2, rolls=1, tables=20))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.arcs.search_bot.courses import considered, habit
+from games.arcs.bots.courses import considered, habit
 from games.arcs.steps.battle import OfferReroll, RollAgain
 from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.turns import Opening

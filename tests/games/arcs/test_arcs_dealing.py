@@ -12,8 +12,8 @@ from engine.text.message import Message
 from games.arcs.board import CARDS, HIDDEN, SETUP_CARDS
 from games.arcs.court import COURT
 from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup
-from games.arcs.deferred_hidden import UNTOLD
 from games.arcs.game import GAME
+from games.arcs.laying_out import UNTOLD
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.rounds import LeadCard

@@ -7,8 +7,7 @@ from dataclasses import fields
 import pytest
 
 from games.arcs.board import CITY_BONUS, HIDDEN, PIECES, POWER_TO_END
-from games.arcs.parts import NOBODY
-from games.arcs.search_bot.evaluator import (
+from games.arcs.bots.evaluator import (
     Evaluator,
     OnMap,
     Weights,
@@ -19,6 +18,7 @@ from games.arcs.search_bot.evaluator import (
     quality,
     rulers,
 )
+from games.arcs.parts import NOBODY
 from tests.games.arcs.positions import a_seat, a_table
 
 NAMES = [field.name for field in fields(Weights)]

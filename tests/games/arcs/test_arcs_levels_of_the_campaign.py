@@ -17,9 +17,9 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.position.advice import AdvicePanel
+from games.arcs.bots.admiral import SearchBot
 from games.arcs.bots.steward import HABITS
 from games.arcs.game import GAME
-from games.arcs.search_bot.bot import SearchBot
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.ui.page_stage import PageStage
 from tests.voice.spoken import english

@@ -3,10 +3,10 @@
 import pytest
 
 from games.arcs import puzzle_generator
+from games.arcs.bots.admiral import SearchLine
 from games.arcs.bots.steward import Baseline
 from games.arcs.moves import END_TURN
 from games.arcs.puzzle_generator import TRUST, whole_turn
-from games.arcs.search_bot.search import SearchLine
 from games.arcs.steps.rounds import NextSeat
 from tests.games.arcs.positions import a_seat, acting, asked, play
 

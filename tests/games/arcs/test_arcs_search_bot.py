@@ -10,13 +10,22 @@ from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
-from games.arcs.game import GAME
-from games.arcs.moves import END_TURN, SEIZE, StealCard, StealToken, build, spend_pip
-from games.arcs.parts import Played, Rules, Supercat
-from games.arcs.search_bot import search
-from games.arcs.search_bot.bot import CAPTAIN, SMALL, WARLORD, SearchBot, reasons
-from games.arcs.search_bot.courses import GUILD_CARD, considered, loot
-from games.arcs.search_bot.evaluator import (
+from games.arcs.bots import admiral
+from games.arcs.bots.admiral import (
+    CAPTAIN,
+    SMALL,
+    WARLORD,
+    Budget,
+    Foresight,
+    Search,
+    SearchBot,
+    SearchLine,
+    ahead_of,
+    even_rolls,
+    reasons,
+)
+from games.arcs.bots.courses import GUILD_CARD, considered, loot
+from games.arcs.bots.evaluator import (
     ODDS,
     Counting,
     Evaluator,
@@ -33,7 +42,9 @@ from games.arcs.search_bot.evaluator import (
     unseen,
     winning_undeclared,
 )
-from games.arcs.search_bot.search import Budget, Foresight, Search, SearchLine, ahead_of, even_rolls
+from games.arcs.game import GAME
+from games.arcs.moves import END_TURN, SEIZE, StealCard, StealToken, build, spend_pip
+from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.steps.battle import AssignHits, RollDice
 from games.arcs.steps.gaining import ArrangeSlots
 from games.arcs.steps.rounds import NextSeat, PlayCard, StartRound
@@ -185,7 +196,7 @@ def test_what_a_habit_answers_is_looked_through_with_a_small_budget(monkeypatch)
         budgets.append(budget)
         return Search(table, evaluator, budget, *more)
 
-    monkeypatch.setattr("games.arcs.search_bot.bot.Search", spied)
+    monkeypatch.setattr("games.arcs.bots.admiral.Search", spied)
     routine = in_turn(a_seat("1-gate 1", slots="fuel relic"))
     routine.steps.append(ArrangeSlots(0))
     choice(routine, HASTY)
@@ -352,7 +363,7 @@ def test_of_each_card_half_as_many_lines_are_followed_at_first(monkeypatch, widt
         asked_for.append(most)
         return []
 
-    monkeypatch.setattr(search, "ahead_of", watched)
+    monkeypatch.setattr(admiral, "ahead_of", watched)
     table = going_on(a_seat("1-gate 1", hand="mobilization-2 construction-2"))
     decision = asked(table)
     assert decision.kind == "lead"

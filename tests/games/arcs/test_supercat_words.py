@@ -14,7 +14,7 @@ from engine.text.message import ENGLISH, key_of
 from games.arcs.game import GAME
 from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat.pages import LINES
-from games.arcs.text.plain import told
+from games.arcs.text import told
 from tests.games.arcs.positions import a_table, acting
 from tests.games.arcs.said_supercat import FAMILIES, MADE
 from tests.games.arcs.supercats import FIVE, NAMES, a_cat, held, in_words, thought

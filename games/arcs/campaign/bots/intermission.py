@@ -9,6 +9,7 @@ from typing import Final
 from engine.core.bot import Answer
 from engine.core.decision import Decision
 from games.arcs.board import RESOURCES
+from games.arcs.bots.evaluator import PROMISES, Promises, Winnings
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
 from games.arcs.campaign.rules.fates.advocate import GUILD_OVERSEERS
@@ -21,7 +22,6 @@ from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.expansion import require_entries
 from games.arcs.moves import GO_ON
-from games.arcs.search_bot.evaluator import PROMISES, Promises, Winnings
 from games.arcs.state import ArcsTable
 
 

@@ -18,9 +18,9 @@ from games.arcs.board import CARDS
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.pages import goes_on_to_suit
+from games.arcs.campaign.rules.court import SummitStep, TributeStep
 from games.arcs.campaign.rules.edicts import CollectTribute
 from games.arcs.campaign.rules.fates.partisan import HandOver, give_card
-from games.arcs.campaign.rules.follow_ups import SummitStep, TributeStep
 from games.arcs.campaign.rules.moves import Demand, DemandPiece, MakeOutlaw
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign.rules.summit import begin_summit

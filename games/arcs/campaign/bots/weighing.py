@@ -13,8 +13,8 @@ from engine.core.recorded import Event
 from engine.core.step import silence
 from engine.text.message import Fixed, Message, NameOf, SeatNumber, Share, said_by_fields
 from games.arcs import rule_queries as q
+from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.deals import Part, Talks, carry_out, open_deal
-from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable

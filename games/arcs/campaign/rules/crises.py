@@ -12,6 +12,7 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import AGENT, CITY, CLUSTERS, RESULT, SYMBOL, SYSTEMS
 from games.arcs.campaign.rules.court import (
+    FateCrisis,
     call_to_session,
     discard_guild,
     drop_card,
@@ -30,7 +31,6 @@ from games.arcs.campaign.rules.events import (
     MarkerReturned,
     VoxSpoke,
 )
-from games.arcs.campaign.rules.follow_ups import FateCrisis
 from games.arcs.campaign.rules.moves import GiveUp, Liberate, RollEventAgain, TakeBlight
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign_components import (

@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, POLICY, RESOURCES, SLOT_COSTS, STARPORT
-from games.arcs.campaign.rules.court import drop_card, is_guild
+from games.arcs.campaign.rules.court import FateEdicts, TributeStep, drop_card, is_guild
 from games.arcs.campaign.rules.empire import (
     become_outlaw,
     empire_controls,
@@ -30,7 +30,6 @@ from games.arcs.campaign.rules.events import (
     TributePaid,
     TrophyDemanded,
 )
-from games.arcs.campaign.rules.follow_ups import FateEdicts, TributeStep
 from games.arcs.campaign.rules.moves import (
     ENFORCE,
     ArmRegent,

@@ -12,9 +12,7 @@ from engine.core.errors import InputError
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import FEWEST_SEATS, SHIP, STARPORT, SYSTEMS
-from games.arcs.campaign.rules.fates.caretaker import FindGolem
-from games.arcs.campaign.rules.fates.magnate import EmptyLeague
-from games.arcs.campaign.rules.intermission_events import (
+from games.arcs.campaign.rules.events import (
     NOT_BEGUN,
     STEPS,
     ActResult,
@@ -43,6 +41,8 @@ from games.arcs.campaign.rules.intermission_events import (
     TrustEmptied,
     WrecksDestroyed,
 )
+from games.arcs.campaign.rules.fates.caretaker import FindGolem
+from games.arcs.campaign.rules.fates.magnate import EmptyLeague
 from games.arcs.campaign.rules.moves import CONCEDE, Concede, FollowNext
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign_components import (

@@ -13,14 +13,13 @@ from games.arcs.campaign.rules import (
     empire,
     events,
     fates,
-    follow_ups,
     intermission,
-    invariants,
     laws,
-    laying_out,
     moves,
     round_end,
+    setting_out,
     setting_up,
+    state,
     summit,
 )
 from games.arcs.court import COURT

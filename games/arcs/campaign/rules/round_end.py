@@ -9,12 +9,11 @@ from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import RESOURCES
-from games.arcs.campaign.rules.court import return_council
+from games.arcs.campaign.rules.court import SummitStep, return_council
 from games.arcs.campaign.rules.crises import EventRoll, begin_crises, roll_dice
 from games.arcs.campaign.rules.edicts import begin_edicts
 from games.arcs.campaign.rules.empire import become_first_regent, is_regent
 from games.arcs.campaign.rules.events import CouncilTurned, FateEnded, TrustTaken
-from games.arcs.campaign.rules.follow_ups import SummitStep
 from games.arcs.campaign.rules.moves import (
     BRING_CRISES,
     BRING_EDICTS,

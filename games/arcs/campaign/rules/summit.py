@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
 from engine.text.message import Message, said_by_fields
-from games.arcs.campaign.rules.court import call_to_session
+from games.arcs.campaign.rules.court import OtherDealings, SummitEnded, call_to_session
 from games.arcs.campaign.rules.deals import (
     AnswersOffer,
     DealingTurn,
@@ -37,7 +37,6 @@ from games.arcs.campaign.rules.empire import (
     regents,
 )
 from games.arcs.campaign.rules.events import FavorsReturned, SummitCalled
-from games.arcs.campaign.rules.follow_ups import OtherDealings, SummitEnded
 from games.arcs.campaign.rules.moves import (
     ACCEPT_DEAL,
     DROP_DEAL,

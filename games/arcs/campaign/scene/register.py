@@ -2,15 +2,5 @@
 
 from __future__ import annotations
 
-from games.arcs.campaign.scene import (
-    desk,
-    endings,
-    fate_page,
-    film,
-    prompts,
-    summit_gathering,
-    table_areas,
-    view_model,
-    words,
-)
+from games.arcs.campaign.scene import endings, summit_gathering, table_areas, view_model, words
 from games.arcs.campaign.scene import summit_gathering as summit_film

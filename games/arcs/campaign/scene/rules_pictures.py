@@ -10,7 +10,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.open_book import NARROW, RulesPicture, fixed, pieces_grid
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, mix
-from games.arcs.campaign.text.campaign_plain import objectives
+from games.arcs.campaign.text import objectives
 from games.arcs.campaign_components import EMPIRE, EVENT_DIE, FATE_CARDS, FREE, FateCard
 from games.arcs.scene.art.looks import FATES, Building
 from games.arcs.scene.art.pieces import (
@@ -21,7 +21,7 @@ from games.arcs.scene.art.pieces import (
     draw_number_die,
     draw_ship,
 )
-from games.arcs.scene.rules_pictures import pieces_height
+from games.arcs.scene.hub_pictures import pieces_height
 
 GAP: Final = 12.0
 DIE: Final = 46.0
@@ -76,7 +76,7 @@ def _fates_height(width: float) -> float:
 def _draw_fates(fates: Sequence[FateCard], canvas: Canvas, box: Box) -> None:
     """Each fate: where its marker starts with two, three and four seats, and what moves it."""
     from engine.text.voice import voice_of  # noqa: PLC0415 (not on the first pages)
-    from games.arcs.text.plain import FOLDER  # noqa: PLC0415 (likewise)
+    from games.arcs.text import FOLDER  # noqa: PLC0415 (likewise)
 
     cells, english = box.grid(2, 2, GAP), voice_of((), FOLDER)
     for fate, cell in zip(fates, cells, strict=True):

@@ -27,9 +27,9 @@ from engine.ui.table.parts import Moment, SpotKey
 from engine.ui.table.selection import Part as SelectedPart
 from engine.ui.table.table import Table
 from games.arcs.campaign.bots.weighing import OfferWeighed, Weighing
+from games.arcs.campaign.rules.account import summit_held
 from games.arcs.campaign.rules.deals import DealRefused, DealStruck, Part, open_deal
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.campaign.rules.summit_held import summit_held
 from games.arcs.campaign.scene.summit_model import (
     ASKED,
     ON_MAP,

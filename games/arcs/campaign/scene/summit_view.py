@@ -76,7 +76,7 @@ from games.arcs.scene.hit_targets import Around
 from games.arcs.scene.overlays import draw_head
 from games.arcs.scene.words import OPTION_SIGNS
 from games.arcs.state import ArcsTable
-from games.arcs.text.plain import option_told
+from games.arcs.text import option_told
 
 # A deal on the table: two trays, the middle with what both give, and threads to where it lies.
 

@@ -18,7 +18,7 @@ from games.arcs.board import (
     TOKENS_PER_RESOURCE,
 )
 from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
-from games.arcs.campaign.text.campaign_plain import policy_said, title_said
+from games.arcs.campaign.text import policy_said, title_said
 from games.arcs.campaign_components import COUNCIL, DATA, FAITHFUL, FATE_CARDS, UNKNOWN_LORE
 from games.arcs.court import COURT
 from games.arcs.leaders import LORE

@@ -1,4 +1,4 @@
-"""What the log and the cards of the campaign's things say."""
+"""What the log, cards and buttons of the campaign say, and what moves there."""
 
 from __future__ import annotations
 
@@ -10,24 +10,54 @@ from engine.core.decision import Option
 from engine.core.recorded import recorded
 from engine.text.message import NOTHING, Message, SeatNumber, key_of
 from engine.text.voice import Voice
+from engine.ui.animation import Animation, Pause, ease_in_out
+from engine.ui.table import selection
 from engine.ui.table.parts import SpotKey
 from games.arcs import campaign_components
 from games.arcs.board import ACTION, CARD, CARDS, FATE, POLICY, SIDE, SYMBOL, TOKEN
 from games.arcs.campaign.rules import events as happened
-from games.arcs.campaign.rules.intermission_events import StepBegan
+from games.arcs.campaign.rules import moves
+from games.arcs.campaign.rules.deals import Part
+from games.arcs.campaign.rules.events import (
+    BlightHit,
+    BlightStruck,
+    CrisisBegan,
+    EdictsBegan,
+    EventRolled,
+    FateRevealed,
+    ImperialMoved,
+    ImperialPlaced,
+    StepBegan,
+    SummitCalled,
+)
 from games.arcs.campaign.rules.moves import (
+    AcceptDeal,
+    ArmRegent,
     BringCrises,
     BringEdicts,
     CallSummit,
     ChangePolicy,
+    Demand,
+    DemandFrom,
+    DropDeal,
     Enforce,
+    Enlist,
+    Escort,
+    GiveHighest,
+    GiveUp,
     LeaveEmpire,
+    Liberate,
+    MakeOutlaw,
+    OfferDeal,
     Petition,
+    RefuseDeal,
     ReviveEmpire,
+    TakeBlight,
+    TakeFate,
 )
 from games.arcs.campaign.rules.state import FIRST_REGENT, Reach, reach_of
 from games.arcs.campaign.scene.view_model import kind_of, supply_said
-from games.arcs.campaign.text.campaign_plain import (
+from games.arcs.campaign.text import (
     CARDS_OF,
     LAWS,
     golems_of,
@@ -36,8 +66,10 @@ from games.arcs.campaign.text.campaign_plain import (
     policy_said,
 )
 from games.arcs.campaign_components import (
+    BLIGHT,
     COUNCIL,
     DATA,
+    EMPIRE,
     EVENT,
     FAITHFUL,
     FATE_CARDS,
@@ -46,12 +78,29 @@ from games.arcs.campaign_components import (
 )
 from games.arcs.court import COURT
 from games.arcs.leaders import ABILITIES, LORE
+from games.arcs.moves import PlayEvent, Plunder, RepairOther, StealOff
 from games.arcs.parts import NOBODY
+from games.arcs.scene.animations import BREATH, LEG_SECONDS, READ_SECONDS, ArcsFilm, Flight
+from games.arcs.scene.animations import OTHERS as ANIMATIONS_OTHERS
 from games.arcs.scene.art.looks import FATES, TITLES, Fighter
-from games.arcs.scene.battle_model import LONE_FIGHTER
+from games.arcs.scene.battle import LONE_FIGHTER
 from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
-from games.arcs.scene.hover_card import HoverCard, Row, Tone
-from games.arcs.scene.words import ACTION_ICONS, AFTER, FLEW, HEADINGS, RESOURCE_ICONS, SIGNS, Sign
+from games.arcs.scene.prompts import BEFORE_MAP, BUTTONS, LEADING, WORDS
+from games.arcs.scene.selection import COUNTED, NAMES, PLAIN, SHIPS
+from games.arcs.scene.words import (
+    ACTION_ICONS,
+    AFTER,
+    FLEW,
+    HEADINGS,
+    OPTION_SIGNS,
+    RESOURCE_ICONS,
+    SAID,
+    SIGNS,
+    HoverCard,
+    Row,
+    Sign,
+    Tone,
+)
 from games.arcs.state import ArcsTable
 
 # What the campaign's cards and places say when they are pointed at.
@@ -327,25 +376,25 @@ for _option, _meaning in MEANING.items():
 
 # The campaign's lines of the log: their icons, and what they came to.
 
-BLIGHT: Final = "vortex"
-CRISIS, EDICT, EMPIRE = "alert-triangle", "scroll-unfurled", "imperial-crown"
+BLIGHT_ICON: Final = "vortex"
+CRISIS, EDICT, EMPIRE_ICON = "alert-triangle", "scroll-unfurled", "imperial-crown"
 ICONS: Final[dict[type, str | Callable[[Any], Sign]]] = {
-    happened.EmpireSet: EMPIRE,
+    happened.EmpireSet: EMPIRE_ICON,
     happened.FreeCitiesPlaced: "modern-city",
-    happened.BlightPlaced: BLIGHT,
-    happened.BlightTaken: BLIGHT,
-    happened.BlightHealed: BLIGHT,
-    happened.BlightHit: BLIGHT,
-    happened.BlightStruck: BLIGHT,
+    happened.BlightPlaced: BLIGHT_ICON,
+    happened.BlightTaken: BLIGHT_ICON,
+    happened.BlightHealed: BLIGHT_ICON,
+    happened.BlightHit: BLIGHT_ICON,
+    happened.BlightStruck: BLIGHT_ICON,
     happened.HomeSettled: ACTION_ICONS["build"],
     happened.PolicySet: EDICT,
     happened.PolicyEnforced: EDICT,
     happened.EnvoysDeparted: EDICT,
-    happened.ImperialPlaced: EMPIRE,
-    happened.ImperialMoved: EMPIRE,
-    happened.Enlisted: EMPIRE,
-    happened.CouncilTurned: EMPIRE,
-    happened.CouncilSecured: EMPIRE,
+    happened.ImperialPlaced: EMPIRE_ICON,
+    happened.ImperialMoved: EMPIRE_ICON,
+    happened.Enlisted: EMPIRE_ICON,
+    happened.CouncilTurned: EMPIRE_ICON,
+    happened.CouncilSecured: EMPIRE_ICON,
     happened.VoxSpoke: CRISIS,
     happened.LoreTurnedUp: "open-book",
     happened.AttachedTaken: "open-book",
@@ -406,3 +455,105 @@ def blight_fighting(table: ArcsTable, owner: int, system: str) -> Fighter | None
 
 
 LONE_FIGHTER.put(Reach.mode, blight_fighting)
+
+
+WHERE: Final[dict[str, tuple[Message, Message]]] = {
+    "home": (Message("reach-ask-home"), Message("reach-click-system")),
+    "requisition": (Message("reach-ask-requisition"), Message("reach-click-system")),
+    "arm": (Message("reach-ask-arm"), Message("reach-click-seat")),
+    "draw": (Message("reach-draw-deal"), Message("reach-draw-how")),
+}
+"""What is asked where the mouse has to find a place, and how."""
+
+
+def given_words(given: Part, names: Voice) -> tuple[str, int]:
+    """A part of a deal, and whose mark it has."""
+    args = {"seat": SeatNumber(given.giver), "what": given.thing()}
+    return names.say(Message("reach-gives", args)), given.giver
+
+
+SIGNS_OF_THE_REACH: Final[dict[type, str]] = {
+    moves.CallSummit: "users",
+    moves.DealWith: "users",
+    moves.BringCrises: "alert-triangle",
+    moves.BringEdicts: "scroll-unfurled",
+    moves.Petition: "imperial-crown",
+    moves.LeaveEmpire: "skull-crossed-bones",
+    moves.ReviveEmpire: "crown",
+    moves.Enforce: "scroll-unfurled",
+    moves.ChangePolicy: "scroll-unfurled",
+    moves.DemandPiece: "laurels-trophy",
+    StealOff: "key",
+}
+"""The icons of options that have no place on the table."""
+
+WORDS.update(WHERE)
+OPTION_SIGNS.update(SIGNS_OF_THE_REACH)
+SAID[Part] = given_words
+BUTTONS.update({
+    OfferDeal: (Message("reach-button-offer"), "check", "O"),
+    DropDeal: (Message("reach-button-drop"), "x", "X"),
+    AcceptDeal: (Message("reach-button-accept"), "check", "A"),
+    RefuseDeal: (Message("reach-button-refuse"), "x", "R"),
+})  # fmt: skip
+LEADING.update((OfferDeal, AcceptDeal))
+BEFORE_MAP.update(("order", "deal", "draw", "consent"))
+
+
+# How the campaign's options are named by what is pointed at.
+
+OF_DEALS: Final = (OfferDeal, DropDeal, AcceptDeal, RefuseDeal)
+"""What has a button of its own in Negotiations."""
+OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[selection.Part, ...]]]] = {
+    TakeFate: lambda o: (("fate", o.fate), ("how", "fate")),
+    PlayEvent: lambda o: (("card", o.card), ("how", "event")),
+    RepairOther: lambda o: (("system", o.system), ("owner", o.owner), ("piece", o.kind)),
+    Plunder: lambda o: (("resource", o.resource),),
+    Demand: lambda o: (("resource", o.resource),),
+    DemandFrom: lambda o: (("resource", o.resource),),
+    ArmRegent: lambda o: (("seat", o.seat),),
+    TakeBlight: lambda o: (("seat", o.seat),),
+    MakeOutlaw: lambda o: (("seat", o.seat),),
+    GiveUp: lambda o: (("guild", o.card),),
+    GiveHighest: lambda o: (("card", o.card),),
+    Liberate: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
+}
+"""Everything else the campaign asks is said in words."""
+
+NAMES.update(OF_THE_REACH)
+PLAIN.update(OF_DEALS)
+COUNTED.update((Escort, Enlist))
+SHIPS.update(escort=Escort, enlist=Enlist)
+
+
+CRISIS_SECONDS: Final = 0.3
+
+
+def _moved(film: ArcsFilm, event: ImperialMoved, turn: Animation) -> list[Animation]:
+    way = Flight("ships", EMPIRE, ("system", event.origin), ("system", event.target), EMPIRE,
+                 event.fresh, event.hurt)  # fmt: skip
+    return [*film.fly((way,), LEG_SECONDS, "token", ease_in_out), turn, Pause(BREATH)]
+
+
+def _placed(film: ArcsFilm, event: ImperialPlaced, turn: Animation) -> list[Animation]:
+    way = Flight("ships", EMPIRE, ("empire",), ("system", event.system), EMPIRE, event.count)
+    return [*film.fly((way,), LEG_SECONDS, "token"), turn, *film.ring(EMPIRE, event.system)]
+
+
+def _blighted(film: ArcsFilm, event: BlightHit | BlightStruck, turn: Animation) -> list[Animation]:
+    return [film.sound("token"), *film.ring(BLIGHT, event.system, CRISIS_SECONDS), turn]
+
+
+def _begun(film: ArcsFilm, event: Any, turn: Animation) -> list[Animation]:
+    return [turn, film.sound("turn"), Pause(2 * BREATH)]
+
+
+def _rolled(film: ArcsFilm, event: EventRolled, turn: Animation) -> list[Animation]:
+    return [turn, film.sound("dice"), Pause(READ_SECONDS)]
+
+
+ANIMATIONS_OTHERS.update({
+    ImperialMoved: _moved, ImperialPlaced: _placed, BlightHit: _blighted, BlightStruck: _blighted,
+    CrisisBegan: _begun, EdictsBegan: _begun, SummitCalled: _begun, FateRevealed: _begun,
+    EventRolled: _rolled,
+})  # fmt: skip

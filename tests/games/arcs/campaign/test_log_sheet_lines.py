@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.arcs.campaign.text.campaign_plain import blocks_of, halved
+from games.arcs.campaign.text import blocks_of, halved
 from games.arcs.campaign_components import FREE
 from games.arcs.game import GAME
 from tests.games.arcs.campaign.rules.acts import an_act

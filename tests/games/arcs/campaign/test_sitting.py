@@ -13,9 +13,9 @@ from engine.core.ruled_odds import encode_reason
 from engine.text.message import Message
 from games.arcs.board import CARD
 from games.arcs.campaign import sitting
-from games.arcs.campaign.rules.intermission_events import Aftermath
+from games.arcs.campaign.rules.events import Aftermath
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.campaign.text.campaign_plain import common
+from games.arcs.campaign.text import common
 from games.arcs.game import GAME
 from tests.games.arcs.positions import new_match
 

@@ -23,18 +23,17 @@ from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
 from engine.text.voice import Voice
+from games.arcs import text
 from games.arcs.account import account_of
-from games.arcs.campaign.rules.account import campaign_log
+from games.arcs.campaign.rules.account import campaign_log, summit_held, trays_held
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.campaign.rules.summit_held import summit_held, trays_held
-from games.arcs.campaign.text.campaign_plain import blocks_of
+from games.arcs.campaign.text import blocks_of
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.card import READINGS
 from games.arcs.game import GAME
 from games.arcs.laying_out import layout
 from games.arcs.state import ArcsTable
-from games.arcs.text import plain
 from tests.benchmarks.arcs_intermission import intermission_after
 from tests.golden import FOLDER
 
@@ -133,7 +132,7 @@ def _viewed(match: Match) -> str:
     table, seat = match.table, len(match.moves) % len(match.table.seats)
     encoded = [json.dumps(GAME.codec.encode(each)) for each in (table, GAME.view(table, seat))]
     told = [layout(table), blocks_of(table, match.setup.seat_names, KEYS)]
-    return "\n".join([*encoded, *map(written, told), plain.describe(table, KEYS), *_summit(table)])
+    return "\n".join([*encoded, *map(written, told), text.describe(table, KEYS), *_summit(table)])
 
 
 def _summit(table: ArcsTable) -> Iterator[str]:

@@ -9,7 +9,7 @@ from games.arcs.events import AmbitionScored, GameEnded, MarkerFlipped
 from games.arcs.game import GAME
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.tokens import CROWN_ROOM, draw_seat_plate
-from games.arcs.scene.chapter_end import chapter_model
+from games.arcs.scene.end import chapter_model
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match

@@ -7,7 +7,7 @@ from random import Random
 from games.arcs.events import DiceRolled
 from games.arcs.game import GAME
 from games.arcs.odds import odds_of
-from games.arcs.scene.battle_model import BattleHistory, BattleModel, other_charts, rolled_said
+from games.arcs.scene.battle import BattleHistory, BattleModel, other_charts, rolled_said
 from tests.games.arcs.scene.playing import ArcsStage, a_match
 
 

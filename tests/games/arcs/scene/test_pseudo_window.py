@@ -23,7 +23,7 @@ from games.arcs.game import GAME
 from games.arcs.leaders import LEADERS, LORE
 from games.arcs.moves import Attack, EndTurn, SpendPip
 from games.arcs.scene.end import ArcsEnd
-from games.arcs.scene.hover_card import draw_hover_card
+from games.arcs.scene.words import draw_hover_card
 from tests.games.arcs.scene.art.sample_art import canvas_of
 from tests.games.arcs.scene.playing import NAMES, QUICK, ArcsStage
 from tests.voice.written import plain

@@ -13,10 +13,10 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import STARPORT, SYSTEM
+from games.arcs.campaign.rules.court import Advance, FateEdicts, leads_a_declared_ambition
 from games.arcs.campaign.rules.empire import imperial_supply, is_regent
 from games.arcs.campaign.rules.events import ImperialPlaced, ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.follow_ups import Advance, FateEdicts, leads_a_declared_ambition
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import follow_up

@@ -12,10 +12,9 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARD, CARDS, CITY, SYSTEMS
-from games.arcs.campaign.rules.court import is_guild, may_carry
+from games.arcs.campaign.rules.court import Advance, is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign_components import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.court import COURT, Effect

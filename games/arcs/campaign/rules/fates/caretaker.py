@@ -14,11 +14,11 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, RESOURCES, RESULT, SHIP, SLOT_COSTS, SYSTEM, SYSTEMS, TOKEN
+from games.arcs.campaign.rules.court import Advance, FateCrisis, leads_a_declared_ambition
 from games.arcs.campaign.rules.crises import begin_crises
 from games.arcs.campaign.rules.empire import may_harm
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.follow_ups import Advance, FateCrisis, leads_a_declared_ambition
 from games.arcs.campaign.rules.moves import RollEventAgain
 from games.arcs.campaign.rules.state import Golem, has_reach, reach_of
 from games.arcs.campaign_components import CRISIS, EMPIRE, EVENT_DIE, GOLEMS

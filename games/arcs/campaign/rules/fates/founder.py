@@ -12,9 +12,9 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP
+from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.empire import become_outlaw, holds, is_regent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE, LeaveEmpire
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.campaign_components import FREE

@@ -14,15 +14,15 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, TOKEN, listed
-from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.follow_ups import (
+from games.arcs.campaign.rules.court import (
     Advance,
     AssetReceived,
     FateCrisis,
     OtherDealings,
     advance,
 )
+from games.arcs.campaign.rules.events import ReachEvent
+from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff

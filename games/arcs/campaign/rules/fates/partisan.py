@@ -12,9 +12,9 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CARD, CARDS, HIDDEN, RESOURCES
+from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.moves import GiveHighest
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored

@@ -12,10 +12,10 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CARD, CITY
+from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.empire import empire_controls
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored

@@ -10,6 +10,7 @@ from games.arcs.campaign.bots.rule_hooks import (
     RollToSummon,
     SummitRolled,
 )
+from games.arcs.campaign.rules.court import SummitStep, TributeStep
 from games.arcs.campaign.rules.crises import CleanseCluster, DiscardDown, FreeOwnCity, MoveAgents
 from games.arcs.campaign.rules.edicts import (
     CollectTribute,
@@ -18,7 +19,6 @@ from games.arcs.campaign.rules.edicts import (
     RequisitionShips,
 )
 from games.arcs.campaign.rules.events import SummitCalled
-from games.arcs.campaign.rules.follow_ups import SummitStep, TributeStep
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, TakeTrust
 from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.court import CARD_OF_NAME

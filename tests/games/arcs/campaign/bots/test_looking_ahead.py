@@ -10,15 +10,14 @@ import pytest
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
+from games.arcs.bots.admiral import CAPTAIN_OF_ACTS, KNOWN, Budget, Foresight, Search
+from games.arcs.bots.courses import considered
+from games.arcs.bots.evaluator import PROMISES, Evaluator, Winnings, rulers
 from games.arcs.campaign.rules.fates.advocate import GUILD_OVERSEERS
 from games.arcs.campaign.rules.state import Golem, reach_of
 from games.arcs.campaign_components import FATE_CARDS, GOLEMS
 from games.arcs.game import GAME
 from games.arcs.moves import END_TURN
-from games.arcs.search_bot.bot import CAPTAIN_OF_ACTS
-from games.arcs.search_bot.courses import considered
-from games.arcs.search_bot.evaluator import PROMISES, Evaluator, Winnings, rulers
-from games.arcs.search_bot.search import KNOWN, Budget, Foresight, Search
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.campaign.bots.campaign import in_turn
 from tests.games.arcs.positions import a_seat, asked, card

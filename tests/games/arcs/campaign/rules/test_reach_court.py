@@ -11,7 +11,7 @@ from engine.core.story import Telling
 from engine.core.text_client import TextClient
 from games.arcs.board import AGENT, CARDS
 from games.arcs.campaign.rules import empire
-from games.arcs.campaign.rules.court import TuckCouncil, drop_card, may_carry
+from games.arcs.campaign.rules.court import FateCrisis, TuckCouncil, drop_card, may_carry
 from games.arcs.campaign.rules.crises import (
     BlightCrisis,
     CourtCrisis,
@@ -29,7 +29,6 @@ from games.arcs.campaign.rules.events import (
     TributePaid,
     VoxSpoke,
 )
-from games.arcs.campaign.rules.follow_ups import FateCrisis
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, SettleRound
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.campaign_components import BLIGHT, BOX, COUNCIL, UNKNOWN_LORE

@@ -12,6 +12,7 @@ from games.arcs.campaign.bots.bargaining import (
 )
 from games.arcs.campaign.bots.rule_hooks import NoteSpying, TakeHighestDrawn
 from games.arcs.campaign.rules.court import (
+    Advance,
     TakeAttached,
     TakeFaithful,
     TakeLore,
@@ -28,6 +29,7 @@ from games.arcs.campaign.rules.crises import (
 from games.arcs.campaign.rules.deals import Part, Talks
 from games.arcs.campaign.rules.edicts import CollectTribute, Govern
 from games.arcs.campaign.rules.empire import ChooseEscort, EnlistShips, RaidFree, StrikeBlight
+from games.arcs.campaign.rules.events import ActResult, NextFate, Owned
 from games.arcs.campaign.rules.fates.admiral import SwapShip
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.campaign.rules.fates.believer import ScrapLowest, StackFaithful, Teach
@@ -45,7 +47,6 @@ from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw, ParadeShips
 from games.arcs.campaign.rules.fates.magnate import EmptyLeague, ExportGoods, StoreResource
 from games.arcs.campaign.rules.fates.partisan import HandOver
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence
-from games.arcs.campaign.rules.follow_ups import Advance
 from games.arcs.campaign.rules.intermission import (
     BeginStep,
     ChooseFates,
@@ -59,7 +60,6 @@ from games.arcs.campaign.rules.intermission import (
     ResolveFate,
     RevealNext,
 )
-from games.arcs.campaign.rules.intermission_events import ActResult, NextFate, Owned
 from games.arcs.campaign.rules.round_end import ResolveFates, ReturnCouncil, SettleRound
 from games.arcs.campaign.rules.setting_up import (
     ChooseFate,

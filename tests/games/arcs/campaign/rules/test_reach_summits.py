@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.step import silence
+from games.arcs.campaign.rules.account import SummitHeld, summit_held
 from games.arcs.campaign.rules.deals import (
     DealOffered,
     DealRefused,
@@ -25,7 +26,6 @@ from games.arcs.campaign.rules.summit import (
     begin_negotiations,
     begin_summit,
 )
-from games.arcs.campaign.rules.summit_held import SummitHeld, summit_held
 from games.arcs.events import ResourceDiscarded, ResourceGained
 from games.arcs.game import GAME
 from games.arcs.moves import GO_ON

@@ -17,7 +17,7 @@ from engine.core.story import ONLOOKER
 from engine.ui.paper import A4, Form, PrintedWords, measure, pdf_of, write_sheet
 from games.arcs.board import CARD, SYSTEM, SYSTEMS
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.campaign.text.campaign_plain import halved, printed
+from games.arcs.campaign.text import halved, printed
 from games.arcs.campaign_components import EMPIRE, FREE, UNKNOWN_LORE
 from games.arcs.game import GAME
 from tests.games.arcs.campaign.rules.acts import an_act

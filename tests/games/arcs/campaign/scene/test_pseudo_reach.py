@@ -9,16 +9,15 @@ import pytest
 from engine.text.plain import PSEUDO
 from engine.ui.box import Box
 from games.arcs.campaign.rules.account import campaign_log
-from games.arcs.campaign.scene.endings import draw_campaign_log
-from games.arcs.campaign.scene.fate_page import draw_fate_page
+from games.arcs.campaign.scene.endings import draw_campaign_log, draw_fate_page
 from games.arcs.campaign.scene.table_areas import draw_reach
-from games.arcs.campaign.text.campaign_plain import CARDS_OF
+from games.arcs.campaign.text import CARDS_OF
 from games.arcs.court import COURT
 from games.arcs.game import GAME
 from games.arcs.leaders import ABILITIES, LORE
 from games.arcs.scene.hit_targets import Around
-from games.arcs.scene.hover_card import draw_hover_card
 from games.arcs.scene.prompts import to_do
+from games.arcs.scene.words import draw_hover_card
 from tests.games.arcs.campaign.rules.test_reach_account import an_act_played
 from tests.games.arcs.campaign.scene.at_table import found
 from tests.games.arcs.campaign.scene.summit.at_summit import (

@@ -8,7 +8,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from games.arcs.campaign.rules.state import has_reach
-from games.arcs.scene.previews import AT_A_GLANCE
+from games.arcs.scene.hub_pictures import AT_A_GLANCE
 from tests.ui.page_stage import SIZES, PageStage, text_problems
 from tests.voice.spoken import english
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.step import silence
+from games.arcs.campaign.rules.court import FateEdicts
 from games.arcs.campaign.rules.empire import place_imperial
-from games.arcs.campaign.rules.follow_ups import FateEdicts
 from games.arcs.rule_hooks import follow_up
 from games.arcs.steps.battle import FinishBattle
 from tests.games.arcs.campaign.rules.acts import an_act, fate

@@ -3,6 +3,7 @@
 import pytest
 
 from games.arcs.board import OPEN_SLOTS
+from games.arcs.campaign.rules.court import FateCrisis
 from games.arcs.campaign.rules.fates.caretaker import (
     AskTheStones,
     DestroyWrecks,
@@ -11,7 +12,6 @@ from games.arcs.campaign.rules.fates.caretaker import (
     ReceiveGolem,
     TurnStopped,
 )
-from games.arcs.campaign.rules.follow_ups import FateCrisis
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.campaign_components import CRISIS, EDICT, EVENT_DIE
 from games.arcs.events import AmbitionScored

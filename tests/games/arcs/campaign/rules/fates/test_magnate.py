@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.step import silence
+from games.arcs.campaign.rules.court import FateCrisis
 from games.arcs.campaign.rules.deals import Part, carry_out
-from games.arcs.campaign.rules.follow_ups import FateCrisis
 from games.arcs.campaign.rules.summit import begin_negotiations
 from games.arcs.events import AmbitionDeclared
 from games.arcs.rule_hooks import follow_up

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.arcs.campaign.rules.events import Aftermath
 from games.arcs.campaign.rules.intermission import intermission_of
-from games.arcs.campaign.rules.intermission_events import Aftermath
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.parts import Seat
 from games.arcs.state import ArcsTable

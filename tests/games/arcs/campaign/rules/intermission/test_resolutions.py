@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.arcs.campaign.rules.intermission_events import FateResolved, Owned
+from games.arcs.campaign.rules.events import FateResolved, Owned
 from games.arcs.campaign.rules.state import Golem, reach_of
 from games.arcs.campaign_components import (
     FAITHFUL_CARDS,

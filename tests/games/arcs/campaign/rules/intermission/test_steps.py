@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.core.step import pending
+from games.arcs.campaign.rules.events import ActResult, IntermissionEnded, StepBegan
 from games.arcs.campaign.rules.intermission import intermission_of
-from games.arcs.campaign.rules.intermission_events import ActResult, IntermissionEnded, StepBegan
 from games.arcs.campaign.rules.state import Golem, reach_of
 from games.arcs.campaign_components import B_FATES, COUNCIL, NO_SPOILS
 from games.arcs.game import GAME

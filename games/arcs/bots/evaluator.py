@@ -23,11 +23,11 @@ from games.arcs.board import (
     SYSTEMS,
     neighbours,
 )
+from games.arcs.bots.courses import keeping
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.court import is_vox
 from games.arcs.expansion import ByMode
 from games.arcs.parts import NOBODY, Building, Seat
-from games.arcs.search_bot.courses import keeping
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places, standings
 from games.arcs.supercat.rule_hooks import has_aids
