@@ -1,38 +1,172 @@
-"""Luck and mistakes: how a score came from rolls and choices, roll by roll and choice by choice.
+"""Luck and mistakes by roll and choice, in points and places, and a table's own odds.
 
 A ledger follows a game and keeps, for every seat, the expected final score. Each roll changes it
 by luck, each choice by a mistake; so the baseline, luck and mistakes add up to the final score.
+
+Slow: tenths of a second.
+
+Each function imports the solver itself: this module is also known to the window, which never does.
+
+The worth of a standing is the opponents one ends above less those one ends below, everybody playing
+on for points. What the others do between one's own turns moves it too, and where the best move for
+the place is not the best for points, that difference is an opportunity of its own.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from math import sqrt
+from typing import Any, Final, Literal, cast
 
-from engine.core.decision import CHANCE, Decision, Option
+from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
-from engine.text.message import Message
-from games.despirala.accounts import (
-    Choice,
-    Luck,
-    SeatAccount,
-    TurnSummary,
-    choice_label,
-    luck_label,
-)
-from games.despirala.combinations import is_collect
-from games.despirala.evaluator import (
+from engine.core.thinking import MatchCopy
+from engine.text.message import Message, NameOf
+from games.despirala.bots import (
+    Hint,
+    Spread,
     best_options,
     best_score,
     exact_values,
     expected_score,
+    learnt_attitudes,
     option_scores,
+    position_of,
+    standings,
 )
+from games.despirala.combinations import is_collect
 from games.despirala.moves import Attempt
-from games.despirala.state import DespiralaTable
+from games.despirala.moves import Move as AnyMove
+from games.despirala.solver import Position
+from games.despirala.solver.competitive import Attitude, Competitor
+from games.despirala.solver.distribution import simulate
+from games.despirala.solver.offers import free_mask
+from games.despirala.state import DespiralaTable, Mode
 from games.despirala.steps import RollAllDice, dice_after
+
+NEGLIGIBLE = 0.0005
+"""Changes below this many points are neutral luck, and choices below it go unmentioned."""
+
+GRADES = ((1.0, "inaccuracy"), (4.0, "mistake"), (10.0, "blunder"))
+WORST_GRADE = "massive blunder"
+GRADE: Final = NameOf("grade")
+"""What luck and choices are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What one roll (or all rolls of a target) did to the expected final score.
+
+    `kind` is roll, reroll, collect or target; `said` tells it; `dice` lie as they fell; `goods` are
+    what were left; `expected` is the score expected afterwards; `move` the index of the answer in
+    the match.
+    """
+
+    turn: int
+    kind: str
+    dice: tuple[int, ...]
+    goods: int
+    said: Message
+    delta: float
+    label: str
+    expected: float
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What one choice cost. `best` are the options that tie for the best; `label` its grade."""
+
+    turn: int
+    kind: str
+    dice: tuple[int, ...]
+    goods: int
+    option: Option
+    best: tuple[Option, ...]
+    delta: float
+    label: str | None
+    expected: float
+    move: int
+
+
+Entry = Luck | Choice
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSummary:
+    """One finished turn: what was tried, what it gave, and how the expected score moved."""
+
+    turn: int
+    attempt: Attempt
+    points: int
+    completed: bool
+    before: float
+    luck: float
+    mistakes: float
+    after: float
+
+
+@dataclass(slots=True)
+class SeatAccount:
+    """Everything a ledger knows of one seat; `expected` is its expected final score by now."""
+
+    seat: int
+    baseline: float
+    expected: float
+    entries: list[Entry] = field(default_factory=list)
+    turns: list[TurnSummary] = field(default_factory=list)
+    result: int | None = None
+
+    @property
+    def luck(self) -> float:
+        return sum(entry.delta for entry in self.entries if isinstance(entry, Luck))
+
+    @property
+    def mistakes(self) -> float:
+        return sum(choice.delta for choice in self.choices)
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [entry for entry in self.entries if isinstance(entry, Choice)]
+
+    @property
+    def rolls(self) -> list[Luck]:
+        return [entry for entry in self.entries if isinstance(entry, Luck)]
+
+    @property
+    def costly_choices(self) -> list[Choice]:
+        """The choices that lost something, the worst first."""
+        return sorted(
+            (choice for choice in self.choices if choice.label),
+            key=lambda choice: -abs(choice.delta),
+        )
+
+    @property
+    def curve(self) -> list[float]:
+        """The expected final score before the first turn and after each finished turn."""
+        return [self.baseline, *(turn.after for turn in self.turns)]
+
+
+def luck_label(delta: float, mode: Mode) -> str:
+    """DESP-10.9 and DESP-10.10: good, bad or neutral luck."""
+    if abs(delta) < NEGLIGIBLE:
+        return "neutral luck"
+    return "good luck" if (delta > 0) is (mode == "normal") else "bad luck"
+
+
+def choice_label(delta: float) -> str | None:
+    """DESP-10.8: the name of a choice that changes the expected score by so much."""
+    loss = abs(delta)
+    if loss < NEGLIGIBLE:
+        return None
+    return next((name for bound, name in GRADES if loss < bound), WORST_GRADE)
 
 
 class Ledger:
@@ -235,4 +369,328 @@ def _luck_document(roll: Luck, match: Match) -> dict[str, Any]:
         "label": roll.label,
         "expected": roll.expected,
         "answer": roll.move,
+    }
+
+
+SPREAD_GAMES: Final = 1000
+WIN_GAMES: Final = 1500
+LOW_SHARE: Final = 0.05
+KEPT_POSITIONS: Final = 32
+
+
+def spread_after(table: DespiralaTable, option: Option, seed: int) -> Spread:
+    """The spread of final scores after an option of the seat to play, then perfect play."""
+    position = position_of(table, table.seat).after(option)  # type: ignore[arg-type]
+    return spread_of(_scores(table, position, SPREAD_GAMES, seed))
+
+
+def spread_of(scores: Sequence[int]) -> Spread:
+    """The spread of some final scores."""
+    ordered = sorted(scores)
+    mean = sum(ordered) / len(ordered)
+    variance = sum((score - mean) ** 2 for score in ordered) / max(1, len(ordered) - 1)
+    edge = int(len(ordered) * LOW_SHARE)
+    return Spread(sqrt(variance), ordered[edge], ordered[-1 - edge])
+
+
+class WinChances:
+    """Who wins how often; scores of positions met before are not played out again.
+
+    Between two moments only one seat's position changes, so that all others come from memory.
+    """
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Position, list[int]] = OrderedDict()
+
+    def of(self, table: DespiralaTable, seed: int) -> tuple[float, ...]:
+        """Each seat's chance to win if everybody goes on playing for points.
+
+        A shared win counts in parts; in misère the lowest score wins.
+        """
+        if table.is_over:
+            return shared_wins([[table.score(seat)] for seat in _seats(table)], table.misere)
+        ends = [self._scores(table, position_of(table, seat), seed) for seat in _seats(table)]
+        return shared_wins(ends, table.misere)
+
+    def _scores(self, table: DespiralaTable, position: Position, seed: int) -> list[int]:
+        if position not in self._known:
+            self._known[position] = _scores(table, position, WIN_GAMES, seed)
+            if len(self._known) > KEPT_POSITIONS:
+                self._known.popitem(last=False)
+        self._known.move_to_end(position)
+        return self._known[position]
+
+
+def shared_wins(ends: Sequence[Sequence[int]], lowest_wins: bool) -> tuple[float, ...]:
+    """The chance of each seat to have the best score, given its possible scores.
+
+    The seats' scores are independent; among n that are equal and best each wins one n-th.
+    """
+    sign = -1 if lowest_wins else 1
+    ranked = [sorted(sign * score for score in scores) for scores in ends]
+    return tuple(
+        sum(
+            share * _win_share(score, [other for at, other in enumerate(ranked) if at != seat])
+            for score, share in _shares(ranked[seat])
+        )
+        for seat in range(len(ranked))
+    )
+
+
+def _shares(ordered: Sequence[int]) -> Iterator[tuple[int, float]]:
+    for score, equal in groupby(ordered):
+        yield score, len(list(equal)) / len(ordered)
+
+
+def _win_share(score: int, others: Sequence[Sequence[int]]) -> float:
+    """What a score is worth against others: 1 alone at the top, 1/n when n share it."""
+    by_equals = [1.0]  # by_equals[n]: nobody is better, and n are equal
+    for other in others:
+        worse = bisect_left(other, score) / len(other)
+        equal = bisect_right(other, score) / len(other) - worse
+        grown = [chance * worse for chance in by_equals] + [0.0]
+        for count, chance in enumerate(by_equals):
+            grown[count + 1] += chance * equal
+        by_equals = grown
+    return sum(chance / (count + 1) for count, chance in enumerate(by_equals))
+
+
+def _seats(table: DespiralaTable) -> range:
+    return range(len(table.sheets))
+
+
+def _scores(table: DespiralaTable, position: Position, games: int, seed: int) -> list[int]:
+    if position.is_over:
+        return [position.banked + position.goods]
+    scores: list[int] = simulate(exact_values(table.mode), games, seed, position).tolist()
+    return scores
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """Of one moment: every legal move, the best first, and per seat the score to expect.
+
+    There are no hints where nothing is to be decided. `accounts` hold luck and mistakes so far.
+    """
+
+    hints: list[Hint]
+    expected: list[float]
+    accounts: list[SeatAccount]
+
+
+def findings(copy: MatchCopy) -> Findings:
+    """A millisecond or two, once the tables of the mode are solved or fetched."""
+    from games.despirala.bots import expected_scores, hints  # noqa: PLC0415 (the solver)
+
+    match = copy.match
+    if "ledger" not in copy.kept:
+        copy.kept["ledger"] = Ledger(match)
+    accounts: list[SeatAccount] = copy.kept["ledger"].follow(match)
+    known = [replace(each, entries=[*each.entries], turns=[*each.turns]) for each in accounts]
+    return Findings(hints(match.table), expected_scores(match.table), known)
+
+
+def win_chances(copy: MatchCopy) -> tuple[float, ...]:
+    """Each seat's chance to win if everybody goes on playing for points."""
+
+    chances: WinChances = copy.kept.setdefault("chances", WinChances())
+    return chances.of(copy.match.table, len(copy.match.moves))
+
+
+def spread(copy: MatchCopy, option: Option) -> Spread:
+    """How far final scores spread after an option of the seat to play."""
+
+    return spread_after(copy.match.table, option, len(copy.match.moves))
+
+
+def accounts(copy: MatchCopy) -> list[SeatAccount]:
+    """Luck and mistakes of every seat, for a look back."""
+
+    return analyse(copy.match)
+
+
+SLACK = 10.0
+"""Moves that expect this many points less than the best are not looked at for the place."""
+
+EXACT_UP_TO = 4
+"""With more combinations left the typical spread of scores stands in for the exact chances."""
+
+LABEL_SCALE = 200.0
+"""DESP-10.13: one opponent counts as this many points, times the opponents, for the names."""
+
+Bucket = Literal["luck", "mistake", "opportunity", "others"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceChange:
+    """One change of a seat's expected place; `best` is the best move for it, where it matters."""
+
+    turn: int
+    bucket: Bucket
+    delta: float
+    label: str | None
+    option: Option | None
+    best: Option | None
+    move: int
+
+
+@dataclass(slots=True)
+class PlaceAccount:
+    """What moved one seat's standing; `worth` is opponents beaten less opponents ahead, by now."""
+
+    seat: int
+    baseline: float
+    worth: float
+    changes: list[PlaceChange] = field(default_factory=list)
+
+    def total(self, bucket: Bucket) -> float:
+        """The sum of the changes of one kind."""
+        return sum(change.delta for change in self.changes if change.bucket == bucket)
+
+
+class PlaceLedger:
+    """Keeps the place accounts of all seats while it goes through a match's answers."""
+
+    def __init__(self, match: Match, plain: Attitude, exact_up_to: int = EXACT_UP_TO) -> None:
+        self._table: DespiralaTable = match.game.opening(match.setup)
+        pending(self._table)
+        self._values = exact_values(self._table.mode)
+        self._plain = plain
+        self._exact_up_to = exact_up_to
+        self._competitor = Competitor(self._values, (plain,), "rank", exact_up_to)
+        self._scale = LABEL_SCALE * max(1, len(self._table.sheets) - 1)
+        self._entered = 0
+        seats = range(len(self._table.sheets))
+        worth = [self._worth(self._table, seat) for seat in seats]
+        self.accounts = [PlaceAccount(seat, worth[seat], worth[seat]) for seat in seats]
+        for move in match.moves:
+            self._enter(move)
+
+    def _enter(self, move: Move) -> None:
+        table = self._table
+        seat, turn = table.seat, table.turn
+        if isinstance(move.answer, Correction):
+            self._set_right(move.answer)
+        elif move.seat == CHANCE:
+            if table.steps[-1] == RollAllDice():
+                self._change(seat, turn, "others", self._standing(seat))
+            self._apply(move.answer)
+            if not isinstance(pending(table), Chance) or table.attempt is None:
+                self._change(seat, turn, "luck", self._standing(seat))
+        else:
+            self._enter_choice(move.answer)
+        self._entered += 1
+        if table.is_over:
+            for account in self.accounts:
+                self._change(account.seat, turn, "others", self._standing(account.seat))
+
+    def _set_right(self, correction: Correction) -> None:
+        """A table set right is nobody's luck or mistake: what it changes was so from the start."""
+        play(self._table, correction)
+        for account in self.accounts:
+            worth = self._standing(account.seat)
+            account.baseline += worth - account.worth
+            account.worth = worth
+
+    def _enter_choice(self, option: Option) -> None:
+        table = self._table
+        asked = pending(table)
+        assert isinstance(asked, Decision)
+        scores = option_scores(self._values, table, asked.options)
+        best = best_score(self._values, scores)
+        worth = {
+            move: self._worth_after(move)
+            for move, score in zip(asked.options, scores, strict=True)
+            if abs(score - best) <= SLACK or move == option
+        }
+        placed = max(worth, key=worth.__getitem__)
+        seat, turn = table.seat, table.turn
+        self._change(seat, turn, "opportunity", worth[placed], placed)
+        self._change(seat, turn, "mistake", worth[option], placed, option)
+        self._apply(option)
+
+    def _standing(self, seat: int) -> float:
+        """What the seat's standing is worth; at its own decision, with the best move for points."""
+        asked = pending(self._table)
+        if isinstance(asked, Decision) and asked.seat == seat:
+            scores = option_scores(self._values, self._table, asked.options)
+            return self._worth_after(best_options(self._values, asked.options, scores)[0])
+        return self._worth(self._table, seat)
+
+    def _worth_after(self, option: Option) -> float:
+        """What the seat to decide stands at after an option.
+
+        All options of a decision are measured alike: exactly, or all by the same typical spread.
+        """
+        own, others = standings(self._table, self._table.seat)
+        after = own.after(cast(AnyMove, option))
+        payoff = self._competitor.payoff(others)
+        free = free_mask(own.used)
+        if own.attempt is None:
+            free &= free - 1
+        if free.bit_count() < self._exact_up_to:
+            return float(self._competitor.final_chances(after) @ payoff)
+        return self._plain.worth(payoff, free, self._values.expected_final(after))
+
+    def _worth(self, table: DespiralaTable, seat: int) -> float:
+        own, others = standings(table, seat)
+        return float(self._competitor.final_chances(own) @ self._competitor.payoff(others))
+
+    def _change(
+        self,
+        seat: int,
+        turn: int,
+        bucket: Bucket,
+        worth: float,
+        best: Option | None = None,
+        option: Option | None = None,
+    ) -> None:
+        account = self.accounts[seat]
+        delta = worth - account.worth
+        account.worth = worth
+        if bucket in ("opportunity", "others") and delta == 0:
+            return
+        label = self._label(bucket, delta)
+        account.changes.append(PlaceChange(turn, bucket, delta, label, option, best, self._entered))
+
+    def _label(self, bucket: Bucket, delta: float) -> str | None:
+        if bucket == "luck":
+            return luck_label(delta * self._scale, "normal")
+        return choice_label(delta * self._scale) if bucket == "mistake" else None
+
+    def _apply(self, answer: Any) -> None:
+        apply(self._table, answer)
+        pending(self._table)
+
+
+def review_places(match: Match) -> list[dict[str, Any]]:
+    """The place part of the `review` document, one entry per seat; empty for a lone player."""
+    if len(match.setup.seats) == 1:
+        return []
+    return [
+        _document(account)
+        for account in PlaceLedger(match, learnt_attitudes(match.table.mode)[0]).accounts
+    ]
+
+
+def _document(account: PlaceAccount) -> dict[str, Any]:
+    return {
+        "baseline": account.baseline,
+        "luck": account.total("luck"),
+        "mistakes": account.total("mistake"),
+        "opportunities": account.total("opportunity"),
+        "others": account.total("others"),
+        "worth": account.worth,
+        "choices": [
+            {
+                "turn": change.turn,
+                "played": str(change.option),
+                "best": str(change.best),
+                "delta": change.delta,
+                "label": change.label,
+                "answer": change.move,
+            }
+            for change in account.changes
+            if change.bucket == "mistake" and change.label
+        ],
     }

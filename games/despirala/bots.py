@@ -1,27 +1,238 @@
-"""The bots of Despirala: they play for points, or for their place among the others."""
+"""The bots of Despirala: what moves are worth, play for points or places, many games at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial, reduce
+from math import inf
+from operator import add
 from random import Random
+from threading import Lock
+from typing import TYPE_CHECKING, cast
 
 from engine.core.bot import Answer, PossibleOption, Reason
+from engine.core.chance import generator
 from engine.core.decision import Decision, Option
+from engine.core.setup import Tally
+from engine.core.step import pending
+from engine.core.storage import cache_folder
 from engine.text.message import Fixed, Message, Share
-from games.despirala.combinations import is_collect, score, target
-from games.despirala.completion import completion_chance
-from games.despirala.evaluator import (
-    best_options,
-    best_score,
-    exact_values,
-    option_scores,
-    sampled_values,
+from games.despirala.combinations import (
+    TURNS,
+    completion_chance,
+    full_score,
+    is_collect,
+    rolls_to_finish,
+    score,
+    target,
 )
-from games.despirala.moves import Attempt, Continue, Reroll
-from games.despirala.solver import Values
+from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.moves import Move as AnyMove
+from games.despirala.solver import Position, Values, load_or_solve
+from games.despirala.solver.competitive import (
+    Attitude,
+    Choice,
+    Competitor,
+    Floats,
+    Goal,
+    learn_attitudes,
+)
+from games.despirala.solver.distribution import simulate
+from games.despirala.solver.exact import load_or_solve_sampled
+from games.despirala.solver.offers import free_mask
+from games.despirala.solver.values import TIE
 from games.despirala.state import DespiralaTable, Mode
+from games.despirala.steps import RollAllDice, RollRest
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One legal move: `expected` final score, `loss` against the best (0 or more).
+
+    `chance` is the chance to complete a target with the goods at hand, None for other moves; `now`
+    what a Collect or a stop gives at once, `most` what the move can give at most.
+    """
+
+    option: Option
+    expected: float
+    loss: float
+    chance: float | None
+    now: int | None
+    most: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How a target ends: `by_rolls[n]` is the chance to finish with exactly n paid rolls."""
+
+    by_rolls: tuple[float, ...]
+    fail: float
+
+    @property
+    def success(self) -> float:
+        return 1 - self.fail
+
+    @property
+    def median(self) -> int | None:
+        """The number of rolls within which at least half of all tries are done; None if too few."""
+        reached = 0.0
+        for rolls, chance in enumerate(self.by_rolls):
+            reached += chance
+            if reached >= 0.5:
+                return rolls
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Where the final score is likely to lie: its standard deviation and the middle nine tenths."""
+
+    deviation: float
+    low: int
+    high: int
+
+
+def best_by_combination(found: Iterable[Hint]) -> dict[str, Hint]:
+    """For each combination the hint with its best faces; the hints must come best first."""
+    best: dict[str, Hint] = {}
+    for hint in found:
+        if isinstance(hint.option, Attempt):
+            best.setdefault(hint.option.combination, hint)
+    return best
+
+
+def odds(table: DespiralaTable, attempt: Attempt) -> Odds:
+    """The odds of a target with the dice and goods on the table, chosen already or not yet."""
+    return odds_of(table.dice, attempt, table.sheet.goods)
+
+
+def odds_of(dice: Sequence[int], attempt: Attempt, goods: int) -> Odds:
+    """The odds of a target with these dice and goods."""
+    *by_rolls, fail = rolls_to_finish(dice, target(attempt.combination, attempt.faces), goods)
+    return Odds(tuple(by_rolls), max(0.0, fail))
+
+
+SAMPLING_SEED = 1
+
+_SOLVED: dict[str, Values] = {}
+_SOLVING: defaultdict[str, Lock] = defaultdict(Lock)
+
+
+def exact_values(mode: Mode) -> Values:
+    """The exact values of a mode, solved once however many threads ask."""
+    return _solved(mode, lambda: load_or_solve(mode, cache_folder()))
+
+
+def solve_ahead(mode: Mode) -> None:
+    """Solve a mode for the cache folder, where `exact_values` finds it: here nothing is held."""
+    with _SOLVING[mode]:
+        if mode not in _SOLVED:
+            load_or_solve(mode, cache_folder())
+
+
+def sampled_values(trials: int, mode: Mode) -> Values:
+    """Values estimated from so many rolls per position: always the same ones, so bots repeat."""
+    return _solved(
+        f"{mode} by {trials}",
+        lambda: load_or_solve_sampled(mode, trials, SAMPLING_SEED, cache_folder()),
+    )
+
+
+def _solved(name: str, solve: Callable[[], Values]) -> Values:
+    """Who asks for one table waits for that table alone, and for none that is solved."""
+    if name not in _SOLVED:
+        with _SOLVING[name]:
+            if name not in _SOLVED:
+                _SOLVED[name] = solve()
+    return _SOLVED[name]
+
+
+def position_of(table: DespiralaTable, seat: int) -> Position:
+    """Where a seat stands, as the solver sees it: its own sheet, goods and dice."""
+    sheet = table.sheets[seat]
+    used, goods, banked = frozenset(sheet.points), sheet.goods, sheet.score
+    step = table.steps[-1] if seat == table.seat and table.steps else None
+    if isinstance(step, RollAllDice):
+        return Position(used, goods - step.paid, banked, in_the_air=True)
+    if step is None or not table.dice:
+        return Position(used, goods, banked)
+    if table.attempt is None:
+        return Position(used, goods, banked, table.dice)
+    position = Position(
+        used | {table.attempt.combination}, goods, banked, table.dice, table.attempt
+    )
+    is_continued = isinstance(step, RollRest) and position.collecting > 0
+    return position.after(Continue()) if is_continued else position
+
+
+def expected_score(values: Values, table: DespiralaTable, seat: int) -> float:
+    """DESP-10.1: the expected final score of a seat, points banked included."""
+    return values.expected_final(position_of(table, seat))
+
+
+def option_scores(values: Values, table: DespiralaTable, options: Sequence[Option]) -> list[float]:
+    """The expected final score of the seat to play after each option of its decision."""
+    position = position_of(table, table.seat)
+    found = values.moves(position)
+    return [position.banked + found[option] for option in options]  # type: ignore[index]
+
+
+def best_score(values: Values, scores: Sequence[float]) -> float:
+    """The best of some expected scores: the highest, in misère the lowest."""
+    return min(scores) if values.misere else max(scores)
+
+
+def best_options(
+    values: Values, options: Sequence[Option], scores: Sequence[float]
+) -> tuple[Option, ...]:
+    """DESP-11.5: the options that tie for the best, in the order of the sheet."""
+    best = best_score(values, scores)
+    return tuple(
+        option for option, score in zip(options, scores, strict=True) if abs(score - best) <= TIE
+    )
+
+
+def expected_scores(table: DespiralaTable) -> list[float]:
+    """DESP-10.1: the expected final score of every seat, everybody playing for points."""
+    values = exact_values(table.mode)
+    return [expected_score(values, table, seat) for seat in range(len(table.sheets))]
+
+
+def hints(table: DespiralaTable) -> list[Hint]:
+    """DESP-11.6: every legal move of the seat to play, the best first; empty between decisions."""
+    asked = pending(table.copy())
+    if not isinstance(asked, Decision):
+        return []
+    values = exact_values(table.mode)
+    scores = option_scores(values, table, asked.options)
+    best = best_score(values, scores)
+    found = [
+        _hint(table, option, expected, abs(expected - best))
+        for option, expected in zip(asked.options, scores, strict=True)
+    ]
+    return sorted(found, key=lambda hint: hint.loss)
+
+
+def _hint(table: DespiralaTable, option: Option, expected: float, loss: float) -> Hint:
+    if isinstance(option, Attempt):
+        wanted = target(option.combination, option.faces)
+        most = full_score(option.combination, option.faces)
+        if is_collect(option.combination):
+            now = score(option.combination, (), table.dice.count(wanted[0]))
+            return Hint(option, expected, loss, None, now, most)
+        chance = completion_chance(table.dice, wanted, table.sheet.goods)
+        return Hint(option, expected, loss, chance, None, most)
+    if isinstance(option, Stop) and table.attempt:
+        now = score(table.attempt.combination, (), len(table.aside))
+        return Hint(option, expected, loss, None, now, now)
+    return Hint(option, expected, loss, None, None, None)
+
 
 MOST_TOLD = 5
 """So many of the options that were compared are told."""
@@ -122,3 +333,162 @@ OPTIMAL = PointsBot(exact_values, "DESP-11.1")
 def sampled(trials: int) -> PointsBot:
     """The bot that believes estimates from so many sampled rolls per position."""
     return PointsBot(partial(sampled_values, trials), "DESP-11.2")
+
+
+_THINKING = Lock()
+
+CLAUSES: dict[Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
+
+
+@cache
+def learnt_attitudes(mode: Mode) -> tuple[Attitude, ...]:
+    """How boldly one may play and what it leads to, learnt once per process."""
+    return learn_attitudes(exact_values(mode), cache_folder())
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What a bot thinks with: it keeps what it has worked out, so one question at a time."""
+
+    values: Values
+    competitor: Competitor
+    plain: Attitude
+
+    def place_worth(self, position: Position, payoff: Floats) -> float:
+        """The payoff to expect when a seat plays on for points, by the typical spread of scores."""
+        expected = self.values.expected_final(position)
+        return self.plain.worth(payoff, free_mask(position.used), expected)
+
+
+@cache
+def shared_contest(mode: Mode, goal: Goal) -> Contest:
+    """The contest of a mode and goal, made once per process."""
+    return new_contest(exact_values(mode), learnt_attitudes(mode), goal)
+
+
+def new_contest(values: Values, attitudes: tuple[Attitude, ...], goal: Goal) -> Contest:
+    """A contest of its own, with nothing worked out yet."""
+    return Contest(values, Competitor(values, attitudes, goal), attitudes[0])
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBot:
+    """Plays for its place: the expected rank, or the chance to be first."""
+
+    goal: Goal
+    contest_of: Callable[[Mode, Goal], Contest] = shared_contest
+    draws = False
+
+    def choose(self, view: DespiralaTable, decision: Decision, rng: Random) -> Answer:
+        if len(decision.options) == 1 or len(view.sheets) == 1:
+            return OPTIMAL.choose(view, decision, rng)
+        own, others = standings(view, decision.seat)
+        with _THINKING:
+            contest = self.contest_of(view.mode, self.goal)
+            choice = contest.competitor.choose(own, others)
+            standing = contest.place_worth(own, contest.competitor.payoff(others))
+
+        def why() -> tuple[Reason, ...]:
+            players = len(view.sheets)
+            thought = self._thought(choice, standing, players)
+            compared = Reason(CLAUSES[self.goal], thought, options=self._possible(choice, players))
+            return compared, rule_reason(view, choice.move)
+
+        return Answer(choice.move, why)
+
+    def values(self, view: DespiralaTable, decision: Decision, rng: Random) -> list[float]:
+        """What each option is worth for the place: beaten less lost opponents, or a chance to win.
+
+        Exact late in the game; before, and for faces that another choice always beats, as if the
+        seat played on for points with the typical spread of scores.
+        """
+        own, others = standings(view, decision.seat)
+        with _THINKING:
+            contest = self.contest_of(view.mode, self.goal)
+            exact = contest.competitor.choose(own, others).payoffs or {}
+            payoff = contest.competitor.payoff(others)
+            bound = max(exact.values(), default=inf)
+            return [
+                exact[option]
+                if option in exact
+                else min(bound, contest.place_worth(own.after(cast(AnyMove, option)), payoff))
+                for option in decision.options
+            ]
+
+    def _thought(self, choice: Choice, standing: float, players: int) -> Message:
+        if not choice.payoffs:
+            style = "boldly" if choice.risk else "for-points"
+            return Message(
+                f"stands-so-plays-{style}", {"worth": self.worth_said(standing, players)}
+            )
+        worth = self.worth_said(choice.payoffs[choice.move], players)
+        said = {"move": choice.move, "worth": worth}
+        rest = {move: worth for move, worth in choice.payoffs.items() if move != choice.move}
+        if not rest:
+            return Message("place-of-move", said)
+        second = max(rest, key=rest.__getitem__)
+        next_worth = self.worth_said(rest[second], players)
+        return Message("place-of-move-before", {**said, "next": second, "nextWorth": next_worth})
+
+    def _possible(self, choice: Choice, players: int) -> tuple[PossibleOption, ...]:
+        """The moves that are worth most for the place, the best first; none where it plays on for
+        points, more or less boldly.
+        """
+        worths = choice.payoffs or {}
+        first = sorted(worths, key=lambda move: (move != choice.move, -worths[move]))
+        return tuple([
+            PossibleOption(
+                move, float(move == choice.move), self.worth_said(worths[move], players)
+            )
+            for move in first[:MOST_TOLD]
+        ])  # fmt: skip
+
+    def worth_said(self, worth: float, players: int) -> Message:
+        """The goal's worth: a place, or a chance to win."""
+        if self.goal == "win":
+            return Message("chance-to-win", {"chance": Share(worth)})
+        place = Fixed(expected_place(worth, players), 2)
+        return Message("place-expected", {"place": place, "players": players})
+
+
+def expected_place(worth: float, players: int) -> float:
+    """The mean rank that belongs to opponents beaten less opponents ahead: 1 is the best."""
+    return (1 + players - worth) / 2
+
+
+def standings(table: DespiralaTable, seat: int) -> tuple[Position, list[Position]]:
+    """Where a seat stands, and where the others do."""
+    others = [position_of(table, other) for other in range(len(table.sheets)) if other != seat]
+    return position_of(table, seat), others
+
+
+FEWEST_GAMES = 500
+"""Below this many games, playing them one by one is as fast."""
+
+
+def play_batch(bots: Sequence[PointsBot], mode: Mode, games: int, seed: str) -> Tally:
+    """So many games of these bots against each other; the same seed, the same scores."""
+    scores = [_scores(bot, mode, games, seed, seat) for seat, bot in enumerate(bots)]
+    tally = Tally.empty(len(bots))
+    tally.scores = [own.tolist() for own in scores]
+    for seat, own in enumerate(scores):
+        ahead = _count(_beats(other, own, mode) for other in scores)
+        level = _count(other == own for other in scores)
+        tally.wins[seat] = float(((ahead == 0) / level).sum())
+        tally.rank_sums[seat] = float((1 + ahead + (level - 1) / 2).sum())
+    tally.games = games
+    tally.rounds = games * TURNS
+    return tally
+
+
+def _count(marks: Iterable[NDArray[np.bool_]]) -> NDArray[np.int8]:
+    return reduce(add, (mark.astype("int8") for mark in marks))
+
+
+def _scores(bot: PointsBot, mode: Mode, games: int, seed: str, seat: int) -> NDArray[np.int16]:
+    own_seed = generator(seed, "batch", seat).getrandbits(63)
+    return simulate(bot.values_of(mode), games, own_seed)
+
+
+def _beats(one: NDArray[np.int16], other: NDArray[np.int16], mode: Mode) -> NDArray[np.bool_]:
+    return one > other if mode == "normal" else one < other

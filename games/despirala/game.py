@@ -15,13 +15,12 @@ from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
-from games.despirala import steps, words
-from games.despirala.cached_table import cached_table_file
+from games.despirala import moves, steps
 from games.despirala.card import DespiralaCard
 from games.despirala.combinations import TURNS
-from games.despirala.facts import FACTS
-from games.despirala.laying_out import layout
-from games.despirala.position_words import WORDS
+from games.despirala.lesson_values import FACTS
+from games.despirala.setting_out import WORDS, layout
+from games.despirala.solver.exact import cached_table_file
 from games.despirala.state import DespiralaTable, Mode, Sheet
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ def _sampled(trials: int) -> Callable[[Setup], Bot]:
 
 def _placed(goal: Literal["rank", "win"]) -> Callable[[Setup], Bot]:
     def make(setup: Setup) -> Bot:
-        from games.despirala.rivalry import PlaceBot  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.bots import PlaceBot  # noqa: PLC0415 (brings NumPy)
 
         return PlaceBot(goal)
 
@@ -108,18 +107,20 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return table.turn, TURNS
 
     def puzzle_in(self, laid: Any, voice: Any) -> Any:
-        from games.despirala.puzzling import retold  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.puzzle_generator import retold  # noqa: PLC0415 (brings NumPy)
 
         return retold(laid, voice.say)
 
     def describe(self, table: DespiralaTable, names: Sequence[str]) -> str:
-        from games.despirala.text.plain import describe  # noqa: PLC0415 (only who reads)
+        from games.despirala.text import describe  # noqa: PLC0415 (only who reads)
 
         return describe(table, self.voice(names))
 
     def review(self, match: Match) -> dict[str, Any] | None:
-        from games.despirala.analysis import review  # noqa: PLC0415 (brings NumPy)
-        from games.despirala.places import review_places  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.analysis import (  # noqa: PLC0415
+            review,
+            review_places,
+        )
 
         document = review(match)
         for seat, places in zip(document["seats"], review_places(match), strict=False):
@@ -129,8 +130,11 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
     def simulate_batch(
         self, seats: Sequence[str], setup: Setup, games: int, seed: str
     ) -> Tally | None:
-        from games.despirala.batch import FEWEST_GAMES, play_batch  # noqa: PLC0415 (brings NumPy)
-        from games.despirala.bots import PointsBot  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.bots import (  # noqa: PLC0415 (brings NumPy)
+            FEWEST_GAMES,
+            PointsBot,
+            play_batch,
+        )
 
         bots = [
             bot for bot in (self.bot(name, setup) for name in seats) if isinstance(bot, PointsBot)
@@ -144,16 +148,16 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return all(cached_table_file(cache_folder(), mode).exists() for mode in MODES)
 
     def warm_up(self) -> None:
-        from games.despirala.evaluator import solve_ahead  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.bots import solve_ahead  # noqa: PLC0415 (brings NumPy)
 
         for mode in MODES:
             solve_ahead(mode)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
-        return words.parse_move(decision, text)
+        return moves.parse_move(decision, text)
 
     def puzzle_craft(self) -> Any:
-        from games.despirala.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.despirala.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 
@@ -166,17 +170,17 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return despirala_parts
 
     def rules_pictures(self) -> Mapping[str, Any]:
-        from games.despirala.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+        from games.despirala.scene.hub_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 
         return PICTURES
 
     def setup_panel(self) -> Any:
-        from games.despirala.scene.setup_panel import FourteenGoals  # noqa: PLC0415 (only a window draws)
+        from games.despirala.scene.hub_pictures import FourteenGoals  # noqa: PLC0415 (only a window draws)
 
         return FourteenGoals()
 
     def table_picture(self, table: DespiralaTable) -> Any:
-        from games.despirala.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+        from games.despirala.scene.hub_pictures import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table) if table.dice else None
 

@@ -25,8 +25,7 @@ from typing import cast
 from games.despirala.combinations import DICE, FACES, full_score, matched_dice
 from games.despirala.moves import Continue, Move
 from games.despirala.solver import START, Position, Values, solve
-from games.despirala.solver.attitude import learn_attitudes
-from games.despirala.solver.competitive import Competitor
+from games.despirala.solver.competitive import Competitor, learn_attitudes
 from games.despirala.solver.values import Mode
 
 Chooser = Callable[[Position], Move]

@@ -14,7 +14,7 @@ from engine.core.story import Story
 from games import REGISTRY
 from games.arcs.account import account_of as power_of
 from games.despirala.analysis import analyse
-from games.despirala.scene.history_panel import latest_turn
+from games.despirala.scene.panels import latest_turn
 from games.rajas.account import account_of, turning_point
 from games.risk.account import History as RiskHistory
 from games.risk.account import rounds_of_leaving

@@ -24,7 +24,7 @@ OVER_TODAY = {
     "engine/ui/table/selection.py: Selection": (266, 33),
     "engine/ui/table/frame.py: Frame": (326, 20),
     "engine/ui/table/table.py: Table": (331, 38),
-    "games/despirala/scene/table_board.py: DespiralaBoard": (302, 25),
+    "games/despirala/scene/table.py: DespiralaBoard": (302, 25),
 }
 """Lines and public methods of those that are over the bound; they only fall."""
 

@@ -23,13 +23,12 @@ from engine.ui.theme import (
     lighten,
 )
 from games.despirala.combinations import DICE, NAMES, TURNS
-from games.despirala.position_edits import EDITS
 from games.despirala.scene.layout import BoardLayout
 from games.despirala.scene.lines import sheet_lines
-from games.despirala.scene.seat_card import seat_card
-from games.despirala.scene.sheet import draw_sheet, totals_of
+from games.despirala.scene.panels import seat_card
 from games.despirala.scene.stage import Stage
-from games.despirala.scene.tray import draw_board_tray
+from games.despirala.scene.table_art import draw_board_tray, draw_sheet, totals_of
+from games.despirala.setting_out import EDITS
 from games.despirala.state import DespiralaTable
 
 FIT: Final = filling(1600, 900)

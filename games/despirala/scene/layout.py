@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from games.despirala.combinations import DICE, TURNS
+from games.despirala.combinations import DICE, NAMES, TURNS
 
 GAP: Final = 16
 TRAY_SHARE: Final = 352 / 864  # of the board's height
@@ -318,3 +318,15 @@ def step_row(current: int | None, key: str, open_rows: tuple[int, ...]) -> int |
     line = column.index(current)
     across = [row for row in other if row in open_rows]
     return min(across, key=lambda row: abs(other.index(row) - line)) if across else current
+
+
+def box_named(name: str, places: BoardLayout, goods: int) -> Box:
+    """`dice`, `goods`, their `goods number`, `sheet`, or `row` with its name."""
+    tray, sheet = places.tray, places.sheet
+    if name.startswith("row "):
+        return sheet.rows[NAMES.index(name[4:])].box
+    named = {
+        "dice": tray.roll.union(tray.aside), "goods": tray.goods, "sheet": sheet.box,
+        "goods number": tray.goods_number(goods),
+    }  # fmt: skip
+    return named[name]

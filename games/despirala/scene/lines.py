@@ -1,24 +1,120 @@
-"""The score sheet in words: what each of its lines says now. No drawing, no rules."""
+"""The score sheet, the odds of a combination and the log in words. No drawing."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from functools import lru_cache
+from math import comb
+from typing import Any, Literal
 
 from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
+from engine.ui.table.log import LogLine
+from games.despirala.analysis import GRADE, Choice, Entry
+from games.despirala.bots import Odds, odds_of
 from games.despirala.combinations import (
     COMBINATIONS,
+    DICE,
+    FACES,
     Combination,
     collect_face,
     full_score,
     is_collect,
     legal_faces,
+    matched_dice,
     target,
 )
-from games.despirala.moves import Attempt
-from games.despirala.scene.odds import chance_words, finish_odds, matches
+from games.despirala.events import (
+    Collected,
+    DiceRolled,
+    GameEnded,
+    GoodsScored,
+    TargetCompleted,
+    TargetFailed,
+)
+from games.despirala.moves import COMBINATION, Attempt, attempts
+
+
+@dataclass(frozen=True, slots=True)
+class OddsChart:
+    """A distribution with its title: paid rolls to finish, or matching dice of the next roll."""
+
+    title: Message
+    note: Message | None
+    shares: tuple[float, ...]
+    first: int
+    fail: float | None
+
+
+def finish_odds(dice: Sequence[int], goods: int, attempt: Attempt) -> Odds | None:
+    """The odds of a target with these dice and goods; None for a Collect, which always scores."""
+    if is_collect(attempt.combination):
+        return None
+    return _finish_odds(tuple(sorted(dice)), goods, attempt)
+
+
+@lru_cache(maxsize=4096)
+def _finish_odds(dice: tuple[int, ...], goods: int, attempt: Attempt) -> Odds:
+    return odds_of(dice, attempt, goods)
+
+
+def odds_chart(dice: Sequence[int], goods: int, attempt: Attempt) -> OddsChart | None:
+    """What is worth seeing before committing; None when there is nothing left to chance."""
+    name = attempt.combination
+    odds = finish_odds(dice, goods, attempt)
+    if odds is None:
+        loose = DICE - matches(dice, attempt)
+        if not loose or not goods:
+            return None
+        face = target(name)[0]
+        return OddsChart(Message("odds-of-face", {"face": face}), None, hit_chances(loose), 0, None)
+    if odds.by_rolls[0] > 0 or not goods:
+        return None
+    note = None if odds.median is None else Message("odds-median", {"rolls": odds.median})
+    title = Message("odds-to-finish", {"combination": COMBINATION(name)})
+    return OddsChart(title, note, odds.by_rolls[1:], 1, odds.fail)
+
+
+def hit_chances(dice: int) -> tuple[float, ...]:
+    """How many of so many dice show one wanted face: the chance of 0, 1, ... all of them."""
+    sides = len(FACES)
+    return tuple(
+        comb(dice, hits) * (sides - 1) ** (dice - hits) / sides**dice for hits in range(dice + 1)
+    )
+
+
+def matches(dice: Sequence[int], attempt: Attempt) -> int:
+    """How many dice would be set aside."""
+    return len(matched_dice(dice, target(attempt.combination, attempt.faces)))
+
+
+def likeliest(dice: Sequence[int], goods: int, name: str) -> Attempt:
+    """The choice of faces that is completed most often; with equal odds the one worth more."""
+
+    def worth(attempt: Attempt) -> tuple[float, int]:
+        odds = finish_odds(dice, goods, attempt)
+        return (round(odds.success, 9) if odds else 0.0, sum(attempt.faces))
+
+    return max(attempts(name), key=worth)
+
+
+def sheet_share(chance: float) -> Message:
+    """A chance as the bar says it, with the figure of the sheet."""
+    return Message("sheet-share", {"share": chance_words(chance)})
+
+
+def chance_words(chance: float) -> str:
+    """A chance as it stands in the sheet: whole per cents, the ends only when certain."""
+    if chance >= 1 - 1e-12:
+        return "100"
+    if chance <= 0:
+        return "0"
+    whole = round(chance * 100)
+    if whole == 0:
+        return "<1"
+    return ">99" if whole == 100 else str(whole)
+
 
 LineState = Literal["open", "chosen", "used", "failed", "resting"]
 """`resting` is an open line that cannot be chosen now: another is, or it is not the seat's turn."""
@@ -191,3 +287,64 @@ def figure(number: float, voice: Voice, *, digits: int = 1, signed: bool = False
 def loss_words(loss: float, is_misere: bool, voice: Voice) -> str:
     """A loss as a difference of expected points: with its sign, and a true minus."""
     return figure(loss if is_misere else -loss, voice, signed=True)
+
+
+def log_lines(
+    events: Iterable[Any], voice: Voice, *, is_attempting: bool, is_misere: bool
+) -> list[LogLine]:
+    """The lines of one move; rolls for a combination (`is_attempting`) are told with its end."""
+    lines = (
+        _line(event, voice, is_misere)
+        for event in events
+        if not (is_attempting and isinstance(event, DiceRolled))
+    )
+    return [line for line in lines if line is not None]
+
+
+def _line(event: Any, voice: Voice, is_misere: bool) -> LogLine | None:
+    said = event.said()
+    match event:
+        case DiceRolled(seat, positions, faces) if len(positions) == DICE:
+            words = voice.say(said, "log")
+            return LogLine(words, seat, dice=tuple(sorted(faces)), says_name=False)
+        case TargetCompleted(seat=seat, points=points) | Collected(seat=seat, points=points):
+            points_shown = _points(points, is_misere)
+        case TargetFailed(seat):
+            points_shown = "0"
+        case GoodsScored(seat, goods):
+            points_shown = _points(goods, is_misere)
+        case GameEnded():
+            return LogLine(voice.say(said), None)
+        case _:
+            return None
+    return LogLine(voice.say(said, "log"), seat, points_shown, says_name=False)
+
+
+def _points(points: int, is_misere: bool) -> str:
+    """Points with a sign are shown as something good, which they are not in misère."""
+    return f"+{points}" if points and not is_misere else str(points)
+
+
+def live_words(entry: Entry, voice: Voice) -> str:
+    """What the live analysis says of a roll or a choice, without the number."""
+    return voice.say(Message(GRADE(entry.label or "best").key))
+
+
+def live_lines(
+    entries: Iterable[Entry], seat: int, voice: Voice, *, is_misere: bool
+) -> list[LogLine]:
+    """The lines the live analysis adds to the log: what a roll or a choice did.
+
+    Points with a plus are shown as something good, so that in misère they stand in the text.
+    """
+    lines = []
+    for entry in entries:
+        if isinstance(entry, Choice) and entry.label is None:
+            continue
+        words, delta = live_words(entry, voice), figure(entry.delta, voice, signed=True)
+        if is_misere:
+            words = voice.say(Message("glue-comma", {"first": words, "last": delta}))
+            lines.append(LogLine(words, seat, says_name=False))
+        else:
+            lines.append(LogLine(words, seat, delta, says_name=False))
+    return lines

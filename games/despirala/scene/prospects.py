@@ -1,34 +1,374 @@
-"""What is expected of every seat: seat cards, hints, charts, and what the last roll did."""
+"""What is expected of every seat and choice, asked for away from the window, and its panels."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Protocol
 
-from engine.core.decision import Option
+from engine.core.decision import Decision, Option
+from engine.core.match import Match
 from engine.core.story import Move, Passage
+from engine.core.thinking import Topic
 from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.cooperative_work import Ticket, Worker
+from engine.ui.table.director import AtTable
 from engine.ui.table.log import LogLine
 from engine.ui.table.panels import SeatSummary, SidePanel
 from engine.ui.table.parts import Moment, level_title
+from engine.ui.table.table import Table
 from engine.ui.theme import BODY, SECOND_TEXT
-from games.despirala.accounts import SeatAccount
-from games.despirala.hints import Hint
+from engine.ui.widgets.base import Tip
+from games.despirala.analysis import Entry, Findings, SeatAccount, findings, spread, win_chances
+from games.despirala.bots import Hint, Spread
+from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt
-from games.despirala.scene.chooser import Sheets
-from games.despirala.scene.hint_panel import HEIGHT as HINT_HEIGHT
-from games.despirala.scene.hint_panel import HintPanel, short_move
-from games.despirala.scene.history_panel import draw_history, history_curves, latest_turn
-from games.despirala.scene.lines import figure
-from games.despirala.scene.log_words import live_lines, live_words, log_lines
-from games.despirala.scene.odds import OddsChart, odds_chart
-from games.despirala.scene.seat_card import seat_card
-from games.despirala.scene.tray import LiveTag
-from games.despirala.scene.win_panel import draw_win_chances
+from games.despirala.scene.layout import BoardLayout
+from games.despirala.scene.lines import (
+    OddsChart,
+    figure,
+    finish_odds,
+    live_lines,
+    live_words,
+    log_lines,
+    odds_chart,
+)
+from games.despirala.scene.panels import HEIGHT as HINT_HEIGHT
+from games.despirala.scene.panels import (
+    CardFact,
+    HintPanel,
+    advice,
+    card,
+    draw_history,
+    draw_win_chances,
+    history_curves,
+    latest_turn,
+    move_facts,
+    seat_card,
+    short_move,
+)
+from games.despirala.scene.selection import DespiralaSelection, FacePicker
+from games.despirala.scene.stage import Stage
+from games.despirala.scene.table_art import LiveTag
 from games.despirala.state import DespiralaTable
+
+Report = Callable[[], object]
+Moves = tuple[Move, ...]
+
+
+class OddsRequest:
+    """Hints, accounts, win chances and spreads for one match; `report` says that one is new.
+
+    Nothing here waits: what is not worked out yet is simply not known, or still the last known.
+    """
+
+    def __init__(self, worker: Worker, report: Report) -> None:
+        self.problem: Message | None = None
+        self._worker = worker
+        self._report = report
+        self._is_asked = False
+        self._topic: tuple[Match, Topic] | None = None
+        self._found: Findings | None = None
+        self._found_at: Moves = ()
+        self._finding: Ticket[Findings] | None = None
+        self._dropped_at: Moves | None = None
+        self._wins: tuple[float, ...] = ()
+        self._wins_at: Moves | None = None
+        self._wins_ticket: Ticket[tuple[float, ...]] | None = None
+        self._spreads: dict[Option, Spread] = {}
+        self._spreads_at: Moves | None = None
+        self._spread_ticket: Ticket[Spread] | None = None
+
+    def begin(self, match: Match) -> None:
+        """Have the tables solved, or fetched, and the first odds worked out."""
+        self._is_asked = True
+        self.follow(match)
+
+    def end(self) -> None:
+        """Nobody asks any more."""
+        for ticket in (self._finding, self._wins_ticket, self._spread_ticket):
+            if ticket is not None:
+                ticket.cancel()
+        self._finding = self._wins_ticket = self._spread_ticket = None
+        self._found, self._is_asked = None, False
+        self._forget_topic()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether anything has been worked out yet."""
+        return self._found is not None
+
+    # -- every moment
+
+    def follow(self, match: Match) -> None:
+        """Have the odds of this moment worked out, unless they are known or being worked out."""
+        if not self._is_asked or self._finding is not None or self._knows(match):
+            return
+        if self._dropped_at is not None and _is_moment(self._dropped_at, match):
+            return
+        moment = tuple(match.moves)
+        self._finding = self._worker.think(
+            self._topic_of(match), findings, (),
+            partial(self._take, moment), partial(self._drop, moment),
+        )  # fmt: skip
+
+    def hints(self, match: Match) -> list[Hint]:
+        """Every legal move of the pending decision, the best first; empty while not known."""
+        self.follow(match)
+        if self._found is None or not self._knows(match):
+            return []
+        return self._found.hints if isinstance(match.pending, Decision) else []
+
+    def expected(self, match: Match) -> list[float]:
+        """The expected final score of every seat, as last worked out; empty before."""
+        self.follow(match)
+        return self._found.expected if self._found is not None else []
+
+    def accounts(self, match: Match) -> list[SeatAccount]:
+        """Luck and mistakes of every seat, as last worked out; empty before."""
+        self.follow(match)
+        return self._found.accounts if self._found is not None else []
+
+    def entries(self, move: Move, index: int, seat: int) -> list[Entry] | None:
+        """What an answer, the match's `index`th, did for a seat; None while not known."""
+        if self._found is None or index >= len(self._found_at):
+            return None
+        if self._found_at[index] is not move:
+            return None
+        return [each for each in self._found.accounts[seat].entries if each.move == index]
+
+    def _knows(self, match: Match) -> bool:
+        return self._found is not None and _is_moment(self._found_at, match)
+
+    def _take(self, moment: Moves, found: Findings) -> None:
+        self._finding, self._found, self._found_at = None, found, moment
+        self.problem = None
+        self._report()
+
+    def _drop(self, moment: Moves, error: Exception) -> None:
+        """What failed is not tried again before something has changed."""
+        self._finding, self._dropped_at = None, moment
+        self._failed(error)
+
+    # -- now and then
+
+    @property
+    def known_win_chances(self) -> tuple[float, ...]:
+        """Each seat's chance to win, as last worked out; empty before the first time."""
+        return self._wins
+
+    def win_chances(self, match: Match) -> tuple[float, ...]:
+        """Each seat's chance to win, the last one known; asks for a newer one where that is due."""
+        is_known = self._wins_at is not None and _is_moment(self._wins_at, match)
+        if self.is_ready and not is_known and self._wins_ticket is None:
+            self._wins_ticket = self._worker.think(
+                self._topic_of(match), win_chances, (),
+                partial(self._take_wins, tuple(match.moves)), self._drop_wins,
+            )  # fmt: skip
+        return self._wins
+
+    def _take_wins(self, moment: Moves, shares: tuple[float, ...]) -> None:
+        self._wins, self._wins_at, self._wins_ticket = shares, moment, None
+        self._report()
+
+    def _drop_wins(self, error: Exception) -> None:
+        self._wins_ticket = None
+        self._failed(error)
+
+    def spread(self, match: Match, option: Option) -> Spread | None:
+        """How far final scores spread after an option; None until it has been worked out."""
+        if self._spreads_at is None or not _is_moment(self._spreads_at, match):
+            self._spreads, self._spreads_at = {}, tuple(match.moves)
+        known = self._spreads.get(option)
+        if known is None and self.is_ready and self._spread_ticket is None:
+            self._spread_ticket = self._worker.think(
+                self._topic_of(match), spread, (option,),
+                partial(self._take_spread, self._spreads_at, option), self._drop_spread,
+            )  # fmt: skip
+        return known
+
+    def _take_spread(self, moment: Moves | None, option: Option, found: Spread) -> None:
+        self._spread_ticket = None
+        if moment is self._spreads_at:
+            self._spreads[option] = found
+        self._report()
+
+    def _drop_spread(self, error: Exception) -> None:
+        self._spread_ticket = None
+        self._failed(error)
+
+    # -- inside
+
+    def _failed(self, error: Exception) -> None:
+        self.problem = Message("no-odds", {"error": str(error)})
+        self._report()
+
+    def _topic_of(self, match: Match) -> Topic:
+        """A replay shows one match after the other; each is a topic of its own."""
+        if self._topic is None or self._topic[0] is not match:
+            self._forget_topic()
+            self._topic = match, Topic(match)
+        return self._topic[1]
+
+    def _forget_topic(self) -> None:
+        if self._topic is not None:
+            self._worker.forget(self._topic[1], lane="study")
+            self._topic = None
+
+
+def _is_moment(moves: Moves, match: Match) -> bool:
+    """Whether a match stands where it stood after these answers."""
+    if len(moves) != len(match.moves):
+        return False
+    return not moves or moves[-1] is match.moves[-1]
+
+
+class Sheets(Protocol):
+    """The board, as far as choosing and the panels beside it need it."""
+
+    table: Table
+    chooser: Chooser
+    odds_request: OddsRequest
+    places: BoardLayout
+    stage: Stage
+    hovered_row: int | None
+
+    @property
+    def shown_decision(self) -> Decision | None: ...
+
+    @property
+    def shows_hints(self) -> bool: ...
+
+    @property
+    def sheet_seat(self) -> int: ...
+
+    def switch_hints(self, is_on: bool) -> None: ...
+
+    def chosen(self) -> None:
+        """Something else is chosen now."""
+
+
+class AtFelt(AtTable[DespiralaTable]):
+    """Whoever chooses a row; in a replay whoever did."""
+
+    def __init__(self, board: Sheets, chosen: Callable[[], None]) -> None:
+        super().__init__(board.table)
+        self.refresh = chosen
+        self._board = board
+
+    @property
+    def decision(self) -> Decision | None:
+        """The row to be chosen, once everything lies there."""
+        decision = self._board.shown_decision
+        is_asked = decision is not None and decision.kind == "move"
+        return decision if is_asked and not self._board.table.moment.is_behind else None
+
+
+class Chooser:
+    """`selection` is what is chosen; `looked_at` a choice in the picker."""
+
+    def __init__(self, board: Sheets) -> None:
+        self.looked_at: Attempt | None = None
+        self._board = board
+        self.selection = DespiralaSelection(AtFelt(board, self._chosen))
+
+    @property
+    def recorded_option(self) -> Option | None:
+        """In a replay, what is played next."""
+        replay = self._board.table.replay
+        if replay is None or replay.reel.is_at_end:
+            return None
+        option: Option = replay.reel.recorded.moves[replay.reel.at].answer
+        return option
+
+    def renew(self) -> None:
+        """Fit what is chosen to the pending decision."""
+        selection, table = self.selection, self._board.table
+        selection.renew()
+        if not selection.kind:
+            return
+        selects = self._board.shows_hints and table.replay is None
+        selection.advise(self._board.odds_request.hints(table.match), selects=selects)
+        played = self.recorded_option
+        if isinstance(played, Attempt):
+            selection.name_faces(played)
+        self.look()
+
+    def select_option(self, option: Option) -> None:
+        """A move of the hints was clicked."""
+        if self.selection.kind and isinstance(option, Attempt):
+            self._board.table.play_sound("click")
+            self.selection.show(option)
+
+    def _chosen(self) -> None:
+        self.look()
+        self._board.chosen()
+
+    def open_picker(self, row: int) -> bool:
+        """Show every choice of faces of a row; False where there is but one."""
+        selection, name = self.selection, NAMES[row]
+        choices = selection.face_choices(name) if name in selection.free else []
+        if len(choices) < 2:
+            return False
+        selection.take(("row", name))
+        is_misere = self._board.stage.table.misere
+        picker = FacePicker(name, choices, selection.faces[name], self._pick, self.look_at,
+                            voice=self._board.table.voice, is_misere=is_misere)  # fmt: skip
+        viewport = self._board.table.viewport
+        below_tray = viewport.cut_top(self._board.places.tray.box.bottom)[1]
+        fits = picker.size()[1] <= below_tray.h - 24
+        picker.stand_by(self._board.places.sheet.rows[row].box, below_tray if fits else viewport)
+        self._board.table.open_popup(picker)
+        return True
+
+    def _pick(self, attempt: Attempt) -> None:
+        self.looked_at = None
+        self.selection.show(attempt)
+
+    def look_at(self, attempt: Attempt | None) -> None:
+        """Another choice of faces is looked at in the picker."""
+        self.looked_at = attempt
+        self.look()
+
+    def look(self) -> None:
+        """Send the dice where they would go: for the row pointed at, else for the one chosen."""
+        selection = self.selection
+        if not selection.kind:
+            return
+        wanted = self.looked_at or selection.option
+        if self.looked_at is None and self._board.hovered_row is not None:
+            name = NAMES[self._board.hovered_row]
+            if name in selection.free and self._board.sheet_seat == self._board.stage.seat:
+                wanted = selection.faces[name]
+        if self._board.stage.look_at(wanted):
+            self._board.table.invalidate()
+
+    def card_of(self, option: Option) -> Tip | None:
+        """Everything that is known of a move."""
+        selection, match = self.selection, self._board.table.match
+        if self._board.shown_decision is None:
+            return None
+        table, voice = self._board.stage.table, match.voice
+        hint = next(
+            (each for each in self._board.odds_request.hints(match) if each.option == option), None
+        )
+        odds = None
+        if selection.kind and isinstance(option, Attempt):
+            odds = finish_odds(selection.dice, selection.goods, option)
+        moment = len(match.moves)
+
+        def facts() -> list[CardFact]:
+            is_now = moment == len(match.moves)
+            spread = self._board.odds_request.spread(match, option) if is_now else None
+            return move_facts(option, hint, odds, spread, voice, is_misere=table.misere)
+
+        lines = len(facts()) + (1 if hint is not None else 0)
+        told = match.game.option_text(option, voice)
+        return card(told, voice.say(advice(option, table.sheet.goods)), facts, lines)
+
 
 LEAST_CHART: Final = 160.0
 TALLEST_CHART: Final = 420.0

@@ -1,4 +1,4 @@
-"""How the table looks at this moment: where its dice lie, and what is in the air.
+"""How the table looks at this moment, how beats look, and dice painted ahead of time.
 
 What lies there is the table's own; the stage only knows how it came, so that dice can tumble and
 slide and goods leave the felt one by one. Pure: it knows places, not pixels.
@@ -6,15 +6,43 @@ slide and goods leave the felt one by one. Pure: it knows places, not pixels.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+import pygame
+
 from engine.core.match import Match
+from engine.core.story import Beat
 from engine.text.message import Message
-from engine.ui.animation import MOVE_SECONDS, ease_out
+from engine.ui.animation import (
+    DICE_SECONDS,
+    MOVE_SECONDS,
+    STAGGER_SECONDS,
+    Animation,
+    AtOnce,
+    Call,
+    Pause,
+    Tween,
+    ease_out,
+    linear,
+    staggered,
+)
 from engine.ui.box import Point
-from games.despirala.combinations import DICE, matched_dice, target
-from games.despirala.events import Collected, DiceRolled, TargetCompleted, TargetFailed
+from engine.ui.canvas import Canvas
+from engine.ui.paint.dice import REST_YAWS, Die, Pose, draw_die, in_slot, warm_tumble
+from engine.ui.sound import Name
+from engine.ui.table.director import Landed
+from games.despirala.combinations import DICE, FACES, matched_dice, target
+from games.despirala.events import (
+    Collected,
+    DiceRolled,
+    DiceSetAside,
+    GameEnded,
+    TargetCompleted,
+    TargetFailed,
+    TurnStarted,
+)
 from games.despirala.moves import Attempt
 from games.despirala.scene.layout import TrayLayout
 from games.despirala.state import DespiralaTable
@@ -255,3 +283,124 @@ def slots_of(dice: tuple[int, ...], attempt: Attempt) -> dict[int, int]:
 
 def _between(start: Point, end: Point, share: float) -> Point:
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+
+
+BANNER_SECONDS: Final = 1.1
+GOODS_SECONDS: Final = 0.34
+QUICK_AFTER: Final = 2  # rolls of one attempt that are watched in full
+QUICK_SHARE: Final = 0.62  # the length of the later ones
+
+PlaySound = Callable[[Name], object]
+
+
+class BeatFilm:
+    """Makes the pieces of film of one beat for a stage."""
+
+    def __init__(self, stage: Stage, play: PlaySound) -> None:
+        self.stage = stage
+        self._play = play
+
+    def of(self, beat: Beat, before: DespiralaTable, turn: Animation) -> list[Animation]:
+        """What is seen of a beat; `turn` is where the table becomes the beat's."""
+        stage, event = self.stage, beat.event
+        shown = [turn, Call(lambda: stage.show(beat.table))]
+        match event:
+            case TurnStarted():
+                return [*shown, self._arrival()]
+            case DiceRolled():
+                return [*shown, *self._roll(event, before.rolls), Landed()]
+            case DiceSetAside():
+                token = Call(lambda: self._play("token"))
+                return [*shown, token, Pause(MOVE_SECONDS), Call(stage.lock)]
+            case TargetCompleted() | TargetFailed() | Collected():
+                return [Call(stage.lock), *shown, *self._end(event)]
+            case GameEnded():
+                return [*shown, Pause(MOVE_SECONDS)]
+        return shown
+
+    def _arrival(self) -> Animation:
+        """The turn's five goods drop onto the felt while the dice are already coming."""
+        return Tween(GOODS_SECONDS, self._show_arrival, linear)
+
+    def _roll(self, event: DiceRolled, rolls: int) -> list[Animation]:
+        share = 1.0 if rolls < QUICK_AFTER else QUICK_SHARE
+        tumbles = [
+            Tween(DICE_SECONDS * share, self._tumble_of(place), linear) for place in event.positions
+        ]
+        parts: list[Animation] = [staggered(tumbles, STAGGER_SECONDS * share)]
+        if event.paid:
+            parts.append(Tween(GOODS_SECONDS, self._show_leaving, linear))
+        return [Call(lambda: self._throw(event)), AtOnce(*parts), Call(self.stage.settle)]
+
+    def _throw(self, event: DiceRolled) -> None:
+        self._play("dice")
+        self.stage.throw(event)
+
+    def _end(self, event: TargetCompleted | TargetFailed | Collected) -> list[Animation]:
+        sound: Name = "wrong" if isinstance(event, TargetFailed) else "confirm"
+        return [
+            Call(lambda: self.stage.tell(event)), Call(lambda: self._play(sound)),
+            Pause(BANNER_SECONDS), Call(self.stage.drop_banner),
+        ]  # fmt: skip
+
+    # -- what tweens show
+
+    def _tumble_of(self, place: int) -> Callable[[float], None]:
+        def show(share: float) -> None:
+            if place < len(self.stage.dice):
+                self.stage.dice[place].tumble = share
+
+        return show
+
+    def _show_arrival(self, share: float) -> None:
+        self.stage.arriving = share
+
+    def _show_leaving(self, share: float) -> None:
+        self.stage.leaving = share
+
+
+IDLE_SECONDS: Final = 0.025  # between two pictures painted while nobody does anything
+
+
+class Prerender:
+    """What is still to be painted: first the dice of the roll in the air, then all others."""
+
+    def __init__(self) -> None:
+        self._soon: Iterator[None] = iter(())
+        self._later: Iterator[None] = iter(())
+        self.is_done = True
+
+    def begin(self, canvas: Canvas, layout: TrayLayout) -> None:
+        """Everything is to be painted for a tray of this size."""
+        every = [Die(face, Pose(yaw)) for yaw in REST_YAWS for face in FACES]
+        self._later = _chain(warm_tumble(canvas, layout.die, every), _slot_dice(canvas, layout))
+        self.is_done = False
+
+    def expect(self, canvas: Canvas, layout: TrayLayout, dice: Iterable[tuple[int, int]]) -> None:
+        """These faces will come to rest at these places, very soon."""
+        poses = [Die(face, Pose(REST_YAWS[place])) for place, face in dice]
+        self._soon = warm_tumble(canvas, layout.die, poses)
+
+    def paint_some(self, is_urgent: bool) -> None:
+        """Paint the next picture, of the roll in the air if there is one."""
+        if is_urgent:
+            next(self._soon, None)
+            return
+        if not self.is_done:
+            self.is_done = next(self._later, _END) is _END
+
+
+_END: Final = object()
+
+
+def _chain(*parts: Iterator[None]) -> Iterator[None]:
+    for part in parts:
+        yield from part
+
+
+def _slot_dice(canvas: Canvas, layout: TrayLayout) -> Iterator[None]:
+    """Dice as they lie in the slots."""
+    scrap = canvas.on(pygame.Surface((8, 8)), (0, 0))
+    for face in FACES:
+        draw_die(scrap, 0, 0, layout.die, in_slot(face))
+        yield

@@ -1,4 +1,8 @@
-"""What each of the 462 rolls offers: the choices worth looking at, combination by combination.
+"""The 462 rolls and what each offers; where a position is in the table; odds as arrays.
+
+A set of free combinations is a bit mask over the sheet. Each set has a run of values for 0 goods up
+to the most a player can hold before that turn's roll. The empty set has a run too, so that the
+value between turns is always found five places up.
 
 A choice of faces is left out when another choice of the same combination is at least as good
 whatever the goods: no dice more missing of any wanted face and no fewer points, or in misère the
@@ -10,23 +14,126 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import zip_longest
+from itertools import combinations_with_replacement, product, zip_longest
+from math import comb, factorial, prod
 from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from games.despirala.combinations import (
     COMBINATIONS,
+    COMPLETE,
     DICE,
+    EVERY_MISSING,
     FACES,
+    GOODS_PER_TURN,
+    MISSING_INDEX,
+    TURNS,
     Combination,
+    Missing,
+    chances_to_finish,
     collect_face,
+    combination_named,
     full_score,
     legal_faces,
     target,
 )
-from games.despirala.completion import COMPLETE, EVERY_MISSING, MISSING_INDEX, Missing
-from games.despirala.solver.rolls import ROLLS
+
+ROLLS: tuple[tuple[int, ...], ...] = tuple(combinations_with_replacement(FACES, DICE))
+
+_INDEX = {roll: index for index, roll in enumerate(ROLLS)}
+
+
+def roll_index(dice: Sequence[int]) -> int:
+    """Where the roll stands in ROLLS, whatever the order of its dice; KeyError if it is none."""
+    return _INDEX[tuple(sorted(dice))]
+
+
+def _chance(roll: tuple[int, ...]) -> float:
+    orders = factorial(DICE) // prod(factorial(roll.count(face)) for face in FACES)
+    return float(orders / len(FACES) ** DICE)
+
+
+CHANCES: NDArray[np.float64] = np.array([_chance(roll) for roll in ROLLS])
+
+
+@cache
+def equally_likely_rolls() -> NDArray[np.int64]:
+    """The roll shown by each of the 46,656 equally likely throws, to draw rolls by one integer."""
+    throws = product(FACES, repeat=DICE)
+    return np.fromiter((_INDEX[tuple(sorted(throw))] for throw in throws), dtype=np.int64)
+
+
+ALL_FREE = (1 << TURNS) - 1
+
+
+def most_goods(free: int) -> int:
+    """The most goods before the roll of a turn, with so many combinations free."""
+    return GOODS_PER_TURN * (TURNS - free + 1)
+
+
+@cache
+def set_sizes() -> NDArray[np.int64]:
+    """How many combinations each bit mask has."""
+    masks = np.arange(1 << TURNS)
+    sizes: NDArray[np.int64] = np.sum([(masks >> bit) & 1 for bit in range(TURNS)], axis=0)
+    return sizes
+
+
+@cache
+def run_starts() -> NDArray[np.int64]:
+    """Where the run of each bit mask starts, and at the end the length of the whole table."""
+    lengths = most_goods(0) + 1 - GOODS_PER_TURN * set_sizes()
+    return np.concatenate([[0], np.cumsum(lengths)])
+
+
+def free_mask(used: Collection[str]) -> int:
+    """The bit mask of the combinations not used; UnknownCombinationError for a foreign name."""
+    mask = ALL_FREE
+    for name in used:
+        mask &= ~(1 << combination_named(name).index)
+    return mask
+
+
+@cache
+def finish_chances() -> NDArray[np.float64]:
+    """Chance that exactly i paid rolls finish: one row per entry of EVERY_MISSING, i from 0."""
+    return np.array(chances_to_finish())
+
+
+@cache
+def success_chances() -> NDArray[np.float64]:
+    """Chance to finish within g paid rolls: one row per entry of EVERY_MISSING, g from 0."""
+    return np.cumsum(finish_chances(), axis=1)
+
+
+def goods_left_chances(missing: Sequence[int], goods: int) -> NDArray[np.float64]:
+    """Chances of the goods left after committing, failure leaving none: [goods, missing, left].
+
+    `missing` are indices into EVERY_MISSING; goods run from 0 to the given number.
+    """
+    finish = finish_chances()[list(missing)]
+    success = success_chances()[list(missing)]
+    left = np.zeros((goods + 1, len(missing), goods + 1))
+    for held in range(goods + 1):
+        left[held, :, : held + 1] = finish[:, held::-1] if held else finish[:, :1]
+        left[held, :, 0] += 1.0 - success[:, held]
+    return left
+
+
+@cache
+def collect_hits() -> NDArray[np.float64]:
+    """Chance to go from L dice not matching to M by one paid roll: [L, M]."""
+    chances = np.zeros((DICE + 1, DICE + 1))
+    for dice in range(DICE + 1):
+        for hits in range(dice + 1):
+            misses = (len(FACES) - 1) ** (dice - hits)
+            chances[dice, dice - hits] = comb(dice, hits) * misses / len(FACES) ** dice
+    return chances
 
 
 class Line(NamedTuple):

@@ -10,8 +10,7 @@ from engine.core.chance import Dice
 from engine.core.decision import CHANCE
 from engine.core.match import Match
 from games.despirala.combinations import FACES
-from games.despirala.moves import Continue, Stop
-from games.despirala.words import parse_move
+from games.despirala.moves import Continue, Stop, parse_move
 from tests.games.despirala.positions import new_match
 
 ORACLE = Path(__file__).parent / "data" / "oracle.json"

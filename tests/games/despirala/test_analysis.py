@@ -14,7 +14,7 @@ from games.despirala.analysis import (
     luck_label,
     review,
 )
-from games.despirala.evaluator import exact_values, expected_score
+from games.despirala.bots import exact_values, expected_score
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from tests.games.despirala.positions import new_match

@@ -3,8 +3,7 @@
 import pytest
 
 from engine.core.setup import SeatSetup, Setup
-from games.despirala.batch import FEWEST_GAMES, play_batch
-from games.despirala.bots import OPTIMAL, sampled
+from games.despirala.bots import FEWEST_GAMES, OPTIMAL, play_batch, sampled
 from games.despirala.game import GAME
 
 GAMES = 600

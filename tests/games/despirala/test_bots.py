@@ -7,8 +7,7 @@ import pytest
 from engine.core.commands import decide
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
-from games.despirala.bots import OPTIMAL, sampled
-from games.despirala.evaluator import exact_values, hints, sampled_values
+from games.despirala.bots import OPTIMAL, exact_values, hints, sampled, sampled_values
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from tests.games.despirala.positions import all_but, choosing, collecting, in_words, new_match

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from games.despirala import evaluator
-from games.despirala.cached_table import cached_table, cached_table_file
+from games.despirala import bots
 from games.despirala.solver import solve_sampled
+from games.despirala.solver.exact import cached_table, cached_table_file
 
 ROOT = Path(__file__).parents[3]
 TABLE = bytes(range(256)) * 4
@@ -74,24 +74,24 @@ def test_without_a_folder_to_write_to_it_is_worked_out_each_time(tmp_path, solve
 
 
 def test_sampled_tables_are_kept_as_well(monkeypatch):
-    monkeypatch.setattr(evaluator, "_SOLVED", {})
-    first = evaluator.sampled_values(1, "normal")
-    monkeypatch.setattr(evaluator, "_SOLVED", {})
-    monkeypatch.setattr("games.despirala.solver.sampled.solve_sampled", None)
-    again = evaluator.sampled_values(1, "normal")
+    monkeypatch.setattr(bots, "_SOLVED", {})
+    first = bots.sampled_values(1, "normal")
+    monkeypatch.setattr(bots, "_SOLVED", {})
+    monkeypatch.setattr("games.despirala.solver.exact.solve_sampled", None)
+    again = bots.sampled_values(1, "normal")
     assert again is not first
     assert (again.table == first.table).all()
-    assert (first.table == solve_sampled("normal", 1, evaluator.SAMPLING_SEED).table).all()
+    assert (first.table == solve_sampled("normal", 1, bots.SAMPLING_SEED).table).all()
 
 
 def test_what_is_solved_ahead_is_kept_in_the_folder_and_not_held(tmp_path, monkeypatch):
-    solved = evaluator.exact_values("normal")
-    monkeypatch.setattr(evaluator, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(evaluator, "_SOLVED", {})
-    evaluator.solve_ahead("normal")
-    assert not evaluator._SOLVED
+    solved = bots.exact_values("normal")
+    monkeypatch.setattr(bots, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(bots, "_SOLVED", {})
+    bots.solve_ahead("normal")
+    assert not bots._SOLVED
     monkeypatch.setattr("games.despirala.solver.exact.solve", None)
-    assert (evaluator.exact_values("normal").table == solved.table).all()
+    assert (bots.exact_values("normal").table == solved.table).all()
 
 
 LOADED = """

@@ -4,7 +4,7 @@ import pytest
 
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt
-from games.despirala.position_edits import (
+from games.despirala.setting_out import (
     LAID,
     choose_attempt,
     choose_kind,

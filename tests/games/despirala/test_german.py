@@ -21,9 +21,9 @@ from games.despirala.events import (
 )
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt
-from games.despirala.position_edits import EDITS, choose_attempt
-from games.despirala.puzzling import retold
+from games.despirala.puzzle_generator import retold
 from games.despirala.scene.lines import loss_words
+from games.despirala.setting_out import EDITS, choose_attempt
 from games.despirala.state import DespiralaTable, Sheet
 from games.despirala.steps import ChooseMove
 from tests.nothing_lost.told import SITTINGS

@@ -3,10 +3,17 @@
 import pytest
 
 from engine.core.step import pending
-from games.despirala.evaluator import expected_scores, hints
-from games.despirala.hints import Odds, Spread, best_by_combination, odds, odds_of
+from games.despirala.analysis import spread_after
+from games.despirala.bots import (
+    Odds,
+    Spread,
+    best_by_combination,
+    expected_scores,
+    hints,
+    odds,
+    odds_of,
+)
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.outlook import spread_after
 from tests.games.despirala.positions import (
     all_but,
     answer,

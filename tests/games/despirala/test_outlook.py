@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.despirala.analysis import WinChances, shared_wins, spread_after, spread_of
 from games.despirala.moves import Attempt
-from games.despirala.outlook import WinChances, shared_wins, spread_after, spread_of
 from tests.games.despirala.positions import all_but, choosing
 from tests.games.despirala.scene.playing import a_match, played
 

@@ -6,9 +6,9 @@ import pytest
 
 from engine.core.decision import CHANCE
 from engine.core.match import bots_of, play_bots
+from games.despirala.analysis import LABEL_SCALE, Bucket, PlaceLedger, _document, review_places
 from games.despirala.combinations import FACES, GOODS_PER_TURN, target
 from games.despirala.moves import Attempt, Continue, Stop, attempts
-from games.despirala.places import LABEL_SCALE, Bucket, PlaceLedger, _document, review_places
 from tests.games.despirala.positions import all_but, new_match
 from tests.games.despirala.test_rivalry import attitudes
 

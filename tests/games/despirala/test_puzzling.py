@@ -6,12 +6,12 @@ from engine.core.bot import Answer, Reason
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.thinking import MatchCopy
-from games.despirala.evaluator import exact_values, option_scores
-from games.despirala.facts import FACTS
-from games.despirala.findings import findings
+from games.despirala.analysis import findings
+from games.despirala.bots import exact_values, option_scores
 from games.despirala.game import GAME
+from games.despirala.lesson_values import FACTS
 from games.despirala.moves import Attempt, Reroll
-from games.despirala.puzzling import CRAFT, score_by_rules
+from games.despirala.puzzle_generator import CRAFT, score_by_rules
 from tests.games.despirala.positions import all_but, choosing, new_match
 
 ROLL = (1, 1, 2, 2, 3, 4)

@@ -10,13 +10,11 @@ from engine.core.bot import Reason
 from engine.core.learning.lesson import listed_levels
 from engine.core.match import play_bots
 from engine.core.step import pending
-from games.despirala.bots import OPTIMAL
+from games.despirala.bots import OPTIMAL, PlaceBot, exact_values, expected_place, new_contest
 from games.despirala.combinations import NAMES
-from games.despirala.evaluator import exact_values
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Stop
-from games.despirala.rivalry import PlaceBot, expected_place, new_contest
-from games.despirala.solver import attitude
+from games.despirala.solver import competitive
 from games.despirala.solver.competitive import Choice
 from tests.games.despirala.positions import (
     all_but,
@@ -33,8 +31,8 @@ FEW_GAMES = 400
 @cache
 def attitudes(mode, *tastes):
     """Spreads learnt from few games, for few tastes for risk: solving one takes seconds."""
-    with patch.object(attitude, "TASTES", tastes):
-        return attitude.learn_attitudes(exact_values(mode), games=FEW_GAMES)
+    with patch.object(competitive, "TASTES", tastes):
+        return competitive.learn_attitudes(exact_values(mode), games=FEW_GAMES)
 
 
 @cache

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.clauses import game_clauses, proofs_by_clause
+from games.despirala.bots import exact_values
 from games.despirala.combinations import COMBINATIONS, legal_faces, score, target
-from games.despirala.evaluator import exact_values
 from games.despirala.game import GAME
 
 RULES = GAME.rules_path.read_text(encoding="utf-8")

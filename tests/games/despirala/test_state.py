@@ -8,7 +8,7 @@ from engine.core.commands import read_position
 from engine.core.errors import BadDocument
 from engine.core.match import bots_of, play_bots
 from engine.core.step import Step, pending
-from games.despirala.evaluator import TIE, best_options, exact_values, position_of
+from games.despirala.bots import TIE, best_options, exact_values, position_of
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue
 from games.despirala.state import possible_points

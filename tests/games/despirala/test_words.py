@@ -7,8 +7,7 @@ import pytest
 from engine.core.errors import IllegalAnswer
 from engine.core.step import pending
 from games.despirala.game import GAME
-from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.words import parse_move
+from games.despirala.moves import Attempt, Continue, Reroll, Stop, parse_move
 from tests.games.despirala.positions import choosing, collecting
 
 DICE = (1, 2, 3, 4, 5, 6)

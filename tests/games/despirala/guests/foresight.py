@@ -15,8 +15,7 @@ from engine.core.chance import NumberedRandom
 from engine.core.decision import Decision
 from engine.core.step import apply, pending
 from engine.core.words import ANIMALS, COLOURS
-from games.despirala.combinations import TURNS, full_score, is_collect, target
-from games.despirala.completion import rolls_to_finish
+from games.despirala.combinations import TURNS, full_score, is_collect, rolls_to_finish, target
 from games.despirala.moves import Attempt, Continue, Reroll
 from games.despirala.steps import ChooseMove
 

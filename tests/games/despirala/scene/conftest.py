@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.despirala import outlook
+from games.despirala import analysis
 
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlook, "WIN_GAMES", 40)
-    monkeypatch.setattr(outlook, "SPREAD_GAMES", 40)
+    monkeypatch.setattr(analysis, "WIN_GAMES", 40)
+    monkeypatch.setattr(analysis, "SPREAD_GAMES", 40)

@@ -8,7 +8,7 @@ from engine.core.decision import Option
 from engine.ui.box import Box
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.scene.table_board import DespiralaBoard
+from games.despirala.scene.table import DespiralaBoard
 from tests.ui.window_hands import WindowHands
 
 if TYPE_CHECKING:

@@ -11,12 +11,11 @@ from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
+from games.despirala.bots import exact_values
 from games.despirala.combinations import NAMES
-from games.despirala.evaluator import exact_values
 from games.despirala.game import GAME, DespiralaGame
-from games.despirala.scene.chooser import Chooser
-from games.despirala.scene.table import despirala_parts
-from games.despirala.scene.table_board import DespiralaBoard
+from games.despirala.scene.prospects import Chooser
+from games.despirala.scene.table import DespiralaBoard, despirala_parts
 from games.despirala.state import DespiralaTable
 from tests.patience import patience
 from tests.ui.stage import FRAME

@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match, play_bots
 from engine.ui.canvas import Audit
 from games.despirala.combinations import NAMES
-from games.despirala.scene.chooser import Chooser
+from games.despirala.scene.prospects import Chooser
 from tests.games.despirala.scene.playing import QUICK, DespiralaStage, a_match, played
 from tests.games.despirala.scene.test_review import ReviewStage
 

@@ -1,8 +1,8 @@
 """What a person has chosen before they commit."""
 
 from engine.core.step import pending
+from games.despirala.bots import hints
 from games.despirala.combinations import NAMES
-from games.despirala.evaluator import hints
 from games.despirala.moves import Attempt, Reroll
 from games.despirala.scene.selection import ROW_KEYS, DespiralaSelection
 from tests.games.despirala.positions import all_but, choosing

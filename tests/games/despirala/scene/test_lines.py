@@ -5,9 +5,17 @@ from games.despirala.combinations import NAMES
 from games.despirala.events import DiceRolled, TargetCompleted
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt
-from games.despirala.scene.lines import SheetLine, Turn, loss_words, sheet_lines
-from games.despirala.scene.log_words import log_lines
-from games.despirala.scene.odds import chance_words, hit_chances, likeliest, odds_chart
+from games.despirala.scene.lines import (
+    SheetLine,
+    Turn,
+    chance_words,
+    hit_chances,
+    likeliest,
+    log_lines,
+    loss_words,
+    odds_chart,
+    sheet_lines,
+)
 
 VOICE = GAME.voice(())
 

@@ -17,6 +17,8 @@ from games.despirala.analysis import analyse
 from games.despirala.game import GAME
 from games.despirala.scene.review import ReviewScene
 from games.despirala.scene.review_facts import (
+    ChoiceColumns,
+    ReviewLayout,
     bar_ends,
     best_turns,
     cost_words,
@@ -30,7 +32,6 @@ from games.despirala.scene.review_facts import (
     waterfall_turns,
     without_mistakes,
 )
-from games.despirala.scene.review_layout import ChoiceColumns, ReviewLayout
 from tests.games.despirala.scene.playing import QUICK, DespiralaStage, a_match, played
 
 

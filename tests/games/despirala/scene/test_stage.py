@@ -4,10 +4,9 @@ from engine.ui.animation import AnimationQueue, Pause
 from engine.ui.box import Box
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt
-from games.despirala.scene.film import BeatFilm
 from games.despirala.scene.layout import TrayLayout
-from games.despirala.scene.stage import Stage, slots_of
-from games.despirala.scene.tray import aside_note
+from games.despirala.scene.stage import BeatFilm, Stage, slots_of
+from games.despirala.scene.table_art import aside_note
 from tests.games.despirala.positions import choosing, collecting, committed
 from tests.games.despirala.scene.playing import a_match, from_position, played
 

@@ -12,10 +12,10 @@ from engine.ui.pages.review import StoryReview
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.scene import odds_request
-from games.despirala.scene.hint_panel import short_move
-from games.despirala.scene.picker import FacePicker
+from games.despirala.scene import prospects
+from games.despirala.scene.panels import short_move
 from games.despirala.scene.prospects import why_words
+from games.despirala.scene.selection import FacePicker
 from tests.games.despirala.positions import choosing, collecting
 from tests.games.despirala.scene.playing import (
     QUICK,
@@ -454,7 +454,7 @@ def test_odds_that_failed_come_with_the_next_answer(monkeypatch) -> None:
     stage.wait_for_odds()
     asked = stage.board.odds_request
     asked.end()
-    monkeypatch.setattr(odds_request, "findings", fail)
+    monkeypatch.setattr(prospects, "findings", fail)
     asked.begin(stage.match)
     stage.wait_until(lambda: asked.problem is not None)
     for _ in range(5):

@@ -8,7 +8,7 @@ import pytest
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.selection import ROW_KEYS
-from games.despirala.scene.table_board import DespiralaBoard
+from games.despirala.scene.table import DespiralaBoard
 from tests.patience import lengths
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame

@@ -2,8 +2,7 @@
 
 import pytest
 
-from games.despirala.combinations import collect_face, full_score, target
-from games.despirala.completion import completion_chance
+from games.despirala.combinations import collect_face, completion_chance, full_score, target
 from games.despirala.moves import Attempt, Reroll, legal_moves, read_move
 
 CLOSE = 1e-6

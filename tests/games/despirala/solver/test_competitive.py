@@ -6,13 +6,14 @@ import pytest
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.solver import START, ImpossiblePositionError, Position, exact
-from games.despirala.solver.attitude import Attitude, learn_attitudes
 from games.despirala.solver.competitive import (
+    SCORES,
+    Attitude,
     Competitor,
+    learn_attitudes,
     rank_payoff,
     win_payoff,
 )
-from games.despirala.solver.outcome import SCORES
 
 
 def one_score(score, size=8):

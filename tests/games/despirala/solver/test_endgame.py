@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from games.despirala.combinations import NAMES
+from games.despirala.solver.competitive import Endgame
 from games.despirala.solver.distribution import Distributions
-from games.despirala.solver.endgame import Endgame
-from games.despirala.solver.layout import free_mask
+from games.despirala.solver.offers import free_mask
 
 POINTS = np.arange(800.0)
 LATE = frozenset(NAMES) - {"Collect 2", "Three pairs", "Straight", "General"}

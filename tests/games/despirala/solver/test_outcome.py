@@ -6,11 +6,8 @@ import pytest
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll
 from games.despirala.solver import Position, simulate
+from games.despirala.solver.competitive import SCORES, exact_chances
 from games.despirala.solver.distribution import Distributions
-from games.despirala.solver.outcome import (
-    SCORES,
-    exact_chances,
-)
 
 USED = frozenset(NAMES[:4] + NAMES[6:12])
 ROLLED = Position(USED, 14, banked=200, dice=(5, 5, 6, 1, 1, 2))

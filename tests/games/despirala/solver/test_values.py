@@ -6,16 +6,26 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from games.despirala.combinations import NAMES
-from games.despirala.completion import EVERY_MISSING, Missing, completion_chance, rolls_to_finish
+from games.despirala.combinations import (
+    EVERY_MISSING,
+    NAMES,
+    Missing,
+    completion_chance,
+    rolls_to_finish,
+)
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.solver import START, ImpossiblePositionError, Position, exact, load_or_solve
 from games.despirala.solver import values as values_module
-from games.despirala.solver.backward import NEVER
-from games.despirala.solver.completion import finish_chances
-from games.despirala.solver.layout import free_mask
-from games.despirala.solver.offers import offers
-from games.despirala.solver.rolls import CHANCES, ROLLS, equally_likely_rolls, roll_index
+from games.despirala.solver.offers import (
+    CHANCES,
+    ROLLS,
+    equally_likely_rolls,
+    finish_chances,
+    free_mask,
+    offers,
+    roll_index,
+)
+from games.despirala.solver.values import NEVER
 
 ALL_BUT = {name: frozenset(NAMES) - {name} for name in NAMES}
 

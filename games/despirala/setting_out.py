@@ -1,4 +1,4 @@
-"""What may be set out by hand: dice, goods and score sheets of a table of Despirala.
+"""What may be set out by hand: the desk, the names of its fields, a real table's pieces.
 
 Whose turn it is follows from the sheets, the dice set aside follow from what they are collected
 for, and nobody has more goods than the turns gave.
@@ -7,15 +7,18 @@ for, and nobody has more goods than the turns gave.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
+from engine.core.laying_out import LaidRung, LaidSpot
 from engine.core.position_edits import (
     ChipRow,
     CounterRow,
     EditChip,
     EditPage,
     EditState,
+    FieldWords,
     HeadingRow,
+    Named,
     PlaceEdit,
     PositionEdits,
     Row,
@@ -23,10 +26,11 @@ from engine.core.position_edits import (
     by_seat,
     by_table,
     counted,
+    seats_of,
     value,
 )
 from engine.core.step import Step
-from engine.text.message import Message
+from engine.text.message import Message, SeatNumber, titled
 from games.despirala.combinations import (
     DICE,
     FACES,
@@ -259,3 +263,70 @@ def _beside(table: DespiralaTable, state: EditState) -> Iterator[Row]:
 
 
 EDITS: Final = PositionEdits(PLACES, {"": EditPage(_beside)}, tidied=tidied)
+
+
+FACE_CHOICES = tuple(Named(face, str(face)) for face in FACES)
+COMBINATION_CHOICES = tuple(Named(name, Message(COMBINATION(name).key)) for name in NAMES)
+
+
+def _places(document: Any) -> tuple[Named, ...]:
+    """The places of the six dice, with the face that lies there."""
+    faces = (*document["dice"], *(Message("field-no-die"),) * DICE)
+    return tuple(
+        Named(place, Message("field-die", {"number": place + 1, "face": faces[place]}))
+        for place in range(DICE)
+    )
+
+
+def _free_places(document: Any) -> set[int]:
+    return set(range(DICE)) - set(document["aside"])
+
+
+WORDS = {
+    "DespiralaTable.mode": FieldWords(
+        Message("despirala-mode"),
+        choices=tuple(
+            Named(mode, Message(f"despirala-mode-{mode}")) for mode in ("normal", "misere")
+        ),
+    ),
+    "DespiralaTable.turn": FieldWords(Message("field-turn"), low=1, high=TURNS),
+    "DespiralaTable.seat": FieldWords(
+        Message("field-seat"), choices=seats_of("sheets"), seats="some"
+    ),
+    "DespiralaTable.dice": FieldWords(*titled("field-dice"), choices=FACE_CHOICES),
+    "DespiralaTable.aside": FieldWords(
+        Message("field-aside"), choices=_places, offers=_free_places, is_sorted=True
+    ),
+    "DespiralaTable.attempt": FieldWords(Message("field-attempt")),
+    "DespiralaTable.rolls": FieldWords(Message("field-rolls")),
+    "DespiralaTable.sheets": FieldWords(Message("field-sheets"), by="seat"),
+    "Sheet.points": FieldWords(Message("field-points"), choices=COMBINATION_CHOICES),
+    "Sheet.goods": FieldWords(Message("field-goods")),
+    "Attempt": FieldWords(Message("field-a-combination")),
+    "Attempt.combination": FieldWords(Message("field-combination"), choices=COMBINATION_CHOICES),
+    "Attempt.faces": FieldWords(Message("field-faces"), choices=FACE_CHOICES, is_sorted=True),
+    "RollAllDice.paid": FieldWords(Message("field-paid")),
+    "RollAllDice": FieldWords(Message("field-roll-all")),
+    "ChooseMove": FieldWords(Message("field-choose")),
+    "GoOnCollecting": FieldWords(Message("field-go-on")),
+    "RollRest": FieldWords(Message("field-roll-rest")),
+}
+
+
+def layout(table: DespiralaTable) -> tuple[LaidRung, ...]:
+    """DESP-1.2 and 2.1, as a list."""
+    dice = LaidRung(Message("lay-dice", {"dice": DICE}), (LaidSpot("dice", (("die", DICE),)),))
+    return (dice, *[_sheet(number) for number in range(len(table.sheets))], _goods(table))
+
+
+def _sheet(number: int) -> LaidRung:
+    """DESP-1.2: a sheet for everybody."""
+    spot = LaidSpot("sheet", ((f"sheet-{number}", 1),))
+    return LaidRung(Message("lay-sheet", {"seat": SeatNumber(number)}), (spot,), seat=number)
+
+
+def _goods(table: DespiralaTable) -> LaidRung:
+    """DESP-2.1: the goods of the first turn; everybody else has none yet."""
+    args = {"seat": SeatNumber(table.seat), "goods": table.sheet.goods}
+    spot = LaidSpot("goods", (("good", table.sheet.goods),))
+    return LaidRung(Message("lay-goods", args), (spot,), seat=table.seat)

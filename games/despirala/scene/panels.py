@@ -1,23 +1,29 @@
-"""The hint panel: every move with its expected final score, and the odds of the one selected."""
+"""Hints, tooltips, the seats' cards, and charts of expected scores and chances to win."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.text.message import Message
+from engine.text.message import Fixed, Message, as_written
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, PointerMoved, Wheel
-from engine.ui.paint.charts import draw_histogram
-from engine.ui.theme import BODY, RAISED, SECOND_TEXT, SMALL, TEXT, Font, lighten
-from engine.ui.widgets.base import Tip
-from games.despirala.hints import Hint
-from games.despirala.scene.lines import figure, loss_words
-from games.despirala.scene.odds import OddsChart
-from games.despirala.scene.sheet import loss_ink
+from engine.ui.paint.charts import Curve, draw_histogram, draw_line_chart, draw_share_bar, percent
+from engine.ui.paint.dice import draw_goods_icon
+from engine.ui.table.panels import CellState, SeatSummary
+from engine.ui.theme import BODY, LARGE, RAISED, SECOND_TEXT, SMALL, TEXT, Colour, Font, lighten
+from engine.ui.widgets.base import Tip, TipCard
+from games.despirala.analysis import SeatAccount
+from games.despirala.bots import Hint, Odds, Spread
+from games.despirala.combinations import TURNS, is_collect
+from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.scene.lines import OddsChart, figure, loss_words
+from games.despirala.scene.table_art import loss_ink
+from games.despirala.state import DespiralaTable
 
 HEIGHT: Final = 504.0
 HEADER: Final = 34.0
@@ -253,3 +259,172 @@ def tight_move(option: Any, voice: Voice) -> str:
     """A move in the words that fit where there is next to no room: "3 pairs 2 4 6"."""
     said: Message = option.said()
     return voice.part(said, "tight") or short_move(option, voice)
+
+
+WIDTH: Final = 316.0
+HEAD: Final = 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardFact:
+    """One line of a card: what, and how much."""
+
+    label: str
+    value: str
+    colour: Colour = TEXT
+
+
+def move_facts(
+    option: Option,
+    hint: Hint | None,
+    odds: Odds | None,
+    spread: Spread | None,
+    voice: Voice,
+    *,
+    is_misere: bool = False,
+) -> list[CardFact]:
+    """What a card says about a move; what is not known yet is left out or said to come."""
+    facts: list[CardFact] = []
+
+    def add(key: str, colour: Colour = TEXT, **args: Any) -> None:
+        said = Message(key, args)
+        facts.append(CardFact(voice.say(said), voice.say(said, "value"), colour))
+
+    if hint is not None:
+        add("fact-expected", expected=Fixed(hint.expected))
+        loss = as_written(loss_words(hint.loss, is_misere, voice))
+        add("fact-loss", loss_ink(hint.loss), loss=Message("loss-none") if is_best(hint) else loss)
+        if hint.now is not None and isinstance(option, Attempt | Stop):
+            add("fact-now", points=hint.now)
+    if odds is not None:
+        _add_odds(odds, add)
+    if hint is not None and spread is None:
+        add("fact-spread-later")
+    elif spread is not None and hint is not None:
+        add("fact-spread", deviation=Fixed(spread.deviation, 0))
+        add("fact-range", low=spread.low, high=spread.high)
+    return facts
+
+
+def _add_odds(odds: Odds, add: Callable[..., None]) -> None:
+    if odds.by_rolls[0] > 0:
+        add("fact-complete")
+        return
+    add("fact-chance", percent=Fixed(odds.success * 100))
+    if odds.median is not None:
+        add("fact-median", rolls=odds.median)
+    if odds.success > 0:
+        mean = sum(rolls * share for rolls, share in enumerate(odds.by_rolls)) / odds.success
+        add("fact-mean", rolls=Fixed(mean))
+
+
+def advice(option: Option, goods: int) -> Message:
+    """One sentence on what the move commits to."""
+    if isinstance(option, Reroll):
+        return Message("advice-reroll")
+    if isinstance(option, Continue):
+        return Message("advice-continue")
+    if isinstance(option, Stop):
+        return Message("advice-stop")
+    if isinstance(option, Attempt) and is_collect(option.combination):
+        return Message("advice-collect")
+    return Message("advice-target", {"goods": goods})
+
+
+def card(title: str, sentence: str, facts: Callable[[], list[CardFact]], lines: int) -> TipCard:
+    """A card of so many lines; the facts are asked for at each drawing, as some come late."""
+    step = 28.0
+    height = HEAD + 30 + lines * step
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.text(box.x, box.y + 12, title, LARGE, TEXT, "text-semibold", max_width=box.w)
+        canvas.text(box.x, box.y + HEAD + 6, sentence, SMALL, SECOND_TEXT, max_width=box.w)
+        for index, fact in enumerate(facts()[:lines]):
+            y = box.y + HEAD + 30 + (index + 0.5) * step
+            width = canvas.text(box.right, y, fact.value, BODY, fact.colour, "mono", "right")
+            room = box.w - width - 10
+            canvas.text(box.x, y, fact.label, SMALL, lighten(SECOND_TEXT, 0.1), max_width=room)
+
+    return TipCard(max(WIDTH, 8.0 * len(sentence)), height, draw)
+
+
+LEAST_SPAN: Final = 4.0
+"""Points: less is hardly a change, and its ticks would be written to three decimals."""
+
+
+def history_curves(
+    accounts: Sequence[SeatAccount], expected: Sequence[float], playing: int | None, own: int
+) -> list[Curve]:
+    """One curve a seat; the one in the middle of its turn ends with what it expects now."""
+    curves = []
+    for account in accounts:
+        values = list(account.curve)
+        if account.seat == playing:
+            values.append(expected[account.seat])
+        curves.append(Curve(account.seat, values, own=account.seat == own))
+    return curves
+
+
+def latest_turn(accounts: Sequence[SeatAccount], playing: int | None, turn: int) -> int:
+    """The number of the turn that the curves have come to; 0 before any."""
+    finished = [account.turns[-1].turn for account in accounts if account.turns]
+    return max([0, *finished, *([] if playing is None else [turn])])
+
+
+def draw_history(
+    canvas: Canvas, box: Box, curves: Sequence[Curve], turn: int, voice: Voice
+) -> None:
+    """The curves from the start to the latest turn."""
+    label = voice.say(Message("chart-turn", {"turn": turn})) if turn else ""
+    ends = (voice.say(Message("chart-start")), label)
+    draw_line_chart(canvas, box, curves, x_labels=ends, least=LEAST_SPAN)
+
+
+IN_A_ROW: Final = 3
+BAR: Final = 26.0
+
+
+def draw_win_chances(canvas: Canvas, box: Box, shares: Sequence[float]) -> None:
+    """The bar, and below it marks with per cents: three in a row, the sign where there is room."""
+    parts = list(enumerate(shares))
+    if len(parts) <= IN_A_ROW:
+        draw_share_bar(canvas, box, parts)
+        return
+    draw_share_bar(canvas, box, parts, labels=False)
+    rows = -(-len(parts) // IN_A_ROW)
+    below = Box(box.x, box.y + BAR, box.w, box.h - BAR + 6)
+    for (seat, share), cell in zip(parts, below.grid(IN_A_ROW, rows), strict=False):
+        canvas.seat_mark(seat, cell.x + 9, cell.centre_y, 9)
+        words, room = percent(share, 0), cell.w - 26
+        if canvas.text_width(words, SMALL, "mono") > room:
+            words = words.removesuffix(" %")
+        canvas.text(cell.x + 26, cell.centre_y, words, SMALL, TEXT, "mono", max_width=room)
+
+
+def seat_card(
+    table: DespiralaTable, seat: int, level: str, expected: float | None, voice: Voice
+) -> SeatSummary:
+    """The card of one seat."""
+    note = None
+    if expected is not None and not table.is_over:
+        note = (voice.say(Message("card-expects")), f"{expected:.0f}")
+    goods = (_goods_sign, str(table.sheets[seat].goods))
+    return SeatSummary(str(table.score(seat)), level, (goods,), note, seat_cells(table, seat))
+
+
+def seat_cells(table: DespiralaTable, seat: int) -> tuple[CellState, ...]:
+    """A seat's turns in the order it made them; in misère no target is a failure."""
+    cells: list[CellState] = [
+        "failed" if points == 0 and not is_collect(name) and not table.misere else "filled"
+        for name, points in table.sheets[seat].points.items()
+    ]
+    if seat == table.seat and len(cells) < min(TURNS, table.turn):
+        cells.append("now")
+    while len(cells) < TURNS:
+        cells.append("later")
+    return tuple(cells)
+
+
+def _goods_sign(canvas: Canvas, cx: float, cy: float, size: float) -> None:
+    """The wooden cube, no larger than an icon of that size."""
+    draw_goods_icon(canvas, cx, cy, size * 0.78)

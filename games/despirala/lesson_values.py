@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from games.despirala.bots import odds
 from games.despirala.combinations import collect_face, full_score
-from games.despirala.hints import odds
 from games.despirala.moves import Attempt, read_move
 from games.despirala.state import DespiralaTable
 

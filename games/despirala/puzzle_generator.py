@@ -15,10 +15,16 @@ from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message
-from games.despirala.bots import rule_reason
+from games.despirala.bots import (
+    Hint,
+    best_by_combination,
+    exact_values,
+    expected_score,
+    hints,
+    option_scores,
+    rule_reason,
+)
 from games.despirala.combinations import is_collect
-from games.despirala.evaluator import exact_values, expected_score, hints, option_scores
-from games.despirala.hints import Hint, best_by_combination
 from games.despirala.moves import Attempt, Reroll
 from games.despirala.state import DespiralaTable
 
