@@ -22,7 +22,7 @@ EXEMPT = {
     "engine/core/hidden_order.py: _OrdersByClass": CACHE,
     "games/arcs/rule_hooks.py: _Concerned": CACHE,
     "games/arcs/steps/turns.py: Possible": "made for one question and dropped with it",
-    "games/rajas/ways.py: Moves": CACHE,
+    "games/rajas/spaces.py: Moves": CACHE,
     "games/rajas/steps/carrying_out.py: _HANDLERS": REGISTRY,
     "engine/core/thinking.py: _NUMBERS": "tells matches apart across a pipe; no answer follows",
     "engine/core/external/bot_file.py: sys": SYSTEM,

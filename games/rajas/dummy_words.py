@@ -18,13 +18,22 @@ from games.rajas.board import AREAS, GOODS, Bonus, Space, Tile
 from games.rajas.dice import COLOURS, by_colour
 from games.rajas.dummy import WhyNot
 from games.rajas.effects import (
+    AREA,
+    BUILDING,
     BUILDING_NAMES,
     CHAMBERS,
+    COLOUR,
+    GOOD,
     MASTER_BUILDER,
+    NOTHING_WHY,
+    PERSON,
     PORTUGUESE,
+    TRACK_NAME,
     Effect,
     Effects,
     MoveBoat,
+    colours_said,
+    dice_of_colour,
     effects_said,
 )
 from games.rajas.events import (
@@ -47,17 +56,6 @@ from games.rajas.events import (
     WorkerPlaced,
     WorkerSetAside,
     YieldUsed,
-)
-from games.rajas.naming import (
-    AREA,
-    BUILDING,
-    COLOUR,
-    GOOD,
-    NOTHING_WHY,
-    PERSON,
-    TRACK_NAME,
-    colours_said,
-    dice_of_colour,
 )
 from games.rajas.state import SCROLL_LEVELS, RajasTable
 

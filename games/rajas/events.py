@@ -14,20 +14,22 @@ from engine.core.bot import Reason
 from engine.core.recorded import Event
 from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
 from games.rajas.dice import FACE_OF, Dice
-from games.rajas.effects import BUILDING_NAMES, Effects, effects_said
-from games.rajas.moves import NO_DIE
-from games.rajas.naming import (
+from games.rajas.effects import (
     BUILDING,
+    BUILDING_NAMES,
     NOTHING_WHY,
     PERSON,
     TRACK_NAME,
     YIELD_COLOUR,
+    Effects,
     die_said,
+    effects_said,
     handful,
     sides_said,
     source_said,
     stack_said,
 )
+from games.rajas.moves import NO_DIE
 
 
 def finish_said(worker: int, round_number: int) -> Message:

@@ -16,17 +16,14 @@ from engine.core.setup import Performance, Result, Setup
 from engine.text.message import Message, as_written
 from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
-from games.rajas.bots.levels import LEVELS
+from games.rajas.bots.raja import LEVELS
 from games.rajas.card import DUMMY, RajasCard
-from games.rajas.ending import result, tie_break
-from games.rajas.facts import FACTS
-from games.rajas.laying_out import layout
+from games.rajas.lesson_values import FACTS
 from games.rajas.move_words import listed_said
-from games.rajas.performance import performance
-from games.rajas.readings import DIFFERENCES, Foresight
-from games.rajas.state import RajasTable, Rules, Version
-from games.rajas.steps.rounds import EndTurn
-from games.rajas.steps.setting_up import new_table
+from games.rajas.scoring import performance, result, tie_break
+from games.rajas.setting_out import layout
+from games.rajas.state import DIFFERENCES, Foresight, RajasTable, Rules, Version
+from games.rajas.steps.rounds import EndTurn, new_table
 
 ROOMS: Final = (steps,)
 """Where the rules are: all of it is loaded before a record is read."""
@@ -61,7 +58,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return replace(setup, seats=seats, options={**setup.options, **options})
 
     def position_words(self) -> Mapping[str, FieldWords]:
-        from games.rajas.position_words import WORDS  # noqa: PLC0415 (few set positions out)
+        from games.rajas.setting_out import WORDS  # noqa: PLC0415 (few set positions out)
 
         return WORDS
 
@@ -90,7 +87,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return performance(match)
 
     def review(self, match: Any) -> dict[str, Any]:
-        from games.rajas.looking_back import review  # noqa: PLC0415 (the Raja; few commands need him)
+        from games.rajas.analysis import review  # noqa: PLC0415 (the Raja; few commands need him)
 
         return review(match)
 
@@ -98,12 +95,12 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return table.round, 0
 
     def describe(self, table: RajasTable, names: Sequence[str]) -> str:
-        from games.rajas.text import plain  # noqa: PLC0415 (few play to read)
+        from games.rajas import text  # noqa: PLC0415 (few play to read)
 
-        return plain.describe(table, self.voice(names))
+        return text.describe(table, self.voice(names))
 
     def puzzle_craft(self) -> Any:
-        from games.rajas.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.rajas.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 
@@ -126,12 +123,12 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return RajasDesk
 
     def setup_panel(self) -> Any:
-        from games.rajas.scene.setup_panel import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
+        from games.rajas.scene.hub_pictures import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
 
         return AT_A_GLANCE
 
     def rules_pictures(self) -> Mapping[str, Any]:
-        from games.rajas.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+        from games.rajas.scene.hub_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 
         return PICTURES
 

@@ -15,8 +15,17 @@ from typing import Annotated
 from engine.core.recorded import MoveOption
 from engine.text.message import Message, as_written
 from games.rajas.dice import FACE_OF, Dice, colour_words, dice_words, die, die_name, turned
-from games.rajas.effects import BUILDING_NAMES, CHAMBERS, chamber_name, the_person
-from games.rajas.naming import BUILDING, GOOD, PERSON, die_said, handful
+from games.rajas.effects import (
+    BUILDING,
+    BUILDING_NAMES,
+    CHAMBERS,
+    GOOD,
+    PERSON,
+    chamber_name,
+    die_said,
+    handful,
+    the_person,
+)
 
 NO_DIE = -1
 _GOODS = ("silk", "tea", "spices")

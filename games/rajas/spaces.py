@@ -1,17 +1,144 @@
-"""Where a person may place a worker, and what a space brings."""
+"""Where a worker may be placed, in which ways, what it brings, which dice can be taken.
+
+Before each worker a person has up to fifty placements, but what opens a space hardly ever depends
+on the die that is given up there. So the open spaces are found once, and each die has its moves
+ready for them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from engine.text.message import Message
 from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
-from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, FACES, Dice, without_one
-from games.rajas.effects import Effects, GainMoney, MoveBoat, effects_said
-from games.rajas.moves import Place, Replace, replace
-from games.rajas.naming import COLOUR, GOOD
+from games.rajas.dice import (
+    ALL_DICE,
+    COLOUR_OF,
+    COLOURS,
+    FACE_OF,
+    FACES,
+    Dice,
+    by_colour,
+    without_one,
+)
+from games.rajas.effects import (
+    ANY,
+    COLOUR,
+    GOOD,
+    MASTER_BUILDER,
+    PORTUGUESE,
+    Effects,
+    GainMoney,
+    MoveBoat,
+    effects_said,
+)
+from games.rajas.moves import Place, Replace, place, replace
 from games.rajas.state import RajasTable
-from games.rajas.ways import Ways, ways_of
+
+MOST_KEPT: Final = 5_000
+"""So many sets of open spaces one `Moves` remembers before it begins anew."""
+
+
+class Moves(dict[int, tuple[Place, ...]]):
+    """The placements with one die, or with none, by the spaces that are open, in board order.
+
+    A set of open spaces gets its tuple when it is first looked up. `spaces` are all that matter.
+    """
+
+    def __init__(self, ways: Sequence[tuple[int, Place]]) -> None:
+        super().__init__()
+        self._ways = ways
+        self.spaces = 0
+        for space, _ in ways:
+            self.spaces |= space
+
+    def __missing__(self, open_spaces: int) -> tuple[Place, ...]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        moves = tuple([move for space, move in self._ways if open_spaces & space])
+        self[open_spaces] = moves
+        return moves
+
+
+@dataclass(frozen=True)
+class Ways:
+    """Where workers may go at a table of so many seats, and what opens each space.
+
+    `bits` are the spaces by name. Of the others `always` want no more than their die, or such as
+    only the die decides; that is `rebuilding`, which wants a tile to replace. `sailing` want a
+    river ahead and `quarry` a tile to buy, both by the money at hand up to `most_money`; `markets`
+    are by the goods that are owned, one bit each; `terrace` by the colour of the die that is taken,
+    `taking` all of these. `free` are the moves without a die, `dice` those with each die.
+    """
+
+    bits: Mapping[str, int]
+    always: int
+    most_money: int
+    sailing: tuple[int, ...]
+    quarry: tuple[int, ...]
+    markets: tuple[int, ...]
+    terrace: tuple[int, ...]
+    taking: int
+    rebuilding: int
+    free: Moves
+    dice: tuple[Moves, ...]
+
+
+@lru_cache(8)
+def ways_of(board: Board, seats: int) -> Ways:
+    """The ways to place a worker on a board for so many seats."""
+    spaces = [(1 << number, space) for number, space in enumerate(board.spaces[seats])]
+    purses = range(1 + max(space.money for _, space in spaces))
+    return Ways(
+        bits={space.id: bit for bit, space in spaces},
+        always=sum([bit for bit, space in spaces if _is_always_open(space)]),
+        most_money=purses[-1],
+        sailing=tuple(
+            sum([bit for bit, space in spaces if _is_sailing(space) and space.money <= money])
+            for money in purses
+        ),
+        quarry=tuple(
+            sum([bit for bit, space in spaces if space.area == "quarry" and space.money <= money])
+            for money in purses
+        ),
+        markets=tuple(
+            sum([bit for bit, space in spaces if _sells(space, goods)])
+            for goods in range(1 << len(GOODS))
+        ),
+        terrace=tuple(
+            sum([bit for bit, space in spaces if space.takes == colour])
+            for colour in range(len(COLOURS))
+        ),
+        taking=sum([bit for bit, space in spaces if space.takes >= 0]),
+        rebuilding=sum([bit for bit, space in spaces if space.id == MASTER_BUILDER]),
+        free=Moves([(bit, place(space.id)) for bit, space in spaces if not space.codes]),
+        dice=tuple(
+            Moves([(bit, place(space.id, die)) for bit, space in spaces if die in space.codes])
+            for die in ALL_DICE
+        ),
+    )
+
+
+def _is_always_open(space: Space) -> bool:
+    if space.area == "chambers":
+        return space.id != PORTUGUESE
+    return space.area == "balconies" or (space.area == "terrace" and space.takes < 0)
+
+
+def _is_sailing(space: Space) -> bool:
+    return space.area == "harbor" or space.id == PORTUGUESE
+
+
+def _sells(space: Space, goods: int) -> bool:
+    """Whether a market space takes any of some goods, one bit each."""
+    if space.area != "market":
+        return False
+    return bool(goods) if space.good == ASSORTED else bool(goods >> space.good & 1)
+
 
 SAILING = tuple((MoveBoat(pips, exact=pips == LOW_FACES[0]),) for pips in (0, *FACES))
 """What a space of the harbour brings, by the pips of the die."""
@@ -184,3 +311,39 @@ def gain_said(space: Space) -> Message:
     if space.area == "market":
         return Message("gain-market", {"good": GOOD(GOODS[space.good])})
     return Message("gain-harbour") if space.area == "harbor" else effects_said(space.effects)
+
+
+Colours = tuple[int, ...]
+
+
+def takeable(table: RajasTable, number: int, colours: Colours) -> tuple[Colours, ...]:
+    """The handfuls of colours that a person can take of those offered, each as large as possible.
+
+    Just the empty handful when there is no place left, or no die in the supply.
+    """
+    room = table.board.side(table.rules.board).statue - len(table.seats[number].dice)
+    count = len(colours)
+    if table.has_ample_supply(count):
+        return _handfuls(colours, max(0, room), (count,) * 4)
+    return _handfuls(colours, max(0, room), tuple([min(count, left) for left in table.supply()]))
+
+
+@lru_cache(20_000)
+def _handfuls(colours: Colours, room: int, supply: tuple[int, ...]) -> tuple[Colours, ...]:
+    choices = [range(4) if colour == ANY else (colour,) for colour in colours]
+    offered = {tuple(sorted(each)) for each in itertools.product(*choices)}
+    for size in range(min(room, len(colours)), 0, -1):
+        found = {
+            taken
+            for whole in offered
+            for taken in itertools.combinations(whole, size)
+            if _is_in(taken, supply)
+        }
+        if found:
+            return tuple(sorted(found))
+    return ((),)
+
+
+def _is_in(colours: Colours, supply: tuple[int, ...]) -> bool:
+    counts = by_colour(tuple([7 * colour for colour in colours]))
+    return all(count <= left for count, left in zip(counts, supply, strict=True))

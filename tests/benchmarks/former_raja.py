@@ -26,7 +26,7 @@ from games.rajas.bots.raja import (
 from games.rajas.moves import Place
 from games.rajas.spaces import placements
 from games.rajas.state import RajasTable
-from games.rajas.steps.dummy_turn import DummyArea
+from games.rajas.steps.dummies import DummyArea
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ from engine.core.step import apply, pending
 from engine.core.story import Telling
 from engine.core.tournament import wilson_interval
 from games.rajas.bots.evaluator import FITTED
-from games.rajas.bots.levels import RAJA
+from games.rajas.bots.raja import RAJA
 from games.rajas.card import DIFFERENCE, DUMMIES, FORESIGHT
 from games.rajas.events import NothingDone, WorkerPlaced
 from games.rajas.game import GAME

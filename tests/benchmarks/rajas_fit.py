@@ -1,4 +1,4 @@
-"""How `games.rajas.bots.leads.WORTH` was found: `python -m tests.benchmarks.rajas fit [GAMES]`.
+"""How `games.rajas.bots.evaluator.WORTH` was found: `python -m tests.benchmarks.rajas fit [GAMES]`.
 
 Games of two by quick choice, every twentieth worker placed at random; at the start of every round
 both seats' features. The difference of the final overlaps is fitted to the differences of the
@@ -15,8 +15,7 @@ from engine.core.decision import Chance
 from engine.core.game import check_setup
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
-from games.rajas.bots.evaluator import FITTED, GOOD, rounds_left
-from games.rajas.bots.leads import WORTH, features
+from games.rajas.bots.evaluator import FITTED, GOOD, WORTH, features, rounds_left
 from games.rajas.bots.raja import quick_choice
 from games.rajas.game import GAME
 from games.rajas.moves import TurnDie

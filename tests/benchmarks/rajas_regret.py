@@ -19,8 +19,7 @@ from engine.core.game import check_setup
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from games.rajas.bots.evaluator import FITTED, Evaluator
-from games.rajas.bots.levels import RAJA
-from games.rajas.bots.raja import kind_of, quick_choice
+from games.rajas.bots.raja import RAJA, kind_of, quick_choice
 from games.rajas.game import GAME
 from games.rajas.moves import Place
 from games.rajas.state import RajasTable

@@ -15,7 +15,7 @@ from games import REGISTRY
 from games.arcs.account import account_of as power_of
 from games.despirala.analysis import analyse
 from games.despirala.scene.panels import latest_turn
-from games.rajas.account import account_of, turning_point
+from games.rajas.scoring import account_of, turning_point
 from games.risk.account import History as RiskHistory
 from games.risk.account import rounds_of_leaving
 from games.roll_galaxy.history import History as RollHistory

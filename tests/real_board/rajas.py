@@ -12,10 +12,9 @@ from typing import Any, Final
 from games.rajas.board import board_of
 from games.rajas.dice import COLOURS, PER_COLOUR, die_name
 from games.rajas.drawing import effects_word, tile_word
-from games.rajas.effects import BUILDING_NAMES, BUILDINGS, effects_said
+from games.rajas.effects import ANIMALS, BUILDING_NAMES, BUILDINGS, effects_said
 from games.rajas.game import GAME
 from games.rajas.grid import SIDES, side_of
-from games.rajas.naming import ANIMALS
 from games.rajas.state import LOOSE, SCROLL_LEVELS
 from tests.real_board.board import Impossible, Lying, RealBoard, asked, does
 from tests.real_board.own_hands import listed

@@ -1,4 +1,4 @@
-"""The Raja: plays the round to its end from each promising move, with dice and lots drawn anew.
+"""The Raja, who plays rounds to their end with dice of chance; the greedy player; the levels.
 
 For every candidate all seats go on by quick choice; the lead that is held then decides. Candidates
 that fall behind are played out less often. Budgets are counts.
@@ -12,13 +12,25 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, PossibleOption, Reason
+from engine.core.bot import Answer, PossibleOption, RandomBot, Reason
 from engine.core.decision import Chance, Decision, Option
+from engine.core.game import played_by
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message, SeatNumber
 from games.rajas.board import Space
-from games.rajas.bots.evaluator import Evaluator, Weights
-from games.rajas.bots.leads import END, UNSEEN, Prospect, lead
+from games.rajas.bots.evaluator import (
+    END,
+    FITTED,
+    GOOD,
+    PLAIN,
+    SIMPLE,
+    UNSEEN,
+    Evaluator,
+    Prospect,
+    Weights,
+    lead,
+)
+from games.rajas.card import DUMMY, RajasCard
 from games.rajas.dice import FACE_OF
 from games.rajas.effects import effects_said
 from games.rajas.move_words import option_said
@@ -26,6 +38,66 @@ from games.rajas.moves import NO_DIE, Place, TurnDie
 from games.rajas.province import market_values
 from games.rajas.spaces import market_income, placements
 from games.rajas.state import RajasTable
+
+MOST_TOLD = 5
+"""So many of the options that were compared are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class ValuingBot:
+    """RAJ-13.1: values every option by its weights and takes the best, the first among equals."""
+
+    weights: Weights
+    clause: str
+    draws = False
+
+    def values(self, view: RajasTable, decision: Decision, rng: Random) -> list[float]:
+        """The worth of every option, in money."""
+        evaluator, step = Evaluator(view, decision.seat, self.weights), view.steps[-1]
+        return [evaluator.worth_of(decision.kind, step, option) for option in decision.options]
+
+    def choose(self, view: RajasTable, decision: Decision, rng: Random) -> Answer:
+        options = decision.options
+        if len(options) == 1:
+            return Answer(options[0], partial(self._alone, view, decision))
+        values = self.values(view, decision, rng)
+        best = max(range(len(values)), key=values.__getitem__)
+        return Answer(options[best], partial(self._compared, view, decision, values, best))
+
+    def _alone(self, view: RajasTable, decision: Decision) -> tuple[Reason, ...]:
+        move = option_said(decision.options[0], view, decision.seat)
+        return (Reason(self.clause, Message("only-move", {"move": move})),)
+
+    def _compared(
+        self, view: RajasTable, decision: Decision, values: Sequence[float], best: int
+    ) -> tuple[Reason, ...]:
+        first = sorted(range(len(values)), key=lambda number: -values[number])[:MOST_TOLD]
+        options = tuple([
+            PossibleOption(
+                decision.options[number],
+                float(number == best),
+                Message("worth-money", {"worth": Fixed(values[number])}),
+            )
+            for number in first
+        ])  # fmt: skip
+        said = _comparison(view, decision, values, best)
+        return (Reason(self.clause, said, options=options),)
+
+
+def _comparison(
+    view: RajasTable, decision: Decision, values: Sequence[float], best: int
+) -> Message:
+    """What the best is worth, and the next that is told otherwise."""
+    options, seat = decision.options, decision.seat
+    first = option_said(options[best], view, seat)
+    args = {"move": first, "worth": Fixed(values[best])}
+    for number in sorted(range(len(values)), key=lambda each: -values[each]):
+        other = option_said(options[number], view, seat)
+        if other != first:
+            more = {"next": other, "nextWorth": Fixed(values[number])}
+            return Message("worth-before", {**args, **more})
+    return Message("worth-most", args)
+
 
 MONEY_PER_ROUND = 16.0
 """What a good seat gains in a round: the numbers of the adviser are rounds, one for so much."""
@@ -397,3 +469,20 @@ def standing(table: RajasTable, number: int, weights: Weights, rounds: float) ->
 def outlook_of_roads(evaluator: Evaluator) -> float:
     """What the open roads of a province promise."""
     return evaluator.roads_ahead(evaluator.seat.claimed)
+
+
+GREEDY = ValuingBot(SIMPLE, "RAJ-13.1")
+PAGE = ValuingBot(PLAIN, "RAJ-13.2")
+MINISTER = ValuingBot(GOOD, "RAJ-13.3")
+RAJA = Raja(FITTED)
+
+LEVELS = played_by(
+    RajasCard.levels,
+    {
+        DUMMY: lambda setup: RandomBot(),
+        "greedy": lambda setup: GREEDY,
+        "page": lambda setup: PAGE,
+        "minister": lambda setup: MINISTER,
+        "raja": lambda setup: RAJA,
+    },
+)

@@ -1,26 +1,534 @@
-"""The last page: who won by how much, both tracks by round, what came from where."""
+"""The last pages: who won, both tracks by round, the score sheet, and the Raja's review."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
 from engine.core.match import Match
-from engine.text.message import Message, SeatNumber
+from engine.core.thinking import Topic
+from engine.text.message import Fixed, Message, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
-from engine.ui.pages.end import LastPage, closing_words
-from engine.ui.paint.portraits import seat_face
-from engine.ui.scene import Window
-from engine.ui.theme import SECOND_TEXT, TEXT, WHITE
-from engine.ui.widgets.base import Button
-from games.rajas.account import account_of, turning_point
+from engine.ui.canvas import Canvas, Plane
+from engine.ui.inputs import Intent
+from engine.ui.pages.choices import choices_buttons
+from engine.ui.pages.end import LastPage, LastPageLook, closing_words
+from engine.ui.paint.charts import Axes
+from engine.ui.paint.portraits import draw_player, seat_face
+from engine.ui.scene import Scene, Window
+from engine.ui.theme import LINE, SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
+from engine.ui.widgets.base import Button, Pressable
+from engine.ui.widgets.scroll import RowState, ScrollList
+from games.rajas.analysis import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back
+from games.rajas.board import TRACK
 from games.rajas.events import finish_said
-from games.rajas.scene.end_curves import draw_curves
-from games.rajas.scene.end_layout import GOLD, LOOK
-from games.rajas.scene.end_sheet import draw_sheet
-from games.rajas.scene.evening import draw_evening
+from games.rajas.scene.art.palette import draw_building, draw_good
+from games.rajas.scene.art.signs import (
+    ANY_CHAMBER,
+    Sign,
+    draw_coin,
+    draw_die_sign,
+    draw_lotus,
+    draw_plate,
+    draw_seal,
+    draw_sign,
+    draw_stall_sign,
+)
 from games.rajas.scene.layout import FIT
-from games.rajas.scene.signs import draw_lotus
+from games.rajas.scene.log_words import gap_words
+from games.rajas.scene.thumbnail import draw_evening
+from games.rajas.scoring import HEAD, HEADS, SeatAccount, account_of, turning_point
+
+TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
+GOLD: Final[Colour] = (0xF3, 0xB5, 0x5C)
+LOOK: Final = LastPageLook(
+    head=172, left=436, button=72, curves=386, above=20, below=24, inset=12, name_room=240,
+    panel=((0x2A, 0x22, 0x1E), (0x1C, 0x17, 0x15)), edge=(0x4A, 0x3E, 0x2F),
+    seat_ground=((0x1D, 0x22, 0x2A), (0x15, 0x18, 0x1D)),
+    title=TITLE, font="marcellus", first=GOLD, others=SECOND_TEXT,
+)  # fmt: skip
+
+
+FAME: Final[Colour] = (0xF0, 0x6A, 0x80)
+MONEY: Final[Colour] = (0xF3, 0xC0, 0x5C)
+HALF: Final = TRACK / 2
+STEPS: Final = (0, 15, 30, 45, 60)
+
+
+def draw_curves(
+    canvas: Canvas,
+    box: Box,
+    accounts: Sequence[SeatAccount],
+    voice: Voice,
+    order: Sequence[int],
+    faces: Sequence[Path | None],
+) -> None:
+    """A chart for each seat, the winner's first."""
+    canvas.text(box.x, box.y + 14, voice.say(Message("curves")), 26, TITLE, "marcellus")
+    x = box.right
+    legend: list[tuple[Callable[[Canvas, float, float, float], None], str, float]] = [
+        (draw_coin, voice.say(Message("curves-money")), 24),
+        (draw_seal, voice.say(Message("curves-fame")), 24),
+    ]
+    if any(account.overlap(-1) >= 0 for account in accounts):
+        legend.insert(0, (draw_lotus, voice.say(Message("curves-meet")), 15))
+    for draw, words, size in legend:
+        x -= canvas.text(x, box.y + 14, words, 18, SECOND_TEXT, align="right") + 20
+        draw(canvas, x, box.y + 14, size)
+        x -= 30
+    room = box.cut_top(46)[1]
+    for seat, cell in zip(order, room.row(*[None] * len(order), gap=28), strict=True):
+        draw_player(canvas, faces[seat], seat, (cell.x + 14, cell.y + 11), 13)
+        _draw_chart(canvas, cell, accounts[seat], voice, seat)
+
+
+def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, seat: int) -> None:
+    last = len(account.fame) - 1
+    overlap = account.overlap(last)
+    left = _draw_gap(canvas, box, gap_words(-overlap, voice, "long"), has_met=overlap >= 0)
+    canvas.text(box.x + 34, box.y + 12, voice.named(seat), 18, TEXT, "text-semibold",
+                max_width=left - box.x - 44)  # fmt: skip
+    plot = Box(box.x + 34, box.y + 38, box.w - 80, box.h - 72)
+    axes = Axes(plot, 0, max(1, last), 0, HALF)
+    canvas.rounded(plot, 4, (0x14, 0x12, 0x14))
+    for step in STEPS:
+        y = axes.y(step)
+        canvas.hairline(plot.x, y, plot.w, colour=LINE)
+        canvas.text(plot.x - 8, y, str(step), 18, FAME, "number", "right")
+        canvas.text(plot.right + 8, y, str(round(TRACK - 2 * step)), 18, MONEY, "number")
+    fame = [axes.point(place, min(HALF, value)) for place, value in enumerate(account.fame)]
+    money = [axes.point(place, max(0.0, HALF - value / 2))
+             for place, value in enumerate(account.money)]  # fmt: skip
+    canvas.polygon([*fame, *reversed(money)], (*mix(seat_colour(seat), (0, 0, 0), 0.2), 110))
+    canvas.polyline(money, MONEY, 3)
+    canvas.polyline(fame, FAME, 3)
+    for point in money:
+        canvas.disc(*point, 4, MONEY)
+    for point in fame:
+        canvas.disc(*point, 4, FAME)
+    if account.overlap(last) >= 0:
+        x, y = axes.x(last) - 16, (fame[-1][1] + money[-1][1]) / 2
+        draw_lotus(canvas, x, y, 30)
+    every = max(1, -(-last // 6))
+    for place in range(0, last + 1, every):
+        is_begin = not place and account.begun_after
+        words = voice.say(Message("curves-start")) if is_begin else str(account.begun_after + place)
+        canvas.text(axes.x(place), plot.bottom + 18, words, 18, SECOND_TEXT, "number",
+                    "centre")  # fmt: skip
+
+
+def _draw_gap(canvas: Canvas, box: Box, words: str, *, has_met: bool) -> float:
+    """How far the markers have passed each other, or are apart; returns where the label begins."""
+    width = canvas.text_width(words, 18, "text-semibold") + 24
+    pill = Box(box.right - 12 - width, box.y - 1, width, 27)
+    canvas.rounded(pill, 13, (0x6A, 0x48, 0x14) if has_met else (0x2C, 0x26, 0x24), LINE)
+    canvas.text(*pill.centre, words, 18, TEXT, "text-semibold", "centre")
+    return pill.x
+
+
+FAME_BAR: Final[tuple[Colour, Colour]] = ((0xF0, 0x7A, 0x8C), (0xB0, 0x28, 0x44))
+MONEY_BAR: Final[tuple[Colour, Colour]] = ((0xFF, 0xDF, 0x8A), (0xD0, 0x90, 0x2A))
+GOOD: Final[Colour] = (0x9B, 0xE0, 0xB0)
+BAD: Final[Colour] = (0xF4, 0x9A, 0x92)
+NAMES_W: Final = 232.0
+NUMBERS_W: Final = 150.0
+SIGN_W: Final = 42.0
+SIGN: Final = 25.0
+TOTALS: Final = ("", "short", "tight")
+"""The parts that say what the last row is, the fullest wording first."""
+STRIPE: Final[tuple[int, int, int, int]] = (255, 255, 255, 9)
+
+PALACE, SPICES = 1, 2
+DrawHead = Callable[[Canvas, float, float], None]
+
+
+def _of(sign: Sign) -> DrawHead:
+    return lambda canvas, x, y: draw_sign(canvas, sign, x, y, SIGN, is_pale=True)
+
+
+def _edge(canvas: Canvas, x: float, y: float) -> None:
+    draw_plate(canvas, Box.around(x, y, SIGN, SIGN), PALACE)
+
+
+HEAD_SIGNS: Final[Mapping[str, DrawHead]] = {
+    "buildings": lambda canvas, x, y: draw_building(canvas, PALACE, x, y, SIGN),
+    "markets-laid": lambda canvas, x, y: draw_good(canvas, SPICES, x, y, SIGN),
+    "market-place": lambda canvas, x, y: draw_stall_sign(canvas, x, y, SIGN),
+    "palace": _of(Sign("chamber", what=ANY_CHAMBER)),
+    "ganges": _of(Sign("boat")),
+    "borders": _edge,
+    "tracks-and-karma": _of(Sign("karma", 1)),
+    "start": lambda canvas, x, y: draw_coin(canvas, x, y, SIGN),
+    "paid-for-spaces": _of(Sign("worker")),
+}
+"""What stands before each line of the sheet."""
+
+
+def draw_sheet(
+    canvas: Canvas,
+    box: Box,
+    accounts: Sequence[SeatAccount],
+    voice: Voice,
+    order: Sequence[int],
+    faces: Sequence[Path | None],
+) -> None:
+    """A line for every head, a column for every seat, and what it comes to."""
+    used = [head for head in HEADS if any(head in account.by_head for account in accounts)]
+    rows = box.column(*[None] * (len(used) + 2))
+    left, right = box.cut_left(NAMES_W, 12)
+    columns = right.row(*[None] * len(order), gap=14)
+    for row in rows[1:-1:2]:
+        canvas.rounded(Box(row.x - 6, row.y, row.w + 12, row.h), 6, STRIPE)
+    first = seat_colour(order[0])
+    canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1C, 0x17, 0x15), 0.72),
+                   mix(first, WHITE, 0.2))  # fmt: skip
+    canvas.text(left.x, rows[0].centre_y, voice.say(Message("sheet")), 24, TITLE, "marcellus")
+    longest = max(1, *(abs(2 * fame) + abs(money) for account in accounts
+                       for fame, money in account.by_head.values()))  # fmt: skip
+    for seat, column in zip(order, columns, strict=True):
+        _draw_head(canvas, column, rows[0], voice.named(seat), seat, faces[seat])
+    for head, row in zip(used, rows[1:], strict=False):
+        HEAD_SIGNS[head](canvas, left.x + SIGN_W / 2 - 6, row.centre_y)
+        _draw_words(
+            canvas, Box(left.x + SIGN_W, row.y, left.w - SIGN_W, row.h), voice.say_name(HEAD(head))
+        )
+        for seat, column in zip(order, columns, strict=True):
+            fame, money = accounts[seat].by_head.get(head, (0, 0))
+            cell = Box(column.x, row.y, column.w, row.h)
+            _draw_bars(canvas, cell, 2 * fame / longest, money / longest)
+            _draw_numbers(canvas, cell, fame, money)
+    totals = [voice.say(Message("sheet-totals", {"meet": TRACK}), part) for part in TOTALS]
+    words = canvas.fitting_words(totals, left.w - 8, 18, "text-semibold")
+    canvas.text(left.x, rows[-1].centre_y, words, 18, TITLE, "text-semibold")
+    _draw_totals(canvas, rows[-1], accounts, order, columns)
+
+
+def _draw_words(canvas: Canvas, cell: Box, head: str) -> None:
+    """In one line, or where letters are large in two."""
+    high = canvas.paragraph_height(cell.w, head, 18, line_height=1.1)
+    place = Box(cell.x, cell.centre_y - high / 2, cell.w, high)
+    canvas.paragraph(place, head, 18, TEXT, line_height=1.1)
+
+
+def _draw_head(
+    canvas: Canvas, column: Box, row: Box, name: str, seat: int, face: Path | None
+) -> None:
+    y = row.centre_y
+    draw_player(canvas, face, seat, (column.x + 13, y), min(15.0, 0.46 * row.h))
+    room = column.w - NUMBERS_W - 40
+    canvas.text(column.x + 34, y, name, 18, TEXT, "text-semibold", max_width=room)
+    draw_seal(canvas, column.right - 118, y, 22)
+    draw_coin(canvas, column.right - 62, y, 22)
+
+
+def _draw_bars(canvas: Canvas, cell: Box, fame: float, money: float) -> None:
+    room = cell.w - NUMBERS_W - 12
+    x, y = cell.x + 6, cell.centre_y
+    for share, fill in ((fame, FAME_BAR), (money, MONEY_BAR)):
+        if share > 0 and room > 24:
+            width = max(6.0, room * share)
+            canvas.rounded(Box(x, y - 6, width, 12), 4, fill)
+            x += width + 2
+
+
+def _draw_numbers(canvas: Canvas, cell: Box, fame: int, money: int) -> None:
+    for x, value in ((cell.right - 106, fame), (cell.right - 50, money)):
+        words = str(value).replace("-", "−") if value else "–"
+        canvas.text(x, cell.centre_y, words, 18, TEXT if value else SECOND_TEXT, "number-bold",
+                    "right")  # fmt: skip
+
+
+def _draw_totals(
+    canvas: Canvas,
+    row: Box,
+    accounts: Sequence[SeatAccount],
+    order: Sequence[int],
+    columns: Sequence[Box],
+) -> None:
+    canvas.hairline(row.x, row.y + 1, row.w, colour=(0x8E, 0x5A, 0x1E))
+    for seat, column in zip(order, columns, strict=True):
+        account = accounts[seat]
+        cell = Box(column.x, row.y, column.w, row.h)
+        _draw_numbers(canvas, cell, account.fame[-1], account.money[-1])
+        overlap = account.overlap(-1)
+        words = f"+{overlap}" if overlap > 0 else str(overlap).replace("-", "−")
+        canvas.text(cell.right - 4, cell.centre_y, words, 18, GOOD if overlap >= 0 else BAD,
+                    "number-bold", "right")  # fmt: skip
+
+
+ROW: Final = 68.0
+ROW_HEAD: Final = 62.0
+WHEN_W: Final = 130.0
+BAR_W: Final = 220.0
+NUMBER_W: Final = 190.0
+TAB: Final = 44.0
+RAJA_W: Final = 60.0
+FACES_H: Final = 190.0
+FULL: Final = 0.4
+"""The bar of a turn that lost so many rounds is full, or of the costliest if that lost more."""
+
+
+class RajasReview(Scene):
+    """The page is worked out while it is looked at; a turn that is chosen opens the replay there.
+
+    `seat` of the reviews is shown: a person's, or a bot's where nobody is a person.
+    """
+
+    def __init__(self, app: Window, match: Match) -> None:
+        super().__init__(app, THEMES["rajas"])
+        self.match = match
+        self.plane = Plane(FIT)
+        self.reviews: list[SeatReview] = []
+        self.shown = 0
+        self.problem = ""
+        self.left = self.right = Box(0, 0, 0, 0)
+        self.turns: ScrollList[TurnReview] = ScrollList(
+            [], self._draw_turn, row_height=ROW, on_choose=self._replay_turn, gap=4,
+            tip_for=lambda turn: self._say("review-look"),
+        )  # fmt: skip
+        self.tabs: list[Pressable] = []
+        self.close = Button(
+            self._say("review-back"), self.back, kind="secondary", icon="arrow-left", key="Esc"
+        )
+        self.replay = Button(self._say("review-replay"), lambda: app.routes.replay(match),
+                             kind="secondary", icon="player-play", key="R")  # fmt: skip
+        self.again = Button(
+            self._say("review-again"), lambda: app.routes.play_again(match), kind="primary",
+            icon="refresh", key="Space",
+        )  # fmt: skip
+        self.grades = choices_buttons(app, match)
+        for widget in (self.turns, self.close, *self.grades, self.replay, self.again):
+            self.add(widget)
+        self._topic = Topic(match)
+        self._ticket = app.worker.think(self._topic, looked_back, (), self._take, self._fail)
+
+    def _say(self, key: str, **args: Any) -> str:
+        return self.match.voice.say(Message(key, args))
+
+    # -- life
+
+    def leave(self) -> None:
+        """Nobody waits for the figures any more."""
+        self._ticket.cancel()
+        self.app.worker.forget(self._topic, lane="study")
+
+    def _take(self, reviews: list[SeatReview]) -> None:
+        self.reviews = reviews
+        if len(reviews) > 1:
+            for place in range(len(reviews)):
+                tab = Pressable(partial(self.show, place), paint=partial(self._draw_tab, place))
+                self.tabs.append(tab)
+                self.add(tab)
+        self.show(0)
+        self.layout(self.width, self.height)
+
+    def _fail(self, error: Exception) -> None:
+        self.problem = self._say("review-failed", why=str(error))
+        self.invalidate()
+
+    @property
+    def review(self) -> SeatReview | None:
+        """The seat that is shown; None while the Raja is still looking."""
+        return self.reviews[self.shown] if self.reviews else None
+
+    def show(self, place: int) -> None:
+        """Look at another seat's turns."""
+        self.shown = place
+        self.turns.items = self.reviews[place].turns
+        self.invalidate()
+
+    def _replay_turn(self, row: int) -> None:
+        self.app.routes.replay(self.match, self.turns.items[row].main.answer)
+
+    # -- layout
+
+    def settle(self, width: float, height: float) -> None:
+        """The window is new."""
+        super().settle(*self.plane.settle(width, height))
+
+    def layout(self, width: float, height: float) -> None:
+        """Every part to its place."""
+        places = LOOK.places(width, height)
+        buttons = places.buttons
+        self.left, self.right = places.result, places.curves.union(places.sheet)
+        back, _, choices, replay, again = buttons.row(180, None, 240, 270, 310, gap=16)
+        for button in self.grades:
+            button.box = choices
+        self.close.box, self.replay.box, self.again.box = back, replay, again
+        inner = self.right.inset(16, 12)
+        self.turns.box = Box(inner.x, inner.y + ROW_HEAD, inner.w, inner.h - ROW_HEAD)
+        row = Box(self.left.x + 16, self.left.y + 16, self.left.w - 32, TAB)
+        for tab, box in zip(self.tabs, row.row(*[None] * len(self.tabs), gap=8), strict=True):
+            tab.box = box
+
+    def handle(self, intent: Intent) -> bool:
+        """Intents in units of the plane."""
+        return super().handle(self.plane.intent(intent))
+
+    # -- drawing
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything is drawn in units of the plane."""
+        super().paint(self.plane.canvas(canvas))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Head, sums and dice at the left, the turns at the right."""
+        canvas.backdrop()
+        self._draw_head(canvas, Box(0, 0, self.width, LOOK.head))
+        for box in (self.left, self.right):
+            canvas.shadow(box, 12, blur=18, drop=6, strength=130)
+            canvas.rounded(box, 12, LOOK.panel, LOOK.edge)
+        review = self.review
+        if review is None:
+            words = self.problem or self._say("review-looking")
+            canvas.text(self.right.centre_x, self.right.centre_y, words, 20, TEXT, align="centre")
+        else:
+            self._draw_sums(canvas, review)
+            self._draw_heads(canvas)
+        self.draw_widgets(canvas)
+
+    def _draw_head(self, canvas: Canvas, box: Box) -> None:
+        draw_evening(canvas, box)
+        if canvas.audit is not None:
+            canvas.audit.cover(box)
+        draw_lotus(canvas, 86, box.centre_y - 4, 82)
+        canvas.text(160, box.centre_y - 20, self._say("review"), 48, WHITE, "marcellus")
+        words = self._say("review-what")
+        canvas.text(162, box.centre_y + 36, words, 20, WHITE)
+
+    def _draw_sums(self, canvas: Canvas, review: SeatReview) -> None:
+        box = self.left.inset(22, 20)
+        y = box.y + (TAB + 16 if self.tabs else 0)
+        canvas.text(box.x, y + 12, self._say("review-against"), 26, TITLE, "marcellus")
+        lost = review.rounds >= 0
+        canvas.text(box.x, y + 66, f"{abs(review.rounds):.1f}", 60, BAD if lost else GOOD,
+                    "number-bold")  # fmt: skip
+        wide = canvas.text_width(f"{abs(review.rounds):.1f}", 60, "number-bold")
+        canvas.text(
+            box.x + wide + 14, y + 56, self._say("review-lost" if lost else "review-won"), 20, TEXT
+        )
+        error = self._say("review-error", error=Fixed(2 * review.error))
+        canvas.text(box.x + wide + 14, y + 82, error, 18, SECOND_TEXT)
+        y += 116
+        for words in self._facts(review):
+            y += canvas.paragraph(Box(box.x, y, box.w, 90), words, 18, TEXT, line_height=1.3) + 10
+        self._draw_dice(canvas, Box(box.x, box.bottom - FACES_H - 170, box.w, FACES_H + 170),
+                        review.dice)  # fmt: skip
+
+    def _facts(self, review: SeatReview) -> tuple[str, ...]:
+        turns = review.turns
+        agreed = self._say("review-agreed", agreed=review.agreed, turns=len(turns))
+        sure = [turn for turn in turns if turn.is_sure and turn.rounds > 0]
+        if not sure:
+            return (agreed, self._say("review-none-worse"))
+        worst = max(sure, key=lambda turn: turn.rounds)
+        when = finish_said(worst.worker, worst.round).args
+        return agreed, self._say("review-costliest", **when, lost=Fixed(worst.rounds, 2))
+
+    def _draw_dice(self, canvas: Canvas, box: Box, dice: DiceAccount) -> None:
+        """How often every face came, beside how often it should."""
+        canvas.hairline(box.x, box.y, box.w, colour=LOOK.edge)
+        canvas.text(box.x, box.y + 26, self._say("review-dice"), 26, TITLE, "marcellus")
+        canvas.text(
+            box.right,
+            box.y + 28,
+            self._say("review-rolled", count=dice.count),
+            18,
+            SECOND_TEXT,
+            align="right",
+        )
+        chart = Box(box.x, box.y + 52, box.w, FACES_H - 40)
+        most = 1.2 * max(1.0, *dice.faces)
+        usual = chart.bottom - chart.h * dice.count / 6 / most
+        for face, column in enumerate(chart.row(*[None] * 6, gap=12), 1):
+            high = chart.h * dice.faces[face - 1] / most
+            bar = Box(column.x, chart.bottom - high, column.w, high)
+            if high >= 1:
+                canvas.rounded(bar, 4, ((0xFF, 0xDF, 0x8A), (0xB8, 0x74, 0x24)))
+            label = Box.around(column.centre_x, bar.y - 12, 40, 20)
+            canvas.text(*label.centre, str(dice.faces[face - 1]), 18, TEXT, "number-bold", "centre")
+            draw_die_sign(canvas, column.centre_x, chart.bottom + 22, 30, None, face)
+        canvas.hairline(chart.x, usual, chart.w, colour=WHITE, alpha=190)
+        args = {
+            "pips": dice.pips,
+            "luck": Fixed(abs(dice.luck), 0),
+            "isMore": dice.luck >= 0,
+            "mean": Fixed(MEAN_FACE),
+            "spread": Fixed(dice.spread, 0),
+            "worth": Fixed(dice.rounds, signed=True),
+        }
+        words = self._say("review-luck", **args)
+        place = Box(box.x, chart.bottom + 48, box.w, 80)
+        canvas.paragraph(place, words.replace("-", "−"), 18, TEXT, line_height=1.3)
+
+    def _draw_tab(self, place: int, canvas: Canvas, tab: Pressable) -> None:
+        seat, box = self.reviews[place].seat, tab.box
+        colour, is_it = seat_colour(seat), place == self.shown
+        fill = mix(colour, (0x1D, 0x22, 0x2A), 0.5 if is_it else 0.85)
+        canvas.rounded(box, 8, fill, mix(colour, WHITE, 0.3) if is_it or tab.is_hovered else None)
+        canvas.seat_mark(seat, box.x + 22, box.centre_y, 11)
+        name = self.match.voice.named(seat)
+        canvas.text(box.x + 42, box.centre_y, name, 18, WHITE, max_width=box.w - 50)
+
+    # -- the turns
+
+    def _draw_heads(self, canvas: Canvas) -> None:
+        box = self.right.inset(16, 12)
+        y = box.y + 28
+        canvas.text(box.x + 12, y, self._say("review-turn"), 18, SECOND_TEXT)
+        canvas.text(box.x + WHEN_W, y, self._say("review-played"), 18, SECOND_TEXT)
+        canvas.text(box.right - 26, y, self._say("advice-rounds"), 18, SECOND_TEXT, align="right")
+        canvas.hairline(box.x, y + 24, box.w, colour=LOOK.edge)
+
+    def _draw_turn(self, canvas: Canvas, box: Box, turn: TurnReview, state: RowState) -> None:
+        if state.is_hovered or state.is_selected:
+            canvas.rounded(box, 8, mix(LOOK.panel[0], GOLD, 0.16))
+        y, main = box.centre_y, turn.main
+        if turn.round:
+            when = self._say("round-heading", round=turn.round)
+            worker = self._say("review-worker", worker=turn.worker)
+            canvas.text(box.x + 12, y + 13, worker, 18, SECOND_TEXT)
+        else:
+            when = self._say("set-up")
+        canvas.text(box.x + 12, y - 13, when, 18, TEXT, "text-semibold")
+        x = box.x + WHEN_W
+        room = box.w - WHEN_W - BAR_W - NUMBER_W - 40
+        words = self._fitting(canvas, main.played, room, 20)
+        canvas.text(x, y - 13, words, 20, WHITE, max_width=room)
+        if turn.is_same:
+            canvas.text(x, y + 13, self._say("review-same"), 18, GOOD, max_width=room)
+            return
+        move = self._fitting(canvas, main.raja, room - RAJA_W, 18)
+        words = self._say("review-raja", move=move)
+        canvas.text(x, y + 13, words, 18, GOLD, max_width=room)
+        self._draw_difference(canvas, box, turn)
+
+    def _fitting(self, canvas: Canvas, said: Message, room: float, size: float) -> str:
+        """A sentence, or its short part where there is one and less room."""
+        voice = self.match.voice
+        full = voice.say(said)
+        return canvas.fitting_words((full, voice.part(said, "short") or full), room, size)
+
+    def _draw_difference(self, canvas: Canvas, box: Box, turn: TurnReview) -> None:
+        lost, y = turn.rounds, box.centre_y
+        ink = (BAD if lost > 0 else GOOD) if turn.is_sure else SECOND_TEXT
+        number = f"{-lost:+.2f}".replace("-", "−")
+        right = box.right - 20
+        canvas.text(right, y - 12, number, 22, ink, "number-bold", "right")
+        words = f"± {2 * turn.error:.2f}" if turn.is_sure else self._say("review-hardly")
+        canvas.text(right, y + 14, words, 18, SECOND_TEXT, align="right")
+        longest = max(FULL, *(abs(each.rounds) for each in self.turns.items))
+        bar = BAR_W * min(1.0, abs(lost) / longest)
+        if turn.is_sure and bar >= 1:
+            canvas.rounded(Box(box.right - NUMBER_W - bar, y - 6, bar, 12), 4, ink)
+
+
+def open_review(app: Window, match: Match) -> None:
+    """Puts the page over the one that is shown."""
+    app.push(RajasReview(app, match))
 
 
 class RajasEnd(LastPage):
@@ -37,7 +545,6 @@ class RajasEnd(LastPage):
 
     def look_back(self) -> None:
         """What the Raja would have done."""
-        from games.rajas.scene.review import open_review  # noqa: PLC0415 (few look there)
 
         open_review(self.app, self.match)
 

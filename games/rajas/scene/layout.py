@@ -1,4 +1,4 @@
-"""Where everything around the board stands. Pure arithmetic.
+"""Where everything around the board is, the boxes that lessons name, and kept layers.
 
 All numbers are units of a plane that is at least 1920 wide and 1080 high, as Roll's: one side is
 exactly so long, the other as long as the window's shape makes it.
@@ -6,13 +6,15 @@ exactly so long, the other as long as the window's shape makes it.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Final
 
 from engine.ui.box import Box
-from engine.ui.canvas import filling
+from engine.ui.canvas import CachedLayer, Canvas, filling
 from engine.ui.table.panels import Places as FramePlaces
+from engine.ui.table.parts import SpotKey
 from games.rajas.scene.places import Places, ProvincePlaces
 
 PLANE: Final = (1920.0, 1080.0)
@@ -117,3 +119,64 @@ def _in_land(land: Box, river: float) -> BuildPlaces:
 def seat_boxes(row: Box, count: int) -> tuple[Box, ...]:
     """The cards of the seats along the top."""
     return row.row(*[None] * count, gap=SEAT_GAP)
+
+
+LOTUS: Final = 44.0
+STONE: Final = 52.0
+
+
+def box_named(
+    name: str,
+    spots: Mapping[SpotKey, Box],
+    places: Places,
+    tops: Sequence[str],
+    *,
+    is_building: bool,
+) -> Box | None:
+    """A place by its kind and name (`space yogi`, `tile OT4`, `cell 4`, `die 0`, `river 3`), all
+    of a kind (`tops`, `choices`), or a part of the board (`ring`, `land`, `statue`, `province`,
+    `karma`).
+    """
+    kind, _, rest = name.partition(" ")
+    if kind == "tile":
+        return spots.get(("top", tops.index(rest)))
+    if kind == "space":
+        return spots.get((kind, rest))
+    if kind == "river":
+        stone = Box.around(*places.stones[int(rest)], STONE, STONE)
+        return places.box_to_frame(stone)
+    if kind in ("cell", "die"):
+        return spots.get(("hand" if kind == "die" else kind, int(rest)))
+    if kind in ("tops", "choices"):
+        boxes = [box for key, box in spots.items() if f"{key[0]}s" == kind]
+        return reduce(Box.union, boxes) if boxes else None
+    return places.box_to_frame(_area(kind, places, is_building=is_building))
+
+
+def _area(name: str, places: Places, *, is_building: bool) -> Box:
+    if name == "karma":
+        return reduce(Box.union, (Box.around(x, y, LOTUS, LOTUS) for x, y in places.karma))
+    if name == "province" and is_building:
+        return build_places(places).province.panel
+    areas = {
+        "ring": places.frame, "land": places.land, "statue": places.statue,
+        "province": places.province.panel,
+    }  # fmt: skip
+    return areas[name]
+
+
+class Layers:
+    """Kept parts by name; each is drawn anew when its key is another one.
+
+    A key names everything that the part shows. While texts are audited everything is drawn.
+    """
+
+    def __init__(self) -> None:
+        self._parts: dict[object, CachedLayer] = {}
+
+    def draw(
+        self, name: object, canvas: Canvas, key: object, paint: Callable[[Canvas], object]
+    ) -> None:
+        """Put the part of that name back, or draw it."""
+        part = self._parts.setdefault(name, CachedLayer())
+        part.draw(canvas, key if canvas.audit is None else None, paint)

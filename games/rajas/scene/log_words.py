@@ -1,16 +1,19 @@
-"""What the log says: short lines under the rounds; a dummy's lines unfold into how it decided."""
+"""What the log says, how far markers are apart, and the Raja's advice in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from engine.core.game import Game
 from engine.core.recorded import Event
 from engine.core.story import Passage
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.log import Heading, LogLine, Thought
+from engine.ui.table.panels import MOST_MOVES, HintMove
+from games.rajas.analysis import Hint
 from games.rajas.events import (
     DiceSpent,
     DummyThought,
@@ -24,6 +27,15 @@ from games.rajas.events import (
     TileRevealed,
 )
 from games.rajas.state import RajasTable
+
+
+def gap_words(gap: int, voice: Voice, part: str = "") -> str:
+    """ "60", "met", "past 3"; as the part `flag` "gap 60"."""
+    if not gap:
+        return voice.say(Message("gap-met"))
+    said = Message("gap-left", {"gap": gap}) if gap > 0 else Message("gap-past", {"overlap": -gap})
+    return voice.part(said, part) or voice.say(said)
+
 
 SHOWN_ELSEWHERE: Final = (DiceSpent, TileLaid, TileRevealed)
 """What a line before or after says as well."""
@@ -75,3 +87,20 @@ def deed_words(event: Event, voice: Voice) -> tuple[str, str] | None:
     part = "log" if voice.has(said.key, "log") else ""
     words = voice.say(said, part, mark=getattr(event, "seat", None))
     return words, voice.part(said, "gain")
+
+
+LEAST_BAR: Final = 0.5
+"""The bar of a move that loses so many rounds is full, or of the worst one if that loses more."""
+
+
+def counselled(
+    hints: Sequence[Hint], game: Game[RajasTable], voice: Voice, table: RajasTable, seat: int
+) -> tuple[HintMove, ...]:
+    """The moves of an advice in words, no two alike."""
+    words = game.option_texts([hint.option for hint in hints], voice, table, seat)
+    worst = max(LEAST_BAR, *(-hint.rounds for hint in hints[:MOST_MOVES]))
+    return tuple(
+        HintMove(hint.option, each, f"−{-hint.rounds:.2f}" if hint.rounds else "",
+                 -hint.rounds / worst)
+        for hint, each in zip(hints, words, strict=True)
+    )  # fmt: skip

@@ -1,25 +1,338 @@
-"""Rajas of the Ganges at the table: its parts put together."""
+"""Rajas of the Ganges at the table: its parts put together, and its board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from functools import partial
 
 from engine.core.decision import Decision, Pending
 from engine.text.message import Message
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.paint.portraits import seat_face
 from engine.ui.scene import Scene
+from engine.ui.sound import Name
 from engine.ui.table.actions import Actions
 from engine.ui.table.panels import Progress, SeatColumn, TableHint
-from engine.ui.table.parts import FrameStyle, Moment, Parts
+from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
-from games.rajas.hints import Advice
-from games.rajas.hints import advice as advice_at
-from games.rajas.scene.asks import rajas_asks
-from games.rajas.scene.bar import RajasTopBar, action_bar
-from games.rajas.scene.hint_moves import counselled
-from games.rajas.scene.layout import FIT, hint_column, seat_boxes, table_places
-from games.rajas.scene.log_words import LogFormatter
-from games.rajas.scene.prompts import to_do
-from games.rajas.scene.table_board import RajasBoard
+from engine.ui.widgets.base import Tip, TipCard
+from games.rajas.analysis import Advice
+from games.rajas.analysis import advice as advice_at
+from games.rajas.scene.animations import Anchors, AnimationState, RajasFilm, draw_flights
+from games.rajas.scene.bar import (
+    RajasBar,
+    RajasTopBar,
+    action_bar,
+    draw_seat,
+    draw_tray,
+    seats_shown,
+    to_do,
+)
+from games.rajas.scene.board_art import (
+    BoardModel,
+    Ground,
+    draw_land,
+    draw_own,
+    draw_racers,
+    draw_river,
+)
+from games.rajas.scene.build_view import draw_build, draw_marks, draw_order
+from games.rajas.scene.dummy_turn import (
+    DummyTurn,
+    Explaining,
+    card_box,
+    draw_dummy_card,
+    dummy_turn,
+)
+from games.rajas.scene.hit_targets import HitTargets, draw_strip, strip_place
+from games.rajas.scene.hover_card import CardWords, draw_card
+from games.rajas.scene.layout import (
+    CARD_H,
+    FIT,
+    LOG_W,
+    TRAY,
+    Layers,
+    box_named,
+    build_places,
+    card_place,
+    hint_column,
+    seat_boxes,
+    table_places,
+    tray_place,
+)
+from games.rajas.scene.log_words import LogFormatter, counselled
+from games.rajas.scene.physical_pieces import RajasHands, rajas_asks
+from games.rajas.scene.places import Places, board_canvas, places_in
+from games.rajas.scene.thumbnail import draw_meeting
+from games.rajas.scene.view_model import (
+    board_model,
+    borders_of,
+    hanging,
+    in_the_air,
+    lit_cells,
+    printed_of,
+    province_model,
+)
+
+FIRST_BOX = Box(8, 88, 1568, 884)
+
+
+class RajasBoard(Board):
+    """The board with everything that can be pointed at, and the card of what is."""
+
+    hands = RajasHands()
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.places: Places = places_in(FIRST_BOX, len(table.names))
+        self.hit_targets = HitTargets(table, self.places)
+        self.spots = Spots(lambda key: False, lambda key, at: None, self._tip)
+        self.words = CardWords(self.hit_targets, table)
+        self.ground = Ground()
+        self.animation = AnimationState()
+        self.layers = Layers()
+        self.lying = BoardModel()
+        self.explaining = Explaining(table)
+        self.film = RajasFilm(
+            self.animation, lambda: self.hit_targets.owner, self._sound, self.explaining.hold
+        )
+        self.looked_at: int | None = None
+
+    # -- what there is to show ----------------------------------------------------------------
+
+    def owner(self, moment: Moment) -> int:
+        """Whose province and dice are shown: who decides, whom one looks at, the viewer."""
+        if moment.decision is not None:
+            return moment.decision.seat
+        if self.looked_at is not None:
+            return self.looked_at
+        return moment.seat
+
+    @property
+    def hovered(self) -> SpotKey | None:
+        """The place under the pointer, or the one that the keyboard is on."""
+        found = None
+        for spot in self.spots.children:
+            fact = spot.fact  # type: ignore[attr-defined]
+            if spot.is_hovered or (spot.is_focused and spot.shows_focus):
+                found = fact.key
+        return found
+
+    def shown(self, moment: Moment) -> BoardModel:
+        """What lies on the board at a moment."""
+        selection, hit_targets = self.hit_targets.selection, self.hit_targets
+        way = hanging(selection)
+        reached = borders_of(selection.outlook(way)) if way is not None else ()
+        province = province_model(moment.table, hit_targets.owner, lit_cells(selection), reached)
+        acting = self.acting(moment)
+        racing = hit_targets.owner if acting is None else acting
+        return board_model(moment.table, hit_targets, province, self.hovered, racing)
+
+    def acting(self, moment: Moment) -> int | None:
+        """Whose turn is shown: that of the dummy whose steps are told, else whose move it is."""
+        turn = self.dummy_turn(moment)
+        return self.table.sitting.acting_seat if turn is None else turn.seat
+
+    def dummy_turn(self, moment: Moment) -> DummyTurn | None:
+        """The turn of a dummy that is being played, told or looked at; None else."""
+        if moment.decision is not None or moment.is_over:
+            return None
+        return dummy_turn(self.table.director.happened, moment.table, moment.voice)
+
+    # -- the board of a table -----------------------------------------------------------------
+
+    def layout(self, box: Box) -> None:
+        """The board's box is new."""
+        self.places = places_in(box, len(self.table.names))
+        self.hit_targets.places, self.hit_targets.board = self.places, box
+
+    def place_of(self, name: str, moment: Moment) -> Box | None:
+        """Where a thing lies that a lesson names."""
+        spots = {spot.fact.key: spot.box for spot in self.spots.places}
+        is_building = self.hit_targets.selection.is_building
+        return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
+
+    def sync(self, moment: Moment) -> None:
+        """Places and what they mean follow what is drawn; numbers go with their hint."""
+        if not self.table.frame.hints.is_open:
+            self.hit_targets.selection.advise(())
+        self.hit_targets.owner = self.owner(moment)
+        self.hit_targets.sync(moment)
+        bar = self.table.frame.bar
+        if isinstance(bar, RajasBar):
+            bar.keep_room(TRAY[0] + 12 if self.hit_targets.selection.is_building else 0.0)
+
+    def dress(self, moment: Moment) -> None:
+        """The places, after the bar has its buttons: the dice in it lie beside them."""
+        bar = self.table.frame.bar
+        if isinstance(bar, RajasBar):
+            bar.seat = self.acting(moment)
+            self.hit_targets.tray = tray_place(bar.box, bar.tray_right + 12)
+        self.spots.box = self.table.viewport
+        seats = self.table.frame.seat_boxes.items()
+        cards = [SpotFact(("seat", seat), box) for seat, box in seats]
+        self.spots.show([*cards, *self.hit_targets.spots(moment)])
+
+    def settle(self, moment: Moment) -> None:
+        """Everything lies still."""
+        self.looked_at = None
+
+    def forget(self) -> None:
+        """The table is another one, or what was chosen was refused."""
+        self.animation.clear()
+        self.hit_targets.selection.clear()
+
+    def _sound(self, name: Name) -> None:
+        self.table.director.sound(name)
+
+    @property
+    def still(self) -> Hashable | None:
+        """While things only fly and run over it, the board stays as it is from frame to frame."""
+        return ("still", self.races_above) if self.ground.is_done else None
+
+    @property
+    def races_above(self) -> bool:
+        """Whether markers and boats are drawn over the kept board: in a film, where they run."""
+        return self.ground.is_done and self.table.film.is_playing and self.hit_targets.strip is None
+
+    @property
+    def is_whole(self) -> bool:
+        return self.ground.is_done
+
+    def paint_on(self) -> bool:
+        return self.ground.work()
+
+    @property
+    def is_animating(self) -> bool:
+        """While the ground is painted, a part in every frame."""
+        return not self.is_whole
+
+    def update(self, seconds: float) -> None:
+        """A part more of the ground."""
+        if seconds and self.paint_on():
+            self.table.invalidate()
+
+    def let_go(self) -> bool:
+        """Esc lets go of what is chosen, or goes back to the tiles."""
+        selection = self.hit_targets.selection
+        if selection.kind in ("lay", "pay") and self.table.conductor.can_undo:
+            self.table.orders.undo()
+            return True
+        return selection.clear()
+
+    def handle(self, intent: Intent, moment: Moment) -> bool:
+        """Turning the tile, karma, and walking through the places with the arrows."""
+        selection = self.hit_targets.selection
+        if isinstance(intent, Wheel) and intent.dy:
+            return selection.turn_tile(1 if intent.dy > 0 else -1)
+        if isinstance(intent, Clicked) and intent.button == RIGHT:
+            self.hit_targets.turn_or_clear()
+            return True
+        if isinstance(intent, KeyPressed) and intent.is_plain:
+            return self._key(intent.key)
+        return False
+
+    def _key(self, key: str) -> bool:
+        if key == "r":
+            return self.hit_targets.selection.turn_tile()
+        return False
+
+    # -- drawing ------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, moment: Moment) -> None:
+        """The board, what stands in front of it, the card beside it."""
+        selection, hit_targets, hovered = self.hit_targets.selection, self.hit_targets, self.hovered
+        selection.hover_cell(hovered[1] if hovered is not None and hovered[0] == "cell" else None)
+        self._draw_board(canvas, moment)
+        self._draw_card(canvas, hovered)
+        if hit_targets.strip is not None:
+            place = strip_place(hit_targets.board, hit_targets.strip)
+            number = hovered[1] if hovered is not None and hovered[0] == "choice" else None
+            draw_strip(canvas, place, hit_targets.strip, selection, number)
+        if selection.advised and not moment.is_behind:
+            boxes = {spot.fact.key: spot.box for spot in self.spots.children}  # type: ignore[attr-defined]
+            draw_order(canvas, hit_targets, boxes)
+
+    def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
+        """The town, or the province in front of it; the river and the tracks over both."""
+        places, printed, shown = self.places, printed_of(moment.table), self.shown(moment)
+        turn = self.dummy_turn(moment)
+        if turn is not None and turn.space:
+            shown = replace(shown, lights=((turn.space, "dummy"),))
+        self.lying = shown
+        self.ground.draw(canvas, places, printed)
+        board, layers = board_canvas(canvas, places), self.layers
+        if self.hit_targets.selection.is_building:
+            build = build_places(places)
+            draw_build(
+                board, build, moment.table, shown, self.hit_targets, self.hovered, moment.voice
+            )
+        else:
+            land = (shown.tops, shown.left, shown.payable, shown.lights, shown.workers, shown.ghost)
+            layers.draw("land", board, (places, printed, land),
+                        lambda board: draw_land(board, places, printed, shown))  # fmt: skip
+            if turn is None:
+                layers.draw("own", board, (places, printed, shown.own),
+                            lambda board: draw_own(board, places, printed, shown.own))  # fmt: skip
+                draw_marks(board, places, self.hit_targets, self.hovered)
+            else:
+                self._draw_dummy(board, turn, moment)
+        river = (shown.river_tiles, shown.reachable, shown.on_bridge)
+        layers.draw("river", board, (places, printed, river),
+                    lambda board: draw_river(board, places, printed, shown))  # fmt: skip
+        if not self.races_above:
+            draw_racers(board, places, printed, in_the_air(shown, self.animation), moment.voice)
+
+    def _draw_dummy(self, board: Canvas, turn: DummyTurn, moment: Moment) -> None:
+        box, seat = card_box(self.places), moment.table.seats[turn.seat]
+        key = (box, turn, moment.names, moment.voice.language, seat.used, seat.owned, seat.dice)
+        self.layers.draw("dummy", board, key, lambda board: draw_dummy_card(
+            board, box, turn, moment.voice, moment.table))  # fmt: skip
+
+    def _tip(self, x: float, y: float) -> Tip | None:
+        """The card beside the pointer, where the log and its place are put away."""
+        frame = self.table.frame.places
+        key = next((spot.fact.key for spot in reversed(self.spots.children)  # type: ignore[attr-defined]
+                    if spot.box.contains((x, y))), None)  # fmt: skip
+        if frame is None or card_place(frame) is not None or key is None:
+            return None
+        card = self.words.card(key)
+        return TipCard(LOG_W, CARD_H, lambda canvas, box: draw_card(canvas, box, card))
+
+    def _draw_card(self, canvas: Canvas, hovered: SpotKey | None) -> None:
+        frame = self.table.frame.places
+        is_free = frame is not None and not self.table.frame.hints.is_open
+        place = card_place(frame) if is_free and frame is not None else None
+        if place is not None:
+            draw_card(canvas, place, self.words.card(hovered))
+
+    def draw_above(self, canvas: Canvas, moment: Moment) -> None:
+        """What runs and what flies."""
+        if self.races_above:
+            board, shown = board_canvas(canvas, self.places), in_the_air(self.lying, self.animation)
+            key = (self.places, shown.boats, shown.runners, shown.gap, moment.voice.language)
+            self.layers.draw("racers", board, key, lambda board: draw_racers(
+                board, self.places, printed_of(moment.table), shown, moment.voice))  # fmt: skip
+        if self.animation.flights:
+            seats = self.table.frame.seat_boxes
+            anchors = Anchors(self.places, seats, self.hit_targets.selection.is_building)
+            draw_flights(board_canvas(canvas, self.places), self.animation, anchors, moment.table)
+        if self.animation.meeting is not None:
+            draw_meeting(board_canvas(canvas, self.places), self.places, *self.animation.meeting)
+
+    def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
+        """The cards of the seats, and the dice in the bar: both lie over the bars."""
+        acting = self.acting(moment)
+        seats = seats_shown(moment.table, moment.voice, acting, self.hit_targets.owner)
+        for number, box in boxes.items():
+            seat = replace(seats[number], face=seat_face(moment.match, number))
+            self.layers.draw(("seat", number), canvas, (box, seat),
+                             partial(draw_seat, box=box, number=number, seat=seat))  # fmt: skip
+        if self.hit_targets.selection.is_building:
+            draw_tray(canvas, self.hit_targets, moment.table, self.hovered, moment.voice)
 
 
 class RajasParts:

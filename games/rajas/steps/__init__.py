@@ -12,13 +12,4 @@ dummy_turn, dummy_effects   a dummy's turn and what it decides
 
 from __future__ import annotations
 
-from games.rajas.steps import (
-    building,
-    dice_gained,
-    dummy_effects,
-    dummy_turn,
-    effects,
-    rounds,
-    setting_up,
-    yields,
-)
+from games.rajas.steps import building, dummies, effects, gains, rounds

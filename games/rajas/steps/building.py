@@ -12,7 +12,7 @@ from games.rajas import dummy_words
 from games.rajas.board import Tile
 from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
 from games.rajas.drawing import draw_tile
-from games.rajas.effects import Effects, GainFame, GainMoney
+from games.rajas.effects import COLOUR, Effects, GainFame, GainMoney, cell_said, stack_said
 from games.rajas.events import (
     BorderReached,
     TileBought,
@@ -23,12 +23,10 @@ from games.rajas.events import (
 )
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
-from games.rajas.naming import COLOUR, cell_said, stack_said
 from games.rajas.province import Laid
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
 from games.rajas.state import LOOSE, NO_TILE, RajasTable
-from games.rajas.steps.carrying_out import CarryOut, carry_out
-from games.rajas.steps.standing import not_a_person, question, turns_die
+from games.rajas.steps.carrying_out import CarryOut, carry_out, not_a_person, question, turns_die
 
 NOWHERE = -1
 ASK_TILE, ASK_BORDER, ASK_REPLACE = map(Message, ("ask-tile", "ask-border", "ask-replace"))

@@ -56,9 +56,18 @@ from games.rajas.spaces import (
 )
 from games.rajas.state import SCROLL_LEVELS, RajasTable
 from games.rajas.steps.building import ChooseReplacement, ChooseTile, count_of
-from games.rajas.steps.carrying_out import CarryOut, carry_out, handles
-from games.rajas.steps.dice_gained import ChooseReroll, gain_dice
-from games.rajas.steps.dummy_effects import (
+from games.rajas.steps.carrying_out import (
+    CarryOut,
+    carry_out,
+    gain_fame,
+    gain_karma,
+    gain_money,
+    handles,
+    not_a_person,
+    question,
+    turns_die,
+)
+from games.rajas.steps.dummies import (
     DummyBuy,
     DummyChamber,
     DummyReplace,
@@ -66,9 +75,7 @@ from games.rajas.steps.dummy_effects import (
     DummyUpgrade,
     nothing,
 )
-from games.rajas.steps.standing import not_a_person, question, turns_die
-from games.rajas.steps.tracks import gain_fame, gain_karma, gain_money
-from games.rajas.steps.yields import ChooseYield, DrawYield, upgrade
+from games.rajas.steps.gains import ChooseReroll, ChooseYield, DrawYield, gain_dice, upgrade
 
 ASK_SAIL, ASK_UPGRADE = Message("ask-sail"), Message("ask-upgrade")
 ASK_GOOD, ASK_CHAMBER = Message("ask-good"), Message("ask-chamber")

@@ -1,30 +1,40 @@
-"""Rounds, passes and turns: one worker each in turn until nobody has any, then all come home."""
+"""The set-up, and rounds of turns: one worker each until nobody has any."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.decision import Decision
+from engine.core.chance import Dice as DiceRoll
+from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
-from games.rajas.board import TRACK
-from games.rajas.dice import without_one
-from games.rajas.ending import standings
+from games.rajas.board import TRACK, board_of
+from games.rajas.dice import COLOURS, die, pips, without_one
+from games.rajas.drawing import draw_river_tile, draw_yield
+from games.rajas.effects import BUILDINGS, GainFame, GainMoney, colours_said, effects_said
 from games.rajas.events import (
+    BrownDrawn,
     DiceSpent,
     GameEnded,
     MarkersMet,
+    RiverTileLaid,
     RoundEnded,
     RoundStarted,
+    StarterFound,
+    StartRolled,
     WorkerPlaced,
     WorkerSetAside,
+    YieldPut,
 )
-from games.rajas.moves import NO_DIE, SET_ASIDE, Place, SetAside, TurnDie
+from games.rajas.moves import NO_DIE, SET_ASIDE, CoverBorder, Place, SetAside, TurnDie
+from games.rajas.scoring import standings
 from games.rajas.spaces import gains, placements
-from games.rajas.state import RajasTable
-from games.rajas.steps.carrying_out import carry_out
-from games.rajas.steps.dummy_turn import DummyArea
-from games.rajas.steps.standing import question, turns_die
+from games.rajas.state import RajasTable, Rules, Seat
+from games.rajas.steps.building import RevealTile
+from games.rajas.steps.carrying_out import CarryOut, carry_out, not_a_person, question, turns_die
+from games.rajas.steps.dummies import DummyArea
+from games.rajas.steps.gains import free_borders, put_yield, yield_put
 
 ASK_PLACE, ASK_SET_ASIDE = Message("ask-place"), Message("ask-set-aside")
 SOURCES = {
@@ -155,3 +165,235 @@ class EndGame(Step):
 
 
 TAKE_TURN, END_TURN = TakeTurn(), EndTurn()
+
+
+FOUR_DICE = DiceRoll(4)
+ONE_DIE = DiceRoll(1)
+ROLL_START = Message("roll-start", {"colours": colours_said(range(4))})
+ROLL_RIVER, TURN_UP_RIVER = Message("roll-river"), Message("turn-up-river")
+RIVER_TILE = "river tile"
+DRAW_BROWN = Message("draw-brown")
+BROWN = BUILDINGS.index("brown")
+
+
+def new_table(rules: Rules, dummies: Sequence[bool]) -> RajasTable:
+    """RAJ-2.1 to 2.5: the table before the first tile turns up; `dummies` says which seats are."""
+    board = board_of(rules.numbers)
+    seats = [_new_seat(rules, is_dummy) for is_dummy in dummies]
+    people = [number for number, seat in enumerate(seats) if not seat.is_dummy]
+    others = [number for number, seat in enumerate(seats) if seat.is_dummy]
+    white = BUILDINGS.index("white")
+    yields = [
+        tile.id
+        for tile in board.yields.values()
+        if rules.board == "navaratnas" or tile.colour == white
+    ]
+    table = RajasTable(
+        rules,
+        seats,
+        (*people, *others),
+        tops=("",) * len(board.stacks),
+        stacks=board.stacks,
+        yields=tuple(sorted(yields)),
+        river=("",) * len(board.river),
+    )
+    steps: list[Step] = [StartRound(), GrantHandicap()]
+    if rules.board == "navaratnas":
+        steps += [DrawBrown(number) for number in reversed(people)]
+    steps += [FindStarter(tuple(people))]
+    steps += [RollStart(number) for number in reversed(people)]
+    if rules.ganga:
+        steps.append(LayRiver())
+    steps += [RevealTile(stack) for stack in reversed(range(len(board.stacks)))]
+    table.steps = steps
+    return table
+
+
+def _new_seat(rules: Rules, is_dummy: bool) -> Seat:
+    """RAJ-2.4; SOLO-1.6 to 1.16 for a dummy."""
+    begin = board_of(rules.numbers).begin
+    return Seat(
+        is_dummy,
+        fame=begin.fame,
+        karma=0 if is_dummy else begin.karma,
+        scrolls=(begin.scroll,) * len(BUILDINGS),
+        workers=begin.workers,
+        owned=begin.workers,
+        dice=tuple([die(colour) for colour in range(4)]) if is_dummy else (),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RollStart(Step):
+    """RAJ-2.5: a person rolls the first four dice, one of each colour."""
+
+    seat: int
+
+    @property
+    def asked_colours(self) -> tuple[int, ...]:
+        """The colours of the dice rolled, in their order."""
+        return tuple(range(len(COLOURS)))
+
+    def ask(self, table: RajasTable) -> Chance:
+        return Chance("start", ROLL_START, FOUR_DICE, self.seat)
+
+    def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
+        dice = tuple([die(colour, face) for colour, face in enumerate(faces)])
+        table.seats[self.seat].dice = dice
+        emit(StartRolled, self.seat, dice)
+
+    def problems(self, table: RajasTable) -> list[str]:
+        return not_a_person(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class FindStarter(Step):
+    """RAJ-2.6: the lowest sum of four dice starts; a tie is rolled again by those who tie.
+
+    SOLO-1.5: alone against dummies a person always starts; then money by the order of turns.
+    """
+
+    people: tuple[int, ...]
+
+    def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
+        sums = {number: pips(table.seats[number].dice) for number in self.people}
+        lowest = [number for number in self.people if sums[number] == min(sums.values())]
+        if len(lowest) > 1:
+            table.steps.append(FindStarter(tuple(lowest)))
+            table.steps += [RollStart(number) for number in reversed(lowest)]
+            return
+        table.elephant = table.seat = lowest[0] if lowest else table.order[0]
+        start = table.order.index(table.elephant)
+        money = table.board.begin.money
+        for place in range(len(table.order)):
+            number = table.order[(start + place) % len(table.order)]
+            table.seats[number].money = money[place]
+        _set_markers(table)
+        emit(StarterFound, table.elephant, tuple([seat.money for seat in table.seats]))
+
+    def problems(self, table: RajasTable) -> list[str]:
+        return [fault for number in self.people for fault in not_a_person(table, number)]
+
+
+def _set_markers(table: RajasTable) -> None:
+    """RAJ-2.4: the bonus marker waits at the first money bonus from its start on."""
+    bonuses, begin = table.board.money_bonuses, table.board.begin
+    first = sum([bonus.space < begin.bonus_space for bonus in bonuses])
+    for seat in table.seats:
+        seat.bonus = first
+
+
+@dataclass(frozen=True, slots=True)
+class LayRiver(Step):
+    """RAJ-9.1: a die counts on from the last covered space to the next, not past the end."""
+
+    last: int = 0
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        if not _river_tiles_left(table):
+            return None
+        return Chance("river", ROLL_RIVER, ONE_DIE)
+
+    def answer(self, table: RajasTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
+        if roll is not None and self.last + roll[0] < table.board.last_space:
+            table.steps.append(DrawRiver(self.last + roll[0]))
+
+    def problems(self, table: RajasTable) -> list[str]:
+        return _not_in_setup(table)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRiver(Step):
+    """RAJ-9.1: the next river tile is turned up on its space."""
+
+    space: int
+
+    def ask(self, table: RajasTable) -> Chance:
+        left = draw_river_tile(table.board, _river_tiles_left(table))
+        return Chance(RIVER_TILE, TURN_UP_RIVER, left)
+
+    def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
+        table.river = (*table.river[: self.space], tile, *table.river[self.space + 1 :])
+        emit(RiverTileLaid, self.space, tile, table.board.river_tiles[tile])
+        table.steps.append(LayRiver(self.space))
+
+    def problems(self, table: RajasTable) -> list[str]:
+        if not _river_tiles_left(table) or self.space not in range(1, len(table.river) - 1):
+            return ["river has no place or no tile left, but another is to be laid"]
+        return _not_in_setup(table)
+
+
+def _river_tiles_left(table: RajasTable) -> tuple[str, ...]:
+    return tuple([tile for tile in table.board.river_tiles if tile not in table.river])
+
+
+def _not_in_setup(table: RajasTable) -> list[str]:
+    return [f"round is {table.round}, but the table is still being set up"] if table.round else []
+
+
+@dataclass(frozen=True, slots=True)
+class DrawBrown(Step):
+    """RAJ-10.2: a person draws a brown yield tile."""
+
+    seat: int
+
+    def ask(self, table: RajasTable) -> Chance:
+        return Chance("brown", DRAW_BROWN, draw_yield(table.board, self._left(table)), self.seat)
+
+    def _left(self, table: RajasTable) -> tuple[str, ...]:
+        known = table.board.yields
+        return tuple([tile for tile in table.yields if known[tile].colour == BROWN])
+
+    def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
+        emit(BrownDrawn, self.seat, tile, table.board.yields[tile].effects)
+        table.steps.append(CoverBrown(self.seat, tile))
+
+    def problems(self, table: RajasTable) -> list[str]:
+        faults = not_a_person(table, self.seat)
+        if not faults and not self._left(table):
+            faults = ["yields holds no brown tile, but one is to be drawn"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class CoverBrown(Step):
+    """RAJ-10.2: the brown tile covers one of the two brown borders, by choice."""
+
+    seat: int
+    brown: str
+
+    def ask(self, table: RajasTable) -> Decision:
+        borders = free_borders(table, self.seat, BROWN)
+        options = tuple([CoverBorder(border) for border in borders])
+        brings = effects_said(table.board.yields[self.brown].effects)
+        return Decision(self.seat, "brown", Message("ask-brown", {"brings": brings}), options)
+
+    def answer(self, table: RajasTable, option: CoverBorder, emit: Emit) -> None:
+        put_yield(table, self.seat, self.brown, option.border)
+        emit(YieldPut, self.seat, *yield_put(table, self.brown, option.border))
+
+    def problems(self, table: RajasTable) -> list[str]:
+        faults = not_a_person(table, self.seat)
+        if not faults and self.brown not in table.yields:
+            faults = [f"yields lacks '{self.brown}', which is to be laid"]
+        return faults
+
+
+@dataclass(frozen=True, slots=True)
+class GrantHandicap(Step):
+    """SOLO-2.5 and 2.6: markers of dummies go forward, with every bonus they pass."""
+
+    def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
+        handicap, numbers = table.rules.handicap, table.board.dummy
+        if not handicap:
+            return
+        fame = GainFame(handicap * numbers.fame_per_handicap)
+        money = GainMoney(handicap * numbers.money_per_handicap)
+        start = table.order.index(table.elephant)
+        order = (*table.order[start:], *table.order[:start])
+        for number in reversed(order):
+            if table.seats[number].is_dummy:
+                table.steps.append(CarryOut(number, (fame, money), "handicap"))
+
+    def problems(self, table: RajasTable) -> list[str]:
+        return _not_in_setup(table)

@@ -2,42 +2,39 @@
 
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, Fixed, Message, Ordinal, SeatNumber
-from games.rajas.account import HEADS
 from games.rajas.board import AREAS, GOODS, board_of
 from games.rajas.dice import COLOURS
 from games.rajas.drawing import effects_word, tile_word
 from games.rajas.dummy_words import AMONG
 from games.rajas.effects import (
+    ANIMAL,
+    ANIMALS,
+    BUILDING,
     BUILDING_NAMES,
     BUILDINGS,
     CHAMBERS,
     CHOICE,
-    COUNTED,
-    GainFame,
-    GainMoney,
-    effects_said,
-)
-from games.rajas.game import GAME
-from games.rajas.naming import (
-    ANIMAL,
-    ANIMALS,
-    BUILDING,
     COLOUR,
+    COUNTED,
     GOOD,
     NOTHING_WHY,
     PERSON,
     SIDE_NAMES,
     SOURCES,
     TRACK_NAME,
+    GainFame,
+    GainMoney,
     border_said,
     colours_said,
     dice_of_colour,
     die_said,
+    effects_said,
     handful,
     sides_said,
 )
-from games.rajas.position_edits import PLACES
-from games.rajas.position_words import WORDS
+from games.rajas.game import GAME
+from games.rajas.scoring import HEADS
+from games.rajas.setting_out import PLACES, WORDS
 from tests.games.laying import said_of_layout, said_taking_back
 from tests.voice.within import said_within
 

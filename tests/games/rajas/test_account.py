@@ -5,8 +5,8 @@ import pytest
 from engine.core.bot import RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from games.rajas.account import SeatAccount, account_of, turning_point
 from games.rajas.game import GAME
+from games.rajas.scoring import SeatAccount, account_of, turning_point
 from tests.games.rajas.positions import a_table, person
 
 

@@ -15,7 +15,7 @@ from engine.core.clauses import game_clauses
 from games.rajas.board import AREAS, ASSORTED
 from games.rajas.dice import COLOURS, by_colour
 from games.rajas.dummy_words import deed_clause
-from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, effects_said
+from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, dice_of_colour, effects_said
 from games.rajas.events import (
     BoatMoved,
     DiceForfeited,
@@ -32,7 +32,6 @@ from games.rajas.events import (
     YieldUsed,
 )
 from games.rajas.game import GAME
-from games.rajas.naming import dice_of_colour
 from tests.games.rajas.positions import VOICE, detail_of, title_of
 from tests.games.rajas.told import told_in
 

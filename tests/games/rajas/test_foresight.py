@@ -8,8 +8,8 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.rajas.events import FameGained, MoneyGained
-from games.rajas.foresight import Outlook, after_turning, outlook
 from games.rajas.game import GAME
+from games.rajas.move_words import Outlook, after_turning, outlook
 from games.rajas.moves import Lay, Place, TurnDie
 from tests.games.rajas.positions import a_table, dice, person
 

@@ -3,8 +3,7 @@
 import pytest
 
 from games.rajas.board import TRACK
-from games.rajas.bots.evaluator import FITTED, rounds_left
-from games.rajas.bots.leads import END, WORTH, features, lead, worth_of
+from games.rajas.bots.evaluator import END, FITTED, WORTH, features, lead, rounds_left, worth_of
 from tests.games.rajas.positions import a_table, dummy, person
 
 pytestmark = pytest.mark.clause("RAJ-13.4")

@@ -7,12 +7,18 @@ import pytest
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
 from engine.text.message import as_written
-from games.rajas.bots.levels import RAJA
-from games.rajas.bots.raja import MONEY_PER_ROUND, Prospect, Raja, standing
+from games.rajas.analysis import (
+    Compared,
+    DiceAccount,
+    TurnReview,
+    advice,
+    compare,
+    look_back,
+    review,
+)
+from games.rajas.bots.raja import MONEY_PER_ROUND, RAJA, Prospect, Raja, standing
 from games.rajas.events import DiceGained, DiceRerolled, StartRolled
 from games.rajas.game import GAME
-from games.rajas.hints import advice
-from games.rajas.looking_back import Compared, DiceAccount, TurnReview, compare, look_back, review
 from games.rajas.moves import Place
 from tests.games.rajas.positions import VOICE, a_table, dice, dummy, new_match, person
 

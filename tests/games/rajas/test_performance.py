@@ -9,9 +9,9 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.core.step import pending
 from games.rajas.game import GAME
-from games.rajas.performance import performance
+from games.rajas.scoring import performance
 from games.rajas.state import Rules
-from games.rajas.steps.setting_up import new_table
+from games.rajas.steps.rounds import new_table
 
 
 def over(*players: str, winner: int = 0, round: int = 7, used: int = 3, rules=None) -> Match:

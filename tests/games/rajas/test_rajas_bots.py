@@ -7,11 +7,15 @@ import pytest
 from engine.core.clauses import game_clauses
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
+from games.rajas.analysis import advice
 from games.rajas.bots import raja
 from games.rajas.bots.evaluator import FITTED, Evaluator
-from games.rajas.bots.levels import GREEDY, MINISTER, PAGE, RAJA
 from games.rajas.bots.raja import (
+    GREEDY,
+    MINISTER,
     MONEY_PER_ROUND,
+    PAGE,
+    RAJA,
     OptionOutlook,
     Prospect,
     Raja,
@@ -21,7 +25,6 @@ from games.rajas.bots.raja import (
     standing,
 )
 from games.rajas.game import GAME
-from games.rajas.hints import advice
 from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
 from games.rajas.province import Laid
 from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, in_words, person, play

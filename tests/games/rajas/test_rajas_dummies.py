@@ -38,7 +38,7 @@ from games.rajas.events import (
 from games.rajas.game import GAME
 from games.rajas.state import LOOSE, Rules
 from games.rajas.steps.carrying_out import CarryOut
-from games.rajas.steps.dummy_effects import spend
+from games.rajas.steps.dummies import spend
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
     BOARD,

@@ -3,19 +3,19 @@
 import pytest
 
 from engine.core.decision import CHANCE
+from games.rajas.analysis import said_of
 from games.rajas.bots.evaluator import FITTED, NOTHING, PLAIN, Evaluator, rounds_left
-from games.rajas.bots.levels import RAJA
 from games.rajas.bots.raja import (
     MONEY_PER_ROUND,
+    RAJA,
     outlook_of_roads,
     standing,
 )
 from games.rajas.dice import faces_of
 from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, ReplaceTile
-from games.rajas.hints import said_of
 from games.rajas.moves import CoverBorder, Place, Replace, TurnDie
 from games.rajas.province import Laid
-from games.rajas.puzzling import CRAFT, _Rounds
+from games.rajas.puzzle_generator import CRAFT, _Rounds
 from games.rajas.spaces import extra_price, placements, replacements
 from games.rajas.steps.building import border_effects
 from tests.games.rajas.positions import (

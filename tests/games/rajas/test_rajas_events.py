@@ -11,7 +11,7 @@ from engine.core.recorded import recorded
 from engine.text.message import Message
 from games.rajas.board import board_of
 from games.rajas.dummy_words import step
-from games.rajas.effects import GainFame, VisitChamber
+from games.rajas.effects import GainFame, VisitChamber, border_said, cell_said, handful
 from games.rajas.events import (
     BoatMoved,
     BonusReached,
@@ -48,7 +48,6 @@ from games.rajas.events import (
     YieldUsed,
 )
 from games.rajas.game import GAME
-from games.rajas.naming import border_said, cell_said, handful
 from tests.games.rajas.positions import dice, new_match
 from tests.games.rajas.told import told_in
 

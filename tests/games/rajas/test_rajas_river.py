@@ -28,8 +28,7 @@ from games.rajas.moves import (
 from games.rajas.province import Laid
 from games.rajas.state import Rules
 from games.rajas.steps.carrying_out import CarryOut
-from games.rajas.steps.rounds import TakeTurn
-from games.rajas.steps.setting_up import DrawBrown
+from games.rajas.steps.rounds import DrawBrown, TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
     NAVARATNAS,

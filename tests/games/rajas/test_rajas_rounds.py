@@ -5,11 +5,11 @@ import pytest
 from engine.core.errors import IllegalAnswer
 from engine.core.game import require_legal
 from games.rajas.effects import GainFame, GainMoney
-from games.rajas.ending import result, standings
 from games.rajas.events import GameEnded, MarkersMet, RoundEnded, WorkerPlaced, WorkerSetAside
 from games.rajas.game import GAME
 from games.rajas.moves import Place, SetAside, TakeDice
 from games.rajas.province import Laid
+from games.rajas.scoring import result, standings
 from games.rajas.steps.rounds import StartRound, TakeTurn
 from tests.games.rajas.positions import (
     BOARD,

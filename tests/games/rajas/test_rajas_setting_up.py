@@ -10,13 +10,20 @@ from engine.core.errors import BadDocument, InputError
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Telling
-from games.rajas.board import PRINTED, board_of, my_file, printed_numbers, read_board
+from games.rajas.board import (
+    PRINTED,
+    Watched,
+    board_of,
+    my_file,
+    printed_numbers,
+    read_board,
+    require_read,
+)
 from games.rajas.dice import PER_COLOUR, faces_of
 from games.rajas.events import RoundStarted, StarterFound, StartRolled
 from games.rajas.game import GAME
-from games.rajas.own_numbers import Watched, require_read
 from games.rajas.state import Rules
-from games.rajas.steps.setting_up import FindStarter, new_table
+from games.rajas.steps.rounds import FindStarter, new_table
 from tests.games.rajas.positions import BOARD, a_table, asked, dummy, new_match, outcomes, play
 from tests.voice.spoken import english
 

@@ -12,7 +12,7 @@ from games.arcs.board import CARD, SYSTEM
 from games.arcs.events import AgentPlaced, CardPlayed, PieceBuilt, ShipsMoved
 from games.arcs.scene.physical_pieces import ArcsHands
 from games.rajas.events import BoatMoved
-from games.rajas.scene.hands import RajasHands
+from games.rajas.scene.physical_pieces import RajasHands
 from games.risk.cards import TERRITORY
 from games.risk.events import TroopsFortified, TroopsPlaced
 from games.risk.scene.physical_pieces import RiskHands

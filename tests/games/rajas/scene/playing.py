@@ -24,10 +24,8 @@ from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games.rajas.game import GAME
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, TurnDie
-from games.rajas.scene.option_paths import name_of
-from games.rajas.scene.selection import RajasSelection
-from games.rajas.scene.table import rajas_parts
-from games.rajas.scene.table_board import RajasBoard
+from games.rajas.scene.selection import RajasSelection, name_of
+from games.rajas.scene.table import RajasBoard, rajas_parts
 from games.rajas.state import RajasTable
 from tests.patience import patience
 from tests.ui.stage import FRAME

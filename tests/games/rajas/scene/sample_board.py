@@ -14,20 +14,19 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
 from games.rajas.game import GAME
+from games.rajas.scene.art.province import BorderModel, ProvinceModel
+from games.rajas.scene.art.ring import Printed, Runner
+from games.rajas.scene.art.signs import Sign
 from games.rajas.scene.board_art import (
     BoardModel,
+    Ground,
     OwnModel,
     draw_land,
     draw_own,
     draw_racers,
     draw_river,
 )
-from games.rajas.scene.ground import Ground
 from games.rajas.scene.places import EAST, NORTH, SOUTH, WEST, board_canvas, places_in
-from games.rajas.scene.printed import Printed
-from games.rajas.scene.province import BorderModel, ProvinceModel
-from games.rajas.scene.ring_art import Runner
-from games.rajas.scene.signs import Sign
 
 ANY = 4
 LOG_OPEN = Box(8, 88, 1568, 884)

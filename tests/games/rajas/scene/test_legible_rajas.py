@@ -21,10 +21,9 @@ from games.rajas.events import (
     WorkerPlaced,
 )
 from games.rajas.game import GAME
-from games.rajas.scene.card import draw_card
-from games.rajas.scene.dummy_card import draw_dummy_card, worker_of
-from games.rajas.scene.dummy_turn import DummyTurn, TurnStep, deed_step
+from games.rajas.scene.dummy_turn import DummyTurn, TurnStep, deed_step, draw_dummy_card, worker_of
 from games.rajas.scene.end import RajasEnd
+from games.rajas.scene.hover_card import draw_card
 from tests.games.rajas.positions import detail_of, title_of
 from tests.games.rajas.scene.playing import QUICK, RajasStage, a_match, a_match_at
 from tests.games.rajas.told import told_in

@@ -3,7 +3,7 @@
 from engine.core.decision import Option
 from engine.ui.table.selection import OptionPaths
 from games.rajas.moves import Pay, Place, Replace, TakeDice, place
-from games.rajas.scene.option_paths import paths_of
+from games.rajas.scene.selection import paths_of
 from games.rajas.state import RajasTable, Rules
 
 TABLE = RajasTable(Rules(), [])

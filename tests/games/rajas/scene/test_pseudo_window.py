@@ -12,8 +12,7 @@ from engine.ui.launch import Pages
 from engine.ui.self_test import settle
 from games.rajas.game import GAME
 from games.rajas.moves import TurnDie
-from games.rajas.scene.end import RajasEnd
-from games.rajas.scene.review import RajasReview
+from games.rajas.scene.end import RajasEnd, RajasReview
 from tests.games.rajas.scene.playing import (
     NAMES,
     QUICK,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.rajas.scene.race_words import race_card
+from games.rajas.scene.hover_card import race_card
 from tests.games.rajas.positions import VOICE, a_table, dummy, person
 
 

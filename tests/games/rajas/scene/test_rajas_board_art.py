@@ -10,16 +10,15 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.paint.text import DrawnText
 from engine.ui.theme import LEGAL, THEMES, contrast
-from games.rajas.scene import palette
-from games.rajas.scene.board_art import BoardModel
-from games.rajas.scene.evening import draw_evening, draw_meeting
-from games.rajas.scene.ground import PARTS, Ground
+from games.rajas.scene.art import palette
+from games.rajas.scene.art.landscape import boat_point
+from games.rajas.scene.art.market import draw_slot_state
+from games.rajas.scene.art.ring import Runner, flag_point, marker_point
+from games.rajas.scene.art.signs import Sign, draw_sign
+from games.rajas.scene.art.tiles import spots_of, turned
+from games.rajas.scene.board_art import PARTS, BoardModel, Ground
 from games.rajas.scene.places import board_canvas, places_in
-from games.rajas.scene.ring_art import Runner, flag_point, marker_point
-from games.rajas.scene.river import boat_point
-from games.rajas.scene.signs import Sign, draw_sign
-from games.rajas.scene.slots import draw_slot_state
-from games.rajas.scene.tiles import spots_of, turned
+from games.rajas.scene.thumbnail import draw_evening, draw_meeting
 from tests.games.rajas.scene.sample_board import (
     BASE_FOR_TWO,
     FACES,

@@ -10,9 +10,12 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
 from games.rajas.board import board_of
+from games.rajas.scene.art.market import area_of
 from games.rajas.scene.places import (
     COLUMNS,
     EAST,
+    FAME_LANE,
+    LENGTH,
     NORTH,
     ROWS,
     SOUTH,
@@ -21,8 +24,6 @@ from games.rajas.scene.places import (
     board_canvas,
     places_in,
 )
-from games.rajas.scene.ring import FAME_LANE, LENGTH
-from games.rajas.scene.slots import area_of
 
 LOG_OPEN = Box(8, 88, 1568, 884)
 LOG_CLOSED = Box(8, 88, 1904, 884)

@@ -18,7 +18,7 @@ from engine.core.decision import Option
 from engine.core.record import records_folder, saves_folder
 from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.core.storage import StorageError
-from games.rajas.bots.levels import MINISTER
+from games.rajas.bots.raja import MINISTER
 from tests.games.rajas.scene.playing import REGISTRY, RajasStage, a_match, answer_by_mouse
 from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decision import Decision, Option
-from games.rajas.scene.option_paths import name_of
-from games.rajas.scene.selection import RajasSelection
+from games.rajas.scene.selection import RajasSelection, name_of
 from games.rajas.state import RajasTable
 from tests.games.rajas.scene.playing import a_match_at
 

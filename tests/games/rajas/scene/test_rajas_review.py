@@ -12,8 +12,7 @@ from engine.ui.launch import Pages
 from engine.ui.self_test import settle
 from engine.ui.table.table import Table
 from games.rajas.game import GAME
-from games.rajas.scene.end import RajasEnd
-from games.rajas.scene.review import RajasReview
+from games.rajas.scene.end import RajasEnd, RajasReview
 from tests.games.rajas.positions import new_match
 from tests.games.rajas.scene.playing import REGISTRY
 from tests.ui.stage import key_event
