@@ -18,10 +18,9 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tabletop-bots")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from engine.core.errors import BadDocument, InputError
-from engine.core.external.names import parts_of
-from engine.core.external.sandbox import kept_from_guests
+from engine.core.external.process import kept_from_guests, parts_of
+from engine.core.setup import whole_number
 from engine.core.storage import read_json, why_refused, write_json_atomically
-from engine.core.words import whole_number
 from games import REGISTRY
 
 if TYPE_CHECKING:
@@ -620,7 +619,7 @@ def _warn_of_guests(parsed: argparse.Namespace) -> None:
     players = [*_seats(named.get("seats"), ()), named.get("bot") or ""]
     if not any(map(parts_of, players)):
         return
-    from engine.core.external.confinement import warning_about  # noqa: PLC0415 (few seat guests)
+    from engine.core.external.file_bot import warning_about  # noqa: PLC0415 (few seat guests)
 
     warning = warning_about(players)
     if warning is not None:

@@ -130,10 +130,7 @@ def walls(request, tmp_path, monkeypatch):
 
     Its file lies in a folder around the user's own.
     """
-    from engine.core.external.confinement import (  # noqa: PLC0415 (few tests seat a guest)
-        WITHOUT_SETTING,
-        why_no_sandbox,
-    )
+    from engine.core.external.file_bot import WITHOUT_SETTING, why_no_sandbox  # noqa: PLC0415
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "user"))
     monkeypatch.delenv(WITHOUT_SETTING, raising=False)

@@ -16,15 +16,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from engine.core.bot import Bot
 from engine.core.clauses import game_clauses
-from engine.core.decision import Decision
+from engine.core.decision import Bot, Decision
 from engine.core.game import Game
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import puzzles_of
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import HUMAN, SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.hub.menu import MenuScene

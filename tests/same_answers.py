@@ -17,9 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.bot import close_bots
 from engine.core.chance import NO_DICE, generator
-from engine.core.decision import Decision
+from engine.core.decision import Decision, close_bots
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY

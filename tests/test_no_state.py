@@ -25,9 +25,9 @@ EXEMPT = {
     "games/rajas/spaces.py: Moves": CACHE,
     "games/rajas/steps/carrying_out.py: _HANDLERS": REGISTRY,
     "engine/core/thinking.py: _NUMBERS": "tells matches apart across a pipe; no answer follows",
-    "engine/core/external/bot_file.py: sys": SYSTEM,
-    "engine/core/external/confinement.py: os": SYSTEM,
-    "engine/core/external/sandbox.py: os": SYSTEM,
+    "engine/core/external/conversation.py: sys": SYSTEM,
+    "engine/core/external/file_bot.py: os": SYSTEM,
+    "engine/core/external/process.py: os": SYSTEM,
     "engine/core/thinking.py: sys": SYSTEM,
 }
 GENERATORS = {"Random", "NumberedRandom", "KeyedRandom", "SystemRandom", "default_rng", "generator",

@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.bot import Reason
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Reason
 from engine.text.message import Message
 from games import REGISTRY
 from tests.baseline import KEPT

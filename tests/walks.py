@@ -13,9 +13,8 @@ from random import Random
 from types import FrameType
 from typing import Any
 
-from engine.core.bot import Answer, Bot
 from engine.core.commands import make_setup
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Bot, Decision
 from engine.core.game import Game
 from engine.core.match import Match, bots_of
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.core.setup import Setting
-from engine.text.message import ENGLISH, Message, Words, part_of
-from engine.text.plain import PSEUDO
+from engine.text.message import ENGLISH, PSEUDO, Message, Words, part_of
 
 # What a game lays out for the challenge of the day: who sits there, and what is counted.
 

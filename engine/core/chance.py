@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
-from engine.core.words import whole_number
+from engine.core.setup import whole_number
 
 
 class Distribution(Protocol):

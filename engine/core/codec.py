@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
 from engine.core.errors import BadDocument, shown
-from engine.core.words import whole_number
+from engine.core.setup import whole_number
 
 TAG = "type"
 NOTHING: Mapping[str, str] = types.MappingProxyType({})

@@ -14,12 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core import record
-from engine.core.bot import Answer, close_bots
 from engine.core.chance import generator
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, close_bots
 from engine.core.errors import BadDocument, InputError
-from engine.core.external.guest import try_bots
-from engine.core.external.names import short_name, with_whole_path
+from engine.core.external.conversation import try_bots
+from engine.core.external.process import short_name, with_whole_path
 from engine.core.game import Game, check_setup, require_players
 from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
@@ -27,12 +26,12 @@ from engine.core.match_secret import generator_of, key_for, key_of
 from engine.core.record import Autosave
 from engine.core.registry import Registry
 from engine.core.ruled_odds import reason_document, ruled_odds
-from engine.core.settings import SettingsFile
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
-from engine.text.house import in_english
-from engine.text.plain import HOUSE, languages, spoken
+from engine.core.storage import SettingsFile
+from engine.text.message import HOUSE, languages, spoken
+from engine.text.voice import in_english
 
 if TYPE_CHECKING:
     from engine.core.arena import Tournament

@@ -66,11 +66,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
 
-from engine.core.bot import Bot, RandomBot, Reason
 from engine.core.card import RANDOM, Card, Level
 from engine.core.chance import Draw, refusal
 from engine.core.codec import Codec
-from engine.core.decision import CHANCE, Decision, Option, Pending, Unlisted
+from engine.core.decision import CHANCE, Bot, Decision, Option, Pending, RandomBot, Reason, Unlisted
 from engine.core.deferred_hidden import NOTHING_UNTOLD, Untold
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
 from engine.core.hidden_order import without_telling_order
@@ -83,7 +82,7 @@ from engine.text.message import ENGLISH, Message, as_written
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    from engine.core.laying_out import LaidRung
+    from engine.core.instructions import LaidRung
     from engine.text.voice import Voice
 
     TableT = TypeVar("TableT", bound=Table, default=Any)

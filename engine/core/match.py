@@ -7,9 +7,19 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from engine.core.bot import Answer, Bot, RandomBot, Reason, close_bots
 from engine.core.chance import NO_DICE, NumberedRandom
-from engine.core.decision import CHANCE, Chance, Decision, Option, Pending
+from engine.core.decision import (
+    CHANCE,
+    Answer,
+    Bot,
+    Chance,
+    Decision,
+    Option,
+    Pending,
+    RandomBot,
+    Reason,
+    close_bots,
+)
 from engine.core.deferred_hidden import (
     CORRECTED,
     EXCHANGED,
@@ -25,10 +35,9 @@ from engine.core.deferred_hidden import (
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
 from engine.core.match_secret import begun, keyed, numbers_of, seats_guest
-from engine.core.setup import Result, Setup
+from engine.core.setup import Result, Setup, whole_number
 from engine.core.step import Emit, apply, pending, silence
 from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
-from engine.core.words import whole_number
 from engine.text.message import ENGLISH, Message
 
 if TYPE_CHECKING:

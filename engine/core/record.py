@@ -11,11 +11,10 @@ from io import SEEK_END
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
-from engine.core.bot import Reason
 from engine.core.card import Card
 from engine.core.chance import generator
 from engine.core.codec import Codec
-from engine.core.decision import CHANCE, Chance
+from engine.core.decision import CHANCE, Chance, Reason
 from engine.core.deferred_hidden import Correction, Exchange
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.setup import Result, Setup

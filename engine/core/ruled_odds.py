@@ -12,9 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from engine.core.bot import PossibleOption, Reason, ReasonOutcome
 from engine.core.codec import Codec
-from engine.core.decision import Chance
+from engine.core.decision import Chance, PossibleOption, Reason, ReasonOutcome
 from engine.core.errors import BadDocument, shown
 from engine.core.game import Game
 from engine.core.step import apply

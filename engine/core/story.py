@@ -11,8 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, Final, ParamSpec, Protocol, runtime_checkable
 
-from engine.core.bot import Reason
-from engine.core.decision import CHANCE
+from engine.core.decision import CHANCE, Reason
 from engine.core.setup import Setup
 from engine.core.step import Emit
 from engine.text.message import Message

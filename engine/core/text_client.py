@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TextIO
 
-from engine.core.bot import Bot, close_bots
 from engine.core.chance import Distribution
-from engine.core.decision import CHANCE, Chance, Decision, Option
+from engine.core.decision import CHANCE, Bot, Chance, Decision, Option, close_bots
 from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.instructions import instructions, taken_back

@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, Any, Final, Literal, Protocol, get_args
 
-from engine.core.bot import Answer, Bot, Reason, close_bots
+from engine.core.decision import Answer, Bot, Reason, close_bots
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.setup import Setup

@@ -13,8 +13,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType, NumberFormatOptions
 from fluent.syntax import FluentParser, ast
 
-from engine.text.message import ENGLISH
-from engine.text.plain import HOUSE, PSEUDO, retired_in, texts_of, texts_of_the_house
+from engine.text.message import ENGLISH, HOUSE, PSEUDO, retired_in, texts_of, texts_of_the_house
 
 # What messages are given, in forms that Fluent knows, and the functions they use.
 

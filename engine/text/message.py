@@ -1,12 +1,21 @@
-"""What is said, without words: keys and the game's own values. Imports no library."""
+"""What is said, as keys and values without words; and plain words that need no library.
+
+A line of text with places for arguments is plain, and so is a choice between branches of such
+lines by a number or a word. Whatever else a message holds is left to the library; what both can
+say they say alike (`tests/engine/text/test_plain.py`). The first page is all of plain words.
+"""
 
 from __future__ import annotations
 
+import locale
+import os
 import re
+import sys
 import typing
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
 NOTHING: Final[Mapping[str, Any]] = {}
@@ -182,3 +191,211 @@ def _of_kind(kind: Any, value: Any) -> Any:
     if isinstance(value, tuple | list | frozenset):
         return tuple([_of_kind(kind, each) for each in value])
     return kind(value)
+
+
+LANGUAGES: Final = ("en", "de")
+"""Those whose plural is "one" for 1 and "other" for all else."""
+POINTS: Final = {"en": ".", "de": ","}
+"""What stands before the decimals."""
+
+_HOLE = r"\{ *\$([A-Za-z][\w-]*) *\}"
+_LINE = rf"(?:[^{{}}\n]|{_HOLE.replace('(', '(?:', 1)})*"
+_BRANCH = rf" *\*?\[ *[\w-]+ *\]{_LINE}\n"
+_CHOICE = re.compile(rf"\{{ *\$([A-Za-z][\w-]*) *->[ ]*\n((?:{_BRANCH})+) *\}}")
+_ONE_BRANCH = re.compile(rf" *(\*?)\[ *([\w-]+) *\] ?({_LINE})\n")
+_PLAIN = re.compile(_LINE)
+_PLACE = re.compile(_HOLE)
+_PART = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+Piece = str | tuple[str, "tuple[Branch, ...]"]
+Branch = tuple[str, bool, tuple[Any, ...]]
+
+
+class NotPlain(Exception):
+    """A message that the library has to say."""
+
+
+class PlainMessage:
+    """A message cut into its parts; a part is read when it is first said."""
+
+    def __init__(self, text: str) -> None:
+        begins = list(_PART.finditer(text))
+        ends = [*(each.start() for each in begins), len(text)]
+        self._texts = {"": text[text.index("=") + 1 : ends[0]]}
+        for number, each in enumerate(begins):
+            self._texts[each[1]] = text[each.end() : ends[number + 1]]
+        self._pieces: dict[str, tuple[Piece, ...] | None] = {}
+
+    def has(self, part: str) -> bool:
+        """Whether it has that part."""
+        return part in self._texts and (bool(part) or bool(self._texts[""].strip()))
+
+    def pieces(self, part: str) -> tuple[Piece, ...] | None:
+        """What the part is made of; None where it is not plain."""
+        if part not in self._pieces:
+            try:
+                self._pieces[part] = tuple(_pieces(self._texts[part]))
+            except NotPlain:
+                self._pieces[part] = None
+        return self._pieces[part]
+
+
+def said_plainly(
+    pieces: tuple[Piece, ...], given: Mapping[str, Any], in_words: Callable[[str], str]
+) -> str:
+    """The pieces in words; `in_words` says an argument by name, KeyError where it is not given."""
+    said = []
+    for piece in pieces:
+        if isinstance(piece, str):
+            said.append(piece)
+            continue
+        name, branches = piece
+        if not branches:
+            said.append(in_words(name))
+        else:
+            said.append(said_plainly(_taken(branches, given[name]), given, in_words))
+    return "".join(said)
+
+
+def _taken(branches: tuple[Branch, ...], value: Any) -> tuple[Any, ...]:
+    """The branch for a number, or for a word."""
+    if type(value) not in (int, str):
+        raise NotPlain
+    for key, _, pieces in branches:
+        if key.isdecimal():
+            if value == int(key):
+                return pieces
+        elif key == value or (type(value) is int and key == ("one" if value == 1 else "other")):
+            return pieces
+    return next(pieces for _, is_usual, pieces in branches if is_usual)
+
+
+def _pieces(text: str) -> Iterator[Piece]:
+    """A value: lines of text on one line, choices, nothing else."""
+    text = text.strip(" \n")
+    at = 0
+    for choice in _CHOICE.finditer(text):
+        yield from _places(text[at : choice.start()])
+        yield choice[1], tuple(_branches(choice[2]))
+        at = choice.end()
+    yield from _places(text[at:])
+
+
+def _branches(text: str) -> Iterator[Branch]:
+    for usual, key, line in _ONE_BRANCH.findall(text):
+        yield key, bool(usual), tuple(_places(line.rstrip(" ")))
+
+
+def _places(line: str) -> Iterator[Piece]:
+    """A line cut at its places for arguments."""
+    if not _PLAIN.fullmatch(line):
+        raise NotPlain
+    at = 0
+    for place in _PLACE.finditer(line):
+        if place.start() > at:
+            yield line[at : place.start()]
+        yield place[1], ()
+        at = place.end()
+    if at < len(line):
+        yield line[at:]
+
+
+def asked_plainly(pieces: tuple[Piece, ...]) -> frozenset[str]:
+    """The arguments that the pieces speak of."""
+    asked: set[str] = set()
+    for piece in pieces:
+        if not isinstance(piece, str):
+            asked.add(piece[0])
+            for _, _, below in piece[1]:
+                asked |= asked_plainly(below)
+    return frozenset(asked)
+
+
+# Which languages there are, and which one to speak. Reads no message.
+
+HOUSE: Final = Path(__file__).parent
+SYSTEM: Final = "system"
+"""The setting that follows the system's language."""
+PSEUDO: Final = "x-pseudo"
+"""English in strange letters, for those who write messages."""
+NAMES: Final = {ENGLISH: "English", "de": "Deutsch"}
+"""How languages call themselves."""
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def languages(folder: Path = HOUSE) -> tuple[str, ...]:
+    """The languages that a folder has messages in; English first."""
+    found = {path.stem for path in folder.glob("*.ftl")}
+    found |= {path.name for path in folder.iterdir() if any(path.glob("*.ftl"))}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def spoken(wanted: str, environment: Mapping[str, str] = os.environ) -> str:
+    """The language of a setting: its own, or the system's if there is such; else English."""
+    if wanted == SYSTEM:
+        wanted = _of_system(environment)
+    return wanted if wanted in (*languages(), PSEUDO) else ENGLISH
+
+
+def _of_system(environment: Mapping[str, str]) -> str:
+    """The two letters of the system's language; nothing where it does not say."""
+    said = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    if not said and sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 (one system only)
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        said = locale.windows_locale.get(number, "")
+    return said.partition("_")[0].partition(".")[0].casefold()
+
+
+# The messages of files as they are written there, by key: nothing of them is read yet.
+
+CARD: Final = "card.ftl"
+"""The file of a game, in the folder of a language, that the house reads: its card."""
+
+RETIRED: Final = "retired.ftl"
+"""The file of a game, in the folder of English, of messages that only old records say: the last
+words of each stay there, are not translated, and are given what the record holds."""
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_ASIDE = re.compile(r"^#.*$", re.MULTILINE)
+
+
+def texts_of(folder: Path, language: str) -> dict[str, str]:
+    """The messages of a folder's files for a language."""
+    name = _written_in(language)
+    return _of_files((folder / f"{name}.ftl", *sorted((folder / name).glob("*.ftl"))))
+
+
+def retired_in(folder: Path) -> frozenset[str]:
+    """The keys of a folder that only old records say."""
+    return frozenset(_of_files([folder / ENGLISH / RETIRED]))
+
+
+def texts_of_the_house(
+    language: str, cards: Iterable[Path], game: Path | None = None
+) -> dict[str, str]:
+    """Those of the house, those of the cards in these folders of games, and all of one game."""
+    name = _written_in(language)
+    found = texts_of(HOUSE, language) | _of_files(folder / name / CARD for folder in cards)
+    return found if game is None else found | texts_of(game, language)
+
+
+def _written_in(language: str) -> str:
+    return ENGLISH if language == PSEUDO else language
+
+
+def _of_files(paths: Iterable[Path]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in paths:
+        if path.is_file():
+            found |= _cut(path.read_text("utf-8"))
+    return found
+
+
+def _cut(text: str) -> dict[str, str]:
+    """The entries of a file; what stands between the lines that begin them belongs to the first."""
+    text = _ASIDE.sub("", text)
+    begins = list(_ENTRY.finditer(text))
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}

@@ -1,15 +1,19 @@
-"""One who says everything in a language to one reader."""
+"""One who says everything in a language to one reader, and the voice of the house.
+
+It says plain messages by itself, so that the first page loads no library of messages; whatever is
+not plain it leaves to a `Voice`.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, overload
 
-from engine.core.words import is_you
+from engine.core.setup import is_you
 from engine.text.catalogue import (  # fmt: skip
     BARE,
     CLOSE,
@@ -31,14 +35,22 @@ from engine.text.catalogue import (  # fmt: skip
 from engine.text.message import (
     AS_WRITTEN,
     ENGLISH,
+    LANGUAGES,
+    POINTS,
+    PSEUDO,
     Fixed,
     Message,
+    NotPlain,
     Ordinal,
+    PlainMessage,
     SeatNumber,
     Share,
     ThingName,
+    Words,
+    asked_plainly,
+    said_plainly,
+    texts_of_the_house,
 )
-from engine.text.plain import PSEUDO
 
 FULL: Final = "full"
 BEGINS, ENDS, FIRST = "\ue000", "\ue001", 0xE100
@@ -339,3 +351,87 @@ def _share(share: float) -> Message:
 def voice_of(names: tuple[str, ...], folder: Path | None, language: str = ENGLISH) -> Voice:
     """The voice that tells a game to readers who know its seats by these names."""
     return Voice(names, folder, language)
+
+
+class HouseVoice:
+    """Says what the house says in a language; `cards` are the folders of games' messages.
+
+    On a page about a `game` it knows all that the game says.
+    """
+
+    def __init__(
+        self, language: str = ENGLISH, cards: Iterable[Path] = (), game: Path | None = None
+    ) -> None:
+        self.language = language
+        self.game = game
+        self._cards = tuple(cards)
+        self._read: dict[tuple[str, str], PlainMessage] = {}
+
+    def on_page(self, language: str, game: Path | None = None) -> HouseVoice:
+        """The same in a language, on a page about a game or about none."""
+        return house_voice(language, self._cards, game)
+
+    def say(self, words: Words) -> str:
+        """A text as it stands, or what is said, in words."""
+        if not isinstance(words, Message):
+            return words
+        if words.key == AS_WRITTEN:
+            return str(words.args["text"])
+        try:
+            return self._plainly(words)
+        except NotPlain:
+            return self.whole.readable(words)
+
+    @cached_property
+    def whole(self) -> Voice:
+        """The voice that says everything."""
+
+        return Voice((), self.game, self.language, cards=self._cards)
+
+    @cached_property
+    def _texts(self) -> tuple[tuple[str, Mapping[str, str]], ...]:
+        """The messages of its languages, the one to speak first."""
+        chain = (self.language,) if self.language == ENGLISH else (self.language, ENGLISH)
+        return tuple((each, texts_of_the_house(each, self._cards, self.game)) for each in chain)
+
+    def _plainly(self, said: Message) -> str:
+        if self.language not in LANGUAGES:
+            raise NotPlain
+        key, _, part = said.key.partition(".")
+        pieces = self._message(key, part).pieces(part)
+        if pieces is None or not asked_plainly(pieces) <= said.args.keys():
+            raise NotPlain
+        return said_plainly(pieces, said.args, lambda name: self._argument(said.args[name]))
+
+    def _message(self, key: str, part: str) -> PlainMessage:
+        """The message in the first of its languages that has that part of it."""
+        for language, texts in self._texts:
+            if (language, key) not in self._read and key in texts:
+                self._read[language, key] = PlainMessage(texts[key])
+            found = self._read.get((language, key))
+            if found is not None and found.has(part):
+                return found
+        raise NotPlain
+
+    def _argument(self, value: Any) -> str:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, ThingName):
+            return self.say(Message(value.key))
+        if isinstance(value, Fixed) and not value.signed:
+            size = f"{value.number:.{value.digits}f}"
+            return size.replace(".", POINTS[self.language])
+        if isinstance(value, str) or type(value) is int:
+            return str(value)
+        raise NotPlain
+
+
+@lru_cache(16)
+def house_voice(language: str, cards: tuple[Path, ...], game: Path | None = None) -> HouseVoice:
+    """The voice of the house in a language, kept from one page to the next."""
+    return HouseVoice(language, cards, game)
+
+
+def in_english(words: Words, *cards: Path) -> str:
+    """What a script reads: always English; `cards` are folders of games' messages."""
+    return house_voice(ENGLISH, cards).say(words)

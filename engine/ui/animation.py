@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from engine.ui.box import Point
 
 MOVE_SECONDS: Final = 0.22

@@ -13,17 +13,15 @@ from weakref import WeakSet
 
 import pygame
 
-from engine.core.settings import SMALLEST_WINDOW, Settings, SettingsFile
-from engine.core.storage import StorageError
-from engine.text.house import house_voice
-from engine.text.message import ENGLISH, Message, Words
-from engine.text.plain import spoken
+from engine.core.storage import SMALLEST_WINDOW, Settings, SettingsFile, StorageError
+from engine.text.message import ENGLISH, Message, Words, spoken
+from engine.text.voice import house_voice
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.cooperative_work import SlicedPainting, Worker, keep_pictures_apart, release_memory
 from engine.ui.display import Display, DisplayError
 from engine.ui.inputs import InputReader, Intent, KeyPressed, TextTyped
-from engine.ui.paint.ledger import Target
+from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces
 from engine.ui.stack import Rescue, SceneStack, Unguarded

@@ -29,7 +29,7 @@ from engine.ui.inputs import (
     LongPressed,
     Wheel,
 )
-from engine.ui.paint.ledger import FrameLedger
+from engine.ui.paint.pictures import FrameLedger
 from engine.ui.scene import Direction, lies, way_to
 from engine.ui.theme import WHITE, Colour, Paint, lighten
 from engine.ui.widgets.base import Shown, Tip, Widget, is_press_key

@@ -24,14 +24,13 @@ from engine.ui.inputs import (
     Wheel,
 )
 from engine.ui.paint import shapes
-from engine.ui.paint.ledger import FrameLedger, GroundOf, Segment
 from engine.ui.paint.pen import Pen
-from engine.ui.paint.pictures import Pictures
-from engine.ui.paint.shapes import backdrop_picture
-from engine.ui.paint.text import (
+from engine.ui.paint.pictures import FrameLedger, GroundOf, Pictures, Segment
+from engine.ui.paint.shapes import (
     Audit,
     DrawnText,
     Typesetter,
+    backdrop_picture,
     line_picture,
     text_pixels,
     worst_contrast,

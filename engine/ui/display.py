@@ -13,7 +13,7 @@ import pygame
 
 from engine.core.storage import StorageError, is_there, put_in_place, user_folder
 from engine.ui import assets
-from engine.ui.paint.ledger import FrameLedger, Speck
+from engine.ui.paint.pictures import FrameLedger, Speck
 from engine.ui.theme import ACCENTS
 
 TITLE: Final = "Tabletop Bots"

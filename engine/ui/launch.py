@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import InputError
 from engine.core.record import Autosave, played_anew
-from engine.core.settings import SettingsFile
-from engine.core.storage import StorageError, remove_leftovers, user_folder
-from engine.core.words import seed_words
+from engine.core.setup import seed_words
+from engine.core.storage import SettingsFile, StorageError, remove_leftovers, user_folder
 from engine.text.message import Message
 from engine.ui.app import App, launch
 from engine.ui.hub.covers import Loading
@@ -325,7 +324,7 @@ def open_window(
         loading = Loading(app)
         app.push(MenuScene(app, when_drawn=loading.begin))
         if match is not None:
-            from engine.core.external.confinement import warning_about  # noqa: PLC0415 (no menu)
+            from engine.core.external.file_bot import warning_about  # noqa: PLC0415 (no menu)
 
             app.routes.table(match, Autosave(match))
             loading.warm_up(match.game)

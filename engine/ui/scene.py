@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeVar, cast
 
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.text.message import Words
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
@@ -26,7 +26,7 @@ from engine.ui.inputs import (
     TextTyped,
     Wheel,
 )
-from engine.ui.paint.ledger import Target
+from engine.ui.paint.pictures import Target
 from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
 from engine.ui.widgets.base import Clipboard, Tip, Widget, is_press_key

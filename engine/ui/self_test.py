@@ -18,28 +18,29 @@ from typing import Final
 import pygame
 
 from engine.core import record
-from engine.core.bot import close_bots
 from engine.core.clauses import game_clauses
 from engine.core.commands import default_seats, make_setup
-from engine.core.decision import Decision
+from engine.core.decision import Decision, close_bots
 from engine.core.errors import InputError
-from engine.core.external.confinement import why_no_sandbox
-from engine.core.external.guest import Guest
-from engine.core.external.names import FILE
-from engine.core.external.process import CAN_GUARD
+from engine.core.external.conversation import Guest
+from engine.core.external.file_bot import why_no_sandbox
+from engine.core.external.process import CAN_GUARD, FILE
 from engine.core.game import Game
-from engine.core.learning.lesson import lessons_of
+from engine.core.learning.lesson import lessons_of, walk_to
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of
 from engine.core.learning.scenario import scenarios_of
-from engine.core.learning.walk import walk_to
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.position import sample_position
 from engine.core.record import Autosave, saved_games
 from engine.core.registry import Registry
-from engine.core.settings import AnimationSpeed, Settings
-from engine.core.storage import put_in_place, user_folder, write_json_atomically
-from engine.text.message import Message
-from engine.text.plain import languages
+from engine.core.storage import (
+    AnimationSpeed,
+    Settings,
+    put_in_place,
+    user_folder,
+    write_json_atomically,
+)
+from engine.text.message import Message, languages
 from engine.ui.app import App
 from engine.ui.assets import asset_root, font, icon
 from engine.ui.hub.menu import MenuScene
@@ -360,7 +361,7 @@ def _check_messages() -> str:
 
 GUEST = """
 import os
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 
 class Bot:
     def choose(self, view, decision, rng):

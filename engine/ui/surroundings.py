@@ -15,7 +15,7 @@ import pygame
 
 from engine.ui.cooperative_work import Worker
 from engine.ui.display import Display
-from engine.ui.paint.ledger import Speck
+from engine.ui.paint.pictures import Speck
 from engine.ui.sound import LOUDEST, RATE, Sound
 from engine.ui.theme import Colour
 

@@ -9,11 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
-from engine.core.bot import Reason
 from engine.core.codec import Codec, NullForm
-from engine.core.decision import CHANCE, Decision, Option
+from engine.core.decision import CHANCE, Decision, Option, Reason
 from engine.core.game import Game
-from engine.core.laying_out import LaidRung
+from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import DetailGroup, Result, Setup

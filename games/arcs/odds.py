@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core.decision import Decision, Option
-from engine.core.laying_out import still_to_come
+from engine.core.instructions import still_to_come
 from engine.core.step import apply, pending
 from engine.core.story import Telling
 from games.arcs.board import DICE, FACES, SHIP, Face

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.core.bot import Bot
 from engine.core.chance import generator
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Bot, Chance, Decision, Option
 from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match

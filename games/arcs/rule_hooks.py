@@ -14,8 +14,7 @@ from itertools import chain
 from typing import Any, Final
 
 from engine.core.decision import Decision
-from engine.core.hooks import RuleHook, react, ruling
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, RuleHook, Step, react, ruling
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS

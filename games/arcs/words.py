@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from engine.core.decision import Decision, Option
-from engine.core.words import of_them, them
+from engine.core.setup import of_them, them
 from games.arcs.board import SYSTEMS, system_name
 
 _SEAT = re.compile(r"seat (\d)")

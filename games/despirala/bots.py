@@ -12,9 +12,8 @@ from random import Random
 from threading import Lock
 from typing import TYPE_CHECKING, cast
 
-from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.chance import generator
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
 from engine.core.setup import Tally
 from engine.core.step import pending
 from engine.core.storage import cache_folder

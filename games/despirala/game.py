@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core.bot import Bot
 from engine.core.codec import Codec
-from engine.core.decision import Decision, Option
+from engine.core.decision import Bot, Decision, Option
 from engine.core.game import Game, played_by
-from engine.core.laying_out import LaidRung
+from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup

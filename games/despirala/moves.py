@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
 from engine.core.recorded import MoveOption
-from engine.core.words import whole_number
+from engine.core.setup import whole_number
 from engine.text.message import Message, NameOf
 from games.despirala.combinations import (
     COMBINATIONS,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, Literal
 
-from engine.core.laying_out import LaidRung, LaidSpot
+from engine.core.instructions import LaidRung, LaidSpot
 from engine.core.position_edits import (
     ChipRow,
     CounterRow,

@@ -14,8 +14,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from engine.core.bot import Reason
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, Option, Reason
 from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import pending

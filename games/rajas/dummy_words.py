@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.bot import PossibleOption, Reason
+from engine.core.decision import PossibleOption, Reason
 from engine.text.message import Message, NameOf
 from games.rajas import dummy
 from games.rajas.board import AREAS, GOODS, Bonus, Space, Tile

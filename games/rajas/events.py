@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.core.recorded import Event
 from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
 from games.rajas.dice import FACE_OF, Dice

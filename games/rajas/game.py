@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE
 from engine.core.game import Game
-from engine.core.laying_out import LaidRung
+from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Performance, Result, Setup

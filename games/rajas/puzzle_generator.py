@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.bot import Bot
 from engine.core.chance import NO_DICE, generator
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Bot, Chance, Decision, Option
 from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match

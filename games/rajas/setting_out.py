@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any, Final
 
-from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
+from engine.core.instructions import LaidRung, LaidSpot, still_to_come
 from engine.core.position_edits import (
     ONE_MORE,
     SEAT,

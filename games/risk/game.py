@@ -7,13 +7,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Bot
 from engine.core.codec import Codec
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Bot, Chance, Decision, Option
 from engine.core.deferred_hidden import Untold
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.laying_out import LaidRung
+from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup

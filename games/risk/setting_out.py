@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, Final, Literal
 
-from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
+from engine.core.instructions import LaidRung, LaidSpot, still_to_come
 from engine.core.position_edits import (
     CounterRow,
     Edit,

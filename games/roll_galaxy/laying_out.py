@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
+from engine.core.instructions import LaidRung, LaidSpot, still_to_come
 from engine.text.message import Message, SeatNumber
 from games.roll_galaxy.dice import COLOURS, NO_DICE, WHITE, Dice
 from games.roll_galaxy.names import SIDE, handful

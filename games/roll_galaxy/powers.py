@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from engine.core.hooks import Ruled, RuleHook, ruling
-from engine.core.step import Step
+from engine.core.step import Ruled, RuleHook, Step, ruling
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, PURPLE, SETTLE
 from games.roll_galaxy.events import TileCompleted

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.bot import Bot
-from engine.core.decision import Decision
+from engine.core.decision import Bot, Decision
 from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match

@@ -20,9 +20,8 @@ from random import Random
 from typing import Any, Final
 
 from engine.core import commands, record
-from engine.core.bot import Reason
 from engine.core.chance import generator
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Chance, Decision, Reason
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match, bots_of

@@ -24,10 +24,10 @@ from typing import Any
 
 import numpy as np
 
+from engine.core.arena import wilson_interval
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match, bots_of, play_out
 from engine.core.setup import SeatSetup, Setup
-from engine.core.tournament import wilson_interval
 from games.arcs.bots.admiral import Budget, SearchBot
 from games.arcs.bots.evaluator import Evaluator, Weights
 from games.arcs.game import GAME

@@ -16,10 +16,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
+from engine.core.arena import wilson_interval
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
-from engine.core.tournament import wilson_interval
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.game import GAME
 

@@ -22,8 +22,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from engine.core.bot import Bot
-from engine.core.decision import Chance
+from engine.core.decision import Bot, Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.campaign.rules.events import ObjectiveAdvanced

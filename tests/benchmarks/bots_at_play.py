@@ -31,7 +31,7 @@ SCRIPT = """
 import sys, time
 from engine.core.commands import make_setup
 from engine.core.match import Match
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.ui.app import App
 from engine.ui.cooperative_work import Slices
 from engine.ui.sound import synthesise_all

@@ -15,10 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
-from engine.core.external.guest import Guest
-from engine.core.external.names import FILE, TRUSTED
+from engine.core.decision import Answer, Decision
+from engine.core.external.conversation import Guest
+from engine.core.external.process import FILE, TRUSTED
 from engine.core.game import Game
 from engine.core.match import play_out
 from engine.core.setup import SeatSetup, Setup
@@ -28,7 +27,7 @@ SEATS = 3
 DECISIONS = 3000
 RANDOM = """
 import time
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 
 class Bot:
     def choose(self, view, decision, rng):

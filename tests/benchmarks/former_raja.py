@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.core.bot import Answer
-from engine.core.decision import Chance, Decision, Option, Pending
+from engine.core.decision import Answer, Chance, Decision, Option, Pending
 from engine.core.step import apply, pending
 from games.rajas.bots.evaluator import Evaluator, Weights, rounds_left
 from games.rajas.bots.raja import (

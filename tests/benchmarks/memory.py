@@ -26,7 +26,7 @@ import pygame
 import main
 from engine.core.commands import make_setup
 from engine.core.match import Match
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages

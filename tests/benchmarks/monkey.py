@@ -12,7 +12,7 @@ import time
 from dataclasses import replace
 from unittest.mock import patch
 
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from games import REGISTRY

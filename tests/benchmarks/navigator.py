@@ -21,11 +21,11 @@ from typing import Any
 
 import numpy as np
 
+from engine.core.arena import wilson_interval
 from engine.core.decision import Chance
 from engine.core.match import play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
-from engine.core.tournament import wilson_interval
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.navigator.comparing import assignments
 from games.roll_galaxy.navigator.comparing import options as choices_of

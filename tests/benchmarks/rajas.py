@@ -33,14 +33,13 @@ from random import Random
 from statistics import fmean, stdev
 from time import process_time
 
-from engine.core.bot import Bot
-from engine.core.decision import Chance
+from engine.core.arena import wilson_interval
+from engine.core.decision import Bot, Chance
 from engine.core.game import check_setup
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Telling
-from engine.core.tournament import wilson_interval
 from games.rajas.bots.evaluator import FITTED
 from games.rajas.bots.raja import RAJA
 from games.rajas.card import DIFFERENCE, DUMMIES, FORESIGHT

@@ -13,8 +13,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean, stdev
 
-from engine.core.bot import Bot
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Bot, Chance, Decision, Option
 from engine.core.game import check_setup
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending

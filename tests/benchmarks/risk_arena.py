@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from engine.core.bot import close_bots
+from engine.core.decision import close_bots
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games.risk.arena.contestant import submission

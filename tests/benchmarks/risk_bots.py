@@ -24,14 +24,12 @@ from itertools import pairwise, repeat
 from random import Random
 from typing import Any
 
-from engine.core.arena import ANSWER_CAP, Tournament, percentile
-from engine.core.bot import Answer, Bot, close_bots
-from engine.core.decision import Decision
-from engine.core.external.guest import Guest
-from engine.core.external.names import short_name
+from engine.core.arena import ANSWER_CAP, Tournament, percentile, wilson_interval
+from engine.core.decision import Answer, Bot, Decision, close_bots
+from engine.core.external.conversation import Guest
+from engine.core.external.process import short_name
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots, play_out
-from engine.core.tournament import wilson_interval
 from games.risk.arena.records import Recorder
 from games.risk.game import GAME
 

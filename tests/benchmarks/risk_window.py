@@ -19,7 +19,7 @@ import os, time
 from engine.core.commands import make_setup
 from engine.core.decision import Decision
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.ui.app import App
 from engine.ui.inputs import PointerMoved
 from engine.ui.table.table import table_scene

@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import record
-from engine.core.bot import close_bots
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Chance, Decision, close_bots
 from engine.core.game import Game
 from engine.core.learning.lesson import first_level
 from engine.core.learning.scenario import FOLDER, Scenario, ScenarioGoal, Verdict, scenarios_of

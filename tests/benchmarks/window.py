@@ -51,7 +51,7 @@ while pygame.event.wait().type != pygame.QUIT:
 CLICK = """
 import sys, threading, time
 import pygame
-from engine.core.settings import SettingsFile
+from engine.core.storage import SettingsFile
 from engine.ui.app import App
 from engine.ui.hub.covers import CoverCurtain
 from engine.ui.hub.covers import Loading

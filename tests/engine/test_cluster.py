@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.arena import League, fingerprint, on_cluster, on_processes, play_tournament
 from engine.core.errors import InputError
-from engine.core.tournament import League, fingerprint, on_cluster, on_processes, play_tournament
 from tests.nim import GAME
 from tests.ui.real_window import wait_until
 

@@ -26,9 +26,9 @@ from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import load_position, sample_position
 from engine.core.record import Autosave, saved_games, saves_folder
-from engine.core.settings import Settings, SettingsFile
+from engine.core.setup import day_of
 from engine.core.statistics import PERFORMANCES, Statistics
-from engine.core.words import day_of
+from engine.core.storage import Settings, SettingsFile
 from engine.ui.hub.hub_cards import Unfinished
 from games import REGISTRY
 

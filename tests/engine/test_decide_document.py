@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import main
-from engine.core.bot import ReasonOutcome
+from engine.core.decision import ReasonOutcome
 from games import REGISTRY
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -15,14 +15,11 @@ import pytest
 from rich.console import Console
 
 from engine.core.arena import Tournament, play_setup, simulate
-from engine.core.bot import Reason, close_bots
 from engine.core.commands import make_setup, simulation_table
+from engine.core.decision import Reason, close_bots
 from engine.core.errors import InputError
-from engine.core.external.confinement import warning_about
-from engine.core.external.conversation import Conversation
-from engine.core.external.file_bot import FileBot, FileBotLimits, TrustedBot
-from engine.core.external.guest import Guest, Misbehaved, try_bots
-from engine.core.external.names import files_named_by
+from engine.core.external.conversation import Conversation, Guest, Misbehaved, try_bots
+from engine.core.external.file_bot import FileBot, FileBotLimits, TrustedBot, warning_about
 from engine.core.external.process import (
     FOLDER_PREFIX,
     GUARD,
@@ -31,6 +28,7 @@ from engine.core.external.process import (
     ExternalProcess,
     GuestFolder,
     ProcessLimits,
+    files_named_by,
 )
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
@@ -101,7 +99,7 @@ def test_a_bot_from_a_file_sits_at_a_table_with_others(bot_file, form):
 def test_the_only_class_that_chooses_is_the_bot_and_may_ask_for_the_set_up(bot_file, form):
     text = """
 from dataclasses import dataclass
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 
 @dataclass
 class Helper:
@@ -204,11 +202,11 @@ def body(statement: str) -> str:
 
 
 def answer(words: str) -> str:
-    return "from engine.core.bot import Answer, Reason\n" + body(f"return Answer({words})")
+    return "from engine.core.decision import Answer, Reason\n" + body(f"return Answer({words})")
 
 
 FORGER = """
-from engine.core.external.guest import Misbehaved
+from engine.core.external.conversation import Misbehaved
 class Forged(Misbehaved):
     def __init__(self):
         self.kind, self.sentence = "\\x1b[2J", "x" * 38000
@@ -648,7 +646,7 @@ def test_a_bot_is_told_no_seed_and_no_key_and_knows_nothing_of_our_environment(
     monkeypatch.setenv("MY_TOKEN", "hush-hush")
     text = """
 import os, sys
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 
 class Bot:
     def __init__(self, setup):
@@ -1082,7 +1080,7 @@ def test_without_posix_foreign_programs_are_refused_in_one_sentence(tmp_path, mo
 @pytest.mark.parametrize("form", FORMS)
 def test_what_a_bot_says_to_itself_stays_private(bot_file, form):
     text = """
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 
 class Bot:
     def choose(self, view, decision, rng):

@@ -9,10 +9,16 @@ from pathlib import Path
 import pytest
 
 from engine.core import record
-from engine.core.arena import Tournament, play_setup, simulate
-from engine.core.bot import close_bots
+from engine.core.arena import (
+    League,
+    Tournament,
+    on_processes,
+    play_setup,
+    play_tournament,
+    simulate,
+)
 from engine.core.chance import Dice, KeyedRandom, NumberedRandom
-from engine.core.decision import CHANCE
+from engine.core.decision import CHANCE, close_bots
 from engine.core.errors import InputError
 from engine.core.external.file_bot import FileBot
 from engine.core.match import Match, bots_of, play_bots, play_out
@@ -21,7 +27,6 @@ from engine.core.record import Autosave
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.thinking import MatchCopy, ToldSoFar, Topic
-from engine.core.tournament import League, on_processes, play_tournament
 from games import REGISTRY as GAMES
 from tests.engine.test_match_from_position import match_from
 from tests.engine.test_position import table_after

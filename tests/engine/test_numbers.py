@@ -8,8 +8,7 @@ import main
 from engine.core.chance import Dice
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
-from engine.core.setup import SeatSetup, Setup
-from engine.core.words import day_named, whole_number
+from engine.core.setup import SeatSetup, Setup, day_named, whole_number
 from games.despirala.moves import UnreadableMoveError, read_move
 from tests.nim import GAME
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import record
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Journal

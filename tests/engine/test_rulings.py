@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.hooks import RuleHook, react, ruling
+from engine.core.step import RuleHook, react, ruling
 
 
 @dataclass(frozen=True)

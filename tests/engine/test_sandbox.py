@@ -11,12 +11,23 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.bot import close_bots
-from engine.core.external import confinement
-from engine.core.external.confinement import WITHOUT_SETTING, sandbox_for, warning_about
-from engine.core.external.file_bot import FileBot, FileBotLimits
-from engine.core.external.process import PYTHON_SETTING, ExternalProcess, Surroundings
-from engine.core.external.sandbox import Sandbox, kept_from_guests, opened
+from engine.core.decision import close_bots
+from engine.core.external import file_bot
+from engine.core.external.file_bot import (
+    WITHOUT_SETTING,
+    FileBot,
+    FileBotLimits,
+    sandbox_for,
+    warning_about,
+)
+from engine.core.external.process import (
+    PYTHON_SETTING,
+    ExternalProcess,
+    Sandbox,
+    Surroundings,
+    kept_from_guests,
+    opened,
+)
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import cache_folder, user_folder
@@ -31,7 +42,7 @@ SECRET = "hush-hush"
 SPY = '''
 import glob, os, socket, stat, sys
 from pathlib import Path
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 
 HERE = Path(__file__).parent
 US, PORT, NAME, RECORD, LETTER = {known}
@@ -327,7 +338,7 @@ def test_of_the_root_and_of_temporary_files_nothing_else_is_opened(folder):
 
 
 def test_a_folder_with_very_many_entries_is_not_opened_piece_by_piece(tmp_path, monkeypatch):
-    monkeypatch.setattr("engine.core.external.sandbox.MOST_ENTRIES", 2)
+    monkeypatch.setattr("engine.core.external.process.MOST_ENTRIES", 2)
     for name in ("bot.py", "b", "c"):
         (tmp_path / name).touch()
     with kept_from_guests([tmp_path / "c"]):
@@ -355,7 +366,7 @@ WITHOUT = (
 
 def test_where_bubblewrap_is_not_installed_one_sentence_says_what_a_guest_may_do(monkeypatch):
     monkeypatch.delenv(WITHOUT_SETTING, raising=False)
-    monkeypatch.setattr(confinement.shutil, "which", lambda name: None)
+    monkeypatch.setattr(file_bot.shutil, "which", lambda name: None)
     assert warning_about(["human", "file:a.py"]) == WITHOUT.format("bubblewrap is not installed")
     assert warning_about(["syncs*4:a.py"]) == WITHOUT.format("bubblewrap is not installed")
     assert sandbox_for(sys.executable, ()) is None
@@ -418,7 +429,7 @@ def test_where_the_sandbox_worked_a_process_of_ours_lets_no_guest_loose(
     program = tmp_path / "program.py"
     program.write_text(
         "import subprocess, sys\n"
-        "from engine.core.external.confinement import sandbox_for\n"
+        "from engine.core.external.file_bot import sandbox_for\n"
         "print(sandbox_for(sys.executable, ()) is not None, flush=True)\n"
         "if len(sys.argv) == 1: subprocess.run([sys.executable, __file__, 'below'])\n"
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import InputError
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.storage import AnimationSpeed, Settings, SettingsFile
 
 
 def test_a_first_start_has_no_file_and_no_problem(tmp_path: Path) -> None:

@@ -5,8 +5,7 @@ import itertools
 
 import pytest
 
-from engine.core.bot import Reason
-from engine.core.decision import CHANCE
+from engine.core.decision import CHANCE, Reason
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup

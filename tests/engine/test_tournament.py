@@ -6,10 +6,7 @@ import json
 import pytest
 from rich.console import Console
 
-from engine.core.commands_many_games import league_of, run_tournament, tournament_table
-from engine.core.errors import InputError
-from engine.core.setup import GameOutcome
-from engine.core.tournament import (
+from engine.core.arena import (
     League,
     in_blocks,
     on_processes,
@@ -17,6 +14,9 @@ from engine.core.tournament import (
     summary,
     wilson_interval,
 )
+from engine.core.commands_many_games import league_of, run_tournament, tournament_table
+from engine.core.errors import InputError
+from engine.core.setup import GameOutcome
 from main import add_tournament
 from tests.nim import GAME
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.words import of_them, them
+from engine.core.setup import of_them, them
 from games import REGISTRY
 from games.risk.events import GameEnded, SeatEliminated
 from games.roll_galaxy.events import CupRolled, DieGained

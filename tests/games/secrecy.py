@@ -19,8 +19,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from engine.core.bot import Bot, Reason
-from engine.core.decision import CHANCE, Decision, Pending
+from engine.core.decision import CHANCE, Bot, Decision, Pending, Reason
 from engine.core.game import Game
 from engine.core.learning.lesson import first_level
 from engine.core.match import BotDice, Match, bots_of, play_bots

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.laying_out import LaidRung, kinds_asked
+from engine.core.instructions import LaidRung, kinds_asked
 from engine.core.match import Match
 from games import REGISTRY
 from games.arcs.board import CARDS as ACTION_CARDS

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.core import record
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import Story

@@ -9,8 +9,7 @@ from engine.core.learning.challenges import challenge_of
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import puzzles_of, setup_of
 from engine.core.match import Match
-from engine.core.setup import HUMAN, SeatSetup, told_apart
-from engine.core.words import brief_name
+from engine.core.setup import HUMAN, SeatSetup, brief_name, told_apart
 from engine.ui.table.parts import level_title
 from games import REGISTRY
 from tests.voice.spoken import english

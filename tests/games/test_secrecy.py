@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import game as house
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 from games import REGISTRY
 from games.arcs.bots import admiral
 from games.roll_galaxy.rollbot import assigning

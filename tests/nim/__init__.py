@@ -8,11 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Reason
 from engine.core.card import ChallengePlan
 from engine.core.chance import Dice
 from engine.core.codec import Codec
-from engine.core.decision import Chance, Decision, NumberRange
+from engine.core.decision import Answer, Chance, Decision, NumberRange, Reason
 from engine.core.game import BotLevel, Game
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.recorded import Event, MoveOption, recorded

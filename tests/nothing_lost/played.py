@@ -10,8 +10,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from engine.core.bot import Bot, close_bots
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Bot, Chance, Decision, Option, close_bots
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup

@@ -15,7 +15,7 @@ import pygame
 
 from engine.core.match import Match
 from engine.core.record import Autosave
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.launch import Pages

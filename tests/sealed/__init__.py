@@ -8,10 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from engine.core.bot import Answer, Reason
 from engine.core.chance import Draw
 from engine.core.codec import Codec
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Answer, Chance, Decision, Reason
 from engine.core.game import BotLevel, Game
 from engine.core.setup import Result, Setup
 from engine.core.step import Emit

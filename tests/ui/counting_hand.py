@@ -14,8 +14,8 @@ import pygame
 from engine.core.game import Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.launch import Pages

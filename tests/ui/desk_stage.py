@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.registry import Registry
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Audit

@@ -13,8 +13,8 @@ from typing import Final
 
 from engine.core.card import Marks
 from engine.core.learning.challenges import Challenges, ResultLine, challenge_of
-from engine.core.settings import Settings, SettingsFile
 from engine.core.statistics import _SCHEMA, Statistics
+from engine.core.storage import Settings, SettingsFile
 from games import REGISTRY
 
 LAST: Final = datetime(2026, 11, 21, 19, 30)

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from engine.core.decision import Option
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from tests.ui.lessons_by_mouse import ROUNDS, Pupil
 from tests.ui.real_window import virtual_screen
 

@@ -31,7 +31,7 @@ class Pupil:
     def __init__(self, size: tuple[int, int], folder: Path) -> None:
         import pygame  # noqa: PLC0415 (the screen has to be there first)
 
-        from engine.core.settings import Settings  # noqa: PLC0415
+        from engine.core.storage import Settings  # noqa: PLC0415
         from engine.ui.app import App  # noqa: PLC0415
         from engine.ui.launch import Pages  # noqa: PLC0415
         from games import REGISTRY  # noqa: PLC0415

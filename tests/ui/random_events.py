@@ -36,8 +36,8 @@ from engine.core.learning.scenario import scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
 from engine.core.record import Autosave
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import Setting
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.hub.menu import MenuScene

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.scene import Scene

@@ -7,12 +7,12 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 from engine.core.game import BotLevel
 from engine.core.match import Match
 from engine.core.record import Autosave
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Audit

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from engine.ui.animation import (
     AnimationQueue,
     AtOnce,

@@ -11,8 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
-from engine.core.storage import user_folder
+from engine.core.storage import AnimationSpeed, Settings, SettingsFile, user_folder
 from engine.ui.animation import Tween
 from engine.ui.app import LONGEST_SLEEP, PAINTING_SECONDS, App, DisplayError, launch
 from engine.ui.box import Box

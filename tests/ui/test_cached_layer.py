@@ -5,8 +5,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import TOLD_EVERY, CachedLayer, draw_cached
-from engine.ui.paint.ledger import FrameLedger
-from engine.ui.paint.pictures import Pictures
+from engine.ui.paint.pictures import FrameLedger, Pictures
 from tests.games.roll_galaxy.scene.painting import a_canvas
 
 PART = Box(10, 10, 20, 20)

@@ -7,7 +7,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures
 from engine.ui.paint import shapes
 from engine.ui.paint.pictures import PARTS_A_PIXEL
-from engine.ui.paint.text import text_pixels
+from engine.ui.paint.shapes import text_pixels
 from engine.ui.theme import BAD, BODY, GOOD, PANEL, SECOND_TEXT, SMALL, TEXT, THEMES, WHITE
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.match import Match
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.hub import covers
 from engine.ui.hub.covers import FADE_SECONDS, CoverCurtain, hanging_cloth

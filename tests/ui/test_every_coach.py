@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.core.learning.lesson import Lesson, Progress, lessons_of
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.learning.coach import Coach

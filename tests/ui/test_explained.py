@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.bot import Reason
-from engine.core.settings import Settings
+from engine.core.decision import Reason
+from engine.core.storage import Settings
 from engine.core.story import Passage
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.rules import RulesScene

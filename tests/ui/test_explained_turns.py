@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.self_test import settle

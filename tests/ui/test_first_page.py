@@ -14,7 +14,7 @@ import pytest
 
 from engine.core.card import Card, Level
 from engine.core.registry import GameNotLoaded, Registry
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.hub.covers import Loading
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
@@ -30,7 +30,7 @@ MOST_MODULES = 74
 FIRST_FRAME = """
 import json, sys
 import main
-from engine.core.settings import SettingsFile
+from engine.core.storage import SettingsFile
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages

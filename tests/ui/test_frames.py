@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.commands import make_setup
 from engine.core.match import Match
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.ui.app import App
 from engine.ui.canvas import CachedLayer
 from engine.ui.table.table import table_scene

@@ -20,7 +20,7 @@ import pytest
 from engine.core.commands import make_setup
 from engine.core.match import Match
 from engine.core.registry import Registry
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene

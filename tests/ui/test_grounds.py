@@ -5,8 +5,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.paint.shapes import backdrop_picture
-from engine.ui.paint.text import worst_contrast
+from engine.ui.paint.shapes import backdrop_picture, worst_contrast
 from engine.ui.theme import PANEL, SECOND_TEXT, THEMES, WHITE, luminance
 
 SIZES = [(1280, 720), (1024, 768), (2560, 1080)]

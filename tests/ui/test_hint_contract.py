@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from engine.core.match import Match
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.inputs import KeyPressed
 from engine.ui.launch import Pages

@@ -4,7 +4,7 @@ import pygame
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.ui.paint.ledger import FrameLedger
+from engine.ui.paint.pictures import FrameLedger
 
 SIZE = (300, 200)
 WHOLE = pygame.Rect(0, 0, *SIZE)

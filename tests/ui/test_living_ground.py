@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Canvas
-from engine.ui.paint.ledger import FrameLedger, GroundOf, Speck
+from engine.ui.paint.pictures import FrameLedger, GroundOf, Speck
 from engine.ui.scene import Scene
 from engine.ui.surroundings import LIVES, QUIET_SECONDS, STEP_SECONDS, specks_of
 from engine.ui.theme import THEMES

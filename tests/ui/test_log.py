@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.core.match import bots_of, play_bots
 from engine.text.message import Message
 from engine.ui.box import Box

@@ -13,9 +13,9 @@ from engine.core.learning.lesson import Progress, lessons_of
 from engine.core.learning.puzzle import PuzzleProgress
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, saves_folder
-from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
+from engine.core.storage import AnimationSpeed
 from engine.ui.canvas import Audit
 from engine.ui.hub.hub_frame import hub_places
 from engine.ui.hub.menu import MenuScene

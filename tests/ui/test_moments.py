@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.words import DAY, HOUR, LONGEST_SEED, ago, greeting, seed_words
+from engine.core.setup import DAY, HOUR, LONGEST_SEED, ago, greeting, seed_words
 from tests.voice.spoken import all_english
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.bot import RandomBot
-from engine.core.decision import Decision
+from engine.core.decision import Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from games.arcs.moves import Collect, SpendPip
 from games.arcs.odds import fight_of, fresh_defenders, proposed_dice, proposed_hit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.ui.canvas import Audit
 from engine.ui.table.director import SNAPSHOT_EVERY, Reel, ReplayPlayer
 from tests.nim import Take

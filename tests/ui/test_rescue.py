@@ -17,9 +17,8 @@ from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import puzzles_of
 from engine.core.match import Match
 from engine.core.record import Autosave, saved_games
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.step import apply
-from engine.core.storage import MOST_REPORTS, reports_folder, write_report
+from engine.core.storage import MOST_REPORTS, AnimationSpeed, Settings, reports_folder, write_report
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene

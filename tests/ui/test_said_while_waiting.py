@@ -9,8 +9,8 @@ import pytest
 
 from engine.core.decision import Chance, Decision
 from engine.core.match import Match
-from engine.core.settings import Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages

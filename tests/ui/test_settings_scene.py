@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.storage import AnimationSpeed, Settings, SettingsFile
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.settings import SCALES, SettingsScene
 from tests.nim import GAME

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from engine.core.learning.lesson import listed_levels
-from engine.core.settings import Settings
-from engine.core.words import ANIMALS, COLOURS
-from engine.text.house import HouseVoice
+from engine.core.setup import ANIMALS, COLOURS
+from engine.core.storage import Settings
+from engine.text.voice import HouseVoice
 from engine.ui.hub.draft import LastSetups
 from engine.ui.hub.match_options import PanelCard
 from engine.ui.hub.seat_list import level_figures

@@ -8,12 +8,11 @@ import pygame
 import pytest
 
 from engine.core import record
-from engine.core.bot import Reason
 from engine.core.chance import Dice
-from engine.core.decision import CHANCE, Decision
+from engine.core.decision import CHANCE, Decision, Reason
 from engine.core.record import records_folder, saved_games, saves_folder
 from engine.core.registry import Registry
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.animation import Pause
 from engine.ui.box import Box
 from engine.ui.canvas import Audit

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import Progress, lessons_of
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.ui.box import Box
 from engine.ui.pages.end import WaysOn
 from engine.ui.widgets.base import Button

@@ -40,7 +40,7 @@ from dataclasses import replace
 from engine.core.commands import make_setup
 from engine.core.match import Match
 from engine.core.record import Autosave
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.table.table import table_scene

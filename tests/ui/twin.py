@@ -24,8 +24,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.record import records_folder, saves_folder
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
-from engine.core.storage import StorageError
+from engine.core.storage import AnimationSpeed, Settings, SettingsFile, StorageError
 from engine.ui.app import App
 from engine.ui.box import Box, Point
 from engine.ui.hub.draft import LastSetups, SetupDraft

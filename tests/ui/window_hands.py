@@ -10,8 +10,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.core.bot import Bot
-from engine.core.decision import Option
+from engine.core.decision import Bot, Option
 from tests.ui.stage import FRAME
 
 if TYPE_CHECKING:

@@ -27,8 +27,7 @@ from engine.core.storage import put_in_place
 from engine.core.text_client import TextClient
 from engine.text import voice as voices
 from engine.text.catalogue import CLOSE, OPEN, strange
-from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share, ThingName
-from engine.text.plain import PSEUDO
+from engine.text.message import PSEUDO, Fixed, Message, Ordinal, SeatNumber, Share, ThingName
 from tests.nothing_lost.told import SITTINGS, Sitting
 from tests.voice import made_for
 

@@ -10,8 +10,18 @@ from fluent.syntax import ast as ftl
 
 from engine.core.recorded import Event, MoveOption, recorded
 from engine.text.catalogue import MessageError, catalogue, house_catalogue, nodes
-from engine.text.message import ENGLISH, ThingName, declared_kinds, key_of, key_of_class
-from engine.text.plain import HOUSE, RETIRED, languages, retired_in, texts_of_the_house
+from engine.text.message import (
+    ENGLISH,
+    HOUSE,
+    RETIRED,
+    ThingName,
+    declared_kinds,
+    key_of,
+    key_of_class,
+    languages,
+    retired_in,
+    texts_of_the_house,
+)
 from games import REGISTRY
 from tests.voice import BEGUN, ROOT, SPEAKING, families_of
 from tests.voice.branches import untaken, watching

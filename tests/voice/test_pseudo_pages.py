@@ -10,7 +10,7 @@ from engine.core.learning.lesson import lessons_of
 from engine.core.learning.scenario import scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.text.plain import NAMES, PSEUDO
+from engine.text.message import NAMES, PSEUDO
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.choices import ChoicesPage

@@ -14,16 +14,17 @@ from typing import Any
 
 from engine.core.codec import Codec
 from engine.core.errors import InputError
-from engine.core.external.bot_file import bot_in, thought_of
 from engine.core.external.conversation import (
     Document,
+    Misbehaved,
     RulesAsData,
     ViewReceiver,
+    bot_in,
     compact,
     framed,
     questions,
+    thought_of,
 )
-from engine.core.external.guest import Misbehaved
 from engine.core.setup import Setup
 
 

@@ -1,27 +1,223 @@
-"""Questions to a foreign program and its answers: JSON objects in frames, each within its time.
+"""Guests, bots from outside: questions and answers in frames, and who breaks the rules.
 
 A frame is `length,text`, in ASCII, both ways. What goes wrong is raised as Misbehaved with one of
 the contest's words: TIMEOUT, BROKEN_PIPE, INVALID_MESSAGE.
+
+The file defines a class `Bot` (or just one class with a `choose` method). It is made without
+arguments, or with the Setup when its constructor takes one, and
+
+    choose(self, view, decision, rng)
+
+returns one of `decision.options`, or an engine.core.decision.Answer with its reasons.
 """
 
 from __future__ import annotations
 
+import hashlib
+import inspect
 import json
 import os
 import select
+import sys
 import time
 import typing
-from collections.abc import Callable, Iterator
-from dataclasses import fields
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from types import CodeType, ModuleType
 from typing import Any, BinaryIO, Protocol
 
-from engine.core.bot import Answer, Reason
+from engine.core import errors
 from engine.core.codec import Codec
-from engine.core.decision import Option
-from engine.core.errors import shown
-from engine.core.external.guest import Misbehaved, Stopwatch, shortened
+from engine.core.decision import Answer, Bot, Decision, Option, Reason, close_bots
+from engine.core.errors import InputError, shown
+from engine.core.external.guard import waited_by
 from engine.core.external.process import ExternalProcess
+from engine.core.setup import Setup
+from engine.core.storage import read_utf8
 from engine.text.message import Message
+
+CLAUSE = "ARENA"
+"""What the reasons of a guest cite: they come from no rulebook of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What put a guest out: at which seat, which kind, and one sentence."""
+
+    seat: int
+    kind: str
+    sentence: str
+
+
+KINDS = (
+    "TIMEOUT",
+    "CUMULATIVE_TIMEOUT",
+    "BROKEN_PIPE",
+    "INVALID_MESSAGE",
+    "INVALID_MOVE",
+    "CRASH",
+)
+"""What a guest can be out for, in the contest's words; the last is ours."""
+LONGEST_SENTENCE = 300
+LONGEST_TITLE = 60
+GAME_SECONDS = 600.0
+"""What a bot in a file may use in a whole game."""
+MOST_TIMES = 10.0
+"""How many times as long as it may take a guest's answer takes on a busy machine, at the most."""
+
+
+class Misbehaved(Exception):
+    """Raised where a guest's fault is noticed: one of KINDS, and one sentence.
+
+    Whatever a guest says of it is in there: it is shortened and cleaned here.
+    """
+
+    def __init__(self, kind: str, sentence: str) -> None:
+        self.kind = kind if kind in KINDS else "INVALID_MESSAGE"
+        self.sentence = shortened(sentence, LONGEST_SENTENCE)
+        super().__init__(self.sentence)
+
+
+class GameTime:
+    """What a guest may use in a whole game; as in the contest it is out when that is over."""
+
+    def __init__(self, most_seconds: float) -> None:
+        self.seconds = 0.0
+        self._most = most_seconds
+
+    def spend(self, seconds: float) -> None:
+        """Adds the time of an answer; Misbehaved where that is too much."""
+        self.seconds += seconds
+        if self.seconds > self._most:
+            sentence = f"it used more than {self._most:g} s in this game"
+            raise Misbehaved("CUMULATIVE_TIMEOUT", sentence)
+
+
+class Stopwatch:
+    """Measures what a guest uses: real time, without what it or we waited for a processor.
+
+    `delays` gives what each of its processes has waited so far; where nobody can tell (only Linux
+    can), nothing is left out.
+    """
+
+    def __init__(
+        self,
+        delays: Callable[[], dict[int, float]],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._delays = delays
+        self._clock = clock
+        self._started = clock()
+        self._before = delays()
+        self._ours = waited_by("thread-self")
+
+    @property
+    def seconds(self) -> float:
+        """The time that counts."""
+        longest = max(
+            (waited - self._before.get(pid, 0.0) for pid, waited in self._delays().items()),
+            default=0.0,
+        )
+        waited = longest + waited_by("thread-self") - self._ours
+        elapsed = self._clock() - self._started
+        return elapsed - min(waited, elapsed * (1 - 1 / MOST_TIMES))
+
+    def is_over(self, most: float) -> bool:
+        """Whether so many seconds have been used."""
+        return self._clock() - self._started >= most and self.seconds >= most
+
+
+class GuestOut(Exception):
+    """A guest that does not play on after its fault: the game ends here."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.sentence)
+        self.fault = fault
+
+
+class Guest(ABC):
+    """A bot from outside, with a simple bot that takes over a seat where it is out.
+
+    `faults` are by seat, for one guest may sit at several. With `plays_on` off (as in a contest)
+    a fault raises GuestOut instead of letting the simple bot answer.
+    """
+
+    draws = True
+
+    def __init__(self, title: str, stand_in: Bot) -> None:
+        self.title = shortened(title, LONGEST_TITLE)
+        self.faults: dict[int, Fault] = {}
+        self.plays_on = True
+        self._stand_in = stand_in
+
+    def start(self) -> None:  # noqa: B027 (only some guests can be tried without a question)
+        """Gets ready to be asked; Misbehaved when that fails. Else the first question does it."""
+
+    @property
+    def remark(self) -> str:
+        """One sentence on how it runs here, where there is something to say."""
+        return ""
+
+    @abstractmethod
+    def ask(self, view: Any, decision: Decision, rng: Random) -> Answer:
+        """The guest's own answer; Misbehaved when there is none that can be used."""
+
+    def close(self) -> None:  # noqa: B027 (only guests that hold something must let go of it)
+        """The game is over or left: let go of everything; a guest asked again starts anew."""
+
+    def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
+        """The guest's answer, or the simple bot's once the guest is out at that seat."""
+        if decision.seat in self.faults:
+            return self._stand_in.choose(view, decision, rng)
+        try:
+            answer = self.ask(view, decision, rng)
+            _require_offered(decision, answer.option)
+        except Misbehaved as problem:
+            return self._answer_for(problem, view, decision, rng)
+        return answer
+
+    def _answer_for(
+        self, problem: Misbehaved, view: Any, decision: Decision, rng: Random
+    ) -> Answer:
+        fault = Fault(decision.seat, problem.kind, f"{self.title} is out: {problem.sentence}")
+        self.faults[decision.seat] = fault
+        if not self.plays_on:
+            raise GuestOut(fault)
+        answer = self._stand_in.choose(view, decision, rng)
+        reason = Reason(CLAUSE, f"{fault.sentence}; a simple bot plays on")
+        return Answer(answer.option, (reason, *answer.reasons))
+
+
+def _require_offered(decision: Decision, option: Any) -> None:
+    try:
+        is_offered = option in decision.options
+    except Exception:  # comparing with a foreign object may raise anything
+        is_offered = False
+    if not is_offered:
+        said = shortened(repr(option))
+        raise Misbehaved("INVALID_MOVE", f"{said} is not possible now ({decision.prompt})")
+
+
+def try_bots(bots: Iterable[Bot]) -> None:
+    """Starts those that are guests, and closes all; InputError for one that cannot play."""
+    for bot in bots:
+        try:
+            if isinstance(bot, Guest):
+                bot.start()
+        except Misbehaved as problem:
+            raise InputError(f"a bot cannot play: {problem.sentence}") from problem
+        finally:
+            close_bots([bot])
+
+
+def shortened(text: str, most: int = 120) -> str:
+    """Foreign text fit for one sentence: on one line, of signs that can be shown, not too long."""
+    return errors.shortened(" ".join(text.split()), most)
+
 
 Document = dict[str, Any]
 READ_AT_ONCE = 65536
@@ -315,3 +511,103 @@ def _no_option(said: str) -> Misbehaved:
 
 def _no_reasons() -> Misbehaved:
     return invalid("its reasons are not Reason objects with two texts each")
+
+
+CLASS_NAME = "Bot"
+DRAWN_BITS = 64
+"""What a bot's generator is seeded with, drawn from the seat's own: seed and key stay with us."""
+
+
+def known_to_bots(setup: Setup) -> Setup:
+    """The set-up as a bot from outside may know it: without seed, key and position."""
+    return replace(setup, seed="", position=None, key="")
+
+
+def bot_in(path: Path, setup: Setup) -> Any:
+    """Runs a file and makes its bot; InputError with one sentence when there is none in it."""
+    made = _bot_class(_module_of(path), path)
+    try:
+        takes_setup = bool(inspect.signature(made).parameters)
+        return made(known_to_bots(setup)) if takes_setup else made()
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt):
+            raise
+        raise InputError(f"{path}: {made.__name__}() failed: {words_of(error)}") from error
+
+
+def thought_of(bot: Any, codec: Codec, view: Any, draw: int) -> Document:
+    """The bot's answer to what a view of its own asks, as data; Misbehaved when it has none."""
+    decision = view.steps[-1].ask(view)
+    try:
+        chosen = bot.choose(view, decision, Random(draw))
+    except BaseException as error:  # whatever a foreign bot raises, exits and our faults included
+        raise Misbehaved("CRASH", words_of(error)) from error
+    return document_of_answer(codec, chosen)
+
+
+def require_python(path: Path) -> CodeType:
+    """The file's code, which is not run; InputError when it cannot be read or is no Python."""
+    try:
+        return _compiled(path, _state_of(path))
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line = f" in line {error.lineno}" if isinstance(error, SyntaxError) else ""
+        reason = str(error.args[0]) if error.args else type(error).__name__
+        raise InputError(f"{path} is no Python file: {reason}{line}") from error
+
+
+def _state_of(path: Path) -> tuple[int, ...]:
+    """What changes when a file is edited; nothing where it cannot be read."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return ()
+    return status.st_mtime_ns, status.st_size, status.st_mode
+
+
+@lru_cache(maxsize=64)
+def _compiled(path: Path, _state: tuple[int, ...]) -> CodeType:
+    """The file's code; its state is a key, so that an edited file is read anew."""
+    return compile(read_utf8(path), str(path), "exec")
+
+
+def _module_of(path: Path) -> ModuleType:
+    """The file run as a module of its own, with nothing left over from another seat's bot."""
+    code = require_python(path)
+    module = ModuleType(f"file_bot_{hashlib.sha1(str(path).encode()).hexdigest()[:12]}")
+    module.__file__ = str(path)
+    sys.modules[module.__name__] = module  # dataclasses of the file look themselves up here
+    try:
+        exec(code, module.__dict__)
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt):
+            raise
+        raise InputError(f"{path} cannot be loaded: {words_of(error)}") from error
+    return module
+
+
+def _bot_class(module: ModuleType, path: Path) -> type:
+    own = [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type) and value.__module__ == module.__name__
+    ]
+    playing = [made for made in own if callable(getattr(made, "choose", None))]
+    named = [made for made in playing if made.__name__ == CLASS_NAME]
+    found = named or playing
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise InputError(
+            f"{path} has no bot: it needs a class {CLASS_NAME} with choose(view, decision, rng)"
+        )
+    names = ", ".join(made.__name__ for made in found)
+    raise InputError(f"{path} has several bots ({names}): name the one to play {CLASS_NAME}")
+
+
+def words_of(error: BaseException) -> str:
+    """An error of a foreign bot in a few words, even one that cannot say what it is."""
+    kind = type(error).__name__
+    try:
+        return shortened(f"{kind}: {error}".removesuffix(": "))
+    except BaseException:  # its __str__ is foreign as well
+        return kind

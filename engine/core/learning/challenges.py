@@ -13,16 +13,15 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Literal
 
 from engine.core import record
-from engine.core.bot import close_bots
 from engine.core.card import NOT_WON, Card, ChallengePlan
 from engine.core.chance import generator
-from engine.core.decision import CHANCE, Chance
+from engine.core.decision import CHANCE, Chance, close_bots
 from engine.core.errors import BadDocument, InputError, shortened
 from engine.core.game import Game
 from engine.core.match import Match, bots_of
 from engine.core.record import records_folder, saves_folder
 from engine.core.registry import Registry
-from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
+from engine.core.setup import HUMAN, SeatSetup, Setup, day_named, seed_words, told_apart
 from engine.core.storage import (
     UserFile,
     as_utf8,
@@ -34,7 +33,6 @@ from engine.core.storage import (
     user_folder,
     write_json_atomically,
 )
-from engine.core.words import day_named, seed_words
 from engine.text.message import Message, Words
 
 # The challenge of the day: one seed a day and game for everybody, from the date alone.

@@ -12,10 +12,9 @@ from dataclasses import dataclass, replace
 from math import inf, sqrt
 from typing import Any, Final, Protocol
 
-from engine.core.bot import Bot, close_bots
 from engine.core.chance import generator
 from engine.core.commands import make_setup
-from engine.core.decision import Decision, Option
+from engine.core.decision import Bot, Decision, Option, close_bots
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.puzzle import (

@@ -22,7 +22,7 @@ from engine.ui.cooperative_work import SlicedPainting, settle_in
 from engine.ui.inputs import Intent, KeyPressed, PointerPressed
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.paint import shapes
-from engine.ui.paint.ledger import FrameLedger
+from engine.ui.paint.pictures import FrameLedger
 from engine.ui.paint.portraits import CORNER, CREAM
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import BLACK, DISPLAY, THEMES, WHITE, Colour, Theme, darken

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.card import Card, Level
 from engine.core.decision import CHANCE
 from engine.core.record import OutlineStanding, SavedGame
-from engine.core.setup import Setup
+from engine.core.setup import Setup, is_you
 from engine.core.statistics import PlayerRow
-from engine.core.words import is_you
 from engine.text.message import Fixed, Message, Words, glued
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas

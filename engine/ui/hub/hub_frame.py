@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from engine.core.card import Card
-from engine.core.words import greeting, is_you
+from engine.core.setup import greeting, is_you
 from engine.text.message import Message, Words
 from engine.ui.animation import AtOnce, Tween, ease_in_out
 from engine.ui.box import Box

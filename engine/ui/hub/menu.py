@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.card import Card, Level
 from engine.core.errors import InputError
-from engine.core.external.names import files_named_by
+from engine.core.external.process import files_named_by
 from engine.core.learning.lesson import (
     NextStep,
     Progress,
@@ -23,11 +23,20 @@ from engine.core.learning.lesson import (
 )
 from engine.core.record import Autosave, SavedGame, file_away, saved_games
 from engine.core.registry import GameNotLoaded
+from engine.core.setup import ago
 from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import FileInUse
-from engine.core.words import ago
 from engine.text.message import Message, Words, glued
 from engine.ui.canvas import Canvas
+from engine.ui.hub.draft import (
+    goal_of,
+    latest_game,
+    proposal_for,
+    start_game,
+    step_name,
+    step_note,
+    take_step,
+)
 from engine.ui.hub.hub_cards import (
     Glance,
     HubEntry,
@@ -42,15 +51,6 @@ from engine.ui.hub.hub_cards import (
     rounded,
 )
 from engine.ui.hub.hub_frame import HubFront
-from engine.ui.hub.next_step import (
-    goal_of,
-    latest_game,
-    proposal_for,
-    start_game,
-    step_name,
-    step_note,
-    take_step,
-)
 from engine.ui.pages.page_theme import Confirm
 from engine.ui.scene import Window
 from engine.ui.theme import Colour
@@ -180,7 +180,7 @@ class GoingOn:
 
 
 def _what_it_may_do(saved: SavedGame) -> Message:
-    from engine.core.external.confinement import warning_about  # noqa: PLC0415 (few seat guests)
+    from engine.core.external.file_bot import warning_about  # noqa: PLC0415 (few seat guests)
 
     warning = warning_about(seat.player for seat in saved.outline.setup.seats)
     if warning is not None:

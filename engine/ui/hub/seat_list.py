@@ -9,7 +9,7 @@ from engine.core.card import Level
 from engine.core.game import Game
 from engine.core.learning.lesson import LevelProposal
 from engine.core.learning.report import level_ratings
-from engine.core.settings import LONGEST_NAME
+from engine.core.storage import LONGEST_NAME
 from engine.text.message import Message, Words, glued, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -10,14 +10,21 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.lesson import Progress, next_step
 from engine.core.match import Match
+from engine.core.setup import LONGEST_SEED, seed_words
 from engine.core.statistics import Statistics
-from engine.core.words import LONGEST_SEED, seed_words
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.draft import LastSetups, SetupDraft
+from engine.ui.hub.draft import (
+    LastSetups,
+    SetupDraft,
+    games_finished,
+    is_known,
+    proposal_for,
+    step_name,
+    take_step,
+)
 from engine.ui.hub.match_options import MatchOptions
-from engine.ui.hub.next_step import games_finished, is_known, proposal_for, step_name, take_step
 from engine.ui.hub.seat_list import SeatList
 from engine.ui.pages.page_theme import ThemedPage, page_column, theme_of
 from engine.ui.paint.portraits import draw_head, face_path

@@ -1,5 +1,5 @@
 """The coach: over the real table it says one thing at a time, and hears every move before it is
-made. What a step is and what a move means there `engine.core.learning.walk` knows.
+made. What a step is and what a move means there `engine.core.learning.lesson` knows.
 """
 
 from __future__ import annotations
@@ -14,10 +14,8 @@ from typing import Any, Final, Protocol
 import pygame
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, LessonStep, Progress, lesson_keys
-from engine.core.learning.walk import Reply, Walk
-from engine.text.message import ENGLISH, Message
-from engine.text.plain import spoken
+from engine.core.learning.lesson import Lesson, LessonStep, Progress, Reply, Walk, lesson_keys
+from engine.text.message import ENGLISH, Message, spoken
 from engine.ui.animation import CARD_SECONDS, FOREVER, MOVE_SECONDS, ease_out
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas

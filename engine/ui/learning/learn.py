@@ -13,12 +13,11 @@ from engine.core.learning.lesson import Lesson, NextStep, Progress, Taken, journ
 from engine.core.learning.puzzle import PuzzleProgress, Solver, next_puzzle, puzzles_of
 from engine.core.learning.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics
-from engine.text.message import ENGLISH, Message, Words, grouped
-from engine.text.plain import spoken
+from engine.text.message import ENGLISH, Message, Words, grouped, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverShelf
-from engine.ui.hub.next_step import finished, latest_game, step_name, take_step
+from engine.ui.hub.draft import finished, latest_game, step_name, take_step
 from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.learning import challenge_column
 from engine.ui.learning.cards import draw_dots, step_about

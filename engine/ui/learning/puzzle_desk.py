@@ -13,7 +13,7 @@ from secrets import SystemRandom
 from typing import Any, Final
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends, next_step
+from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends, next_step, walk_to
 from engine.core.learning.puzzle import (
     HEARTS,
     Choice,
@@ -27,16 +27,14 @@ from engine.core.learning.puzzle import (
     setup_of,
     shipped_set,
 )
-from engine.core.learning.walk import walk_to
 from engine.core.match import Match
 from engine.core.record import Autosave
-from engine.core.words import seed_words
-from engine.text.message import ENGLISH, NOTHING, Fixed, Message, Words, grouped
-from engine.text.plain import spoken
+from engine.core.setup import seed_words
+from engine.text.message import ENGLISH, NOTHING, Fixed, Message, Words, grouped, spoken
 from engine.ui.animation import Tween
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, first_words
-from engine.ui.hub.next_step import games_finished, leave_for
+from engine.ui.hub.draft import games_finished, leave_for
 from engine.ui.inputs import KeyPressed
 from engine.ui.learning import cards
 from engine.ui.learning.coach import Coach, Taught

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.settings import LONGEST_NAME, AnimationSpeed, Settings
 from engine.core.setup import Detail, Setting
-from engine.text.message import Message, Words
-from engine.text.plain import NAMES, SYSTEM, languages
+from engine.core.storage import LONGEST_NAME, AnimationSpeed, Settings
+from engine.text.message import NAMES, SYSTEM, Message, Words, languages
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import ThemedPage, theme_of

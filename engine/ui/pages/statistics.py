@@ -16,9 +16,8 @@ from engine.core.learning.report import place_of
 from engine.core.match import Match
 from engine.core.record import records_folder
 from engine.core.registry import Registry
-from engine.core.setup import HUMAN
+from engine.core.setup import HUMAN, day_of
 from engine.core.statistics import BestRow, Counted, PlayerRow, Statistics
-from engine.core.words import day_of
 from engine.text.message import Message, Words, glued
 from engine.ui import theme
 from engine.ui.box import Box

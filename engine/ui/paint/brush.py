@@ -18,8 +18,15 @@ import pygame
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.paint.shapes import blank, dashes, premultiplied, reduced, stroke
-from engine.ui.paint.text import line_picture, text_pixels
+from engine.ui.paint.shapes import (
+    blank,
+    dashes,
+    line_picture,
+    premultiplied,
+    reduced,
+    stroke,
+    text_pixels,
+)
 from engine.ui.theme import WHITE, Colour, Font, Paint, Translucent, contrast, lighten
 
 # Outlines that the art is made of: smooth lines, bands, arches, domes, seals, stars.

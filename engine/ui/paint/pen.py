@@ -12,9 +12,8 @@ import pygame
 from engine.ui import assets
 from engine.ui.box import Box, Point
 from engine.ui.paint import shapes
-from engine.ui.paint.ledger import FrameLedger
-from engine.ui.paint.pictures import Pictures, TiledSurface
-from engine.ui.paint.text import Audit, Typesetter
+from engine.ui.paint.pictures import FrameLedger, Pictures, TiledSurface
+from engine.ui.paint.shapes import Audit, Typesetter
 from engine.ui.theme import BLACK, LINE, TEXT, WHITE, Colour, Fill, Paint, Theme, with_alpha
 
 # Logical units and real pixels: where things drawn lie on a surface.

@@ -19,7 +19,7 @@ from engine.core.position_edits import (
     Row,
 )
 from engine.core.position_fields import Field
-from engine.core.words import whole_number
+from engine.core.setup import whole_number
 from engine.text.message import Message, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -27,9 +27,8 @@ from engine.core.position import (
     positions_folder,
     printed_position,
 )
-from engine.core.setup import Setup
+from engine.core.setup import LONGEST_SEED, Setup, seed_words
 from engine.core.storage import is_there, put_aside
-from engine.core.words import LONGEST_SEED, seed_words
 from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

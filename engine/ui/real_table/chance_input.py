@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.chance import Dice, Distribution, Draw, Shuffle
 from engine.core.decision import Chance
 from engine.core.errors import IllegalAnswer
-from engine.core.words import whole_number
+from engine.core.setup import whole_number
 from engine.text.message import Message, SeatNumber, Words
 from engine.text.voice import Voice
 from engine.ui.box import Box

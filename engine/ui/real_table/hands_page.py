@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pygame
 
-from engine.core.bot import Reason, ReasonOutcome
+from engine.core.decision import Reason, ReasonOutcome
 from engine.core.match import Match
 from engine.text.message import Message, SeatNumber, Words
 from engine.text.voice import Wording

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from engine.core.instructions import ToDo
-from engine.core.laying_out import LaidRung, Pieces
+from engine.core.instructions import LaidRung, Pieces, ToDo
 from engine.text.message import SeatNumber, ThingName
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas

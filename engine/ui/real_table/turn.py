@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from engine.core.bot import Reason
-from engine.core.decision import CHANCE
+from engine.core.decision import CHANCE, Reason
 from engine.core.deferred_hidden import Correction, SettingRight, merged
-from engine.core.instructions import HANDS, ToDo, drawn, to_do, to_undo, turn_so_far
-from engine.core.laying_out import LaidRung, kinds_asked
+from engine.core.instructions import (
+    HANDS,
+    LaidRung,
+    ToDo,
+    drawn,
+    kinds_asked,
+    to_do,
+    to_undo,
+    turn_so_far,
+)
 from engine.core.story import Passage
 from engine.text.message import Message, SeatNumber, ThingName, part_of
 from engine.text.voice import Voice

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from engine.core.bot import Answer, RandomBot
-from engine.core.decision import CHANCE, Chance, Decision, Pending
+from engine.core.decision import CHANCE, Answer, Chance, Decision, Pending, RandomBot
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
 from engine.core.match_secret import generator_of

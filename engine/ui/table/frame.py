@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 from engine.core.decision import Chance, Decision, Pending
-from engine.core.words import whole_number
+from engine.core.setup import whole_number
 from engine.text.message import Message, SeatNumber
 from engine.ui.animation import AnimationQueue, Tween, linear, overshoot
 from engine.ui.box import Box

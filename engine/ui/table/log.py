@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from engine.core.bot import Reason
-from engine.core.decision import CHANCE
+from engine.core.decision import CHANCE, Reason
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.story import Bookmark, Passage, Story, by_cause

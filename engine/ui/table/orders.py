@@ -6,12 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from engine.text.message import Message
 from engine.ui.real_table.turn import open_for_correction
 from engine.ui.table.actions import OptionsDialog, problem_of

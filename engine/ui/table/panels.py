@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas

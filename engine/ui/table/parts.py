@@ -6,8 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engine.core.bot import Answer
-from engine.core.decision import Chance, Decision, Pending
+from engine.core.decision import Answer, Chance, Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
 from engine.text.message import Message, Words

@@ -13,8 +13,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.record import Autosave
 from engine.core.story import Move
-from engine.text.message import ENGLISH, Message, Words, glued
-from engine.text.plain import spoken
+from engine.text.message import ENGLISH, Message, Words, glued, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import CachedLayer, Canvas, Plane
 from engine.ui.inputs import (

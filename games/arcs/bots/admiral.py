@@ -14,9 +14,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from engine.core.bot import Answer, PossibleOption, Reason
 from engine.core.chance import Dice
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Answer, Chance, Decision, Option, PossibleOption, Reason
 from engine.core.step import apply, pending, silence
 from engine.text.message import Fixed, Message, SeatNumber
 from games.arcs.board import FEATURE, RESOURCES

@@ -8,8 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer, PossibleOption, Reason
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
 from engine.core.game import played_by
 from engine.core.setup import Setup
 from engine.text.message import Message, Ordinal

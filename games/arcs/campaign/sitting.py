@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.bot import Reason
 from engine.core.codec import Codec
+from engine.core.decision import Reason
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.match import Match
 from engine.core.ruled_odds import decode_reason, encode_reason

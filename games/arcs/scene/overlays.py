@@ -8,8 +8,7 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from engine.core.bot import Reason
-from engine.core.decision import CHANCE
+from engine.core.decision import CHANCE, Reason
 from engine.core.story import Passage
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice

@@ -9,8 +9,7 @@ from typing import Any, Final, Literal, cast
 
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Chance
-from engine.core.instructions import ToDo, things_in
-from engine.core.laying_out import Pieces
+from engine.core.instructions import Pieces, ToDo, things_in
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box

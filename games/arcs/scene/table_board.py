@@ -6,10 +6,9 @@ from collections.abc import Callable, Hashable, Mapping
 from functools import partial, reduce
 from typing import Final, Literal
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision, Pending
+from engine.core.decision import Answer, Decision, Pending
+from engine.core.setup import is_you
 from engine.core.story import Passage
-from engine.core.words import is_you
 from engine.text.message import Message, SeatNumber
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point

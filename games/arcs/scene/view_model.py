@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.match import Match
-from engine.core.words import is_you
+from engine.core.setup import is_you
 from engine.text.message import Message, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui.paint.portraits import seat_face

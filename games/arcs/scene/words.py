@@ -8,8 +8,8 @@ from itertools import groupby
 from typing import Any, Final, Literal
 
 from engine.core.decision import Option
+from engine.core.setup import is_you
 from engine.core.story import Caused, Passage, Story
-from engine.core.words import is_you
 from engine.text.message import Message, SeatNumber, part_of
 from engine.text.voice import Voice
 from engine.ui.box import Box

@@ -8,8 +8,7 @@ from typing import Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
-from engine.core.hooks import RuleHook
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CITY, PIECES, RESOURCES, SHIP, STARPORT

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.decision import Chance, Decision
-from engine.core.hooks import RuleHook
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import (

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.decision import Decision
-from engine.core.hooks import RuleHook
-from engine.core.step import Emit, Step, silence
+from engine.core.step import Emit, RuleHook, Step, silence
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, PIECE, RESOURCES, SHIP, STARPORT, SYSTEM, SYSTEMS, neighbours

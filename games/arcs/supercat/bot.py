@@ -8,8 +8,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from engine.core.bot import Answer, PossibleOption, Reason
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.expansion import ByMode

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option, Reason
 from engine.text.message import Message
 from games.arcs.board import CARDS, CITY, FACES, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS, Face
 from games.arcs.moves import (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.bot import PossibleOption, Reason, ReasonOutcome
+from engine.core.decision import PossibleOption, Reason, ReasonOutcome
 from engine.text.message import Message
 from games.arcs.board import ACTION, SUIT_ACTIONS
 from games.arcs.supercat import building, combat, courting, moving, taxing

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.core.hooks import RuleHook
-from engine.core.step import Step
+from engine.core.step import RuleHook, Step
 from games.arcs import rule_queries as q
 from games.arcs.events import CardPickedUp, CardsDealt, InitiativePassed
 from games.arcs.parts import Played

@@ -8,8 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer, Reason, ReasonOutcome, Why
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option, Reason, ReasonOutcome, Why
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTIONS

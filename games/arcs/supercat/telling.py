@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from engine.core.bot import PossibleOption, Reason, ReasonOutcome
+from engine.core.decision import PossibleOption, Reason, ReasonOutcome
 from games.arcs.board import ACTION
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.pages import Aim, Line, action_of

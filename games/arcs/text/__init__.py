@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.bot import Reason, ReasonOutcome
+from engine.core.decision import Reason, ReasonOutcome
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice, voice_of
 from games.arcs.board import (

@@ -11,8 +11,8 @@ from engine.core import record
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.record import records_folder
+from engine.core.setup import whole_number
 from engine.core.thinking import Topic
-from engine.core.words import whole_number
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box

@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from engine.core.bot import Reason
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, Option, Reason
 from engine.core.instructions import ToDo
 from engine.core.story import Beat
 from engine.text.message import Message, SeatNumber
@@ -17,7 +16,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
 from engine.ui.paint.dice import draw_mini_die
-from engine.ui.paint.text import text_pixels
+from engine.ui.paint.shapes import text_pixels
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from engine.ui.scene import Scene
 from engine.ui.table.actions import Action, Actions

@@ -12,8 +12,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, PossibleOption, RandomBot, Reason
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Answer, Chance, Decision, Option, PossibleOption, RandomBot, Reason
 from engine.core.game import played_by
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message, SeatNumber

@@ -24,7 +24,7 @@ from engine.ui.assets import asset_root
 from engine.ui.board import BoardMap, load_board
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Audit, Canvas
-from engine.ui.paint.text import DrawnText
+from engine.ui.paint.shapes import DrawnText
 
 LENGTH: Final = 120
 FAME_SPACES: Final = 60

@@ -7,8 +7,7 @@ from functools import cache
 
 from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision
-from engine.core.hooks import RuleHook, react
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, RuleHook, Step, react
 from engine.text.message import Message
 from games.rajas import dummy_words
 from games.rajas.dice import COLOUR_OF, die, with_die, without

@@ -18,8 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.core.decision import CHANCE
-from engine.core.external.conversation import Document, compact, invalid
-from engine.core.external.guest import Misbehaved, shortened
+from engine.core.external.conversation import Document, Misbehaved, compact, invalid, shortened
 from engine.core.story import Passage
 from games.risk import events
 from games.risk.board import MATCHING_TROOPS, STARTING_TROOPS

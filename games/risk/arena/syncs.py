@@ -36,28 +36,33 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Bot, Reason
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Bot, Decision, Reason
 from engine.core.errors import InputError
-from engine.core.external.confinement import code_of, sandbox_for
 from engine.core.external.conversation import (
+    CLAUSE,
     LOOKS_SECONDS,
     Conversation,
     Document,
+    GameTime,
+    Guest,
+    Misbehaved,
+    Stopwatch,
     compact,
     end_of,
     invalid,
+    shortened,
 )
-from engine.core.external.guest import CLAUSE, GameTime, Guest, Misbehaved, Stopwatch, shortened
-from engine.core.external.names import CONTEST, parts_of
+from engine.core.external.file_bot import code_of, sandbox_for
 from engine.core.external.process import (
+    CONTEST,
     ExternalProcess,
     GuestFolder,
     ProcessLimits,
     Surroundings,
+    opened,
+    parts_of,
     python_for_guests,
 )
-from engine.core.external.sandbox import opened
 from engine.core.game import Game
 from engine.core.setup import Setup
 from engine.core.storage import read_utf8, whole_path

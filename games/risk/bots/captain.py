@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, PossibleOption
+from engine.core.decision import Answer, PossibleOption
 from engine.text.message import Message, Share
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
 from games.risk.bots.prospect import (

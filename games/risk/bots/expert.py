@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, PossibleOption, Reason
-from engine.core.decision import Option
+from engine.core.decision import Answer, Option, PossibleOption, Reason
 from engine.text.message import Message
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
 from games.risk.bots.campaigns import Campaign, after_success

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, PossibleOption
-from engine.core.decision import Option
+from engine.core.decision import Answer, Option, PossibleOption
 from engine.text.message import Message, Share
 from games.risk.board import CONTINENT_OF
 from games.risk.bots.campaigns import (

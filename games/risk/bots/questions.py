@@ -11,8 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, PossibleOption, Reason
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
 from engine.text.message import Fixed, Message, Share
 from games.risk.bots.campaigns import Campaign
 from games.risk.bots.prospect import Prospect, Troops, threat_to

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, PossibleOption
-from engine.core.decision import Option
+from engine.core.decision import Answer, Option, PossibleOption
 from engine.text.message import Message
 from games.risk.board import ADJACENT
 from games.risk.bots.prospect import distances_to_front, own_borders, weakest_beside

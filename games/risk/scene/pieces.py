@@ -21,12 +21,13 @@ from engine.ui.paint.shapes import (
     blank,
     circle_points,
     gradient,
+    line_picture,
     painted,
     reduced,
     rounded_mask,
     stroke,
+    text_pixels,
 )
-from engine.ui.paint.text import line_picture, text_pixels
 from engine.ui.theme import (
     BODY,
     INK,

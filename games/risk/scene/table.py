@@ -6,8 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Chance, Decision, Option, Pending
+from engine.core.decision import Answer, Chance, Decision, Option, Pending
 from engine.text.message import Message
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment
 from games.roll_galaxy.navigator.comparing import as_rolled, assignments
 from games.roll_galaxy.navigator.rollout import carry_out

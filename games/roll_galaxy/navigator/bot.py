@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option
 from games.roll_galaxy.moves import SelectPhase
 from games.roll_galaxy.navigator.comparing import Tried, assignments, options
 from games.roll_galaxy.navigator.words import assignment_reasons, option_reasons

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.bot import PossibleOption, Reason
-from engine.core.decision import Option
+from engine.core.decision import Option, PossibleOption, Reason
 from engine.text.message import Fixed, Message
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.moves import listed_said

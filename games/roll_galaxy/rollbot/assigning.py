@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option, Reason
 from engine.text.message import Message
 from games.roll_galaxy.dice import EXPLORE
 from games.roll_galaxy.moves import CONFIRM, MoveByDictate, PlaceWild, SelectPhase

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from engine.core.bot import Answer, PossibleOption, Reason
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, PossibleOption, Reason
 from games.roll_galaxy.moves import StartStacks
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.rollbot import building, exploring, managing, producing, shipping

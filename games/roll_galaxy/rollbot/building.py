@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason
 from games.roll_galaxy.dice import WHITE, colours_in, together
 from games.roll_galaxy.effects import RemoveDie
 from games.roll_galaxy.moves import GiveUp, Save, Spend

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.text.message import Message
 from games.roll_galaxy.dice import (
     DEVELOP,

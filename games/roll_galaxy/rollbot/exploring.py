@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE, YELLOW, one_by_one
 from games.roll_galaxy.effects import StockCredits
 from games.roll_galaxy.moves import DRAW_TILES, END_EXPLORE, PlaceTile, Scout, Stock

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason
 from games.roll_galaxy.dice import DEVELOP, PURPLE, SETTLE, colours_in
 from games.roll_galaxy.moves import END_RECALL, ZONES, Recall, Recruit
 from games.roll_galaxy.names import COLOUR, SIDE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.text.message import Message
 from games.roll_galaxy.dice import PHASES, PRODUCE, SHIP, WILD
 from games.roll_galaxy.moves import (

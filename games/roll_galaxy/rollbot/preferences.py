@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from engine.core.bot import PossibleOption, Reason
+from engine.core.decision import PossibleOption, Reason
 from engine.text.message import Message
 from games.roll_galaxy.dice import (
     DEVELOP,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 from games.roll_galaxy.dice import (
     BROWN,
     CYAN,

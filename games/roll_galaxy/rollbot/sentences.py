@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.bot import Reason, ReasonOutcome
+from engine.core.decision import Reason, ReasonOutcome
 from engine.text.message import Message, NameOf
 
 SENTENCE: Final = NameOf("sentence")

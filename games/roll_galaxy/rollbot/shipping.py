@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 from engine.text.message import Message
 from games.roll_galaxy.consumption import (
     Good,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.bot import Reason, ReasonOutcome
+from engine.core.decision import Reason, ReasonOutcome
 from engine.text.message import Message
 from games.roll_galaxy.dice import DEVELOP, PRODUCE, SETTLE
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign

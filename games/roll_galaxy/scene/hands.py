@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from engine.core.instructions import ToDo
-from engine.core.laying_out import Pieces
+from engine.core.instructions import Pieces, ToDo
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
-from engine.core.words import brief_name
+from engine.core.setup import brief_name
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box

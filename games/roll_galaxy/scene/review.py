@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.match import Match
+from engine.core.setup import brief_name
 from engine.core.story import ONLOOKER
-from engine.core.words import brief_name
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box

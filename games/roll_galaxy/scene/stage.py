@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.words import brief_name
+from engine.core.setup import brief_name
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import SEAT_COLOURS, SECOND_TEXT, TEXT, Colour, Font

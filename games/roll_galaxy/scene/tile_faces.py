@@ -10,7 +10,7 @@ from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.paint.text import MagnifiedAudit
+from engine.ui.paint.shapes import MagnifiedAudit
 from engine.ui.theme import (
     LINE,
     PANEL,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.decision import Decision
-from engine.core.hooks import react
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, Step, react
 from engine.text.message import Message
 from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, together
 from games.roll_galaxy.effects import RemoveDie, SaveWorkers

@@ -4,9 +4,9 @@ import pytest
 
 from engine.core import commands
 from engine.core.errors import BadDocument, InputError
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.text.catalogue import count, lacking
-from engine.text.plain import NAMES, languages, spoken
+from engine.text.message import NAMES, languages, spoken
 from games import REGISTRY
 
 MESSAGES = "one = One\n    .more = More\ntwo = Two\n"

@@ -5,17 +5,18 @@ from itertools import product
 import pytest
 
 from engine.text.catalogue import house_catalogue
-from engine.text.house import HouseVoice
-from engine.text.message import Message, ThingName, grouped
-from engine.text.plain import (
+from engine.text.message import (
     LANGUAGES,
+    Message,
     NotPlain,
     PlainMessage,
+    ThingName,
     asked_plainly,
+    grouped,
     said_plainly,
     texts_of_the_house,
 )
-from engine.text.voice import Voice
+from engine.text.voice import HouseVoice, Voice
 from games import REGISTRY
 
 CARDS = tuple(card.text_folder for card in REGISTRY.cards())

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.core.bot import PossibleOption, Reason, ReasonOutcome
+from engine.core.decision import PossibleOption, Reason, ReasonOutcome
 from engine.core.errors import BadDocument
 from engine.core.ruled_odds import decode_reason, encode_reason
 from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share, ThingName

@@ -4,7 +4,7 @@ import pytest
 from fluent.syntax import FluentParser
 
 from engine.text.catalogue import short_entry
-from engine.text.plain import HOUSE, languages, texts_of
+from engine.text.message import HOUSE, languages, texts_of
 from games import REGISTRY
 
 FOLDERS = [HOUSE, *(card.text_folder for card in REGISTRY.cards())]

@@ -10,6 +10,8 @@ from engine.core.recorded import Event, MoveOption
 from engine.core.ruled_odds import decode_reason
 from engine.text.catalogue import MessageError, count, lacking, texts_of
 from engine.text.message import (
+    PSEUDO,
+    RETIRED,
     Fixed,
     Message,
     NameOf,
@@ -20,8 +22,8 @@ from engine.text.message import (
     as_written,
     key_of,
     key_of_class,
+    retired_in,
 )
-from engine.text.plain import PSEUDO, RETIRED, retired_in
 from engine.text.voice import Voice
 
 MESSAGES = """

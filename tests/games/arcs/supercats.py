@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Reason, ReasonOutcome
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason, ReasonOutcome
 from games.arcs.game import GAME
 from games.arcs.parts import Lying, Seat, Supercat
 from games.arcs.state import ArcsTable

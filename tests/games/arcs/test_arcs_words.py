@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.bot import Reason
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Chance, Decision, Reason
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message

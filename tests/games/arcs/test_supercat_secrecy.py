@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.bot import Reason
-from engine.core.decision import Chance
+from engine.core.decision import Chance, Reason
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.board import CARDS

@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from engine.core.bot import ReasonOutcome
 from engine.core.commands import decide
+from engine.core.decision import ReasonOutcome
 from engine.core.ruled_odds import decode_reason, encode_reason
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, key_of

@@ -18,8 +18,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from engine.core.bot import Reason
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Chance, Decision, Option, Reason
 from engine.core.errors import BadDocument
 from engine.core.match import Match
 from engine.core.position_edits import EditState

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from engine.core.bot import Reason
-from engine.core.decision import Chance
+from engine.core.decision import Chance, Reason
 from engine.core.step import apply, pending
 from engine.core.story import Telling
 from games.arcs.board import DICE, FACES

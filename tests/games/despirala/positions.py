@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.arena import Tournament, simulate
-from engine.core.bot import close_bots
+from engine.core.decision import close_bots
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games.despirala.game import GAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.bot import Answer, Reason
+from engine.core.decision import Answer, Reason
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.thinking import MatchCopy

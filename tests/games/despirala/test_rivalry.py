@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.core.learning.lesson import listed_levels
 from engine.core.match import play_bots
 from engine.core.step import pending

@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.core.bot import RandomBot
-from engine.core.decision import Decision
+from engine.core.decision import Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from engine.core.bot import Reason
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Reason
 from engine.core.match import bots_of, play_bots
 from engine.core.recorded import recorded
 from engine.text.message import Message

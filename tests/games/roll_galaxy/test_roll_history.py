@@ -2,7 +2,7 @@
 
 from math import isclose
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import bots_of, play_bots
 from games.roll_galaxy.dice import DIE_FACES, WHITE, WILD
 from games.roll_galaxy.events import CupRolled

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.core.bot import RandomBot
 from engine.core.commands import read_position
-from engine.core.decision import CHANCE, Chance
+from engine.core.decision import CHANCE, Chance, RandomBot
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup

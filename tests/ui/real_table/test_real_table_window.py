@@ -9,7 +9,7 @@ from engine.core.decision import CHANCE, Chance
 from engine.core.instructions import instructions
 from engine.core.match import Match
 from engine.core.record import saves_folder
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.storage import AnimationSpeed, Settings, SettingsFile
 from main import REGISTRY
 from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
 

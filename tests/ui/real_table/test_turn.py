@@ -15,7 +15,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.deferred_hidden import CORRECTED
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages

@@ -7,7 +7,7 @@ import pytest
 from engine.core import commands
 from engine.core.match import Match
 from engine.core.record import Autosave
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene

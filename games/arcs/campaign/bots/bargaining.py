@@ -11,9 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final
 
 from engine.core.decision import Chance, Decision, Option
-from engine.core.hooks import Reaction, RuleHook
 from engine.core.recorded import Event, MoveOption
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, Reaction, RuleHook, Step
 from engine.text.message import Message, NameOf, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT

@@ -7,8 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from games.arcs.board import POLICY
 from games.arcs.campaign.bots import pages, prelude, selecting
 from games.arcs.campaign.bots.assessment import ReachAssessment, as_in_its_turn

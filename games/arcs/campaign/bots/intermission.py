@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from games.arcs.board import RESOURCES
 from games.arcs.bots.evaluator import PROMISES, Promises, Winnings
 from games.arcs.campaign.bots.assessment import ReachAssessment

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason
 from engine.core.step import silence
 from engine.text.message import Message
 from games.arcs.campaign.bots.bargaining import BargainOnce

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from games.arcs.board import AMBITION, RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from games.arcs.campaign.bots import bargaining, choices, intermission, offering, rule_hooks
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.rules.empire import ChooseEscort

@@ -9,9 +9,8 @@ from typing import Annotated, Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
-from engine.core.hooks import RuleHook
 from engine.core.recorded import Event
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS

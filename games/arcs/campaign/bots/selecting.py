@@ -7,8 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from engine.core.bot import Answer, Reason, ReasonOutcome
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason, ReasonOutcome
 from engine.text.message import Message
 from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.campaign.bots import courting as council

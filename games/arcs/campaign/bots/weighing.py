@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any, Final
 
-from engine.core.bot import Reason
 from engine.core.chance import Dice
+from engine.core.decision import Reason
 from engine.core.recorded import Event
 from engine.core.step import silence
 from engine.text.message import Fixed, Message, NameOf, SeatNumber, Share, said_by_fields

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.core.hooks import RuleHook
-from engine.core.step import Step
+from engine.core.step import RuleHook, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, MOST_DICE, SHIP, neighbours
 from games.arcs.campaign.rules.court import (

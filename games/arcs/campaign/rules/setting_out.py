@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.laying_out import LaidRung, LaidSpot, still_to_come
+from engine.core.instructions import LaidRung, LaidSpot, still_to_come
 from engine.core.position_edits import (
     ONE_MORE,
     ChipRow,

@@ -18,7 +18,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, arc, arch, drawn, haloed, rosette, sign_points
 from engine.ui.paint.dice import PIPS
-from engine.ui.paint.text import text_pixels
+from engine.ui.paint.shapes import text_pixels
 from engine.ui.theme import WHITE, Colour, mix
 from games.rajas.effects import (
     BuildTile,

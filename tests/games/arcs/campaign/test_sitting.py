@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.core.bot import Reason
-from engine.core.decision import Chance
+from engine.core.decision import Chance, Reason
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.ruled_odds import encode_reason

@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from unittest import mock
 
-from engine.core.bot import Reason, ReasonOutcome
+from engine.core.decision import Reason, ReasonOutcome
 from engine.core.story import Passage
 from engine.ui.box import Box
 from engine.ui.inputs import Wheel

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import pytest
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.ui.canvas import Audit
 from games.arcs.scene.end import ArcsEnd

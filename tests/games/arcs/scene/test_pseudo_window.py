@@ -9,11 +9,10 @@ from random import Random
 from typing import Any
 from unittest import mock
 
-from engine.core.bot import RandomBot
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, Option, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.text.plain import PSEUDO
+from engine.text.message import PSEUDO
 from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Lettering

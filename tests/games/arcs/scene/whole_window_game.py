@@ -26,9 +26,8 @@ from engine.core import record
 from engine.core.decision import Option
 from engine.core.match import Match
 from engine.core.record import records_folder, saves_folder
-from engine.core.settings import SettingsFile
 from engine.core.setup import SeatSetup, Setup
-from engine.core.storage import StorageError
+from engine.core.storage import SettingsFile, StorageError
 from engine.ui.pages.review import StoryReview
 from engine.ui.widgets import Button
 from games.arcs.bots.steward import Baseline

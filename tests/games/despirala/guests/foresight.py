@@ -10,11 +10,10 @@ import sys
 
 import numpy as np
 
-from engine.core.bot import Answer, Reason
 from engine.core.chance import NumberedRandom
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason
+from engine.core.setup import ANIMALS, COLOURS
 from engine.core.step import apply, pending
-from engine.core.words import ANIMALS, COLOURS
 from games.despirala.combinations import TURNS, full_score, is_collect, rolls_to_finish, target
 from games.despirala.moves import Attempt, Continue, Reroll
 from games.despirala.steps import ChooseMove

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from games.despirala.bots import exact_values

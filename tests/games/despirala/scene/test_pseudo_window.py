@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.text.plain import PSEUDO
+from engine.text.message import PSEUDO
 from games.despirala.game import GAME
 from tests.games.despirala.scene.playing import QUICK, DespiralaStage
 from tests.voice.written import plain, writing

@@ -8,7 +8,7 @@ from engine.core import record
 from engine.core.decision import Decision
 from engine.core.match import Match
 from engine.core.record import records_folder, saves_folder
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
+from engine.core.storage import AnimationSpeed, Settings, SettingsFile
 from engine.ui.table.panels import table_places
 from games import REGISTRY
 from games.despirala.combinations import NAMES

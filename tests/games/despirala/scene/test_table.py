@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.match import Match
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from engine.text.message import Message
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.review import StoryReview

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES

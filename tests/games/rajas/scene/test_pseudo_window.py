@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import bots_of, play_bots
-from engine.text.plain import PSEUDO
+from engine.text.message import PSEUDO
 from engine.ui.app import App
 from engine.ui.launch import Pages
 from engine.ui.self_test import settle

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.bot import RandomBot
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Chance, Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from engine.ui.canvas import Audit
 from games.rajas.effects import GainPer
 from games.rajas.game import GAME

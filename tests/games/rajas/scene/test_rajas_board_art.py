@@ -8,7 +8,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
-from engine.ui.paint.text import DrawnText
+from engine.ui.paint.shapes import DrawnText
 from engine.ui.theme import LEGAL, THEMES, contrast
 from games.rajas.scene.art import palette
 from games.rajas.scene.art.landscape import boat_point

@@ -16,8 +16,7 @@ import pytest
 from engine.core import record
 from engine.core.decision import Option
 from engine.core.record import records_folder, saves_folder
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
-from engine.core.storage import StorageError
+from engine.core.storage import AnimationSpeed, Settings, SettingsFile, StorageError
 from games.rajas.bots.raja import MINISTER
 from tests.games.rajas.scene.playing import REGISTRY, RajasStage, a_match, answer_by_mouse
 from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.match import bots_of, play_bots
-from engine.core.settings import AnimationSpeed, Settings
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages

@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.match import Match
-from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed
 from engine.core.story import Beat
 from engine.ui.animation import Call
 from engine.ui.table.panels import TableHint

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from engine.core.bot import RandomBot, close_bots
+from engine.core.decision import RandomBot, close_bots
 from engine.core.external.process import MEBIBYTE, ProcessLimits
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots

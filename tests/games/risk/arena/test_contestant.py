@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.core.bot import Answer, RandomBot
+from engine.core.decision import Answer, RandomBot
 from engine.core.errors import BadDocument, InputError
 from engine.core.match import play_bots
 from games.risk.arena.contestant import PROGRAM, Contestant, play, submission

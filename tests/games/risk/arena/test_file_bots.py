@@ -4,8 +4,8 @@ from pathlib import Path
 from statistics import fmean
 
 from engine.core.arena import Tournament, simulate
-from engine.core.bot import close_bots
 from engine.core.commands import make_setup
+from engine.core.decision import close_bots
 from engine.core.match import Match, bots_of, play_bots
 from games.risk.game import GAME
 from tests.games.risk.arena.players import DATA

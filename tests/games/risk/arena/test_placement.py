@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.external.guest import Misbehaved
+from engine.core.external.conversation import Misbehaved
 from engine.core.match import play_bots
 from games.risk.arena.records import Recorder
 from games.risk.arena.syncs import (

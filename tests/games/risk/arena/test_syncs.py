@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from engine.core.arena import Tournament, simulate
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.errors import InputError
 from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots

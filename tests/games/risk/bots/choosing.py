@@ -3,8 +3,7 @@
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Bot
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Bot, Decision
 from engine.core.step import apply, pending
 from engine.text.message import Message
 from games.risk.game import GAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup

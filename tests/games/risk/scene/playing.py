@@ -8,13 +8,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision, Option
+from engine.core.decision import Answer, Decision, Option
 from engine.core.game import BotLevel, Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.settings import Settings
+from engine.core.storage import Settings
 from engine.ui.app import App
 from engine.ui.box import Box
 from games.risk.board import SIZE

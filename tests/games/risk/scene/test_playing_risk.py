@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from engine.ui.real_table.chance_page import ChancePage
 from engine.ui.table.actions import Picker
 from engine.ui.table.table import replay_scene

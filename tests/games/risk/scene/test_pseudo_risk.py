@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.match import Match
-from engine.text.plain import PSEUDO
+from engine.text.message import PSEUDO
 from games.risk.board import territory_named
 from games.risk.moves import Attack
 from games.risk.scene.end import RiskReview

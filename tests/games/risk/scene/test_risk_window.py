@@ -11,9 +11,8 @@ from engine.core import record
 from engine.core.decision import Chance, Decision, Option
 from engine.core.match import Match
 from engine.core.record import decode_option, records_folder, saves_folder
-from engine.core.settings import AnimationSpeed, Settings, SettingsFile
 from engine.core.setup import SeatSetup, Setup
-from engine.core.storage import StorageError
+from engine.core.storage import AnimationSpeed, Settings, SettingsFile, StorageError
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.hub_frame import hub_places

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.decision import CHANCE, Chance
 from engine.core.match import Match
-from engine.core.settings import AnimationSpeed
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed
 from games.risk.board import CONTINENTS, SIZE
 from games.risk.cards import HIDDEN
 from games.risk.game import GAME

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.core.bot import Answer, Reason, ReasonOutcome
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason, ReasonOutcome
 from engine.core.step import apply, pending
 from games.roll_galaxy.dice import DIE_FACES, PHASES, WHITE
 from games.roll_galaxy.game import GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.core.step import apply
 from engine.text.message import Message
 from games.roll_galaxy.dice import EXPLORE, PHASES, SHIP

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.bot import Reason
+from engine.core.decision import Reason
 from engine.core.step import apply, pending
 from engine.core.story import reasons_for_others
 from games.roll_galaxy.projection import projected_citizenry

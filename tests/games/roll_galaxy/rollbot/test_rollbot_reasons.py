@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.bot import PossibleOption, Reason
+from engine.core.decision import PossibleOption, Reason
 from engine.core.match import Match, play_bots, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import reasons_for_others

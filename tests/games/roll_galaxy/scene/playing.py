@@ -10,12 +10,11 @@ from typing import Any
 
 import pygame
 
-from engine.core.bot import RandomBot
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, Option, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.canvas import Audit

@@ -1,6 +1,6 @@
 """The block at the end of a game of Roll: ranks, and where the points come from."""
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import bots_of, play_bots
 from games.roll_galaxy.scene.at_work import final_standings
 from games.roll_galaxy.scoring import seat_score

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from engine.ui.canvas import Audit
 from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.moves import CONFIRM

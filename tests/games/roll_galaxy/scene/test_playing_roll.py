@@ -5,10 +5,9 @@ from random import Random
 
 import pytest
 
-from engine.core.bot import RandomBot
-from engine.core.decision import Chance
+from engine.core.decision import Chance, RandomBot
 from engine.core.match import play_bots
-from engine.core.settings import AnimationSpeed
+from engine.core.storage import AnimationSpeed
 from engine.ui.table.director import Reel
 from engine.ui.table.table import CurtainScene
 from games.roll_galaxy.dice import (

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.match import Match, play_bots
-from engine.text.plain import PSEUDO
+from engine.text.message import PSEUDO
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.scene.log_words import short_name

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import Match, play, play_bots
 from engine.core.story import Told, Underway
 from engine.ui.animation import AnimationQueue

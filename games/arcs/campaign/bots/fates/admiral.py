@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from engine.text.message import Message
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.assessment import ReachAssessment

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import discards_itself
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach

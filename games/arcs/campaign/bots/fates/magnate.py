@@ -7,8 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.bargaining import EndMinigame
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned

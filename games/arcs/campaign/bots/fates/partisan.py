@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import RESOURCES

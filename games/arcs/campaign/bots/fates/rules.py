@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from engine.core.bot import Answer, Reason
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision, Reason
 from engine.core.step import Step
 from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment

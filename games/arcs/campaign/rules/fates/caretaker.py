@@ -8,9 +8,8 @@ from typing import Annotated, Final
 
 from engine.core.chance import Dice, Draw
 from engine.core.decision import Chance, Decision, Option
-from engine.core.hooks import RuleHook
 from engine.core.recorded import MoveOption
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, RESOURCES, RESULT, SHIP, SLOT_COSTS, SYSTEM, SYSTEMS, TOKEN

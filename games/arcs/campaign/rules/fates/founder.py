@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.core.hooks import RuleHook
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP

@@ -8,9 +8,8 @@ from itertools import combinations
 from typing import Annotated, Final
 
 from engine.core.decision import Decision, Option
-from engine.core.hooks import RuleHook
 from engine.core.recorded import MoveOption
-from engine.core.step import Emit, Step
+from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, TOKEN, listed

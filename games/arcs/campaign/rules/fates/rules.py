@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from engine.core.hooks import RuleHook
-from engine.core.step import Step
+from engine.core.step import RuleHook, Step
 from games.arcs.state import ArcsTable
 
 RuleHooks = Callable[[int], tuple[RuleHook, ...]]

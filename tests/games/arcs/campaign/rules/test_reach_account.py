@@ -5,8 +5,7 @@ import json
 from functools import cache
 
 from engine.core import record
-from engine.core.bot import RandomBot
-from engine.core.decision import Decision
+from engine.core.decision import Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from engine.core.bot import RandomBot
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, Option, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.table.selection import Part

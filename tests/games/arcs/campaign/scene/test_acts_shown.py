@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.match import Match
-from engine.core.settings import AnimationSpeed, Settings
 from engine.core.setup import SeatSetup, Setup
+from engine.core.storage import AnimationSpeed, Settings
 from games.arcs.game import GAME
 from tests.games.arcs.scene.playing import NAMES, ArcsStage
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import bots_of, play_bots
 from engine.ui.canvas import Audit
 from games.arcs.scene.end import ArcsEnd

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.text.plain import PSEUDO
+from engine.text.message import PSEUDO
 from engine.ui.box import Box
 from games.arcs.campaign.rules.account import campaign_log
 from games.arcs.campaign.scene.endings import draw_campaign_log, draw_fate_page

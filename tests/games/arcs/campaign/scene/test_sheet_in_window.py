@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from engine.core.bot import RandomBot
+from engine.core.decision import RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import load_position, positions_folder
 from engine.core.setup import SeatSetup, Setup
