@@ -45,8 +45,8 @@ from games.arcs.parts import without
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import LeadCard, NextSeat, StartRound
 from games.arcs.steps.turns import Act
+from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.readings import Readings
 
 BRANCHING = frozenset(
     ("lead", "play", "opening", "act", "tax", "build", "move", "fleet", "catapult", "repair",

@@ -30,9 +30,8 @@ from games.arcs.expansion import ByMode
 from games.arcs.parts import NOBODY, Building, Seat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places, standings
-from games.arcs.supercat.rule_hooks import has_aids
-from games.arcs.supercat.seizing import ENOUGH_CARDS
-from games.arcs.supercat.standing import AMBITION_OF
+from games.arcs.supercat.assessment import AMBITION_OF
+from games.arcs.supercat.rule_hooks import ENOUGH_CARDS, has_aids
 
 # What ambitions are likely to bring every seat as the chapter ends.
 

@@ -51,8 +51,8 @@ from games.arcs.moves import (
 )
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count
+from games.arcs.supercat.assessment import readings_of
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.readings import readings_of
 
 # What the steward says of its habits: what decided, and what an option would bring.
 

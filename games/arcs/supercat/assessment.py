@@ -1,31 +1,223 @@
-"""What a SUPERCAT sees of the table: the words of its document as questions (CAT-10)."""
+"""What a SUPERCAT sees of the table: its document's words as questions, and ways over the map.
+
+A leg is what one move goes through: the system beside, or with a catapult the gates and where it
+comes down. Ships that are on their way count nowhere but where they stand, and never come back to
+a system that they left with the same card (CAT-11.22); so the control of the gates ahead is what
+it is without them.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, Final, Literal
 
-from games.arcs.board import AGENT, CARDS, CITY, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS, neighbours
+from games.arcs.board import (
+    AGENT,
+    AMBITIONS,
+    CARDS,
+    CITY,
+    SHIP,
+    STARPORT,
+    SUIT_ACTIONS,
+    SYSTEMS,
+    neighbours,
+)
+from games.arcs.card import READINGS
 from games.arcs.parts import NOBODY, Building, Deed, Offer, Seat
 from games.arcs.rule_hooks import ruled, supply
 from games.arcs.rule_queries import ExtraDice
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_open_port
 from games.arcs.steps.gaining import droppable
-from games.arcs.supercat.readings import DEFAULT, Readings
-from games.arcs.supercat.standing import (
-    AMBITION_OF,
-    FIRST,
-    NOWHERE,
-    TIED_FIRST,
-    counts_of,
-    declared,
-    place_of,
-    undeclared,
-)
-from games.arcs.supercat.ways import Leg, Ways, flights_from, ways_from
+from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """The readings that can be switched; the defaults are those of RULES.md.
+
+    `contend` (CAT-12.1): whether a better place counts as improving a position, or any rise.
+    `raid` (CAT-12.2): whether the number of dice is asked for in both cases of a raid, or only in
+    the first. `combat` (CAT-12.3): whether another card needs a Fuel and a Weapon to be a combat
+    card, or a Weapon alone. `spend` (CAT-12.4): whether nothing of a declared ambition that is
+    contended is spent, or only what ends the contention. `preach` (CAT-12.5): whether a Believer
+    seeks a claim for every suit without a loyal city, or one on every such planet. `settle`
+    (CAT-12.8): whether a Founder moves for one system more, or may give one up for it. `abandon`
+    (CAT-12.9): whether a march may give up the control of an own building, as a last resort, or
+    never does. `undo` (CAT-12.10): whether what a card has achieved stays, or a later line of the
+    same card may give it up.
+    """
+
+    contend: Literal["place", "count"] = "place"
+    raid: Literal["both", "first"] = "both"
+    combat: Literal["fuel", "weapon"] = "fuel"
+    spend: Literal["never", "losing"] = "never"
+    preach: Literal["suit", "planet"] = "suit"
+    settle: Literal["more", "any"] = "more"
+    abandon: Literal["last", "never"] = "last"
+    undo: Literal["never", "may"] = "never"
+
+
+DEFAULT = Readings()
+
+
+def readings_of(options: Mapping[str, str]) -> Readings:
+    """The readings that the options of a set-up ask for; what they lack is as usual."""
+    chosen = {setting.key: setting.default for setting in READINGS} | dict(options)
+    return Readings(
+        "count" if chosen["contend"] == "count" else "place",
+        "first" if chosen["raid"] == "first" else "both",
+        "weapon" if chosen["combat"] == "weapon" else "fuel",
+        "losing" if chosen["spend"] == "losing" else "never",
+        "planet" if chosen["preach"] == "planet" else "suit",
+        "any" if chosen["settle"] == "any" else "more",
+        "never" if chosen["abandon"] == "never" else "last",
+        "may" if chosen["undo"] == "may" else "never",
+    )
+
+
+FIRST, TIED_FIRST, SECOND, TIED_SECOND, NOWHERE = 1, 2, 3, 4, 5
+AMBITION_OF: Final = {
+    resource: ambition for ambition, icons in ICONS_OF.items() for resource in icons
+}
+"""The ambition that counts icons of a type; a Weapon counts for none."""
+
+
+def place_of(counts: Sequence[int], number: int) -> int:
+    """CAT-10.1: first, tied for first, second or tied for second among these counts, or none.
+
+    Nothing never places; after a tie for first the next lower count is second.
+    """
+    own = counts[number]
+    if not own:
+        return NOWHERE
+    higher = {count for count in counts if count > own}
+    if len(higher) > 1:
+        return NOWHERE
+    tied = counts.count(own) > 1
+    return (SECOND if higher else FIRST) + tied
+
+
+def counts_of(table: ArcsTable, ambition: str) -> list[int]:
+    """What every seat has for an ambition, and last the tokens of a game for two (CAT-11.1)."""
+    counts = [ambition_count(table, number, ambition) for number in range(len(table.seats))]
+    return [*counts, phantom_count(table, ambition)] if table.phantoms else counts
+
+
+def winning(table: ArcsTable, number: int, ambition: str) -> bool:
+    """CAT-10.2: first, and alone."""
+    return place_of(counts_of(table, ambition), number) == FIRST
+
+
+def is_undeclared(table: ArcsTable, ambition: str) -> bool:
+    """CAT-10.3: it has no marker, and a marker is available."""
+    return not table.boxes.get(ambition) and bool(table.free_markers)
+
+
+def declared(table: ArcsTable) -> list[str]:
+    """The ambitions with a marker."""
+    return [ambition for ambition in AMBITIONS if table.boxes.get(ambition)]
+
+
+def undeclared(table: ArcsTable) -> list[str]:
+    """CAT-10.3: the ambitions that could still be declared for the first time."""
+    if not table.free_markers:
+        return []
+    return [ambition for ambition in AMBITIONS if not table.boxes.get(ambition)]
+
+
+Leg = tuple[str, ...]
+Legs = tuple[Leg, ...]
+MANY = 12
+"""As many ways of the same length to one system are told apart."""
+
+
+class Ways:
+    """Every system that moves from an origin lead to, how many it takes, and by which legs."""
+
+    __slots__ = ("_steps", "costs")
+
+    def __init__(self, costs: dict[str, int], steps: dict[str, list[tuple[str, Leg]]]) -> None:
+        self.costs: Mapping[str, int] = costs
+        self._steps = steps
+
+    def first(self, target: str) -> Legs:
+        """One of the shortest ways to a system."""
+        legs: list[Leg] = []
+        while self.costs[target]:
+            target, leg = self._steps[target][0]
+            legs.append(leg)
+        return tuple(reversed(legs))
+
+    def all(self, target: str) -> list[Legs]:
+        """All shortest ways to a system, but no more than many."""
+        if not self.costs[target]:
+            return [()]
+        found: list[Legs] = []
+        for before, leg in self._steps[target]:
+            found += [(*legs, leg) for legs in self.all(before) if not _meets(legs, leg)]
+            if len(found) >= MANY:
+                break
+        return found[:MANY]
+
+
+def _meets(legs: Legs, leg: Leg) -> bool:
+    return any(system in leg for each in legs for system in each)
+
+
+def ways_from(
+    origin: str, horizon: int, flights: Callable[[str], Sequence[Leg]], avoided: Collection[str]
+) -> Ways:
+    """The ways of so many moves at most, which come through none of the systems to be avoided, and
+    through none twice.
+    """
+    costs: dict[str, int] = {origin: 0}
+    steps: dict[str, list[tuple[str, Leg]]] = {}
+    behind: dict[str, frozenset[str]] = {origin: frozenset()}
+    front = [origin]
+    for cost in range(1, horizon + 1):
+        after = []
+        for system in front:
+            for leg in flights(system):
+                target = leg[-1]
+                if target in avoided or not behind[system].isdisjoint(leg):
+                    continue
+                known = costs.get(target)
+                if known is None:
+                    costs[target], steps[target] = cost, [(system, leg)]
+                    behind[target] = behind[system].union(leg)
+                    after.append(target)
+                elif known == cost:
+                    steps[target].append((system, leg))
+        if not after:
+            break
+        front = after
+    return Ways(costs, steps)
+
+
+def flights_from(
+    start: str, out: tuple[int, ...], flies: Callable[[str], bool], avoided: Collection[str]
+) -> list[Leg]:
+    """What a catapult reaches with one move: over gates that let ships pass, by the fewest."""
+    near = neighbours(out)
+    found: dict[str, list[Leg]] = {
+        target: [(target,)] for target in near[start] if target not in avoided
+    }
+    front = list(found)
+    while front:
+        after: dict[str, list[Leg]] = {}
+        for gate in front:
+            if flies(gate):
+                for target in near[gate]:
+                    if target not in found and target != start and target not in avoided:
+                        after.setdefault(target, []).extend([(*leg, target) for leg in found[gate]])
+        found |= after
+        front = list(after)
+    return [leg for legs in found.values() for leg in legs]
+
 
 FIRST_BONUS_CITY = 4
 FRESH_HITS, HURT_HITS = 2, 1

@@ -29,11 +29,9 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import CollectDice
 from games.arcs.supercat import choices, prelude, selecting
-from games.arcs.supercat.assessment import Assessment
+from games.arcs.supercat.assessment import DEFAULT, Assessment, Readings
 from games.arcs.supercat.combat import Fight, dice_for
-from games.arcs.supercat.pages import Aim, action_of, march_of
-from games.arcs.supercat.readings import DEFAULT, Readings
-from games.arcs.supercat.telling import by_lot, refused, walked
+from games.arcs.supercat.pages import Aim, action_of, by_lot, march_of, refused, walked
 from games.arcs.supercat.units import (
     Unit,
     alike,

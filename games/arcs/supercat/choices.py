@@ -36,7 +36,7 @@ from games.arcs.steps.battle import AssignHits, battle_of
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat.assessment import Assessment, Gains
+from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.combat import Fight, outrage_is_fine
 from games.arcs.supercat.courting import (
@@ -46,9 +46,8 @@ from games.arcs.supercat.courting import (
     rival_agents,
     spreading,
 )
+from games.arcs.supercat.pages import by_lot
 from games.arcs.supercat.prelude import Theft, name_of_prey, stolen_gains, wins_with
-from games.arcs.supercat.standing import AMBITION_OF
-from games.arcs.supercat.telling import by_lot
 from games.arcs.supercat.units import fight_of
 
 Mark = Callable[[Assessment, Any], int]

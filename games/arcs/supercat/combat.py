@@ -12,11 +12,10 @@ from games.arcs.moves import Collect, collect
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import may_be_stolen, stealable_types
 from games.arcs.steps.battle import may_raid
-from games.arcs.supercat.assessment import HURT_HITS, Assessment, Gains
+from games.arcs.supercat.assessment import AMBITION_OF, HURT_HITS, NOWHERE, Assessment, Gains
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import gains_of, gains_of_type, keys_of, lost_to_outrage
 from games.arcs.supercat.moving import March, by_every_way, marchers
-from games.arcs.supercat.standing import AMBITION_OF, NOWHERE
 
 Goal = Literal["trophies", "raid", "control"]
 DICE_A_KEY = 2

@@ -15,9 +15,8 @@ from games.arcs.rule_queries import LostToOutrage
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import stealable_cards
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat.assessment import Assessment, Gains
+from games.arcs.supercat.assessment import AMBITION_OF, FIRST, Assessment, Gains, place_of
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.standing import AMBITION_OF, FIRST, place_of
 
 UPRISING_SHIPS = 4
 AGENTS_ON_UNCONTESTED = 2

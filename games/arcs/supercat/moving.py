@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 
 from engine.text.message import Message
 from games.arcs.board import CITY, STARPORT, SYSTEM, SYSTEMS, neighbours
-from games.arcs.supercat.assessment import FAR, Assessment
+from games.arcs.supercat.assessment import FAR, Assessment, Legs, Ways
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.ways import Legs, Ways
 
 Goal = Callable[["March"], bool]
 

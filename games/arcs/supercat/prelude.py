@@ -27,12 +27,11 @@ from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ruled, supply
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
-from games.arcs.supercat import building, combat, courting, taxing
-from games.arcs.supercat.assessment import Assessment, Gains
+from games.arcs.supercat import building, combat, courting
+from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import gains_of, gains_of_type, securable
 from games.arcs.supercat.pages import Aim, Line, lines_of, walk
-from games.arcs.supercat.standing import AMBITION_OF
 
 SHIPS_OF_WEAPON_CARDS = 3
 MANY_EMPTY_SLOTS = 2
@@ -234,7 +233,7 @@ def psionics(assessment: Assessment) -> Iterator[Spending]:
     if not has(assessment, "psionic"):
         return
     actions = assessment.lead_actions
-    if "tax" in actions and taxing.to_contend_declared(assessment, 1):
+    if "tax" in actions and building.to_contend_declared(assessment, 1):
         yield "CAT-5.9", "prelude-psionic-tax", spend_resource("psionic", "psionic", "tax")
     if "secure" in actions and courting.secure_to_contend_declared(assessment, 1):
         yield "CAT-5.9", "prelude-psionic-secure", spend_resource("psionic", "psionic", "secure")
@@ -269,7 +268,7 @@ OF_TOKENS: Final = {
         PreludeLine(5, "build", _builds, token="material"),
         PreludeLine(8, "secure", _secures, token="relic"),
         PreludeLine(9, "secure", courting.secure_to_contend_declared, token="psionic"),
-        PreludeLine(9, "tax", taxing.to_contend_declared, token="psionic"),
+        PreludeLine(9, "tax", building.to_contend_declared, token="psionic"),
     )
 }
 """What a token that was just spent is for, by its action."""

@@ -15,18 +15,22 @@ from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTION
 from games.arcs.moves import END_TURN, Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
 from games.arcs.parts import How
 from games.arcs.rule_hooks import ruled
-from games.arcs.supercat import building, combat, courting, moving, taxing
+from games.arcs.supercat import building, combat, courting, moving
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import (
+    MOST_ACTIONS,
     PAGES,
+    TAKE_LONGER,
     Closing,
     Line,
+    by_lot,
     first_of,
     has_claims_enough,
     has_starport,
     has_starport_or_claim,
     is_open,
+    needs,
     no_claim,
     no_lost_building,
     none_declared,
@@ -34,7 +38,6 @@ from games.arcs.supercat.pages import (
     walk,
 )
 from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
-from games.arcs.supercat.telling import MOST_ACTIONS, TAKE_LONGER, by_lot, needs
 
 HOWS: Final[dict[type, How]] = {
     Lead: "lead", LeadAs: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot",
@@ -222,7 +225,7 @@ PRIORITIES: Final = (
         "CAT-4.1",
         "priority-declared",
         (
-            (TAX, (can("tax", taxing.to_contend_declared),)),
+            (TAX, (can("tax", building.to_contend_declared),)),
             (SECURE, (can("secure", courting.secure_to_contend_declared),)),
         ),
         none_declared,
@@ -287,9 +290,9 @@ PRIORITIES: Final = (
             (
                 TAX,
                 (
-                    can("tax", taxing.to_contend_undeclared),
-                    can("tax", taxing.to_take_captives),
-                    can("tax", taxing.to_grow_declared),
+                    can("tax", building.to_contend_undeclared),
+                    can("tax", building.to_take_captives),
+                    can("tax", building.to_grow_declared),
                 ),
             ),
             (

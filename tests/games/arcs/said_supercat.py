@@ -8,19 +8,20 @@ from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, POLICY, SUIT
 from games.arcs.campaign.bots.bargaining import (
     BATTLE,
     CAPTURED,
+    DEMANDS,
     DESTROYED,
     STOLEN,
     TAXED,
+    WANTS,
     GrievanceHeld,
     GrievanceSettled,
     RoundPassed,
     RoundsRolled,
 )
 from games.arcs.campaign.bots.fates import PAGES_OF_FATES
-from games.arcs.campaign.bots.offering import DEMANDS, WANTS
+from games.arcs.campaign.bots.pages import PRIORITIES as OF_REACH
 from games.arcs.campaign.bots.pages import REACH_LINES, WISDOM, ZEAL
 from games.arcs.campaign.bots.rule_hooks import EventsReturned, OutlawRolled, SummitRolled
-from games.arcs.campaign.bots.selecting import PRIORITIES as OF_REACH
 from games.arcs.campaign.bots.weighing import MODIFIER, Modifier, OfferWeighed, Weighing
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign_components import BLIGHT, GOLEMS, SIDES

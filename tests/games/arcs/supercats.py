@@ -10,9 +10,8 @@ from engine.core.decision import Answer, Decision, Reason, ReasonOutcome
 from games.arcs.game import GAME
 from games.arcs.parts import Lying, Seat, Supercat
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.assessment import Assessment
+from games.arcs.supercat.assessment import DEFAULT, Assessment, Readings
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.readings import DEFAULT, Readings
 from tests.games.arcs.positions import a_seat, asked, play
 
 FIVE = "0 city 3-arrow, 0 city 4-crescent, 0 city 5-hex, 0 city 6-crescent, 0 city 3-hex"

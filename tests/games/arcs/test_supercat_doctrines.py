@@ -14,9 +14,9 @@ from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.effects import DiscardActions, PlaceWhereInControl, SpendCaptive
 from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive
 from games.arcs.steps.turns import FinishTurn
-from games.arcs.supercat import building, combat, courting, moving, taxing
+from games.arcs.supercat import building, combat, courting, moving
+from games.arcs.supercat.assessment import Readings, readings_of
 from games.arcs.supercat.courting import by_doctrine, is_effective
-from games.arcs.supercat.readings import Readings, readings_of
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, play
 from tests.games.arcs.supercats import (
     FIVE,
@@ -998,9 +998,9 @@ def test_another_card_is_a_combat_card_with_fuel_and_weapon(slots, reading, arme
 def test_it_does_not_tax_for_resources_with_a_full_row():
     buildings = "0 city 1-arrow"
     table = acting(a_cat(slots="fuel fuel"), lead=ADM, buildings=buildings, boxes=NO_MARKER)
-    assert len(taxing.to_gain(assessment(table), 1)) == 1
+    assert len(building.to_gain(assessment(table), 1)) == 1
     table.seats[0].slots = ("fuel",) * 3 + ("",) * 3
-    assert taxing.to_gain(assessment(table), 1) == []
+    assert building.to_gain(assessment(table), 1) == []
 
 
 @pytest.mark.clause("CAT-11.8")

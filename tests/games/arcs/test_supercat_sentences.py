@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from games.arcs.campaign.bots import bargaining
 from games.arcs.campaign.bots import choices as of_campaign
-from games.arcs.campaign.bots import offering
 from games.arcs.campaign.bots.fates import ANSWERS
 from games.arcs.game import GAME
 from games.arcs.parts import Deed
@@ -45,7 +45,7 @@ def kinds_of_decisions():
 
 @pytest.mark.clause("CAT-11.18")
 def test_every_kind_of_decision_has_a_sentence_of_its_own():
-    known = {*OF_ACTIONS, *SENTENCES, *of_campaign.CHOICES, *offering.KINDS, "lead", "play",
+    known = {*OF_ACTIONS, *SENTENCES, *of_campaign.CHOICES, *bargaining.KINDS, "lead", "play",
              "resource"}  # fmt: skip
     steps = {step.__name__ for step in (*ANSWERS, *of_campaign.OF_STEPS)}
     asked_of = kinds_of_decisions()

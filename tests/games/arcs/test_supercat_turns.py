@@ -7,8 +7,8 @@ import pytest
 
 from games.arcs.board import system_name
 from games.arcs.parts import Deed
+from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.moving import rival_city
-from games.arcs.supercat.readings import Readings
 from tests.games.arcs.positions import a_seat, acting
 from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment
 from tests.games.arcs.whole_turns import a_cat_of, a_rival, following, leading, play_turn, sides

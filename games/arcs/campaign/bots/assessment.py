@@ -19,10 +19,9 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port
 from games.arcs.steps.battle import attacking_ships
 from games.arcs.steps.turns import lead_actions
-from games.arcs.supercat.assessment import FRESH_HITS, HURT_HITS, Assessment
+from games.arcs.supercat.assessment import DEFAULT, FRESH_HITS, HURT_HITS, Assessment, Readings
 from games.arcs.supercat.courting import is_guild
 from games.arcs.supercat.moving import March, Marcher
-from games.arcs.supercat.readings import DEFAULT, Readings
 
 BLIGHT_HITS = {True: 4, False: 2}
 """REACH-7.2: the hits that fresh and damaged Blight takes."""

@@ -7,15 +7,14 @@ from __future__ import annotations
 from random import Random
 
 from engine.core.decision import Answer, Decision
-from games.arcs.campaign.bots import bargaining, choices, intermission, offering, rule_hooks
+from games.arcs.campaign.bots import bargaining, choices, rule_hooks
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.rules.empire import ChooseEscort
 from games.arcs.campaign.rules.state import Reach
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.assessment import Assessment
+from games.arcs.supercat.assessment import Assessment, Readings
 from games.arcs.supercat.bot import BOOKS, Book, on_the_way
 from games.arcs.supercat.pages import march_of
-from games.arcs.supercat.readings import Readings
 
 # The campaign's pages of SUPERCAT's document beside those of the base game.
 
@@ -24,7 +23,7 @@ class ReachBook(Book):
     """Deals, what the campaign asks besides, and how its pages see the table."""
 
     def deal(self, view: ArcsTable, decision: Decision) -> Answer | None:
-        return offering.choose(view, decision) if decision.kind in offering.KINDS else None
+        return bargaining.choose(view, decision) if decision.kind in bargaining.KINDS else None
 
     def assessment(self, view: ArcsTable, decision: Decision, readings: Readings) -> Assessment:
         assessment = choices.assessment_of(view, decision, readings)

@@ -19,7 +19,7 @@ from games.arcs.campaign.rules.state import reach_of
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in
-from games.arcs.supercat.standing import AMBITION_OF, counts_of, declared, place_of
+from games.arcs.supercat.assessment import AMBITION_OF, counts_of, declared, place_of
 
 DIE: Final = Dice(1)
 MODIFIER: Final = NameOf("modifier")

@@ -16,7 +16,7 @@ from games.arcs.campaign.rules.edicts import DEMANDS
 from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE, POLICIES, SPOILS
 from games.arcs.moves import GO_ON, Build, Tax, build
-from games.arcs.supercat import taxing
+from games.arcs.supercat import building
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import more_starports
 from games.arcs.supercat.combat import (
@@ -62,7 +62,7 @@ def tax_for_tribute(assessment: Assessment, actions: int) -> list[Tax]:
     if has_tribute(seen):
         return []
     policy = seen.reach_state.policies[0]
-    found = taxing.taxes(assessment)
+    found = building.taxes(assessment)
     if policy != WAR:
         return [each.option for each in found if each.resource in DEMANDS[policy]]
     return [

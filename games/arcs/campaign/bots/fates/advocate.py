@@ -7,17 +7,21 @@ from typing import Any, Final
 
 from engine.core.decision import Answer, Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import discards_itself
+from games.arcs.campaign.bots.courting import (
+    ability,
+    discards_itself,
+    influences,
+    one_card,
+    secures,
+)
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import ability, influences, one_card, secures
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.moves import Influence, influence
 from games.arcs.parts import Offer
-from games.arcs.supercat.assessment import Assessment
+from games.arcs.supercat.assessment import TIED_SECOND, Assessment
 from games.arcs.supercat.combat import Fight, Prey, favorable, raids_for
 from games.arcs.supercat.courting import by_doctrine
 from games.arcs.supercat.pages import Closing, is_open
-from games.arcs.supercat.standing import TIED_SECOND
 
 
 def is_useful(assessment: Assessment, offer: Offer) -> bool:

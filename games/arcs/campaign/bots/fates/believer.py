@@ -9,9 +9,8 @@ from engine.core.decision import Answer, Decision
 from engine.text.message import Message
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.courting import ability, in_reach, one_card
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import ability, one_card
 from games.arcs.campaign.rules.fates.believer import Teach
 from games.arcs.moves import Influence, influence
 from games.arcs.supercat.assessment import Assessment

@@ -8,9 +8,8 @@ from typing import Any, Final
 from engine.text.message import Message
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.courting import ability, in_reach
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage
-from games.arcs.campaign.bots.lines import ability
 from games.arcs.campaign.rules.fates.caretaker import golems_at_hand
 from games.arcs.campaign_components import EMPIRE
 from games.arcs.court import COURT
@@ -26,7 +25,7 @@ from games.arcs.moves import (
     spend_resource,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.supercat import taxing
+from games.arcs.supercat import building
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import (
     Fight,
@@ -54,7 +53,7 @@ def tax_to_win(assessment: Assessment, actions: int) -> list[Tax]:
     """CATR-CARETAKER-1: a tax that makes it win a declared ambition, before golems wake."""
     if not _may_win_first(assessment, actions):
         return []
-    found = taxing.taxes(assessment)
+    found = building.taxes(assessment)
     return [each.option for each in found if wins_with(assessment, each.gains, NOBODY)]
 
 
@@ -110,7 +109,7 @@ def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
         return
     words = "wins-before-golems"
     wins_by_tax = any(
-        wins_with(assessment, each.gains, NOBODY) for each in taxing.taxes(assessment)
+        wins_with(assessment, each.gains, NOBODY) for each in building.taxes(assessment)
     )
     wins_by_card = bool(_cards_to_win(assessment))
     for resource in ("psionic", "relic"):

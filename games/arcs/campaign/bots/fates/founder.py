@@ -8,16 +8,16 @@ from typing import Any, Final
 from engine.core.decision import Answer, Decision
 from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import in_reach
-from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import (
+from games.arcs.campaign.bots.courting import (
     builds_for_control,
     fights_for_control,
+    in_reach,
     influences,
     moves_for_control,
     repairs_for_control,
     secures,
 )
+from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
 from games.arcs.campaign.rules.fates.founder import SHIPS_ON_PARADE, MayTurnOutlaw, ParadeShips
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE
 from games.arcs.campaign_components import COUNCIL

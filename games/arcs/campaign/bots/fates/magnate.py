@@ -10,17 +10,16 @@ from typing import Any, Final
 from engine.core.decision import Answer, Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.bargaining import EndMinigame
+from games.arcs.campaign.bots.courting import council_rests, influences, secures
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import council_rests, influences, secures
 from games.arcs.campaign.rules.fates.magnate import EXPORTED, Export, StoreResource
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.moves import GO_ON, Choose
 from games.arcs.parts import Offer
-from games.arcs.supercat import taxing
-from games.arcs.supercat.assessment import Assessment
+from games.arcs.supercat import building
+from games.arcs.supercat.assessment import AMBITION_OF, Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.pages import Closing, is_open, row_is_full
-from games.arcs.supercat.standing import AMBITION_OF
 
 KEPT: Final = 3
 """CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
@@ -48,7 +47,7 @@ def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> Fat
 LINES: Final = (
     _line(1, "secure", secures(is_council), council_rests),
     _line(1, "influence", influences(is_council), council_rests),
-    _line(2, "tax", taxing.to_gain, row_is_full),
+    _line(2, "tax", building.to_gain, row_is_full),
 )
 
 

@@ -12,9 +12,8 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import seizes
+from games.arcs.campaign.bots.courting import ability, influences, secures, seizes
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import ability, influences, secures
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign_components import FAITHFUL_CARDS
 from games.arcs.moves import GO_ON, Choose, Look

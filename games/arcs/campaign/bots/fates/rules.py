@@ -11,9 +11,8 @@ from engine.core.decision import Answer, Decision, Reason
 from engine.core.step import Step
 from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.supercat.pages import Line
+from games.arcs.supercat.pages import Line, by_lot
 from games.arcs.supercat.prelude import Spending
-from games.arcs.supercat.telling import by_lot
 
 Test = Callable[[ReachAssessment], bool]
 Chooser = Callable[[ReachAssessment, Decision, Random], Answer]

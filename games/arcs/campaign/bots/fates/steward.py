@@ -10,9 +10,15 @@ from typing import Any, Final
 from engine.core.decision import Answer, Decision
 from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.courting import (
+    ability,
+    council_rests,
+    in_reach,
+    influences,
+    one_card,
+    secures,
+)
 from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
-from games.arcs.campaign.bots.lines import ability, council_rests, influences, one_card, secures
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.moves import GO_ON, Influence, Secure, influence, secure

@@ -26,8 +26,8 @@ from games.arcs.moves import Choose
 from games.arcs.parts import Played
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard
+from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.readings import Readings
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
     AGG,

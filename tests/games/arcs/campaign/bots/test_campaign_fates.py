@@ -20,9 +20,9 @@ from games.arcs.campaign.rules.fates.magnate import StoreResource
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure
 from games.arcs.rule_hooks import ruled
+from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.moving import sparing
-from games.arcs.supercat.readings import Readings
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
     AGG,

@@ -5,15 +5,15 @@ import pytest
 from engine.core.step import silence
 from engine.core.story import Telling
 from games.arcs import rule_queries as q
+from games.arcs.campaign.bots.pages import PRIORITIES, SUITS_OF
 from games.arcs.campaign.bots.rule_hooks import ReplaceEvents
-from games.arcs.campaign.bots.selecting import PRIORITIES, SUITS_OF
 from games.arcs.campaign.rules.round_end import SettleRound
 from games.arcs.campaign.rules.setting_up import DrawFate, SettleHome
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import ruled
 from games.arcs.stack import LayAside, Replenish, RevealCard
 from games.arcs.steps.rounds import LeadCard, PlayCard
-from games.arcs.supercat.seizing import RollToSeize
+from games.arcs.supercat.rule_hooks import RollToSeize
 from games.arcs.table_chores import EventsSetAside
 from tests.games.arcs.campaign.bots.campaign import of_fate
 from tests.games.arcs.campaign.rules.acts import an_act, named

@@ -8,8 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.arcs.campaign.bots.bargaining import BargainOnce
-from games.arcs.campaign.bots.offering import proposal
+from games.arcs.campaign.bots.bargaining import BargainOnce, proposal
 from games.arcs.campaign.bots.pages import goes_on_to_suit
 from games.arcs.campaign.rules.deals import Talks
 from games.arcs.campaign.rules.summit import CallToOrder

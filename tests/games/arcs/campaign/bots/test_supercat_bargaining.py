@@ -17,8 +17,11 @@ from games.arcs.campaign.bots.bargaining import (
     RoundsRolled,
     WeighOffer,
     bargains_of,
+    contends_declared,
+    ousts,
+    proposal,
+    serves,
 )
-from games.arcs.campaign.bots.offering import contends_declared, ousts, proposal, serves
 from games.arcs.campaign.bots.weighing import (
     Modifier,
     OfferWeighed,
