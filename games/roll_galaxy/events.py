@@ -15,9 +15,18 @@ from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
 from games.roll_galaxy.dice import SETTLE, Dice
 from games.roll_galaxy.dice import handful as dice_of
 from games.roll_galaxy.moves import GiveUp, Place, Recall
-from games.roll_galaxy.names import COLOUR, PHASE, SIDE, handful, phase_or_dictate, tile
 from games.roll_galaxy.state import DICTATED, Use, Worker
-from games.roll_galaxy.tiles import HIDDEN, SIDES, faction_sides
+from games.roll_galaxy.tiles import (
+    COLOUR,
+    HIDDEN,
+    PHASE,
+    SIDE,
+    SIDES,
+    faction_sides,
+    handful,
+    phase_or_dictate,
+    tile,
+)
 
 Ending = Literal["tiles", "chips", "both"]
 How = Literal["wild", "select", "reassign", "dictate away", "dictate"]

@@ -16,15 +16,14 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.text.message import Message
 from games.roll_galaxy.card import RollGalaxyCard
-from games.roll_galaxy.facts import FACTS
-from games.roll_galaxy.laying_out import layout
+from games.roll_galaxy.deferred_hidden import UNTOLD
+from games.roll_galaxy.lesson_values import FACTS
 from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import EndExplore, EndRecall
-from games.roll_galaxy.position_words import WORDS, deal_hidden
 from games.roll_galaxy.scoring import result, tie_break
+from games.roll_galaxy.setting_out import WORDS, deal_hidden, layout
 from games.roll_galaxy.state import MOST_SEATS, RollTable, Rules
-from games.roll_galaxy.steps.setting_up import new_table
-from games.roll_galaxy.untold import UNTOLD
+from games.roll_galaxy.steps.rounds import new_table
 
 
 class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
@@ -89,7 +88,7 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         return FACTS
 
     def review(self, match: Any) -> dict[str, Any]:
-        from games.roll_galaxy.looking_back import review  # noqa: PLC0415 (the Navigator; few commands need him)
+        from games.roll_galaxy.analysis import review  # noqa: PLC0415 (the Navigator; few commands need him)
 
         return review(match)
 
@@ -102,7 +101,7 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         return describe(table, self.voice(names))
 
     def puzzle_craft(self) -> Any:
-        from games.roll_galaxy.puzzling import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.roll_galaxy.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 
@@ -115,17 +114,17 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         return roll_parts
 
     def setup_panel(self) -> Any:
-        from games.roll_galaxy.scene.setup_panel import PhasesAndDice  # noqa: PLC0415 (only a window draws)
+        from games.roll_galaxy.scene.hub_pictures import PhasesAndDice  # noqa: PLC0415 (only a window draws)
 
         return PhasesAndDice()
 
     def table_picture(self, table: RollTable) -> Callable[[Any, Any], None]:
-        from games.roll_galaxy.scene.thumbnail import SmallEmpires  # noqa: PLC0415 (only a window draws)
+        from games.roll_galaxy.scene.hub_pictures import SmallEmpires  # noqa: PLC0415 (only a window draws)
 
         return SmallEmpires(table)
 
     def rules_pictures(self) -> Mapping[str, Any]:
-        from games.roll_galaxy.scene.rules_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+        from games.roll_galaxy.scene.hub_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 
         return PICTURES
 

@@ -7,7 +7,7 @@ from engine.core.setup import Setup
 from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.navigator.bot import Navigator
 from games.roll_galaxy.rollbot.bot import Rollbot
-from games.roll_galaxy.rollbot.rulings import rulings_of
+from games.roll_galaxy.rollbot.document import rulings_of
 
 FLOORS = {
     "rollbot:easy": 1,

@@ -14,17 +14,19 @@ from engine.core.decision import Option
 from engine.core.recorded import MoveOption
 from engine.text.message import Message, Ordinal, ThingName, said_by_fields
 from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE, Dice
-from games.roll_galaxy.names import (
+from games.roll_galaxy.state import UNKNOWN, UNPLACED, RollTable, Seat, Worker
+from games.roll_galaxy.tiles import (
     COLOUR,
     FACE,
+    HIDDEN,
     PHASE,
     SIDE,
+    SIDES,
+    TILE_NAMES,
     handful,
     phase_or_dictate,
     tile,
 )
-from games.roll_galaxy.state import UNKNOWN, UNPLACED, RollTable, Seat, Worker
-from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES
 
 Place = Literal["cup", "citizenry", "workers", "zone", "world"]
 """Where an owned die may be. `workers` and `zone` go with a phase, `world` with a square."""

@@ -12,8 +12,7 @@ from typing import Any, Final
 from engine.text.message import Message, ThingName, key_of_class
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, GRAY, PRODUCE, SETTLE, SHIP
-from games.roll_galaxy.names import COLOUR, KIND, PHASE, WORKER
-from games.roll_galaxy.tiles import SIDES, Side
+from games.roll_galaxy.tiles import COLOUR, KIND, PHASE, SIDES, WORKER, Side
 
 OneTime = fx.GainDie | fx.GainCredits | fx.SetStartCredits | fx.RemoveDie
 ONE_TIME: Final = (fx.GainDie, fx.GainCredits, fx.SetStartCredits, fx.RemoveDie)

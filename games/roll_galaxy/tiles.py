@@ -1,4 +1,4 @@
-"""The tiles: 55 with two sides, 9 faction tiles, 9 home worlds, and what a tableau of them can do.
+"""The tiles: 55 with two sides, 9 faction tiles, 9 home worlds; the names of what is on them.
 
 Every printed side has a number: tile `t` has the development side 2t and the world side 2t + 1,
 then come the two squares of every faction tile and the home worlds. A tableau is a tuple of such
@@ -10,9 +10,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
-from games.roll_galaxy.dice import DEVELOP, FACTS, GRAY, SETTLE
+from engine.text.message import Message, NameOf, ThingName
+from games.roll_galaxy.dice import (
+    COLOUR_NAMES,
+    COLOURS,
+    DEVELOP,
+    FACE_NAMES,
+    FACTS,
+    GRAY,
+    PHASES,
+    SETTLE,
+    WORKER_NAMES,
+    Dice,
+)
 from games.roll_galaxy.effects import (
     CostDiscount,
     Effect,
@@ -181,3 +193,45 @@ def good_places(tableau: Tableau) -> tuple[int, ...]:
     """Per square of the tableau, how many goods it can hold."""
     places = 1 + sum(effect.count for _, effect in effects_in(tableau, ExtraGoodPlace))
     return tuple(places if SIDES[side].holds_goods else 0 for side in tableau)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedName(NameOf):
+    """The kind of a field that holds one of a family by its number."""
+
+    names: tuple[str, ...]
+
+    def __call__(self, value: str | int) -> ThingName:
+        return ThingName(self.family, self.names[int(value)])
+
+
+COLOUR: Final = NumberedName("colour", (*COLOURS, "gray"))
+PHASE: Final = NumberedName("phase", PHASES)
+FACE: Final = NumberedName("phase", FACE_NAMES)
+SIDE: Final = NumberedName("side", tuple(side.name for side in SIDES))
+KIND: Final = NumberedName("kind", (*COLOUR_NAMES, "gray"))
+"""What dice and worlds of a colour stand for, as the rulebook names it."""
+WORKER: Final = NumberedName("worker", WORKER_NAMES)
+DICTATE: Final = ThingName("phase", "Dictate")
+
+
+def phase_or_dictate(place: int) -> ThingName:
+    """Where workers were: under a phase, or in the Dictate space."""
+    return PHASE(place) if place < len(PHASES) else DICTATE
+
+
+def tile(number: int) -> Message:
+    """A tile by both its sides, or one that the reader does not know."""
+    if number == HIDDEN:
+        return Message("hidden-tile")
+    return Message("tile", {"development": SIDE(2 * number), "world": SIDE(2 * number + 1)})
+
+
+def handful(dice: Dice) -> dict[str, Any]:
+    """The arguments of the message `handful`: dice by colour, and how many there are."""
+    each = [
+        Message("dice-of-colour", {"count": count, "colour": COLOUR(colour)})
+        for colour, count in enumerate(dice)
+        if count
+    ]
+    return {"dice": tuple(each), "total": sum(dice)}

@@ -37,17 +37,14 @@ from games.roll_galaxy.navigator.evaluator import (
     remaining,
     weights,
 )
-from games.roll_galaxy.navigator.luck import Luck
-from games.roll_galaxy.navigator.rollout import HAND, carry_out, usual_plan
+from games.roll_galaxy.navigator.rollout import HAND, Luck, carry_out, usual_plan
+from games.roll_galaxy.rollbot.document import DEFAULT
 from games.roll_galaxy.rollbot.empire import empire_of
-from games.roll_galaxy.rollbot.planning import Plan, plan_for
-from games.roll_galaxy.rollbot.preferences import preferences
-from games.roll_galaxy.rollbot.rulings import DEFAULT
+from games.roll_galaxy.rollbot.planning import Plan, plan_for, preferences
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps.assigning import AssignDice
-from games.roll_galaxy.steps.rounds import StartRound
-from games.roll_galaxy.steps.setting_up import new_table
+from games.roll_galaxy.steps.rounds import StartRound, new_table
 
 LIMIT = 20_000
 REPORTED = 10

@@ -20,7 +20,7 @@ from engine.core.position import Field, PositionDraft, load_position, path_text,
 from engine.core.position_fields import FieldReader, plain_title
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
-from games.roll_galaxy import position_words as roll_words
+from games.roll_galaxy import setting_out as roll_words
 from games.roll_galaxy.game import RollGalaxyGame
 from tests.nim import GAME as NIM
 from tests.voice.spoken import english

@@ -18,7 +18,7 @@ from games.despirala.scene.panels import latest_turn
 from games.rajas.scoring import account_of, turning_point
 from games.risk.account import History as RiskHistory
 from games.risk.account import rounds_of_leaving
-from games.roll_galaxy.history import History as RollHistory
+from games.roll_galaxy.scoring import History as RollHistory
 from games.roll_galaxy.scoring import seat_score
 from main import main
 

@@ -150,7 +150,7 @@ def test_the_frame_of_the_rules(key, monkeypatch):
 @pytest.mark.parametrize("key", GAMES)
 def test_the_choices(key, monkeypatch):
     """The words of choices are those of the match's language, however they were judged."""
-    monkeypatch.setattr("games.roll_galaxy.looking_back.TRIALS", 2)
+    monkeypatch.setattr("games.roll_galaxy.analysis.TRIALS", 2)
     match = begun(key, 24)
     assert match.game.grading is not None
 

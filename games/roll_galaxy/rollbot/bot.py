@@ -8,12 +8,11 @@ from random import Random
 from engine.core.decision import Answer, Decision, PossibleOption, Reason
 from games.roll_galaxy.moves import StartStacks
 from games.roll_galaxy.projection import projected_citizenry
-from games.roll_galaxy.rollbot import building, exploring, managing, producing, shipping
+from games.roll_galaxy.rollbot import empire, phases
 from games.roll_galaxy.rollbot.assigning import assign
-from games.roll_galaxy.rollbot.rulings import DEFAULT, Rulings
-from games.roll_galaxy.rollbot.sentences import STARTS, held, not_asked, not_so
+from games.roll_galaxy.rollbot.document import DEFAULT, STARTS, Rulings, held, not_asked, not_so
 from games.roll_galaxy.state import RollTable
-from games.roll_galaxy.steps.shipping import BuyAfterTrade
+from games.roll_galaxy.steps.phases import BuyAfterTrade
 from games.roll_galaxy.tiles import SIDES
 
 
@@ -34,27 +33,27 @@ class Rollbot:
             case "assign":
                 return assign(view, decision, self.rulings, rng)
             case "explore":
-                return exploring.explore(seat, projection(view, number))
+                return phases.explore(seat, projection(view, number))
             case "abandon":
-                return exploring.draw()
+                return phases.draw()
             case "place":
-                return exploring.place(seat, decision)
+                return phases.place(seat, decision)
             case "spend":
-                return building.spend(seat, current_phase(view), decision)
+                return phases.spend(seat, current_phase(view), decision)
             case "save":
-                return building.save(decision)
+                return phases.save(decision)
             case "remove":
-                return building.give_up(decision)
+                return phases.give_up(decision)
             case "produce":
-                return producing.produce(seat)
+                return empire.produce(seat)
             case "ship":
-                return shipping.ship(view, number, projection(view, number))
+                return phases.ship(view, number, projection(view, number))
             case "buy":
-                return shipping.buy(view, number, bank_cost(view), projection(view, number))
+                return phases.buy(view, number, bank_cost(view), projection(view, number))
             case "recruit":
-                return managing.recruit(decision)
+                return phases.recruit(decision)
             case "recall":
-                return managing.recall(view, number, self.rulings)
+                return phases.recall(view, number, self.rulings)
         raise ValueError(f"Rollbot knows no decision of the kind {decision.kind!r}")
 
 

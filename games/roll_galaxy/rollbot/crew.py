@@ -19,11 +19,10 @@ from games.roll_galaxy.dice import (
     WILD,
 )
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
-from games.roll_galaxy.names import PHASE, SIDE
 from games.roll_galaxy.projection import completed
-from games.roll_galaxy.rollbot.empire import Empire
-from games.roll_galaxy.rollbot.producing import filled_worlds
+from games.roll_galaxy.rollbot.empire import Empire, filled_worlds
 from games.roll_galaxy.state import DICTATED, UNPLACED
+from games.roll_galaxy.tiles import PHASE, SIDE
 
 PHASE_COUNT = len(PHASES)
 GOOD_PHASES = (PRODUCE, SHIP)

@@ -25,9 +25,10 @@ from engine.ui.theme import (
     lighten,
 )
 from games.roll_galaxy.dice import DEVELOP, SETTLE
-from games.roll_galaxy.outlook import outlook
-from games.roll_galaxy.position_edits import EDITS
-from games.roll_galaxy.scene.dice_faces import draw_die
+from games.roll_galaxy.projection import outlook
+from games.roll_galaxy.scene.art.dice_faces import draw_die
+from games.roll_galaxy.scene.art.tile_faces import draw_large_tile
+from games.roll_galaxy.scene.empire_panel import OwnModel, draw_own
 from games.roll_galaxy.scene.layout import (
     FIT,
     GAP,
@@ -36,12 +37,11 @@ from games.roll_galaxy.scene.layout import (
     seat_cards,
     table_places,
 )
-from games.roll_galaxy.scene.others import CardModel, draw_card, draw_head, draw_numbers
-from games.roll_galaxy.scene.own import OwnModel, draw_own
 from games.roll_galaxy.scene.screen import ScreenModel, draw_screen, summary_of
-from games.roll_galaxy.scene.tile_faces import draw_large_tile
-from games.roll_galaxy.scene.tools import tools
+from games.roll_galaxy.scene.seat_cards import CardModel, draw_card, draw_head, draw_numbers
+from games.roll_galaxy.scene.selection import tools
 from games.roll_galaxy.scoring import seat_score
+from games.roll_galaxy.setting_out import EDITS
 from games.roll_galaxy.state import RollTable
 
 DIE: Final = 40.0

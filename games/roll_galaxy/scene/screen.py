@@ -14,30 +14,28 @@ from engine.ui.table.selection import Part
 from engine.ui.theme import TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES, WILD
 from games.roll_galaxy.effects import Reassign
-from games.roll_galaxy.names import FACE
-from games.roll_galaxy.outlook import Outlook, Tone
-from games.roll_galaxy.scene.dice_faces import (
+from games.roll_galaxy.projection import Outlook, Tone
+from games.roll_galaxy.scene.art.dice_faces import (
     FALLEN,
     draw_die,
     draw_die_place,
     draw_tumbling_die,
     thrown_at,
 )
-from games.roll_galaxy.scene.layout import DIE, TOOLS, BoardPlaces, Column
-from games.roll_galaxy.scene.palette import (
+from games.roll_galaxy.scene.art.palette import (
     CALLED_EDGE,
     GOOD_TEXT,
     INDIGO,
     PHASE_ICONS,
     SHORT_TEXT,
 )
-from games.roll_galaxy.scene.place_art import draw_frame, draw_place
-from games.roll_galaxy.scene.selection import DICTATE, Target
+from games.roll_galaxy.scene.art.place_art import draw_frame, draw_place
+from games.roll_galaxy.scene.art.symbols import draw_symbol
+from games.roll_galaxy.scene.layout import DIE, TOOLS, BoardPlaces, Column
+from games.roll_galaxy.scene.selection import DICTATE, Target, Tool
 from games.roll_galaxy.scene.strip import draw_rail, draw_segment
-from games.roll_galaxy.scene.symbols import draw_symbol
-from games.roll_galaxy.scene.tools import Tool
 from games.roll_galaxy.state import DICTATED, UNPLACED, Seat, Worker
-from games.roll_galaxy.tiles import effects_in
+from games.roll_galaxy.tiles import FACE, effects_in
 
 SILL: Final = ((0x14, 0x1A, 0x30), (0x10, 0x14, 0x26))
 CALLED_PANE: Final[Colour] = (0xE0, 0xE5, 0xFF)

@@ -1,4 +1,4 @@
-"""What a person has chosen behind the screen: a die, and the power that moves it.
+"""What a person has chosen behind the screen: a die, a power, and the tools that use it.
 
 An option is named by its die and the place it goes to. Several powers may bring it there: then the
 one that is chosen does, else the one that can do least else.
@@ -7,11 +7,16 @@ one that is chosen does, else the one that can do least else.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from engine.core.decision import Decision, Option
+from engine.text.message import Message
+from engine.text.voice import Voice
 from engine.ui.table.director import AtTable
 from engine.ui.table.selection import OptionPath, OptionPaths, Part, Selection, SelectionHost
+from games.roll_galaxy import tiles
+from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.moves import (
     CONFIRM,
     Dictate,
@@ -20,7 +25,15 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.state import DICTATE_AWAY, RollTable
+from games.roll_galaxy.power_words import short_words
+from games.roll_galaxy.state import (
+    DICTATE_AWAY,
+    DICTATE_MOVE,
+    UNPLACED,
+    RollTable,
+    Seat,
+)
+from games.roll_galaxy.tiles import PHASE, SIDE, effects_in
 
 DICTATE: Final = DICTATE_AWAY
 """The number of the Dictate tool; the others have the side of their power."""
@@ -161,3 +174,86 @@ def _price(option: Option, uses: Counter[int | None]) -> int:
     """What is paid for already goes first, then the power that can do least else."""
     is_free = isinstance(option, MoveByDictate | PlaceWild | SelectPhase)
     return 0 if is_free else uses[power_of(option)]
+
+
+ToolState = Literal["ready", "used", "resting"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """Something that moves dice: Dictate or a Reassign power, and how far it is used."""
+
+    power: int
+    title: str
+    note: str
+    words: str
+    state: ToolState
+    moves: tuple[tuple[int, int, int], ...] = ()
+    """What it did: (colour of the die, where it came from, where it is)."""
+
+
+def tools(table: RollTable, seat: Seat, ready: frozenset[int], voice: Voice) -> tuple[Tool, ...]:
+    """Dictate first, then every Reassign power of a tableau; `ready` can be used now."""
+    found = [_dictate(seat, voice, is_ready=DICTATE in ready)]
+    for side, power in effects_in(seat.tableau, Reassign):
+        uses = [use for use in seat.uses if use.power == side]
+        found.append(_reassign(seat, side, power, len(uses), voice, is_ready=side in ready))
+    return tuple(found)
+
+
+def _done(seat: Seat, power: int) -> tuple[tuple[int, int, int], ...]:
+    return tuple(
+        (seat.workers[use.worker].colour, use.source, seat.workers[use.worker].place)
+        for use in seat.uses
+        if use.power == power
+    )
+
+
+def _dictate(seat: Seat, voice: Voice, *, is_ready: bool) -> Tool:
+    away = [use for use in seat.uses if use.power == DICTATE_AWAY]
+    moved = _done(seat, DICTATE_MOVE)
+    if away and not moved:
+        words = "tool-move-another"
+    elif is_ready:
+        words = "tool-give-and-move"
+    else:
+        words = "tool-given-and-moved" if away else "tool-after-call"
+    state: ToolState = "ready" if is_ready else "used" if away else "resting"
+    note = Message("tool-used" if state == "used" else "tool-once")
+    title = voice.say_name(tiles.DICTATE)
+    return Tool(DICTATE, title, voice.say(note), voice.say(Message(words)), state, moved)
+
+
+def _reassign(
+    seat: Seat, side: int, power: Reassign, used: int, voice: Voice, *, is_ready: bool
+) -> Tool:
+    state: ToolState = "ready" if is_ready else "used" if used else "resting"
+    note = ""
+    if used:
+        note = voice.say(Message("tool-used" if state == "used" else "tool-one-more"))
+    words = voice.say(short_words(power))
+    return Tool(side, voice.say_name(SIDE(side)), note, words, state, _done(seat, side))
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def assign_words(seat: Seat, selection: RollSelection) -> tuple[Message, Message | None]:
+    """What to do next behind the screen, and why it matters."""
+    wilds = sum(worker.place == UNPLACED for worker in seat.workers)
+    ready = selection.powers
+    if selection.die is not None:
+        return Message("put-the-die"), Message("lit-places")
+    if seat.called is None:
+        return Message("call-with-wilds" if wilds else "call-a-phase"), Message("caller-works")
+    called = {"phase": PHASE(seat.called)}
+    if any(use.power == DICTATE_AWAY for use in seat.uses[-1:]):
+        return Message("move-the-dictated"), Message("under-any-phase")
+    if not selection.can_confirm and not wilds:
+        return Message("finish-the-power"), Message("two-dice-of-one")
+    if wilds:
+        return Message("called-place-wilds", called), Message("wilds-work-anywhere")
+    if ready:
+        what = "dictate" if ready == {DICTATE} else "powers"
+        return Message("called-use-powers", {**called, "what": what}), None
+    return Message("called-confirm", called), None

@@ -12,10 +12,10 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas, draw_cached
 from engine.ui.theme import WHITE, Colour, Font, Gradient, mix
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.names import PHASE
+from games.roll_galaxy.scene.art.palette import INDIGO, PHASE_ICONS
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.palette import INDIGO, PHASE_ICONS
 from games.roll_galaxy.state import RollTable
+from games.roll_galaxy.tiles import PHASE
 
 State = Literal["now", "next", "open", "done", "off"]
 

@@ -1,15 +1,16 @@
-"""Roll for the Galaxy at the table: the screen with its dice, the phases, and every empire."""
+"""Roll for the Galaxy at the table: its parts put together, with its tooltips."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from engine.core.decision import Chance, Decision
 from engine.core.story import Passage
 from engine.text.message import Message
+from engine.text.voice import Voice
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -24,22 +25,16 @@ from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, SpotFact, Sp
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Button, Tip
 from games.roll_galaxy.dice import CupRoll
+from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.events import RoundStarted
 from games.roll_galaxy.moves import CONFIRM
-from games.roll_galaxy.names import PHASE
-from games.roll_galaxy.navigator.advice import Advice, advise
-from games.roll_galaxy.scene.anchors import draw_flights
-from games.roll_galaxy.scene.animation_state import AnimationState
-from games.roll_galaxy.scene.asks import roll_asks, roll_reveal
-from games.roll_galaxy.scene.at_work import stage_of, work_model, work_spots
-from games.roll_galaxy.scene.bar import RollBar, RollTopBar
-from games.roll_galaxy.scene.behind import screen_model, screen_spots
-from games.roll_galaxy.scene.board_input import BoardInput
-from games.roll_galaxy.scene.cup_panel import CupPanel
-from games.roll_galaxy.scene.dice_faces import draw_die
-from games.roll_galaxy.scene.film import RollFilm
-from games.roll_galaxy.scene.hands import RollHands
-from games.roll_galaxy.scene.hover_card import hover_card_size
+from games.roll_galaxy.navigator.bot import Advice, advise
+from games.roll_galaxy.scene.animations import AnimationState, RollFilm
+from games.roll_galaxy.scene.art.dice_faces import draw_die
+from games.roll_galaxy.scene.art.large_tiles import hover_card_size, tile_tip
+from games.roll_galaxy.scene.bar import RollBar, RollTopBar, at_the_reveal, supply_of, to_do
+from games.roll_galaxy.scene.board_input import BoardInput, screen_model, screen_spots
+from games.roll_galaxy.scene.empire_panel import draw_own
 from games.roll_galaxy.scene.layout import (
     DIE,
     FIT,
@@ -48,19 +43,130 @@ from games.roll_galaxy.scene.layout import (
     seat_cards,
     table_places,
 )
-from games.roll_galaxy.scene.log_words import LogFormatter, short_names
-from games.roll_galaxy.scene.named_boxes import box_named
-from games.roll_galaxy.scene.others import draw_card
-from games.roll_galaxy.scene.own import draw_own
-from games.roll_galaxy.scene.prompts import at_the_reveal, supply_of, to_do
-from games.roll_galaxy.scene.reveal import draw_reveal
-from games.roll_galaxy.scene.round_history import RoundHistory, round_history_of
-from games.roll_galaxy.scene.scores import calls_height, draw_calls, draw_scores, scores_height
-from games.roll_galaxy.scene.screen import draw_screen
-from games.roll_galaxy.scene.tips import Tips
-from games.roll_galaxy.scene.view_model import ViewModel
-from games.roll_galaxy.scene.view_parts import calls, card_model, own_model, reveal_model, scores
-from games.roll_galaxy.scene.workarea import WorkPlaces, draw_work, work_places
+from games.roll_galaxy.scene.log_words import (
+    LogFormatter,
+    RoundHistory,
+    round_history_of,
+    short_names,
+)
+from games.roll_galaxy.scene.phase_block import (
+    WorkPlaces,
+    draw_work,
+    stage_of,
+    work_model,
+    work_places,
+    work_spots,
+)
+from games.roll_galaxy.scene.physical_pieces import CupPanel, RollHands, roll_asks, roll_reveal
+from games.roll_galaxy.scene.places import box_named, draw_flights
+from games.roll_galaxy.scene.screen import draw_screen, tool_boxes
+from games.roll_galaxy.scene.seat_cards import (
+    calls_height,
+    card_places,
+    draw_calls,
+    draw_card,
+    draw_scores,
+    scores_height,
+)
+from games.roll_galaxy.scene.stage import draw_reveal
+from games.roll_galaxy.scene.view_model import (
+    ViewModel,
+    calls,
+    card_model,
+    card_tip,
+    own_model,
+    reveal_model,
+    score_tip,
+    scores,
+)
+from games.roll_galaxy.state import Seat
+from games.roll_galaxy.tiles import HIDDEN, PHASE, effects_in
+
+DICTATE_TIP: Final = Message("dictate-tip")
+
+
+class Laid(Protocol):
+    """Where things lie on the board."""
+
+    places: BoardPlaces
+    cards: dict[int, Box]
+    board_input: BoardInput
+
+    @property
+    def canvas(self) -> Canvas: ...
+
+    def work_places(self) -> WorkPlaces | None:
+        """Where the cards of the work area stand."""
+
+
+class Tips:
+    """Finds what lies somewhere; a tile's card is made once for each size."""
+
+    def __init__(self) -> None:
+        self._tiles: dict[tuple[int, float, str], Tip] = {}
+
+    def at(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
+        """The tile there in full; what a die or a tool is."""
+        side = side_at(place, view_model, laid)
+        if side is not None and side != HIDDEN:
+            return self._tile(side, laid.canvas, view_model.voice)
+        if laid.places.caption.contains(place):
+            return score_tip(view_model)
+        for seat, card in laid.cards.items():
+            if card.contains(place):
+                return card_tip(view_model, seat)
+        return self._tool(place, view_model, laid) if view_model.mode == "screen" else None
+
+    def _tool(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
+        """What Dictate is, or the tile whose power a tool uses."""
+        voice = view_model.voice
+        sides = (None, *(side for side, _ in effects_in(view_model.own.tableau, Reassign)))
+        for side, box in zip(sides, tool_boxes(laid.places, view_model.own), strict=True):
+            if box.contains(place):
+                if side is None:
+                    return f"{voice.say(DICTATE_TIP)}\n{voice.say(DICTATE_TIP, 'detail')}"
+                return self._tile(side, laid.canvas, voice)
+        return None
+
+    def _tile(self, side: int, canvas: Canvas, voice: Voice) -> Tip:
+        key = (side, canvas.scale, voice.language)
+        if key not in self._tiles:
+            self._tiles[key] = tile_tip(canvas, side, voice)
+        return self._tiles[key]
+
+
+def side_at(place: Point, view_model: ViewModel, laid: Laid) -> int | None:
+    """The side of a tile that can be seen there."""
+    seat = view_model.own
+    for side, box in zip(seat.tableau, laid.places.squares(len(seat.tableau)), strict=False):
+        if box.contains(place):
+            return side
+    for box, phase in zip(laid.places.stacks, (1, 2), strict=True):
+        sides = seat.stack_sides(phase)
+        if box.contains(place) and sides:
+            return sides[0]
+    work, spots = laid.board_input.work, laid.work_places()
+    if view_model.mode == "work" and work is not None and spots is not None:
+        for group, where in zip(work.groups, spots.groups, strict=True):
+            faces = where.faces or ((where.box,) if where.is_compact else ())
+            for box, shown in zip(faces, (group.side, group.other), strict=False):
+                if box.contains(place):
+                    return shown
+    cards = ((card, view_model.table.seats[seat]) for seat, card in laid.cards.items())
+    return next((_on_card(place, card, held) for card, held in cards if card.contains(place)), None)
+
+
+def _on_card(place: Point, card: Box, held: Seat) -> int | None:
+    places = card_places(card, len(held.tableau))
+    for side, box in zip(held.tableau, places.minis, strict=False):
+        if box.contains(place):
+            return side
+    for line, phase in zip(places.plans, (1, 2), strict=False):
+        sides = held.stack_sides(phase)
+        if sides and line.contains(place):
+            return sides[0]
+    return None
+
 
 PULSE_STEP: Final = 1 / 12
 PANEL_GAP: Final = 16.0

@@ -1,18 +1,29 @@
-"""What there is to show at one moment: the view that is drawn, and what goes with it."""
+"""What there is to show at one moment, and what each drawing module is given of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.animation import AT_REST
-from engine.ui.table.parts import Moment, level_title
-from games.roll_galaxy.scene.animation_state import AnimationState
-from games.roll_galaxy.scene.others import level_word
-from games.roll_galaxy.scene.round_history import RoundHistory
+from engine.ui.paint.portraits import seat_face
+from engine.ui.table.parts import Moment, SpotKey, level_title
+from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
+from games.roll_galaxy.events import PhasesRevealed
+from games.roll_galaxy.projection import Tone, result_words
+from games.roll_galaxy.scene.animations import AnimationState
+from games.roll_galaxy.scene.empire_panel import OwnModel, plans_of, score_args
+from games.roll_galaxy.scene.log_words import RoundHistory
+from games.roll_galaxy.scene.phase_choices import Work
+from games.roll_galaxy.scene.seat_cards import CallRow, CardModel, ScoreRow, level_word
+from games.roll_galaxy.scene.stage import Cell, RevealModel, RevealRow
+from games.roll_galaxy.scene.strip import at_the_reveal
+from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import RollTable, Seat
+from games.roll_galaxy.tiles import HIDDEN, SIDE, handful, virtual_workers
 
 Mode = Literal["reveal", "screen", "work"]
 
@@ -81,3 +92,151 @@ class ViewModel:
     def level(self, seat: int) -> str:
         """What kind of player sits there, in a word."""
         return level_word(level_title(self.moment.match, seat))
+
+
+IsLit = Callable[[SpotKey], bool]
+"""Whether the pointer is on a place that can be clicked."""
+
+
+def own_model(view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: float) -> OwnModel:
+    """Everything below the block."""
+    seat, table = view_model.own, view_model.table
+    phases: tuple[int, ...] = ()
+    if view_model.mode == "screen" and not view_model.is_tumbling:
+        phases = (DEVELOP, SETTLE)
+    elif table.revealed:
+        phases = tuple(phase for phase in (DEVELOP, SETTLE) if any(seat.workers_at(phase)))
+    viewer = view_model.viewer
+    title = view_model.voice.say(Message("empire-of", {"seat": SeatNumber(viewer)}))
+    lit: set[object] = set()
+    hovered: set[object] = set()
+    if work is not None:
+        lit = {card.square for card in work.cards if card.square is not None}
+        hovered = {square for square in lit if is_lit(("square", square))}
+        stacks = [card.stack[0] for card in work.cards if card.stack is not None]
+        if work.kind == "place":
+            single = [phase for phase in (DEVELOP, SETTLE) if stacks.count(phase) == 1]
+            lit |= {("stack", phase) for phase in single}
+            hovered |= {("stack", phase) for phase in single
+                        if is_lit(("stack", phase))}  # fmt: skip
+    return OwnModel(
+        seat=seat, score=seat_score(table, viewer), title=title,
+        plans=plans_of(seat, phases), lit=frozenset(lit), hovered=frozenset(hovered),
+        pulse=pulse, voice=view_model.voice,
+    )  # fmt: skip
+
+
+def scores(view_model: ViewModel) -> tuple[ScoreRow, ...]:
+    """Everybody's points, the most first."""
+    rows = [
+        ScoreRow(seat, view_model.names[seat], seat_score(view_model.table, seat))
+        for seat in view_model.seats
+    ]
+    return tuple(sorted(rows, key=lambda row: (-row.score.total, row.seat)))
+
+
+def calls(view_model: ViewModel) -> tuple[CallRow, ...]:
+    """How often everybody has called each phase in the rounds that are revealed."""
+    revealed = [event.called for event in view_model.happened if isinstance(event, PhasesRevealed)]
+    return tuple(
+        CallRow(
+            seat,
+            tuple(sum(called[seat] == phase for called in revealed) for phase in range(5)),
+            revealed[-1][seat] if revealed else None,
+        )
+        for seat in view_model.seats
+    )
+
+
+def score_tip(view_model: ViewModel) -> str:
+    """Everybody's points by category, in words."""
+    lines = [Message("points-as-they-stand")]
+    lines += [
+        Message("score-line", {"name": row.name, **score_args(row.score)})
+        for row in scores(view_model)
+    ]
+    return "\n".join(map(view_model.voice.say, lines))
+
+
+def card_model(view_model: ViewModel, number: int) -> CardModel:
+    """A seat's card."""
+    table = view_model.table
+    is_hidden = not table.revealed
+    status, is_good = "", False
+    if is_hidden and table.round:
+        is_good = number in view_model.history.ready
+        if is_good or number == view_model.acting:
+            said = Message("status-ready" if is_good else "status-assigning")
+            status = view_model.voice.say(said)
+    return CardModel(
+        number, view_model.names[number], view_model.level(number), table.seats[number], status,
+        is_good, is_hidden, number == view_model.acting and not table.is_over,
+        face=seat_face(view_model.moment.match, number), voice=view_model.voice,
+        points=tuple((seat, seat_score(table, seat).total) for seat in view_model.seats)
+        if len(table.seats) == 2 else (),
+    )  # fmt: skip
+
+
+def card_tip(view_model: ViewModel, number: int) -> str:
+    """Everything open about a seat that its card may have no room for."""
+    held = view_model.table.seats[number]
+    score = score_args(seat_score(view_model.table, number))
+    who = {"name": view_model.names[number], "level": view_model.level(number)}
+    lines = [Message("seat-with-level", who), Message("score-of-card", score)]
+    lines += [_stack_line(held, phase) for phase in (DEVELOP, SETTLE)]
+    lines.append(Message("citizenry-holds", handful(held.citizenry)))
+    lines.append(Message("cup-holds", handful(held.cup)))
+    return "\n".join(map(view_model.voice.say, lines))
+
+
+def _stack_line(held: Seat, phase: int) -> Message:
+    """A stack as far as it lies open."""
+    sides = held.stack_sides(phase)
+    args: dict[str, Any] = {"isWorld": phase == SETTLE, "below": max(0, len(sides) - 1)}
+    args |= {"side": None, "have": 0, "cost": 0}
+    if not sides:
+        return Message("stack-of-card", {**args, "top": "none"})
+    if sides[0] == HIDDEN:
+        return Message("stack-of-card", {**args, "top": "hidden"})
+    have = {"have": sum(held.waiting(phase)), "cost": held.cost(sides[0])}
+    return Message("stack-of-card", {**args, **have, "top": "known", "side": SIDE(sides[0])})
+
+
+def reveal_model(view_model: ViewModel) -> RevealModel:
+    """The panes with everybody's dice."""
+    rows = tuple(_row(view_model, seat) for seat in view_model.seats)
+    progress = 1.0 if view_model.animation.reveal is None else view_model.animation.reveal
+    table = view_model.table
+    segments = at_the_reveal(table, view_model.history.extra)
+    return RevealModel(rows, table.phases, segments, view_model.voice, progress)
+
+
+def _row(view_model: ViewModel, number: int) -> RevealRow:
+    held, voice = view_model.table.seats[number], view_model.voice
+    cells = []
+    for phase in range(len(PHASES)):
+        workers = tuple(worker for worker in held.workers if worker.place == phase)
+        words: tuple[str, str, Tone] = ("", "", "plain")
+        if phase in view_model.table.phases:
+            result, detail, tone = result_words(view_model.table, number, phase)
+            brief = voice.part(result, "tight") or voice.say(result)
+            words = brief, voice.say(detail), tone
+        cells.append(Cell(workers, virtual_workers(held.tableau, phase), *words))
+    return RevealRow(number, tuple(cells))
+
+
+def reveal_detail(view_model: ViewModel) -> str:
+    """What comes of the viewer's own dice."""
+    seat = view_model.own
+    dead = [w for w in seat.workers if w.place not in view_model.table.phases]
+    found = []
+    for phase in view_model.table.phases:
+        if phase in (DEVELOP, SETTLE) and any(seat.workers_at(phase)):
+            result, detail, tone = result_words(view_model.table, view_model.viewer, phase)
+            if tone == "good":
+                found.append(Message("your-dice-complete", {"side": result.args["side"]}))
+            else:
+                found.append(Message("result-detail", {"result": result, "detail": detail}))
+    if dead:
+        found.append(Message("dice-return", {"count": len(dead)}))
+    return " ".join(map(view_model.voice.say, found[:2]))

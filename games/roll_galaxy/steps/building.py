@@ -11,14 +11,16 @@ from games.roll_galaxy.dice import NO_DICE, Dice, colours_in, one_by_one, plus, 
 from games.roll_galaxy.effects import RemoveDie, SaveWorkers
 from games.roll_galaxy.events import DiceSaved, DiceWait, TileCompleted, WaitingReturned
 from games.roll_galaxy.moves import SAVE_NO_MORE, Save, SaveNoMore, Spend
-from games.roll_galaxy.names import SIDE
 from games.roll_galaxy.powers import hooks_of
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.drawing import turn_up
-from games.roll_galaxy.steps.refunds import return_workers
-from games.roll_galaxy.steps.rewards import GainRewards, GiveUpDice
-from games.roll_galaxy.steps.standing import not_in_phase
-from games.roll_galaxy.tiles import SIDES, effects_in
+from games.roll_galaxy.steps.drawing import (
+    GainRewards,
+    GiveUpDice,
+    not_in_phase,
+    return_workers,
+    turn_up,
+)
+from games.roll_galaxy.tiles import SIDE, SIDES, effects_in
 
 
 @dataclass(frozen=True, slots=True)

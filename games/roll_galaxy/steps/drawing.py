@@ -1,4 +1,4 @@
-"""Tiles out of the bag and onto the stacks."""
+"""What steps share: conditions of a table, refunds, drawn tiles, and what a tile brings once."""
 
 from __future__ import annotations
 
@@ -9,13 +9,74 @@ from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
-from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
-from games.roll_galaxy.effects import ScoutOnTop
-from games.roll_galaxy.events import TileDrawn, TilePlaced, TilesReturned, TileTaken, TopTold
-from games.roll_galaxy.moves import PlaceTile
-from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.standing import hidden_from_itself, seat_missing
-from games.roll_galaxy.tiles import HIDDEN, TILE_NAMES, TILES, effects_in
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PHASES, SETTLE, colours_in, together
+from games.roll_galaxy.effects import GainCredits, GainDie, ScoutOnTop
+from games.roll_galaxy.events import (
+    DieGained,
+    DieGivenUp,
+    TileDrawn,
+    TilePlaced,
+    TilesReturned,
+    TileTaken,
+    TopTold,
+    WorkersReturned,
+)
+from games.roll_galaxy.money import pay_out
+from games.roll_galaxy.moves import ZONES, GiveUp, PlaceTile
+from games.roll_galaxy.state import UNKNOWN, RollTable, Seat
+from games.roll_galaxy.tiles import HIDDEN, SIDE, SIDES, TILE_NAMES, TILES, effects_in
+
+
+def seat_missing(table: RollTable, seat: int) -> list[str]:
+    """The step belongs to a seat that is not there."""
+    if seat not in range(len(table.seats)):
+        return [f"steps names seat {seat}; the seats are 0 to {len(table.seats) - 1}"]
+    return []
+
+
+def not_in_round(table: RollTable) -> list[str]:
+    """A round is being played by seats that have everything they start with, top tiles in sight."""
+    if not table.round:
+        return ["round is 0, but a round is being played"]
+    for number, seat in enumerate(table.seats):
+        if not seat.tableau:
+            return [f"seats[{number}].tableau is empty, but a round is being played"]
+        if not sum(seat.dice_owned()):
+            return [f"seats[{number}] owns no dice, but a round is being played"]
+        if number in table.rules.tell_late and HIDDEN in seat.developments[:1] + seat.worlds[:1]:
+            return [f"seats[{number}] hides a top tile (-1), but everybody sees those"]
+    return []
+
+
+def not_in_phase(table: RollTable, seat: int, phase: int) -> list[str]:
+    """That phase is being executed, with the workers open."""
+    faults = seat_missing(table, seat) or not_in_round(table)
+    if not faults and (table.phase != phase or phase not in table.phases):
+        faults = [f"phase is {table.phase}, but {PHASES[phase]} ({phase}) is being executed"]
+    if not faults and not table.revealed:
+        faults = [f"revealed is false, but {PHASES[phase]} is being executed"]
+    return faults or hidden_from_itself(table, seat)
+
+
+def hidden_from_itself(table: RollTable, seat: int) -> list[str]:
+    """The seat that acts must know its own workers, and its tiles unless it tells them late."""
+    own = table.seats[seat]
+    if HIDDEN in own.tiles and seat not in table.rules.tell_late:
+        return [f"seats[{seat}] hides tiles (-1), but that seat is to act"]
+    if any(UNKNOWN in (worker.face, worker.place) for worker in own.workers):
+        return [f"seats[{seat}].workers are hidden (-1), but that seat is to act"]
+    return []
+
+
+def return_workers(table: RollTable, number: int, place: int, emit: Emit) -> None:
+    """ROLL-6.4 and 6.6: the workers of a seat at a place go back to its cup."""
+    seat = table.seats[number]
+    dice = seat.workers_at(place)
+    if any(dice):
+        seat.workers = tuple([worker for worker in seat.workers if worker.place != place])
+        seat.cup = together(seat.cup, dice)
+        emit(WorkersReturned, number, place, dice)
+
 
 Where = Literal["bottom", "scouted", "anywhere"]
 
@@ -177,3 +238,100 @@ def return_abandoned(table: RollTable, emit: Emit) -> int:
 
 def _may_place_on_top(seat: Seat) -> bool:
     return any(effect.phase == EXPLORE for _, effect in effects_in(seat.tableau, ScoutOnTop))
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUpDice(Step):
+    """ROLL-9.9: the owner returns dice of their choice to the stock, wherever they are."""
+
+    seat: int
+    side: int
+    count: int
+
+    def ask(self, table: RollTable) -> Decision | None:
+        options = dice_to_give_up(table.seats[self.seat]) if self.count else ()
+        if not options:
+            return None
+        prompt = Message("ask-give-up", {"side": SIDE(self.side)})
+        return Decision(self.seat, "remove", prompt, options)
+
+    def answer(self, table: RollTable, option: GiveUp | None, emit: Emit) -> None:
+        if option is None:
+            return
+        seat = table.seats[self.seat]
+        world = seat.tableau[option.index] if option.place == "world" else None
+        take_die(seat, option)
+        emit(DieGivenUp, self.seat, option.colour, option.place, option.index, self.side, world)
+        if self.count > 1:
+            table.steps.append(GiveUpDice(self.seat, self.side, self.count - 1))
+
+    def problems(self, table: RollTable) -> list[str]:
+        faults = seat_missing(table, self.seat) or not_in_round(table)
+        return faults or hidden_from_itself(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class GainRewards(Step):
+    """ROLL-9.8: the one-time effects of the tile at a square, in printed order."""
+
+    seat: int
+    square: int
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        gain_rewards(table, self.seat, self.square, emit)
+
+    def problems(self, table: RollTable) -> list[str]:
+        missing = seat_missing(table, self.seat)
+        if not missing and self.square not in range(len(table.seats[self.seat].tableau)):
+            return [f"the step GainRewards names square {self.square}, which is empty"]
+        return missing
+
+
+def gain_rewards(table: RollTable, number: int, square: int, emit: Emit) -> None:
+    """Gives a seat the dice and the money of the tile at a square."""
+    seat = table.seats[number]
+    side = seat.tableau[square]
+    for effect in SIDES[side].effects:
+        if isinstance(effect, GainCredits):
+            pay_out(table, number, effect.credits, side, emit)
+        elif isinstance(effect, GainDie):
+            where = square if effect.to == "world" else -1
+            _gain(seat, effect, square)
+            emit(DieGained, number, effect.colour, effect.count, effect.to, side, where)
+
+
+def _gain(seat: Seat, effect: GainDie, square: int) -> None:
+    if effect.to == "cup":
+        seat.to_cup(effect.colour, effect.count)
+    elif effect.to == "citizenry":
+        seat.to_citizenry(effect.colour, effect.count)
+    else:
+        for _ in range(effect.count):
+            seat.put_good(square, effect.colour)
+
+
+def dice_to_give_up(seat: Seat) -> tuple[GiveUp, ...]:
+    """Every different die that a seat could return to the stock."""
+    found = [GiveUp("cup", colour) for colour in colours_in(seat.cup)]
+    found += [GiveUp("citizenry", colour) for colour in colours_in(seat.citizenry)]
+    for phase in range(len(PHASES)):
+        found += [GiveUp("workers", colour, phase) for colour in colours_in(seat.workers_at(phase))]
+    for phase in ZONES:
+        found += [GiveUp("zone", colour, phase) for colour in colours_in(seat.waiting(phase))]
+    for square, goods in enumerate(seat.goods):
+        found += [GiveUp("world", colour, square) for colour in sorted(set(goods))]
+    return tuple(found)
+
+
+def take_die(seat: Seat, die: GiveUp) -> None:
+    """Takes a die away from where it is."""
+    if die.place == "cup":
+        seat.to_cup(die.colour, -1)
+    elif die.place == "citizenry":
+        seat.to_citizenry(die.colour, -1)
+    elif die.place == "workers":
+        seat.take_worker(die.index, die.colour)
+    elif die.place == "zone":
+        seat.take_waiting(die.index, die.colour)
+    else:
+        seat.take_good(die.index, die.colour)

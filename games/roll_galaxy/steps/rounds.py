@@ -1,4 +1,4 @@
-"""The frame of a round: roll, assign, reveal, the phases, Manage Empire, and the end test."""
+"""The frame of a round: set-up, roll, assign, reveal, the phases, Manage Empire."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.chance import Draw
-from engine.core.decision import Chance
+from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.roll_galaxy.dice import (
@@ -17,32 +17,177 @@ from games.roll_galaxy.dice import (
     SHIP,
     WHITE,
     CupRoll,
+    Dice,
+    colours_in,
     one_by_one,
+    plus,
 )
+from games.roll_galaxy.effects import SetStartCredits
 from games.roll_galaxy.events import (
     CupRolled,
+    DiceRecruited,
+    DieRecalled,
     Ending,
     ExtraDieRolled,
+    FactionDrawn,
+    FloorReached,
     GameEnded,
+    HomeDrawn,
     PhasesRevealed,
     RoundStarted,
+    StacksStarted,
 )
-from games.roll_galaxy.names import handful
+from games.roll_galaxy.money import pay_out
+from games.roll_galaxy.moves import END_RECALL, ZONES, EndRecall, Recall, Recruit, StartStacks
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import (
     DICTATED,
     FEWEST_SEATS,
+    SETUP,
     SQUARES_TO_END,
+    START_SQUARES,
     RollTable,
+    Rules,
+    Seat,
     rolled,
 )
 from games.roll_galaxy.steps.assigning import AssignDice
-from games.roll_galaxy.steps.managing import RaiseToFloor, RecallDice, RecruitDice
+from games.roll_galaxy.steps.drawing import (
+    DrawFromBag,
+    gain_rewards,
+    hidden_from_itself,
+    not_in_round,
+    return_workers,
+    seat_missing,
+)
 from games.roll_galaxy.steps.phases import RunPhase
-from games.roll_galaxy.steps.refunds import return_workers
-from games.roll_galaxy.steps.standing import not_in_round, seat_missing
-from games.roll_galaxy.tiles import HIDDEN
+from games.roll_galaxy.tiles import (
+    FACTION_NAMES,
+    FACTIONS,
+    FIRST_HOME_SIDE,
+    HIDDEN,
+    HOME_NAMES,
+    HOMES,
+    SIDES,
+    faction_sides,
+    handful,
+)
+
+ASK_RECALL = Message("ask-recall")
+ASK_RECALL_FOR_CUP = Message("ask-recall-for-cup")
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitDice(Step):
+    """ROLL-12.1 and 12.2: $1 for every die from the Citizenry, as long as both last."""
+
+    seat: int
+
+    def ask(self, table: RollTable) -> Decision | None:
+        seat = table.seats[self.seat]
+        colours = colours_in(seat.citizenry)
+        if len(colours) < 2 or not 0 < seat.credits < sum(seat.citizenry):
+            return None
+        options = tuple([_RECRUITS[colour] for colour in colours])
+        prompt = Message("ask-recruit", {"credits": seat.credits})
+        return Decision(self.seat, "recruit", prompt, options)
+
+    def answer(self, table: RollTable, option: Recruit | None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        if option is not None:
+            self._recruit(seat, plus(NO_DICE, option.colour), emit)
+            table.steps.append(self)
+            return
+        dice = NO_DICE
+        for colour in one_by_one(seat.citizenry)[: seat.credits]:
+            dice = plus(dice, colour)
+        if any(dice):
+            self._recruit(seat, dice, emit)
+
+    def _recruit(self, seat: Seat, dice: Dice, emit: Emit) -> None:
+        for colour, count in enumerate(dice):
+            if count:
+                seat.to_citizenry(colour, -count)
+                seat.to_cup(colour, count)
+        seat.credits -= sum(dice)
+        emit(DiceRecruited, self.seat, dice)
+
+    def problems(self, table: RollTable) -> list[str]:
+        return seat_missing(table, self.seat) or not_in_round(table)
+
+
+@dataclass(frozen=True, slots=True)
+class RecallDice(Step):
+    """ROLL-12.3 and 12.4: waiting dice and goods may go back to the cup; never an empty cup.
+
+    `rolling` is how many dice the cup held before the first recall, None while there was none.
+    """
+
+    seat: int
+    rolling: int | None = None
+
+    def ask(self, table: RollTable) -> Decision | None:
+        seat = table.seats[self.seat]
+        options: list[Recall | EndRecall] = list(dice_to_recall(seat))
+        if not options:
+            return None
+        prompt = ASK_RECALL_FOR_CUP
+        if any(seat.cup):
+            options.append(END_RECALL)
+            prompt = ASK_RECALL
+        return Decision(self.seat, "recall", prompt, options)
+
+    def answer(self, table: RollTable, option: Recall | EndRecall | None, emit: Emit) -> None:
+        if not isinstance(option, Recall):
+            return
+        seat = table.seats[self.seat]
+        rolling = self.rolling or sum(seat.cup)
+        if option.place == "zone":
+            seat.take_waiting(option.index, option.colour)
+        else:
+            seat.take_good(option.index, option.colour)
+        seat.to_cup(option.colour)
+        world = seat.tableau[option.index] if option.place == "world" else None
+        emit(DieRecalled, self.seat, option.colour, option.place, option.index, world)
+        table.steps.append(RecallDice(self.seat, rolling or None))
+
+    def problems(self, table: RollTable) -> list[str]:
+        faults = seat_missing(table, self.seat) or not_in_round(table)
+        return faults or hidden_from_itself(table, self.seat)
+
+
+def dice_to_recall(seat: Seat) -> list[Recall]:
+    """Every different die that a seat could recall."""
+    found = [
+        Recall("zone", colour, phase)
+        for phase in ZONES
+        for colour in colours_in(seat.waiting(phase))
+    ]
+    found += [
+        Recall("world", colour, square)
+        for square, goods in enumerate(seat.goods)
+        for colour in sorted(set(goods))
+    ]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseToFloor(Step):
+    """ROLL-12.5: nobody is left without money."""
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        for number, seat in enumerate(table.seats):
+            if seat.credits < seat.floor:
+                seat.credits = seat.floor
+                emit(FloorReached, number, seat.floor)
+
+    def problems(self, table: RollTable) -> list[str]:
+        return not_in_round(table)
+
+
+_RECRUITS = tuple([Recruit(colour) for colour in range(len(NO_DICE))])
+
 
 _WHITE_FACES = Counter(DIE_FACES[WHITE])
 EXTRA_DIE = Draw(PHASES, tuple(_WHITE_FACES[phase] for phase in range(len(PHASES))))
@@ -167,3 +312,116 @@ class CheckEnd(Step):
 
     def problems(self, table: RollTable) -> list[str]:
         return not_in_round(table)
+
+
+START_TILES = 2
+
+
+DRAW_FACTION = Message("draw-faction")
+DRAW_HOME = Message("draw-home")
+ASK_START = Message("ask-start")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFaction(Step):
+    """ROLL-2.3: a random faction tile, two squares of the tableau."""
+
+    seat: int
+
+    def ask(self, table: RollTable) -> Chance:
+        taken = {seat.faction - 1 for seat in table.seats}
+        left = [faction for faction in range(FACTIONS) if faction not in taken]
+        names = tuple([FACTION_NAMES[faction] for faction in left])
+        return Chance("faction", DRAW_FACTION, Draw(names), self.seat)
+
+    def answer(self, table: RollTable, name: str, emit: Emit) -> None:
+        faction = FACTION_NAMES.index(name)
+        seat = table.seats[self.seat]
+        seat.tableau = faction_sides(faction)
+        seat.goods = ((), ())
+        emit(FactionDrawn, self.seat, faction)
+
+    def problems(self, table: RollTable) -> list[str]:
+        return seat_missing(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawHome(Step):
+    """ROLL-2.3 to 2.5: a random home world, and what the three squares bring."""
+
+    seat: int
+
+    def ask(self, table: RollTable) -> Chance:
+        taken = {side for seat in table.seats for side in seat.tableau}
+        left = [home for home in range(HOMES) if FIRST_HOME_SIDE + home not in taken]
+        names = tuple([HOME_NAMES[home] for home in left])
+        return Chance("home", DRAW_HOME, Draw(names), self.seat)
+
+    def answer(self, table: RollTable, name: str, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        side = FIRST_HOME_SIDE + HOME_NAMES.index(name)
+        seat.tableau += (side,)
+        seat.goods += ((),)
+        emit(HomeDrawn, self.seat, side)
+        for square in range(START_SQUARES):
+            gain_rewards(table, self.seat, square, emit)
+            for effect in SIDES[seat.tableau[square]].effects:
+                if isinstance(effect, SetStartCredits):
+                    pay_out(
+                        table, self.seat, effect.credits - seat.credits, seat.tableau[square], emit
+                    )
+
+    def problems(self, table: RollTable) -> list[str]:
+        return seat_missing(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStartStacks(Step):
+    """ROLL-2.7: one of the two tiles drawn is a development, the other a world."""
+
+    seat: int
+
+    def ask(self, table: RollTable) -> Decision:
+        first, second = table.seats[self.seat].in_hand
+        options = (StartStacks(first, second), StartStacks(second, first))
+        return Decision(self.seat, "start", ASK_START, options)
+
+    def answer(self, table: RollTable, option: StartStacks, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        seat.in_hand = ()
+        seat.developments = (option.development,)
+        seat.worlds = (option.world,)
+        emit(StacksStarted, self.seat, option.development, option.world)
+
+    def problems(self, table: RollTable) -> list[str]:
+        missing = seat_missing(table, self.seat)
+        if not missing and len(table.seats[self.seat].in_hand) != START_TILES:
+            return [f"seats[{self.seat}].in_hand must hold the two tiles to choose from"]
+        return missing or hidden_from_itself(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Step):
+    """ROLL-6.8: where the order matters, seats go by ascending faction number."""
+
+    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+        seats = range(len(table.seats))
+        table.order = tuple(sorted(seats, key=lambda seat: table.seats[seat].faction))
+        table.steps.append(StartRound())
+
+
+def new_table(rules: Rules, floors: Sequence[int]) -> RollTable:
+    """ROLL-2.1 and 2.2: the table before the first draw; `floors` is the least money per seat."""
+    cup = plus(NO_DICE, WHITE, SETUP["cup"])
+    citizenry = plus(NO_DICE, WHITE, SETUP["citizenry"])
+    seats = [
+        Seat(cup=cup, citizenry=citizenry, credits=SETUP["credits"], floor=floor)
+        for floor in floors
+    ]
+    steps: list[Step] = [Begin()]
+    numbers = range(len(seats))
+    for seat in reversed(numbers):
+        steps += [ChooseStartStacks(seat), DrawFromBag(seat, START_TILES)]
+    for seat in reversed(numbers):
+        steps += [DrawHome(seat), DrawFaction(seat)]
+    return RollTable(rules, seats, steps=steps)

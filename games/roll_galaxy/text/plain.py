@@ -7,10 +7,19 @@ from typing import Any
 from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy.dice import DEVELOP, SETTLE, Dice
-from games.roll_galaxy.names import COLOUR, FACE, PHASE, SIDE, handful, phase_or_dictate, tile
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import DICTATED, UNKNOWN, UNPLACED, RollTable, Seat, Worker
-from games.roll_galaxy.tiles import HIDDEN, SIDES
+from games.roll_galaxy.tiles import (
+    COLOUR,
+    FACE,
+    HIDDEN,
+    PHASE,
+    SIDE,
+    SIDES,
+    handful,
+    phase_or_dictate,
+    tile,
+)
 
 
 def describe(table: RollTable, voice: Voice) -> str:

@@ -8,22 +8,21 @@ from games.roll_galaxy import moves as move
 from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, FACE_NAMES, WORKER_NAMES, YELLOW, Dice
 from games.roll_galaxy.effects import IncomeIfHighestWorld, IncomeIfMost, RearrangeConstruction
 from games.roll_galaxy.effects import Reassign as ReassignPower
-from games.roll_galaxy.names import COLOUR, FACE, PHASE, SIDE, WORKER, handful, tile
-from games.roll_galaxy.position_words import WORDS
 from games.roll_galaxy.power_words import sentence, short_words, tile_kind
-from games.roll_galaxy.rollbot import sentences
-from games.roll_galaxy.rollbot.sentences import SENTENCE
-from games.roll_galaxy.scene.power_icons import power_texts
+from games.roll_galaxy.rollbot import document
+from games.roll_galaxy.rollbot.document import SENTENCE
+from games.roll_galaxy.scene.art.symbols import power_texts
+from games.roll_galaxy.setting_out import WORDS
 from games.roll_galaxy.state import DICTATED, Worker
-from games.roll_galaxy.tiles import SIDES
+from games.roll_galaxy.tiles import COLOUR, FACE, PHASE, SIDE, SIDES, WORKER, handful, tile
 from tests.games.laying import said_of_layout
 from tests.voice.within import said_within
 
 NAMED = tuple(
     clause
-    for row in (sentences.CHOICE, sentences.EXPLORERS, sentences.STACKS, sentences.STARTS,
-                sentences.SPENDING, sentences.GIVING_UP, sentences.PRODUCERS, sentences.SHIPPING,
-                sentences.RECALLING)
+    for row in (document.CHOICE, document.EXPLORERS, document.STACKS, document.STARTS,
+                document.SPENDING, document.GIVING_UP, document.PRODUCERS, document.SHIPPING,
+                document.RECALLING)
     for clause in row[1:]
 )  # fmt: skip
 """Sentences that may stay unasked, because one before them held."""

@@ -11,9 +11,9 @@ from games.roll_galaxy.dice import COLOUR_NAMES, DEVELOP, EXPLORE, SETTLE, SHIP
 from games.roll_galaxy.effects import Effect, Reassign
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.power_words import phases_of, sentence, short_words, tile_kind
-from games.roll_galaxy.scene.palette import PHASE_ICONS
-from games.roll_galaxy.scene.power_icons import icon_of, power_icon, power_texts
-from games.roll_galaxy.scene.power_signs import TO, Sign, sign_rows, signs
+from games.roll_galaxy.scene.art.palette import PHASE_ICONS
+from games.roll_galaxy.scene.art.power_signs import TO, Sign, sign_rows, signs
+from games.roll_galaxy.scene.art.symbols import icon_of, power_icon, power_texts
 from games.roll_galaxy.tiles import SIDES
 from tests.games.roll_galaxy.positions import side_named
 

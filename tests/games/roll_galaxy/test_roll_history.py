@@ -6,8 +6,7 @@ from engine.core.decision import RandomBot
 from engine.core.match import bots_of, play_bots
 from games.roll_galaxy.dice import DIE_FACES, WHITE, WILD
 from games.roll_galaxy.events import CupRolled
-from games.roll_galaxy.history import DiceAccount, History
-from games.roll_galaxy.scoring import seat_score
+from games.roll_galaxy.scoring import DiceAccount, History, seat_score
 from tests.games.roll_galaxy.scene.playing import a_match
 
 

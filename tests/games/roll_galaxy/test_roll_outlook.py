@@ -2,8 +2,14 @@
 
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.outlook import cost_words, outlook, result_words
-from games.roll_galaxy.projection import Building, building, shipments
+from games.roll_galaxy.projection import (
+    Building,
+    building,
+    cost_words,
+    outlook,
+    result_words,
+    shipments,
+)
 from games.roll_galaxy.state import RollTable
 from games.roll_galaxy.tiles import HIDDEN, SIDES
 from tests.games.roll_galaxy.positions import a_seat, executing, side_named

@@ -18,7 +18,7 @@ from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.state import UNPLACED, Seat, Worker
 from games.roll_galaxy.steps import RecallDice, StartRound
 from games.roll_galaxy.steps.building import FinishTile, SaveSpent, SpendWaiting
-from games.roll_galaxy.steps.setting_up import ChooseStartStacks
+from games.roll_galaxy.steps.rounds import ChooseStartStacks
 from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES
 from tests.games.roll_galaxy.positions import (
     a_seat,

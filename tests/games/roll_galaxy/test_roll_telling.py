@@ -24,15 +24,15 @@ from engine.core.record import from_document, to_document
 from engine.core.step import pending
 from engine.core.story import ONLOOKER
 from engine.core.text_client import TextClient
+from games.roll_galaxy.analysis import review
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
 from games.roll_galaxy.events import TileTaken, TopTold
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.looking_back import review
 from games.roll_galaxy.moves import Abandon, AbandonUntold, LiftUntold, PlaceTile
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps import BuildTiles, DrawFromBag, ExploreTasks, PlaceTiles
 from games.roll_galaxy.steps.drawing import ASK_PLACE_DRAWN, turn_up
-from games.roll_galaxy.steps.exploring import ScoutTiles
+from games.roll_galaxy.steps.phases import ScoutTiles
 from games.roll_galaxy.tiles import HIDDEN, TILE_NAMES, TILES
 from main import REGISTRY
 from tests.games.roll_galaxy.positions import a_seat, table_of

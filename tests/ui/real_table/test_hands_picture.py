@@ -18,7 +18,7 @@ from games.risk.events import TroopsFortified, TroopsPlaced
 from games.risk.scene.physical_pieces import RiskHands
 from games.roll_galaxy.dice import NO_DICE
 from games.roll_galaxy.events import ChipsGained, DiceRecruited
-from games.roll_galaxy.scene.hands import RollHands
+from games.roll_galaxy.scene.physical_pieces import RollHands
 from main import REGISTRY
 from tests.ui.real_table.test_turn import RealStage
 

@@ -14,24 +14,19 @@ from engine.core.step import apply, pending
 from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase
-from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.navigator import comparing
-from games.roll_galaxy.navigator.advice import advise
-from games.roll_galaxy.navigator.bot import Navigator, _value_of_click
-from games.roll_galaxy.navigator.comparing import STAGES, Tried, assignments, compare
-from games.roll_galaxy.navigator.courses import courses
+from games.roll_galaxy.navigator.bot import Navigator, _value_of_click, advise
+from games.roll_galaxy.navigator.comparing import STAGES, Tried, assignments, compare, courses
 from games.roll_galaxy.navigator.evaluator import foretold, lead
-from games.roll_galaxy.navigator.luck import Luck
-from games.roll_galaxy.navigator.rollout import HAND, imagined, play_on, usual_plan
+from games.roll_galaxy.navigator.rollout import HAND, Luck, imagined, play_on, usual_plan
+from games.roll_galaxy.rollbot.document import DEFAULT
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
-from games.roll_galaxy.rollbot.rulings import DEFAULT
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps import AssignDice, StartRound
-from games.roll_galaxy.steps.managing import RaiseToFloor, RecruitDice
-from games.roll_galaxy.steps.setting_up import new_table
-from games.roll_galaxy.tiles import HIDDEN
+from games.roll_galaxy.steps.rounds import RaiseToFloor, RecruitDice, new_table
+from games.roll_galaxy.tiles import HIDDEN, PHASE
 from tests.games.roll_galaxy.positions import a_seat, bystander, executing, rolled, table_of
 
 UNUSED = Random(0)

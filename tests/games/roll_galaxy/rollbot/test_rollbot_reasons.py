@@ -17,9 +17,9 @@ from engine.core.story import reasons_for_others
 from engine.text.message import Message
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.names import PHASE
 from games.roll_galaxy.state import RollTable
-from games.roll_galaxy.steps.setting_up import ChooseStartStacks
+from games.roll_galaxy.steps.rounds import ChooseStartStacks
+from games.roll_galaxy.tiles import PHASE
 from tests.games.roll_galaxy.positions import (
     a_seat,
     bystander,

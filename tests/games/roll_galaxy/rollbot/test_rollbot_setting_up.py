@@ -12,9 +12,7 @@ from engine.core.step import pending
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import StartStacks
-from games.roll_galaxy.steps.managing import RaiseToFloor
-from games.roll_galaxy.steps.rounds import CheckEnd, Reveal
-from games.roll_galaxy.steps.setting_up import ChooseStartStacks
+from games.roll_galaxy.steps.rounds import CheckEnd, ChooseStartStacks, RaiseToFloor, Reveal
 from tests.games.roll_galaxy.positions import a_seat, bystander, rolled, table_of, tile
 from tests.games.roll_galaxy.rollbot.asking import CONTENT, clauses, says, thinks
 

@@ -15,9 +15,9 @@ from games.roll_galaxy.dice import DEVELOP, SETTLE, WILD
 from games.roll_galaxy.moves import CONFIRM, Consume, SelectPhase, Trade
 from games.roll_galaxy.navigator.rollout import usual_plan
 from games.roll_galaxy.rollbot.bot import Rollbot
-from games.roll_galaxy.rollbot.shipping import is_final, pair_up
+from games.roll_galaxy.rollbot.phases import is_final, pair_up
 from games.roll_galaxy.state import RollTable, Rules
-from games.roll_galaxy.steps.setting_up import new_table
+from games.roll_galaxy.steps.rounds import new_table
 
 GAMES = range(6)
 

@@ -31,8 +31,7 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.scene.behind import screen_model
-from games.roll_galaxy.scene.board_input import BoardInput
+from games.roll_galaxy.scene.board_input import BoardInput, screen_model
 from games.roll_galaxy.scene.screen import ScreenModel
 from games.roll_galaxy.scene.selection import Target
 from games.roll_galaxy.scene.table import RollBoard, roll_parts

@@ -8,7 +8,8 @@ import pytest
 
 from engine.ui.box import Box
 from games.roll_galaxy.dice import COLOURS, CYAN, DIE_FACES, RED, SETTLE, WHITE, handful
-from games.roll_galaxy.scene.dice_faces import (
+from games.roll_galaxy.scene.art.dice_faces import (
+    chip_values,
     draw_dice_row,
     draw_die,
     draw_die_place,
@@ -20,10 +21,9 @@ from games.roll_galaxy.scene.dice_faces import (
     row_offsets,
     thrown_at,
 )
+from games.roll_galaxy.scene.art.palette import DIE_BODY, DIE_INK, MARKS
+from games.roll_galaxy.scene.empire_panel import cup_picture, draw_means
 from games.roll_galaxy.scene.layout import board_places
-from games.roll_galaxy.scene.means import cup_picture, draw_means
-from games.roll_galaxy.scene.palette import DIE_BODY, DIE_INK, MARKS
-from games.roll_galaxy.scene.tokens import chip_values
 from games.roll_galaxy.state import Seat
 from tests.games.roll_galaxy.scene.painting import VOICE, WINDOWS, a_canvas, an_audit, problems_of
 

@@ -2,7 +2,7 @@
 
 from engine.core.decision import RandomBot
 from engine.core.match import bots_of, play_bots
-from games.roll_galaxy.scene.at_work import final_standings
+from games.roll_galaxy.scene.phase_block import final_standings
 from games.roll_galaxy.scoring import seat_score
 from tests.games.roll_galaxy.scene.playing import QUICK, RollStage, a_match
 

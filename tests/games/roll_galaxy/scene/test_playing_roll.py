@@ -31,12 +31,12 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.navigator.advice import advise
-from games.roll_galaxy.scene.cup_panel import CupPanel
-from games.roll_galaxy.scene.others import card_places
-from games.roll_galaxy.scene.own import plans_of
+from games.roll_galaxy.navigator.bot import advise
+from games.roll_galaxy.scene.empire_panel import plans_of
+from games.roll_galaxy.scene.physical_pieces import CupPanel
+from games.roll_galaxy.scene.seat_cards import card_places
 from games.roll_galaxy.scene.selection import Target
-from games.roll_galaxy.scene.view_parts import card_model, own_model, reveal_model
+from games.roll_galaxy.scene.view_model import card_model, own_model, reveal_model
 from games.roll_galaxy.state import DICTATED
 from games.roll_galaxy.steps import RecallDice, RecruitDice
 from games.roll_galaxy.steps.rounds import StartRound

@@ -17,15 +17,13 @@ from engine.ui.table.director import Director
 from engine.ui.table.parts import Moment
 from games.roll_galaxy.events import PhasesRevealed, RoundStarted, WorkerAssigned
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.scene.animation_state import AnimationState
-from games.roll_galaxy.scene.at_work import work_model
-from games.roll_galaxy.scene.film import RollFilm
+from games.roll_galaxy.scene.animations import AnimationState, RollFilm
 from games.roll_galaxy.scene.layout import board_places
-from games.roll_galaxy.scene.log_words import LogFormatter
-from games.roll_galaxy.scene.round_history import round_history_of
+from games.roll_galaxy.scene.log_words import LogFormatter, round_history_of
+from games.roll_galaxy.scene.phase_block import work_model
 from games.roll_galaxy.scene.screen import die_spots
-from games.roll_galaxy.scene.view_model import ViewModel
-from games.roll_galaxy.scene.view_parts import (
+from games.roll_galaxy.scene.view_model import (
+    ViewModel,
     calls,
     card_model,
     card_tip,

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
+from games.roll_galaxy.scene.empire_panel import OwnModel, draw_own
 from games.roll_galaxy.scene.layout import (
     FIT,
     board_places,
@@ -11,8 +12,7 @@ from games.roll_galaxy.scene.layout import (
     seat_cards,
     table_places,
 )
-from games.roll_galaxy.scene.others import card_places
-from games.roll_galaxy.scene.own import OwnModel, draw_own
+from games.roll_galaxy.scene.seat_cards import card_places
 from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import Seat
 from tests.games.roll_galaxy.scene.painting import VOICE, a_canvas

@@ -9,7 +9,7 @@ from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.theme import PANEL, THEMES
 from games.roll_galaxy.dice import COLOUR_NAMES, PHASES
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.scene.setup_panel import PhasesAndDice
+from games.roll_galaxy.scene.hub_pictures import PhasesAndDice
 
 
 def drawn(width, scale):

@@ -4,8 +4,8 @@ import pytest
 
 from engine.ui.box import Box
 from games.roll_galaxy.dice import DEVELOP, PRODUCE, SETTLE, SHIP
-from games.roll_galaxy.scene.place_art import CITY, DECKS
-from games.roll_galaxy.scene.round_history import ToldDeed
+from games.roll_galaxy.scene.art.place_art import CITY, DECKS
+from games.roll_galaxy.scene.log_words import ToldDeed
 from games.roll_galaxy.scene.stage import SeatWork, draw_stage, merged, stage_places
 from tests.games.roll_galaxy.scene.painting import a_canvas
 

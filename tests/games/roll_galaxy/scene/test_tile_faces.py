@@ -5,17 +5,16 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.widgets.overlays import draw_tip
 from games.roll_galaxy.dice import BROWN, CYAN, DEVELOP, GREEN, RED, SETTLE, WHITE, YELLOW
-from games.roll_galaxy.scene.hover_card import (
+from games.roll_galaxy.scene.art.large_tiles import (
     CARD_W,
     draw_hover_card,
     hover_card_size,
     other_side,
     tile_tip,
 )
-from games.roll_galaxy.scene.planets import has_ring, paint_planet
-from games.roll_galaxy.scene.power_signs import sign_rows
-from games.roll_galaxy.scene.signs import ROW_GAP, arranged, line_width
-from games.roll_galaxy.scene.tile_faces import (
+from games.roll_galaxy.scene.art.power_signs import ROW_GAP, arranged, line_width, sign_rows
+from games.roll_galaxy.scene.art.symbols import has_ring, paint_planet
+from games.roll_galaxy.scene.art.tile_faces import (
     MINI,
     TILE_H,
     TILE_W,

@@ -1,0 +1,357 @@
+"""What a real table's pages show of Roll, and how chance and the dice of a cup are entered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import groupby
+from typing import Any, Final
+
+from engine.core.decision import Chance
+from engine.core.instructions import Pieces, ToDo
+from engine.text.message import Message, SeatNumber, ThingName
+from engine.text.voice import Voice
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, DicePanel
+from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
+from engine.ui.table.parts import Moment
+from engine.ui.theme import LINE, Colour, lighten
+from engine.ui.widgets.base import Pressable
+from games.roll_galaxy import events
+from games.roll_galaxy.dice import COLOURS, DIE_FACES, FACE_NAMES, PHASES, WHITE, CupRoll
+from games.roll_galaxy.scene.art.dice_faces import draw_chip, draw_coin, draw_die
+from games.roll_galaxy.scene.art.palette import (
+    CALLED,
+    CALLED_EDGE,
+    DIE_BODY,
+    PHASE_ICONS,
+    PLAIN_TEXT,
+)
+from games.roll_galaxy.scene.art.tile_faces import TILE_H, TILE_W, draw_tile, zoomed
+from games.roll_galaxy.state import PLACES, RollTable
+from games.roll_galaxy.tiles import (
+    COLOUR,
+    FACE,
+    FACTION_NAMES,
+    FIRST_HOME_SIDE,
+    HIDDEN,
+    HOME_NAMES,
+    PHASE,
+    SIDES,
+    TILE_NAMES,
+    TILES,
+    faction_sides,
+    tile_of,
+)
+
+BESIDE: Final = 6.0
+"""Between the two sides of a tile, at their printed size."""
+ONE_SIDE: Final = TILE_W / TILE_H
+TWO_SIDES: Final = (2 * TILE_W + BESIDE) / TILE_H
+DIE: Final = "-die"
+
+
+class RollHands(Hands):
+    """Dice by colour, tiles by number, sides of them, chips and coins."""
+
+    def carried(self, todo: ToDo, table: RollTable) -> Carried | None:
+        """The dice that are spoken of, the tile, the chips."""
+        event, said = todo.event, todo.said
+        seat = getattr(event, "seat", None)
+        to_seat = None if seat is None else SeatNumber(seat)
+        if isinstance(event, events.ChipsGained | events.GoodConsumed):
+            return Carried((("chip", event.chips),), seat, None, to_seat)
+        if isinstance(event, events.CreditsGained):
+            return Carried((("coin", 1),), seat, None, to_seat)
+        pieces, target = self._dice(event, said), to_seat
+        if isinstance(event, events.TileDrawn | events.TilePlaced | events.TileAbandoned):
+            pieces = ((f"tile:{event.tile}", 1),) if event.tile != HIDDEN else ()
+        elif isinstance(event, events.TileCompleted):
+            pieces = ((f"side:{event.side}", 1), *pieces)
+        return Carried(pieces, seat, None, target) if pieces else None
+
+    @staticmethod
+    def _dice(event: Any, said: Message) -> Pieces:
+        """The dice of a sentence, else the die of an event."""
+        told = said.args.get("dice")
+        told = told if isinstance(told, tuple) else ()
+        found = tuple(
+            (f"{each.args['colour'].value}{DIE}", each.args["count"])
+            for each in told
+            if isinstance(each, Message) and "colour" in each.args
+        )
+        colour = getattr(event, "good", getattr(event, "colour", None))
+        if found or not isinstance(colour, int) or not 0 <= colour < len(COLOURS):
+            return found
+        return ((f"{COLOURS[colour]}{DIE}", getattr(event, "count", 1)),)
+
+    def picture(self, name: str, seat: int | None, table: RollTable) -> StepPicture | None:
+        """A die, a tile with both sides, one side, a chip, a coin; the tiles that a seat began
+        with as they lie before it.
+        """
+        kind, _, rest = name.partition(":")
+        colour = name.partition(DIE)[0]
+        if colour in COLOURS:
+            return StepPicture(partial(_paint_die, COLOURS.index(colour)))
+        if kind == "tile":
+            number = int(rest) if rest else 0
+            is_back = not rest or number >= TILES
+            return None if is_back else StepPicture(
+                partial(paint_sides, (2 * number, 2 * number + 1)), TWO_SIDES
+            )  # fmt: skip
+        if kind == "side":
+            return StepPicture(partial(paint_sides, (_side(rest),)), ONE_SIDE)
+        if seat is not None and name in ("faction-tile", "home-world"):
+            sides = table.seats[seat].tableau[:3]
+            shown = tuple(sides[:2]) if name == "faction-tile" else tuple(sides[2:])
+            return StepPicture(
+                partial(paint_sides, shown), TWO_SIDES if len(shown) > 1 else ONE_SIDE
+            )
+        if name == "chip":
+            return StepPicture(lambda canvas, box: draw_chip(canvas, *box.centre, box.h * 0.8))
+        if name == "coin" or name.startswith("money-marker"):
+            return StepPicture(lambda canvas, box: draw_coin(canvas, *box.centre, box.h * 0.8))
+        return None
+
+    def tint_of(self, thing: ThingName) -> Colour | None:
+        """A colour of dice in itself."""
+        if thing.family != "colour" or thing.value not in COLOURS:
+            return None
+        return lighten(DIE_BODY[COLOURS.index(str(thing.value))], 0.35)
+
+
+def _side(name: str) -> int:
+    return int(name) if name.isdigit() else next(
+        each.id for each in SIDES if each.name.casefold() == name.casefold()
+    )  # fmt: skip
+
+
+def paint_sides(sides: tuple[int, ...], canvas: Canvas, box: Box) -> None:
+    """The sides of a tile next to each other, as they are printed."""
+    layer = zoomed(canvas, box, box.h / TILE_H)
+    for place, side in enumerate(sides):
+        draw_tile(layer, Box(place * (TILE_W + BESIDE), 0, TILE_W, TILE_H), side)
+
+
+def _paint_die(colour: int, canvas: Canvas, box: Box) -> None:
+    draw_die(canvas, *box.centre, min(box.w, box.h) * 0.86, colour, None, has_shadow=False)
+
+
+PILE: Final = 0.62
+"""How wide the picture of a place with a die is for its height."""
+
+
+def roll_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
+    """The pictures of what came up."""
+    if isinstance(chance.outcomes, CupRoll):
+        return _cup(moment, chance.outcomes)
+    if chance.kind == "extra":
+        faces = tuple(_face(moment, WHITE, face) for face in range(len(PHASES)))
+        return ChanceQuestion((ChancePart(faces),), lambda answers: FACE_NAMES[answers[0]])
+    if chance.kind in ("tile", "top"):
+        return _tiles(moment, chance)
+    if chance.kind == "faction":
+        return _pairs(chance, FACTION_NAMES, faction_sides)
+    if chance.kind == "home":
+        return _pairs(chance, HOME_NAMES, lambda home: (FIRST_HOME_SIDE + home,))
+    return None
+
+
+def _cup(moment: Moment, roll: CupRoll) -> ChanceQuestion:
+    """All dice of a cup at once, colour by colour: a digit for each face, as it stands below it."""
+    parts = []
+    for colour, dice in groupby(roll.colours):
+        faces = tuple(_face(moment, colour, face) for face in sorted(set(DIE_FACES[colour])))
+        title = moment.voice.say_name(COLOUR(colour), "cap")
+        parts.append(ChancePart(faces, len(list(dice)), title))
+    return ChanceQuestion(tuple(parts), tuple)
+
+
+def roll_reveal(moment: Moment, options: Any) -> ChanceQuestion:
+    """How a person's dice lie at the reveal: a place for each, colour by colour, and the phase."""
+    colours, voice = options.colours, moment.voice
+    parts = []
+    for colour, dice in groupby(colours):
+        places = tuple(_place(moment, colour, place) for place in PLACES)
+        title = voice.say_name(COLOUR(colour), "cap")
+        where = voice.say(Message("ask-where", {"colour": COLOUR(colour)}))
+        parts.append(ChancePart(places, len(list(dice)), title, question=where))
+    phases = tuple(_place(moment, None, phase) for phase in range(len(PHASES)))
+    selected = Message("ask-selected")
+    parts.append(ChancePart(phases, 1, voice.say(selected), question=voice.say(selected, "full")))
+
+    def problem(answers: tuple[Any, ...]) -> str:
+        said = options.refusal(options.lying(answers[:-1], answers[-1]))
+        return "" if said is None else voice.say(said)
+
+    return ChanceQuestion(
+        tuple(parts), lambda answers: options.lying(answers[:-1], answers[-1]), shape=PILE,
+        problem=problem,
+    )  # fmt: skip
+
+
+def _place(moment: Moment, colour: int | None, place: int) -> ChanceThing:
+    """A die of a colour under a phase or in the Dictate space, or a phase alone."""
+    name = moment.voice.say(Message("ask-dictate-space"))
+    if place < len(PHASES):
+        name = moment.voice.say_name(PHASE(place), "cap")
+    number = PLACES.index(place)
+    return ChanceThing(place, name, partial(_paint_place, colour, number), code=str(number + 1))
+
+
+def _paint_place(colour: int | None, number: int, canvas: Canvas, box: Box) -> None:
+    """The sign of the place over a die of which only the colour matters."""
+    size = min(box.w, box.h * PILE) * 0.8
+    sign = (*PHASE_ICONS[: len(PHASES)], "cycle")[number]
+    if colour is None:
+        canvas.rounded(Box.around(*box.centre, size, size), size * 0.2, CALLED, CALLED_EDGE, 2)
+        canvas.icon(sign, *box.centre, size * 0.7, PLAIN_TEXT)
+        return
+    canvas.icon(sign, box.centre_x, box.y + size * 0.36, size * 0.6, PLAIN_TEXT)
+    draw_die(canvas, box.centre_x, box.bottom - size * 0.52, size, colour, None, has_shadow=False)
+
+
+def _face(moment: Moment, colour: int, face: int) -> ChanceThing:
+    name = moment.voice.say_name(FACE(face), "cap")
+    return ChanceThing(face, name, partial(_paint_face, colour, face), code=str(face + 1))
+
+
+def _paint_face(colour: int, face: int, canvas: Canvas, box: Box) -> None:
+    draw_die(canvas, *box.centre, min(box.w, box.h) * 0.86, colour, face, has_shadow=False)
+
+
+def _tiles(moment: Moment, chance: Chance) -> ChanceQuestion:
+    """The tiles of the bag by name; those that lie in sight say where."""
+    lying = _lying(moment)
+    things = [
+        ChanceThing(name, name, partial(paint_sides, (2 * tile, 2 * tile + 1)),
+              lies="" if name in chance.outcomes else lying.get(tile, ""))
+        for tile, name in enumerate(TILE_NAMES)
+    ]  # fmt: skip
+    things.sort(key=lambda each: each.name)
+    return _of_tiles(things, TWO_SIDES)
+
+
+def _lying(moment: Moment) -> dict[int, str]:
+    """Where tiles lie that whoever sits here may know of."""
+    table: RollTable = moment.table
+    found: dict[int, str] = {}
+    for number, seat in enumerate(table.seats):
+        words = moment.voice.say(Message("ask-lies-before", {"seat": SeatNumber(number)}))
+        tiles = (*map(tile_of, seat.tableau), *seat.developments, *seat.worlds, *seat.in_hand)
+        found |= dict.fromkeys((*tiles, *seat.abandoned), words)
+    return found
+
+
+def _pairs(chance: Chance, names: tuple[str, ...], sides: Any) -> ChanceQuestion:
+    things = [
+        ChanceThing(name, name, partial(paint_sides, sides(number)))
+        for number, name in enumerate(names)
+        if name in chance.outcomes
+    ]
+    return _of_tiles(things, TWO_SIDES if len(sides(0)) > 1 else ONE_SIDE)
+
+
+def _of_tiles(things: list[ChanceThing], shape: float) -> ChanceQuestion:
+    return ChanceQuestion(
+        (ChancePart(tuple(things)),),
+        lambda answers: answers[0],
+        shape,
+        TILE_H * 0.84,
+        has_names=False,
+    )
+
+
+class CupPanel(DicePanel):
+    """The panel for a throw of the cup: a place per die in its colour, and the six faces."""
+
+    def __init__(
+        self,
+        chance: Chance,
+        enter: Callable[[Any], object],
+        changed: Callable[[], object],
+        voice: Voice,
+    ) -> None:
+        super().__init__(chance, enter, changed)
+        self._voice = voice
+        assert isinstance(chance.outcomes, CupRoll)
+        self.dice: tuple[int, ...] = chance.outcomes.colours
+        for index in range(len(self.dice)):
+            slot = Pressable(self._taking_out(index), paint=self._slot_painter(index), radius=14,
+                             tooltip=self._told("cup-die", index))  # fmt: skip
+            self.slots.append(slot)
+            self.add(slot)
+        for face, name in enumerate(FACE_NAMES):
+            tip = voice.say(Message("cup-next-face", {"phase": FACE(face)}))
+            button = Pressable(self._choosing(name), paint=self._face_painter(face), radius=14,
+                               sound="token", tooltip=tip)  # fmt: skip
+            self.faces.append(button)
+            self.add(button)
+        self._allow_faces()
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The faces named so far, in the order of the dice."""
+        words = [word.strip().casefold() for word in self.field.text.split(",")]
+        known = {name.casefold(): face for face, name in enumerate(FACE_NAMES)}
+        found: list[int] = []
+        for word, colour in zip(words, self.dice, strict=False):
+            face = known.get(word)
+            if face is None or face not in DIE_FACES[colour]:
+                break
+            found.append(face)
+        return tuple(found)
+
+    @property
+    def advice(self) -> str:
+        """How to answer, under the field."""
+        number = len(self.values)
+        if number == len(self.dice):
+            return self._voice.say(Message("cup-hands-in"))
+        return self._told("cup-click", number)
+
+    def _told(self, key: str, number: int) -> str:
+        """A sentence about one die of the cup."""
+        return self._voice.say(Message(key, {"colour": COLOUR(self.dice[number])}))
+
+    def choose(self, word: str) -> None:
+        """A face was clicked: the next die shows it."""
+        values = self.values
+        if len(values) < len(self.dice):
+            self._set(", ".join([*(FACE_NAMES[face] for face in values), word]))
+
+    def take_out(self, index: int) -> None:
+        """A die already named was clicked: it and those after it are asked for again."""
+        self._set(", ".join(FACE_NAMES[face] for face in self.values[:index]))
+
+    def _typed(self, text: str) -> None:
+        super()._typed(text)
+        self._allow_faces()
+
+    def _allow_faces(self) -> None:
+        """Only what the next die has on its sides can be clicked."""
+        number = len(self.values)
+        faces = DIE_FACES[self.dice[number]] if number < len(self.dice) else ()
+        for face, button in enumerate(self.faces):
+            button.is_enabled = face in faces
+
+    # -- drawing
+
+    def _draw_slot(self, canvas: Canvas, slot: Pressable, index: int) -> None:
+        values = self.values
+        box = slot.box
+        face = values[index] if index < len(values) else None
+        alpha = 255 if face is not None or index == len(values) else 150
+        draw_die(canvas, *box.centre, box.w - 8, self.dice[index], face,
+                 is_hovered=slot.is_hovered and face is not None, alpha=alpha)  # fmt: skip
+        if index == len(values):
+            canvas.rounded(box, 14, None, canvas.theme.accent, 2.5)
+
+    def _draw_face(self, canvas: Canvas, button: Pressable, value: int) -> None:
+        is_lit = button.is_hovered and button.is_enabled
+        ground = (*lighten(LINE, 0.1), 150 if is_lit else 70)
+        canvas.rounded(button.box, 14, ground, lighten(LINE, 0.2 if is_lit else 0))
+        alpha = 255 if button.is_enabled else 70
+        canvas.icon(PHASE_ICONS[value], *button.box.centre, button.box.w * 0.56, (0xE4, 0xE8, 0xFF),
+                    alpha)  # fmt: skip

@@ -1,0 +1,637 @@
+"""What may be set out by hand: the desk, the names of its fields, a real table's pieces.
+
+Dice come from the stock, tiles from the bag; what lies elsewhere is not to be had twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, Literal
+
+from engine.core.instructions import LaidRung, LaidSpot, still_to_come
+from engine.core.position_edits import (
+    ONE_MORE,
+    SEAT,
+    CounterRow,
+    EditChip,
+    EditPage,
+    EditState,
+    FieldWords,
+    HeadingRow,
+    Help,
+    Named,
+    Path,
+    PlaceEdit,
+    PositionEdits,
+    Row,
+    buttons,
+    by_seat,
+    number,
+    numbered,
+    palette,
+    seats_of,
+)
+from engine.core.position_fields import named_steps, value_at
+from engine.core.step import Step
+from engine.text.message import Message, SeatNumber, Words
+from games.roll_galaxy.dice import (
+    COLOURS,
+    DEVELOP,
+    DIE_FACES,
+    FACE_NAMES,
+    NO_DICE,
+    PHASES,
+    SETTLE,
+    WHITE,
+    WILD,
+    Dice,
+    plus,
+)
+from games.roll_galaxy.state import (
+    CHIPS_PER_SEAT,
+    DICTATE_AWAY,
+    DICTATE_MOVE,
+    DICTATED,
+    MOST_CREDITS,
+    SETUP,
+    START_SQUARES,
+    UNKNOWN,
+    UNPLACED,
+    RollTable,
+    Seat,
+    Worker,
+)
+from games.roll_galaxy.steps.assigning import AssignDice
+from games.roll_galaxy.steps.rounds import DrawFaction, DrawHome, Reveal, StartRound
+from games.roll_galaxy.tiles import (
+    COLOUR,
+    FACE,
+    FIRST_FACTION_SIDE,
+    FIRST_HOME_SIDE,
+    HIDDEN,
+    PHASE,
+    SIDE,
+    SIDES,
+    TILE_NAMES,
+    TILES,
+    Side,
+    good_places,
+    handful,
+    tile,
+    tile_of,
+)
+
+Where = Literal["cup", "citizenry", "developing", "settling"]
+WAITING: Final[dict[int, Where]] = {DEVELOP: "developing", SETTLE: "settling"}
+HOME: Final = 2
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+def add_dice(table: RollTable, seat: int, where: Where, colour: int, by: int) -> RollTable:
+    """Dice of a colour more or fewer somewhere; no more than the stock has."""
+    held = getattr(table.seats[seat], where)[colour]
+    by = max(-held, min(by, table.stock[colour]))
+    if not by:
+        return table
+    after = table.copy()
+    owner = after.seats[seat]
+    setattr(owner, where, plus(getattr(owner, where), colour, by))
+    return after
+
+
+def add_worker(table: RollTable, seat: int, place: int, colour: int, by: int) -> RollTable:
+    """A worker more or less under a phase; it shows the phase where it has such a face."""
+    after = table.copy()
+    owner = after.seats[seat]
+    if by < 0:
+        if not owner.workers_at(place)[colour]:
+            return table
+        owner.take_worker(place, colour)
+        owner.uses = ()
+        return after
+    if table.stock[colour] < 1:
+        return table
+    faces = DIE_FACES[colour]
+    face = next(each for each in (place, WILD, faces[0]) if each in faces)
+    owner.workers = (*owner.workers, Worker(colour, face, place))
+    return after
+
+
+def add_good(table: RollTable, seat: int, square: int, colour: int, by: int) -> RollTable:
+    """A good more or less on a world."""
+    owner = table.seats[seat]
+    if square >= len(owner.tableau):
+        return table
+    after = table.copy()
+    mine = after.seats[seat]
+    if by < 0 and owner.goods[square]:
+        held = owner.goods[square]
+        mine.take_good(square, colour if colour in held else held[-1])
+        return after
+    has_room = len(owner.goods[square]) < good_places(owner.tableau)[square]
+    if by > 0 and has_room and table.stock[colour] > 0:
+        mine.put_good(square, colour)
+        return after
+    return table
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+def lay_side(table: RollTable, seat: int, square: int, side: int) -> RollTable:
+    """A tile lies on a square, in place of what lay there; both squares of a faction at once."""
+    after = table.copy()
+    owner = after.seats[seat]
+    laid = {square: side}
+    if FIRST_FACTION_SIDE <= side < FIRST_HOME_SIDE:
+        first = side - (side - FIRST_FACTION_SIDE) % 2
+        laid = {0: first, 1: first + 1}
+    for place, each in laid.items():
+        if place < len(owner.tableau):
+            owner.tableau = (*owner.tableau[:place], each, *owner.tableau[place + 1 :])
+            owner.set_goods(place, ())
+        else:
+            owner.tableau, owner.goods = (*owner.tableau, each), (*owner.goods, ())
+    seats = range(len(after.seats))
+    if after.order:
+        after.order = tuple(sorted(seats, key=lambda each: after.seats[each].faction))
+    return after
+
+
+def take_side(table: RollTable, seat: int, square: int) -> RollTable:
+    """A tile of the bag goes back to it."""
+    owner = table.seats[seat]
+    if not HOME < square < len(owner.tableau):
+        return table
+    after = table.copy()
+    mine = after.seats[seat]
+    mine.tableau = (*owner.tableau[:square], *owner.tableau[square + 1 :])
+    mine.goods = (*owner.goods[:square], *owner.goods[square + 1 :])
+    return after
+
+
+def begin_tile(table: RollTable, seat: int, phase: int, tile: int) -> RollTable:
+    """A tile lies on top of what is under construction."""
+    after = table.copy()
+    owner = after.seats[seat]
+    owner.set_stack(phase, (tile, *owner.stack(phase)))
+    return after
+
+
+def drop_tile(table: RollTable, seat: int, phase: int) -> RollTable:
+    """The top tile of a stack goes back to the bag."""
+    after = table.copy()
+    owner = after.seats[seat]
+    owner.set_stack(phase, owner.stack(phase)[1:])
+    return after
+
+
+def sides_for(table: RollTable, state: EditState, square: int) -> tuple[EditChip, ...]:
+    """What may lie on a square: a faction or a home world, else what is in the bag."""
+    sides: Sequence[int]
+    if square < HOME:
+        sides = range(FIRST_FACTION_SIDE + square, FIRST_HOME_SIDE, 2)
+    elif square == HOME:
+        sides = range(FIRST_HOME_SIDE, len(SIDES))
+    else:
+        free = set(table.unseen_tiles)
+        sides = [side for side in range(FIRST_FACTION_SIDE) if tile_of(side) in free]
+    return tuple(EditChip(("side", side), SIDES[side].name) for side in sides)
+
+
+def tiles_for(table: RollTable, _: EditState, phase: int) -> tuple[EditChip, ...]:
+    """What is in the bag, by the side that would be built."""
+    return tuple(EditChip(("to-build", phase, tile), TILE_NAMES[tile])
+                 for tile in table.unseen_tiles)  # fmt: skip
+
+
+# -- what comes next -------------------------------------------------------------------------------
+
+
+def begin_round(table: RollTable) -> RollTable:
+    """A round is to start: all workers are in their cups."""
+    after = table.copy()
+    for seat in after.seats:
+        for worker in seat.workers:
+            seat.to_cup(worker.colour)
+        seat.workers, seat.virtual, seat.in_hand = (), (), ()
+    return _at(after, [StartRound()])
+
+
+def have_assign(table: RollTable, seat: int) -> RollTable:
+    """A seat is to assign its workers; its cup is empty then."""
+    after = table.copy()
+    owner = after.seats[seat]
+    for colour, count in enumerate(owner.cup):
+        for _ in range(count):
+            owner.workers = (*owner.workers, Worker(colour, DIE_FACES[colour][0],
+                                                    DIE_FACES[colour][0]))  # fmt: skip
+    owner.cup, owner.called, owner.uses = NO_DICE, None, ()
+    after.round = max(1, after.round)
+    return _at(after, [Reveal(), AssignDice(seat)])
+
+
+def _at(table: RollTable, steps: list[Step]) -> RollTable:
+    table.phases, table.phase, table.revealed, table.steps = (), None, False, steps
+    seats = range(len(table.seats))
+    table.order = table.order or tuple(sorted(seats, key=lambda n: table.seats[n].faction))
+    return table
+
+
+# -- what a click on each place does ---------------------------------------------------------------
+
+
+def _dice(where: Where, by: int = 0) -> Any:
+    def edit(table: RollTable, state: EditState, *which: int) -> RollTable:
+        return add_dice(table, state.seat, where, state.chosen["colour"], by or which[-1])
+
+    return edit
+
+
+def _waiting(table: RollTable, state: EditState, phase: int, by: int) -> RollTable:
+    return add_dice(table, state.seat, WAITING[phase], state.chosen["colour"], by)
+
+
+def _worker(by: int = 0) -> Any:
+    def edit(table: RollTable, state: EditState, phase: int, *more: int) -> RollTable:
+        return add_worker(table, state.seat, phase, state.chosen["colour"], by or more[-1])
+
+    return edit
+
+
+def _good(table: RollTable, state: EditState, square: int, by: int) -> RollTable:
+    return add_good(table, state.seat, square, state.chosen["colour"], by)
+
+
+def _set(name: Literal["credits", "chips"], most: int) -> Any:
+    def edit(table: RollTable, state: EditState, wanted: int) -> RollTable:
+        after = table.copy()
+        setattr(after.seats[state.seat], name, min(most, wanted))
+        return after
+
+    return edit
+
+
+def _amount(name: Literal["credits", "chips"], most: int) -> PlaceEdit:
+    count = number("seats", SEAT, name, high=most)
+    return PlaceEdit(
+        put=lambda table, state: count(table, state, 1),
+        take=lambda table, state: count(table, state, -1), turn=count, typed=_set(name, most),
+        help=(*ONE_MORE, ("type", Message("desk-sets-number"))),
+    )  # fmt: skip
+
+
+MOST_CHIPS: Final = 99
+A_DIE: Final[Help] = (("click", Message("desk-die")), *ONE_MORE[1:])
+PLACES: Final = {
+    "seat": PlaceEdit(role="seat", help=(("click", Message("desk-shows-seat")),)),
+    "colour": PlaceEdit(role="choice", help=(("click", Message("desk-colour")),)),
+    "cup": PlaceEdit(put=_dice("cup", 1), take=_dice("cup", -1), turn=_dice("cup"), help=A_DIE),
+    "citizenry": PlaceEdit(put=_dice("citizenry", 1), take=_dice("citizenry", -1),
+                           turn=_dice("citizenry"), help=A_DIE),
+    "column": PlaceEdit(put=_worker(1), take=_worker(-1), turn=_worker(), help=A_DIE),
+    "stack": PlaceEdit(pictures=tiles_for, choose=by_seat(begin_tile), take=by_seat(drop_tile),
+                       turn=_waiting, help=(
+                           ("click", Message("desk-from-pictures")),
+                           ("right", Message("desk-takes-away")),
+                           ("wheel", Message("desk-waiting")))),
+    "square": PlaceEdit(pictures=sides_for, choose=by_seat(lay_side), take=by_seat(take_side),
+                        turn=_good, help=(
+                            ("click", Message("desk-from-pictures")),
+                            ("right", Message("desk-takes-away")),
+                            ("wheel", Message("desk-goods")))),
+    "credits": _amount("credits", MOST_CREDITS),
+    "chips": _amount("chips", MOST_CHIPS),
+    "Round": PlaceEdit(put=number("round")),
+    "begin": PlaceEdit(put=lambda table, _: begin_round(table),
+                       help=(("click", Message("desk-begin")),)),
+    "assign": PlaceEdit(put=by_seat(have_assign), help=(("click", Message("desk-assign")),)),
+}  # fmt: skip
+
+
+def _of_a_seat(table: RollTable, state: EditState) -> Iterator[Row]:
+    yield CounterRow("Round", table.round, Message("field-round"))
+    yield HeadingRow(Message("desk-dice"))
+    chosen, stock = state.chosen["colour"], table.stock
+    yield palette((EditChip(("colour", colour), is_on=colour == chosen, left=stock[colour])
+                   for colour in range(len(COLOURS))), columns=4, height=64.0)  # fmt: skip
+    yield HeadingRow(Message("desk-comes-next"))
+    top = table.steps[-1] if table.steps else None
+    yield buttons(
+        EditChip(("begin",), Message("desk-round"), isinstance(top, StartRound)),
+        EditChip(("assign",), Message("desk-assigns"), top == AssignDice(state.seat)),
+    )
+
+
+def _tidied(table: RollTable) -> RollTable:
+    """Squares without a place for goods of their own get one, so that they can be drawn."""
+    if all(len(seat.goods) == len(seat.tableau) for seat in table.seats):
+        return table
+    after = table.copy()
+    for seat in after.seats:
+        _fill(seat)
+    return after
+
+
+def _fill(seat: Seat) -> None:
+    missing = len(seat.tableau) - len(seat.goods)
+    seat.goods = (*seat.goods, *[()] * missing)[: len(seat.tableau)]
+
+
+EDITS: Final = PositionEdits(
+    PLACES, {"": EditPage(_of_a_seat)}, {"colour": 0}, tidied=_tidied,
+    shared=frozenset({"Round", "begin"}),
+)  # fmt: skip
+
+
+def _kind(side: Side) -> Message:
+    if side.colour is None:
+        return Message("field-development-of-cost", {"cost": side.cost})
+    return Message("field-world-of-cost", {"colour": COLOUR(side.colour), "cost": side.cost})
+
+
+def _named(side: Side) -> Message:
+    return Message(SIDE(side.id).key)
+
+
+COLOUR_CHOICES = numbered(
+    [Message("field-a-colour", {"colour": COLOUR(n)}) for n in range(len(COLOURS))]
+)
+COLOUR_TITLES = tuple(choice.title for choice in COLOUR_CHOICES)
+PHASE_CHOICES = numbered([Message(PHASE(phase).key) for phase in range(len(PHASES))])
+FACE_CHOICES = (
+    Named(UNKNOWN, Message("field-hidden")),
+    *numbered([Message(FACE(face).key) for face in range(len(FACE_NAMES))]),
+)
+PLACE_CHOICES = (
+    Named(UNKNOWN, Message("field-hidden")),
+    *PHASE_CHOICES,
+    Named(UNPLACED, Message("field-not-placed")),
+    Named(DICTATED, Message("field-dictate")),
+)
+SIDE_CHOICES = tuple(Named(side.id, _named(side), _kind(side)) for side in SIDES)
+_UNSEEN = Named(HIDDEN, Message("field-hidden-tile"), Message("field-a-tile-that-only-its-owner"))
+TILE_CHOICES = (_UNSEEN, *numbered(map(tile, range(TILES))))
+DEVELOPMENT_CHOICES = (
+    _UNSEEN,
+    *(Named(side.id // 2, _named(side), _kind(side)) for side in SIDES[: 2 * TILES : 2]),
+)
+WORLD_CHOICES = (
+    _UNSEEN,
+    *(Named(side.id // 2, _named(side), _kind(side)) for side in SIDES[1 : 2 * TILES : 2]),
+)
+POWER_CHOICES = (
+    Named(DICTATE_AWAY, Message("field-dictate-put-away")),
+    Named(DICTATE_MOVE, Message("field-dictate-move")),
+    *SIDE_CHOICES,
+)
+
+
+SEATS = seats_of("seats")
+
+
+def _tiles_seen(document: Any) -> set[int]:
+    """The game tiles that lie anywhere on the table."""
+    seen: set[int] = set()
+    for seat in document["seats"]:
+        for name in ("developments", "worlds", "in_hand", "abandoned"):
+            seen.update(seat[name])
+        seen.update(tile_of(side) for side in seat["tableau"] if side < FIRST_FACTION_SIDE)
+    return seen
+
+
+def _free_tiles(document: Any) -> Collection[int]:
+    return {HIDDEN, *set(range(TILES)) - _tiles_seen(document)}
+
+
+def _free_sides(document: Any) -> Collection[int]:
+    """Sides whose tile lies nowhere yet."""
+    seen = _tiles_seen(document)
+    built = {side for seat in document["seats"] for side in seat["tableau"]}
+    return {
+        side.id
+        for side in SIDES
+        if side.id not in built and (side.id >= FIRST_FACTION_SIDE or tile_of(side.id) not in seen)
+    }
+
+
+def _squares(document: Any, path: Path) -> list[Words]:
+    """The names on a tableau, for the goods on its squares; empty where none can lie."""
+    seat = value_at(document, path[:-1])
+    squares = zip(seat["tableau"], seat["goods"], strict=False)
+    return [
+        _named(SIDES[side]) if SIDES[side].holds_goods or goods else "" for side, goods in squares
+    ]
+
+
+def _tiles(
+    title: Message,
+    choices: tuple[Named, ...],
+    offers: Callable[[Any], Collection[int]] = _free_tiles,
+) -> FieldWords:
+    return FieldWords(title, choices=choices, offers=offers)
+
+
+def _dice_title(title: Message) -> FieldWords:
+    return FieldWords(title, entries=COLOUR_TITLES)
+
+
+STEPS = (
+    "AssignDice", "Begin", "BuildTiles", "BuyAfterTrade", "CheckEnd", "ChooseStartStacks",
+    "DrawFaction", "DrawFromBag", "DrawHome", "EndPhase", "ExploreTasks", "FinishTile",
+    "GainRewards", "GiveUpDice", "PayForTile", "PayPhase", "PlaceTiles", "ProduceGoods",
+    "RaiseToFloor", "RecallDice", "RecruitDice", "Reveal", "RollCup", "RunPhase", "SaveSpent",
+    "ScoutTiles", "ShipGoods", "SpendWaiting", "StartRound", "TellTop",
+)  # fmt: skip
+
+WORDS = {
+    **named_steps(*STEPS),
+    "RollTable.seats": FieldWords(Message("field-seats"), by="seat"),
+    "RollTable.order": FieldWords(
+        Message("field-order-of-seats"),
+        Message("field-by-ascending-faction-number"),
+        choices=SEATS,
+        seats="every",
+    ),
+    "RollTable.round": FieldWords(
+        Message("field-round"), Message("field-0-while-the-game-is-being")
+    ),
+    "RollTable.phases": FieldWords(
+        Message("field-phases-of-the-round"),
+        Message("field-none-before-the-reveal"),
+        choices=PHASE_CHOICES,
+        is_sorted=True,
+    ),
+    "RollTable.phase": FieldWords(Message("field-phase-being-executed"), choices=PHASE_CHOICES),
+    "RollTable.revealed": FieldWords(Message("field-revealed"), Message("field-workers-lie-open")),
+    "RollTable.ship_empties_pool": FieldWords(
+        Message("field-ship-may-empty-the-vp-pool"),
+        Message("field-as-ship-began-by-consuming-everything"),
+    ),
+    "Rules.new_galactic_order": FieldWords(
+        Message("field-new-galactic-order"),
+        choices=(
+            Named("groups", Message("field-groups")),
+            Named("thirds", Message("field-thirds")),
+        ),
+    ),
+    "Rules.tell_late": FieldWords(Message("field-tell-late"), choices=SEATS, seats="some"),
+    "Seat.tableau": FieldWords(Message("field-tableau"), choices=SIDE_CHOICES, offers=_free_sides),
+    "Seat.goods": FieldWords(
+        Message("field-goods"), choices=COLOUR_CHOICES, entries=_squares, follows="tableau"
+    ),
+    "Seat.developments": _tiles(Message("field-developments"), DEVELOPMENT_CHOICES),
+    "Seat.worlds": _tiles(Message("field-worlds"), WORLD_CHOICES),
+    "Seat.developing": _dice_title(Message("field-on-the-development")),
+    "Seat.settling": _dice_title(Message("field-on-the-world")),
+    "Seat.cup": _dice_title(Message("field-cup")),
+    "Seat.citizenry": _dice_title(Message("field-citizenry")),
+    "Seat.credits": FieldWords(Message("field-credits"), high=MOST_CREDITS),
+    "Seat.chips": FieldWords(Message("field-vp-chips")),
+    "Seat.floor": FieldWords(
+        Message("field-least-money"), Message("field-after-a-round"), low=1, high=MOST_CREDITS
+    ),
+    "Seat.workers": FieldWords(Message("field-workers")),
+    "Seat.uses": FieldWords(Message("field-powers-used")),
+    "Seat.projection": FieldWords(
+        Message("field-citizenry-expected"), Message("field-dice-that-the-seat-expected-there")
+    ),
+    "Seat.called": FieldWords(Message("field-phase-selected"), choices=PHASE_CHOICES),
+    "Seat.virtual": FieldWords(Message("field-virtual-workers-left"), choices=COLOUR_CHOICES),
+    "Seat.scouted": FieldWords(Message("field-scouts-of-this-phase"), choices=COLOUR_CHOICES),
+    "Seat.in_hand": _tiles(Message("field-tiles-in-hand"), TILE_CHOICES),
+    "Seat.abandoned": _tiles(Message("field-tiles-abandoned"), TILE_CHOICES),
+    "Worker.colour": FieldWords(Message("field-colour"), choices=COLOUR_CHOICES),
+    "Worker.face": FieldWords(Message("field-face"), choices=FACE_CHOICES),
+    "Worker.place": FieldWords(Message("field-place"), choices=PLACE_CHOICES),
+    "Worker.selecting": FieldWords(Message("field-selects")),
+    "Use.power": FieldWords(Message("field-power"), choices=POWER_CHOICES),
+    "Use.worker": FieldWords(Message("field-worker"), Message("field-counted-from-0")),
+    "Use.source": FieldWords(Message("field-from"), choices=PLACE_CHOICES),
+    "RecallDice.rolling": FieldWords(
+        Message("field-dice-to-roll"), Message("field-in-the-cup-before-the-first")
+    ),
+    "SpendWaiting.chosen": _dice_title(Message("field-chosen")),
+    "SaveSpent.left": _dice_title(Message("field-left")),
+    "*.seat": FieldWords(Message("field-seat"), choices=SEATS, seats="some"),
+    "*.phase": FieldWords(Message("field-phase"), choices=PHASE_CHOICES),
+    "*.colour": FieldWords(Message("field-colour"), choices=COLOUR_CHOICES),
+    "*.source": FieldWords(Message("field-power"), choices=SIDE_CHOICES),
+    "*.side": FieldWords(Message("field-tile"), choices=SIDE_CHOICES),
+}
+
+
+def deal_hidden(table: RollTable, rng: Random) -> RollTable:
+    """A copy to play on: hidden tiles are drawn from those unseen, hidden workers are rolled.
+
+    A seat that has assigned its dice already puts its Wilds somewhere and selects with a die.
+    """
+    dealt = table.copy()
+    tiles = dealt.unseen_tiles
+    rng.shuffle(tiles)
+    waiting = {step.seat for step in dealt.steps if isinstance(step, AssignDice)}
+    for index, seat in enumerate(dealt.seats):
+        for name in ("developments", "worlds", "in_hand", "abandoned"):
+            known = [tiles.pop() if tile == HIDDEN else tile for tile in getattr(seat, name)]
+            setattr(seat, name, tuple(known))
+        if any(worker.face == UNKNOWN for worker in seat.workers):
+            _roll_hidden(seat, rng, has_assigned=index not in waiting)
+    return dealt
+
+
+def _roll_hidden(seat: Seat, rng: Random, *, has_assigned: bool) -> None:
+    workers = [_rolled(worker, rng, has_assigned=has_assigned) for worker in seat.workers]
+    if has_assigned and not any(worker.selecting for worker in workers):
+        chosen = rng.randrange(len(workers))
+        workers[chosen] = replace(workers[chosen], selecting=True)
+        seat.called = workers[chosen].place
+    seat.workers = tuple(workers)
+
+
+def _rolled(worker: Worker, rng: Random, *, has_assigned: bool) -> Worker:
+    """A hidden worker with a face; under it, or as a Wild anywhere or nowhere yet."""
+    if worker.face != UNKNOWN:
+        return worker
+    face = rng.choice(DIE_FACES[worker.colour])
+    wild = rng.randrange(len(PHASES)) if has_assigned else UNPLACED
+    return replace(worker, face=face, place=wild if face == WILD else face)
+
+
+def layout(table: RollTable) -> tuple[LaidRung, ...]:
+    """ROLL-2.1 to 2.5, as a list."""
+    seats = range(len(table.seats))
+    return (
+        LaidRung(Message("lay-bag", {"tiles": TILES}), (LaidSpot("", (("tile", TILES),)),)),
+        _chips(table), _first_dice(table), *[_tableau(table, number) for number in seats],
+    )  # fmt: skip
+
+
+def _chips(table: RollTable) -> LaidRung:
+    """ROLL-2.1: the pool of VP chips."""
+    chips = CHIPS_PER_SEAT * len(table.seats)
+    return LaidRung(Message("lay-chips", {"chips": chips}), (LaidSpot("", (("chip", chips),)),))
+
+
+def _first_dice(table: RollTable) -> LaidRung:
+    """ROLL-2.2: the white dice of everybody."""
+    cup, citizenry = SETUP["cup"], SETUP["citizenry"]
+    spots = tuple(
+        [
+            LaidSpot(place, ((f"{COLOURS[WHITE]}-die-{number}", count),))
+            for number in range(len(table.seats))
+            for place, count in (("cup", cup), ("citizenry", citizenry))
+        ]
+    )
+    args = {"cup": cup, "citizenry": citizenry, "seats": len(table.seats)}
+    return LaidRung(Message("lay-white-dice", args), spots)
+
+
+def _tableau(table: RollTable, number: int) -> LaidRung:
+    """ROLL-2.3 to 2.5: faction tile, home world, and what the three squares bring."""
+    asks, seat = frozenset({"faction", "home"}), table.seats[number]
+    if still_to_come(table.steps, DrawFaction, DrawHome, seat=number):
+        said = Message("lay-tableau-unknown", {"seat": SeatNumber(number)})
+        return LaidRung(said, asks=asks, seat=number, is_known=False)
+    first, second, home = seat.tableau[:START_SQUARES]
+    cup, citizenry = _besides(seat.cup, SETUP["cup"]), _besides(seat.citizenry, SETUP["citizenry"])
+    on_worlds = [
+        (SIDES[seat.tableau[square]].name, colour)
+        for square, goods in enumerate(seat.goods)
+        for colour in goods
+    ]
+    spots = [
+        LaidSpot("tableau", (("faction-tile", 1), ("home-world", 1), (f"money-marker-{number}", 1)))
+    ]
+    for place, dice in (("cup", cup), ("citizenry", citizenry)):
+        pieces = tuple(
+            [
+                (f"{COLOURS[colour]}-die-{number}", count)
+                for colour, count in enumerate(dice)
+                if count
+            ]
+        )
+        spots += [LaidSpot(place, pieces)] if pieces else []
+    spots += [LaidSpot(("world", name), ((f"{COLOURS[colour]}-die-{number}", 1),))
+              for name, colour in on_worlds]  # fmt: skip
+    args = {
+        "seat": SeatNumber(number), "faction": seat.faction, "development": SIDE(first),
+        "world": SIDE(second), "home": SIDE(home), "money": seat.credits,
+        "cup": Message("handful", handful(cup)),
+            "citizenry": Message("handful", handful(citizenry)),
+        "toCup": sum(cup), "toCitizenry": sum(citizenry), "goods": len(on_worlds),
+        "onWorlds": Message("handful", handful(_goods(tuple(c for _, c in on_worlds)))),
+    }  # fmt: skip
+    return LaidRung(Message("lay-tableau", args), tuple(spots), asks, number)
+
+
+def _besides(dice: Dice, whites: int) -> Dice:
+    """The dice without the white ones that everybody begins with."""
+    return tuple([count - (colour == WHITE) * whites for colour, count in enumerate(dice)])
+
+
+def _goods(colours: tuple[int, ...]) -> Dice:
+    return tuple([colours.count(colour) for colour in range(len(NO_DICE))])
