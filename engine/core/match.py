@@ -20,7 +20,9 @@ from engine.core.decision import (
     Reason,
     close_bots,
 )
-from engine.core.deferred_hidden import (
+from engine.core.errors import IllegalAnswer, shortened
+from engine.core.game import Game, check_setup, require_legal
+from engine.core.instructions import (
     CORRECTED,
     EXCHANGED,
     NOBODY,
@@ -32,8 +34,6 @@ from engine.core.deferred_hidden import (
     exchanges,
     possible_options,
 )
-from engine.core.errors import IllegalAnswer, shortened
-from engine.core.game import Game, check_setup, require_legal
 from engine.core.match_secret import begun, keyed, numbers_of, seats_guest
 from engine.core.setup import Result, Setup, whole_number
 from engine.core.step import Emit, apply, pending, silence

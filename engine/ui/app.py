@@ -19,8 +19,7 @@ from engine.text.voice import house_voice
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.cooperative_work import SlicedPainting, Worker, keep_pictures_apart, release_memory
-from engine.ui.display import Display, DisplayError
-from engine.ui.inputs import InputReader, Intent, KeyPressed, TextTyped
+from engine.ui.display import Display, DisplayError, InputReader, Intent, KeyPressed, TextTyped
 from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces

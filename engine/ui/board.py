@@ -19,16 +19,7 @@ import pytmx
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import (
-    LEFT,
-    RIGHT,
-    Clicked,
-    Dragged,
-    Intent,
-    KeyPressed,
-    LongPressed,
-    Wheel,
-)
+from engine.ui.display import LEFT, RIGHT, Clicked, Dragged, Intent, KeyPressed, LongPressed, Wheel
 from engine.ui.paint.pictures import FrameLedger
 from engine.ui.scene import Direction, lies, way_to
 from engine.ui.theme import WHITE, Colour, Paint, lighten

@@ -11,7 +11,7 @@ import pygame
 
 from engine.text.message import Message, Words
 from engine.ui.box import Box
-from engine.ui.inputs import (
+from engine.ui.display import (
     Clicked,
     Dragged,
     DragStarted,

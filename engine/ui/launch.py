@@ -21,12 +21,11 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from engine.core.deferred_hidden import SettingRight
     from engine.core.game import Game
+    from engine.core.instructions import SettingRight
     from engine.core.learning.challenges import Challenge
     from engine.core.learning.lesson import Lesson
-    from engine.core.learning.puzzle import Puzzle
-    from engine.core.learning.scenario import Scenario
+    from engine.core.learning.puzzle import Puzzle, Scenario
     from engine.core.match import Match
     from engine.core.registry import Registry
     from engine.core.setup import Setting, Setup
@@ -97,7 +96,7 @@ class Pages:
             self._app.toast(Message("house-sentence", {"words": sentence}), "warning")
 
     def _table(self, match: Match, autosave: Autosave | None) -> Scene:
-        from engine.core.learning.scenario import scenario_of  # noqa: PLC0415 (on the way there)
+        from engine.core.learning.puzzle import scenario_of  # noqa: PLC0415 (on the way there)
         from engine.ui.table.table import table_scene  # noqa: PLC0415 (on the way there)
 
         table = table_scene(self._app, match, autosave)

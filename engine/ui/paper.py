@@ -24,10 +24,9 @@ from engine.core.registry import Registry
 from engine.core.storage import put_in_place, write_json_atomically
 from engine.core.story import ONLOOKER
 from engine.text.message import ENGLISH, Message
-from engine.ui.assets import FONT_FILES, asset_root, font
 from engine.ui.box import Box, Point
 from engine.ui.scene import Window
-from engine.ui.theme import BLACK, WHITE, Colour
+from engine.ui.theme import BLACK, FONT_FILES, WHITE, Colour, asset_root, font
 from engine.ui.widgets import Button
 
 # A page of A4 as it is to be painted: forms and words in millimetres from the upper left corner.

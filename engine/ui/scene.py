@@ -11,7 +11,7 @@ from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.cooperative_work import Worker
-from engine.ui.inputs import (
+from engine.ui.display import (
     Clicked,
     Dragged,
     DragStarted,
@@ -36,12 +36,11 @@ if TYPE_CHECKING:
     from weakref import WeakSet
 
     from engine.core.card import Card
-    from engine.core.deferred_hidden import SettingRight
     from engine.core.game import Game
+    from engine.core.instructions import SettingRight
     from engine.core.learning.challenges import Challenge
     from engine.core.learning.lesson import Lesson
-    from engine.core.learning.puzzle import Puzzle
-    from engine.core.learning.scenario import Scenario
+    from engine.core.learning.puzzle import Puzzle, Scenario
     from engine.core.match import Match
     from engine.core.record import Autosave
     from engine.core.registry import Registry

@@ -27,8 +27,7 @@ from engine.core.external.file_bot import why_no_sandbox
 from engine.core.external.process import CAN_GUARD, FILE
 from engine.core.game import Game
 from engine.core.learning.lesson import lessons_of, walk_to
-from engine.core.learning.puzzle import PuzzleTable, puzzles_of
-from engine.core.learning.scenario import scenarios_of
+from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.position import sample_position
 from engine.core.record import Autosave, saved_games
@@ -42,7 +41,6 @@ from engine.core.storage import (
 )
 from engine.text.message import Message, languages
 from engine.ui.app import App
-from engine.ui.assets import asset_root, font, icon
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
@@ -55,7 +53,7 @@ from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.position.editor import PositionScene
 from engine.ui.scene import Scene
 from engine.ui.table.table import review_of, table_scene
-from engine.ui.theme import TEXT
+from engine.ui.theme import TEXT, asset_root, font, icon
 
 # Pictures of scenes, taken without a screen.
 

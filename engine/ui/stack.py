@@ -11,7 +11,7 @@ from engine.core.storage import StorageError, write_report
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import NOWHERE, InputReader, PointerLeft, PointerMoved
+from engine.ui.display import NOWHERE, InputReader, PointerLeft, PointerMoved
 from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import BAR, BODY, SECOND_TEXT, TEXT, TITLE, Theme

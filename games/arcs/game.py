@@ -29,9 +29,10 @@ from games.arcs.campaign.rules.setting_out import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, RULINGS, SUPERCAT, ArcsCard
+from games.arcs.dealing import parse_move, seats_named
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import UNTOLD, layout
-from games.arcs.lesson_values import FACTS
+from games.arcs.learning import FACTS
 from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings
 from games.arcs.rulings import what_differs
@@ -40,7 +41,6 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result, standings, tie_break
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
-from games.arcs.words import parse_move, seats_named
 
 ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 """Where the rules are: all of it is loaded before a record is read."""
@@ -162,7 +162,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return seats_named(str(option), names)
 
     def puzzle_craft(self) -> Any:
-        from games.arcs.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.arcs.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 

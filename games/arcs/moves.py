@@ -27,8 +27,7 @@ from games.arcs.board import (
     listed,
 )
 from games.arcs.campaign_components import BLIGHT, OWNERS
-from games.arcs.court import court_name
-from games.arcs.leaders import named
+from games.arcs.court import court_name, named
 from games.arcs.parts import NOBODY
 
 CLUSTER: Final = "cluster "

@@ -19,7 +19,7 @@ from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign_components import FATE_CARDS
-from games.arcs.court import BASE_COURT, COURT, Clause, Effect
+from games.arcs.court import ABILITIES, BASE_COURT, COURT, LEADERS, LORE, Clause, Effect, texts_of
 from games.arcs.events import (
     AmbitionDeclared,
     AmbitionsScored,
@@ -30,7 +30,6 @@ from games.arcs.events import (
     ResourceDiscarded,
 )
 from games.arcs.expansion import Held
-from games.arcs.leaders import ABILITIES, LEADERS, LORE, texts_of
 from games.arcs.moves import GO_ON, First, GoOn, Look, Swap
 from games.arcs.parts import NO_TOKEN, Leaders, Mode, without
 from games.arcs.stack import LookAtStack, ReturnToStack

@@ -64,8 +64,7 @@ from games.arcs.board import (
     setup_cards,
 )
 from games.arcs.campaign_components import CARDS_OF_FATES, GOLEMS
-from games.arcs.court import BASE_COURT, COURT
-from games.arcs.leaders import ACTIONS, COURT_LORE, LEADERS, LORE, card_words
+from games.arcs.court import ACTIONS, BASE_COURT, COURT, COURT_LORE, LEADERS, LORE, card_words
 from games.arcs.parts import (
     EVERYBODY,
     NO_TOKEN,

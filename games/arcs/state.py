@@ -29,9 +29,8 @@ from games.arcs.board import (
     setup_cards,
 )
 from games.arcs.campaign_components import FAITHFUL_CARDS, GOLEMS
-from games.arcs.court import BASE_COURT, COURT
+from games.arcs.court import BASE_COURT, COURT, LEADERS, LORE
 from games.arcs.expansion import ByMode
-from games.arcs.leaders import LEADERS, LORE
 from games.arcs.parts import EVERYBODY, FACE_DOWN, NO_TOKEN, Deed, Extra, Lying, Seat, Supercat
 from games.arcs.table import Table
 

@@ -39,9 +39,8 @@ from games.despirala.solver.competitive import (
     learn_attitudes,
 )
 from games.despirala.solver.distribution import simulate
-from games.despirala.solver.exact import load_or_solve_sampled
 from games.despirala.solver.offers import free_mask
-from games.despirala.solver.values import TIE
+from games.despirala.solver.values import TIE, load_or_solve_sampled
 from games.despirala.state import DespiralaTable, Mode
 from games.despirala.steps import RollAllDice, RollRest
 

@@ -17,9 +17,9 @@ from engine.core.storage import cache_folder
 from games.despirala import moves, steps
 from games.despirala.card import DespiralaCard
 from games.despirala.combinations import TURNS
-from games.despirala.lesson_values import FACTS
+from games.despirala.learning import FACTS
 from games.despirala.setting_out import WORDS, layout
-from games.despirala.solver.exact import cached_table_file
+from games.despirala.solver.values import cached_table_file
 from games.despirala.state import DespiralaTable, Mode, Sheet
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return table.turn, TURNS
 
     def puzzle_in(self, laid: Any, voice: Any) -> Any:
-        from games.despirala.puzzle_generator import retold  # noqa: PLC0415 (brings NumPy)
+        from games.despirala.learning import retold  # noqa: PLC0415 (brings NumPy)
 
         return retold(laid, voice.say)
 
@@ -156,7 +156,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return moves.parse_move(decision, text)
 
     def puzzle_craft(self) -> Any:
-        from games.despirala.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.despirala.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 
@@ -184,7 +184,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return SmallTable(table) if table.dice else None
 
     def position_desk(self, table: DespiralaTable) -> Callable[[Any, Any], Any] | None:
-        from games.despirala.scene.desk import DespiralaDesk  # noqa: PLC0415 (only a window draws)
+        from games.despirala.scene.table import DespiralaDesk  # noqa: PLC0415 (only a window draws)
 
         return DespiralaDesk if table.sheets else None
 

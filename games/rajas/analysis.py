@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from engine.core.decision import Decision, Option, Reason
-from engine.core.deferred_hidden import Correction
+from engine.core.instructions import Correction
 from engine.core.match import Match, play
 from engine.core.step import pending
 from engine.core.story import Move, Telling
@@ -33,8 +33,7 @@ from games.rajas.bots.raja import (
     what_it_denies,
     wins_rounds,
 )
-from games.rajas.dice import FACE_OF, FACES, Dice, without
-from games.rajas.effects import die_said
+from games.rajas.effects import FACE_OF, FACES, Dice, die_said, without
 from games.rajas.events import (
     BorderReached,
     DiceGained,

@@ -23,7 +23,6 @@ from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, read_json, user_folder
 from engine.text.message import Message
 from games.rajas.card import RajasCard
-from games.rajas.dice import COLOUR_OF, COLOURS, FACES, die
 from games.rajas.effects import (
     ANIMALS,
     BUILDING_NAMES,
@@ -31,11 +30,15 @@ from games.rajas.effects import (
     CHAMBER_NAMES,
     CHAMBERS,
     COLOUR,
+    COLOUR_OF,
+    COLOURS,
+    FACES,
     GOOD,
     PERSON,
     BuildTile,
     Effects,
     GainDice,
+    die,
     one_of,
     read_effects,
     sides_said,

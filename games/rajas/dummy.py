@@ -14,8 +14,7 @@ from typing import Any
 from engine.core.errors import BadDocument, IllegalAnswer, shortened
 from engine.text.message import Message
 from games.rajas.board import AREAS, ASSORTED, Area, Space, Tile
-from games.rajas.dice import by_colour
-from games.rajas.effects import CHAMBERS, MASTER_BUILDER, PORTUGUESE, GainDice
+from games.rajas.effects import CHAMBERS, MASTER_BUILDER, PORTUGUESE, GainDice, by_colour
 from games.rajas.province import Laid, market_values
 from games.rajas.spaces import (
     market_income,

@@ -15,7 +15,6 @@ from engine.core.decision import PossibleOption, Reason
 from engine.text.message import Message, NameOf
 from games.rajas import dummy
 from games.rajas.board import AREAS, GOODS, Bonus, Space, Tile
-from games.rajas.dice import COLOURS, by_colour
 from games.rajas.dummy import WhyNot
 from games.rajas.effects import (
     AREA,
@@ -23,6 +22,7 @@ from games.rajas.effects import (
     BUILDING_NAMES,
     CHAMBERS,
     COLOUR,
+    COLOURS,
     GOOD,
     MASTER_BUILDER,
     NOTHING_WHY,
@@ -32,6 +32,7 @@ from games.rajas.effects import (
     Effect,
     Effects,
     MoveBoat,
+    by_colour,
     colours_said,
     dice_of_colour,
     effects_said,

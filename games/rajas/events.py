@@ -13,14 +13,15 @@ from typing import Annotated, Any, ClassVar
 from engine.core.decision import Reason
 from engine.core.recorded import Event
 from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
-from games.rajas.dice import FACE_OF, Dice
 from games.rajas.effects import (
     BUILDING,
     BUILDING_NAMES,
+    FACE_OF,
     NOTHING_WHY,
     PERSON,
     TRACK_NAME,
     YIELD_COLOUR,
+    Dice,
     Effects,
     die_said,
     effects_said,

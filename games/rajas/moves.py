@@ -14,17 +14,23 @@ from typing import Annotated
 
 from engine.core.recorded import MoveOption
 from engine.text.message import Message, as_written
-from games.rajas.dice import FACE_OF, Dice, colour_words, dice_words, die, die_name, turned
 from games.rajas.effects import (
     BUILDING,
     BUILDING_NAMES,
     CHAMBERS,
+    FACE_OF,
     GOOD,
     PERSON,
+    Dice,
     chamber_name,
+    colour_words,
+    dice_words,
+    die,
+    die_name,
     die_said,
     handful,
     the_person,
+    turned,
 )
 
 NO_DIE = -1

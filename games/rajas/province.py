@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.rajas.board import Board, Border, Tile
-from games.rajas.dice import COLOURS
+from games.rajas.effects import COLOURS
 from games.rajas.grid import Roads, turns_joining
 
 PRICELESS = 1_000

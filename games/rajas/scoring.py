@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.core.setup import Performance, Result
 from engine.text.message import Message, NameOf, SeatNumber
 from games.rajas.board import TRACK
-from games.rajas.dice import pips
+from games.rajas.effects import pips
 from games.rajas.events import (
     BorderReached,
     FameGained,

@@ -43,21 +43,8 @@ from engine.core.position_fields import named_steps
 from engine.text.message import Message, SeatNumber
 from games.rajas.board import MOST_SEATS, board_of
 from games.rajas.card import MOST_HANDICAP
-from games.rajas.dice import (
-    ALL_DICE,
-    COLOUR_OF,
-    COLOURS,
-    FACE_OF,
-    FACES,
-    NO_FACE,
-    Dice,
-    by_colour,
-    die,
-    with_die,
-    without,
-)
-from games.rajas.dice import PER_COLOUR as DICE_PER_COLOUR
 from games.rajas.effects import (
+    ALL_DICE,
     ANIMAL,
     ANIMALS,
     BUILDING,
@@ -65,13 +52,24 @@ from games.rajas.effects import (
     BUILDINGS,
     CHAMBERS,
     COLOUR,
+    COLOUR_OF,
+    COLOURS,
+    FACE_OF,
+    FACES,
+    NO_FACE,
     PERSON,
     YIELD_COLOUR,
+    Dice,
     border_said,
+    by_colour,
     cell_said,
+    die,
     effects_said,
     handful,
+    with_die,
+    without,
 )
+from games.rajas.effects import PER_COLOUR as DICE_PER_COLOUR
 from games.rajas.province import Laid
 from games.rajas.state import LOOSE, NO_TILE, NO_YIELD, SCROLL_LEVELS, WORKERS_PER_SEAT, RajasTable
 from games.rajas.steps.building import RevealTile

@@ -15,26 +15,24 @@ from typing import Final
 
 from engine.text.message import Message
 from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
-from games.rajas.dice import (
+from games.rajas.effects import (
     ALL_DICE,
+    ANY,
+    COLOUR,
     COLOUR_OF,
     COLOURS,
     FACE_OF,
     FACES,
-    Dice,
-    by_colour,
-    without_one,
-)
-from games.rajas.effects import (
-    ANY,
-    COLOUR,
     GOOD,
     MASTER_BUILDER,
     PORTUGUESE,
+    Dice,
     Effects,
     GainMoney,
     MoveBoat,
+    by_colour,
     effects_said,
+    without_one,
 )
 from games.rajas.moves import Place, Replace, place, replace
 from games.rajas.state import RajasTable

@@ -49,8 +49,17 @@ from games.rajas.board import (
     board_of,
 )
 from games.rajas.card import FORMER_DUMMIES, MOST_HANDICAP
-from games.rajas.dice import ALL_DICE, COLOURS, NO_FACE, PER_COLOUR, Dice
-from games.rajas.effects import BUILDINGS, Effects, GainWorker, border_said
+from games.rajas.effects import (
+    ALL_DICE,
+    BUILDINGS,
+    COLOURS,
+    NO_FACE,
+    PER_COLOUR,
+    Dice,
+    Effects,
+    GainWorker,
+    border_said,
+)
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
 
 Validity = Literal["effect", "listed", "letter", "sensible"]

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from engine.core.recorded import Event
 from engine.text.message import Message, SeatNumber, said_by_fields
-from games.risk.cards import CARD, CONTINENT, HIDDEN, TERRITORY, CardSet
+from games.risk.board import CARD, CONTINENT, HIDDEN, TERRITORY, CardSet
 from games.risk.state import NEUTRAL
 
 Ending = Literal["conquest", "round limit"]

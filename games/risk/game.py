@@ -9,18 +9,17 @@ from typing import Any, Final
 
 from engine.core.codec import Codec
 from engine.core.decision import Bot, Chance, Decision, Option
-from engine.core.deferred_hidden import Untold
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.instructions import LaidRung
+from engine.core.instructions import LaidRung, Untold
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from games.risk import moves
-from games.risk.bots.ladder import LEVELS
+from games.risk.board import HIDDEN
+from games.risk.bots.expert import LEVELS
 from games.risk.card import RiskCard
-from games.risk.cards import HIDDEN
-from games.risk.lesson_values import FACTS
+from games.risk.learning import FACTS
 from games.risk.moves import EndAttacks, EndTurn, KeepCards
 from games.risk.setting_out import WORDS, layout
 from games.risk.state import MOST_SEATS, RiskTable, Rules
@@ -94,7 +93,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return seat in table.eliminated
 
     def review(self, match: Any) -> dict[str, Any]:
-        from games.risk.analysis import review  # noqa: PLC0415 (the Expert; few commands need him)
+        from games.risk.account import review  # noqa: PLC0415 (the Expert; few commands need him)
 
         return review(match)
 
@@ -102,7 +101,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return table.round, table.rules.round_limit
 
     def describe(self, table: RiskTable, names: Sequence[str]) -> str:
-        from games.risk.text.plain import describe  # noqa: PLC0415 (only who reads needs words)
+        from games.risk.text import describe  # noqa: PLC0415 (only who reads needs words)
 
         return describe(table, self.voice(names))
 
@@ -118,7 +117,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return bot or super().external_bot(name, setup)
 
     def puzzle_craft(self) -> Any:
-        from games.risk.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.risk.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 

@@ -16,8 +16,17 @@ from engine.core.decision import Decision, NumberRange, Option
 from engine.core.errors import IllegalAnswer
 from engine.core.recorded import MoveOption
 from engine.text.message import Message
-from games.risk.board import ADJACENT, NAMES, SIZE, territory_named
-from games.risk.cards import CARD, CARD_NAMES, TERRITORY, CardSet, is_wild
+from games.risk.board import (
+    ADJACENT,
+    CARD,
+    CARD_NAMES,
+    NAMES,
+    SIZE,
+    TERRITORY,
+    CardSet,
+    is_wild,
+    territory_named,
+)
 
 MOST_DICE = 3
 

@@ -12,11 +12,10 @@ from typing import Final
 
 import pygame
 
-from engine.ui.assets import data_path
 from engine.ui.box import Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.portraits import COVER_W, Lamp, ball, caption, halo, render_cover, scrim, title
-from engine.ui.theme import THEMES, Colour, mix
+from engine.ui.theme import THEMES, Colour, data_path, mix
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x6E, 0x2B, 0x22), (0x1B, 0x0D, 0x0F))
 OCEAN: Final[Colour] = (0x4A, 0x25, 0x27)

@@ -35,14 +35,17 @@ from engine.core.position_edits import (
 from engine.core.position_fields import named_steps
 from engine.core.step import Step
 from engine.text.message import Message, SeatNumber
-from games.risk.board import NAMES, SIZE, STARTING_TROOPS, TERRITORIES
-from games.risk.cards import (
+from games.risk.board import (
     CARD,
     CARDS,
     CONTINENT,
     HIDDEN,
+    NAMES,
+    SIZE,
+    STARTING_TROOPS,
     SYMBOL,
     SYMBOLS,
+    TERRITORIES,
     TERRITORY,
     WILD,
     symbol,

@@ -10,9 +10,8 @@ from typing import Literal
 from engine.core.decision import Decision
 from engine.core.hidden_order import Copyable
 from engine.core.step import Step
-from games.risk.board import ADJACENT, CONTINENTS, NAMES, SIZE
+from games.risk.board import ADJACENT, CARDS, CONTINENTS, HIDDEN, NAMES, SIZE, Cards, set_value
 from games.risk.card import RiskCard
-from games.risk.cards import CARDS, HIDDEN, Cards, set_value
 
 NOBODY = -1
 """The owner of a territory that is not claimed yet."""

@@ -13,17 +13,14 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.risk.board import (
     ADJACENT,
+    CARD_NAMES,
+    CARDS,
     CONTINENTS,
+    HIDDEN,
     MATCHING_TROOPS,
     NAMES,
     SIZE,
     STARTING_TROOPS,
-    territory_named,
-)
-from games.risk.cards import (
-    CARD_NAMES,
-    CARDS,
-    HIDDEN,
     TERRITORY,
     CardDraw,
     Cards,
@@ -31,6 +28,7 @@ from games.risk.cards import (
     is_set,
     is_wild,
     sets_in,
+    territory_named,
 )
 from games.risk.events import (
     AttacksEnded,

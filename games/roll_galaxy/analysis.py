@@ -10,13 +10,12 @@ from typing import Any, Final
 
 from engine.core.card import paired
 from engine.core.decision import Decision, Option
-from engine.core.deferred_hidden import Correction
+from engine.core.instructions import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending, silence
 from engine.text.message import Fixed, Message
 from games.roll_galaxy.moves import ConfirmAssignment, LiftTile
-from games.roll_galaxy.navigator.comparing import Trial, as_rolled, assignments, options
-from games.roll_galaxy.navigator.rollout import carry_out
+from games.roll_galaxy.navigator.rollout import Trial, as_rolled, assignments, carry_out, options
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import PHASE

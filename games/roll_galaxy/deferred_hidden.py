@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from engine.core.decision import Chance, Decision, Option
-from engine.core.deferred_hidden import ToldAtOnce, Untold
 from engine.core.errors import IllegalAnswer, shortened
+from engine.core.instructions import ToldAtOnce, Untold
 from engine.text.message import Message, SeatNumber
 from games.roll_galaxy.dice import COLOURS, NO_DICE, PHASES, handful, plus
 from games.roll_galaxy.effects import DictateUnlimited

@@ -17,7 +17,7 @@ from engine.core.setup import Result, Setup
 from engine.text.message import Message
 from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.deferred_hidden import UNTOLD
-from games.roll_galaxy.lesson_values import FACTS
+from games.roll_galaxy.learning import FACTS
 from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import EndExplore, EndRecall
 from games.roll_galaxy.scoring import result, tie_break
@@ -96,12 +96,12 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         return table.round, 0
 
     def describe(self, table: RollTable, names: Sequence[str]) -> str:
-        from games.roll_galaxy.text.plain import describe  # noqa: PLC0415 (only who reads)
+        from games.roll_galaxy.text import describe  # noqa: PLC0415 (only who reads)
 
         return describe(table, self.voice(names))
 
     def puzzle_craft(self) -> Any:
-        from games.roll_galaxy.puzzle_generator import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
+        from games.roll_galaxy.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 
         return CRAFT
 

@@ -27,17 +27,20 @@ from engine.core.match import play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.navigator.comparing import assignments
-from games.roll_galaxy.navigator.comparing import options as choices_of
-from games.roll_galaxy.navigator.evaluator import (
+from games.roll_galaxy.navigator.rollout import (
+    HAND,
     WEIGHTS_FILE,
+    Luck,
     Player,
+    assignments,
+    carry_out,
     foretold,
     numbers_of,
     remaining,
+    usual_plan,
     weights,
 )
-from games.roll_galaxy.navigator.rollout import HAND, Luck, carry_out, usual_plan
+from games.roll_galaxy.navigator.rollout import options as choices_of
 from games.roll_galaxy.rollbot.document import DEFAULT
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan, plan_for, preferences

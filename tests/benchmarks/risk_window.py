@@ -21,7 +21,7 @@ from engine.core.decision import Decision
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.storage import Settings
 from engine.ui.app import App
-from engine.ui.inputs import PointerMoved
+from engine.ui.display import PointerMoved
 from engine.ui.table.table import table_scene
 from engine.ui.sound import synthesise_all
 from games import REGISTRY

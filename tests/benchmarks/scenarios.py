@@ -19,7 +19,13 @@ from engine.core import record
 from engine.core.decision import Chance, Decision, close_bots
 from engine.core.game import Game
 from engine.core.learning.lesson import first_level
-from engine.core.learning.scenario import FOLDER, Scenario, ScenarioGoal, Verdict, scenarios_of
+from engine.core.learning.puzzle import (
+    SCENARIO_FOLDER,
+    Scenario,
+    ScenarioGoal,
+    Verdict,
+    scenarios_of,
+)
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
@@ -87,7 +93,7 @@ def find(game: Game, keys: list[str]) -> None:
         key = f"{number}-{spec.key}"
         if keys and spec.key not in keys:
             continue
-        if not keys and (game.folder / FOLDER / f"{key}.json").exists():
+        if not keys and (game.folder / SCENARIO_FOLDER / f"{key}.json").exists():
             continue
         scenario = _found(game, spec, key)
         print(f"{game.key} {key}: {'found' if scenario else 'nothing found'}", flush=True)
@@ -153,7 +159,7 @@ def _write(game: Game, scenario: Scenario) -> None:
         "proof": scenario.proof,
         "position": scenario.position,
     }
-    folder = game.folder / FOLDER
+    folder = game.folder / SCENARIO_FOLDER
     folder.mkdir(exist_ok=True)
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
     (folder / f"{scenario.key}.json").write_text(text, encoding="utf-8")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.learning.scenario import ScenarioGoal, read_scenario
+from engine.core.learning.puzzle import ScenarioGoal, read_scenario
 from engine.core.setup import Result
 
 

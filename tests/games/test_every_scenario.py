@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.core.learning.scenario import Scenario, scenario_of, scenarios_of
+from engine.core.learning.puzzle import Scenario, scenario_of, scenarios_of
 from engine.core.match import Match
 from engine.core.record import decode_option
 from engine.core.setup import HUMAN

@@ -14,7 +14,7 @@ from engine.core.match import Match
 from games import REGISTRY
 from games.arcs.board import CARDS as ACTION_CARDS
 from games.arcs.odds import is_laid_out
-from games.rajas.dice import COLOUR_OF
+from games.rajas.effects import COLOUR_OF
 from games.roll_galaxy.dice import COLOURS
 from games.roll_galaxy.tiles import SIDES
 from tests.games.laying import CAT, TABLES, begun, laid_out

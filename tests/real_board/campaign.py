@@ -23,8 +23,8 @@ from games.arcs.campaign_components import (
     POLICIES,
     SPOILS,
 )
+from games.arcs.court import COURT_LORE
 from games.arcs.dealing import printed
-from games.arcs.leaders import COURT_LORE
 from tests.real_board.arcs import (
     COURT,
     COURT_DISCARD,

@@ -10,9 +10,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from games.rajas.board import board_of
-from games.rajas.dice import COLOURS, PER_COLOUR, die_name
 from games.rajas.drawing import effects_word, tile_word
-from games.rajas.effects import ANIMALS, BUILDING_NAMES, BUILDINGS, effects_said
+from games.rajas.effects import (
+    ANIMALS,
+    BUILDING_NAMES,
+    BUILDINGS,
+    COLOURS,
+    PER_COLOUR,
+    die_name,
+    effects_said,
+)
 from games.rajas.game import GAME
 from games.rajas.grid import SIDES, side_of
 from games.rajas.state import LOOSE, SCROLL_LEVELS

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from games.risk.board import NAMES
-from games.risk.cards import CARD_NAMES, HIDDEN, card_named, is_set
+from games.risk.board import CARD_NAMES, HIDDEN, NAMES, card_named, is_set
 from games.risk.moves import RedeemHidden
 from games.risk.state import NEUTRAL, NOBODY
 from tests.real_board.board import Impossible, Lying, RealBoard, asked, does

@@ -31,8 +31,7 @@ from engine.core.commands import make_setup
 from engine.core.game import Game
 from engine.core.learning.challenges import challenge_of
 from engine.core.learning.lesson import lessons_of
-from engine.core.learning.puzzle import puzzles_of
-from engine.core.learning.scenario import scenarios_of
+from engine.core.learning.puzzle import puzzles_of, scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
 from engine.core.record import Autosave

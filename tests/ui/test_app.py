@@ -16,7 +16,7 @@ from engine.ui.animation import Tween
 from engine.ui.app import LONGEST_SLEEP, PAINTING_SECONDS, App, DisplayError, launch
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import Clicked, Intent
+from engine.ui.display import Clicked, Intent
 from engine.ui.pages.page_theme import Confirm, Dialog
 from engine.ui.scene import Scene
 from engine.ui.widgets import Button, TextField

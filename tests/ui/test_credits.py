@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.ui.assets import asset_root
 from engine.ui.pages.settings import FONTS, GAMES, ICONS, LIBRARIES, CreditsScene
+from engine.ui.theme import asset_root
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 from tests.voice.spoken import english
 

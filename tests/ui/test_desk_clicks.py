@@ -14,7 +14,7 @@ from games.arcs.setting_out import PIECES_TO_PUT
 from games.arcs.steps.rounds import LeadCard
 from games.rajas.game import GAME as RAJAS
 from games.rajas.steps.rounds import TakeTurn
-from games.risk.cards import HIDDEN
+from games.risk.board import HIDDEN
 from games.risk.game import GAME as RISK
 from games.risk.scene.world import territory_of
 from games.risk.state import NOBODY

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from engine.ui.inputs import (
+from engine.ui.display import (
     RIGHT,
     Clicked,
     Dragged,

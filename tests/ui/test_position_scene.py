@@ -16,8 +16,8 @@ from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.canvas import Audit
+from engine.ui.display import KeyPressed
 from engine.ui.hub.setup import SetupScene
-from engine.ui.inputs import KeyPressed
 from engine.ui.launch import Pages
 from engine.ui.pages.rules import RulesScene
 from engine.ui.position.board_editor import BoardEditor

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.core.learning.lesson import Progress
-from engine.core.learning.scenario import scenarios_of
+from engine.core.learning.puzzle import scenarios_of
 from engine.core.record import decode_option
 from engine.ui.learning.challenge_column import GoalKeeper
 from engine.ui.learning.progress_page import ScenarioScene

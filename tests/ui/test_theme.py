@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from engine.ui import assets
+from engine.ui import theme as assets
 from engine.ui.theme import (
     ACCENTS,
     BACKGROUND,

@@ -11,7 +11,7 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
-from engine.ui.inputs import KeyPressed
+from engine.ui.display import KeyPressed
 from engine.ui.launch import Pages
 from engine.ui.self_test import settle
 from engine.ui.table.table import replay_scene, table_scene

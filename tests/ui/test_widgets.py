@@ -8,8 +8,8 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
+from engine.ui.display import KeyPressed
 from engine.ui.hub.match_options import Tiles
-from engine.ui.inputs import KeyPressed
 from engine.ui.scene import Scene
 from engine.ui.theme import THEMES, Theme
 from engine.ui.widgets import (

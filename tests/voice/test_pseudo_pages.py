@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.lead_curve import graded
 from engine.core.learning.lesson import lessons_of
-from engine.core.learning.scenario import scenarios_of
+from engine.core.learning.puzzle import scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import NAMES, PSEUDO

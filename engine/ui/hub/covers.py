@@ -19,7 +19,7 @@ from engine.ui.animation import Tween, ease_in_out
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.cooperative_work import SlicedPainting, settle_in
-from engine.ui.inputs import Intent, KeyPressed, PointerPressed
+from engine.ui.display import Intent, KeyPressed, PointerPressed
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.paint import shapes
 from engine.ui.paint.pictures import FrameLedger

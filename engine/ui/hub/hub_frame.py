@@ -17,6 +17,7 @@ from engine.text.message import Message, Words
 from engine.ui.animation import AtOnce, Tween, ease_in_out
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import Intent, KeyPressed
 from engine.ui.hub.covers import CoverShelf, announced_cover, game_cover
 from engine.ui.hub.hub_cards import (
     AnnouncedCard,
@@ -27,7 +28,6 @@ from engine.ui.hub.hub_cards import (
     WayCard,
     caption_of,
 )
-from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.page_theme import page_margin, theme_of
 from engine.ui.paint.dice import Die, Pose, draw_die
 from engine.ui.scene import Scene, Window

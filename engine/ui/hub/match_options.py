@@ -11,8 +11,8 @@ from engine.text.message import Message, Words, glued
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
+from engine.ui.display import Clicked, Intent, KeyPressed
 from engine.ui.hub.draft import SetupDraft
-from engine.ui.inputs import Clicked, Intent, KeyPressed
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (

@@ -13,8 +13,8 @@ from engine.core.storage import LONGEST_NAME
 from engine.text.message import Message, Words, glued, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import LEFT, Dragged, Dropped, Intent, KeyPressed
 from engine.ui.hub.draft import SeatDraft, SetupDraft
-from engine.ui.inputs import LEFT, Dragged, Dropped, Intent, KeyPressed
 from engine.ui.paint.brush import round_corners
 from engine.ui.paint.portraits import draw_head, draw_portrait, face_path
 from engine.ui.theme import (

@@ -24,7 +24,7 @@ from engine.core.learning.challenges import (
     work_out,
 )
 from engine.core.learning.lesson import Progress
-from engine.core.learning.scenario import Scenario, Verdict
+from engine.core.learning.puzzle import Scenario, Verdict
 from engine.core.record import Autosave
 from engine.text.message import Message, Words, grouped
 from engine.ui.box import Box

@@ -19,7 +19,7 @@ from engine.text.message import ENGLISH, Message, spoken
 from engine.ui.animation import CARD_SECONDS, FOREVER, MOVE_SECONDS, ease_out
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import KeyPressed
+from engine.ui.display import KeyPressed
 from engine.ui.learning.cards import (
     BEAK_BASE,
     REPLY_WIDTH,

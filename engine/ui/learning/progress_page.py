@@ -15,6 +15,7 @@ from engine.core.game import Game
 from engine.core.lead_curve import marks_of_record
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import Progress
+from engine.core.learning.puzzle import Scenario, scenarios_of
 from engine.core.learning.report import (
     RESETTABLE_FILES,
     Badge,
@@ -28,7 +29,6 @@ from engine.core.learning.report import (
     records,
     suggestion,
 )
-from engine.core.learning.scenario import Scenario, scenarios_of
 from engine.core.record import records_folder
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there

@@ -12,8 +12,8 @@ from engine.text.message import Message, SeatNumber, Words, glued
 from engine.ui import widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit, Plane
+from engine.ui.display import Intent
 from engine.ui.hub.draft import leave_for, step_after, step_name
-from engine.ui.inputs import Intent
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
 from engine.ui.paint.portraits import draw_player, seat_face

@@ -10,7 +10,7 @@ from engine.core.errors import InputError
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_RADIUS, Canvas
-from engine.ui.inputs import Intent, KeyPressed, PointerPressed
+from engine.ui.display import Intent, KeyPressed, PointerPressed
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     ACCENTS,

@@ -25,7 +25,7 @@ from engine.ui.animation import Call, Tween, linear, staggered
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, at_least
 from engine.ui.cooperative_work import Ticket
-from engine.ui.inputs import Clicked, Intent
+from engine.ui.display import Clicked, Intent
 from engine.ui.pages.choices import choices_buttons, picture_before, when_words
 from engine.ui.pages.end import EndScene, LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT

@@ -14,8 +14,8 @@ from engine.text.message import Message, Words
 from engine.ui.animation import Tween, ease_in_out
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.display import Intent, KeyPressed, Wheel
 from engine.ui.hub.covers import CoverOf, CoverShelf, game_cover
-from engine.ui.inputs import Intent, KeyPressed, Wheel
 from engine.ui.pages import open_book
 from engine.ui.pages.open_book import (
     COVER,

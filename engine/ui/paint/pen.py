@@ -9,7 +9,7 @@ from typing import Final, Self
 
 import pygame
 
-from engine.ui import assets
+from engine.ui import theme as assets
 from engine.ui.box import Box, Point
 from engine.ui.paint import shapes
 from engine.ui.paint.pictures import FrameLedger, Pictures, TiledSurface

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from engine.ui.assets import asset_root
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint import shapes
@@ -26,6 +25,7 @@ from engine.ui.theme import (
     Paint,
     Theme,
     Translucent,
+    asset_root,
 )
 
 if TYPE_CHECKING:

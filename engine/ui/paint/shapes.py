@@ -14,8 +14,7 @@ from typing import Final, TypeVar, cast
 import pygame
 
 from engine.text.voice import HouseVoice
-from engine.ui import assets
-from engine.ui.assets import ground_path
+from engine.ui import theme as assets
 from engine.ui.box import Box, Point
 from engine.ui.theme import (
     Colour,
@@ -27,6 +26,7 @@ from engine.ui.theme import (
     Theme,
     Translucent,
     contrast,
+    ground_path,
     needed_contrast,
 )
 

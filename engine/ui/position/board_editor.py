@@ -17,7 +17,7 @@ from engine.core.setup import Setup
 from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit, Plane
-from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.position.advice import AdviceRequest, BotColumn
 from engine.ui.position.controls import (
     SEAT_MARK,

@@ -23,7 +23,7 @@ from engine.core.setup import whole_number
 from engine.text.message import Message, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
+from engine.ui.display import LEFT, Clicked, Dropped, Intent, KeyPressed
 from engine.ui.theme import (
     BODY,
     LARGE,

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from engine.core import position
 from engine.core.decision import Chance, Pending
-from engine.core.deferred_hidden import SettingRight
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.instructions import SettingRight
 from engine.core.learning.report import place_of
 from engine.core.match import Match
 from engine.core.position import (
@@ -32,8 +32,8 @@ from engine.core.storage import is_there, put_aside
 from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import Intent, KeyPressed
 from engine.ui.hub.draft import SeatDraft, SetupDraft
-from engine.ui.inputs import Intent, KeyPressed
 from engine.ui.pages.page_theme import BAR_HEIGHT, Dialog, ThemedPage, page_column, theme_of
 from engine.ui.position.advice import BY_CLICKS, AdvicePanel, AdviceRequest, PreviewPanel
 from engine.ui.position.sheet import FieldsDrawer, KeptFocus, PlayBar, PositionSheet, SectionList

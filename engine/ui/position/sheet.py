@@ -13,7 +13,7 @@ from engine.core.position_fields import Field
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import Clicked, Intent, KeyPressed
+from engine.ui.display import Clicked, Intent, KeyPressed
 from engine.ui.position.controls import (
     CAPTION,
     CONTROL,

@@ -5,5 +5,5 @@ instruction at a time; `hands_page` shows it over the table, and on the board wh
 What hands do is a part of the events' messages (`engine.core.instructions`).
 `chance_input` is a question about what came up, with what may have come; a game gives the pictures,
 the engine the rest. `chance_page` is its page and puts it on the table. What a person keeps to
-themselves is asked as it is played (`engine.core.deferred_hidden`).
+themselves is asked as it is played (`engine.core.instructions`).
 """

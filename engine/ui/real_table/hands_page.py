@@ -17,7 +17,7 @@ from engine.text.voice import Wording
 from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
+from engine.ui.display import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.paint.portraits import draw_face, seat_face
 from engine.ui.real_table.physical_pieces import (
     DISC,

@@ -15,7 +15,7 @@ from engine.text.message import Message, Words
 from engine.ui.animation import FOREVER, Animation, AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Plane
-from engine.ui.inputs import KeyPressed
+from engine.ui.display import KeyPressed
 from engine.ui.pages.end import closing_words
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import Name

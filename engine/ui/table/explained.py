@@ -14,7 +14,7 @@ from engine.core.story import Passage
 from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Intent
+from engine.ui.display import LEFT, Clicked, Intent
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
 from engine.ui.table.panels import GAP, Places

@@ -13,7 +13,7 @@ from engine.text.message import Message, SeatNumber
 from engine.ui.animation import AnimationQueue, Tween, linear, overshoot
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.display import Intent, KeyPressed
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.page_theme import Confirm
 from engine.ui.paint.portraits import seat_face

@@ -16,7 +16,7 @@ from engine.text.message import Message
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Intent, KeyPressed
+from engine.ui.display import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.paint.dice import draw_mini_die
 from engine.ui.theme import (
     BAD,

@@ -12,7 +12,7 @@ from engine.core.decision import Reason
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
-from engine.ui.inputs import Intent
+from engine.ui.display import Intent
 from engine.ui.paint.portraits import draw_face
 from engine.ui.table.actions import HEIGHT, LOW_HEIGHT
 from engine.ui.theme import (

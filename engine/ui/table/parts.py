@@ -13,7 +13,7 @@ from engine.text.message import Message, Words
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit
-from engine.ui.inputs import (
+from engine.ui.display import (
     LEFT,
     RIGHT,
     Clicked,

@@ -16,14 +16,7 @@ from engine.core.story import Move
 from engine.text.message import ENGLISH, Message, Words, glued, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import CachedLayer, Canvas, Plane
-from engine.ui.inputs import (
-    Intent,
-    KeyPressed,
-    PointerLeft,
-    PointerMoved,
-    PointerPressed,
-    Wheel,
-)
+from engine.ui.display import Intent, KeyPressed, PointerLeft, PointerMoved, PointerPressed, Wheel
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.review import look_back
 from engine.ui.scene import Focus, Scene, Window

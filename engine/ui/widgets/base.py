@@ -11,7 +11,7 @@ from typing import Final, Generic, Literal, Protocol, Self, TypeVar, cast, overl
 from engine.text.message import Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import TITLE_ROW, Canvas, key_words
-from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed
+from engine.ui.display import LEFT, Clicked, Dropped, Intent, KeyPressed
 from engine.ui.sound import Name
 from engine.ui.theme import (
     BLACK,

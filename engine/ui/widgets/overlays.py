@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import (
+from engine.ui.display import (
     LEFT,
     Clicked,
     Dropped,

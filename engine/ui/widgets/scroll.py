@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import (
+from engine.ui.display import (
     LEFT,
     Clicked,
     Dragged,

@@ -7,8 +7,7 @@ from typing import Any
 
 from engine.core.decision import Decision, Option
 from games.arcs.board import CARDS, CITY, SLOT_COSTS, SYSTEMS
-from games.arcs.court import COURT
-from games.arcs.leaders import texts_of
+from games.arcs.court import COURT, texts_of
 from games.arcs.moves import (
     Arrange,
     Collect,

@@ -14,8 +14,8 @@ from engine.ui.table.selection import Part
 from engine.ui.theme import WHITE, Colour, mix
 from games.arcs.board import CARDS
 from games.arcs.court import COURT as COURT_CARDS
+from games.arcs.court import LEADERS, LORE, named
 from games.arcs.expansion import ByMode
-from games.arcs.leaders import LEADERS, LORE, named
 from games.arcs.moves import Take
 from games.arcs.scene.art.cards import SHAPE, draw_card
 from games.arcs.scene.art.looks import COURT, State

@@ -11,7 +11,7 @@ from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Intent, Wheel
+from engine.ui.display import LEFT, Clicked, Intent, Wheel
 from engine.ui.table.explained import ExplainedAnswer, ExplainedTurn
 from engine.ui.theme import WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.base import Widget

@@ -16,6 +16,7 @@ from engine.ui.table.panels import TopBar
 from engine.ui.table.parts import Moment, addressed
 from engine.ui.theme import WARNING, WHITE, Colour
 from games.arcs.board import OWNER, PIECE, SYSTEM
+from games.arcs.dealing import seats_named
 from games.arcs.moves import (
     END_TURN,
     Collect,
@@ -33,7 +34,6 @@ from games.arcs.scene.layout import BUTTON_H
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import Warnings, way_words
 from games.arcs.text import option_told
-from games.arcs.words import seats_named
 
 WORDS: Final[dict[str, tuple[str | Message, str | Message]]] = {}
 """What an expansion's kinds of decisions ask, and how it is done; the base game's are messages."""

@@ -14,7 +14,7 @@ from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import CachedLayer, Canvas
 from engine.ui.cooperative_work import SlicedPainting
-from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.shapes import blank
 from engine.ui.scene import Scene
 from engine.ui.sound import Name

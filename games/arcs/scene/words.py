@@ -19,8 +19,8 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.selection import OptionPath, Part
 from engine.ui.theme import Colour
 from engine.ui.widgets.base import TipCard
+from games.arcs import court as drafted
 from games.arcs import events as happened
-from games.arcs import leaders as drafted
 from games.arcs.board import (
     ACTION,
     AMBITION,
@@ -37,8 +37,8 @@ from games.arcs.board import (
     TOKEN,
 )
 from games.arcs.campaign_components import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
+from games.arcs.court import ACTIONS, LEADERS, LORE
 from games.arcs.events import CardDiscarded, CardSecured, OutrageProvoked, ResourceDiscarded
-from games.arcs.leaders import ACTIONS, LEADERS, LORE
 from games.arcs.moves import DiscardLore, Go, Hit, Lead, SpendPip, Surpass, Take, UseCard
 from games.arcs.odds import Fight, outlook
 from games.arcs.state import ArcsTable

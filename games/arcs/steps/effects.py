@@ -21,7 +21,7 @@ from games.arcs.board import (
     SYSTEMS,
     TOKEN,
 )
-from games.arcs.court import COURT, Effect
+from games.arcs.court import ACTIONS, COURT, Effect, prelude_of, texts_of
 from games.arcs.dealing import OneCard
 from games.arcs.events import (
     CaptivesSpent,
@@ -34,7 +34,6 @@ from games.arcs.events import (
     ResourceGained,
     UnionAttached,
 )
-from games.arcs.leaders import ACTIONS, prelude_of, texts_of
 from games.arcs.moves import (
     CLUSTER,
     GO_ON,

@@ -13,7 +13,7 @@ from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SLOT_COSTS, TOKEN
 from games.arcs.campaign_components import GOLEMS
-from games.arcs.court import COURT, Effect
+from games.arcs.court import COURT, Effect, is_known
 from games.arcs.events import (
     IN_HAND,
     CardStolen,
@@ -21,7 +21,6 @@ from games.arcs.events import (
     ResourceGained,
     SlotsArranged,
 )
-from games.arcs.leaders import is_known
 from games.arcs.moves import (
     Arrange,
     DropToken,

@@ -12,14 +12,13 @@ from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import FACES, MOST_DICE, RESOURCES, SHIP, STARPORT, SUPPLY, neighbours
-from games.arcs.court import Effect
+from games.arcs.court import Effect, RiflesFired
 from games.arcs.events import (
     PieceHit,
     PieceRepaired,
     ResourceDiscarded,
     ShipsMoved,
 )
-from games.arcs.leaders import RiflesFired
 from games.arcs.moves import (
     GO_ON,
     Collect,

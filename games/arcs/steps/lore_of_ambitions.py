@@ -13,9 +13,8 @@ from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CITY, PIECES, RESOURCES, SHIP, STARPORT
 from games.arcs.campaign_components import SPOILS
-from games.arcs.court import COURT, Effect
+from games.arcs.court import COURT, BuildingReplaced, Effect, OutrageCleared, TrophyReturned
 from games.arcs.events import CaptivesSpent, ResourceDiscarded
-from games.arcs.leaders import BuildingReplaced, OutrageCleared, TrophyReturned
 from games.arcs.moves import (
     GO_ON,
     Annex,

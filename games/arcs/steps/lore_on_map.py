@@ -23,9 +23,8 @@ from games.arcs.board import (
     neighbours,
 )
 from games.arcs.campaign_components import OWNERS
-from games.arcs.court import Effect
+from games.arcs.court import BuildingReplaced, Effect, ShipsGuided
 from games.arcs.events import AgentsCaptured, ShipsMoved
-from games.arcs.leaders import BuildingReplaced, ShipsGuided
 from games.arcs.moves import (
     GO_ON,
     Build,

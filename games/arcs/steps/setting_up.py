@@ -20,10 +20,8 @@ from games.arcs.board import (
     deck,
     setup_cards,
 )
-from games.arcs.court import BASE_COURT, Effect
-from games.arcs.dealing import OneCard, OneSeat, OneSetup
-from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured, SetupDrawn
-from games.arcs.leaders import (
+from games.arcs.court import (
+    BASE_COURT,
     BASE_LORE,
     LEADERS,
     LORE,
@@ -31,11 +29,14 @@ from games.arcs.leaders import (
     CardGiven,
     CardTaken,
     DraftLaid,
+    Effect,
     LoreDrawn,
     OutrageSet,
     PiecesScrapped,
     Start,
 )
+from games.arcs.dealing import OneCard, OneSeat, OneSetup
+from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured, SetupDrawn
 from games.arcs.moves import (
     GO_ON,
     GiveCard,

@@ -11,9 +11,8 @@ from engine.core.step import Emit, RuleHook, Step, silence
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, PIECE, RESOURCES, SHIP, STARPORT, SYSTEM, SYSTEMS, neighbours
-from games.arcs.court import COURT, Effect
+from games.arcs.court import COURT, Effect, PlanetReshaped
 from games.arcs.events import CityTaxed
-from games.arcs.leaders import PlanetReshaped
 from games.arcs.moves import (
     GO_ON,
     Choose,

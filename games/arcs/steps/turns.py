@@ -11,8 +11,8 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
+from games.arcs.court import ACTIONS, LoreDiscarded, prelude_of, texts_of
 from games.arcs.events import CardUsed, ResourceSpent
-from games.arcs.leaders import ACTIONS, LoreDiscarded, prelude_of, texts_of
 from games.arcs.moves import (
     END_TURN,
     GO_ON,

@@ -26,16 +26,15 @@ from games.arcs.board import (
     SYSTEMS,
     TOKEN,
 )
-from games.arcs.court import COURT
+from games.arcs.court import COURT, LEADERS, LORE
+from games.arcs.dealing import seats_named
 from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAttached
 from games.arcs.expansion import ByMode
-from games.arcs.leaders import LEADERS, LORE
 from games.arcs.moves import EMPTY_SLOT
 from games.arcs.parts import NOBODY, Building, Played, Seat
 from games.arcs.rule_hooks import supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count
-from games.arcs.words import seats_named
 
 
 def describe(table: ArcsTable, names: Voice) -> str:

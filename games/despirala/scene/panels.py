@@ -11,7 +11,7 @@ from engine.text.message import Fixed, Message, as_written
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Intent, PointerMoved, Wheel
+from engine.ui.display import LEFT, Clicked, Intent, PointerMoved, Wheel
 from engine.ui.paint.charts import Curve, draw_histogram, draw_line_chart, draw_share_bar, percent
 from engine.ui.paint.dice import draw_goods_icon
 from engine.ui.table.panels import CellState, SeatSummary

@@ -17,7 +17,7 @@ from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.display import Intent, KeyPressed
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import ReviewBar, WaysOn
 from engine.ui.pages.page_theme import ThemedPage, theme_of

@@ -11,7 +11,7 @@ from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import LEFT, Clicked, Dropped, Intent, KeyPressed, PointerMoved
+from engine.ui.display import LEFT, Clicked, Dropped, Intent, KeyPressed, PointerMoved
 from engine.ui.paint.dice import draw_mini_die
 from engine.ui.table.selection import OptionPath, OptionPaths, Selection, SelectionHost
 from engine.ui.theme import BODY, LINE, PANEL, RAISED, SECOND_TEXT, SMALL, TEXT, lighten, mix

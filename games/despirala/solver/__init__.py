@@ -4,7 +4,6 @@ Start with `solve` (or `load_or_solve`) and put questions to the `Values` it ret
 """
 
 from games.despirala.solver.distribution import simulate
-from games.despirala.solver.exact import load_or_solve, solve, solve_sampled
 from games.despirala.solver.values import (
     START,
     Best,
@@ -13,6 +12,9 @@ from games.despirala.solver.values import (
     Mode,
     Position,
     Values,
+    load_or_solve,
+    solve,
+    solve_sampled,
 )
 
 __all__ = [

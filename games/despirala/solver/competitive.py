@@ -49,7 +49,6 @@ from games.despirala.solver.distribution import (
     collected_chances,
     final_scores,
 )
-from games.despirala.solver.exact import kept_table, load_or_solve_for_risk, solve_for_risk
 from games.despirala.solver.offers import (
     CHANCES,
     Line,
@@ -69,7 +68,10 @@ from games.despirala.solver.values import (
     Position,
     Values,
     before_roll,
+    kept_table,
     ladders,
+    load_or_solve_for_risk,
+    solve_for_risk,
 )
 
 Ints = NDArray[np.int64]

@@ -16,11 +16,12 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.decision import Option
 from games.rajas.board import TRACK, Space, Tile
-from games.rajas.dice import FACE_OF, Dice, faces_of, payments, turned, with_die, without
 from games.rajas.effects import (
     CHAMBERS,
     CHOICE,
+    FACE_OF,
     BuildTile,
+    Dice,
     Effects,
     GainDice,
     GainDicePerKarma,
@@ -37,6 +38,11 @@ from games.rajas.effects import (
     SellGood,
     TakeElephant,
     VisitChamber,
+    faces_of,
+    payments,
+    turned,
+    with_die,
+    without,
 )
 from games.rajas.grid import turned_roads, turns_of
 from games.rajas.moves import (

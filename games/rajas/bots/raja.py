@@ -30,8 +30,7 @@ from games.rajas.bots.evaluator import (
     lead,
 )
 from games.rajas.card import DUMMY, RajasCard
-from games.rajas.dice import FACE_OF
-from games.rajas.effects import effects_said
+from games.rajas.effects import FACE_OF, effects_said
 from games.rajas.move_words import option_said
 from games.rajas.moves import NO_DIE, Place, TurnDie
 from games.rajas.province import market_values

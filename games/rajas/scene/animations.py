@@ -23,7 +23,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.paint.dice import Die, draw_die
 from engine.ui.sound import Name
 from games.rajas.board import TRACK
-from games.rajas.dice import COLOUR_OF, FACE_OF, Dice
+from games.rajas.effects import COLOUR_OF, FACE_OF, Dice
 from games.rajas.events import (
     BoatMoved,
     DiceGained,
@@ -45,8 +45,7 @@ from games.rajas.scene.art.market import FOOT
 from games.rajas.scene.art.people import draw_pawn
 from games.rajas.scene.art.province import DIE, kali_die
 from games.rajas.scene.art.tiles import draw_tile
-from games.rajas.scene.layout import build_places
-from games.rajas.scene.places import Places, ProvincePlaces
+from games.rajas.scene.places import Places, ProvincePlaces, build_places
 from games.rajas.state import LOOSE, RajasTable, Seat
 
 What = Literal["worker", "die", "tile"]

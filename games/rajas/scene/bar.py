@@ -30,15 +30,23 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Button
 from games.rajas.board import TRACK
-from games.rajas.dice import COLOUR_OF, FACE_OF, by_colour, turned
-from games.rajas.effects import colours_said, die_said, effects_said, handful
+from games.rajas.effects import (
+    COLOUR_OF,
+    FACE_OF,
+    by_colour,
+    colours_said,
+    die_said,
+    effects_said,
+    handful,
+    turned,
+)
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
 from games.rajas.scene.art.palette import LACQUER_EDGE
 from games.rajas.scene.art.people import draw_pawn
 from games.rajas.scene.art.signs import draw_coin, draw_die_sign, draw_seal
+from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.hit_targets import HitTargets
-from games.rajas.scene.layout import TRAY_DIE, tray_dice
-from games.rajas.scene.log_words import gap_words
+from games.rajas.scene.places import TRAY_DIE, tray_dice
 from games.rajas.state import RajasTable
 
 NARROW: Final = 400.0

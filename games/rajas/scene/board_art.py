@@ -85,7 +85,7 @@ from games.rajas.scene.art.ring import (
 )
 from games.rajas.scene.art.signs import Signs
 from games.rajas.scene.art.tiles import TileFace
-from games.rajas.scene.log_words import gap_words
+from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.places import Places, board_canvas
 
 Part = Callable[[Canvas, Places, Printed], None]

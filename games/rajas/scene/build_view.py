@@ -20,8 +20,7 @@ from games.rajas.scene.art.signs import draw_die_sign
 from games.rajas.scene.art.tiles import draw_empty_stack, draw_ghost_tile, draw_stack, draw_tile
 from games.rajas.scene.board_art import BoardModel
 from games.rajas.scene.hit_targets import HitTargets
-from games.rajas.scene.layout import BuildPlaces
-from games.rajas.scene.places import Places, ProvincePlaces
+from games.rajas.scene.places import BuildPlaces, Places, ProvincePlaces
 from games.rajas.scene.selection import RajasSelection
 from games.rajas.scene.view_model import hanging
 from games.rajas.spaces import reach_of

@@ -18,7 +18,7 @@ from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.scene import Window
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WARNING, WHITE, Colour, mix, seat_colour
 from games.rajas.board import TRACK
-from games.rajas.dice import COLOUR_OF, FACE_OF, NO_FACE
+from games.rajas.effects import COLOUR_OF, FACE_OF, NO_FACE
 from games.rajas.scene.art.palette import GOLD, LACQUER, LACQUER_EDGE
 from games.rajas.scene.art.signs import draw_die_sign, draw_plate, sign_of
 from games.rajas.scene.art.tiles import draw_price, draw_tile
@@ -31,15 +31,18 @@ from games.rajas.scene.board_art import (
     draw_racers,
     draw_river,
 )
-from games.rajas.scene.layout import EDGE, FIT, seat_boxes, table_places
 from games.rajas.scene.places import (
+    EDGE,
     FAME_LANE,
     FAME_SPACES,
+    FIT,
     LENGTH,
     MONEY_LANE,
     Places,
     board_canvas,
     places_in,
+    seat_boxes,
+    table_places,
 )
 from games.rajas.scene.view_model import board_at_rest, printed_of, province_model
 from games.rajas.setting_out import EDITS

@@ -13,7 +13,7 @@ from engine.text.message import Fixed, Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Plane
-from engine.ui.inputs import Intent
+from engine.ui.display import Intent
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
@@ -37,8 +37,8 @@ from games.rajas.scene.art.signs import (
     draw_sign,
     draw_stall_sign,
 )
-from games.rajas.scene.layout import FIT
-from games.rajas.scene.log_words import gap_words
+from games.rajas.scene.dummy_turn import gap_words
+from games.rajas.scene.places import FIT
 from games.rajas.scene.thumbnail import draw_evening
 from games.rajas.scoring import HEAD, HEADS, SeatAccount, account_of, turning_point
 

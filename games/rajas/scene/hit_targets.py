@@ -17,14 +17,12 @@ from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
 from engine.ui.theme import LEGAL, SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.board import GOODS
-from games.rajas.dice import COLOURS
-from games.rajas.effects import COLOUR, GOOD, die_said, effects_said
+from games.rajas.effects import COLOUR, COLOURS, GOOD, die_said, effects_said
 from games.rajas.moves import Pay, TurnDie
 from games.rajas.province import market_values
 from games.rajas.scene.art.palette import GOLD, LACQUER, LACQUER_EDGE, draw_good
 from games.rajas.scene.art.signs import draw_die_sign, draw_plate, sign_of
-from games.rajas.scene.layout import build_places, tray_dice
-from games.rajas.scene.places import Places
+from games.rajas.scene.places import Places, build_places, tray_dice
 from games.rajas.scene.selection import RajasSelection, name_of
 from games.rajas.state import LOOSE, RajasTable
 

@@ -16,11 +16,13 @@ from engine.ui.table.parts import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.theme import SECOND_TEXT, TEXT, Colour
 from games.rajas.board import GOODS, Bonus, Space, Tile
-from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF, turned
 from games.rajas.effects import (
     BUILDING,
     BUILDING_NAMES,
     COLOUR,
+    COLOUR_OF,
+    COLOURS,
+    FACE_OF,
     GOOD,
     TRACK_NAME,
     Effects,
@@ -29,6 +31,7 @@ from games.rajas.effects import (
     effects_said,
     handful,
     source_said,
+    turned,
 )
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.move_words import Outlook
@@ -45,8 +48,8 @@ from games.rajas.scene.art.signs import (
     draw_sign,
     sign_of,
 )
+from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.hit_targets import HitTargets
-from games.rajas.scene.log_words import gap_words
 from games.rajas.scene.view_model import border_effects, borders_of, hanging
 from games.rajas.spaces import cost_said, gain_said, market_income, spaces_ahead
 from games.rajas.state import SCROLL_LEVELS, RajasTable, Seat

@@ -26,10 +26,19 @@ from engine.ui.table.parts import Moment
 from engine.ui.theme import Colour, lighten
 from games.rajas import events
 from games.rajas.board import AREAS
-from games.rajas.dice import COLOUR_OF, COLOURS, FACE_OF
 from games.rajas.drawing import effects_word
 from games.rajas.dummy import ValidFaces
-from games.rajas.effects import AREA, BUILDING_NAMES, CHAMBERS, COLOUR, PERSON, Effects
+from games.rajas.effects import (
+    AREA,
+    BUILDING_NAMES,
+    CHAMBERS,
+    COLOUR,
+    COLOUR_OF,
+    COLOURS,
+    FACE_OF,
+    PERSON,
+    Effects,
+)
 from games.rajas.moves import NO_DIE
 from games.rajas.scene.art.palette import DIE_BODIES, draw_building
 from games.rajas.scene.art.people import draw_boat, draw_marker, draw_pawn

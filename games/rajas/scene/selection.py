@@ -17,7 +17,7 @@ from typing import Final
 from engine.core.decision import Decision, Option
 from engine.ui.table.selection import OptionPath, OptionPaths, Part, Selection, SelectionHost
 from games.rajas.board import Space
-from games.rajas.dice import FACE_OF
+from games.rajas.effects import FACE_OF
 from games.rajas.move_words import Outlook, after_turning, outlook
 from games.rajas.moves import (
     KEEP_DICE,

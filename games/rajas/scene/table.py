@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Pending
 from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.portraits import seat_face
 from engine.ui.scene import Scene
 from engine.ui.sound import Name
@@ -43,29 +43,32 @@ from games.rajas.scene.build_view import draw_build, draw_marks, draw_order
 from games.rajas.scene.dummy_turn import (
     DummyTurn,
     Explaining,
+    LogFormatter,
     card_box,
+    counselled,
     draw_dummy_card,
     dummy_turn,
 )
 from games.rajas.scene.hit_targets import HitTargets, draw_strip, strip_place
 from games.rajas.scene.hover_card import CardWords, draw_card
-from games.rajas.scene.layout import (
+from games.rajas.scene.physical_pieces import RajasHands, rajas_asks
+from games.rajas.scene.places import (
     CARD_H,
     FIT,
     LOG_W,
     TRAY,
     Layers,
+    Places,
+    board_canvas,
     box_named,
     build_places,
     card_place,
     hint_column,
+    places_in,
     seat_boxes,
     table_places,
     tray_place,
 )
-from games.rajas.scene.log_words import LogFormatter, counselled
-from games.rajas.scene.physical_pieces import RajasHands, rajas_asks
-from games.rajas.scene.places import Places, board_canvas, places_in
 from games.rajas.scene.thumbnail import draw_meeting
 from games.rajas.scene.view_model import (
     board_model,

@@ -7,8 +7,7 @@ from functools import lru_cache
 
 from engine.ui.table.parts import SpotKey
 from games.rajas.board import Numbers, board_of
-from games.rajas.dice import COLOUR_OF, FACE_OF
-from games.rajas.effects import Effects, GainDice, GainMoney
+from games.rajas.effects import COLOUR_OF, FACE_OF, Effects, GainDice, GainMoney
 from games.rajas.move_words import Outlook
 from games.rajas.moves import Lay
 from games.rajas.scene.animations import AnimationState

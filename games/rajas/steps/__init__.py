@@ -12,4 +12,4 @@ dummy_turn, dummy_effects   a dummy's turn and what it decides
 
 from __future__ import annotations
 
-from games.rajas.steps import building, dummies, effects, gains, rounds
+from games.rajas.steps import building, carrying_out, dummies, effects, rounds

@@ -10,9 +10,21 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.rajas import dummy_words
 from games.rajas.board import Tile
-from games.rajas.dice import COLOURS, Dice, die, faces_of, payments, without
 from games.rajas.drawing import draw_tile
-from games.rajas.effects import COLOUR, Effects, GainFame, GainMoney, cell_said, stack_said
+from games.rajas.effects import (
+    COLOUR,
+    COLOURS,
+    Dice,
+    Effects,
+    GainFame,
+    GainMoney,
+    cell_said,
+    die,
+    faces_of,
+    payments,
+    stack_said,
+    without,
+)
 from games.rajas.events import (
     BorderReached,
     TileBought,

@@ -1,4 +1,4 @@
-"""Effects carried out in order, markers on their tracks, and what a step needs of a table.
+"""Effects carried out in order, markers on tracks, upgrades, yields and dice gained.
 
 The effects themselves are handled in `steps.effects`, which enters its functions here.
 """
@@ -7,17 +7,60 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from engine.core.decision import Decision, Option
-from engine.core.step import Emit, Step
+from engine.core.chance import Dice as DiceRoll
+from engine.core.decision import Chance, Decision, Option
+from engine.core.step import Emit, RuleHook, Step, react
 from engine.text.message import Message
 from games.rajas import dummy_words
 from games.rajas.board import Bonus
-from games.rajas.dice import Dice, turned, with_die, without_one
-from games.rajas.effects import Effects, GainFame, GainMoney
-from games.rajas.events import BonusReached, DieTurned, FameGained, KarmaGained, MoneyGained, thinks
-from games.rajas.moves import TurnDie, turn_die
+from games.rajas.drawing import draw_yield
+from games.rajas.effects import (
+    BUILDING,
+    BUILDING_NAMES,
+    BUILDINGS,
+    COLOUR_OF,
+    Dice,
+    Effects,
+    GainFame,
+    GainMoney,
+    colours_said,
+    die,
+    turned,
+    with_die,
+    without,
+    without_one,
+)
+from games.rajas.events import (
+    BonusReached,
+    DiceForfeited,
+    DiceGained,
+    DiceRerolled,
+    DieTurned,
+    FameGained,
+    KarmaGained,
+    MoneyGained,
+    NothingDone,
+    ScrollRaised,
+    YieldPut,
+    YieldUsed,
+    thinks,
+)
+from games.rajas.moves import (
+    KEEP_DICE,
+    KeepDice,
+    PutYield,
+    Reroll,
+    TakeDice,
+    TurnDie,
+    UseYield,
+    reroll,
+    take_dice,
+    turn_die,
+)
+from games.rajas.spaces import Colours, takeable
 from games.rajas.state import RajasTable
 
 
@@ -188,3 +231,308 @@ def gain_karma(table: RajasTable, number: int, count: int, emit: Emit) -> None:
     kept = min(count, table.board.most_karma - seat.karma)
     seat.karma += kept
     emit(KarmaGained, number, kept, seat.karma)
+
+
+DRAW_YIELD, DRAW_YIELD_ANEW = Message("draw-yield"), Message("draw-yield-anew")
+
+
+def upgrade(table: RajasTable, number: int, building: int, emit: Emit) -> None:
+    """RAJ-4.11: a scroll goes up by one; what else that brings, the version says."""
+    seat = table.seats[number]
+    value = seat.scrolls[building] + 1
+    seat.scrolls = (*seat.scrolls[:building], value, *seat.scrolls[building + 1 :])
+    emit(ScrollRaised, number, building, value)
+    react(hooks_of(table), table, ScrollRaised(number, building, value))
+
+
+def _put_yield(table: RajasTable, event: ScrollRaised) -> list[ChooseYield]:
+    """RAJ-10.3: a person who upgrades a building type also gets a yield tile of its colour."""
+    if table.seats[event.seat].is_dummy:
+        return []
+    return [ChooseYield(event.seat, event.building)]
+
+
+NAVARATNAS = (RuleHook("navaratnas", "RAJ-10.3", after={ScrollRaised: _put_yield}),)
+
+
+def hooks_of(table: RajasTable) -> tuple[RuleHook, ...]:
+    """What on the table has a say in the rules: the Navaratnas version."""
+    return NAVARATNAS if table.is_navaratnas else ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseYield(Step):
+    """RAJ-10.3 and 10.4: a face-up yield tile of a colour, onto a free border of that colour.
+
+    The Dancer's tile is used at once when no such border is free.
+    """
+
+    seat: int
+    colour: int
+    uses_at_once: bool = False
+
+    def ask(self, table: RajasTable) -> Decision | None:
+        options = self._options(table)
+        if len(options) < 2:
+            return None
+        asked = Message("ask-yield", {"building": BUILDING(BUILDING_NAMES[self.colour])})
+        return question(table, self.seat, "yield", asked, options)
+
+    def _options(self, table: RajasTable) -> list[PutYield | UseYield]:
+        known = table.board.yields
+        tiles = [tile for tile in table.yields if known[tile].colour == self.colour]
+        borders = free_borders(table, self.seat, self.colour)
+        if borders:
+            return [PutYield(tile, border) for tile in tiles for border in borders]
+        return [UseYield(tile) for tile in tiles] if self.uses_at_once else []
+
+    def answer(
+        self, table: RajasTable, option: PutYield | UseYield | TurnDie | None, emit: Emit
+    ) -> None:
+        if turns_die(self, table, self.seat, option, emit):
+            return
+        options = self._options(table)
+        chosen = option or (options[0] if options else None)
+        if isinstance(chosen, PutYield):
+            put_yield(table, self.seat, chosen.tile, chosen.border)
+            emit(YieldPut, self.seat, *yield_put(table, chosen.tile, chosen.border))
+        elif isinstance(chosen, UseYield):
+            use_yield(table, self.seat, chosen.tile, emit)
+        else:
+            emit(NothingDone, self.seat, "no-yield-taken")
+
+    def problems(self, table: RajasTable) -> list[str]:
+        return not_a_person(table, self.seat)
+
+
+def free_borders(table: RajasTable, number: int, colour: int) -> list[int]:
+    """RAJ-10.3: borders of a colour that are not connected yet and bear no yield tile."""
+    seat = table.seats[number]
+    return [
+        border
+        for border, each in enumerate(table.side.borders)
+        if each.colour == colour
+        and border not in seat.claimed
+        and not (seat.yields and seat.yields[border])
+    ]
+
+
+def put_yield(table: RajasTable, number: int, tile: str, border: int) -> None:
+    """A yield tile lies on a border from now on."""
+    table.yields = tuple([each for each in table.yields if each != tile])
+    seat = table.seats[number]
+    lying = seat.yields or ("",) * len(table.side.borders)
+    seat.yields = (*lying[:border], tile, *lying[border + 1 :])
+
+
+def yield_put(table: RajasTable, tile: str, border: int) -> tuple[str, int, Effects, Message, str]:
+    """A yield tile and its border, with what the one brings and how the other is called."""
+    known = table.board.yields[tile]
+    return tile, border, known.effects, table.border_called(border), BUILDINGS[known.colour]
+
+
+def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
+    """RAJ-5.7: a yield tile is used at once and put away."""
+    table.yields = tuple([each for each in table.yields if each != tile])
+    table.discarded = (*table.discarded, tile)
+    known = table.board.yields[tile]
+    effects = known.effects
+    emit(YieldUsed, number, tile, effects, BUILDINGS[known.colour])
+    carry_out(table, number, effects, "yield tile", emit)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawYield(Step):
+    """RAJ-5.7: the top tile of the pile, which is shuffled anew when it is empty.
+
+    RAJ-11.6: with Navaratnas a dummy gets one of those face up at random.
+    """
+
+    seat: int
+    colour: int
+
+    def ask(self, table: RajasTable) -> Chance | None:
+        pile = self._pile(table)
+        if not pile:
+            return None
+        asked = DRAW_YIELD if pile[0] in table.yields else DRAW_YIELD_ANEW
+        return Chance("yield", asked, draw_yield(table.board, pile), self.seat)
+
+    def _pile(self, table: RajasTable) -> tuple[str, ...]:
+        known = table.board.yields
+        pile = tuple([tile for tile in table.yields if known[tile].colour == self.colour])
+        if pile or table.is_navaratnas:
+            return pile
+        return tuple(sorted(tile for tile in table.discarded if known[tile].colour == self.colour))
+
+    def answer(self, table: RajasTable, tile: str | None, emit: Emit) -> None:
+        is_dummy = table.seats[self.seat].is_dummy
+        if tile is None:
+            what = "no-yield-left"
+            if is_dummy:
+                emit(thinks, self.seat, "effect", dummy_words.nothing, "RAJ-11.6", what)
+            emit(NothingDone, self.seat, what)
+            return
+        if is_dummy:
+            emit(
+                thinks, self.seat, "effect", dummy_words.yield_tile, table, tile, self._pile(table)
+            )
+        if tile not in table.yields:
+            table.yields, table.discarded = self._pile(table), ()
+        use_yield(table, self.seat, tile, emit)
+
+    def problems(self, table: RajasTable) -> list[str]:
+        return seat_missing(table, self.seat)
+
+
+ASK_REROLL = Message("ask-reroll")
+ROLLS = [DiceRoll(max(1, count)) for count in range(49)]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDice(Step):
+    """RAJ-4.2: the colours of the dice to take, as many as have a place and are in the supply."""
+
+    seat: int
+    colours: Colours
+    source: str
+
+    def ask(self, table: RajasTable) -> Decision | None:
+        handfuls = takeable(table, self.seat, self.colours)
+        if len(handfuls) == 1:
+            return None
+        options = [take_dice(colours) for colours in handfuls]
+        asked = Message("ask-dice", {"count": len(handfuls[0])})
+        return question(table, self.seat, "dice", asked, options)
+
+    def answer(self, table: RajasTable, option: TakeDice | TurnDie | None, emit: Emit) -> None:
+        if turns_die(self, table, self.seat, option, emit):
+            return
+        handfuls = takeable(table, self.seat, self.colours)
+        taken = option.colours if isinstance(option, TakeDice) else handfuls[0]
+        _take(table, self.seat, self.colours, taken, self.source, emit)
+
+    def problems(self, table: RajasTable) -> list[str]:
+        return not_a_person(table, self.seat)
+
+
+def gain_dice(table: RajasTable, number: int, colours: Colours, source: str, emit: Emit) -> None:
+    """RAJ-4.1 and 4.2: a person takes dice, and is asked where there is a choice."""
+    handfuls = takeable(table, number, colours)
+    if len(handfuls) > 1:
+        table.steps.append(ChooseDice(number, colours, source))
+    else:
+        _take(table, number, colours, handfuls[0], source, emit)
+
+
+def _take(
+    table: RajasTable, number: int, offered: Colours, taken: Colours, source: str, emit: Emit
+) -> None:
+    if len(taken) < len(offered):
+        emit(DiceForfeited, number, len(offered) - len(taken))
+    if taken:
+        table.steps.append(roll_gained(number, taken, source))
+
+
+@dataclass(frozen=True, slots=True)
+class RollGained(Step):
+    """RAJ-4.1: dice gained are rolled at once and put on the Kali statue."""
+
+    seat: int
+    colours: Colours
+    source: str
+
+    @property
+    def asked_colours(self) -> Colours:
+        """The colours of the dice rolled, in their order."""
+        return self.colours
+
+    def ask(self, table: RajasTable) -> Chance:
+        return Chance("gained", _wanted(self.colours), ROLLS[len(self.colours)], self.seat)
+
+    def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        dice = tuple(map(die, self.colours, faces))
+        seat.dice = with_die(seat.dice, *dice)
+        emit(DiceGained, self.seat, dice, self.source)
+
+    def problems(self, table: RajasTable) -> list[str]:
+        faults = not_a_person(table, self.seat)
+        if not faults and not 0 < len(self.colours) <= 48:
+            faults = ["the step on top is to roll dice gained, but names none"]
+        return faults
+
+
+roll_gained = cache(RollGained)
+
+
+@cache
+def _wanted(colours: Colours) -> Message:
+    return Message("roll-gained", {"colours": colours_said(colours)})
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseReroll(Step):
+    """RAJ-5.13: any number of own dice to roll again, chosen one by one."""
+
+    seat: int
+    chosen: tuple[int, ...] = ()
+
+    def ask(self, table: RajasTable) -> Decision | None:
+        left = without(table.seats[self.seat].dice, self.chosen)
+        if not left:
+            return None
+        options = [KEEP_DICE, *[reroll(number) for number in dict.fromkeys(left)]]
+        return Decision(self.seat, "reroll", ASK_REROLL, tuple(options))
+
+    def answer(self, table: RajasTable, option: Reroll | KeepDice | None, emit: Emit) -> None:
+        if isinstance(option, Reroll):
+            table.steps.append(ChooseReroll(self.seat, with_die(self.chosen, option.die)))
+        elif self.chosen:
+            table.steps.append(RollAgain(self.seat, self.chosen))
+
+    def problems(self, table: RajasTable) -> list[str]:
+        faults = not_a_person(table, self.seat)
+        return faults or not_owned(table, self.seat, self.chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class RollAgain(Step):
+    """RAJ-5.13: the chosen dice are rolled again, all at once."""
+
+    seat: int
+    chosen: tuple[int, ...]
+
+    @property
+    def asked_colours(self) -> Colours:
+        """The colours of the dice rolled, in their order."""
+        return tuple([COLOUR_OF[number] for number in self.chosen])
+
+    def ask(self, table: RajasTable) -> Chance:
+        colours = colours_said([COLOUR_OF[number] for number in self.chosen])
+        return Chance(
+            "again", Message("roll-again", {"colours": colours}), ROLLS[len(self.chosen)], self.seat
+        )
+
+    def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        pairs = zip(self.chosen, faces, strict=True)
+        dice = tuple([die(COLOUR_OF[number], face) for number, face in pairs])
+        seat.dice = with_die(without(seat.dice, self.chosen), *dice)
+        emit(DiceRerolled, self.seat, self.chosen, dice)
+
+    def problems(self, table: RajasTable) -> list[str]:
+        faults = not_a_person(table, self.seat)
+        if not faults and not self.chosen:
+            faults = ["the step on top is to roll dice again, but names none"]
+        return faults or not_owned(table, self.seat, self.chosen)
+
+
+def not_owned(table: RajasTable, number: int, dice: tuple[int, ...]) -> list[str]:
+    """A fault when a seat lacks some of these dice."""
+    left = list(table.seats[number].dice)
+    for each in dice:
+        if each not in left:
+            return [f"the step on top needs a die that seats[{number}].dice lacks"]
+        left.remove(each)
+    return []

@@ -16,21 +16,26 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message, as_written
 from games.rajas import dummy, dummy_words
 from games.rajas.board import Area, Space
-from games.rajas.dice import COLOURS, Dice, by_colour, die, with_die, without
 from games.rajas.drawing import draw_space, draw_tile
 from games.rajas.dummy_words import FOR_MASTER_BUILDER, Lot
 from games.rajas.effects import (
     ANY,
     BUILDING_NAMES,
     CHAMBERS,
+    COLOURS,
     MASTER_BUILDER,
     PERSON,
     PORTUGUESE,
+    Dice,
     Effects,
     GainMoney,
     MoveBoat,
     VisitChamber,
+    by_colour,
+    die,
     the_person,
+    with_die,
+    without,
 )
 from games.rajas.events import (
     DiceForfeited,
@@ -45,8 +50,7 @@ from games.rajas.moves import NO_DIE
 from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable
 from games.rajas.steps.building import put_loose, remove_tile, take_tile
-from games.rajas.steps.carrying_out import CarryOut, not_a_dummy
-from games.rajas.steps.gains import upgrade
+from games.rajas.steps.carrying_out import CarryOut, not_a_dummy, upgrade
 
 PURPOSES: Final = {
     "the harbour": Message("purpose-harbour"),

@@ -58,7 +58,11 @@ from games.rajas.state import SCROLL_LEVELS, RajasTable
 from games.rajas.steps.building import ChooseReplacement, ChooseTile, count_of
 from games.rajas.steps.carrying_out import (
     CarryOut,
+    ChooseReroll,
+    ChooseYield,
+    DrawYield,
     carry_out,
+    gain_dice,
     gain_fame,
     gain_karma,
     gain_money,
@@ -66,6 +70,7 @@ from games.rajas.steps.carrying_out import (
     not_a_person,
     question,
     turns_die,
+    upgrade,
 )
 from games.rajas.steps.dummies import (
     DummyBuy,
@@ -75,7 +80,6 @@ from games.rajas.steps.dummies import (
     DummyUpgrade,
     nothing,
 )
-from games.rajas.steps.gains import ChooseReroll, ChooseYield, DrawYield, gain_dice, upgrade
 
 ASK_SAIL, ASK_UPGRADE = Message("ask-sail"), Message("ask-upgrade")
 ASK_GOOD, ASK_CHAMBER = Message("ask-good"), Message("ask-chamber")

@@ -10,9 +10,18 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.rajas.board import TRACK, board_of
-from games.rajas.dice import COLOURS, die, pips, without_one
 from games.rajas.drawing import draw_river_tile, draw_yield
-from games.rajas.effects import BUILDINGS, GainFame, GainMoney, colours_said, effects_said
+from games.rajas.effects import (
+    BUILDINGS,
+    COLOURS,
+    GainFame,
+    GainMoney,
+    colours_said,
+    die,
+    effects_said,
+    pips,
+    without_one,
+)
 from games.rajas.events import (
     BrownDrawn,
     DiceSpent,
@@ -32,9 +41,17 @@ from games.rajas.scoring import standings
 from games.rajas.spaces import gains, placements
 from games.rajas.state import RajasTable, Rules, Seat
 from games.rajas.steps.building import RevealTile
-from games.rajas.steps.carrying_out import CarryOut, carry_out, not_a_person, question, turns_die
+from games.rajas.steps.carrying_out import (
+    CarryOut,
+    carry_out,
+    free_borders,
+    not_a_person,
+    put_yield,
+    question,
+    turns_die,
+    yield_put,
+)
 from games.rajas.steps.dummies import DummyArea
-from games.rajas.steps.gains import free_borders, put_yield, yield_put
 
 ASK_PLACE, ASK_SET_ASIDE = Message("ask-place"), Message("ask-set-aside")
 SOURCES = {

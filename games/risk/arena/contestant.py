@@ -31,8 +31,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.risk import moves as ours
 from games.risk.arena.records import PLAYER_ELIMINATED
-from games.risk.board import MATCHING_TROOPS, SIZE
-from games.risk.cards import CARDS, HIDDEN, Cards, is_wild, symbol
+from games.risk.board import CARDS, HIDDEN, MATCHING_TROOPS, SIZE, Cards, is_wild, symbol
 from games.risk.state import RiskTable, Rules
 from games.risk.steps import (
     STAGES,

@@ -21,8 +21,15 @@ from engine.core.decision import CHANCE
 from engine.core.external.conversation import Document, Misbehaved, compact, invalid, shortened
 from engine.core.story import Passage
 from games.risk import events
-from games.risk.board import MATCHING_TROOPS, STARTING_TROOPS
-from games.risk.cards import HIDDEN, CardSet, is_wild, set_value, symbol
+from games.risk.board import (
+    HIDDEN,
+    MATCHING_TROOPS,
+    STARTING_TROOPS,
+    CardSet,
+    is_wild,
+    set_value,
+    symbol,
+)
 from games.risk.moves import Attack, Defend, EndAttacks, EndTurn, Occupy
 from games.risk.steps import MOST_DEFENCE_DICE
 

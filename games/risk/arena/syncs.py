@@ -79,8 +79,16 @@ from games.risk.arena.records import (
     whole,
     whole_number,
 )
-from games.risk.board import ADJACENT, MATCHING_TROOPS, SIZE
-from games.risk.cards import CARDS, CardSet, is_set, is_wild, sets_in
+from games.risk.board import (
+    ADJACENT,
+    CARDS,
+    MATCHING_TROOPS,
+    SIZE,
+    CardSet,
+    is_set,
+    is_wild,
+    sets_in,
+)
 from games.risk.state import FEWEST_SEATS, RiskTable
 from games.risk.steps import CARDS_LEFT
 

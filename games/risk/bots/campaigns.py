@@ -14,7 +14,7 @@ from heapq import heapify, heappop, heappush
 from math import inf, sqrt
 
 from engine.text.message import Message, SeatNumber
-from games.risk.board import ADJACENT, CONTINENTS, SIZE
+from games.risk.board import ADJACENT, CONTINENT, CONTINENTS, SIZE, TERRITORY, set_value
 from games.risk.bots.prospect import (
     BESIDE,
     BITS,
@@ -32,7 +32,6 @@ from games.risk.bots.prospect import (
     price,
     surroundings_of,
 )
-from games.risk.cards import CONTINENT, TERRITORY, set_value
 from games.risk.state import NEUTRAL
 from games.risk.steps import CARDS_LEFT
 

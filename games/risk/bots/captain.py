@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.decision import Answer, PossibleOption
 from engine.text.message import Message, Share
-from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, Continent
+from games.risk.board import ADJACENT, CONTINENT, CONTINENT_OF, CONTINENTS, TERRITORY, Continent
 from games.risk.bots.prospect import (
     Owners,
     Prospect,
@@ -29,7 +29,6 @@ from games.risk.bots.questions import (
     standing,
     stands,
 )
-from games.risk.cards import CONTINENT, TERRITORY
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.text.message import Message
-from games.risk.board import ADJACENT, SIZE
+from games.risk.board import ADJACENT, SIZE, set_value
 from games.risk.bots.campaigns import (
     Campaign,
     Muster,
@@ -33,7 +33,6 @@ from games.risk.bots.prospect import (
     stakes_of,
 )
 from games.risk.bots.questions import MOST_TOLD
-from games.risk.cards import set_value
 from games.risk.state import FEWEST_REINFORCEMENTS, NEUTRAL, TERRITORIES_PER_TROOP
 
 SET_CHANCE = (0.0, 0.0, 0.0, 0.4, 0.8, 1.0)

@@ -13,9 +13,9 @@ from typing import Any
 
 from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
 from engine.text.message import Fixed, Message, Share
+from games.risk.board import TERRITORY, CardSet, is_wild
 from games.risk.bots.campaigns import Campaign
 from games.risk.bots.prospect import Prospect, Troops, threat_to
-from games.risk.cards import TERRITORY, CardSet, is_wild
 from games.risk.moves import Attack, Fortify, Occupy, PlaceTroops, Redeem
 from games.risk.state import RiskTable
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.decision import Answer, Option, PossibleOption
 from engine.text.message import Message
-from games.risk.board import ADJACENT
+from games.risk.board import ADJACENT, TERRITORY
 from games.risk.bots.prospect import distances_to_front, own_borders, weakest_beside
 from games.risk.bots.questions import (
     MOST_TOLD,
@@ -20,7 +20,6 @@ from games.risk.bots.questions import (
     largest_group,
     move_in,
 )
-from games.risk.cards import TERRITORY
 from games.risk.moves import (
     ATTACKS,
     END_ATTACKS,

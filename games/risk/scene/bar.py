@@ -50,7 +50,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Button
 from games.risk.account import fight_on
-from games.risk.cards import TERRITORY
+from games.risk.board import TERRITORY
 from games.risk.moves import (
     END_ATTACKS,
     END_TURN,

@@ -28,8 +28,7 @@ from engine.ui.theme import (
     WHITE,
     lighten,
 )
-from games.risk.board import ADJACENT, SIZE
-from games.risk.cards import HIDDEN, is_wild, set_value, sets_in, symbol
+from games.risk.board import ADJACENT, HIDDEN, SIZE, is_wild, set_value, sets_in, symbol
 from games.risk.scene.animations import AnimationState
 from games.risk.scene.bar import GROUND, RULE, SeatModel, draw_seat
 from games.risk.scene.board_art import BoardArt

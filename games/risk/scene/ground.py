@@ -19,12 +19,21 @@ from typing import Final
 
 import pygame
 
-from engine.ui.assets import asset_root
 from engine.ui.board import Outline
 from engine.ui.box import Box, Point
 from engine.ui.paint.pictures import KeptPictures, TiledSurface
 from engine.ui.paint.shapes import mark_points, stroke
-from engine.ui.theme import SEAT_COLOURS, SEAT_MARKS, WHITE, Colour, Paint, lighten, mix, seat_ink
+from engine.ui.theme import (
+    SEAT_COLOURS,
+    SEAT_MARKS,
+    WHITE,
+    Colour,
+    Paint,
+    asset_root,
+    lighten,
+    mix,
+    seat_ink,
+)
 from games.risk.board import CONTINENTS
 from games.risk.scene.world import BOARD_FILE, Edge, World, continent_colour
 from games.risk.state import NEUTRAL, NOBODY

@@ -13,8 +13,7 @@ from typing import Final
 
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
-from games.risk.board import CONTINENTS, SIZE, Continent
-from games.risk.cards import CONTINENT, TERRITORY
+from games.risk.board import CONTINENT, CONTINENTS, SIZE, TERRITORY, Continent
 from games.risk.scene.pieces import PILL_HEIGHT, Pill
 from games.risk.scene.world import World, continent_colour, key_of
 from games.risk.state import NOBODY

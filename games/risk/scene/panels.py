@@ -28,8 +28,15 @@ from engine.ui.theme import (
     mix,
 )
 from games.risk.account import Roll
-from games.risk.board import CONTINENT_OF, CONTINENTS, Continent
-from games.risk.cards import CONTINENT, TERRITORY, is_wild, symbol
+from games.risk.board import (
+    CONTINENT,
+    CONTINENT_OF,
+    CONTINENTS,
+    TERRITORY,
+    Continent,
+    is_wild,
+    symbol,
+)
 from games.risk.events import (
     BonusPlaced,
     SetRedeemed,

@@ -10,9 +10,8 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.pages.open_book import RulesPicture, fixed
 from engine.ui.theme import SECOND_TEXT, SMALL, TEXT, mix
-from games.risk.board import CONTINENT_OF, SIZE, territory_named
+from games.risk.board import CONTINENT_OF, SIZE, set_value, territory_named
 from games.risk.card import RiskCard
-from games.risk.cards import set_value
 from games.risk.scene.ground import CREAM, SEA_DEEP, SEA_LIGHT, SLATE
 from games.risk.scene.hand import HandModel, HandView
 from games.risk.scene.labels import pill_boxes, pills_of

@@ -19,8 +19,7 @@ from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.selection import Draft, OptionPath, OptionPaths, Part, Selection, SelectionHost
 from games.risk.account import capture_on
-from games.risk.board import SIZE
-from games.risk.cards import HIDDEN, TERRITORY, Cards, CardSet, is_wild, sets_in
+from games.risk.board import HIDDEN, SIZE, TERRITORY, Cards, CardSet, is_wild, sets_in
 from games.risk.moves import (
     MOST_DICE,
     Attack,

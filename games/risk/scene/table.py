@@ -44,9 +44,8 @@ from games.risk.scene.bar import (
     draw_seat,
 )
 from games.risk.scene.board_art import BoardArt
-from games.risk.scene.hand import HandView
+from games.risk.scene.hand import HandView, RiskHands, risk_asks
 from games.risk.scene.layout import board_places, has_room_for_column, table_places
-from games.risk.scene.physical_pieces import RiskHands, risk_asks
 from games.risk.scene.pieces import ATTACK, counter_radius
 from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.view import WorldView

@@ -10,7 +10,7 @@ import pygame
 from engine.ui.board import REST_SECONDS, BoardView, Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import (
+from engine.ui.display import (
     LEFT,
     MIDDLE,
     Clicked,

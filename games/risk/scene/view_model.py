@@ -25,8 +25,7 @@ from engine.ui.table.conductor import persons
 from engine.ui.table.log import Heading, LogLine
 from engine.ui.table.parts import Moment, level_title
 from games.risk.account import NOTHING_YET, Deed, Fight, Roll, ThisTurn, fight_on, rounds_of_leaving
-from games.risk.board import ADJACENT
-from games.risk.cards import CONTINENT, HIDDEN, TERRITORY, is_wild, set_value, sets_in
+from games.risk.board import ADJACENT, CONTINENT, HIDDEN, TERRITORY, is_wild, set_value, sets_in
 from games.risk.events import (
     AttacksEnded,
     BattleRolled,

@@ -9,12 +9,10 @@ from itertools import pairwise
 from typing import Final
 
 from engine.text.voice import Voice
-from engine.ui.assets import asset_root
 from engine.ui.board import BoardMap, Outline, Region, load_board, outline_area
 from engine.ui.box import Box, Point
-from engine.ui.theme import Colour
-from games.risk.board import CONTINENT_OF, CONTINENTS, TERRITORIES
-from games.risk.cards import TERRITORY
+from engine.ui.theme import Colour, asset_root
+from games.risk.board import CONTINENT_OF, CONTINENTS, TERRITORIES, TERRITORY
 
 BOARD_FILE: Final = "boards/risk.tmx"
 SMALLEST_OUTLINED: Final = 0.15

@@ -12,13 +12,11 @@ from engine.core.decision import Answer, Decision, Option, PossibleOption, Reaso
 from engine.text.message import Fixed, Message
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, SelectPhase, listed_said
-from games.roll_galaxy.navigator.comparing import Tried, as_rolled, assignments, options
-from games.roll_galaxy.navigator.rollout import carry_out
+from games.roll_galaxy.navigator.rollout import Tried, as_rolled, assignments, carry_out, options
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.rollbot.assigning import next_move
-from games.roll_galaxy.rollbot.crew import AssignMove
 from games.roll_galaxy.rollbot.document import DEFAULT
-from games.roll_galaxy.rollbot.empire import empire_of
+from games.roll_galaxy.rollbot.empire import AssignMove, empire_of
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import PHASE, SIDE, virtual_workers

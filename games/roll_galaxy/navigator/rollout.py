@@ -1,16 +1,63 @@
-"""Playing a table on with Rollbot's hand on every seat, with luck equal for every choice."""
+"""What a position is worth, tables played on with equal luck, and choices compared.
+
+The weights are fitted to games (`tests/benchmarks/navigator.py`); no tile is known by name.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Final, Generic, Literal, TypeVar
+
 from engine.core.chance import NumberedRandom
-from engine.core.decision import Chance
-from engine.core.step import Step, silence
-from games.roll_galaxy.dice import DIE_FACES, NO_DICE, PHASES, WHITE, WILD, one_by_one
+from engine.core.decision import Chance, Decision, Option
+from engine.core.step import Step, apply, silence
+from games.roll_galaxy import effects as fx
+from games.roll_galaxy.dice import (
+    DEVELOP,
+    DIE_FACES,
+    EXPLORE,
+    NO_DICE,
+    PHASES,
+    PRODUCE,
+    RED,
+    SETTLE,
+    SHIP,
+    WHITE,
+    WILD,
+    one_by_one,
+    together,
+)
+from games.roll_galaxy.moves import LiftTile
 from games.roll_galaxy.rollbot.bot import Rollbot
 from games.roll_galaxy.rollbot.document import DEFAULT
-from games.roll_galaxy.rollbot.empire import empire_of
-from games.roll_galaxy.rollbot.planning import Plan, favourites, plan_for
-from games.roll_galaxy.state import UNKNOWN, UNPLACED, RollTable, Seat, Worker
+from games.roll_galaxy.rollbot.empire import UNLIMITED, Crew, Empire, crew_of, empire_of
+from games.roll_galaxy.rollbot.planning import (
+    Plan,
+    favourites,
+    fill,
+    fill_called,
+    finished,
+    goods_to_come,
+    plan_for,
+    use_wilds,
+)
+from games.roll_galaxy.scoring import seat_score
+from games.roll_galaxy.state import (
+    CHIPS_PER_SEAT,
+    SQUARES_TO_END,
+    START_SQUARES,
+    UNKNOWN,
+    UNPLACED,
+    RollTable,
+    Seat,
+    Worker,
+)
 from games.roll_galaxy.steps.assigning import AssignDice
 from games.roll_galaxy.steps.phases import EndPhase
 from games.roll_galaxy.steps.rounds import (
@@ -23,7 +70,162 @@ from games.roll_galaxy.steps.rounds import (
     StartRound,
     rest_of_round,
 )
-from games.roll_galaxy.tiles import HIDDEN, TILE_NAMES, TILES
+from games.roll_galaxy.tiles import (
+    HIDDEN,
+    SIDES,
+    TILE_NAMES,
+    TILES,
+    TRADE_VALUES,
+    Tableau,
+    cost_of,
+    effects_in,
+    good_places,
+)
+from games.roll_galaxy.tiles import REMEMBERED as TILES_REMEMBERED
+
+Player = Literal["rollbot", "navigator"]
+WEIGHTS_FILE = Path(__file__).parents[1] / "data" / "navigator.json"
+SEEN_AHEAD, SHARE_OF_NEXT, COMING = 3, 0.5, 12
+PAYING = (fx.CreditsOnComplete, fx.TradeBonus, fx.ConsumeBonus, fx.PhaseIncome, fx.IncomePerGood,
+          fx.IncomePerCitizen, fx.IncomeIfMost, fx.IncomeIfHighestWorld)  # fmt: skip
+
+
+def remaining(table: RollTable) -> float:
+    """How much of the game is left, 1 at the beginning and 0 at its end."""
+    squares = max([len(seat.tableau) for seat in table.seats])
+    tiles = (SQUARES_TO_END - squares) / (SQUARES_TO_END - START_SQUARES)
+    chips = table.pool / (CHIPS_PER_SEAT * len(table.seats))
+    return max(0.0, min(tiles, chips))
+
+
+@lru_cache(TILES_REMEMBERED)
+def _powers(tableau: Tableau) -> tuple[float, ...]:
+    """What does not change while nothing is built: worlds for goods, and powers by their kind."""
+    worlds = [SIDES[side] for side in tableau if SIDES[side].holds_goods]
+    discounts = [effect.amount for _, effect in effects_in(tableau, fx.CostDiscount)]
+    paying = sum([len(effects_in(tableau, kind)) for kind in PAYING])
+    return (
+        float(len(worlds)),
+        float(sum([TRADE_VALUES[side.colour or 0] for side in worlds])),
+        float(len(effects_in(tableau, fx.Reassign))),
+        float(
+            len(effects_in(tableau, fx.DictateTargets) + effects_in(tableau, fx.DictateUnlimited))
+        ),
+        float(len(effects_in(tableau, fx.ExtraWorker))),
+        float(sum(discounts)),
+        float(len(effects_in(tableau, fx.SaveWorkers))),
+        float(paying),
+        float(len(effects_in(tableau, fx.PhaseChips))),
+        float(len(effects_in(tableau, fx.Score))),
+    )
+
+
+def numbers_of(table: RollTable, number: int, left: float) -> list[float]:
+    """The numbers of a seat that its points are foretold from; `left` is `remaining`."""
+    seat = table.seats[number]
+    tableau = seat.tableau
+    resting = sum(seat.citizenry)
+    rolling = sum(seat.cup)
+    paid = min(seat.credits, resting)
+    goods = seat.good_count
+    matching = 0
+    value = 0
+    for side, held in zip(tableau, seat.goods, strict=True):
+        if held:
+            colour = SIDES[side].colour or 0
+            matching += held.count(colour)
+            value += TRADE_VALUES[colour] * len(held)
+    base = (
+        float(rolling),
+        float(paid),
+        float(resting - paid),
+        float(seat.credits - paid),
+        float(seat.floor),
+        float(max(0, seat.credits - resting - 2)),
+        float(goods),
+        float(matching),
+        float(value),
+        float(min(sum(good_places(tableau)) - goods, rolling)),
+        *_stack_numbers(seat, DEVELOP),
+        *_stack_numbers(seat, SETTLE),
+    )
+    scarce = left / max(1, seat.floor)
+    return [
+        float(seat_score(table, number).total),
+        float(len(tableau)),
+        *base,
+        *[left * each for each in base],
+        *[left * each for each in together(seat.cup, seat.citizenry)[RED:]],
+        *[left * each for each in seat.citizenry[RED:]],
+        *[scarce * each for each in (rolling, resting, seat.credits - paid)],
+        *[left * each for each in _coming(tableau, seat.stack_sides(DEVELOP))],
+        *[left * each for each in _coming(tableau, seat.stack_sides(SETTLE))],
+        *[left * each for each in _powers(tableau)],
+    ]
+
+
+@lru_cache(TILES_REMEMBERED)
+def _coming(tableau: Tableau, sides: tuple[int, ...]) -> tuple[float, ...]:
+    """What the tiles of a stack will add: dice, money, powers; each counts less than the last."""
+    total = [0.0] * COMING
+    share = 1.0
+    for side in sides[:SEEN_AHEAD]:
+        if side == HIDDEN:
+            break
+        dice = money = 0
+        for effect in SIDES[side].effects:
+            if isinstance(effect, fx.GainDie):
+                dice += effect.count
+            elif isinstance(effect, fx.RemoveDie):
+                dice -= effect.count
+            elif isinstance(effect, fx.GainCredits):
+                money += effect.credits
+        before, tableau = _powers(tableau), (*tableau, side)
+        added = [now - then for now, then in zip(_powers(tableau), before, strict=True)]
+        for place, number in enumerate((dice, money, *added)):
+            total[place] += share * number
+        share *= SHARE_OF_NEXT
+    return tuple(total)
+
+
+def _stack_numbers(seat: Seat, phase: int) -> tuple[float, ...]:
+    """Dice waiting, whether there are one tile and two, what the top lacks, and points."""
+    waiting = sum(seat.waiting(phase))
+    sides = [side for side in seat.stack_sides(phase) if side != HIDDEN]
+    if not sides:
+        return float(waiting), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+    cost = cost_of(seat.tableau, sides[0])
+    return (
+        float(waiting),
+        1.0,
+        float(len(seat.stack(phase)) > 1),
+        float(max(0, cost - waiting)),
+        float(SIDES[sides[0]].cost),
+        float(sum([SIDES[side].six_plus for side in sides])),
+        float(sum([SIDES[side].cost for side in sides[1:3]])),
+    )
+
+
+@lru_cache
+def weights(player: Player) -> tuple[float, ...]:
+    """Fitted to games of that player: one per number, for what is left of the game, and for 1."""
+    return tuple(json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))[player])
+
+
+def foretold(table: RollTable, number: int, player: Player = "rollbot") -> float:
+    """The points of a seat, or what that player may make of it, between two rounds."""
+    if not table.steps:
+        return float(seat_score(table, number).total)
+    left = remaining(table)
+    numbers = [*numbers_of(table, number, left), left, 1.0]
+    return sum([weight * each for weight, each in zip(weights(player), numbers, strict=True)])
+
+
+def lead(table: RollTable, number: int, player: Player = "navigator") -> float:
+    """How far ahead of the best of others that player may expect to be, if they are Rollbots."""
+    others = [foretold(table, other) for other in range(len(table.seats)) if other != number]
+    return foretold(table, number, player) - max(others)
+
 
 MOST_SEATS_NUMBERED = 8
 
@@ -179,3 +381,233 @@ def _add_rest_of_round(table: RollTable) -> None:
 
 def _rolled(colour: int, face: int) -> Worker:
     return Worker(colour, face, UNPLACED if face == WILD else face)
+
+
+REMEMBERED = 256
+
+
+@lru_cache(REMEMBERED)
+def courses(empire: Empire) -> tuple[Plan, ...]:
+    """Every different assignment: a phase to call, how many dice for it, and what the rest do."""
+    found: dict[tuple[object, ...], Plan] = {}
+    for called in range(len(PHASES)):
+        usual = plan_for(empire, called)
+        found.setdefault(_look(empire, usual), usual)
+        for most in _crews(empire, called):
+            for then in (None, *range(len(PHASES))):
+                if then != called:
+                    plan = _course(empire, called, most, then)
+                    found.setdefault(_look(empire, plan), plan)
+    return tuple(found.values())
+
+
+def _look(empire: Empire, plan: Plan) -> tuple[object, ...]:
+    """Two plans that put the same colours to the same places are the same."""
+    dice = sorted(zip(empire.colours, plan.places, strict=True))
+    return plan.called, tuple(dice)
+
+
+def _crews(empire: Empire, called: int) -> Iterator[int]:
+    """How many dice the called phase may get: one, what rolled it, its next tiles, all it takes."""
+    rolled = empire.faces.count(called)
+    wanted = {1, rolled, _capacity(empire, called)}
+    if called in (DEVELOP, SETTLE):
+        wanted.update(empire.needs(called))
+    yield from sorted([count for count in wanted if 0 < count <= UNLIMITED])
+
+
+def _capacity(empire: Empire, phase: int) -> int:
+    """How many dice a phase can use, goods that may be produced before Ship included."""
+    if phase == SHIP:
+        return empire.capacity[SHIP] + empire.capacity[PRODUCE]
+    return empire.capacity[phase]
+
+
+def _course(empire: Empire, called: int, most: int, then: int | None) -> Plan:
+    """So many dice on the called phase, then all that can be moved on another one."""
+    crew = crew_of(empire, called, goods_to_come(empire, called, most), [])
+    fill_called(crew, most)
+    if then is not None:
+        _give_rest(crew, then)
+    use_wilds(crew, EXPLORE, UNLIMITED)
+    return finished(crew)
+
+
+def _give_rest(crew: Crew, phase: int) -> None:
+    crew.kept[crew.called] = min(crew.counts[crew.called], max(1, crew.kept[crew.called]))
+    capacity = _capacity(crew.empire, phase)
+    crew.kept[phase] = min(crew.counts[phase], capacity)
+    if crew.size(phase) < capacity:
+        fill(crew, phase, capacity)
+
+
+Choice = TypeVar("Choice")
+
+ROUNDS: Final = 1
+"""How many rounds a rollout lasts, the present one included."""
+
+NEXT_ROLL: Final = frozenset({"start", "recruit", "recall", "spend", "save", "produce"})
+"""Decisions about single dice, whose colours count in the next roll, and about the first tiles."""
+
+ROUNDS_TO_NEXT_ROLL: Final = 2
+
+STAGES: Final = ((6, 8), (24, 1))
+"""Rollouts per choice after each stage, and how many choices the next one looks at."""
+
+SPREAD: Final = (0.7548776662466927, 0.5698402909980532)
+"""Steps of the sequence whose numbers fill a square most evenly from the first on (R2, Roberts)."""
+
+STAGES_TO_NEXT_ROLL: Final = ((4, 4), (12, 1))
+
+KEPT_ROLLS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Tried(Generic[Choice]):
+    """A choice, the lead in points that it brought on average, and in how many rollouts."""
+
+    choice: Choice
+    lead: float
+    rollouts: int
+
+
+class Trial:
+    """The tables on which the choices of one decision are tried out, one for each luck.
+
+    `is_spread` while nobody knows which phases will be: what the others call, and the extra die,
+    come about as often among the first tables as among all of them.
+    """
+
+    def __init__(
+        self, view: RollTable, number: int, rounds: int = ROUNDS, *, is_spread: bool = False
+    ) -> None:
+        self._view = view
+        self._number = number
+        self._rounds = rounds
+        self._seed = hashlib.sha256(repr(view).encode()).hexdigest()
+        self._imagined: list[tuple[RollTable, Luck]] = []
+        if is_spread:
+            self._imagined = self._spread([self._imagine(each) for each in range(STAGES[-1][0])])
+
+    def _imagine(self, count: int) -> tuple[RollTable, Luck]:
+        luck = Luck(self._seed, count)
+        return imagined(self._view, self._number, luck), luck
+
+    def _spread(self, drawn: list[tuple[RollTable, Luck]]) -> list[tuple[RollTable, Luck]]:
+        """The same tables in an order in which calls and extra dice are mixed from the first on."""
+        drawn = sorted(drawn, key=lambda each: [seat.called or 0 for seat in each[0].seats])
+        chance = NumberedRandom(self._seed, "spread")
+        call, face = chance.random(), chance.random()
+        found = []
+        while drawn:
+            table, luck = drawn.pop(int(call * len(drawn)))
+            luck.show(self._view.round, face)
+            found.append((table, luck))
+            call, face = (call + SPREAD[0]) % 1, (face + SPREAD[1]) % 1
+        return found
+
+    def lead_after(self, act: Callable[[RollTable], object], count: int) -> float:
+        """The lead that acting brings with luck of a number; equal views have equal luck."""
+        while count >= len(self._imagined):
+            self._imagined.append(self._imagine(len(self._imagined)))
+        before, luck = self._imagined[count]
+        table = before.copy()
+        act(table)
+        play_on(table, luck, self._rounds)
+        return lead(table, self._number)
+
+
+def compare(
+    choices: Sequence[Choice],
+    try_out: Callable[[Choice, int], float],
+    stages: Sequence[tuple[int, int]] = STAGES,
+) -> tuple[Tried[Choice], ...]:
+    """All choices, the best first: those that fall behind get fewer rollouts.
+
+    `try_out` plays one out with luck of a number; each meets the same luck. Of choices that bring
+    the same, the one that comes first in `choices` stays first.
+    """
+    sums = [0.0] * len(choices)
+    done = [0] * len(choices)
+    left = list(range(len(choices)))
+    for rollouts, keep in stages:
+        if len(left) > 1 or not done[left[0]]:
+            for place in left:
+                for count in range(done[place], rollouts):
+                    sums[place] += try_out(choices[place], count)
+                done[place] = rollouts
+        left = sorted(left, key=lambda place: -sums[place] / done[place])[:keep]
+    tried = [
+        Tried(choice, total / count, count)
+        for choice, total, count in zip(choices, sums, done, strict=True)
+    ]
+    return tuple(sorted(tried, key=lambda each: (-each.rollouts, -each.lead)))
+
+
+def assignments(view: RollTable, number: int) -> tuple[Tried[Plan], ...]:
+    """Every whole assignment of a seat's roll that is worth comparing, the best first.
+
+    Wherever its dice are by now, the comparison begins at the roll.
+    """
+    rolled = as_rolled(view, number)
+    return _assignments(_Rolled(rolled, number))
+
+
+@dataclass(frozen=True, slots=True)
+class _Rolled:
+    """A view right after a seat has rolled; told apart by what can be seen of it."""
+
+    view: RollTable
+    number: int
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.view.round, repr(self.view.seats)))
+
+
+@lru_cache(KEPT_ROLLS)
+def _assignments(rolled: _Rolled) -> tuple[Tried[Plan], ...]:
+    number = rolled.number
+    trial = Trial(rolled.view, number, is_spread=True)
+
+    def try_out(plan: Plan, count: int) -> float:
+        def act(table: RollTable) -> None:
+            table.steps.pop()
+            carry_out(table.seats[number], plan)
+
+        return trial.lead_after(act, count)
+
+    return compare(courses(empire_of(rolled.view, number, DEFAULT)), try_out)
+
+
+def options(view: RollTable, decision: Decision) -> tuple[Tried[Option], ...]:
+    """The options of a decision within a round, the best first; tiles are never rearranged.
+
+    Where two bring the same, Rollbot's own answer goes first.
+    """
+    is_about_dice = decision.kind in NEXT_ROLL
+    rounds, stages = (
+        (ROUNDS_TO_NEXT_ROLL, STAGES_TO_NEXT_ROLL) if is_about_dice else (ROUNDS, STAGES)
+    )
+    trial = Trial(view, decision.seat, rounds)
+    usual = HAND.choose(view, decision, Random(0)).option
+    useful = [option for option in decision.options if not isinstance(option, LiftTile)]
+    useful.sort(key=lambda option: option != usual)
+
+    def try_out(option: Option, count: int) -> float:
+        return trial.lead_after(lambda table: apply(table, option, silence), count)
+
+    return compare(useful, try_out, stages)
+
+
+def as_rolled(view: RollTable, number: int) -> RollTable:
+    """The view before the seat has assigned anything."""
+    view = view.copy()
+    seat = view.seats[number]
+    seat.workers = tuple(
+        [
+            replace(worker, place=UNPLACED if worker.face == WILD else worker.face, selecting=False)
+            for worker in seat.workers
+        ]
+    )
+    seat.called, seat.uses = None, ()
+    return view

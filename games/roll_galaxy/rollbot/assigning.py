@@ -20,9 +20,8 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.rollbot.crew import AssignMove
 from games.roll_galaxy.rollbot.document import Rulings, held, in_private
-from games.roll_galaxy.rollbot.empire import WANTED_CREDITS, Empire, empire_of
+from games.roll_galaxy.rollbot.empire import WANTED_CREDITS, AssignMove, Empire, empire_of
 from games.roll_galaxy.rollbot.planning import (
     Plan,
     favourites,

@@ -1,19 +1,598 @@
-"""Rollbot: every kind of decision, answered by its document."""
+"""Rollbot: every kind of decision, answered by its document (RB-8, RB-9, RB-11, RB-12)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 from engine.core.decision import Answer, Decision, PossibleOption, Reason
-from games.roll_galaxy.moves import StartStacks
-from games.roll_galaxy.projection import projected_citizenry
-from games.roll_galaxy.rollbot import empire, phases
-from games.roll_galaxy.rollbot.assigning import assign
-from games.roll_galaxy.rollbot.document import DEFAULT, STARTS, Rulings, held, not_asked, not_so
-from games.roll_galaxy.state import RollTable
+from engine.text.message import Message
+from games.roll_galaxy.dice import (
+    DEVELOP,
+    EXPLORE,
+    PURPLE,
+    SETTLE,
+    WHITE,
+    YELLOW,
+    colours_in,
+    one_by_one,
+    together,
+)
+from games.roll_galaxy.effects import RemoveDie, StockCredits
+from games.roll_galaxy.moves import (
+    BUY_CHIPS,
+    DRAW_TILES,
+    END_EXPLORE,
+    END_RECALL,
+    KEEP_CREDITS,
+    ZONES,
+    Consume,
+    GiveUp,
+    PlaceTile,
+    Recall,
+    Recruit,
+    Save,
+    Scout,
+    Spend,
+    StartStacks,
+    Stock,
+    Trade,
+)
+from games.roll_galaxy.powers import (
+    Good,
+    Shipper,
+    best_consumption,
+    consume_level,
+    consuming_empties_pool,
+    goods_of,
+    shippers_of,
+    trade_value,
+    world_value,
+)
+from games.roll_galaxy.projection import needs, projected_citizenry
+from games.roll_galaxy.rollbot import empire
+from games.roll_galaxy.rollbot.assigning import assign, hides_tiles
+from games.roll_galaxy.rollbot.document import (
+    DEFAULT,
+    EXPLORERS,
+    GIVING_UP,
+    RECALLING,
+    SHIPPING,
+    SPENDING,
+    STACKS,
+    STARTS,
+    Rulings,
+    held,
+    in_private,
+    is_near_end,
+    not_asked,
+    not_so,
+)
+from games.roll_galaxy.rollbot.empire import MOST_TILES, WANTED_TILES, tile_count
+from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat
 from games.roll_galaxy.steps.phases import BuyAfterTrade
-from games.roll_galaxy.tiles import SIDES
+from games.roll_galaxy.steps.rounds import RecallDice
+from games.roll_galaxy.tiles import COLOUR, SIDE, SIDES, TRADE_VALUES, effects_in
+
+PLACES = ("citizenry", "cup", "zone", "world", "workers")
+"""RB-9.5, 9.6 and 15.33: where a die to give up is looked for, in this order."""
+NOBODY_THERE = ("citizenry-empty", "cup-empty")
+"""What is said of the first two where nobody is."""
+
+
+def spend(seat: Seat, phase: int, decision: Decision) -> Answer:
+    """RB-9.2 to 9.4: the colour of the next die spent on the top tile."""
+    colours = [option.colour for option in decision.options if isinstance(option, Spend)]
+    lowest, highest = min(colours), max(colours)
+    if _sacrifices(seat, phase, lowest):
+        return Answer(Spend(lowest), lambda: (_first("RB-9.4", "first-for-the-tile", lowest),))
+    dice = together(seat.workers_at(phase), seat.waiting(phase))
+    if needs(seat.tableau, seat.stack_sides(phase), 0)[-1] > sum(dice):
+        return Answer(Spend(highest), lambda: _highest_first(highest))
+    return Answer(Spend(lowest), lambda: _lowest_first(lowest))
+
+
+def _first(clause: str, key: str, colour: int) -> Reason:
+    """A reason that speaks of the colour of a die."""
+    return held(clause, key, colour=COLOUR(colour))
+
+
+def _highest_first(colour: int) -> tuple[Reason, ...]:
+    return _first("RB-9.2", "first-highest", colour), *not_asked(SPENDING, "RB-9.2")
+
+
+def _lowest_first(colour: int) -> tuple[Reason, ...]:
+    return not_so("RB-9.2", "no-die-will-wait"), _first("RB-9.3", "first-lowest", colour)
+
+
+def _sacrifices(seat: Seat, phase: int, lowest: int) -> bool:
+    """RB-9.4: the top tile takes a die away, no white one rests, and none as low is spent yet."""
+    tile = SIDES[seat.stack_sides(phase)[0]]
+    if not any(isinstance(effect, RemoveDie) for effect in tile.effects):
+        return False
+    spent = colours_in(seat.waiting(phase))
+    return not seat.citizenry[WHITE] and not (spent and spent[0] <= lowest)
+
+
+def save(decision: Decision) -> Answer:
+    """RB-15.26: as many dice as possible go to the cup, the highest first."""
+    colour = max([option.colour for option in decision.options if isinstance(option, Save)])
+    return Answer(Save(colour), lambda: (_first("RB-15.26", "highest-spent", colour),))
+
+
+def give_up(decision: Decision) -> Answer:
+    """RB-9.5 and 9.6: the lowest die of the Citizenry, else of the cup, else wherever one is."""
+    dice = [option for option in decision.options if isinstance(option, GiveUp)]
+    option = min(dice, key=lambda die: (PLACES.index(die.place), die.colour))
+    return Answer(option, lambda: _why_given_up(option))
+
+
+def _why_given_up(option: GiveUp) -> tuple[Reason, ...]:
+    number = min(PLACES.index(option.place), len(GIVING_UP) - 1)
+    clause = GIVING_UP[number]
+    empty = [not_so(GIVING_UP[each], NOBODY_THERE[each]) for each in range(number)]
+    why = held(clause, "lowest-die", colour=COLOUR(option.colour), place=option.place)
+    return *empty, why, *not_asked(GIVING_UP, clause)
+
+
+SLACK = 1
+"""RB-8.2: stocking first goes on until the money is this close to the projection."""
+PLENTY = 9
+PLACING = ("place-cheaper", "place-where-more-wait", "place-where-fewer-lie", "place-all-equal")
+"""RB-8.8 to 8.11: what tells the stacks apart, in this order."""
+PLACE_TIES = ("place-cost-alike", "place-waiting-alike", "place-tiles-alike")
+"""What it is where they are alike."""
+STOCKING = ("RB-8.2", "RB-8.4")
+
+
+def explore(seat: Seat, projection: int) -> Answer:
+    """RB-8.1 to 8.5: what the next explorer does, and which one it is."""
+    explorers = [(colour, False) for colour in one_by_one(seat.workers_at(EXPLORE))]
+    explorers += [(colour, True) for colour in seat.virtual]
+    if not explorers:
+        return Answer(END_EXPLORE, lambda: (held("RB-15.25", "never-rearranged"),))
+    clause = _task(seat, projection)
+    stocks = clause in STOCKING
+    colour, virtual = _explorer(seat, explorers, stocks)
+    option = Stock(colour, virtual) if stocks else Scout(colour, virtual)
+    return Answer(option, lambda: _why(seat, projection, clause, explorers))
+
+
+def _task(seat: Seat, projection: int) -> str:
+    """The sentence by which the next explorer stocks or scouts."""
+    if seat.credits < min(projection - SLACK, MOST_CREDITS):
+        return "RB-8.2"
+    if _lacks_tiles(seat):
+        return "RB-8.3"
+    return "RB-8.4" if seat.credits < PLENTY else "RB-8.5"
+
+
+def _lacks_tiles(seat: Seat) -> bool:
+    """RB-8.3: a stack has fewer than two tiles, and there are not thirteen in all."""
+    return _fewest(seat) < WANTED_TILES and tile_count(seat) < MOST_TILES
+
+
+def _fewest(seat: Seat) -> int:
+    return min(len(seat.developments), len(seat.worlds))
+
+
+def _why(
+    seat: Seat, projection: int, clause: str, explorers: list[tuple[int, bool]]
+) -> tuple[Reason, ...]:
+    """The four sentences about explorers, and which of them go first."""
+    reasons = [in_private(held("RB-7.10", "projected", dice=projection)), *_tasks(seat, clause)]
+    if _is_archaeologist(seat) and len({colour == YELLOW for colour, _ in explorers}) > 1:
+        reasons.append(held("RB-8.12", "yellow-first" if clause in STOCKING else "yellow-last"))
+    return tuple(reasons)
+
+
+def _tasks(seat: Seat, clause: str) -> list[Reason]:
+    """What became of RB-8.2 to 8.5."""
+    asked = EXPLORERS[: EXPLORERS.index(clause)]
+    reasons = [_no_task(seat, earlier) for earlier in asked]
+    reasons += (_task_told(seat, clause), *not_asked(EXPLORERS, clause))
+    stocks_anyway = not _lacks_tiles(seat) and seat.credits < PLENTY
+    if not stocks_anyway or (clause == "RB-8.4" and not hides_tiles(seat)):
+        return reasons
+    # it stocks either way: by which clause would tell of the projection, which counts hidden tiles
+    openly = held("RB-8.1", "stock-for-either", credits=seat.credits, plenty=PLENTY)
+    return [in_private(each, openly if each.clause == clause else None) for each in reasons]
+
+
+def _task_told(seat: Seat, clause: str) -> Reason:
+    """The sentence that held."""
+    money = {"credits": seat.credits}
+    match clause:
+        case "RB-8.2":
+            return held(clause, "stock-for-projection", **money)
+        case "RB-8.3":
+            return held(clause, "scout-for-tiles")
+        case "RB-8.4":
+            return held(clause, "stock-for-plenty", **money, plenty=PLENTY)
+    return held(clause, "scout-with-enough", **money)
+
+
+def _no_task(seat: Seat, clause: str) -> Reason:
+    """Why a sentence did not hold."""
+    money = {"credits": seat.credits}
+    if clause == "RB-8.2":
+        key = "track-is-full" if seat.credits == MOST_CREDITS else "near-projection"
+        return not_so(clause, key, **money)
+    if clause == "RB-8.4":
+        return not_so(clause, "has-plenty", **money, plenty=PLENTY)
+    if _fewest(seat) >= WANTED_TILES:
+        return not_so(clause, "stacks-hold-enough")
+    return not_so(clause, "tiles-enough", tiles=tile_count(seat))
+
+
+def _explorer(seat: Seat, explorers: list[tuple[int, bool]], stocks: bool) -> tuple[int, bool]:
+    """RB-8.12: with Alien Archaeology yellow explorers stock first and scout last."""
+    if not _is_archaeologist(seat):
+        return explorers[0]
+    return min(explorers, key=lambda each: (each[0] == YELLOW) != stocks)
+
+
+def _is_archaeologist(seat: Seat) -> bool:
+    return any(effect.colour == YELLOW for _, effect in effects_in(seat.tableau, StockCredits))
+
+
+def draw() -> Answer:
+    """RB-8.6: never a tile is discarded."""
+    return Answer(DRAW_TILES, lambda: (held("RB-8.6", "one-new-tile"),))
+
+
+def place(seat: Seat, decision: Decision) -> Answer:
+    """RB-8.7 to 8.11: the new tile goes to the bottom of the stack that is cheaper to complete."""
+    tile = seat.in_hand[0]
+    ranks = {phase: _rank(seat, tile, phase) for phase in (DEVELOP, SETTLE)}
+    phase = min(ranks, key=ranks.__getitem__)
+    side = 2 * tile + (phase == SETTLE)
+    option = PlaceTile(tile, phase == SETTLE, len(seat.stack(phase)))
+    if option not in decision.options:
+        raise ValueError(f"{option} is not offered")
+    return Answer(option, lambda: _why_there(ranks, phase, side))
+
+
+def _rank(seat: Seat, tile: int, phase: int) -> tuple[int, int, int, bool]:
+    """Cost to complete the stack with the tile, waiting dice, tiles, the side: lower is better."""
+    sides = (*seat.stack_sides(phase), 2 * tile + (phase == SETTLE))
+    waiting = sum(seat.waiting(phase))
+    return needs(seat.tableau, sides, waiting)[-1], -waiting, len(sides), phase != SETTLE
+
+
+def _why_there(
+    ranks: dict[int, tuple[int, int, int, bool]], phase: int, side: int
+) -> tuple[Reason, ...]:
+    """The four tests: the first that tells the stacks apart decided."""
+    chosen, other = ranks[phase], ranks[DEVELOP + SETTLE - phase]
+    test = next(number for number in range(4) if chosen[number] != other[number])
+    args = {"side": SIDE(side), "isWorld": phase == SETTLE, "dice": chosen[0], "other": other[0]}
+    alike = {"dice": chosen[0], "waiting": -chosen[1], "tiles": chosen[2] - 1}
+    ties = [not_so(STACKS[number], PLACE_TIES[number], **alike) for number in range(test)]
+    why = held(STACKS[test], PLACING[test], **args)
+    return *ties, why, *not_asked(STACKS, STACKS[test])
+
+
+def recruit(decision: Decision) -> Answer:
+    """RB-12.1: the highest colours first."""
+    colour = max([option.colour for option in decision.options if isinstance(option, Recruit)])
+    return Answer(
+        Recruit(colour), lambda: (held("RB-12.1", "highest-resting", colour=COLOUR(colour)),)
+    )
+
+
+def recall(view: RollTable, number: int, rulings: Rulings) -> Answer:
+    """RB-12.2 and 13.5: a die for an empty cup; near the end, dice that wait in vain; else none."""
+    seat = view.seats[number]
+    if not any(seat.cup):
+        return _forced(seat)
+    if not view.is_ending and is_near_end(view, rulings):
+        rolling = _dice_to_roll(view, seat, rulings)
+        for phase in ZONES:
+            if _waits_in_vain(seat, phase, rolling):
+                return _recall_in_vain(seat, phase, rolling)
+    return Answer(END_RECALL, lambda: (held("RB-15.34", "nothing-to-recall"),))
+
+
+def _dice_to_roll(view: RollTable, seat: Seat, rulings: Rulings) -> int:
+    """RB-15.22: the cup by which waiting dice are judged: as it was before the first recall."""
+    step = view.steps[-1]
+    if rulings.recall == "together" and isinstance(step, RecallDice) and step.rolling:
+        return step.rolling
+    return sum(seat.cup)
+
+
+def _waits_in_vain(seat: Seat, phase: int, rolling: int) -> bool:
+    """RB-13.5: dice wait, but all dice to be rolled would not complete the top tile."""
+    waiting = sum(seat.waiting(phase))
+    return waiting > 0 and _missing(seat, phase) > rolling
+
+
+def _recall_in_vain(seat: Seat, phase: int, rolling: int) -> Answer:
+    colour = colours_in(seat.waiting(phase))[-1]
+    top = seat.stack_sides(phase)[0]
+    return Answer(Recall("zone", colour, phase), lambda: (_in_vain(colour, top, rolling),))
+
+
+def _in_vain(colour: int, top: int, rolling: int) -> Reason:
+    args = {"colour": COLOUR(colour), "side": SIDE(top), "dice": rolling}
+    return held("RB-13.5", "waits-in-vain", **args)
+
+
+def _missing(seat: Seat, phase: int) -> int:
+    """How many dice the top tile lacks; none for an empty stack."""
+    sides = seat.stack_sides(phase)
+    return seat.cost(sides[0]) - sum(seat.waiting(phase)) if sides else 0
+
+
+def _forced(seat: Seat) -> Answer:
+    """RB-12.3 to 12.7: what fills an empty cup."""
+    goods = [
+        (_matches(side, colour), TRADE_VALUES[SIDES[side].colour or 0], square, -colour)
+        for square, (side, held) in enumerate(zip(seat.tableau, seat.goods, strict=True))
+        for colour in held
+    ]
+    if goods:
+        matches, _, square, colour = min(goods)
+        option = Recall("world", -colour, square)
+        return Answer(option, lambda: _why_good(-colour, seat.tableau[square], matches=matches))
+    return _forced_from_zone(seat)
+
+
+def _why_good(colour: int, side: int, *, matches: bool) -> tuple[Reason, ...]:
+    """RB-12.3 and 12.4: a good that does not match its world before one that does."""
+    clause = "RB-12.4" if matches else "RB-12.3"
+    asked = [not_so("RB-12.3", "all-goods-match")] if matches else []
+    why = held(clause, "recall-good", colour=COLOUR(colour), side=SIDE(side), matches=matches)
+    return *asked, why, *not_asked(RECALLING, clause)
+
+
+def _matches(side: int, good: int) -> bool:
+    return good in (SIDES[side].colour, PURPLE)
+
+
+def _forced_from_zone(seat: Seat) -> Answer:
+    phases = [phase for phase in ZONES if any(seat.waiting(phase))]
+    clause, key = "RB-12.5", "recall-only-waiting"
+    phase = phases[0]
+    if len(phases) == len(ZONES):
+        lacks = _missing(seat, DEVELOP) - _missing(seat, SETTLE)
+        fewer = sum(seat.settling) - sum(seat.developing)
+        if lacks:
+            phase = DEVELOP if lacks > 0 else SETTLE
+            key = "recall-tile-lacks-more"
+        elif fewer:
+            phase = DEVELOP if fewer > 0 else SETTLE
+            clause, key = "RB-12.6", "recall-fewer-wait"
+        else:
+            clause, key = "RB-12.7", "recall-all-equal"
+    option = Recall("zone", colours_in(seat.waiting(phase))[-1], phase)
+    lacking = _missing(seat, phase), sum(seat.waiting(phase))
+    return Answer(option, lambda: _why_waiting(option, clause, key, lacking))
+
+
+def _why_waiting(
+    option: Recall, clause: str, key: str, lacking: tuple[int, int]
+) -> tuple[Reason, ...]:
+    """RB-12.5 to 12.7: which waiting die comes back."""
+    dice, waiting = lacking
+    asked = [not_so("RB-12.3", "no-goods"), not_so("RB-12.4", "no-goods")]
+    if clause != "RB-12.5":
+        asked.append(not_so("RB-12.5", "recall-lack-alike", dice=dice))
+    if clause == "RB-12.7":
+        asked.append(not_so("RB-12.6", "recall-wait-alike", waiting=waiting))
+    return *asked, held(clause, key, die=option.die), *not_asked(RECALLING, clause)
+
+
+SHORTAGES = ((1, 1, "RB-11.6"), (2, 2, "RB-11.7"), (3, 4, "RB-11.8"))
+"""RB-11.6 to 11.8: pairs of this level are traded while the money is so far below the goal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A shipper (colour, virtual or not) and a good (square, colour of the die)."""
+
+    shipper: Shipper
+    good: Good
+    level: int
+    value: int
+
+    @property
+    def trade(self) -> Trade:
+        return Trade(*self.shipper, *self.good)
+
+    @property
+    def consume(self) -> Consume:
+        return Consume(*self.shipper, *self.good)
+
+
+def ship(view: RollTable, number: int, projection: int) -> Answer:
+    """RB-11: the next good that is shipped."""
+    seat = view.seats[number]
+    if is_final(view):
+        best = most_points(seat)[0]
+        return Answer(best.consume, lambda: _why_all(seat, best))
+    pairs = pair_up(seat)
+    traded = next_trade(pairs, seat.credits, projection)
+    if traded is None:
+        return Answer(pairs[0].consume, lambda: _why_consumed(seat, pairs, projection))
+    pair, clause = traded
+    return Answer(pair.trade, lambda: _why_traded(seat, pairs, projection, pair, clause))
+
+
+def _why_all(seat: Seat, pair: Pair) -> tuple[Reason, ...]:
+    """RB-11.1: near the end everything is consumed."""
+    return held("RB-11.1", "consume-all", pair=_said(seat, pair)), *not_asked(SHIPPING, "RB-11.1")
+
+
+def _why_consumed(seat: Seat, pairs: list[Pair], projection: int) -> tuple[Reason, ...]:
+    """RB-11.9: nothing is traded, and why."""
+    missing = _wanted(projection) - seat.credits
+    best = {"pair": _said(seat, pairs[0])}
+    why = held("RB-11.9", "consume-will-do", **best, credits=seat.credits, dice=projection)
+    if missing > 0:
+        why = held("RB-11.9", "consume-no-trade", **best, missing=missing)
+    openly = held("RB-11.9", "consume-untraded", **best)
+    return (
+        *_pairs_told(seat, pairs, projection),
+        *_not_traded(pairs, missing, len(SHORTAGES)),
+        in_private(why, openly),
+    )
+
+
+def _why_traded(
+    seat: Seat, pairs: list[Pair], projection: int, pair: Pair, clause: str
+) -> tuple[Reason, ...]:
+    """RB-11.6 to 11.8: a pair is traded for the money that lacks."""
+    wanted = _wanted(projection)
+    missing = wanted - seat.credits
+    value = trade_value(seat.tableau, seat.tableau[pair.good[0]])
+    openly = {"pair": _said(seat, pair), "value": value, "credits": seat.credits}
+    why = held(clause, "trade-short-of", **openly, missing=missing, dice=wanted)
+    asked = [each for _, _, each in SHORTAGES].index(clause)
+    return (
+        *_pairs_told(seat, pairs, projection),
+        *_not_traded(pairs, missing, asked),
+        in_private(why, held(clause, "trade-short", **openly)),
+        *not_asked(SHIPPING, clause),
+    )
+
+
+def _not_traded(pairs: list[Pair], missing: int, asked: int) -> list[Reason]:
+    """Why none of the first kinds of pairs is traded; it tells of the projection."""
+    reasons = []
+    for level, shortage, clause in SHORTAGES[:asked]:
+        if missing < shortage:
+            why = not_so(clause, "no-such-shortage", shortage=shortage)
+        else:
+            why = not_so(clause, "no-such-pair", level=level)
+        reasons.append(in_private(why))
+    return reasons
+
+
+def _pairs_told(seat: Seat, pairs: list[Pair], projection: int) -> tuple[Reason, ...]:
+    """What is measured by, and what could be shipped."""
+    table = [
+        Message("pair-worth", {"pair": _said(seat, pair), "level": pair.level}) for pair in pairs
+    ]
+    money = {"dice": projection, "credits": seat.credits}
+    return (
+        in_private(held("RB-7.10", "projected-with-money", **money)),
+        not_so("RB-11.1", "end-not-reached"),
+        held("RB-11.3", "pairs", pairs=tuple(table)),
+    )
+
+
+def _wanted(projection: int) -> int:
+    """RB-15.18: the money that is enough for the projection."""
+    return min(projection, MOST_CREDITS)
+
+
+def next_trade(pairs: list[Pair], money: int, projection: int) -> tuple[Pair, str] | None:
+    """RB-11.6 to 11.8: the pair that is traded next, and by which clause."""
+    missing = _wanted(projection) - money
+    for level, shortage, clause in SHORTAGES:
+        candidates = [pair for pair in pairs if pair.level == level]
+        if missing >= shortage and candidates:
+            return max(candidates, key=lambda pair: pair.value), clause
+    return None
+
+
+def buy(view: RollTable, number: int, cost: int, projection: int) -> Answer:
+    """RB-15.24: chips are bought when the game is ending or enough money is left."""
+    left = view.seats[number].credits - cost
+    if is_final(view):
+        return Answer(BUY_CHIPS, lambda: (held("RB-15.24", "buy-at-the-end"),))
+    if left >= projection:
+        return Answer(BUY_CHIPS, lambda: (held("RB-15.24", "buy-enough-left", credits=left),))
+    return Answer(KEEP_CREDITS, lambda: (held("RB-15.24", "buy-too-little-left", credits=left),))
+
+
+def is_final(view: RollTable) -> bool:
+    """RB-11.1: the end is reached, or consuming everything everywhere would empty the pool.
+
+    What was so as Ship began stays so; a position made by hand may lack it.
+    """
+    known = view.ship_empties_pool
+    return view.is_ending or (consuming_empties_pool(view) if known is None else known)
+
+
+# -- pairing --------------------------------------------------------------------------------------
+
+
+def _pair(seat: Seat, shipper: Shipper, good: Good, level: int) -> Pair:
+    return Pair(shipper, good, level, world_value(seat.tableau, good))
+
+
+def _level(seat: Seat, shipper: Shipper, good: Good) -> int:
+    return consume_level(seat.tableau[good[0]], good[1], shipper[0])
+
+
+def pair_up(seat: Seat) -> list[Pair]:
+    """RB-11.3 to 11.5: as many 3-point pairs as possible, then 2-point ones, then the rest."""
+    shippers, goods = shippers_of(seat), goods_of(seat)
+    pairs: list[Pair] = []
+    for level in (3, 2):
+        found = _most_pairs(seat, shippers, goods, level)
+        for good_number, shipper_number in found.items():
+            good, shipper = goods[good_number], shippers[shipper_number]
+            pairs.append(_pair(seat, shipper, good, level))
+        taken = set(found.values())
+        shippers = [each for number, each in enumerate(shippers) if number not in taken]
+        goods = [each for number, each in enumerate(goods) if number not in found]
+    rest = zip(shippers, goods, strict=False)
+    pairs += [_pair(seat, shipper, good, 1) for shipper, good in rest]
+    return pairs
+
+
+def _most_pairs(
+    seat: Seat, shippers: list[Shipper], goods: list[Good], level: int
+) -> dict[int, int]:
+    """Good to shipper: most pairs of that level, goods of valuable worlds served first.
+
+    Each good in turn looks for a shipper and may push an earlier good to another one, so that
+    none loses its place and as many as possible get one.
+    """
+    choices = [_fitting(seat, shippers, good, level) for good in goods]
+    taken: dict[int, int] = {}
+    for number in range(len(goods)):
+        _serve(number, choices, taken, set())
+    return {good: shipper for shipper, good in sorted(taken.items(), key=lambda item: item[1])}
+
+
+def _serve(good: int, choices: list[list[int]], taken: dict[int, int], tried: set[int]) -> bool:
+    for shipper in choices[good]:
+        if shipper not in tried:
+            tried.add(shipper)
+            if shipper not in taken or _serve(taken[shipper], choices, taken, tried):
+                taken[shipper] = good
+                return True
+    return False
+
+
+def _fitting(seat: Seat, shippers: list[Shipper], good: Good, level: int) -> list[int]:
+    """RB-15.30: shippers that make a pair of that level; the world's own colour before purple."""
+    fitting = [
+        number for number, shipper in enumerate(shippers) if _level(seat, shipper, good) == level
+    ]
+    colour = SIDES[seat.tableau[good[0]]].colour
+    return sorted(fitting, key=lambda number: shippers[number][0] != colour)
+
+
+# -- everything -----------------------------------------------------------------------------------
+
+
+def most_points(seat: Seat) -> list[Pair]:
+    """RB-11.1: the pairs that bring most VP, bonuses included."""
+    _, shipments = best_consumption(seat.tableau, goods_of(seat), shippers_of(seat))
+    return [_pair(seat, shipper, good, _level(seat, shipper, good)) for shipper, good in shipments]
+
+
+def _said(seat: Seat, pair: Pair) -> Message:
+    shipper, good = COLOUR(pair.shipper[0]), COLOUR(pair.good[1])
+    return Message(
+        "pair", {"colour": shipper, "good": good, "side": SIDE(seat.tableau[pair.good[0]])}
+    )
 
 
 class Rollbot:
@@ -33,27 +612,27 @@ class Rollbot:
             case "assign":
                 return assign(view, decision, self.rulings, rng)
             case "explore":
-                return phases.explore(seat, projection(view, number))
+                return explore(seat, projection(view, number))
             case "abandon":
-                return phases.draw()
+                return draw()
             case "place":
-                return phases.place(seat, decision)
+                return place(seat, decision)
             case "spend":
-                return phases.spend(seat, current_phase(view), decision)
+                return spend(seat, current_phase(view), decision)
             case "save":
-                return phases.save(decision)
+                return save(decision)
             case "remove":
-                return phases.give_up(decision)
+                return give_up(decision)
             case "produce":
                 return empire.produce(seat)
             case "ship":
-                return phases.ship(view, number, projection(view, number))
+                return ship(view, number, projection(view, number))
             case "buy":
-                return phases.buy(view, number, bank_cost(view), projection(view, number))
+                return buy(view, number, bank_cost(view), projection(view, number))
             case "recruit":
-                return phases.recruit(decision)
+                return recruit(decision)
             case "recall":
-                return phases.recall(view, number, self.rulings)
+                return recall(view, number, self.rulings)
         raise ValueError(f"Rollbot knows no decision of the kind {decision.kind!r}")
 
 

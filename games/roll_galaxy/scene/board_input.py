@@ -11,7 +11,7 @@ from functools import partial
 
 from engine.text.message import Message
 from engine.ui.box import Point
-from engine.ui.inputs import KeyPressed
+from engine.ui.display import KeyPressed
 from engine.ui.table.director import Host
 from engine.ui.table.parts import Moment, SpotFact, SpotKey, Spots
 from games.roll_galaxy.dice import PHASES

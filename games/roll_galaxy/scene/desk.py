@@ -28,7 +28,6 @@ from games.roll_galaxy.dice import DEVELOP, SETTLE
 from games.roll_galaxy.projection import outlook
 from games.roll_galaxy.scene.art.dice_faces import draw_die
 from games.roll_galaxy.scene.art.tile_faces import draw_large_tile
-from games.roll_galaxy.scene.empire_panel import OwnModel, draw_own
 from games.roll_galaxy.scene.layout import (
     FIT,
     GAP,
@@ -38,7 +37,14 @@ from games.roll_galaxy.scene.layout import (
     table_places,
 )
 from games.roll_galaxy.scene.screen import ScreenModel, draw_screen, summary_of
-from games.roll_galaxy.scene.seat_cards import CardModel, draw_card, draw_head, draw_numbers
+from games.roll_galaxy.scene.seats import (
+    CardModel,
+    OwnModel,
+    draw_card,
+    draw_head,
+    draw_numbers,
+    draw_own,
+)
 from games.roll_galaxy.scene.selection import tools
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.setting_out import EDITS

@@ -18,7 +18,7 @@ from games.roll_galaxy.scene.art.dice_faces import draw_chip, draw_coin, draw_di
 from games.roll_galaxy.scene.art.large_tiles import draw_turning_tile
 from games.roll_galaxy.scene.art.tile_faces import draw_symbol
 from games.roll_galaxy.scene.layout import BoardPlaces
-from games.roll_galaxy.scene.seat_cards import card_places
+from games.roll_galaxy.scene.seats import card_places
 from games.roll_galaxy.scene.selection import DICTATE
 from games.roll_galaxy.scene.stage import StagePlaces
 from games.roll_galaxy.state import RollTable

@@ -14,7 +14,7 @@ from engine.text.voice import Voice
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.inputs import Intent, KeyPressed
+from engine.ui.display import Intent, KeyPressed
 from engine.ui.real_table.chance_input import DicePanel
 from engine.ui.scene import Scene
 from engine.ui.table.actions import ActionBar, Actions
@@ -34,7 +34,6 @@ from games.roll_galaxy.scene.art.dice_faces import draw_die
 from games.roll_galaxy.scene.art.large_tiles import hover_card_size, tile_tip
 from games.roll_galaxy.scene.bar import RollBar, RollTopBar, at_the_reveal, supply_of, to_do
 from games.roll_galaxy.scene.board_input import BoardInput, screen_model, screen_spots
-from games.roll_galaxy.scene.empire_panel import draw_own
 from games.roll_galaxy.scene.layout import (
     DIE,
     FIT,
@@ -60,11 +59,12 @@ from games.roll_galaxy.scene.phase_block import (
 from games.roll_galaxy.scene.physical_pieces import CupPanel, RollHands, roll_asks, roll_reveal
 from games.roll_galaxy.scene.places import box_named, draw_flights
 from games.roll_galaxy.scene.screen import draw_screen, tool_boxes
-from games.roll_galaxy.scene.seat_cards import (
+from games.roll_galaxy.scene.seats import (
     calls_height,
     card_places,
     draw_calls,
     draw_card,
+    draw_own,
     draw_scores,
     scores_height,
 )

@@ -15,10 +15,17 @@ from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.events import PhasesRevealed
 from games.roll_galaxy.projection import Tone, result_words
 from games.roll_galaxy.scene.animations import AnimationState
-from games.roll_galaxy.scene.empire_panel import OwnModel, plans_of, score_args
 from games.roll_galaxy.scene.log_words import RoundHistory
 from games.roll_galaxy.scene.phase_choices import Work
-from games.roll_galaxy.scene.seat_cards import CallRow, CardModel, ScoreRow, level_word
+from games.roll_galaxy.scene.seats import (
+    CallRow,
+    CardModel,
+    OwnModel,
+    ScoreRow,
+    level_word,
+    plans_of,
+    score_args,
+)
 from games.roll_galaxy.scene.stage import Cell, RevealModel, RevealRow
 from games.roll_galaxy.scene.strip import at_the_reveal
 from games.roll_galaxy.scoring import seat_score

@@ -2,12 +2,15 @@
 
 from games.roll_galaxy.money import PayForTile
 from games.roll_galaxy.steps.assigning import AssignDice
-from games.roll_galaxy.steps.building import BuildTiles, FinishTile, SaveSpent, SpendWaiting
-from games.roll_galaxy.steps.drawing import (
+from games.roll_galaxy.steps.building import (
+    BuildTiles,
     DrawFromBag,
+    FinishTile,
     GainRewards,
     GiveUpDice,
     PlaceTiles,
+    SaveSpent,
+    SpendWaiting,
     TellTop,
 )
 from games.roll_galaxy.steps.phases import (

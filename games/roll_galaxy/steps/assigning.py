@@ -51,7 +51,7 @@ from games.roll_galaxy.state import (
     moved,
     rolled,
 )
-from games.roll_galaxy.steps.drawing import hidden_from_itself, not_in_round, seat_missing
+from games.roll_galaxy.steps.building import hidden_from_itself, not_in_round, seat_missing
 from games.roll_galaxy.tiles import COLOUR, PHASE, SIDES, effects_in
 from games.roll_galaxy.tiles import handful as counted
 

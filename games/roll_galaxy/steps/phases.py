@@ -52,8 +52,8 @@ from games.roll_galaxy.powers import (
     trade_value,
 )
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.building import BuildTiles
-from games.roll_galaxy.steps.drawing import (
+from games.roll_galaxy.steps.building import (
+    BuildTiles,
     DrawFromBag,
     PlaceTiles,
     not_in_phase,

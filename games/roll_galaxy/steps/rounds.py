@@ -53,7 +53,7 @@ from games.roll_galaxy.state import (
     rolled,
 )
 from games.roll_galaxy.steps.assigning import AssignDice
-from games.roll_galaxy.steps.drawing import (
+from games.roll_galaxy.steps.building import (
     DrawFromBag,
     gain_rewards,
     hidden_from_itself,

@@ -12,9 +12,8 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Telling
 from games.arcs.board import CARDS, COURT_ROW, SUIT_ACTIONS, deck
-from games.arcs.court import BASE_COURT, CARD_OF_NAME
+from games.arcs.court import BASE_COURT, BASE_LORE, CARD_OF_NAME, LEADERS, LORE
 from games.arcs.game import GAME
-from games.arcs.leaders import BASE_LORE, LEADERS, LORE
 from games.arcs.parts import NO_PIECES, Building, Lying, Offer, Played, Rules, Seat, Turn
 from games.arcs.state import ArcsTable
 from games.arcs.steps.turns import Act, FinishTurn

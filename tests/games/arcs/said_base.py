@@ -3,8 +3,8 @@
 from dataclasses import fields
 
 from engine.text.message import Fixed, Message, Ordinal, SeatNumber
+from games.arcs import court as led
 from games.arcs import events as happened
-from games.arcs import leaders as led
 from games.arcs import moves, table_chores
 from games.arcs.board import (
     ACTION,
@@ -34,9 +34,8 @@ from games.arcs.campaign_components import (
     GOLEMS,
     POLICIES,
 )
-from games.arcs.court import COURT
+from games.arcs.court import COURT, LEADERS, LORE
 from games.arcs.dealing import printed
-from games.arcs.leaders import LEADERS, LORE
 from games.arcs.parts import NOBODY
 
 FEATURES = (*(field.name for field in fields(Weights)), "closing", "later")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.arcs.lesson_values import FACTS
+from games.arcs.learning import FACTS
 from games.arcs.steps.battle import AssignHits
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, acting

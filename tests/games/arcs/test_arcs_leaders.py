@@ -9,17 +9,9 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import silence
 from games.arcs.board import CARDS, SETUP_CARDS, SUIT_ACTIONS, setup_cards
-from games.arcs.court import BASE_COURT
+from games.arcs.court import ACTIONS, BASE_COURT, BASE_LORE, LEADERS, LORE, card_words, texts_of
 from games.arcs.events import AmbitionScored
 from games.arcs.game import GAME
-from games.arcs.leaders import (
-    ACTIONS,
-    BASE_LORE,
-    LEADERS,
-    LORE,
-    card_words,
-    texts_of,
-)
 from games.arcs.moves import GO_ON, Take, collect, fleet
 from games.arcs.parts import Played, Turn
 from games.arcs.rule_hooks import SPEAKERS

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.arcs.board import SLOT_COSTS
-from games.arcs.leaders import RiflesFired, ShipsGuided
+from games.arcs.court import RiflesFired, ShipsGuided
 from games.arcs.parts import Building, Played
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.gaining import stealable_cards, stealable_tokens

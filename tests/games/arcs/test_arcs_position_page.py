@@ -12,9 +12,8 @@ from engine.core.position import PositionDraft
 from games.arcs.board import SETUP_CARDS, SYSTEMS
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.campaign_components import FATE_CARDS, GOLEMS, POLICIES
-from games.arcs.court import COURT, court_name
+from games.arcs.court import COURT, LEADERS, LORE, court_name
 from games.arcs.game import GAME
-from games.arcs.leaders import LEADERS, LORE
 from games.arcs.state import ArcsTable
 from tests.voice.spoken import english
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.arcs import puzzle_generator
+from games.arcs import learning
 from games.arcs.bots.admiral import SearchLine
 from games.arcs.bots.steward import Baseline
+from games.arcs.learning import TRUST, whole_turn
 from games.arcs.moves import END_TURN
-from games.arcs.puzzle_generator import TRUST, whole_turn
 from games.arcs.steps.rounds import NextSeat
 from tests.games.arcs.positions import a_seat, acting, asked, play
 
@@ -60,12 +60,10 @@ class Watched:
 @pytest.mark.clause("PLAY-1.1")
 def test_a_round_is_played_on_until_the_seat_has_a_card_to_play_again(monkeypatch):
     table, watched = a_turn(), Watched()
-    monkeypatch.setattr(puzzle_generator, "_BASELINE", watched)
+    monkeypatch.setattr(learning, "_BASELINE", watched)
     line = line_of(table, "End the turn")
     assert line.option == END_TURN
-    sample = puzzle_generator.CRAFT.searching(
-        table.seen_by(0), 0, [whole_turn(table, line)], "seed"
-    )
+    sample = learning.CRAFT.searching(table.seen_by(0), 0, [whole_turn(table, line)], "seed")
     later = sample._later(line, 0)
     assert (watched.asked[0], {seat for seat, _ in watched.asked}) == ((1, "play"), {1})
     quiet = line.worth + TRUST * (sample._evaluator(line.table.seen_by(0)) - line.worth)

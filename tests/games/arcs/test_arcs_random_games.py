@@ -22,10 +22,9 @@ from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from games.arcs.board import HIDDEN, deck
-from games.arcs.court import BASE_COURT, COURT
+from games.arcs.court import BASE_COURT, COURT, LeaderEvent
 from games.arcs.events import GameEnded
 from games.arcs.game import GAME
-from games.arcs.leaders import LeaderEvent
 from games.arcs.moves import LeadAs, LeaderMove, PivotAs, ReachMove
 from tests.games.arcs.positions import new_match
 from tests.games.arcs.soundness import assert_sound

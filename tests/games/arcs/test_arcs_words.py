@@ -10,9 +10,9 @@ from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
 from games.arcs.board import CARD, CARDS, HIDDEN, SYSTEM, SYSTEMS, card_name, system_name
 from games.arcs.campaign_components import EMPIRE, FREE
-from games.arcs.court import COURT
+from games.arcs.court import ABILITIES, COURT, LEADERS, LORE, named
+from games.arcs.dealing import parse_move
 from games.arcs.game import GAME
-from games.arcs.leaders import ABILITIES, LEADERS, LORE, named
 from games.arcs.moves import (
     GO_ON,
     Arrange,
@@ -36,7 +36,6 @@ from games.arcs.moves import (
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import LookAtHand
 from games.arcs.steps.rounds import LeadCard
-from games.arcs.words import parse_move
 from tests.games.arcs.positions import a_seat, a_table
 
 NAMES = ("You", "Vega", "Orion")

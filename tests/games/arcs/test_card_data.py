@@ -11,9 +11,8 @@ from dataclasses import replace
 import pytest
 
 from games.arcs.campaign_components import DATA, FATE_CARDS, LATER_CARDS
-from games.arcs.court import BASE_COURT, COURT
+from games.arcs.court import BASE_COURT, COURT, LORE
 from games.arcs.game import GAME
-from games.arcs.leaders import LORE
 from games.arcs.moves import StealCard
 from games.arcs.scene.view_model import guild_shown
 from games.arcs.steps.battle import Raid

@@ -29,11 +29,10 @@ from games.arcs import setting_out as desk
 from games.arcs.account import account_of
 from games.arcs.board import AMBITIONS, DICE, PIECES, RESOURCES, SYSTEMS, deck
 from games.arcs.bots.evaluator import Evaluator
-from games.arcs.court import COURT
+from games.arcs.court import BASE_LORE, COURT, LEADERS, LORE
 from games.arcs.game import GAME
 from games.arcs.laying_out import layout
-from games.arcs.leaders import BASE_LORE, LEADERS, LORE
-from games.arcs.lesson_values import FACTS
+from games.arcs.learning import FACTS
 from games.arcs.moves import Go, Hit, HitOther, Reroll
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ICONS_OF

@@ -11,7 +11,7 @@ import pytest
 
 from games.despirala import bots
 from games.despirala.solver import solve_sampled
-from games.despirala.solver.exact import cached_table, cached_table_file
+from games.despirala.solver.values import cached_table, cached_table_file
 
 ROOT = Path(__file__).parents[3]
 TABLE = bytes(range(256)) * 4
@@ -77,7 +77,7 @@ def test_sampled_tables_are_kept_as_well(monkeypatch):
     monkeypatch.setattr(bots, "_SOLVED", {})
     first = bots.sampled_values(1, "normal")
     monkeypatch.setattr(bots, "_SOLVED", {})
-    monkeypatch.setattr("games.despirala.solver.exact.solve_sampled", None)
+    monkeypatch.setattr("games.despirala.solver.values.solve_sampled", None)
     again = bots.sampled_values(1, "normal")
     assert again is not first
     assert (again.table == first.table).all()
@@ -90,7 +90,7 @@ def test_what_is_solved_ahead_is_kept_in_the_folder_and_not_held(tmp_path, monke
     monkeypatch.setattr(bots, "_SOLVED", {})
     bots.solve_ahead("normal")
     assert not bots._SOLVED
-    monkeypatch.setattr("games.despirala.solver.exact.solve", None)
+    monkeypatch.setattr("games.despirala.solver.values.solve", None)
     assert (bots.exact_values("normal").table == solved.table).all()
 
 

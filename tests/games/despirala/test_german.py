@@ -20,8 +20,8 @@ from games.despirala.events import (
     TurnStarted,
 )
 from games.despirala.game import GAME
+from games.despirala.learning import retold
 from games.despirala.moves import Attempt
-from games.despirala.puzzle_generator import retold
 from games.despirala.scene.lines import loss_words
 from games.despirala.setting_out import EDITS, choose_attempt
 from games.despirala.state import DespiralaTable, Sheet

@@ -9,9 +9,8 @@ from engine.core.thinking import MatchCopy
 from games.despirala.analysis import findings
 from games.despirala.bots import exact_values, option_scores
 from games.despirala.game import GAME
-from games.despirala.lesson_values import FACTS
+from games.despirala.learning import CRAFT, FACTS, score_by_rules
 from games.despirala.moves import Attempt, Reroll
-from games.despirala.puzzle_generator import CRAFT, score_by_rules
 from tests.games.despirala.positions import all_but, choosing, new_match
 
 ROLL = (1, 1, 2, 2, 3, 4)

@@ -11,7 +11,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.story import Telling
 from games.rajas.board import board_of
-from games.rajas.dice import COLOURS, Dice, die
+from games.rajas.effects import COLOURS, Dice, die
 from games.rajas.events import DummyThought
 from games.rajas.game import GAME
 from games.rajas.province import Laid

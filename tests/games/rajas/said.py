@@ -3,7 +3,6 @@
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, Fixed, Message, Ordinal, SeatNumber
 from games.rajas.board import AREAS, GOODS, board_of
-from games.rajas.dice import COLOURS
 from games.rajas.drawing import effects_word, tile_word
 from games.rajas.dummy_words import AMONG
 from games.rajas.effects import (
@@ -15,6 +14,7 @@ from games.rajas.effects import (
     CHAMBERS,
     CHOICE,
     COLOUR,
+    COLOURS,
     COUNTED,
     GOOD,
     NOTHING_WHY,

@@ -10,7 +10,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.hub.draft import SetupDraft
 from games.rajas import dummy
 from games.rajas.card import DIFFERENCE, DUMMIES, FORESIGHT
-from games.rajas.dice import by_colour
+from games.rajas.effects import by_colour
 from games.rajas.events import DummyThought, NothingDone, TileBought
 from games.rajas.game import GAME
 from games.rajas.state import Rules

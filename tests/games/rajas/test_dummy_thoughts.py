@@ -13,9 +13,15 @@ import pytest
 
 from engine.core.clauses import game_clauses
 from games.rajas.board import AREAS, ASSORTED
-from games.rajas.dice import COLOURS, by_colour
 from games.rajas.dummy_words import deed_clause
-from games.rajas.effects import BUILDING_NAMES, CHAMBER_NAMES, dice_of_colour, effects_said
+from games.rajas.effects import (
+    BUILDING_NAMES,
+    CHAMBER_NAMES,
+    COLOURS,
+    by_colour,
+    dice_of_colour,
+    effects_said,
+)
 from games.rajas.events import (
     BoatMoved,
     DiceForfeited,

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from games.rajas.dice import payments
-from games.rajas.effects import BuildTile
+from games.rajas.effects import BuildTile, payments
 from games.rajas.events import (
     BorderReached,
     FameGained,

@@ -7,7 +7,6 @@ from engine.core.story import Telling
 from engine.text.message import Message
 from games.rajas import dummy, dummy_words
 from games.rajas.board import AREAS
-from games.rajas.dice import by_colour
 from games.rajas.effects import (
     ANY,
     CHOICE,
@@ -22,6 +21,7 @@ from games.rajas.effects import (
     RaiseScroll,
     SellGood,
     VisitChamber,
+    by_colour,
 )
 from games.rajas.events import (
     BonusReached,

@@ -11,11 +11,10 @@ from games.rajas.bots.raja import (
     outlook_of_roads,
     standing,
 )
-from games.rajas.dice import faces_of
-from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, ReplaceTile
+from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, ReplaceTile, faces_of
+from games.rajas.learning import CRAFT, _Rounds
 from games.rajas.moves import CoverBorder, Place, Replace, TurnDie
 from games.rajas.province import Laid
-from games.rajas.puzzle_generator import CRAFT, _Rounds
 from games.rajas.spaces import extra_price, placements, replacements
 from games.rajas.steps.building import border_effects
 from tests.games.rajas.positions import (

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.core.decision import Chance
 from engine.core.match import bots_of, play_bots
 from engine.core.recorded import recorded
-from games.rajas.dice import PER_COLOUR
+from games.rajas.effects import PER_COLOUR
 from games.rajas.events import GameEnded
 from games.rajas.state import WORKERS_PER_SEAT
 from tests.games.rajas.positions import BOARD, new_match

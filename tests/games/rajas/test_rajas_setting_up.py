@@ -19,7 +19,7 @@ from games.rajas.board import (
     read_board,
     require_read,
 )
-from games.rajas.dice import PER_COLOUR, faces_of
+from games.rajas.effects import PER_COLOUR, faces_of
 from games.rajas.events import RoundStarted, StarterFound, StartRolled
 from games.rajas.game import GAME
 from games.rajas.state import Rules

@@ -11,9 +11,9 @@ from games.rajas.board import PRINTED, read_board
 from games.rajas.game import GAME
 from games.rajas.grid import side_of
 from games.rajas.steps.building import LayTile
+from games.rajas.steps.carrying_out import ChooseReroll, RollAgain, not_owned
 from games.rajas.steps.dummies import DummyHarbor
 from games.rajas.steps.effects import ChooseSail
-from games.rajas.steps.gains import ChooseReroll, RollAgain, not_owned
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import NAVARATNAS, a_table, dice, dummy, person
 

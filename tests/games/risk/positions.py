@@ -12,8 +12,7 @@ from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import Step, apply, pending
 from engine.core.story import Telling
-from games.risk.board import CONTINENTS, NAMES, SIZE, territory_named
-from games.risk.cards import Cards, card_named
+from games.risk.board import CONTINENTS, NAMES, SIZE, Cards, card_named, territory_named
 from games.risk.game import GAME
 from games.risk.moves import Attack, Fortify, PlaceTroops
 from games.risk.state import RiskTable, Rules

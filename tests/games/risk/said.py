@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share
-from games.risk.cards import CARD, CONTINENT, SYMBOL, SYMBOLS, TERRITORY, WILD
+from games.risk.board import CARD, CONTINENT, SYMBOL, SYMBOLS, TERRITORY, WILD
 from games.risk.moves import EndTurn
 from games.risk.setting_out import KIND_ROWS, PLACES, WORDS
 from tests.games.laying import said_of_layout, said_taking_back

@@ -6,8 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.risk.board import SIZE, territory_named
-from games.risk.cards import CARDS, SYMBOLS, WILD, is_set, set_value, sets_in, symbol
+from games.risk.board import (
+    CARDS,
+    SIZE,
+    SYMBOLS,
+    WILD,
+    is_set,
+    set_value,
+    sets_in,
+    symbol,
+    territory_named,
+)
 from tests.games.risk.positions import ORACLE, cards
 
 LETTERS = {"Infantry": "I", "Cavalry": "C", "Artillery": "A", WILD: "W"}

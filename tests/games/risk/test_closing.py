@@ -7,8 +7,7 @@ import pytest
 from engine.core.decision import CHANCE
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
-from games.risk.board import NAMES, SIZE, territory_named
-from games.risk.cards import CARD_NAMES, CARDS
+from games.risk.board import CARD_NAMES, CARDS, NAMES, SIZE, territory_named
 from games.risk.events import CardTaken, DeckReshuffled, GameEnded, TroopsFortified
 from games.risk.game import GAME
 from games.risk.moves import EndAttacks, EndTurn, KeepCards

@@ -3,8 +3,7 @@
 import pytest
 
 from engine.core.chance import Dice
-from games.risk.board import ADJACENT, BORDERS, territory_named
-from games.risk.cards import CARDS, set_value
+from games.risk.board import ADJACENT, BORDERS, CARDS, set_value, territory_named
 from games.risk.moves import KeepCards, Occupy, Redeem
 from games.risk.state import Rules
 from tests.games.risk.positions import (

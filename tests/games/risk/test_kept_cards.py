@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decision import CHANCE
-from engine.core.deferred_hidden import may_be_advised
+from engine.core.instructions import may_be_advised
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
-from games.risk.cards import CARDS, HIDDEN
+from games.risk.board import CARDS, HIDDEN
 from games.risk.events import CardTaken, DeckReshuffled, SeatEliminated, SetRedeemed
 from games.risk.game import GAME
 from games.risk.moves import KEEP_CARDS, REDEEM_HIDDEN, EndAttacks, Redeem

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.match import Match
-from games.risk.cards import CARDS
+from games.risk.board import CARDS
 from games.risk.events import (
     BattleRolled,
     BonusPlaced,

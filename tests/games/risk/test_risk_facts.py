@@ -2,8 +2,7 @@
 
 import pytest
 
-from games.risk.lesson_values import FACTS
-from games.risk.puzzle_generator import CRAFT
+from games.risk.learning import CRAFT, FACTS
 from tests.games.risk.positions import PLACING, asked, playing
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from games.risk.analysis import review
+from games.risk.account import review
 from games.risk.game import GAME
 from games.risk.moves import END_ATTACKS, END_TURN
 from tests.games.risk.positions import PLACING, place, playing

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 
 from engine.core.position import PositionDraft
 from engine.core.position_edits import EditState
-from games.risk.board import SIZE, STARTING_TROOPS, territory_named
-from games.risk.cards import CARDS, HIDDEN
+from games.risk.board import CARDS, HIDDEN, SIZE, STARTING_TROOPS, territory_named
 from games.risk.game import GAME
 from games.risk.setting_out import (
     EDITS,

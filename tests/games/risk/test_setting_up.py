@@ -10,8 +10,7 @@ from engine.core.decision import CHANCE
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import bots_of, play_bots
 from engine.core.step import apply, pending
-from games.risk.board import NAMES, SIZE, STARTING_TROOPS, territory_named
-from games.risk.cards import HIDDEN
+from games.risk.board import HIDDEN, NAMES, SIZE, STARTING_TROOPS, territory_named
 from games.risk.game import GAME
 from games.risk.moves import Attack, Claim, KeepCards, PlaceTroops
 from games.risk.state import NEUTRAL, NOBODY, Rules

@@ -15,8 +15,7 @@ from engine.core.errors import BadDocument
 from engine.core.match import bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.step import Step, pending
-from games.risk.board import territory_named
-from games.risk.cards import CARDS, HIDDEN
+from games.risk.board import CARDS, HIDDEN, territory_named
 from games.risk.game import GAME
 from games.risk.moves import PlaceTroops, Redeem
 from games.risk.state import NEUTRAL, RiskTable, Rules

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from engine.ui.assets import icon_path
+from engine.ui.theme import icon_path
 from games.roll_galaxy.dice import COLOUR_NAMES, DEVELOP, EXPLORE, SETTLE, SHIP
 from games.roll_galaxy.effects import Effect, Reassign
 from games.roll_galaxy.game import GAME

@@ -15,7 +15,7 @@ from games.roll_galaxy.events import (
 )
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.steps import SpendWaiting
-from games.roll_galaxy.steps.drawing import GiveUpDice
+from games.roll_galaxy.steps.building import GiveUpDice
 from games.roll_galaxy.tiles import SIDES, cost_of
 from tests.games.roll_galaxy.positions import (
     a_seat,

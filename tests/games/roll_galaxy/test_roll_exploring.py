@@ -18,7 +18,7 @@ from games.roll_galaxy.events import (
 from games.roll_galaxy.moves import PlaceTile
 from games.roll_galaxy.state import MOST_CREDITS
 from games.roll_galaxy.steps import DrawFromBag, ExploreTasks
-from games.roll_galaxy.steps.drawing import PlaceTiles
+from games.roll_galaxy.steps.building import PlaceTiles
 from games.roll_galaxy.tiles import TILE_NAMES, TILES
 from tests.games.roll_galaxy.positions import (
     a_seat,

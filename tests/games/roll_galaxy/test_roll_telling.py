@@ -16,9 +16,8 @@ from hypothesis import strategies as st
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
-from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer
-from engine.core.instructions import instructions
+from engine.core.instructions import instructions, may_be_advised
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.step import pending
@@ -31,7 +30,7 @@ from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import Abandon, AbandonUntold, LiftUntold, PlaceTile
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps import BuildTiles, DrawFromBag, ExploreTasks, PlaceTiles
-from games.roll_galaxy.steps.drawing import ASK_PLACE_DRAWN, turn_up
+from games.roll_galaxy.steps.building import ASK_PLACE_DRAWN, turn_up
 from games.roll_galaxy.steps.phases import ScoutTiles
 from games.roll_galaxy.tiles import HIDDEN, TILE_NAMES, TILES
 from main import REGISTRY

@@ -13,9 +13,9 @@ from games.arcs.events import AgentPlaced, CardPlayed, PieceBuilt, ShipsMoved
 from games.arcs.scene.physical_pieces import ArcsHands
 from games.rajas.events import BoatMoved
 from games.rajas.scene.physical_pieces import RajasHands
-from games.risk.cards import TERRITORY
+from games.risk.board import TERRITORY
 from games.risk.events import TroopsFortified, TroopsPlaced
-from games.risk.scene.physical_pieces import RiskHands
+from games.risk.scene.hand import RiskHands
 from games.roll_galaxy.dice import NO_DICE
 from games.roll_galaxy.events import ChipsGained, DiceRecruited
 from games.roll_galaxy.scene.physical_pieces import RollHands

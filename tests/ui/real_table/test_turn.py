@@ -12,7 +12,7 @@ import pytest
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
-from engine.core.deferred_hidden import CORRECTED
+from engine.core.instructions import CORRECTED
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.storage import AnimationSpeed, Settings
@@ -23,7 +23,7 @@ from engine.ui.position.board_editor import BoardEditor
 from engine.ui.real_table.turn import HandsTurn
 from engine.ui.table.table import Table
 from games.arcs.board import HIDDEN
-from games.risk.cards import TERRITORY
+from games.risk.board import TERRITORY
 from main import REGISTRY
 from tests.patience import patience
 from tests.ui.stage import FRAME, Stage

@@ -11,8 +11,8 @@ from games.arcs.campaign.rules.fates.caretaker import SEEKER, golems_of
 from games.arcs.campaign.rules.moves import Escort, escort
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign_components import BLIGHT, COUNCIL, EMPIRE, FAITHFUL_CARDS, FREE
+from games.arcs.court import LORE
 from games.arcs.events import ShipsMoved
-from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Building, Offer, Turn
 from games.arcs.rule_hooks import supply
 from games.arcs.state import ArcsTable

@@ -22,10 +22,9 @@ from games.arcs.campaign.rules.events import (
 )
 from games.arcs.campaign.rules.state import IN_SESSION, has_reach, reach_of
 from games.arcs.campaign_components import COUNCIL, UNKNOWN_LORE
-from games.arcs.court import COURT
+from games.arcs.court import COURT, COURT_LORE, LORE
 from games.arcs.dealing import OneCard
 from games.arcs.events import CardBuried, CardDiscarded
-from games.arcs.leaders import COURT_LORE, LORE
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_offer

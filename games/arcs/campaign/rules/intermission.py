@@ -54,10 +54,9 @@ from games.arcs.campaign_components import (
     RESOLUTIONS,
     UNKNOWN_LORE,
 )
-from games.arcs.court import COURT
+from games.arcs.court import COURT, OutrageCleared
 from games.arcs.dealing import Deal
 from games.arcs.events import PiecesReturned
-from games.arcs.leaders import OutrageCleared
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NO_PIECES, Offer, without
 from games.arcs.state import ArcsTable

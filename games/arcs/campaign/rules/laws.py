@@ -43,9 +43,8 @@ from games.arcs.campaign_components import (
     FREE,
     UNKNOWN_LORE,
 )
-from games.arcs.court import COURT
+from games.arcs.court import COURT, LORE
 from games.arcs.events import CardSecured, CourtRefilled, PieceHit
-from games.arcs.leaders import LORE
 from games.arcs.moves import (
     Attack,
     Build,

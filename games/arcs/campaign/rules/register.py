@@ -22,9 +22,8 @@ from games.arcs.campaign.rules import (
     state,
     summit,
 )
-from games.arcs.court import COURT
+from games.arcs.court import ABILITIES, COURT, LEADERS, LORE, texts_of
 from games.arcs.expansion import require_entries
-from games.arcs.leaders import ABILITIES, LEADERS, LORE, texts_of
 from games.arcs.rule_hooks import OF_FATES, SPEAKERS
 from games.arcs.steps.gaining import DOERS
 

@@ -87,9 +87,8 @@ from games.arcs.campaign_components import (
     UNCHOSEN,
     UNKNOWN_LORE,
 )
-from games.arcs.court import COURT
+from games.arcs.court import COURT, LORE
 from games.arcs.laying_out import LAYOUTS, Rungs, action_cards, court, initiative, markers
-from games.arcs.leaders import LORE
 from games.arcs.parts import NOBODY, Building, Kind, changed
 from games.arcs.setting_out import less
 from games.arcs.state import ArcsTable

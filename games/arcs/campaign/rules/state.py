@@ -34,9 +34,8 @@ from games.arcs.campaign_components import (
     UNCHOSEN,
     UNKNOWN_LORE,
 )
-from games.arcs.court import COURT, REACH_COURT
+from games.arcs.court import COURT, LORE, REACH_COURT
 from games.arcs.expansion import Expansion, HasExpansion, Held
-from games.arcs.leaders import LORE
 from games.arcs.parts import Leaders, Mode, Seat
 from games.arcs.state import INVARIANTS, Invariants, faults_of_places
 from games.arcs.table import Table

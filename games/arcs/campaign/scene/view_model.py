@@ -20,8 +20,7 @@ from games.arcs.board import (
 from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
 from games.arcs.campaign.text import policy_said, title_said
 from games.arcs.campaign_components import COUNCIL, DATA, FAITHFUL, FATE_CARDS, UNKNOWN_LORE
-from games.arcs.court import COURT
-from games.arcs.leaders import LORE
+from games.arcs.court import COURT, LORE
 from games.arcs.odds import ranks_of
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.scene.art.looks import State

@@ -76,8 +76,7 @@ from games.arcs.campaign_components import (
     SIDES,
     UNKNOWN_LORE,
 )
-from games.arcs.court import COURT
-from games.arcs.leaders import ABILITIES, LORE
+from games.arcs.court import ABILITIES, COURT, LORE
 from games.arcs.moves import PlayEvent, Plunder, RepairOther, StealOff
 from games.arcs.parts import NOBODY
 from games.arcs.scene.animations import BREATH, LEG_SECONDS, READ_SECONDS, ArcsFilm, Flight

@@ -42,7 +42,7 @@ from games.arcs.campaign_components import (
     UNCHOSEN,
     UNKNOWN_LORE,
 )
-from games.arcs.leaders import LORE
+from games.arcs.court import LORE
 from games.arcs.parts import NOBODY
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import standings

@@ -10,13 +10,12 @@ from typing import Final
 
 import pygame
 
-from engine.ui.assets import asset_root
 from engine.ui.board import is_inside
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, first_words
 from engine.ui.paint.brush import Brush, drawn, haloed, round_corners
 from engine.ui.paint.shapes import blank, gradient, rounded_mask
-from engine.ui.theme import WHITE, Colour, Font, Gradient, lighten, mix
+from engine.ui.theme import WHITE, Colour, Font, Gradient, asset_root, lighten, mix
 from games.arcs.board import CARDS, HIDDEN, SUIT_ACTIONS
 from games.arcs.campaign_components import EVENT, FAITHFUL
 from games.arcs.scene.art.looks import (

@@ -15,7 +15,6 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Final, Literal, get_args
 
-from engine.ui.assets import asset_root
 from engine.ui.board import (
     BoardMap,
     Outline,
@@ -25,6 +24,7 @@ from engine.ui.board import (
     outline_box,
 )
 from engine.ui.box import Box, Point
+from engine.ui.theme import asset_root
 
 BOARD_FILE: Final = "boards/arcs.tmx"
 USUAL: Final = (1040.0, 810.0)

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import pygame
 
-from engine.ui import assets
+from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, circle_points, gradient, reduced, rounded_mask
@@ -192,7 +192,7 @@ def paint_die(pixels: int, colour: int, face: int | None) -> pygame.Surface:
     picture = reduced(_cube_sheet(pixels * SUPER, body), pixels, pixels)
     if face is not None:
         side = max(8, round(pixels * ICON))
-        icon = assets.icon(PHASE_ICONS[face], side, ink).premul_alpha()
+        icon = theme.icon(PHASE_ICONS[face], side, ink).premul_alpha()
         dx, dy = (-0.035, 0.035) if mark else (0.0, 0.0)
         _lay(picture, icon, pixels * (0.5 + dx), pixels * (0.468 + dy))
     if mark is not None and face is not None:

@@ -9,7 +9,7 @@ from unittest import mock
 from engine.core.decision import Reason, ReasonOutcome
 from engine.core.story import Passage
 from engine.ui.box import Box
-from engine.ui.inputs import Wheel
+from engine.ui.display import Wheel
 from engine.ui.table.explained import ExplainedAnswer
 from engine.ui.table.log import Entry, LogLine
 from games.arcs.events import CardPlayed, CardRevealed, SeizeRolled, ShipsMoved

@@ -9,17 +9,9 @@ from engine.core.match import Match
 from engine.core.recorded import recorded
 from engine.core.story import Passage
 from games.arcs.board import SYSTEMS
+from games.arcs.court import ACTIONS, LEADERS, LORE, CardTaken, LeaderEvent, LoreDrawn, RiflesFired
 from games.arcs.events import CityTaxed
 from games.arcs.game import GAME
-from games.arcs.leaders import (
-    ACTIONS,
-    LEADERS,
-    LORE,
-    CardTaken,
-    LeaderEvent,
-    LoreDrawn,
-    RiflesFired,
-)
 from games.arcs.moves import DiscardLore, SpendPip, Take, Tax, UseCard
 from games.arcs.parts import NOBODY
 from games.arcs.scene.selection import parts_of
@@ -51,7 +43,7 @@ def test_every_leader_and_lore_card_says_its_texts(card):
     assert all(f"{text[:1].upper()}{text[1:]}" in said for text in texts)
 
 
-LEADER_EVENTS = [kind for kind in recorded("games.arcs.leaders") if issubclass(kind, LeaderEvent)]
+LEADER_EVENTS = [kind for kind in recorded("games.arcs.court") if issubclass(kind, LeaderEvent)]
 
 
 @pytest.mark.parametrize("kind", LEADER_EVENTS, ids=lambda kind: kind.__name__)

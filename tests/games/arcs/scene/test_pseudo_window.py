@@ -17,9 +17,8 @@ from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Lettering
 from games.arcs.board import SETUP_CARDS
-from games.arcs.court import COURT
+from games.arcs.court import COURT, LEADERS, LORE
 from games.arcs.game import GAME
-from games.arcs.leaders import LEADERS, LORE
 from games.arcs.moves import Attack, EndTurn, SpendPip
 from games.arcs.scene.end import ArcsEnd
 from games.arcs.scene.words import draw_hover_card

@@ -5,7 +5,7 @@ import pytest
 
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.solver import START, ImpossiblePositionError, Position, exact
+from games.despirala.solver import START, ImpossiblePositionError, Position, values
 from games.despirala.solver.competitive import (
     SCORES,
     Attitude,
@@ -146,9 +146,9 @@ def test_attitudes_know_what_they_lead_to(attitudes, normal):
 
 def test_tables_for_a_taste_are_kept(tmp_path, monkeypatch, normal, attitudes):
     solved = {attitude.policy.risk: attitude.policy for attitude in attitudes["normal"]}
-    monkeypatch.setattr(exact, "solve_for_risk", lambda mode, risk: solved[risk])
+    monkeypatch.setattr(values, "solve_for_risk", lambda mode, risk: solved[risk])
     first = learn_attitudes(normal, tmp_path, games=100)
-    monkeypatch.delattr(exact, "solve_for_risk")
+    monkeypatch.delattr(values, "solve_for_risk")
     again = learn_attitudes(normal, tmp_path, games=100)
     for one, other in zip(first, again, strict=True):
         assert np.array_equal(one.policy.table, other.policy.table)

@@ -6,8 +6,8 @@ import pytest
 from games.despirala.combinations import NAMES
 from games.despirala.solver import Position, simulate
 from games.despirala.solver.distribution import Distributions, points_bound
-from games.despirala.solver.exact import solve_for_risk
 from games.despirala.solver.offers import free_mask
+from games.despirala.solver.values import solve_for_risk
 
 LATE = frozenset(NAMES) - {"Collect 4", "Two triples", "Three pairs", "Straight", "General"}
 

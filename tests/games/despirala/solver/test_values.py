@@ -14,7 +14,8 @@ from games.despirala.combinations import (
     rolls_to_finish,
 )
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.solver import START, ImpossiblePositionError, Position, exact, load_or_solve
+from games.despirala.solver import START, ImpossiblePositionError, Position, load_or_solve
+from games.despirala.solver import values as exact
 from games.despirala.solver import values as values_module
 from games.despirala.solver.offers import (
     CHANCES,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.ui.canvas import Audit
 from engine.ui.table.table import Table
-from games.rajas.dice import die
+from games.rajas.effects import die
 from games.rajas.game import GAME
 from games.rajas.state import Rules
 from tests.games.rajas.positions import a_table, dummy, person

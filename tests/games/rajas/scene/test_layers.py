@@ -3,7 +3,7 @@
 import pygame
 
 from engine.ui.canvas import CachedLayer
-from games.rajas.scene.layout import Layers
+from games.rajas.scene.places import Layers
 from tests.games.rajas.scene.playing import RajasStage, a_match
 from tests.games.rajas.scene.test_rajas_window import NORMAL
 

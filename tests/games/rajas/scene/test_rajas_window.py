@@ -13,7 +13,7 @@ from engine.core.story import Beat
 from engine.ui.animation import Call
 from engine.ui.table.panels import TableHint
 from engine.ui.widgets import TipCard
-from games.rajas.dice import FACE_OF
+from games.rajas.effects import FACE_OF
 from games.rajas.events import DummyThought, MarkersMet
 from games.rajas.game import GAME
 from games.rajas.moves import Claim, Place, TurnDie

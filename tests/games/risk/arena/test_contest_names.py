@@ -21,7 +21,7 @@ from typing import get_args
 import pytest
 
 from games.risk.arena.syncs import COMPATIBILITY
-from games.risk.cards import symbol
+from games.risk.board import symbol
 from tests.games.risk.arena.players import DATA, compatibility
 
 NAMES = json.loads((DATA / "contest_names.json").read_text(encoding="utf-8"))

@@ -12,8 +12,7 @@ from games.risk.arena.syncs import (
     sets_of,
     still_to_place,
 )
-from games.risk.board import TERRITORIES
-from games.risk.cards import is_set
+from games.risk.board import TERRITORIES, is_set
 from games.risk.moves import TakeBonus
 from tests.games.risk.arena.players import new_match
 from tests.games.risk.arena.test_records import Witness

@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from games.risk.arena.records import Recorder
-from games.risk.board import ADJACENT, NAMES, SIZE
-from games.risk.cards import sets_in
+from games.risk.board import ADJACENT, NAMES, SIZE, sets_in
 from tests.games.risk.arena.players import (
     ScriptedSyncsBot,
     compatibility,

@@ -7,8 +7,7 @@ from engine.core.game import check_setup
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games.risk.board import CONTINENTS, territory_named
-from games.risk.bots.expert import DraftTaste, Expert, claim_worth
-from games.risk.bots.ladder import CAPTAIN, RAIDER
+from games.risk.bots.expert import CAPTAIN, RAIDER, DraftTaste, Expert, claim_worth
 from games.risk.game import GAME
 from tests.games.risk.bots.choosing import answer_of, claiming, move_of, reason_of
 from tests.games.risk.positions import continent

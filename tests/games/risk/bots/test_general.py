@@ -3,8 +3,8 @@
 import pytest
 
 from games.risk.board import territory_named
-from games.risk.bots import general
-from games.risk.bots.general import General
+from games.risk.bots import expert
+from games.risk.bots.expert import General
 from games.risk.bots.prospect import Prospect
 from games.risk.state import Rules
 from games.risk.steps import MoveIn
@@ -114,9 +114,9 @@ def test_half_stays_where_a_continent_is_to_be_guarded():
 def test_a_campaign_that_is_just_safe_enough_is_begun(monkeypatch):
     table = playing({"Peru": 9}, {"Brazil": 2, "Argentina": 5, "Venezuela": 5} | STRONG, {})
     board = Prospect.of(table)
-    goal, campaign = general.first_safe_campaign(board)
-    monkeypatch.setattr(general, "SAFE_CHANCE", campaign.chance)
-    assert general.first_safe_campaign(board) == (goal, campaign)
+    goal, campaign = expert.first_safe_campaign(board)
+    monkeypatch.setattr(expert, "SAFE_CHANCE", campaign.chance)
+    assert expert.first_safe_campaign(board) == (goal, campaign)
 
 
 @pytest.mark.clause("RISK-8.2")

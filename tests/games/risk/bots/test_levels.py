@@ -9,7 +9,7 @@ from engine.core.arena import Tournament, play_one
 from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
 from engine.core.match import Match, bots_of
-from games.risk.bots.ladder import LEVELS
+from games.risk.bots.expert import LEVELS
 from games.risk.game import GAME
 from tests.games.risk.bots.choosing import NAMES as PEOPLE
 from tests.games.risk.positions import new_match

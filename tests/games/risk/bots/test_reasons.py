@@ -8,8 +8,7 @@ from engine.core.step import pending
 from engine.text.message import Share
 from games.risk.board import territory_named
 from games.risk.bots.campaigns import TAKES, WIN
-from games.risk.bots.expert import Expert
-from games.risk.bots.ladder import CAPTAIN, GENERAL, RAIDER, RECRUIT
+from games.risk.bots.expert import CAPTAIN, GENERAL, RAIDER, RECRUIT, Expert
 from games.risk.bots.questions import campaign_sentence, chance_of, fight, standing
 from games.risk.bots.raider import STAYS_HOME
 from games.risk.moves import END_ATTACKS

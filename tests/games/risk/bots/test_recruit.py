@@ -2,9 +2,8 @@
 
 import pytest
 
-from games.risk.board import territory_named
+from games.risk.board import TERRITORY, territory_named
 from games.risk.bots.raider import Recruit
-from games.risk.cards import TERRITORY
 from tests.games.risk.bots.choosing import answer_of, move_of
 from tests.games.risk.positions import FORTIFYING, PLACING, playing
 

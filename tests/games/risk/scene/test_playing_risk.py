@@ -9,8 +9,7 @@ from engine.ui.real_table.chance_page import ChancePage
 from engine.ui.table.actions import Picker
 from engine.ui.table.table import replay_scene
 from engine.ui.theme import LEGAL
-from games.risk.board import ADJACENT, NAMES, territory_named
-from games.risk.cards import HIDDEN
+from games.risk.board import ADJACENT, HIDDEN, NAMES, territory_named
 from games.risk.game import GAME
 from games.risk.moves import (
     END_ATTACKS,

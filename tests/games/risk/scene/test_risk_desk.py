@@ -6,8 +6,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
 from engine.ui.position.editor import PlayOnDialog
 from engine.ui.table.table import Table
-from games.risk.board import SIZE, territory_named
-from games.risk.cards import HIDDEN
+from games.risk.board import HIDDEN, SIZE, territory_named
 from games.risk.game import GAME
 from games.risk.state import NEUTRAL, NOBODY
 from tests.games.risk.positions import cards, continent, playing

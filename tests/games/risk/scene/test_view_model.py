@@ -8,8 +8,7 @@ from engine.core.decision import CHANCE, Chance
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import AnimationSpeed
-from games.risk.board import CONTINENTS, SIZE
-from games.risk.cards import HIDDEN
+from games.risk.board import CONTINENTS, HIDDEN, SIZE
 from games.risk.game import GAME
 from games.risk.state import RiskTable
 from tests.games.risk.scene.playing import SLOW, RiskStage, a_match, finish_painting

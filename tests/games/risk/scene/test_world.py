@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.ui.assets import asset_root
 from engine.ui.board import BoardMap, load_board
+from engine.ui.theme import asset_root
 from games.risk.board import BORDERS, CONTINENTS, NAMES, SIZE, TERRITORIES, territory_named
 from games.risk.game import GAME
 from games.risk.scene.world import (

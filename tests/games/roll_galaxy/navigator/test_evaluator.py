@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.roll_galaxy.dice import DEVELOP, SETTLE
-from games.roll_galaxy.navigator.evaluator import numbers_of, remaining
+from games.roll_galaxy.navigator.rollout import numbers_of, remaining
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import Seat
 from games.roll_galaxy.steps import StartRound

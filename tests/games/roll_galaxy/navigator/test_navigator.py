@@ -14,11 +14,22 @@ from engine.core.step import apply, pending
 from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase
-from games.roll_galaxy.navigator import comparing
+from games.roll_galaxy.navigator import rollout
 from games.roll_galaxy.navigator.bot import Navigator, _value_of_click, advise
-from games.roll_galaxy.navigator.comparing import STAGES, Tried, assignments, compare, courses
-from games.roll_galaxy.navigator.evaluator import foretold, lead
-from games.roll_galaxy.navigator.rollout import HAND, Luck, imagined, play_on, usual_plan
+from games.roll_galaxy.navigator.rollout import (
+    HAND,
+    STAGES,
+    Luck,
+    Tried,
+    assignments,
+    compare,
+    courses,
+    foretold,
+    imagined,
+    lead,
+    play_on,
+    usual_plan,
+)
 from games.roll_galaxy.rollbot.document import DEFAULT
 from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
@@ -36,10 +47,10 @@ GAME_SETUP = Setup((), "1")
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Few rollouts, where it does not matter how well it plays."""
-    comparing._assignments.cache_clear()
-    monkeypatch.setattr(comparing, "STAGES", ((1, 2), (2, 1)))
+    rollout._assignments.cache_clear()
+    monkeypatch.setattr(rollout, "STAGES", ((1, 2), (2, 1)))
     yield
-    comparing._assignments.cache_clear()
+    rollout._assignments.cache_clear()
 
 
 # -- luck and imagined tables ---------------------------------------------------------------------
@@ -424,7 +435,7 @@ def test_of_what_brings_the_same_rollbots_own_answer_goes_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Where nothing tells them apart the highest colour is hired first, as its document says."""
-    monkeypatch.setattr(comparing.Trial, "lead_after", lambda trial, act, count: 1.0)
+    monkeypatch.setattr(rollout.Trial, "lead_after", lambda trial, act, count: 1.0)
     table, asked = recruiting(1, cup="2 white", citizenry="white, red, cyan")
     usual = HAND.choose(table.seen_by(0), asked, UNUSED).option
     assert asked.options[0] != usual

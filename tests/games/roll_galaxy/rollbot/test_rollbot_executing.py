@@ -10,9 +10,9 @@ from engine.core.decision import Reason
 from engine.core.step import apply, pending
 from engine.core.story import reasons_for_others
 from games.roll_galaxy.projection import projected_citizenry
-from games.roll_galaxy.rollbot.phases import give_up
+from games.roll_galaxy.rollbot.bot import give_up
 from games.roll_galaxy.state import RollTable, Worker
-from games.roll_galaxy.steps.drawing import GiveUpDice, PlaceTiles
+from games.roll_galaxy.steps.building import GiveUpDice, PlaceTiles
 from games.roll_galaxy.steps.rounds import Reveal
 from tests.games.roll_galaxy.positions import (
     a_seat,

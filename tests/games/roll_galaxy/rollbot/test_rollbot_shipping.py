@@ -7,7 +7,7 @@ import pytest
 from engine.core.step import apply
 from engine.core.story import reasons_for_others
 from games.roll_galaxy.moves import BUY_CHIPS, KEEP_CREDITS, Consume, Trade
-from games.roll_galaxy.rollbot.phases import pair_up
+from games.roll_galaxy.rollbot.bot import pair_up
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.steps.rounds import RecallDice, RecruitDice
 from tests.games.roll_galaxy.positions import a_seat, executing, play, table_of, words

@@ -14,8 +14,7 @@ from engine.core.step import apply, pending
 from games.roll_galaxy.dice import DEVELOP, SETTLE, WILD
 from games.roll_galaxy.moves import CONFIRM, Consume, SelectPhase, Trade
 from games.roll_galaxy.navigator.rollout import usual_plan
-from games.roll_galaxy.rollbot.bot import Rollbot
-from games.roll_galaxy.rollbot.phases import is_final, pair_up
+from games.roll_galaxy.rollbot.bot import Rollbot, is_final, pair_up
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps.rounds import new_table
 

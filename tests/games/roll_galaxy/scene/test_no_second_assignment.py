@@ -9,7 +9,7 @@ from engine.core.decision import RandomBot
 from engine.core.match import Match, play_bots
 from engine.core.text_client import TextClient
 from engine.ui.app import App
-from engine.ui.inputs import KeyPressed
+from engine.ui.display import KeyPressed
 from engine.ui.launch import Pages
 from engine.ui.scene import Scene
 from engine.ui.table.table import table_scene

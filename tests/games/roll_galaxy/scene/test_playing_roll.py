@@ -32,9 +32,8 @@ from games.roll_galaxy.moves import (
     UseReassign,
 )
 from games.roll_galaxy.navigator.bot import advise
-from games.roll_galaxy.scene.empire_panel import plans_of
 from games.roll_galaxy.scene.physical_pieces import CupPanel
-from games.roll_galaxy.scene.seat_cards import card_places
+from games.roll_galaxy.scene.seats import card_places, plans_of
 from games.roll_galaxy.scene.selection import Target
 from games.roll_galaxy.scene.view_model import card_model, own_model, reveal_model
 from games.roll_galaxy.state import DICTATED

@@ -4,7 +4,6 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
-from games.roll_galaxy.scene.empire_panel import OwnModel, draw_own
 from games.roll_galaxy.scene.layout import (
     FIT,
     board_places,
@@ -12,7 +11,7 @@ from games.roll_galaxy.scene.layout import (
     seat_cards,
     table_places,
 )
-from games.roll_galaxy.scene.seat_cards import card_places
+from games.roll_galaxy.scene.seats import OwnModel, card_places, draw_own
 from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import Seat
 from tests.games.roll_galaxy.scene.painting import VOICE, a_canvas

@@ -8,8 +8,7 @@ from typing import Any
 from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.campaign.rules.state import Fate, Reach, new_reach, reach_of
 from games.arcs.campaign_components import COUNCIL, POLICIES
-from games.arcs.court import CARD_OF_NAME, COURT, REACH_COURT
-from games.arcs.leaders import LORE
+from games.arcs.court import CARD_OF_NAME, COURT, LORE, REACH_COURT
 from games.arcs.parts import Lying, Offer, Played, Rules, Seat, Turn
 from games.arcs.state import ArcsTable
 from games.arcs.steps.turns import Act, FinishTurn

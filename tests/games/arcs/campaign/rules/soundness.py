@@ -14,7 +14,7 @@ from games.arcs.campaign_components import (
     GOLEMS,
     SPOILS,
 )
-from games.arcs.leaders import LORE
+from games.arcs.court import LORE
 from games.arcs.state import ArcsTable
 
 

@@ -12,7 +12,7 @@ from games.arcs.campaign.rules.moves import REFUSE_DEAL, Enlist, Escort, TakeFat
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign.scene.view_model import fate_row
 from games.arcs.campaign_components import COUNCIL
-from games.arcs.leaders import LORE
+from games.arcs.court import LORE
 from games.arcs.steps.court import set_offer
 from tests.games.arcs.campaign.scene.at_table import an_act, an_act_at, answer, found
 from tests.games.arcs.campaign.scene.summit.at_summit import summit_of

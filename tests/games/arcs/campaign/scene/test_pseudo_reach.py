@@ -12,9 +12,8 @@ from games.arcs.campaign.rules.account import campaign_log
 from games.arcs.campaign.scene.endings import draw_campaign_log, draw_fate_page
 from games.arcs.campaign.scene.table_areas import draw_reach
 from games.arcs.campaign.text import CARDS_OF
-from games.arcs.court import COURT
+from games.arcs.court import ABILITIES, COURT, LORE
 from games.arcs.game import GAME
-from games.arcs.leaders import ABILITIES, LORE
 from games.arcs.scene.hit_targets import Around
 from games.arcs.scene.prompts import to_do
 from games.arcs.scene.words import draw_hover_card

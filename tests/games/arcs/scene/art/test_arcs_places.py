@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.ui.assets import asset_root
 from engine.ui.board import distance_to_outline, is_inside
 from engine.ui.box import Box
+from engine.ui.theme import asset_root
 from games.arcs.board import DATA, SYSTEMS, neighbours
 from games.arcs.scene.art.places import BOARD_FILE, LABEL, MOST_GROUPS, SLOT, places_in
 

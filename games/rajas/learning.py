@@ -1,8 +1,9 @@
-"""Puzzles of Rajas: rounds played out to their end, the lead then told as the Raja tells it."""
+"""Numbers that lessons speak of, and how puzzles of Rajas are made."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Bot, Chance, Decision, Option
@@ -18,6 +19,41 @@ from games.rajas.move_words import listed_said
 from games.rajas.moves import TurnDie
 from games.rajas.state import RajasTable
 from games.rajas.text import VOICE
+
+
+def _gap(table: RajasTable, seat: int, words: str) -> str:
+    """How far the markers of the seat, or of the one named by number, are from meeting."""
+    return str(table.seats[int(words) if words else seat].gap)
+
+
+def _fame(table: RajasTable, seat: int, words: str) -> str:
+    """The fame of the seat."""
+    return str(table.seats[seat].fame)
+
+
+def _money(table: RajasTable, seat: int, words: str) -> str:
+    """The money of the seat."""
+    return str(table.seats[seat].money)
+
+
+def _karma(table: RajasTable, seat: int, words: str) -> str:
+    """The karma of the seat."""
+    return str(table.seats[seat].karma)
+
+
+def _workers(table: RajasTable, seat: int, words: str) -> str:
+    """The workers that the seat can still place in this round."""
+    return str(table.seats[seat].workers)
+
+
+FACTS: Final[Mapping[str, Callable[[RajasTable, int, str], str]]] = {
+    "gap": _gap,
+    "fame": _fame,
+    "money": _money,
+    "karma": _karma,
+    "workers": _workers,
+}
+
 
 MOST_WAYS = 7
 MOST_ANSWERS = 200

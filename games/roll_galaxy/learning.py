@@ -1,8 +1,8 @@
-"""Puzzles of Roll: which phase to call, by the Navigator's rollouts."""
+"""Numbers that lessons speak of, and how puzzles of Roll are made."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.decision import Bot, Decision
@@ -13,11 +13,56 @@ from engine.core.step import silence
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment
 from games.roll_galaxy.navigator.bot import called_sentence
-from games.roll_galaxy.navigator.comparing import assignments
-from games.roll_galaxy.navigator.evaluator import lead
-from games.roll_galaxy.navigator.rollout import Luck, imagined, play_on
+from games.roll_galaxy.navigator.rollout import Luck, assignments, imagined, lead, play_on
 from games.roll_galaxy.rollbot.planning import Plan
+from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import RollTable
+from games.roll_galaxy.tiles import SIDES
+
+
+def _credits(table: RollTable, seat: int, words: str) -> str:
+    """The money of the seat."""
+    return str(table.seats[seat].credits)
+
+
+def _tired(table: RollTable, seat: int, words: str) -> str:
+    """How many dice rest in its Citizenry."""
+    return str(sum(table.seats[seat].citizenry))
+
+
+def _squares(table: RollTable, seat: int, words: str) -> str:
+    """How many squares its tableau has."""
+    return str(len(table.seats[seat].tableau))
+
+
+def _develop(table: RollTable, seat: int, words: str) -> str:
+    """The name of the development being worked on; with `cost` its printed cost."""
+    return _of_side(2 * table.seats[seat].developments[0], words)
+
+
+def _settle(table: RollTable, seat: int, words: str) -> str:
+    """The name of the world being worked on; with `cost` its printed cost."""
+    return _of_side(2 * table.seats[seat].worlds[0] + 1, words)
+
+
+def _of_side(side: int, words: str) -> str:
+    return str(SIDES[side].cost) if words == "cost" else SIDES[side].name
+
+
+def _score(table: RollTable, seat: int, words: str) -> str:
+    """What the seat, or the one named by number, would score now."""
+    return f"{result(table).scores[int(words) if words else seat]:g}"
+
+
+FACTS: Final[Mapping[str, Callable[[RollTable, int, str], str]]] = {
+    "credits": _credits,
+    "tired": _tired,
+    "squares": _squares,
+    "develop": _develop,
+    "settle": _settle,
+    "score": _score,
+}
+
 
 ROUNDS: Final = 2
 """How many rounds a rollout lasts, the present one included."""
