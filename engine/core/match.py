@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from engine.core import instructions
 from engine.core.chance import NO_DICE, NumberedRandom
 from engine.core.decision import (
     CHANCE,
@@ -22,18 +23,6 @@ from engine.core.decision import (
 )
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
-from engine.core.instructions import (
-    CORRECTED,
-    EXCHANGED,
-    NOBODY,
-    NOTHING_UNTOLD,
-    Correction,
-    Exchange,
-    ToldAtOnce,
-    Untold,
-    exchanges,
-    possible_options,
-)
 from engine.core.match_secret import begun, keyed, numbers_of, seats_guest
 from engine.core.setup import Result, Setup, whole_number
 from engine.core.step import Emit, apply, pending, silence
@@ -58,7 +47,7 @@ class Answered(Protocol):
 
 def play(table: Any, answer: Any, emit: Emit = silence) -> None:
     """One answer, and what follows from it by itself."""
-    if isinstance(answer, (Correction, Exchange)):
+    if isinstance(answer, (instructions.Correction, instructions.Exchange)):
         answer.carry_out(table)
     else:
         apply(table, answer, emit)
@@ -216,7 +205,9 @@ class Match:
         apply(self.table, answer, telling)
         done = len(telling.told)
         self._pending = self._asked(telling)
-        told = _sealed(telling.told, asked) if knower == NOBODY else tuple(telling.told)
+        told = (
+            _sealed(telling.told, asked) if knower == instructions.NOBODY else tuple(telling.told)
+        )
         followed = len(telling.told) - done
         settled = isinstance(asked, Chance) and asked.is_settled
         move = Move(asked.seat, asked.kind, answer, told, reasons, knower, followed, settled)
@@ -231,7 +222,9 @@ class Match:
     def _as_told(self, asked: Pending, answer: Any) -> Pending:
         """Has what nobody has seen lie so that the answer can be given, if it may lie so."""
         game = self.game
-        found = exchanges(self.untold, self.table, asked, answer, game.view, self._bots)
+        found = instructions.exchanges(
+            self.untold, self.table, asked, answer, game.view, self._bots
+        )
         if not found.pairs:
             return asked
         changed = self.table.copy()
@@ -242,20 +235,22 @@ class Match:
         self._exchange(found)
         return then
 
-    def _exchange(self, exchange: Exchange) -> Move:
+    def _exchange(self, exchange: instructions.Exchange) -> Move:
         exchange.carry_out(self.table)
         self._pending = self._asked()
-        return self._kept(Move(CHANCE, EXCHANGED, exchange, (), secret_to=NOBODY))
+        return self._kept(
+            Move(CHANCE, instructions.EXCHANGED, exchange, (), secret_to=instructions.NOBODY)
+        )
 
     @property
     def _bots(self) -> tuple[int, ...]:
         return tuple(n for n, who in enumerate(self.setup.seats) if not who.is_person)
 
     @property
-    def untold(self) -> Untold:
+    def untold(self) -> instructions.Untold:
         """What persons keep to themselves in this game."""
         untold = self.game.untold
-        return untold if untold.holds_for(self.setup) else NOTHING_UNTOLD
+        return untold if untold.holds_for(self.setup) else instructions.NOTHING_UNTOLD
 
     @property
     def keeps_hand_back(self) -> bool:
@@ -264,7 +259,7 @@ class Match:
         if not (untold.kinds and isinstance(asked, Decision) and self._keeps_back(asked.seat)):
             return False
         if asked.listing is None:
-            return isinstance(asked.options, ToldAtOnce)
+            return isinstance(asked.options, instructions.ToldAtOnce)
         held = untold.held(self.table, asked)
         return any(name in held for each in asked.listing for name in untold.named(each))
 
@@ -290,16 +285,16 @@ class Match:
     def options_at_hand(self) -> Sequence[Option]:
         """What a person may decide now whatever they keep to themselves at a real table."""
         table, untold, asked = self.table, self.untold, self._pending
-        if isinstance(asked, Decision) and isinstance(asked.options, ToldAtOnce):
+        if isinstance(asked, Decision) and isinstance(asked.options, instructions.ToldAtOnce):
             return asked.options
         names = untold.all_names(table)
-        return list(possible_options(untold, table, names, self.game.view, self._bots))
+        return list(instructions.possible_options(untold, table, names, self.game.view, self._bots))
 
     def _only_knower(self, asked: Pending, answer: Any) -> int | None:
         """The one seat that may know what is answered; nobody, what a lot gives a person."""
         untold = self.untold
         if isinstance(asked, Chance) and untold.is_kept(asked, self.setup, self.table):
-            return NOBODY
+            return instructions.NOBODY
         return _only_knower(asked, answer)
 
     def roll(self) -> Move:
@@ -421,7 +416,7 @@ class Match:
         """Whether a person gave that answer: none is asked where there was nothing to draw."""
         move = self.moves[index]
         if move.seat == CHANCE:
-            is_lot = move.secret_to == NOBODY  # what a person keeps to themselves
+            is_lot = move.secret_to == instructions.NOBODY  # what a person keeps to themselves
             return self.setup.dice_by_hand and not (move.was_settled or is_lot)
         return self.setup.seats[move.seat].is_person
 
@@ -434,7 +429,7 @@ class Match:
 
     def _go_back(self, index: int) -> tuple[Move, ...]:
         assert self._history is not None
-        while index and self.moves[index - 1].kind == EXCHANGED:
+        while index and self.moves[index - 1].kind == instructions.EXCHANGED:
             index -= 1
         taken_back = tuple(self.moves[index:])
         self.table = self._history.before(index, self.moves)
@@ -461,9 +456,9 @@ class Match:
             self._again(answer, reasons)
 
     def _again(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
-        if isinstance(answer, Correction):
+        if isinstance(answer, instructions.Correction):
             return self._correct(answer)
-        if isinstance(answer, Exchange):
+        if isinstance(answer, instructions.Exchange):
             return self._exchange(answer)
         return self._answer(answer, reasons)
 
@@ -480,7 +475,7 @@ class Match:
             raise IllegalAnswer(Message("seats-stay"))
         self._undone.clear()
         seat = self.seat_to_answer
-        move = self._correct(Correction(table.copy(), is_turn))
+        move = self._correct(instructions.Correction(table.copy(), is_turn))
         while is_turn and self.seat_to_answer == seat and self._does_no_more():
             pass
         return move
@@ -494,12 +489,12 @@ class Match:
             self._answer(option, ())
         return option is not None
 
-    def _correct(self, correction: Correction) -> Move:
+    def _correct(self, correction: instructions.Correction) -> Move:
         telling = Telling()
         correction.carry_out(self.table)
         self.game.take_options(self.table, self.setup)
         self._pending = self._asked(telling)
-        return self._kept(Move(CHANCE, CORRECTED, correction, tuple(telling.told)))
+        return self._kept(Move(CHANCE, instructions.CORRECTED, correction, tuple(telling.told)))
 
     def fork(self) -> Match:
         """An independent match at the same point, with no history before it."""
@@ -560,7 +555,9 @@ class Match:
 def _sealed(told: Sequence[Told], asked: Pending) -> tuple[Told, ...]:
     """What would be told to the seat alone is told to nobody."""
     seat = asked.for_seat if isinstance(asked, Chance) else asked.seat
-    return tuple(replace(each, to=NOBODY) if each.to == seat else each for each in told)
+    return tuple(
+        replace(each, to=instructions.NOBODY) if each.to == seat else each for each in told
+    )
 
 
 def _only_knower(asked: Pending, answer: Any) -> int | None:

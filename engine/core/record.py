@@ -11,6 +11,7 @@ from io import SEEK_END
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
+from engine.core import storage
 from engine.core.card import Card
 from engine.core.chance import generator
 from engine.core.codec import Codec
@@ -19,21 +20,7 @@ from engine.core.errors import BadDocument, InputError, shown
 from engine.core.instructions import Correction, Exchange
 from engine.core.setup import Result, Setup
 from engine.core.statistics import Statistics
-from engine.core.storage import (
-    LARGEST_FILE,
-    FileInUse,
-    LockedFile,
-    StorageError,
-    as_utf8,
-    is_aside,
-    modified,
-    open_file,
-    parse_json,
-    put_aside,
-    read_bytes,
-    user_folder,
-    write_text_atomically,
-)
+from engine.core.storage import parse_json
 
 if TYPE_CHECKING:
     from engine.core.decision import Option, Pending
@@ -104,7 +91,7 @@ def to_text(match: Match) -> str:
 
 def save(match: Match, path: Path) -> None:
     """Writes the whole record to a temporary file and then puts it in place."""
-    write_text_atomically(path, to_text(match))
+    storage.write_text_atomically(path, to_text(match))
 
 
 class Journal:
@@ -232,9 +219,9 @@ def read(path: Path, *, is_named: bool = False) -> Written:
 
     `is_named` is that of `open_file`.
     """
-    found = read_bytes(path, is_named=is_named)
+    found = storage.read_bytes(path, is_named=is_named)
     try:
-        content = as_utf8(found)
+        content = storage.as_utf8(found)
         if _is_in_lines(content.partition(b"\n")[0]):
             written = _read_lines(content)
             return written if content == found else replace(written, size=0)
@@ -249,12 +236,12 @@ def outline(path: Path) -> Outline:
     Raises InputError, as `read` does, when they are not there. A record of format 1 is read whole.
     """
     try:
-        with open_file(path) as file:
-            first = file.readline(LARGEST_FILE)
+        with storage.open_file(path) as file:
+            first = file.readline(storage.LARGEST_FILE)
             is_in_lines = _is_in_lines(first)
             last = _last_line(file, len(first)) if is_in_lines else {}
     except OSError as error:
-        raise StorageError.of(path, "read", error) from error
+        raise storage.StorageError.of(path, "read", error) from error
     heading = parse_json(first) if is_in_lines else read(path).document
     last = last or heading
     try:
@@ -520,12 +507,12 @@ def dice_follow_seed(match: Match) -> bool:
 
 def saves_folder() -> Path:
     """Where unfinished games lie."""
-    return user_folder() / "unfinished"
+    return storage.user_folder() / "unfinished"
 
 
 def records_folder() -> Path:
     """Where finished games lie."""
-    return user_folder() / "records"
+    return storage.user_folder() / "records"
 
 
 class Autosave:
@@ -540,7 +527,7 @@ class Autosave:
         self.path = saves_folder() / f"{match.game.key}-{os.urandom(6).hex()}.json"
         self.note: str | None = None
         self._journal = Journal(match)
-        self._file: LockedFile | None = None
+        self._file: storage.LockedFile | None = None
         self._size_left = 0
         self._has_complained = False
 
@@ -551,7 +538,7 @@ class Autosave:
         Raises FileInUse while it is open elsewhere, and InputError with one sentence when it cannot
         be read. A record to which no line can be added stays as it is until the first save.
         """
-        file = LockedFile(path) if os.access(path, os.W_OK) else None
+        file = storage.LockedFile(path) if os.access(path, os.W_OK) else None
         written = read(path)
         autosave = cls(play(registry, path, written))
         autosave.path, autosave.note = path, written.note
@@ -572,7 +559,7 @@ class Autosave:
             self._add_news()
             if self.match.is_over:
                 self._finish()
-        except StorageError:
+        except storage.StorageError:
             is_known, self._has_complained = self._has_complained, True
             if not is_known or self.match.is_over:
                 raise
@@ -595,15 +582,15 @@ class Autosave:
         is_conversion = self._file is not None
         if sys.platform == "win32":
             self.close()  # it replaces no file that is open
-        file = LockedFile.begun(self.path, news.encode("utf-8"), is_lasting=is_conversion)
+        file = storage.LockedFile.begun(self.path, news.encode("utf-8"), is_lasting=is_conversion)
         self.close()
         self._file = file
 
-    def _open_again(self) -> LockedFile:
+    def _open_again(self) -> storage.LockedFile:
         if self._file is None:
-            file = LockedFile(self.path)
+            file = storage.LockedFile(self.path)
             if file.size != self._size_left:
-                raise StorageError(f"{self.path} was played on by another window")
+                raise storage.StorageError(f"{self.path} was played on by another window")
             self._file = file
         return self._file
 
@@ -615,7 +602,7 @@ class Autosave:
             self.path.replace(finished)
         except OSError:
             # Another disk, or somebody removed the file: the whole record is written anew.
-            write_text_atomically(finished, to_text(self.match))
+            storage.write_text_atomically(finished, to_text(self.match))
             self.path.unlink(missing_ok=True)
         self.path = finished
 
@@ -668,11 +655,11 @@ class SavedGame:
 
     def delete(self) -> None:
         """Removes the game for good; StorageError when it is open somewhere or the disk refuses."""
-        LockedFile(self.path).close()
+        storage.LockedFile(self.path).close()
         try:
             self.path.unlink(missing_ok=True)
         except OSError as error:
-            raise StorageError.of(self.path, "deleted", error) from error
+            raise storage.StorageError.of(self.path, "deleted", error) from error
 
 
 def saved_games(registry: Registry) -> tuple[list[SavedGame], list[str]]:
@@ -692,10 +679,10 @@ def saved_games(registry: Registry) -> tuple[list[SavedGame], list[str]]:
             if not game.fewest_seats <= seats <= game.most_seats:
                 raise BadDocument(f"{path} is damaged: {game.title} does not seat {seats}")
             if found.result is None:
-                games.append(SavedGame(path, modified(path), game, found))
+                games.append(SavedGame(path, storage.modified(path), game, found))
             elif note := file_away(Autosave.resume(registry, path)):
                 problems.append(note)
-        except FileInUse:
+        except storage.FileInUse:
             continue  # the window that ended it is about to put it away
         except InputError as problem:
             problems.append(_said_of(path, problem))
@@ -708,15 +695,15 @@ def _files_of_games() -> list[Path]:
         paths = sorted(saves_folder().glob("*.json"))
     except OSError:
         return []  # a folder that cannot be looked into has no games to show
-    return [path for path in paths if not is_aside(path)]
+    return [path for path in paths if not storage.is_aside(path)]
 
 
 def _said_of(path: Path, problem: InputError) -> str:
     if not isinstance(problem, BadDocument):
         return str(problem)
     try:
-        return f"{problem}; it is kept as {put_aside(path).name}"
-    except StorageError:
+        return f"{problem}; it is kept as {storage.put_aside(path).name}"
+    except storage.StorageError:
         return str(problem)
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, overload
 
 from engine.core.setup import is_you
+from engine.text import message
 from engine.text.catalogue import (  # fmt: skip
     BARE,
     CLOSE,
@@ -32,25 +33,6 @@ from engine.text.catalogue import (  # fmt: skip
     catalogue,
     house_catalogue,
 )
-from engine.text.message import (
-    AS_WRITTEN,
-    ENGLISH,
-    LANGUAGES,
-    POINTS,
-    PSEUDO,
-    Fixed,
-    Message,
-    NotPlain,
-    Ordinal,
-    PlainMessage,
-    SeatNumber,
-    Share,
-    ThingName,
-    Words,
-    asked_plainly,
-    said_plainly,
-    texts_of_the_house,
-)
 
 FULL: Final = "full"
 BEGINS, ENDS, FIRST = "\ue000", "\ue001", 0xE100
@@ -62,7 +44,7 @@ class Wording(NamedTuple):
     """A part of a sentence: words, and the seat, thing or number that they name, if any."""
 
     words: str
-    thing: SeatNumber | ThingName | int | None = None
+    thing: message.SeatNumber | message.ThingName | int | None = None
 
 
 class Voice(Sequence[str]):
@@ -76,13 +58,17 @@ class Voice(Sequence[str]):
         self,
         names: Sequence[str],
         folder: Path | None = None,
-        language: str = ENGLISH,
+        language: str = message.ENGLISH,
         *,
         cards: tuple[Path, ...] | None = None,
     ) -> None:
-        chain = (ENGLISH,) if language in (ENGLISH, PSEUDO) else (language, ENGLISH)
-        if language == PSEUDO:
-            chain = (PSEUDO,)
+        chain = (
+            (message.ENGLISH,)
+            if language in (message.ENGLISH, message.PSEUDO)
+            else (language, message.ENGLISH)
+        )
+        if language == message.PSEUDO:
+            chain = (message.PSEUDO,)
         if cards is None:
             self._catalogues = tuple(catalogue(each, folder) for each in chain)
         else:
@@ -110,50 +96,52 @@ class Voice(Sequence[str]):
 
     def named(self, seat: int) -> str:
         """A seat as a heading: "You", or its name."""
-        return self.say(Message("seat-name", {"seat": SeatNumber(seat)}))
+        return self.say(message.Message("seat-name", {"seat": message.SeatNumber(seat)}))
 
     # -- saying -------------------------------------------------------------------------------
 
-    def say(self, said: Message, part: str = "", *, mark: int | None = None) -> str:
+    def say(self, said: message.Message, part: str = "", *, mark: int | None = None) -> str:
         """What is said in words, or a part of it; where the line stands behind the sign of the
         seat `mark`, without that seat's name.
         """
-        if said.key == AS_WRITTEN:
+        if said.key == message.AS_WRITTEN:
             return str(said.args["text"])
         words = _Speech(self, mark=mark).say(said, part)
-        return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
+        return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
 
     def say_name(self, thing: Any, form: str = "") -> str:
         """The name of a thing or seat by itself, in a form."""
         words = _Speech(self).name(thing, form)
-        return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
+        return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
 
-    def spans(self, said: Message, part: str = "") -> tuple[Wording, ...]:
+    def spans(self, said: message.Message, part: str = "") -> tuple[Wording, ...]:
         """What is said, in parts: names of seats and things, numbers, and what stands between."""
         speech = _Marking(self)
-        words = str(said.args["text"]) if said.key == AS_WRITTEN else speech.say(said, part)
+        words = str(said.args["text"]) if said.key == message.AS_WRITTEN else speech.say(said, part)
         return tuple(speech.cut(words))
 
-    def prompt(self, asked: Message | str) -> str:
+    def prompt(self, asked: message.Message | str) -> str:
         """What a decision asks, whether it has a message or was written in English."""
         return asked if isinstance(asked, str) else self.say(asked)
 
-    def readable(self, said: Message | str) -> str:
+    def readable(self, said: message.Message | str) -> str:
         """What a record says; where this version has no such message, that it has none."""
         try:
             return self.prompt(said)
         except MessageError:
             return self.say(
-                Message("untold", {"key": said.key if isinstance(said, Message) else ""})
+                message.Message(
+                    "untold", {"key": said.key if isinstance(said, message.Message) else ""}
+                )
             )
 
-    def part(self, said: Message | str, part: str) -> str:
+    def part(self, said: message.Message | str, part: str) -> str:
         """A part of what is said; nothing where it has no such part."""
         if isinstance(said, str) or not self.has(said.key, part):
             return ""
         return self.say(said, part)
 
-    def all_of(self, several: Sequence[Message]) -> list[str]:
+    def all_of(self, several: Sequence[message.Message]) -> list[str]:
         """Options of one list: two that would read alike are told with their full names."""
         words = [self.say(said) for said in several]
         alike = {each for each in words if words.count(each) > 1} if len(words) > 1 else ()
@@ -162,11 +150,11 @@ class Voice(Sequence[str]):
                 words[place] = self._in_full(said)
         return words
 
-    def _in_full(self, said: Message) -> str:
-        if said.key == AS_WRITTEN:
+    def _in_full(self, said: message.Message) -> str:
+        if said.key == message.AS_WRITTEN:
             return self.say(said)
         words = _Speech(self, in_full=True).say(said, "")
-        return f"{OPEN}{words}{CLOSE}" if self.language == PSEUDO else words
+        return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
 
     def has(self, key: str, part: str = "") -> bool:
         """Whether there is such a message, and that part of it, in any of its languages."""
@@ -187,12 +175,12 @@ class _Speech:
     def __init__(self, voice: Voice, *, mark: int | None = None, in_full: bool = False) -> None:
         self._voice, self._mark, self._in_full = voice, mark, in_full
 
-    def say(self, said: Message, part: str, form: str = "") -> str:
-        if said.key == AS_WRITTEN:
+    def say(self, said: message.Message, part: str, form: str = "") -> str:
+        if said.key == message.AS_WRITTEN:
             return str(said.args["text"])
         if "." in said.key:
             key, _, part = said.key.partition(".")
-            said = Message(key, said.args)
+            said = message.Message(key, said.args)
         messages = self._voice.catalogue_of(said.key, part)
         wanted = messages.asked_by(said.key, part)
         args: dict[str, Any] = {}
@@ -208,11 +196,11 @@ class _Speech:
     def name(self, thing: Any, form: str) -> str:
         """A seat, a thing or a number in a form."""
         match thing:
-            case SeatNumber(number):
+            case message.SeatNumber(number):
                 return self._seat(number, form)
-            case ThingName():
-                return self.say(Message(thing.key), self._full_part(thing.key), form)
-            case Message():
+            case message.ThingName():
+                return self.say(message.Message(thing.key), self._full_part(thing.key), form)
+            case message.Message():
                 return self.say(thing, self._full_part(thing.key), form)
             case str():
                 return thing
@@ -235,8 +223,8 @@ class _Speech:
         more = "more" if self._voice.has(key, "more") else ""
         line = first[0]
         for word in first[1:]:
-            line = self.say(Message(key, {"first": line, "last": word}), more)
-        return self.say(Message(key, {"first": line, "last": last}), "")
+            line = self.say(message.Message(key, {"first": line, "last": word}), more)
+        return self.say(message.Message(key, {"first": line, "last": last}), "")
 
     def _full_part(self, key: str) -> str:
         return FULL if self._in_full and self._voice.has(key, FULL) else ""
@@ -244,9 +232,9 @@ class _Speech:
     def _seat(self, number: int, form: str) -> str:
         name = self._voice.name_of(number)
         if is_you(name):
-            return self.say(Message("seat-you"), "", form)
+            return self.say(message.Message("seat-you"), "", form)
         last = name[-1:].casefold()
-        return self.say(Message("seat-named", {"name": name, "last": last}), "", form)
+        return self.say(message.Message("seat-named", {"name": name, "last": last}), "", form)
 
     def _form_of(self, value: Any, messages: Catalogue, form: str) -> Any:
         """An argument as Fluent takes it, of something that is said in that form."""
@@ -263,16 +251,16 @@ class _Speech:
                 return value
             case float():
                 raise MessageError(f"{value} wants a kind: how many digits has it?")
-            case SeatNumber(number):
+            case message.SeatNumber(number):
                 return self._seat_in(value, number, form if form in (INSIDE, BARE) else "")
-            case Fixed(number, digits, signed):
+            case message.Fixed(number, digits, signed):
                 return Decimals(number, digits, signed=signed)
-            case Share(share):
+            case message.Share(share):
                 return Thing(self, _share(share))
-            case Ordinal(number):
+            case message.Ordinal(number):
                 args = {"number": number, "class": messages.ordinal_class(number)}
-                return Thing(self, Message("ordinal", args))
-            case ThingName() | Message():
+                return Thing(self, message.Message("ordinal", args))
+            case message.ThingName() | message.Message():
                 return Thing(self, value)
             case tuple() | list():
                 return Several(self, value)
@@ -296,11 +284,11 @@ class _Marking(_Speech):
 
     def __init__(self, voice: Voice) -> None:
         super().__init__(voice)
-        self._things: list[SeatNumber | ThingName] = []
+        self._things: list[message.SeatNumber | message.ThingName] = []
 
     def name(self, thing: Any, form: str) -> str:
         words = super().name(thing, form)
-        if not isinstance(thing, SeatNumber | ThingName):
+        if not isinstance(thing, message.SeatNumber | message.ThingName):
             return words
         self._things.append(thing)
         return f"{BEGINS}{chr(FIRST + len(self._things) - 1)}{words}{ENDS}"
@@ -333,22 +321,22 @@ def _with_numbers(words: str) -> Iterator[Wording]:
             yield Wording(part, int(part) if NUMBER.fullmatch(part) else None)
 
 
-def _said_of(thing: Any) -> Message:
+def _said_of(thing: Any) -> message.Message:
     """An event, a move or another thing that says itself."""
-    said: Message = thing.said()
+    said: message.Message = thing.said()
     return said
 
 
-def _share(share: float) -> Message:
+def _share(share: float) -> message.Message:
     if 0 < share < 0.01:
-        return Message("share-under")
+        return message.Message("share-under")
     if 0.99 < share < 1:
-        return Message("share-over")
-    return Message("share", {"percent": round(100 * share)})
+        return message.Message("share-over")
+    return message.Message("share", {"percent": round(100 * share)})
 
 
 @lru_cache(64)
-def voice_of(names: tuple[str, ...], folder: Path | None, language: str = ENGLISH) -> Voice:
+def voice_of(names: tuple[str, ...], folder: Path | None, language: str = message.ENGLISH) -> Voice:
     """The voice that tells a game to readers who know its seats by these names."""
     return Voice(names, folder, language)
 
@@ -360,26 +348,26 @@ class HouseVoice:
     """
 
     def __init__(
-        self, language: str = ENGLISH, cards: Iterable[Path] = (), game: Path | None = None
+        self, language: str = message.ENGLISH, cards: Iterable[Path] = (), game: Path | None = None
     ) -> None:
         self.language = language
         self.game = game
         self._cards = tuple(cards)
-        self._read: dict[tuple[str, str], PlainMessage] = {}
+        self._read: dict[tuple[str, str], message.PlainMessage] = {}
 
     def on_page(self, language: str, game: Path | None = None) -> HouseVoice:
         """The same in a language, on a page about a game or about none."""
         return house_voice(language, self._cards, game)
 
-    def say(self, words: Words) -> str:
+    def say(self, words: message.Words) -> str:
         """A text as it stands, or what is said, in words."""
-        if not isinstance(words, Message):
+        if not isinstance(words, message.Message):
             return words
-        if words.key == AS_WRITTEN:
+        if words.key == message.AS_WRITTEN:
             return str(words.args["text"])
         try:
             return self._plainly(words)
-        except NotPlain:
+        except message.NotPlain:
             return self.whole.readable(words)
 
     @cached_property
@@ -391,39 +379,45 @@ class HouseVoice:
     @cached_property
     def _texts(self) -> tuple[tuple[str, Mapping[str, str]], ...]:
         """The messages of its languages, the one to speak first."""
-        chain = (self.language,) if self.language == ENGLISH else (self.language, ENGLISH)
-        return tuple((each, texts_of_the_house(each, self._cards, self.game)) for each in chain)
+        chain = (
+            (self.language,)
+            if self.language == message.ENGLISH
+            else (self.language, message.ENGLISH)
+        )
+        return tuple(
+            (each, message.texts_of_the_house(each, self._cards, self.game)) for each in chain
+        )
 
-    def _plainly(self, said: Message) -> str:
-        if self.language not in LANGUAGES:
-            raise NotPlain
+    def _plainly(self, said: message.Message) -> str:
+        if self.language not in message.LANGUAGES:
+            raise message.NotPlain
         key, _, part = said.key.partition(".")
         pieces = self._message(key, part).pieces(part)
-        if pieces is None or not asked_plainly(pieces) <= said.args.keys():
-            raise NotPlain
-        return said_plainly(pieces, said.args, lambda name: self._argument(said.args[name]))
+        if pieces is None or not message.asked_plainly(pieces) <= said.args.keys():
+            raise message.NotPlain
+        return message.said_plainly(pieces, said.args, lambda name: self._argument(said.args[name]))
 
-    def _message(self, key: str, part: str) -> PlainMessage:
+    def _message(self, key: str, part: str) -> message.PlainMessage:
         """The message in the first of its languages that has that part of it."""
         for language, texts in self._texts:
             if (language, key) not in self._read and key in texts:
-                self._read[language, key] = PlainMessage(texts[key])
+                self._read[language, key] = message.PlainMessage(texts[key])
             found = self._read.get((language, key))
             if found is not None and found.has(part):
                 return found
-        raise NotPlain
+        raise message.NotPlain
 
     def _argument(self, value: Any) -> str:
-        if isinstance(value, Message):
+        if isinstance(value, message.Message):
             return self.say(value)
-        if isinstance(value, ThingName):
-            return self.say(Message(value.key))
-        if isinstance(value, Fixed) and not value.signed:
+        if isinstance(value, message.ThingName):
+            return self.say(message.Message(value.key))
+        if isinstance(value, message.Fixed) and not value.signed:
             size = f"{value.number:.{value.digits}f}"
-            return size.replace(".", POINTS[self.language])
+            return size.replace(".", message.POINTS[self.language])
         if isinstance(value, str) or type(value) is int:
             return str(value)
-        raise NotPlain
+        raise message.NotPlain
 
 
 @lru_cache(16)
@@ -432,6 +426,6 @@ def house_voice(language: str, cards: tuple[Path, ...], game: Path | None = None
     return HouseVoice(language, cards, game)
 
 
-def in_english(words: Words, *cards: Path) -> str:
+def in_english(words: message.Words, *cards: Path) -> str:
     """What a script reads: always English; `cards` are folders of games' messages."""
-    return house_voice(ENGLISH, cards).say(words)
+    return house_voice(message.ENGLISH, cards).say(words)

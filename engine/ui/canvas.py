@@ -26,15 +26,7 @@ from engine.ui.display import (
 from engine.ui.paint import shapes
 from engine.ui.paint.pen import Pen
 from engine.ui.paint.pictures import FrameLedger, GroundOf, Pictures, Segment
-from engine.ui.paint.shapes import (
-    Audit,
-    DrawnText,
-    Typesetter,
-    backdrop_picture,
-    line_picture,
-    text_pixels,
-    worst_contrast,
-)
+from engine.ui.paint.shapes import Audit, Typesetter
 from engine.ui.theme import (
     BLACK,
     BODY,
@@ -98,7 +90,7 @@ class Lettering(Pen):
         longer than `max_width` ends in an ellipsis. `exempt` keeps the contrast rule of the audit
         off a text that says nothing (a drop shadow, a disabled word).
         """
-        pixels = text_pixels(size, self.scale, self.theme)
+        pixels = shapes.text_pixels(size, self.scale, self.theme)
         gap = round(spacing * self.scale)
         string = shown = self.said(words)
         if max_width is not None:
@@ -110,7 +102,7 @@ class Lettering(Pen):
         face = self.typesetter.face(font, pixels)
         picture = self.pictures.get(
             ("text", shown, font, pixels, colour, gap),
-            lambda: line_picture(face, shown, colour, gap),
+            lambda: shapes.line_picture(face, shown, colour, gap),
         )
         left = x * self.scale - self._shift[0]
         left -= {"left": 0.0, "centre": picture.get_width() / 2, "right": picture.get_width()}[
@@ -130,7 +122,7 @@ class Lettering(Pen):
     ) -> float:
         """The logical width of a line as it would be drawn."""
         string = self.said(words)
-        pixels = text_pixels(size, self.scale, self.theme)
+        pixels = shapes.text_pixels(size, self.scale, self.theme)
         return self.typesetter.width(string, font, pixels, round(spacing * self.scale)) / self.scale
 
     def fitting_size(
@@ -180,7 +172,7 @@ class Lettering(Pen):
     ) -> tuple[str, ...]:
         """How a paragraph would be broken."""
         string = self.said(words)
-        pixels = text_pixels(size, self.scale, self.theme)
+        pixels = shapes.text_pixels(size, self.scale, self.theme)
         return self.typesetter.lines(string, font, pixels, width * self.scale + 0.5)
 
     def paragraph_height(
@@ -197,7 +189,7 @@ class Lettering(Pen):
 
     def line_step(self, size: float = BODY, line_height: float = 1.5) -> float:
         """The distance of two lines; grows with the floor of the type in small windows."""
-        return text_pixels(size, self.scale, self.theme) / self.scale * line_height
+        return shapes.text_pixels(size, self.scale, self.theme) / self.scale * line_height
 
     def _note(
         self,
@@ -222,8 +214,10 @@ class Lettering(Pen):
             visible.w / self.scale,
             visible.h / self.scale,
         )
-        ground = worst_contrast(self.surface, visible, colour)
-        self.audit.note(DrawnText(box, string, colour, size, pixels, ground, shortened, exempt))
+        ground = shapes.worst_contrast(self.surface, visible, colour)
+        self.audit.note(
+            shapes.DrawnText(box, string, colour, size, pixels, ground, shortened, exempt)
+        )
 
     def _balanced(
         self, lines: list[str], width: float, string: str, size: float, font: Font
@@ -326,7 +320,8 @@ class Canvas(Lettering):
         """
         name, size = (self.theme if theme is None else theme).name, self.surface.get_size()
         return self.pictures.get(
-            ("backdrop", size, name, is_lit), lambda: backdrop_picture(*size, name, is_lit=is_lit)
+            ("backdrop", size, name, is_lit),
+            lambda: shapes.backdrop_picture(*size, name, is_lit=is_lit),
         )
 
     def panel_ground(

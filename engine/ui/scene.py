@@ -7,25 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeV
 
 from engine.core.storage import Settings
 from engine.text.message import Words
+from engine.ui import display
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.cooperative_work import Worker
-from engine.ui.display import (
-    Clicked,
-    Dragged,
-    DragStarted,
-    Dropped,
-    Intent,
-    KeyPressed,
-    LongPressed,
-    PointerLeft,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
-    TextTyped,
-    Wheel,
-)
 from engine.ui.paint.pictures import Target
 from engine.ui.sound import Name, Sound
 from engine.ui.theme import THEMES, Theme
@@ -252,7 +238,13 @@ def _ranks(widget: Widget) -> tuple[int, ...]:
 
 # The pointer among the widgets: the one it is over, and the one a press belongs to.
 
-Held = PointerReleased | Clicked | DragStarted | Dragged | Dropped
+Held = (
+    display.PointerReleased
+    | display.Clicked
+    | display.DragStarted
+    | display.Dragged
+    | display.Dropped
+)
 
 
 class Pointer:
@@ -279,7 +271,7 @@ class Pointer:
         if target is not None:
             target.is_hovered = True
 
-    def press(self, target: Widget, intent: PointerPressed) -> None:
+    def press(self, target: Widget, intent: display.PointerPressed) -> None:
         """A button went down on a widget."""
         self._held = target
         target.is_pressed = True
@@ -287,10 +279,10 @@ class Pointer:
 
     def give(self, intent: Held) -> bool:
         """The rest of a press; whether it began on a widget."""
-        if isinstance(intent, PointerReleased):
+        if isinstance(intent, display.PointerReleased):
             self._let_go = self._held
             self.release()
-        ended = isinstance(intent, (PointerReleased, Clicked, Dropped))
+        ended = isinstance(intent, (display.PointerReleased, display.Clicked, display.Dropped))
         held = self._let_go if ended else self._held
         if held is None:
             return False
@@ -581,22 +573,22 @@ class Scene:
 
     # -- intents
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Give an intent to the widget it is meant for; whether one used it."""
-        if isinstance(intent, PointerMoved):
+        if isinstance(intent, display.PointerMoved):
             self._pointer_moved(intent)
             return self._pointer.over is not None
-        if isinstance(intent, PointerLeft):
+        if isinstance(intent, display.PointerLeft):
             self._pointer.move_over(None)
             self._hide_tip()
             return False
-        if isinstance(intent, PointerPressed):
+        if isinstance(intent, display.PointerPressed):
             return self._pressed(intent)
-        if isinstance(intent, LongPressed):
+        if isinstance(intent, display.LongPressed):
             return self._long_pressed(intent)
-        if isinstance(intent, Wheel):
+        if isinstance(intent, display.Wheel):
             return self._wheel(intent)
-        if isinstance(intent, (KeyPressed, TextTyped)):
+        if isinstance(intent, (display.KeyPressed, display.TextTyped)):
             self._hide_tip()
             return self._key(intent)
         return self._pointer.give(intent)
@@ -618,7 +610,7 @@ class Scene:
     def _reachable(self) -> list[Widget]:
         return self.widgets
 
-    def _pointer_moved(self, intent: PointerMoved) -> None:
+    def _pointer_moved(self, intent: display.PointerMoved) -> None:
         x, y = intent.x, intent.y
         target = self.widget_at(x, y)
         self._pointer.move_over(target)
@@ -631,7 +623,7 @@ class Scene:
             if self.tooltips.rest(tip, (x, y)):
                 self.invalidate()
 
-    def _pressed(self, intent: PointerPressed) -> bool:
+    def _pressed(self, intent: display.PointerPressed) -> bool:
         self._hide_tip()
         self._pointer.release()
         target = self.widget_at(intent.x, intent.y)
@@ -646,7 +638,7 @@ class Scene:
         self._pointer.press(target, intent)
         return True
 
-    def _long_pressed(self, intent: LongPressed) -> bool:
+    def _long_pressed(self, intent: display.LongPressed) -> bool:
         tip = self._tip_under(intent.x, intent.y)
         if tip is not None and self.tooltips.show(tip, (intent.x, intent.y)):
             self.invalidate()
@@ -661,7 +653,7 @@ class Scene:
             tip, at = at.tip_at(x, y), at.parent
         return tip
 
-    def _wheel(self, intent: Wheel) -> bool:
+    def _wheel(self, intent: display.Wheel) -> bool:
         self._hide_tip()
         target = self.widget_at(intent.x, intent.y)
         while target is not None:
@@ -676,7 +668,7 @@ class Scene:
 
     # -- keyboard
 
-    def _key(self, intent: KeyPressed | TextTyped) -> bool:
+    def _key(self, intent: display.KeyPressed | display.TextTyped) -> bool:
         if self.popup is not None:
             if not self.popup.handle(intent):
                 self.close_popup()
@@ -684,39 +676,39 @@ class Scene:
         self.focus.drop_if_gone()
         if self._to_focused(intent):
             return True
-        if isinstance(intent, TextTyped):
+        if isinstance(intent, display.TextTyped):
             return False
         return (
             self._tab(intent) or self._shortcut(intent) or self._arrow(intent) or self._esc(intent)
         )
 
-    def _to_focused(self, intent: KeyPressed | TextTyped) -> bool:
+    def _to_focused(self, intent: display.KeyPressed | display.TextTyped) -> bool:
         """A widget that was only clicked does not take Space and Enter from the shortcuts."""
         focused = self.focus.current
         if focused is None:
             return False
-        if focused.takes_text and isinstance(intent, KeyPressed) and intent.key == "escape":
+        if focused.takes_text and isinstance(intent, display.KeyPressed) and intent.key == "escape":
             self.focus.take(None, shown=False)
             return True
         if is_press_key(intent) and not self.focus.is_shown and not focused.takes_text:
             return False
         return focused.handle(intent)
 
-    def _tab(self, intent: KeyPressed) -> bool:
+    def _tab(self, intent: display.KeyPressed) -> bool:
         return (
             intent.key == "tab" and intent.is_plain and self.focus.step(-1 if intent.shift else 1)
         )
 
-    def _shortcut(self, intent: KeyPressed) -> bool:
+    def _shortcut(self, intent: display.KeyPressed) -> bool:
         for widget in self.widgets:
             for member in widget.family():
                 if member.answers_to(intent):
                     return member.press()
         return False
 
-    def _arrow(self, intent: KeyPressed) -> bool:
+    def _arrow(self, intent: display.KeyPressed) -> bool:
         is_arrow = intent.key in ARROWS and intent.is_plain and not intent.shift
         return is_arrow and self.focus.move(cast(Direction, intent.key))
 
-    def _esc(self, intent: KeyPressed) -> bool:
+    def _esc(self, intent: display.KeyPressed) -> bool:
         return intent.key == "escape" and self.back()

@@ -17,7 +17,7 @@ from typing import Final
 
 import pygame
 
-from engine.core import record
+from engine.core import record, storage
 from engine.core.clauses import game_clauses
 from engine.core.commands import default_seats, make_setup
 from engine.core.decision import Decision, close_bots
@@ -32,13 +32,6 @@ from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.position import sample_position
 from engine.core.record import Autosave, saved_games
 from engine.core.registry import Registry
-from engine.core.storage import (
-    AnimationSpeed,
-    Settings,
-    put_in_place,
-    user_folder,
-    write_json_atomically,
-)
 from engine.text.message import Message, languages
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
@@ -92,13 +85,13 @@ def take_screenshot(registry: Registry, picture: Picture, out: Path) -> None:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     build = scene_builder(registry, picture)
-    settings = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+    settings = replace(storage.Settings(), animation_speed=storage.AnimationSpeed.OFF)
     app = App(settings, registry, picture.size, routes=Pages, headless=True)
     app.push(build(app))
     settle(app)
     try:
         pygame.image.save(app.display.window, file := BytesIO(), kind)
-        put_in_place(out, file.getvalue())
+        storage.put_in_place(out, file.getvalue())
     finally:
         app.close()
 
@@ -324,7 +317,7 @@ def _check_icons() -> str:
 
 
 def _app(registry: Registry) -> App:
-    settings = Settings(animation_speed=AnimationSpeed.OFF)
+    settings = storage.Settings(animation_speed=storage.AnimationSpeed.OFF)
     return App(settings, registry, SIZE, routes=Pages, headless=True)
 
 
@@ -372,8 +365,8 @@ def _check_guests(registry: Registry, folder: Path) -> str:
     """A bot in a file plays a game; in a sandbox it sees nothing of the player's."""
     if not CAN_GUARD:
         return "not on this system"
-    bot, kept = folder / "bots" / "guest.py", user_folder() / "kept.json"
-    write_json_atomically(kept, "what is kept from guests")
+    bot, kept = folder / "bots" / "guest.py", storage.user_folder() / "kept.json"
+    storage.write_json_atomically(kept, "what is kept from guests")
     bot.parent.mkdir()
     bot.write_text(GUEST.format(record=str(kept)), encoding="utf-8")
     game = registry.games()[0]
@@ -469,7 +462,7 @@ def _check_commands(command: Command, game: Game, folder: Path) -> str:
     while not isinstance(match.pending, Decision):
         play_bots(match, bots, 1)
     position, finished = folder / f"{game.key}.position.json", folder / f"{game.key}.record.json"
-    write_json_atomically(position, game.codec.encode(match.table))
+    storage.write_json_atomically(position, game.codec.encode(match.table))
     play_bots(match, bots)
     record.save(match, finished)
     lines: list[tuple[str, ...]] = [

@@ -11,19 +11,7 @@ from typing import Annotated, Any, ClassVar
 
 from engine.core.recorded import Event
 from engine.text.message import Message, SeatNumber, said_by_fields
-from games.arcs.board import (
-    AMBITION,
-    CARD,
-    CITY,
-    HIDDEN,
-    OWNER,
-    PIECE,
-    SETUP,
-    SIDE,
-    SYSTEM,
-    TOKEN,
-    dice_said,
-)
+from games.arcs import board
 from games.arcs.campaign_components import FAITHFUL_CARDS
 from games.arcs.court import is_vox
 from games.arcs.parts import NOBODY, How
@@ -45,7 +33,7 @@ IN_HAND = -1
 class SetupDrawn(Event):
     """The setup card and who begins."""
 
-    card: Annotated[str, SETUP]
+    card: Annotated[str, board.SETUP]
     name: str
     first: Annotated[int, SeatNumber]
 
@@ -62,14 +50,14 @@ class CardsDealt(Event):
     """A seat got action cards, which only that seat may know."""
 
     seat: Annotated[int, SeatNumber]
-    cards: Annotated[tuple[str, ...], CARD]
+    cards: Annotated[tuple[str, ...], board.CARD]
 
     def veiled(self) -> CardsDealt:
-        return CardsDealt(self.seat, (HIDDEN,) * len(self.cards))
+        return CardsDealt(self.seat, (board.HIDDEN,) * len(self.cards))
 
     def said(self) -> Message:
         """What is known of the cards, or how many they are."""
-        known = [CARD(card) for card in self.cards if card != HIDDEN]
+        known = [board.CARD(card) for card in self.cards if card != board.HIDDEN]
         seat = SeatNumber(self.seat)
         if known:
             return Message("cards-dealt", {"seat": seat, "cards": tuple(known)})
@@ -81,7 +69,7 @@ class HandRedrawn(Event):
     """A seat threw its hand away for another one, but for the cards that only it knows it kept."""
 
     seat: Annotated[int, SeatNumber]
-    kept: Annotated[tuple[str, ...], CARD] = field(default=(), compare=False)
+    kept: Annotated[tuple[str, ...], board.CARD] = field(default=(), compare=False)
 
     def veiled(self) -> HandRedrawn:
         return HandRedrawn(self.seat)
@@ -94,7 +82,7 @@ class CourtRefilled(Event):
     is_drawn: ClassVar = True
 
     slot: int
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -107,7 +95,7 @@ class CardPlayed(Event):
     turns_up: ClassVar = "the card"
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
     how: How
 
     def said(self) -> Message:
@@ -120,23 +108,23 @@ class CardCopied(Event):
     """A card was played face down; only its seat knows which."""
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
     def veiled(self) -> CardCopied:
-        return CardCopied(self.seat, HIDDEN)
+        return CardCopied(self.seat, board.HIDDEN)
 
     def said(self) -> Message:
         """With the card where it is known."""
         _, args = said_by_fields(self)
-        return Message("card-copied-unseen" if self.card == HIDDEN else "card-copied", args)
+        return Message("card-copied-unseen" if self.card == board.HIDDEN else "card-copied", args)
 
 
 @dataclass(frozen=True, slots=True)
 class SideShown(Event):
     """On which side a card of two sides was played."""
 
-    card: Annotated[str, CARD]
-    side: Annotated[str, SIDE]
+    card: Annotated[str, board.CARD]
+    side: Annotated[str, board.SIDE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,17 +145,17 @@ class InitiativeSeized(Event):
     """A seat took the marker; with a card given face down for it, which only it knows, or ""."""
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
     def veiled(self) -> InitiativeSeized:
-        return InitiativeSeized(self.seat, HIDDEN if self.card else "")
+        return InitiativeSeized(self.seat, board.HIDDEN if self.card else "")
 
     def said(self) -> Message:
         """With the card, where one was given."""
         seat = {"seat": SeatNumber(self.seat)}
         if not self.card:
             return Message("initiative-seized", seat)
-        return Message("initiative-seized-with-card", {**seat, "card": CARD(self.card)})
+        return Message("initiative-seized-with-card", {**seat, "card": board.CARD(self.card)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +172,7 @@ class AmbitionDeclared(Event):
     """A marker went onto an ambition."""
 
     seat: Annotated[int, SeatNumber]
-    ambition: Annotated[str, AMBITION]
+    ambition: Annotated[str, board.AMBITION]
     first: int
     second: int
     zeroed: bool
@@ -199,7 +187,7 @@ class HandSeen(Event):
 
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
-    cards: Annotated[tuple[str, ...], CARD]
+    cards: Annotated[tuple[str, ...], board.CARD]
 
     def veiled(self) -> HandSeen:
         return HandSeen(self.seat, self.rival, ())
@@ -216,8 +204,8 @@ class CardsSwapped(Event):
 
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
-    own: Annotated[str, CARD] = field(default=HIDDEN, compare=False)
-    theirs: Annotated[str, CARD] = field(default=HIDDEN, compare=False)
+    own: Annotated[str, board.CARD] = field(default=board.HIDDEN, compare=False)
+    theirs: Annotated[str, board.CARD] = field(default=board.HIDDEN, compare=False)
 
     def veiled(self) -> CardsSwapped:
         return CardsSwapped(self.seat, self.rival)
@@ -229,7 +217,7 @@ class CardsDiscarded(Event):
 
     seat: Annotated[int, SeatNumber]
     count: int
-    cards: Annotated[tuple[str, ...], CARD] = field(default=(), compare=False)
+    cards: Annotated[tuple[str, ...], board.CARD] = field(default=(), compare=False)
 
     def veiled(self) -> CardsDiscarded:
         return CardsDiscarded(self.seat, self.count)
@@ -242,7 +230,7 @@ class CardPickedUp(Event):
     follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,8 +238,8 @@ class UnionAttached(Event):
     """A Union was laid beside a played card."""
 
     seat: Annotated[int, SeatNumber]
-    union: Annotated[str, CARD]
-    card: Annotated[str, CARD]
+    union: Annotated[str, board.CARD]
+    card: Annotated[str, board.CARD]
 
 
 # -- SUPERCAT -------------------------------------------------------------------------------------
@@ -272,7 +260,7 @@ class CardRevealed(Event):
     is_drawn: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
     is_from_pile: bool = field(default=False, compare=False)
 
 
@@ -281,7 +269,7 @@ class CardsLaidAside(Event):
     """What a SUPERCAT had drawn and did not play went onto the pile."""
 
     seat: Annotated[int, SeatNumber]
-    cards: Annotated[tuple[str, ...], CARD]
+    cards: Annotated[tuple[str, ...], board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +314,7 @@ class ResourceGained(Event):
     """A token came from the supply, or from a rival (`source`)."""
 
     seat: Annotated[int, SeatNumber]
-    resource: Annotated[str, TOKEN]
+    resource: Annotated[str, board.TOKEN]
     source: int = NOBODY
     slot: int = field(default=0, compare=False)
 
@@ -343,8 +331,8 @@ class ResourceSpent(Event):
     """A token was spent in the Prelude, as its own type or another, or without effect as ""."""
 
     seat: Annotated[int, SeatNumber]
-    resource: Annotated[str, TOKEN]
-    as_resource: Annotated[str, TOKEN]
+    resource: Annotated[str, board.TOKEN]
+    as_resource: Annotated[str, board.TOKEN]
     slot: int = field(default=0, compare=False)
 
     def said(self) -> Message:
@@ -365,7 +353,7 @@ class ResourceDiscarded(Event):
     """
 
     seat: Annotated[int, SeatNumber]
-    resource: Annotated[str, TOKEN]
+    resource: Annotated[str, board.TOKEN]
     count: int = 1
     slot: int = field(default=0, compare=False)
 
@@ -380,7 +368,7 @@ def numbered(slots: tuple[str, ...]) -> tuple[Message, ...]:
     """The tokens of a seat with the number of the slot of each, from 1."""
     return tuple(
         [
-            Message("slot-holds", {"slot": number, "token": TOKEN(token)})
+            Message("slot-holds", {"slot": number, "token": board.TOKEN(token)})
             for number, token in enumerate(slots, start=1)
             if token
         ]
@@ -392,11 +380,14 @@ class SlotsArranged(Event):
     """A seat laid its tokens into its slots."""
 
     seat: Annotated[int, SeatNumber]
-    slots: Annotated[tuple[str, ...], TOKEN]
+    slots: Annotated[tuple[str, ...], board.TOKEN]
 
     def said(self) -> Message:
         """The tokens without the empty slots."""
-        seat, held = SeatNumber(self.seat), tuple([TOKEN(each) for each in self.slots if each])
+        seat, held = (
+            SeatNumber(self.seat),
+            tuple([board.TOKEN(each) for each in self.slots if each]),
+        )
         args = {"seat": seat, "slots": held, "numbered": numbered(self.slots)}
         return Message("slots-arranged" if held else "slots-emptied", args)
 
@@ -408,7 +399,7 @@ class CardSecured(Event):
     """
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
     rivals: int
     ransacked: bool = False
     is_top: bool = field(default=False, compare=False)
@@ -435,7 +426,7 @@ class CardUsed(Event):
     """A text of a card was carried out."""
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,7 +434,7 @@ class CardDiscarded(Event):
     """A guild card went to the Court discard."""
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -452,21 +443,21 @@ class CardStolen(Event):
 
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class CardBuried(Event):
     """A guild card went to the bottom of the Court deck."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class CourtShuffled(Event):
     """The Court deck was shuffled, with cards put into it or none."""
 
-    cards: Annotated[tuple[str, ...], CARD]
+    cards: Annotated[tuple[str, ...], board.CARD]
 
     def said(self) -> Message:
         key, args = said_by_fields(self)
@@ -478,7 +469,7 @@ class AgentPlaced(Event):
     """An agent came onto a Court card."""
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -498,8 +489,8 @@ class CityTaxed(Event):
     """A city was taxed, perhaps as if it were loyal, or an empty slot of nobody."""
 
     seat: Annotated[int, SeatNumber]
-    owner: Annotated[int, OWNER]
-    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, board.OWNER]
+    system: Annotated[str, board.SYSTEM]
     as_loyal: bool = False
 
     def said(self) -> Message:
@@ -526,7 +517,9 @@ class AgentsCaptured(Event):
     def said(self) -> Message:
         """From the supply, or from a Court card."""
         key, args = said_by_fields(self)
-        return Message(key, {**args, "card": CARD(self.card or HIDDEN), "isCourt": bool(self.card)})
+        return Message(
+            key, {**args, "card": board.CARD(self.card or board.HIDDEN), "isCourt": bool(self.card)}
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -534,8 +527,8 @@ class PieceBuilt(Event):
     """A ship, city or starport was built."""
 
     seat: Annotated[int, SeatNumber]
-    kind: Annotated[str, PIECE]
-    system: Annotated[str, SYSTEM]
+    kind: Annotated[str, board.PIECE]
+    system: Annotated[str, board.SYSTEM]
     fresh: bool
 
 
@@ -544,7 +537,7 @@ class ShipsPlaced(Event):
     """Fresh ships came from the supply."""
 
     seat: Annotated[int, SeatNumber]
-    system: Annotated[str, SYSTEM]
+    system: Annotated[str, board.SYSTEM]
     count: int
 
 
@@ -553,8 +546,8 @@ class ShipsMoved(Event):
     """A fleet moved one system on."""
 
     seat: Annotated[int, SeatNumber]
-    origin: Annotated[str, SYSTEM]
-    target: Annotated[str, SYSTEM]
+    origin: Annotated[str, board.SYSTEM]
+    target: Annotated[str, board.SYSTEM]
     fresh: int
     hurt: int
 
@@ -564,8 +557,8 @@ class PieceRepaired(Event):
     """A piece became fresh."""
 
     seat: Annotated[int, SeatNumber]
-    kind: Annotated[str, PIECE]
-    system: Annotated[str, SYSTEM]
+    kind: Annotated[str, board.PIECE]
+    system: Annotated[str, board.SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
@@ -573,9 +566,9 @@ class OtherRepaired(Event):
     """A seat repaired a piece that is no seat's."""
 
     seat: Annotated[int, SeatNumber]
-    owner: Annotated[int, OWNER]
-    kind: Annotated[str, PIECE]
-    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, board.OWNER]
+    kind: Annotated[str, board.PIECE]
+    system: Annotated[str, board.SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
@@ -583,15 +576,15 @@ class BattleStarted(Event):
     """A battle began, with these dice."""
 
     seat: Annotated[int, SeatNumber]
-    defender: Annotated[int, OWNER]
-    system: Annotated[str, SYSTEM]
+    defender: Annotated[int, board.OWNER]
+    system: Annotated[str, board.SYSTEM]
     skirmish: int
     assault: int
     raid: int
 
     def said(self) -> Message:
         key, args = said_by_fields(self)
-        return Message(key, {**args, **dice_said((self.skirmish, self.assault, self.raid))})
+        return Message(key, {**args, **board.dice_said((self.skirmish, self.assault, self.raid))})
 
 
 @dataclass(frozen=True, slots=True)
@@ -634,26 +627,26 @@ class PieceHit(Event):
     """A piece was damaged, or destroyed and taken as a Trophy by `by`."""
 
     seat: int
-    kind: Annotated[str, PIECE]
-    system: Annotated[str, SYSTEM]
+    kind: Annotated[str, board.PIECE]
+    system: Annotated[str, board.SYSTEM]
     destroyed: bool
     by: int
     was_fresh: bool = field(default=False, compare=False)
 
     def brings_about(self, event: Any) -> bool:
         """ARCS-8.12: Outrage of whoever destroys a city."""
-        is_city = self.destroyed and self.kind == CITY
+        is_city = self.destroyed and self.kind == board.CITY
         return is_city and isinstance(event, OutrageProvoked) and event.seat == self.by
 
     def said(self) -> Message:
         """Damaged, destroyed, or lost to another as a Trophy."""
-        piece = {"owner": OWNER(self.seat), "kind": PIECE(self.kind),
-                 "system": SYSTEM(self.system), "fresh": self.was_fresh}  # fmt: skip
+        piece = {"owner": board.OWNER(self.seat), "kind": board.PIECE(self.kind),
+                 "system": board.SYSTEM(self.system), "fresh": self.was_fresh}  # fmt: skip
         if not self.destroyed:
             return Message("piece-damaged", piece)
         if self.by in (self.seat, NOBODY):
             return Message("piece-destroyed", piece)
-        return Message("piece-lost", {**piece, "taker": OWNER(self.by)})
+        return Message("piece-lost", {**piece, "taker": board.OWNER(self.by)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -661,7 +654,7 @@ class OutrageProvoked(Event):
     """A seat Provoked Outrage of a type, perhaps of one that it has provoked before."""
 
     seat: Annotated[int, SeatNumber]
-    resource: Annotated[str, TOKEN]
+    resource: Annotated[str, board.TOKEN]
     again: bool = field(default=False, compare=False)
     is_owed: bool = field(default=False, compare=False)
     """ARCS-1.8: no agent is left to lie on it."""
@@ -677,7 +670,7 @@ class CityReturned(Event):
 
     seat: Annotated[int, SeatNumber]
     owner: Annotated[int, SeatNumber]
-    system: Annotated[str, SYSTEM]
+    system: Annotated[str, board.SYSTEM]
     fresh: bool = field(default=True, compare=False)
 
     def said(self) -> Message:
@@ -696,7 +689,7 @@ class AmbitionScored(Event):
     follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
-    ambition: Annotated[str, AMBITION]
+    ambition: Annotated[str, board.AMBITION]
     place: int
     power: int
     bonus: int
@@ -710,7 +703,7 @@ class AmbitionScored(Event):
 class AmbitionsScored(Event):
     """The scoring step is over; these ambitions were scored."""
 
-    ambitions: Annotated[tuple[str, ...], AMBITION]
+    ambitions: Annotated[tuple[str, ...], board.AMBITION]
 
     def said(self) -> Message:
         """Which, if any had been declared."""

@@ -16,19 +16,11 @@ from typing import Any, Final
 from engine.core.decision import Decision
 from engine.core.step import Emit, RuleHook, Step, react, ruling
 from engine.text.message import Message
+from games.arcs import events
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.court import ABILITIES, BASE_COURT, COURT, LEADERS, LORE, Clause, Effect, texts_of
-from games.arcs.events import (
-    AmbitionDeclared,
-    AmbitionsScored,
-    CardBuried,
-    CardsSwapped,
-    CardStolen,
-    HandSeen,
-    ResourceDiscarded,
-)
 from games.arcs.expansion import Held
 from games.arcs.moves import GO_ON, First, GoOn, Look, Swap
 from games.arcs.parts import NO_TOKEN, Leaders, Mode, without
@@ -91,7 +83,7 @@ def discard_all(table: ArcsTable, number: int, resource: str, emit: Emit) -> Non
     count = seat.slots.count(resource)
     if count:
         seat.slots = tuple([NO_TOKEN if token == resource else token for token in seat.slots])
-        emit(ResourceDiscarded, number, resource, count)
+        emit(events.ResourceDiscarded, number, resource, count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +97,7 @@ class BuryStolen(Step):
         seat = table.seats[self.seat]
         seat.cards = without(seat.cards, self.card)
         table.buried += (self.card,)
-        emit(CardBuried, self.card)
+        emit(events.CardBuried, self.card)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.card not in table.seats[self.seat].cards:
@@ -139,7 +131,9 @@ class LookAtHand(Step):
             table.steps += [ReturnToStack(option.rival, self.seat), swapping, seeing]
         else:
             table.steps.append(swapping)
-            emit.to(self.seat, HandSeen, self.seat, option.rival, table.seats[option.rival].hand)
+            emit.to(
+                self.seat, events.HandSeen, self.seat, option.rival, table.seats[option.rival].hand
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +163,7 @@ class SwapCard(Step):
                 drawn = (*without(there.supercat.drawn, option.theirs), option.own)
                 there.supercat = replace(there.supercat, drawn=drawn)
             told = (self.seat, self.rival, option.own, option.theirs)
-            emit.to(self.seat, CardsSwapped, *told)
+            emit.to(self.seat, events.CardsSwapped, *told)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.rival not in range(len(table.seats)) or self.rival == self.seat:
@@ -353,11 +347,11 @@ def _holds_supply(seat: int, card: str, effect: Effect) -> RuleHook:
 
 
 def _rivals_discard(seat: int, card: str, effect: Effect) -> RuleHook:
-    def after(table: ArcsTable, event: AmbitionsScored) -> Iterable[Step]:
+    def after(table: ArcsTable, event: events.AmbitionsScored) -> Iterable[Step]:
         rivals = [rival for rival in table.clockwise(seat) if rival != seat]
         return [DiscardAllOf(rival, effect.resource) for rival in rivals]
 
-    return RuleHook(card, "COURT-3.2", after={AmbitionsScored: after})
+    return RuleHook(card, "COURT-3.2", after={events.AmbitionsScored: after})
 
 
 def _more_dice(seat: int, card: str, effect: Effect) -> RuleHook:
@@ -377,10 +371,10 @@ def _rerolls(seat: int, card: str, effect: Effect) -> RuleHook:
 
 
 def _looks(seat: int, card: str, effect: Effect) -> RuleHook:
-    def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
+    def after(table: ArcsTable, event: events.AmbitionDeclared) -> Iterable[Step]:
         return (LookAtHand(seat),) if event.seat == seat and with_hands(table, seat) else ()
 
-    return RuleHook(card, "COURT-5.9", after={AmbitionDeclared: after})
+    return RuleHook(card, "COURT-5.9", after={events.AmbitionDeclared: after})
 
 
 def _spares_lead(seat: int, card: str, effect: Effect) -> RuleHook:
@@ -407,13 +401,13 @@ def _guards(seat: int, card: str, effect: Effect) -> RuleHook:
 
 
 def _is_buried(seat: int, card: str, effect: Effect) -> RuleHook:
-    def after(table: ArcsTable, event: CardStolen) -> Iterable[Step]:
+    def after(table: ArcsTable, event: events.CardStolen) -> Iterable[Step]:
         return (BuryStolen(seat, card),) if event.card == card else ()
 
-    return RuleHook(card, "COURT-5.14", after={CardStolen: after})
+    return RuleHook(card, "COURT-5.14", after={events.CardStolen: after})
 
 
-ORDERED[AmbitionDeclared].add(LookAtHand)
+ORDERED[events.AmbitionDeclared].add(LookAtHand)
 SPEAKERS: Final[dict[str, Speaker]] = {
     "spend_any_resource_as": _spends_any,
     "ignore_outrage_for_prelude": _ignores_outrage,

@@ -39,46 +39,9 @@ from engine.core.position_edits import (
 )
 from engine.core.step import Step
 from engine.text.message import Message, key_of
-from games.arcs.board import (
-    ACTION,
-    AGENT,
-    AMBITION,
-    AMBITIONS,
-    CARD,
-    CARDS,
-    FIELD,
-    HIDDEN,
-    LAST_CHAPTER,
-    MARKERS,
-    PIECES,
-    RESOURCES,
-    SETUP,
-    SETUP_CARDS,
-    SHIP,
-    SUIT_ACTIONS,
-    SYSTEM,
-    SYSTEMS,
-    TOKEN,
-    deck,
-    named_by,
-    setup_cards,
-)
+from games.arcs import board, parts
 from games.arcs.campaign_components import CARDS_OF_FATES, GOLEMS
 from games.arcs.court import ACTIONS, BASE_COURT, COURT, COURT_LORE, LEADERS, LORE, card_words
-from games.arcs.parts import (
-    EVERYBODY,
-    NO_TOKEN,
-    NO_TURN,
-    NOBODY,
-    Building,
-    How,
-    Kind,
-    Lying,
-    Offer,
-    Played,
-    changed,
-    without,
-)
 from games.arcs.rule_hooks import follow_up
 from games.arcs.rule_queries import AboutToPlay
 from games.arcs.state import ArcsTable
@@ -87,12 +50,12 @@ from games.arcs.steps.scoring import ScoreAmbitions
 
 # What may be set out by hand of a table of Arcs: action cards, and whose card comes next.
 
-FOLLOWING_WAYS: Final[tuple[How, ...]] = ("surpass", "copy", "pivot")
+FOLLOWING_WAYS: Final[tuple[parts.How, ...]] = ("surpass", "copy", "pivot")
 
 
 def less(cards: tuple[str, ...], gone: str) -> tuple[str, ...]:
     """Cards without one of that name, if it is there."""
-    return without(cards, gone) if gone in cards else cards
+    return parts.without(cards, gone) if gone in cards else cards
 
 
 # -- action cards ----------------------------------------------------------------------------------
@@ -121,11 +84,11 @@ def hold_unknown(table: ArcsTable, seat: int, count: int) -> ArcsTable:
             return table
         after = _picked_up(after, left, seat)
         owner = after.seats[seat]
-        owner.hand = tuple(sorted((*owner.hand, HIDDEN)))
+        owner.hand = tuple(sorted((*owner.hand, board.HIDDEN)))
         return next_card(after)
-    if HIDDEN not in owner.hand:
+    if board.HIDDEN not in owner.hand:
         return table
-    place = owner.hand.index(HIDDEN)
+    place = owner.hand.index(board.HIDDEN)
     owner.hand = (*owner.hand[:place], *owner.hand[place + 1 :])
     return next_card(_put_away(after, after.unseen_cards()[0]))
 
@@ -133,7 +96,7 @@ def hold_unknown(table: ArcsTable, seat: int, count: int) -> ArcsTable:
 def count_hand(table: ArcsTable, seat: int, count: int) -> ArcsTable:
     """A card more or less in a hand; those that nobody knows go first."""
     hand = table.seats[seat].hand
-    if count > 0 or HIDDEN in hand or not hand:
+    if count > 0 or board.HIDDEN in hand or not hand:
         return hold_unknown(table, seat, count)
     return hold_card(table, seat, hand[-1])
 
@@ -141,23 +104,23 @@ def count_hand(table: ArcsTable, seat: int, count: int) -> ArcsTable:
 def _hidden_card(table: ArcsTable) -> str:
     """A card that lies face down, the lowest layer first."""
     layers = (table.stack, *table.pile)
-    return next((each.card for layer in layers for each in layer if each.card != HIDDEN), "")
+    return next((each.card for layer in layers for each in layer if each.card != board.HIDDEN), "")
 
 
 def play_card(table: ArcsTable, seat: int, card: str, *, is_copy: bool = False) -> ArcsTable:
     """A card lies in the round: the first one leads, the others surpass, pivot or are copies."""
     after = _picked_up(table, card, seat)
     how = _how(after, card, is_copy=is_copy)
-    after.trick += (Played(seat, card, how),)
+    after.trick += (parts.Played(seat, card, how),)
     return next_card(after)
 
 
-def _how(table: ArcsTable, card: str, *, is_copy: bool) -> How:
+def _how(table: ArcsTable, card: str, *, is_copy: bool) -> parts.How:
     if not table.trick:
         return "lead"
-    if is_copy or table.lead.card == HIDDEN:
+    if is_copy or table.lead.card == board.HIDDEN:
         return "copy"
-    led, mine = CARDS[table.lead.card], CARDS[card]
+    led, mine = board.CARDS[table.lead.card], board.CARDS[card]
     if led.suit != mine.suit:
         return "pivot"
     return "surpass" if table.zeroed or mine.number > led.number else "copy"
@@ -171,7 +134,7 @@ def next_way(table: ArcsTable, place: int) -> ArcsTable:
         after.zeroed = not after.zeroed
     else:
         how = following(FOLLOWING_WAYS, played.how)
-        after.trick = changed(after.trick, place, replace(played, how=how))
+        after.trick = parts.changed(after.trick, place, replace(played, how=how))
     return next_card(after)
 
 
@@ -221,9 +184,9 @@ def _uncovered(table: ArcsTable, card: str, seat: int) -> ArcsTable:
 
 def _shown_in_hand(table: ArcsTable, card: str, seat: int) -> bool:
     hand = table.seats[seat].hand
-    if HIDDEN not in hand:
+    if board.HIDDEN not in hand:
         return False
-    table.seats[seat].hand = tuple(sorted(changed(hand, hand.index(HIDDEN), card)))
+    table.seats[seat].hand = tuple(sorted(parts.changed(hand, hand.index(board.HIDDEN), card)))
     return True
 
 
@@ -231,8 +194,8 @@ def _shown_in_pile(table: ArcsTable, card: str) -> bool:
     layers = [table.stack, *table.pile]
     for place, layer in enumerate(layers):
         cards = [each.card for each in layer]
-        if HIDDEN in cards:
-            layers[place] = changed(layer, cards.index(HIDDEN), Lying(card))
+        if board.HIDDEN in cards:
+            layers[place] = parts.changed(layer, cards.index(board.HIDDEN), parts.Lying(card))
             table.stack, table.pile = layers[0], tuple(layers[1:])
             return True
     return False
@@ -242,11 +205,11 @@ def _put_away(table: ArcsTable, card: str) -> ArcsTable:
     """An action card lies face down with those that are drawn first."""
     after = table.copy()
     if any(seat.supercat is not None for seat in after.seats):
-        after.stack = (*after.stack, Lying(card))
+        after.stack = (*after.stack, parts.Lying(card))
     elif after.pile:
-        after.pile = ((*after.pile[0], Lying(card)), *after.pile[1:])
+        after.pile = ((*after.pile[0], parts.Lying(card)), *after.pile[1:])
     else:
-        after.pile = ((Lying(card),),)
+        after.pile = ((parts.Lying(card),),)
     return after
 
 
@@ -257,7 +220,7 @@ def next_card(table: ArcsTable) -> ArcsTable:
     """The next card is to be played: to lead by who has the initiative, else to the round."""
     after = table.copy()
     base: list[Step] = [NextChapter(), ScoreAmbitions()]
-    after.turn = NO_TURN
+    after.turn = parts.NO_TURN
     after.chapter, after.round = max(1, after.chapter), max(1, after.round)
     if after.trick:
         after.seat = after.trick[-1].seat
@@ -284,8 +247,8 @@ def give_initiative(table: ArcsTable, seat: int) -> ArcsTable:
 
 PieceToPut = Literal["ship", "damaged ship", "city", "starport", "agent"]
 PIECES_TO_PUT: Final[tuple[PieceToPut, ...]] = ("ship", "damaged ship", "city", "starport", "agent")
-SUPPLY: Final = {"damaged ship": SHIP}
-KIND_OF: Final[dict[PieceToPut, Kind]] = {"city": "city", "starport": "starport"}
+SUPPLY: Final = {"damaged ship": board.SHIP}
+KIND_OF: Final[dict[PieceToPut, parts.Kind]] = {"city": "city", "starport": "starport"}
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -295,17 +258,17 @@ def put_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> Ar
     """A piece more in a system, from the supply of a seat."""
     if piece in KIND_OF:
         return put_building(table, seat, system, KIND_OF[piece])
-    if piece == AGENT:
+    if piece == board.AGENT:
         return table
-    return add_ship(table, seat, system, 1, is_hurt=piece != SHIP)
+    return add_ship(table, seat, system, 1, is_hurt=piece != board.SHIP)
 
 
 def take_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> ArcsTable:
     """A piece of that kind less in a system."""
-    if piece == AGENT:
+    if piece == board.AGENT:
         return table
     if piece not in KIND_OF:
-        return add_ship(table, seat, system, -1, is_hurt=piece != SHIP)
+        return add_ship(table, seat, system, -1, is_hurt=piece != board.SHIP)
     built = [each for each in table.buildings_at(system, seat) if each.kind == KIND_OF[piece]]
     return take_building(table, built[-1]) if built else table
 
@@ -321,7 +284,7 @@ def add_ship(
         after.reach.add_ships(system, 0 if is_hurt else count, count if is_hurt else 0)
         return after
     ships = table.seats[seat].hurt if is_hurt else table.seats[seat].fresh
-    if count > table.in_supply(seat, SHIP) or ships.get(system, 0) + count < 0:
+    if count > table.in_supply(seat, board.SHIP) or ships.get(system, 0) + count < 0:
         return table
     after = table.copy()
     after.seats[seat].add_ships(system, 0 if is_hurt else count, count if is_hurt else 0)
@@ -341,23 +304,23 @@ def move_fleet(
     return add_ship(after, owner, place, count, is_hurt=is_hurt) if place else after
 
 
-def put_building(table: ArcsTable, seat: int, system: str, kind: Kind) -> ArcsTable:
+def put_building(table: ArcsTable, seat: int, system: str, kind: parts.Kind) -> ArcsTable:
     """A building on a free slot of a planet."""
     if table.empty_building_slots(system) < 1 or not table.in_supply(seat, kind):
         return table
     after = table.copy()
-    after.buildings += (Building(seat, kind, system),)
+    after.buildings += (parts.Building(seat, kind, system),)
     return after
 
 
-def turn_building(table: ArcsTable, building: Building) -> ArcsTable:
+def turn_building(table: ArcsTable, building: parts.Building) -> ArcsTable:
     """A fresh building is damaged, a damaged one repaired."""
     after = table.copy()
     after.replace_building(building, replace(building, fresh=not building.fresh))
     return after
 
 
-def take_building(table: ArcsTable, building: Building) -> ArcsTable:
+def take_building(table: ArcsTable, building: parts.Building) -> ArcsTable:
     """A building goes back to its owner's board."""
     after = table.copy()
     after.replace_building(building)
@@ -370,10 +333,10 @@ def take_building(table: ArcsTable, building: Building) -> ArcsTable:
 def next_token(table: ArcsTable, seat: int, slot: int, by: int = 1) -> ArcsTable:
     """The next resource that the supply has in a slot; after the last one none."""
     own = table.seats[seat].slots[slot]
-    ring = [each for each in RESOURCES if each == own or table.tokens_free(each) > 0]
+    ring = [each for each in board.RESOURCES if each == own or table.tokens_free(each) > 0]
     after = table.copy()
     owner = after.seats[seat]
-    owner.slots = changed(owner.slots, slot, following((NO_TOKEN, *ring), own, by))
+    owner.slots = parts.changed(owner.slots, slot, following((parts.NO_TOKEN, *ring), own, by))
     return after
 
 
@@ -387,7 +350,7 @@ def empty_slot(table: ArcsTable, seat: int, slot: int) -> ArcsTable:
 def add_captive(table: ArcsTable, seat: int, owner: int, count: int) -> ArcsTable:
     """A Captive more or less, an agent of its owner."""
     held = table.seats[seat].captives[owner]
-    if seat == owner or held + count < 0 or count > table.in_supply(owner, AGENT):
+    if seat == owner or held + count < 0 or count > table.in_supply(owner, board.AGENT):
         return table
     after = table.copy()
     after.seats[seat].add_captives(owner, count)
@@ -396,7 +359,7 @@ def add_captive(table: ArcsTable, seat: int, owner: int, count: int) -> ArcsTabl
 
 def add_trophy(table: ArcsTable, seat: int, owner: int, kind: str, count: int) -> ArcsTable:
     """A Trophy more or less, a piece of its owner."""
-    held = table.seats[seat].trophies[owner][PIECES.index(kind)]
+    held = table.seats[seat].trophies[owner][board.PIECES.index(kind)]
     if seat == owner or held + count < 0 or count > table.in_supply(owner, kind):
         return table
     after = table.copy()
@@ -432,11 +395,11 @@ def add_agent(table: ArcsTable, seat: int, place: int, count: int) -> ArcsTable:
     """An agent of a seat more or less on a card of the Court row."""
     offer = table.court[place]
     held = offer.agents[seat]
-    if held + count < 0 or count > table.in_supply(seat, AGENT):
+    if held + count < 0 or count > table.in_supply(seat, board.AGENT):
         return table
     after = table.copy()
-    agents = changed(offer.agents, seat, held + count)
-    after.court = changed(after.court, place, Offer(offer.card, agents))
+    agents = parts.changed(offer.agents, seat, held + count)
+    after.court = parts.changed(after.court, place, parts.Offer(offer.card, agents))
     return after
 
 
@@ -450,10 +413,12 @@ def lay_offer(table: ArcsTable, place: int, card: str) -> ArcsTable:
     other = next((n for n, each in enumerate(table.court) if each.card == card), None)
     if other is not None:
         after = table.copy()
-        after.court = changed(changed(after.court, place, table.court[other]), other, old)
+        after.court = parts.changed(
+            parts.changed(after.court, place, table.court[other]), other, old
+        )
         return after
     after = _court_card_picked_up(table, card)
-    after.court = changed(after.court, place, Offer(card, (0,) * len(table.seats)))
+    after.court = parts.changed(after.court, place, parts.Offer(card, (0,) * len(table.seats)))
     if old.card:
         after.court_deck = tuple(sorted((*after.court_deck, old.card)))
     return after
@@ -522,17 +487,17 @@ def _building(edit: Edit) -> Edit:
 
 def _play_held(table: ArcsTable, seat: int, place: int) -> ArcsTable:
     card = table.seats[seat].hand[place]
-    return table if card == HIDDEN else play_card(table, seat, card)
+    return table if card == board.HIDDEN else play_card(table, seat, card)
 
 
 def _discard_held(table: ArcsTable, seat: int, place: int) -> ArcsTable:
     card = table.seats[seat].hand[place]
-    return hold_unknown(table, seat, -1) if card == HIDDEN else hold_card(table, seat, card)
+    return hold_unknown(table, seat, -1) if card == board.HIDDEN else hold_card(table, seat, card)
 
 
 def _court_cards(table: ArcsTable, state: EditState, place: int) -> tuple[EditChip, ...]:
     """What may lie in a place of the Court row; none while an agent is to be put there."""
-    if state.chosen["piece"] == AGENT:
+    if state.chosen["piece"] == board.AGENT:
         return ()
     return tuple(EditChip(("court card", card), COURT[card].name) for card in court_of(table))
 
@@ -554,8 +519,10 @@ def court_of(table: ArcsTable) -> list[str]:
 def _setup_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
     """The setup cards for so many seats, with the clusters out of play."""
     found = []
-    for card in setup_cards(len(table.seats)):
-        out = Message("field-setup-out", {"setup": SETUP(card), "clusters": SETUP_CARDS[card].out})
+    for card in board.setup_cards(len(table.seats)):
+        out = Message(
+            "field-setup-out", {"setup": board.SETUP(card), "clusters": board.SETUP_CARDS[card].out}
+        )
         found.append(EditChip(("setup card", card), out, table.setup == card))
     return tuple(found)
 
@@ -614,7 +581,7 @@ PLACES: Final = {
     "guilds": PlaceEdit(pictures=_guild_cards, choose=by_seat(give_guild), help=(FROM_PICTURES,)),
     "Cards in hand": PlaceEdit(put=by_seat(count_hand)),
     "Power": PlaceEdit(put=number("seats", SEAT, "power")),
-    "Chapter": PlaceEdit(put=number("chapter", low=1, high=LAST_CHAPTER)),
+    "Chapter": PlaceEdit(put=number("chapter", low=1, high=board.LAST_CHAPTER)),
     "Round": PlaceEdit(put=number("round", low=1)),
     "Hand counter": PlaceEdit(put=number("seats", SEAT, "supercat", "counter")),
     "Seize counter": PlaceEdit(put=number("seats", SEAT, "supercat", "seize")),
@@ -657,9 +624,11 @@ def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
     yield HeadingRow(Message("field-captives-then-trophies"))
     for owner in range(len(table.seats)):
         if owner != state.seat:
-            yield pictures([("captive", owner), *(("trophy", owner, kind) for kind in PIECES)])
+            yield pictures(
+                [("captive", owner), *(("trophy", owner, kind) for kind in board.PIECES)]
+            )
     yield HeadingRow(Message("field-outrage"))
-    yield pictures((("outrage", each) for each in RESOURCES),
+    yield pictures((("outrage", each) for each in board.RESOURCES),
                    [("outrage", each) for each in seat.outrage])  # fmt: skip
     yield buttons(EditChip(("cards",), Message("field-cards")),
                   EditChip(("guilds",), Message("field-guilds")),
@@ -669,13 +638,13 @@ def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
 def _action_cards(table: ArcsTable, state: EditState) -> Iterator[Row]:
     """All action cards: who has each; a click gives or takes it, the right button plays it."""
     yield HeadingRow(Message("field-click-to-the-hand-right-to"))
-    known = sorted(deck(len(table.seats)), key=lambda card: CARDS[card].number)
+    known = sorted(board.deck(len(table.seats)), key=lambda card: board.CARDS[card].number)
     keys: list[Key] = [("held", card) for card in known]
     yield pictures(keys, [key for key in keys if holder_of(table, key[1]) is not None],
-                   len({CARDS[card].suit for card in known}), 54.0)  # fmt: skip
+                   len({board.CARDS[card].suit for card in known}), 54.0)  # fmt: skip
     yield CounterRow(
         "Cards nobody knows",
-        table.seats[state.seat].hand.count(HIDDEN),
+        table.seats[state.seat].hand.count(board.HIDDEN),
         Message("field-cards-nobody-knows"),
     )
 
@@ -699,13 +668,13 @@ PAGES: Final[dict[Any, EditPage]] = {
 }
 SHARED: Final = frozenset({"system", "fleet", "building", "ambition", "marker", "court", "trick",
                            "Chapter", "Round", "setup"})  # fmt: skip
-EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": SHIP}, shared=SHARED)
+EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": board.SHIP}, shared=SHARED)
 
 
 # What the position editor calls the fields of Arcs.
 
 OTHERS_IN_COURT: Final = tuple(
-    Named(card, Message(CARD(card).key))
+    Named(card, Message(board.CARD(card).key))
     for card in (
         *[card for card in COURT if card not in BASE_COURT],
         *COURT_LORE,
@@ -713,12 +682,14 @@ OTHERS_IN_COURT: Final = tuple(
     )
 )
 """Cards that only the campaign has in its Court."""
-CARD_CHOICES = named_by(CARD, CARDS)
-HAND_CHOICES = (Named(HIDDEN, Message("field-hidden")), *CARD_CHOICES)
+CARD_CHOICES = board.named_by(board.CARD, board.CARDS)
+HAND_CHOICES = (Named(board.HIDDEN, Message("field-hidden")), *CARD_CHOICES)
 COURT_CHOICES = (
     *(
         Named(
-            card, Message(CARD(card).key), " ".join(clause.text for clause in COURT[card].clauses)
+            card,
+            Message(board.CARD(card).key),
+            " ".join(clause.text for clause in COURT[card].clauses),
         )
         for card in BASE_COURT
     ),
@@ -728,15 +699,19 @@ GUILD_CHOICES = tuple(
     each for each in COURT_CHOICES if each.value in COURT and COURT[each.value].is_guild
 )
 OFFER_CHOICES = (Named("", Message("field-no-card")), *COURT_CHOICES)
-LEADER_CHOICES = tuple(Named(each, Message(CARD(each).key), card_words(each)) for each in LEADERS)
-LORE_CHOICES = tuple(Named(each, Message(CARD(each).key), card_words(each)) for each in LORE)
+LEADER_CHOICES = tuple(
+    Named(each, Message(board.CARD(each).key), card_words(each)) for each in LEADERS
+)
+LORE_CHOICES = tuple(Named(each, Message(board.CARD(each).key), card_words(each)) for each in LORE)
 DRAFT_CHOICES = (*LEADER_CHOICES, *LORE_CHOICES)
 USED_CHOICES = (*GUILD_CHOICES, *DRAFT_CHOICES)
-RESOURCE_CHOICES = named_by(TOKEN, RESOURCES)
-GOLEM_CHOICES = named_by(TOKEN, GOLEMS)
-SLOT_CHOICES = (Named(NO_TOKEN, Message("field-empty")), *RESOURCE_CHOICES, *GOLEM_CHOICES)
-PLANET_CHOICES = named_by(SYSTEM, [each.id for each in SYSTEMS.values() if each.resource])
-SYSTEM_CHOICES = named_by(SYSTEM, SYSTEMS)
+RESOURCE_CHOICES = board.named_by(board.TOKEN, board.RESOURCES)
+GOLEM_CHOICES = board.named_by(board.TOKEN, GOLEMS)
+SLOT_CHOICES = (Named(parts.NO_TOKEN, Message("field-empty")), *RESOURCE_CHOICES, *GOLEM_CHOICES)
+PLANET_CHOICES = board.named_by(
+    board.SYSTEM, [each.id for each in board.SYSTEMS.values() if each.resource]
+)
+SYSTEM_CHOICES = board.named_by(board.SYSTEM, board.SYSTEMS)
 PLACE_CHOICES = (*SYSTEM_CHOICES, *COURT_CHOICES)
 ORIGIN_CHOICES = (Named("", Message("field-nowhere")), *SYSTEM_CHOICES)
 DEED_CHOICES = (
@@ -750,14 +725,18 @@ DEED_CHOICES = (
 SETUP_CHOICES = (
     Named("", Message("field-not-yet")),
     *(
-        Named(card, Message(SETUP(card).key), Message("field-for-players", {"count": int(card[0])}))
-        for card in SETUP_CARDS
+        Named(
+            card,
+            Message(board.SETUP(card).key),
+            Message("field-for-players", {"count": int(card[0])}),
+        )
+        for card in board.SETUP_CARDS
     ),
 )
-AMBITION_CHOICES = named_by(AMBITION, AMBITIONS)
+AMBITION_CHOICES = board.named_by(board.AMBITION, board.AMBITIONS)
 MARKER_CHOICES = tuple(
     Named(number, Message("field-marker", dict(zip("abcd", (*front, *back), strict=True))))
-    for number, (front, back) in enumerate(MARKERS)
+    for number, (front, back) in enumerate(board.MARKERS)
 )
 MARKER_TITLES = tuple(each.title for each in MARKER_CHOICES)
 AIDS_CHOICES = (
@@ -770,12 +749,12 @@ RULINGS_CHOICES = (
     Named("first-printing", Message("arcs-rulings-first-printing")),
     Named("before-2026-11", Message("arcs-rulings-before")),
 )
-KIND_CHOICES = named_by(FIELD, ("city", "starport"))
-HOW_CHOICES = named_by(FIELD, ("lead", "surpass", "copy", "pivot"))
+KIND_CHOICES = board.named_by(board.FIELD, ("city", "starport"))
+HOW_CHOICES = board.named_by(board.FIELD, ("lead", "surpass", "copy", "pivot"))
 ACTION_CHOICES = tuple(
-    Named(each, Message("field-action", {"action": ACTION(each)}))
+    Named(each, Message("field-action", {"action": board.ACTION(each)}))
     for each in dict.fromkeys(
-        [*(each for actions in SUIT_ACTIONS.values() for each in actions), *ACTIONS]
+        [*(each for actions in board.SUIT_ACTIONS.values() for each in actions), *ACTIONS]
     )
 )
 SLOT_TITLES = tuple(Message("field-slot", {"number": number}) for number in range(1, 7))
@@ -783,7 +762,9 @@ SLOT_TITLES = tuple(Message("field-slot", {"number": number}) for number in rang
 
 SEATS = seats_of("seats")
 KNOWERS = seats_of(
-    "seats", Named(NOBODY, Message("field-nobody")), Named(EVERYBODY, Message("field-everybody"))
+    "seats",
+    Named(parts.NOBODY, Message("field-nobody")),
+    Named(parts.EVERYBODY, Message("field-everybody")),
 )
 WORDS = {
     "ArcsTable.seats": FieldWords(Message("field-seats"), by="seat"),
@@ -792,7 +773,7 @@ WORDS = {
     "ArcsTable.initiative": FieldWords(Message("field-initiative"), choices=SEATS, seats="some"),
     "ArcsTable.seat": FieldWords(Message("field-seat-in-turn"), choices=SEATS, seats="some"),
     "ArcsTable.chapter": FieldWords(
-        Message("field-chapter"), Message("field-0-while-setting-up"), high=LAST_CHAPTER
+        Message("field-chapter"), Message("field-0-while-setting-up"), high=board.LAST_CHAPTER
     ),
     "ArcsTable.round": FieldWords(Message("field-round")),
     "ArcsTable.passes": FieldWords(
@@ -828,14 +809,15 @@ WORDS = {
         choices=PLANET_CHOICES,
     ),
     "Rules.leaders": FieldWords(
-        Message("field-leaders-and-lore"), choices=named_by(FIELD, ("off", "on"))
+        Message("field-leaders-and-lore"), choices=board.named_by(board.FIELD, ("off", "on"))
     ),
     "Seat.leader": FieldWords(
         Message("field-leader"), choices=(Named("", Message("field-no-card")), *LEADER_CHOICES)
     ),
     "Seat.lore": FieldWords(Message("field-lore"), choices=LORE_CHOICES),
     "Seat.scrapped": FieldWords(
-        Message("field-out-of-the-game"), entries=tuple(Message(FIELD(kind).key) for kind in PIECES)
+        Message("field-out-of-the-game"),
+        entries=tuple(Message(board.FIELD(kind).key) for kind in board.PIECES),
     ),
     "Building.beside": FieldWords(Message("field-beside-the-slots")),
     "Turn.taxed": FieldWords(Message("field-empty-slots-taxed"), choices=SYSTEM_CHOICES),
@@ -882,7 +864,7 @@ WORDS = {
     "Offer.agents": FieldWords(Message("field-agents"), entries=titles_by_seat, for_each_seat=True),
     "Lying": FieldWords(Message("field-a-card")),
     "Lying.card": FieldWords(Message("field-card"), choices=HAND_CHOICES),
-    "Lying.known_to": FieldWords(Message("field-known-to"), choices=KNOWERS, low=EVERYBODY),
+    "Lying.known_to": FieldWords(Message("field-known-to"), choices=KNOWERS, low=parts.EVERYBODY),
     "Turn.pips": FieldWords(Message("field-pips-left")),
     "Turn.actions": FieldWords(Message("field-actions"), choices=ACTION_CHOICES),
     "Turn.prelude": FieldWords(Message("field-prelude")),
@@ -918,7 +900,7 @@ WORDS = {
     "*.owner": FieldWords(Message("field-owner"), choices=SEATS, seats="some"),
     "*.defender": FieldWords(Message("field-defender"), choices=SEATS, seats="some"),
     "*.rival": FieldWords(Message("field-rival"), choices=SEATS, seats="some"),
-    "*.source": FieldWords(Message("field-from"), choices=KNOWERS, low=NOBODY),
+    "*.source": FieldWords(Message("field-from"), choices=KNOWERS, low=parts.NOBODY),
     "*.system": FieldWords(Message("field-system"), choices=SYSTEM_CHOICES),
     "*.resource": FieldWords(Message("field-resource"), choices=RESOURCE_CHOICES),
 }

@@ -15,42 +15,9 @@ from functools import cache
 from typing import Any
 
 from engine.core.hidden_order import Copyable
-from games.arcs.board import (
-    AGENT,
-    CITY,
-    CITY_BONUS,
-    FEWEST_SEATS,
-    HIDDEN,
-    MARKERS,
-    OPEN_SLOTS,
-    PIECES,
-    RAID_COSTS,
-    SETUP_CARDS,
-    SHIP,
-    SUPPLY,
-    SYSTEMS,
-    TOKENS_PER_RESOURCE,
-    phantom_tokens,
-    systems_in_play,
-)
+from games.arcs import board, parts
 from games.arcs.court import COURT, KEYS_IN_REACH
 from games.arcs.expansion import BASE_GAME, Expansion
-from games.arcs.parts import (
-    NO_TURN,
-    NOBODY,
-    Attached,
-    Building,
-    Deed,
-    Doing,
-    Extra,
-    Lying,
-    Offer,
-    Played,
-    Rules,
-    Seat,
-    Turn,
-    without,
-)
 
 
 @dataclass(slots=True)
@@ -68,30 +35,30 @@ class Table(Copyable):
     adds.
     """
 
-    rules: Rules
-    seats: list[Seat]
+    rules: parts.Rules
+    seats: list[parts.Seat]
     setup: str = ""
-    buildings: tuple[Building, ...] = ()
+    buildings: tuple[parts.Building, ...] = ()
     initiative: int = 0
     seat: int = 0
     chapter: int = 0
     round: int = 0
     passes: int = 0
-    trick: tuple[Played, ...] = ()
-    extras: tuple[Extra, ...] = ()
-    unions: tuple[Attached, ...] = ()
+    trick: tuple[parts.Played, ...] = ()
+    extras: tuple[parts.Extra, ...] = ()
+    unions: tuple[parts.Attached, ...] = ()
     seized: bool = False
     zeroed: bool = False
     declared: bool = False
     boxes: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    flipped: tuple[bool, ...] = (False,) * len(MARKERS)
-    court: tuple[Offer, ...] = ()
+    flipped: tuple[bool, ...] = (False,) * len(board.MARKERS)
+    court: tuple[parts.Offer, ...] = ()
     court_deck: tuple[str, ...] = ()
     buried: tuple[str, ...] = ()
     court_discard: tuple[str, ...] = ()
-    pile: tuple[tuple[Lying, ...], ...] = ()
-    stack: tuple[Lying, ...] = ()
-    turn: Turn = NO_TURN
+    pile: tuple[tuple[parts.Lying, ...], ...] = ()
+    stack: tuple[parts.Lying, ...] = ()
+    turn: parts.Turn = parts.NO_TURN
     draft: tuple[str, ...] = ()
     reshaped: dict[str, str] = field(default_factory=dict)
     reach: Expansion = BASE_GAME
@@ -101,7 +68,7 @@ class Table(Copyable):
     @property
     def out(self) -> tuple[int, ...]:
         """The clusters out of play."""
-        return SETUP_CARDS[self.setup].out if self.setup else ()
+        return board.SETUP_CARDS[self.setup].out if self.setup else ()
 
     def raid_cost(self, card: str) -> int:
         """The keys in the corner of a guild card; a copy of the campaign may have more."""
@@ -112,14 +79,14 @@ class Table(Copyable):
     @property
     def systems(self) -> tuple[str, ...]:
         """The systems in play."""
-        return systems_in_play(self.out)
+        return board.systems_in_play(self.out)
 
     @property
     def phantoms(self) -> tuple[tuple[str, str], ...]:
         """ARCS-3.3: with two seats, the ambition and resource of each token on a box."""
-        if len(self.seats) > FEWEST_SEATS:
+        if len(self.seats) > board.FEWEST_SEATS:
             return ()
-        return phantom_tokens(self.reach.phantom_clusters(self.out))
+        return board.phantom_tokens(self.reach.phantom_clusters(self.out))
 
     @property
     def action_cards(self) -> tuple[str, ...]:
@@ -127,7 +94,7 @@ class Table(Copyable):
         return self.reach.action_cards(len(self.seats))
 
     @property
-    def lead(self) -> Played:
+    def lead(self) -> parts.Played:
         """The card that leads this round."""
         return self.trick[0]
 
@@ -139,7 +106,7 @@ class Table(Copyable):
 
     def marker_value(self, marker: int) -> tuple[int, int]:
         """What a marker is worth for first and for second place."""
-        return MARKERS[marker][self.flipped[marker]]
+        return board.MARKERS[marker][self.flipped[marker]]
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, that one first."""
@@ -162,18 +129,18 @@ class Table(Copyable):
         reach = self.reach
         if system in reach.fresh:
             return self.seat if self.commands(self.seat, system) else reach.commander
-        most, holder = 0, NOBODY
+        most, holder = 0, parts.NOBODY
         for number, seat in enumerate(self.seats):
             fresh = seat.fresh.get(system, 0)
             if fresh > most:
                 most, holder = fresh, number
             elif fresh == most:
-                holder = NOBODY
+                holder = parts.NOBODY
         return holder
 
     def is_rivals(self, system: str, number: int) -> bool:
         """Whether another player controls the system."""
-        return self.controller(system) not in (number, NOBODY)
+        return self.controller(system) not in (number, parts.NOBODY)
 
     def commands(self, number: int, system: str) -> bool:
         """REACH-3.3: whether a seat may use Imperial ships of a system: a Regent, on its own turn,
@@ -206,7 +173,7 @@ class Table(Copyable):
         else:
             self.reach.add_ships(system, fresh, hurt)
 
-    def buildings_at(self, system: str, owner: int | None = None) -> list[Building]:
+    def buildings_at(self, system: str, owner: int | None = None) -> list[parts.Building]:
         """The buildings in a system, of all or of one owner."""
         return [
             each
@@ -214,13 +181,13 @@ class Table(Copyable):
             if each.system == system and (owner is None or each.seat == owner)
         ]
 
-    def buildings_of(self, owner: int, kind: str) -> list[Building]:
+    def buildings_of(self, owner: int, kind: str) -> list[parts.Building]:
         """The buildings of a kind that an owner has on the map."""
         return [each for each in self.buildings if (each.seat, each.kind) == (owner, kind)]
 
     def on_map(self, number: int, kind: str) -> int:
         """How many pieces of a kind a seat has on the map."""
-        if kind == SHIP:
+        if kind == board.SHIP:
             seat = self.seats[number]
             return sum(seat.fresh.values()) + sum(seat.hurt.values())
         return sum([each.kind == kind and each.seat == number for each in self.buildings])
@@ -234,13 +201,13 @@ class Table(Copyable):
 
     def in_supply(self, number: int, kind: str) -> int:
         """ARCS-1.8: what remains of a seat's pieces; never below zero (agents may be owed)."""
-        return max(0, SUPPLY[kind] - self.in_use(number, kind))
+        return max(0, board.SUPPLY[kind] - self.in_use(number, kind))
 
     def in_use(self, number: int, kind: str) -> int:
-        place = PIECES.index(kind)
+        place = board.PIECES.index(kind)
         taken = sum([seat.trophies[number][place] for seat in self.seats if seat.trophies])
         taken += self.seats[number].scrapped[place]
-        if kind != AGENT:
+        if kind != board.AGENT:
             return taken + self.on_map(number, kind)
         taken += sum([offer.agents[number] for offer in self.court])
         taken += sum([seat.captives[number] for seat in self.seats if seat.captives])
@@ -249,7 +216,7 @@ class Table(Copyable):
 
     def cities_off_board(self, number: int) -> int:
         """ARCS-2.5: cities on the map, among trophies, or out of the game."""
-        return SUPPLY[CITY] - self.in_supply(number, CITY)
+        return board.SUPPLY[board.CITY] - self.in_supply(number, board.CITY)
 
     def open_slots(self, number: int) -> int:
         """ARCS-2.5: how many resource slots are open."""
@@ -258,15 +225,15 @@ class Table(Copyable):
     def open_places(self, number: int) -> tuple[int, ...]:
         """ARCS-2.5 and LORE-1.12: which resource slots are open, one that lore adds always."""
         slots = len(self.seats[number].slots)
-        return _open_places(OPEN_SLOTS[self.cities_off_board(number)], slots)
+        return _open_places(board.OPEN_SLOTS[self.cities_off_board(number)], slots)
 
     def planet_type(self, system: str) -> str:
         """ARCS-2.1 and LEAD-6.4: the type of a planet, "" for a gate."""
-        return self.reshaped.get(system) or SYSTEMS[system].resource
+        return self.reshaped.get(system) or board.SYSTEMS[system].resource
 
     def city_bonus(self, number: int) -> int:
         """ARCS-2.5: what an unshared first place brings besides."""
-        bonus: int = CITY_BONUS[self.cities_off_board(number)]
+        bonus: int = board.CITY_BONUS[self.cities_off_board(number)]
         return bonus
 
     def tokens_free(self, resource: str) -> int:
@@ -278,21 +245,21 @@ class Table(Copyable):
         if self.reshaped:
             taken += sum([token == resource for token in self.reshaped.values()])
         taken += self.reach.tokens_held(resource)
-        return TOKENS_PER_RESOURCE - taken
+        return board.TOKENS_PER_RESOURCE - taken
 
     @property
-    def bottom(self) -> tuple[Lying, ...]:
+    def bottom(self) -> tuple[parts.Lying, ...]:
         """ARCS-6.2: the cards one of which is drawn next: of the stack, else the lowest layer."""
         return self.stack or (self.pile[0] if self.pile else ())
 
     def empty_building_slots(self, system: str) -> int:
         """The building slots of a system without a building; what stands beside them counts not."""
         taken = sum([each.system == system and not each.beside for each in self.buildings])
-        return SYSTEMS[system].slots - taken
+        return board.SYSTEMS[system].slots - taken
 
     # -- changes ------------------------------------------------------------------------------
 
-    def replace_building(self, old: Building, *new: Building) -> None:
+    def replace_building(self, old: parts.Building, *new: parts.Building) -> None:
         """Puts another building in the place of one, or nothing."""
         place = self.buildings.index(old)
         self.buildings = (*self.buildings[:place], *new, *self.buildings[place + 1 :])
@@ -300,12 +267,12 @@ class Table(Copyable):
     def change_turn(self, **fields: object) -> None:
         self.turn = replace(self.turn, **fields)  # type: ignore[arg-type]
 
-    def note(self, kind: Doing, place: str, **what: Any) -> None:
+    def note(self, kind: parts.Doing, place: str, **what: Any) -> None:
         """Keeps in mind what the seat in turn did with its card."""
         turn = self.turn
         if turn.actions:
             what = {"spent": len(turn.spent), "past_fate": turn.past_fate, **what}
-            deed = Deed(kind, place, turn.pips, turn.prelude, **what)
+            deed = parts.Deed(kind, place, turn.pips, turn.prelude, **what)
             self.turn = replace(turn, trail=(*turn.trail, deed))
 
     def take_from_bottom(self, cards: Sequence[str]) -> None:
@@ -322,18 +289,18 @@ class Table(Copyable):
             seat.hand = ()
         self.reach.take_back_cards()
         self.stack = ()
-        self.pile = (tuple([Lying(card) for card in self.action_cards]),)
+        self.pile = (tuple([parts.Lying(card) for card in self.action_cards]),)
 
     def discard_court_card(self, number: int, card: str) -> None:
         """A guild card goes from a seat face up to the Court discard."""
         seat = self.seats[number]
-        seat.cards = without(seat.cards, card)
+        seat.cards = parts.without(seat.cards, card)
         self.court_discard += (card,)
 
     def unseen_cards(self) -> list[str]:
         """The action cards that are nowhere to be seen on this table."""
         left = Counter(self.action_cards)
-        left.subtract(card for card in self.placed_cards() if card != HIDDEN)
+        left.subtract(card for card in self.placed_cards() if card != board.HIDDEN)
         return sorted(left.elements())
 
     def placed_cards(self) -> Iterator[str]:
@@ -352,10 +319,10 @@ class Table(Copyable):
 @cache
 def _by_worth(flipped: tuple[bool, ...]) -> tuple[int, ...]:
     """The markers, the most valuable first."""
-    worth = [MARKERS[marker][flipped[marker]][0] for marker in range(len(MARKERS))]
-    return tuple(sorted(range(len(MARKERS)), key=lambda marker: -worth[marker]))
+    worth = [board.MARKERS[marker][flipped[marker]][0] for marker in range(len(board.MARKERS))]
+    return tuple(sorted(range(len(board.MARKERS)), key=lambda marker: -worth[marker]))
 
 
 @cache
 def _open_places(opened: int, slots: int) -> tuple[int, ...]:
-    return (*range(opened), *range(len(RAID_COSTS), slots))
+    return (*range(opened), *range(len(board.RAID_COSTS), slots))

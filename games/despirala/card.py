@@ -81,3 +81,8 @@ class DespiralaCard(Card):
         from games.despirala.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)
 
         return paint_cover
+
+
+def cached_table_file(folder: Path, name: str) -> Path:
+    """Where the table of that name is kept."""
+    return folder / f"despirala-{name}.table"

@@ -15,11 +15,10 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
 from games.despirala import moves, steps
-from games.despirala.card import DespiralaCard
+from games.despirala.card import DespiralaCard, cached_table_file
 from games.despirala.combinations import TURNS
 from games.despirala.learning import FACTS
 from games.despirala.setting_out import WORDS, layout
-from games.despirala.solver.values import cached_table_file
 from games.despirala.state import DespiralaTable, Mode, Sheet
 
 if TYPE_CHECKING:

@@ -13,16 +13,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.recorded import MoveOption
 from engine.core.setup import whole_number
 from engine.text.message import Message, NameOf
-from games.despirala.combinations import (
-    COMBINATIONS,
-    DICE,
-    NAMES,
-    Combination,
-    UnknownCombinationError,
-    faces_to_name,
-    legal_faces,
-    target,
-)
+from games.despirala import combinations
 
 COMBINATION: Final = NameOf("combination")
 """The kind of what holds the name of a combination, as the document has it."""
@@ -72,7 +63,10 @@ class UnreadableMoveError(ValueError):
     """The words name no move of the game."""
 
 
-_ATTEMPTS = {name: tuple(Attempt(name, faces) for faces in legal_faces(name)) for name in NAMES}
+_ATTEMPTS = {
+    name: tuple(Attempt(name, faces) for faces in combinations.legal_faces(name))
+    for name in combinations.NAMES
+}
 
 
 def attempts(name: str) -> tuple[Attempt, ...]:
@@ -87,7 +81,7 @@ def legal_moves(used: Collection[str], goods: int, misere: bool) -> tuple[RollMo
     reroll costs a good and does not exist in misère.
     """
     chosen: list[RollMove] = [
-        attempt for name in NAMES if name not in used for attempt in _ATTEMPTS[name]
+        attempt for name in combinations.NAMES if name not in used for attempt in _ATTEMPTS[name]
     ]
     if goods > 0 and not misere:
         chosen.append(Reroll())
@@ -96,7 +90,7 @@ def legal_moves(used: Collection[str], goods: int, misere: bool) -> tuple[RollMo
 
 def legal_collect_moves(matched: int, goods: int) -> tuple[CollectMove, ...]:
     """Stop is always legal; continuing needs a good and a die that does not match yet."""
-    if goods > 0 and matched < DICE:
+    if goods > 0 and matched < combinations.DICE:
         return (Stop(), Continue())
     return (Stop(),)
 
@@ -119,7 +113,7 @@ def read_move(words: str) -> Move:
     said = " ".join(words.split()).lower()
     if said in _PLAIN_WORDS:
         return _PLAIN_WORDS[said]
-    for combination in COMBINATIONS:
+    for combination in combinations.COMBINATIONS:
         name = combination.name.lower()
         if said == name or said.startswith(name + " "):
             return _read_attempt(combination.name, said[len(name) :].split())
@@ -132,8 +126,8 @@ def _read_attempt(name: str, spoken: list[str]) -> Attempt:
     if len(faces) < len(numbers):
         raise UnreadableMoveError(f"the faces after {name} must be numbers")
     try:
-        target(name, faces)
-    except UnknownCombinationError as refusal:
+        combinations.target(name, faces)
+    except combinations.UnknownCombinationError as refusal:
         raise UnreadableMoveError(str(refusal)) from None
     return Attempt(name, faces)
 
@@ -175,8 +169,8 @@ def _plain(text: str) -> str:
     return " ".join((*words[:length], *faces))
 
 
-def _name_at_start(words: Sequence[str]) -> Combination | None:
-    for combination in COMBINATIONS:
+def _name_at_start(words: Sequence[str]) -> combinations.Combination | None:
+    for combination in combinations.COMBINATIONS:
         name = combination.name.casefold().split()
         if combination.collects:
             name = name[:1]
@@ -193,7 +187,7 @@ def _explain(said: str) -> Message | None:
         return _did_you_mean(words)
     if combination.collects:
         return Message("collect-needs-number")
-    wanted, name = faces_to_name(combination.name), combination.name
+    wanted, name = combinations.faces_to_name(combination.name), combination.name
     if not wanted:
         return Message("takes-no-faces", {"combination": COMBINATION(name)})
     args = {"combination": COMBINATION(name), "wanted": wanted}
@@ -202,7 +196,7 @@ def _explain(said: str) -> Message | None:
 
 def _did_you_mean(words: Sequence[str]) -> Message | None:
     spoken = " ".join(word for word in words if whole_number(word) is None)
-    known = {name.rstrip(" 123456").casefold(): name for name in NAMES}
+    known = {name.rstrip(" 123456").casefold(): name for name in combinations.NAMES}
     known |= {move.casefold(): move for move in _PLAIN_MOVES}
     close = get_close_matches(spoken, known, n=1, cutoff=0.75)
     if not close:

@@ -9,42 +9,15 @@ from engine.core.decision import Chance, Decision
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from engine.text.message import Message
-from games.despirala.combinations import (
-    DICE,
-    GOODS_PER_TURN,
-    TURNS,
-    is_collect,
-    score,
-    target,
-)
-from games.despirala.events import (
-    Collected,
-    CombinationChosen,
-    DiceRolled,
-    DiceSetAside,
-    GameEnded,
-    GoodsScored,
-    TargetCompleted,
-    TargetFailed,
-    TurnStarted,
-)
-from games.despirala.moves import (
-    Attempt,
-    CollectMove,
-    Reroll,
-    RollMove,
-    Stop,
-    legal_collect_moves,
-    legal_moves,
-)
+from games.despirala import combinations, events, moves
 from games.despirala.state import DespiralaTable
 
 ROLL_ALL, ROLL_ALL_AGAIN = Message("roll-all"), Message("roll-all-again")
 ASK_MOVE, ASK_MOVE_OR_REROLL = Message("ask-move"), Message("ask-move-or-reroll")
 ASK_STOP, ASK_STOP_OR_CONTINUE = Message("ask-stop"), Message("ask-stop-or-continue")
 
-ALL_PLACES = tuple(range(DICE))
-_ROLLS = {count: Dice(count) for count in range(1, DICE + 1)}
+ALL_PLACES = tuple(range(combinations.DICE))
+_ROLLS = {count: Dice(count) for count in range(1, combinations.DICE + 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +25,12 @@ class StartTurn(Step):
     """DESP-2.1: the seat gets five goods."""
 
     def answer(self, table: DespiralaTable, option: None, emit: Emit) -> None:
-        table.sheet.goods += GOODS_PER_TURN
-        emit(TurnStarted, table.seat, table.turn, table.sheet.goods)
+        table.sheet.goods += combinations.GOODS_PER_TURN
+        emit(events.TurnStarted, table.seat, table.turn, table.sheet.goods)
         table.steps.append(RollAllDice())
 
     def problems(self, table: DespiralaTable) -> list[str]:
-        most = GOODS_PER_TURN * (table.turn - 1)
+        most = combinations.GOODS_PER_TURN * (table.turn - 1)
         if table.dice or table.attempt:
             return ["dice lie on the table although the turn is still to start"]
         if table.sheet.goods > most:
@@ -75,12 +48,12 @@ class RollAllDice(Step):
 
     def ask(self, table: DespiralaTable) -> Chance:
         asked = ROLL_ALL_AGAIN if self.paid else ROLL_ALL
-        return Chance("roll", asked, _ROLLS[DICE], table.seat)
+        return Chance("roll", asked, _ROLLS[combinations.DICE], table.seat)
 
     def answer(self, table: DespiralaTable, faces: tuple[int, ...], emit: Emit) -> None:
         table.dice = faces
         table.sheet.goods -= self.paid
-        emit(DiceRolled, table.seat, ALL_PLACES, faces, int(self.paid), table.sheet.goods)
+        emit(events.DiceRolled, table.seat, ALL_PLACES, faces, int(self.paid), table.sheet.goods)
         table.steps.append(ChooseMove())
 
     def problems(self, table: DespiralaTable) -> list[str]:
@@ -99,18 +72,18 @@ class ChooseMove(Step):
 
     def ask(self, table: DespiralaTable) -> Decision:
         sheet = table.sheet
-        options = legal_moves(sheet.points, sheet.goods, table.misere)
-        may_reroll = isinstance(options[-1], Reroll)
+        options = moves.legal_moves(sheet.points, sheet.goods, table.misere)
+        may_reroll = isinstance(options[-1], moves.Reroll)
         asked = ASK_MOVE_OR_REROLL if may_reroll else ASK_MOVE
         return Decision(table.seat, "move", asked, options)
 
-    def answer(self, table: DespiralaTable, option: RollMove, emit: Emit) -> None:
-        if isinstance(option, Reroll):
+    def answer(self, table: DespiralaTable, option: moves.RollMove, emit: Emit) -> None:
+        if isinstance(option, moves.Reroll):
             table.steps.append(RollAllDice(paid=True))
             return
         table.attempt = option
         table.rolls = 0
-        emit(CombinationChosen, table.seat, option.combination, option.faces)
+        emit(events.CombinationChosen, table.seat, option.combination, option.faces)
         missing = set_matches_aside(table, option, ALL_PLACES, emit)
         pursue(table, option, missing, emit)
 
@@ -125,23 +98,23 @@ class GoOnCollecting(Step):
     """DESP-7.2 and DESP-7.3: stop and score, or pay a good to roll the dice that do not match."""
 
     def ask(self, table: DespiralaTable) -> Decision:
-        options = legal_collect_moves(len(table.aside), table.sheet.goods)
+        options = moves.legal_collect_moves(len(table.aside), table.sheet.goods)
         asked = ASK_STOP if len(options) == 1 else ASK_STOP_OR_CONTINUE
         return Decision(table.seat, "collect", asked, options)
 
-    def answer(self, table: DespiralaTable, option: CollectMove, emit: Emit) -> None:
+    def answer(self, table: DespiralaTable, option: moves.CollectMove, emit: Emit) -> None:
         attempt = _attempt(table)
-        if isinstance(option, Stop):
+        if isinstance(option, moves.Stop):
             count = len(table.aside)
-            points = score(attempt.combination, (), count)
+            points = combinations.score(attempt.combination, (), count)
             table.sheet.points[attempt.combination] = points
-            emit(Collected, table.seat, attempt.combination, count, points, table.rolls)
+            emit(events.Collected, table.seat, attempt.combination, count, points, table.rolls)
             end_turn(table, emit)
         else:
             table.steps.append(RollRest())
 
     def problems(self, table: DespiralaTable) -> list[str]:
-        if table.attempt is None or not is_collect(table.attempt.combination):
+        if table.attempt is None or not combinations.is_collect(table.attempt.combination):
             return ["a seat is to go on collecting, but it has chosen no Collect"]
         return []
 
@@ -151,7 +124,7 @@ class RollRest(Step):
     """DESP-6.3 and DESP-7.3: one good pays for rolling every die that is not set aside."""
 
     def ask(self, table: DespiralaTable) -> Chance:
-        count = DICE - len(table.aside)
+        count = combinations.DICE - len(table.aside)
         asked = Message("roll-rest", {"count": count, "move": table.attempt})
         return Chance("roll", asked, _ROLLS[count], table.seat)
 
@@ -161,7 +134,7 @@ class RollRest(Step):
         table.dice = dice_after(table, faces)
         table.rolls += 1
         table.sheet.goods -= 1
-        emit(DiceRolled, table.seat, places, faces, 1, table.sheet.goods)
+        emit(events.DiceRolled, table.seat, places, faces, 1, table.sheet.goods)
         missing = set_matches_aside(table, attempt, places, emit)
         pursue(table, attempt, missing, emit)
 
@@ -173,20 +146,20 @@ class RollRest(Step):
 
 def dice_after(table: DespiralaTable, faces: tuple[int, ...]) -> tuple[int, ...]:
     """The six dice when the loose ones have fallen on these faces; the others stay."""
-    dice = list(table.dice) or [0] * DICE
+    dice = list(table.dice) or [0] * combinations.DICE
     for place, face in zip(table.loose, faces, strict=True):
         dice[place] = face
     return tuple(dice)
 
 
 def set_matches_aside(
-    table: DespiralaTable, attempt: Attempt, rolled: tuple[int, ...], emit: Emit
+    table: DespiralaTable, attempt: moves.Attempt, rolled: tuple[int, ...], emit: Emit
 ) -> int:
     """DESP-6.1: rolled dice that match stay, as many of each face as the target has.
 
     Returns how many dice of the target are still missing.
     """
-    missing = list(target(attempt.combination, attempt.faces))
+    missing = list(combinations.target(attempt.combination, attempt.faces))
     dice = table.dice
     for place in table.aside:
         missing.remove(dice[place])
@@ -198,22 +171,22 @@ def set_matches_aside(
     if found:
         table.aside = tuple(sorted((*table.aside, *found)))
         faces = tuple([dice[place] for place in found])
-        emit(DiceSetAside, table.seat, tuple(found), faces, len(missing))
+        emit(events.DiceSetAside, table.seat, tuple(found), faces, len(missing))
     return len(missing)
 
 
-def pursue(table: DespiralaTable, attempt: Attempt, missing: int, emit: Emit) -> None:
+def pursue(table: DespiralaTable, attempt: moves.Attempt, missing: int, emit: Emit) -> None:
     """What follows the matching: a Collect asks; a target is done, has failed, or rolls on."""
     seat, name, faces = table.seat, attempt.combination, attempt.faces
-    if is_collect(name):
+    if combinations.is_collect(name):
         table.steps.append(GoOnCollecting())
     elif not missing:
-        points = table.sheet.points[name] = score(name, faces, len(table.aside))
-        emit(TargetCompleted, seat, name, faces, points, table.rolls)
+        points = table.sheet.points[name] = combinations.score(name, faces, len(table.aside))
+        emit(events.TargetCompleted, seat, name, faces, points, table.rolls)
         end_turn(table, emit)
     elif not table.sheet.goods:
         table.sheet.points[name] = 0
-        emit(TargetFailed, seat, name, faces, table.rolls, missing)
+        emit(events.TargetFailed, seat, name, faces, table.rolls, missing)
         end_turn(table, emit)
     else:
         table.steps.append(RollRest())
@@ -224,7 +197,7 @@ def end_turn(table: DespiralaTable, emit: Emit) -> None:
     table.dice, table.aside, table.attempt, table.rolls = (), (), None, 0
     if table.seat + 1 < len(table.sheets):
         table.seat += 1
-    elif table.turn < TURNS:
+    elif table.turn < combinations.TURNS:
         table.seat = 0
         table.turn += 1
     else:
@@ -236,9 +209,9 @@ def end_turn(table: DespiralaTable, emit: Emit) -> None:
 def end_game(table: DespiralaTable, emit: Emit) -> None:
     """DESP-8.1: every leftover good is a point, and the scores are ranked."""
     for seat, sheet in enumerate(table.sheets):
-        emit(GoodsScored, seat, sheet.goods, table.score(seat))
+        emit(events.GoodsScored, seat, sheet.goods, table.score(seat))
     standing = result(table)
-    emit(GameEnded, standing.winners, int(standing.scores[standing.winners[0]]))
+    emit(events.GameEnded, standing.winners, int(standing.scores[standing.winners[0]]))
 
 
 def result(table: DespiralaTable) -> Result:
@@ -247,7 +220,7 @@ def result(table: DespiralaTable) -> Result:
     return Result.by_score(scores, lowest_wins=table.misere)
 
 
-def _attempt(table: DespiralaTable) -> Attempt:
+def _attempt(table: DespiralaTable) -> moves.Attempt:
     if table.attempt is None:
         raise ValueError("no combination is chosen")
     return table.attempt

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from engine.core.decision import PossibleOption, Reason
 from engine.text.message import Message, NameOf
-from games.rajas import dummy
+from games.rajas import dummy, events
 from games.rajas.board import AREAS, GOODS, Bonus, Space, Tile
 from games.rajas.dummy import WhyNot
 from games.rajas.effects import (
@@ -36,27 +36,6 @@ from games.rajas.effects import (
     colours_said,
     dice_of_colour,
     effects_said,
-)
-from games.rajas.events import (
-    BoatMoved,
-    BonusReached,
-    ChamberVisited,
-    DiceForfeited,
-    DiceGained,
-    DiceSpent,
-    ElephantTaken,
-    FameGained,
-    MarkersMet,
-    MoneyGained,
-    NothingDone,
-    ScrollRaised,
-    TileBought,
-    TileLaid,
-    TileReplaced,
-    WorkerGained,
-    WorkerPlaced,
-    WorkerSetAside,
-    YieldUsed,
 )
 from games.rajas.state import SCROLL_LEVELS, RajasTable
 
@@ -547,36 +526,36 @@ _BY_SOURCE: Final = {
 }
 _BY_TRACK: Final = {"money track": "SOLO-3.5", "fame track": "RAJ-4.7", "river": "RAJ-8.3"}
 _BY_KIND: Final[dict[type, str]] = {
-    WorkerPlaced: "SOLO-5.1",
-    WorkerSetAside: "RAJ-11.7",
-    DiceSpent: "SOLO-4.4",
-    DiceForfeited: "RAJ-11.9",
-    WorkerGained: "RAJ-4.10",
-    ScrollRaised: "RAJ-4.11",
-    BoatMoved: "RAJ-8.1",
-    TileBought: "SOLO-5.11",
-    TileLaid: "SOLO-3.6",
-    TileReplaced: "SOLO-5.9",
-    YieldUsed: "SOLO-5.6",
-    ElephantTaken: "SOLO-5.5",
-    ChamberVisited: "RAJ-8.6",
-    MarkersMet: "SOLO-2.3",
-    NothingDone: "SOLO-2.1",
+    events.WorkerPlaced: "SOLO-5.1",
+    events.WorkerSetAside: "RAJ-11.7",
+    events.DiceSpent: "SOLO-4.4",
+    events.DiceForfeited: "RAJ-11.9",
+    events.WorkerGained: "RAJ-4.10",
+    events.ScrollRaised: "RAJ-4.11",
+    events.BoatMoved: "RAJ-8.1",
+    events.TileBought: "SOLO-5.11",
+    events.TileLaid: "SOLO-3.6",
+    events.TileReplaced: "SOLO-5.9",
+    events.YieldUsed: "SOLO-5.6",
+    events.ElephantTaken: "SOLO-5.5",
+    events.ChamberVisited: "RAJ-8.6",
+    events.MarkersMet: "SOLO-2.3",
+    events.NothingDone: "SOLO-2.1",
 }
 
 
 def deed_clause(event: Any) -> str:
     """The clause that a deed of a dummy follows; empty for what is no deed of his."""
     match event:
-        case MoneyGained(_, _, _, "chambers"):
+        case events.MoneyGained(_, _, _, "chambers"):
             return "SOLO-5.8"
-        case FameGained(_, _, _, "chambers"):
+        case events.FameGained(_, _, _, "chambers"):
             return "SOLO-5.5"
-        case MoneyGained(_, _, _, source) | FameGained(_, _, _, source):
+        case events.MoneyGained(_, _, _, source) | events.FameGained(_, _, _, source):
             return _BY_SOURCE[source]
-        case BonusReached(_, track, _):
+        case events.BonusReached(_, track, _):
             return _BY_TRACK[track]
-        case DiceGained(_, _, source):
+        case events.DiceGained(_, _, source):
             return "SOLO-6.2" if source == ANY_COLOUR else "RAJ-4.1"
     return _BY_KIND.get(type(event), "")
 

@@ -13,23 +13,7 @@ from typing import Annotated, Any, ClassVar
 from engine.core.decision import Reason
 from engine.core.recorded import Event
 from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
-from games.rajas.effects import (
-    BUILDING,
-    BUILDING_NAMES,
-    FACE_OF,
-    NOTHING_WHY,
-    PERSON,
-    TRACK_NAME,
-    YIELD_COLOUR,
-    Dice,
-    Effects,
-    die_said,
-    effects_said,
-    handful,
-    sides_said,
-    source_said,
-    stack_said,
-)
+from games.rajas import effects
 from games.rajas.moves import NO_DIE
 
 
@@ -44,10 +28,10 @@ class WithDice(Event):
 
     __slots__ = ()
 
-    dice: Dice
+    dice: effects.Dice
 
     def said(self) -> Message:
-        return _saying(self, dice=handful(self.dice))
+        return _saying(self, dice=effects.handful(self.dice))
 
 
 class WithBonus(Event):
@@ -55,10 +39,10 @@ class WithBonus(Event):
 
     __slots__ = ()
 
-    brings: Effects
+    brings: effects.Effects
 
     def said(self) -> Message:
-        return _saying(self, brings=effects_said(self.brings))
+        return _saying(self, brings=effects.effects_said(self.brings))
 
 
 class WithSource(Event):
@@ -69,7 +53,7 @@ class WithSource(Event):
     source: str
 
     def said(self) -> Message:
-        return _saying(self, source=source_said(self.source))
+        return _saying(self, source=effects.source_said(self.source))
 
 
 def _saying(event: Event, key: str = "", **more: Any) -> Message:
@@ -83,7 +67,7 @@ class StartRolled(WithDice):
     """A person's first dice, one of each colour."""
 
     seat: Annotated[int, SeatNumber]
-    dice: Dice
+    dice: effects.Dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +90,7 @@ class RiverTileLaid(WithBonus):
 
     space: int
     tile: str
-    brings: Effects
+    brings: effects.Effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +99,7 @@ class BrownDrawn(WithBonus):
 
     seat: Annotated[int, SeatNumber]
     tile: str
-    brings: Effects
+    brings: effects.Effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +109,9 @@ class YieldPut(WithBonus):
     seat: Annotated[int, SeatNumber]
     tile: str
     border: int
-    brings: Effects
+    brings: effects.Effects
     where: Message
-    colour: Annotated[str, YIELD_COLOUR] = field(default="white", compare=False)
+    colour: Annotated[str, effects.YIELD_COLOUR] = field(default="white", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +125,7 @@ class TileRevealed(Event):
     called: Message
 
     def said(self) -> Message:
-        return _saying(self, **stack_said(self.stack))
+        return _saying(self, **effects.stack_said(self.stack))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +151,7 @@ class WorkerPlaced(Event):
     where: Message
 
     def said(self) -> Message:
-        die = die_said(self.die) if self.die != NO_DIE else None
+        die = effects.die_said(self.die) if self.die != NO_DIE else None
         cost = [] if die is None else [die]
         if self.money:
             cost.append(Message("cost-money", {"money": self.money}))
@@ -191,7 +175,7 @@ class DieTurned(Event):
     karma: int
 
     def said(self) -> Message:
-        return _saying(self, die=die_said(self.before), face=FACE_OF[self.after])
+        return _saying(self, die=effects.die_said(self.before), face=effects.FACE_OF[self.after])
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +183,7 @@ class DiceSpent(WithDice):
     """Dice went back to the supply."""
 
     seat: Annotated[int, SeatNumber]
-    dice: Dice
+    dice: effects.Dice
     purpose: Message
 
 
@@ -208,7 +192,7 @@ class DiceGained(WithDice):
     """Dice were taken from the supply and rolled."""
 
     seat: Annotated[int, SeatNumber]
-    dice: Dice
+    dice: effects.Dice
     source: str
 
 
@@ -225,11 +209,11 @@ class DiceRerolled(Event):
     """Own dice were rolled again."""
 
     seat: Annotated[int, SeatNumber]
-    before: Dice
-    after: Dice
+    before: effects.Dice
+    after: effects.Dice
 
     def said(self) -> Message:
-        return _saying(self, before=handful(self.before), after=handful(self.after))
+        return _saying(self, before=effects.handful(self.before), after=effects.handful(self.after))
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +260,7 @@ class BonusReached(Event):
         if self.track == "river":
             return Message("bridge-reached", {"seat": SeatNumber(self.seat)})
         is_money = self.track.startswith("money")
-        return _saying(self, track=TRACK_NAME(self.track), isMoney=is_money)
+        return _saying(self, track=effects.TRACK_NAME(self.track), isMoney=is_money)
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +284,7 @@ class ScrollRaised(Event):
     value: int
 
     def said(self) -> Message:
-        return _saying(self, building=BUILDING(BUILDING_NAMES[self.building]))
+        return _saying(self, building=effects.BUILDING(effects.BUILDING_NAMES[self.building]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,17 +302,17 @@ class TileBought(Event):
 
     seat: Annotated[int, SeatNumber]
     tile: str
-    dice: Dice
+    dice: effects.Dice
     called: Message
 
     def said(self) -> Message:
-        return _saying(self, "" if self.dice else "tile-taken", dice=handful(self.dice))
+        return _saying(self, "" if self.dice else "tile-taken", dice=effects.handful(self.dice))
 
     def for_hands(self) -> tuple[Message, ...]:
         """The tile, then the dice."""
         if not self.dice:
             return (self.said(),)
-        seat, dice = SeatNumber(self.seat), handful(self.dice)
+        seat, dice = SeatNumber(self.seat), effects.handful(self.dice)
         paid = Message("dice-spent", {"seat": seat, "dice": dice, "purpose": self.called})
         return (self.said(), paid)
 
@@ -346,7 +330,7 @@ class TileLaid(Event):
 
     def said(self) -> Message:
         key = "tile-collected" if self.where is None else ""
-        return _saying(self, key, sides=sides_said(self.roads))
+        return _saying(self, key, sides=effects.sides_said(self.roads))
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,7 +358,7 @@ class BorderReached(WithBonus):
     border: int
     tile: str
     where: Message
-    brings: Effects
+    brings: effects.Effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,8 +367,8 @@ class YieldUsed(WithBonus):
 
     seat: Annotated[int, SeatNumber]
     tile: str
-    brings: Effects
-    colour: Annotated[str, YIELD_COLOUR] = field(default="white", compare=False)
+    brings: effects.Effects
+    colour: Annotated[str, effects.YIELD_COLOUR] = field(default="white", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,7 +383,7 @@ class ChamberVisited(Event):
     """The effect of a chamber was had without worker and die."""
 
     seat: Annotated[int, SeatNumber]
-    who: Annotated[str, PERSON]
+    who: Annotated[str, effects.PERSON]
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,7 +391,7 @@ class NothingDone(Event):
     """An effect that could not be carried out: why, as one of the `nothing-` messages."""
 
     seat: Annotated[int, SeatNumber]
-    what: Annotated[str, NOTHING_WHY]
+    what: Annotated[str, effects.NOTHING_WHY]
 
 
 @dataclass(frozen=True, slots=True)

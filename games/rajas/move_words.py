@@ -14,20 +14,8 @@ from engine.core.recorded import MoveOption
 from engine.core.step import apply, pending
 from engine.core.story import Telling
 from engine.text.message import Message, Ordinal
+from games.rajas import moves
 from games.rajas.effects import cell_said, die_said, effects_said, sides_said
-from games.rajas.moves import (
-    NO_DIE,
-    Buy,
-    Claim,
-    CoverBorder,
-    Lay,
-    Place,
-    PutYield,
-    Replace,
-    Sail,
-    TurnDie,
-    UseYield,
-)
 from games.rajas.spaces import spaces_ahead
 from games.rajas.state import RajasTable
 from games.rajas.steps.building import LayTile
@@ -80,24 +68,24 @@ def after_turning(table: RajasTable, options: Sequence[Option]) -> dict[int, tup
     known = frozenset(options)
     found: dict[int, tuple[Option, ...]] = {}
     for option in options:
-        if not isinstance(option, TurnDie):
+        if not isinstance(option, moves.TurnDie):
             continue
         tried = table.copy()
         apply(tried, option)
         asked = pending(tried)
         if isinstance(asked, Decision):
             new = [each for each in asked.options if each not in known]
-            found[option.die] = tuple([each for each in new if not isinstance(each, TurnDie)])
+            found[option.die] = tuple([each for each in new if not isinstance(each, moves.TurnDie)])
     return found
 
 
 def listed_said(option: Option, table: RajasTable, seat: int) -> Message:
     """The same as one of a list: spaces and yield tiles that are alike can be told apart."""
     match option:
-        case Place(space):
+        case moves.Place(space):
             said = option_said(option, table, seat)
             return Message(said.key, {**said.args, "where": listed_space(table, space)})
-        case PutYield(tile) | UseYield(tile):
+        case moves.PutYield(tile) | moves.UseYield(tile):
             said = option_said(option, table, seat)
             return Message(said.key, {**said.args, "tile": _numbered_yield(table, tile)})
     return option_said(option, table, seat)
@@ -126,31 +114,31 @@ def option_said(option: Option, table: RajasTable, seat: int) -> Message:
     """What a person would do, with the names of what lies on this table."""
     columns = table.board.grid.cols
     match option:
-        case Place(space, die):
+        case moves.Place(space, die):
             args: dict[str, Any] = {"where": table.space(space).called}
-            if die == NO_DIE:
+            if die == moves.NO_DIE:
                 return Message("option-place", args)
             return Message("option-place-with", {**args, "die": die_said(die)})
-        case Sail(steps):
+        case moves.Sail(steps):
             return Message("option-sail", {"space": spaces_ahead(table, seat)[steps - 1]})
-        case Buy(tile):
+        case moves.Buy(tile):
             return Message("option-buy", {"called": table.tile(tile).called})
-        case Lay(cell, turn):
+        case moves.Lay(cell, turn):
             step = table.steps[-1]
             assert isinstance(step, LayTile)
             roads = sides_said(table.tile(step.tile).turned[turn])
             return Message("option-lay", {"where": cell_said(cell, columns), "roads": roads})
-        case Claim(border):
+        case moves.Claim(border):
             return Message("option-border", {"where": table.border_called(border)})
-        case CoverBorder(border):
+        case moves.CoverBorder(border):
             return Message("option-cover", {"where": table.border_called(border)})
-        case Replace(cell, tile):
+        case moves.Replace(cell, tile):
             where = cell_said(cell, columns)
             return Message("option-replace", {"called": table.tile(tile).called, "where": where})
-        case PutYield(tile, border):
+        case moves.PutYield(tile, border):
             args = {"tile": yield_said(table, tile), "where": table.border_called(border)}
             return Message("option-put-yield", args)
-        case UseYield(tile):
+        case moves.UseYield(tile):
             return Message("option-use-yield", {"tile": yield_said(table, tile)})
     assert isinstance(option, MoveOption)
     return option.said()

@@ -14,24 +14,7 @@ from typing import Annotated
 
 from engine.core.recorded import MoveOption
 from engine.text.message import Message, as_written
-from games.rajas.effects import (
-    BUILDING,
-    BUILDING_NAMES,
-    CHAMBERS,
-    FACE_OF,
-    GOOD,
-    PERSON,
-    Dice,
-    chamber_name,
-    colour_words,
-    dice_words,
-    die,
-    die_name,
-    die_said,
-    handful,
-    the_person,
-    turned,
-)
+from games.rajas import effects
 
 NO_DIE = -1
 _GOODS = ("silk", "tea", "spices")
@@ -39,8 +22,8 @@ _GOODS = ("silk", "tea", "spices")
 
 def space_title(space: str) -> str:
     """A space by its id, as a person types it: "Great Mogul", "Harbour 2"."""
-    if space in CHAMBERS:
-        return chamber_name(space)
+    if space in effects.CHAMBERS:
+        return effects.chamber_name(space)
     return space.replace("harbor", "harbour").replace("_", " ").capitalize()
 
 
@@ -63,7 +46,7 @@ class Place(NamedByTable):
 
     def __str__(self) -> str:
         name = space_title(self.space)
-        return name if self.die == NO_DIE else f"{name} with {die_name(self.die)}"
+        return name if self.die == NO_DIE else f"{name} with {effects.die_name(self.die)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +64,13 @@ class TurnDie(MoveOption):
     die: int
 
     def __str__(self) -> str:
-        return f"Turn {die_name(self.die)}"
+        return f"Turn {effects.die_name(self.die)}"
 
     def said(self) -> Message:
-        args = {"die": die_said(self.die), "face": FACE_OF[turned(self.die)]}
+        args = {
+            "die": effects.die_said(self.die),
+            "face": effects.FACE_OF[effects.turned(self.die)],
+        }
         return Message("move-turn-die", args)
 
 
@@ -95,10 +81,12 @@ class TakeDice(MoveOption):
     colours: tuple[int, ...]
 
     def __str__(self) -> str:
-        return f"Take {colour_words(self.colours)}"
+        return f"Take {effects.colour_words(self.colours)}"
 
     def said(self) -> Message:
-        return Message("move-take-dice", {"dice": handful(tuple(map(die, self.colours)))})
+        return Message(
+            "move-take-dice", {"dice": effects.handful(tuple(map(effects.die, self.colours)))}
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +96,12 @@ class Upgrade(MoveOption):
     building: int
 
     def __str__(self) -> str:
-        return f"Upgrade the {BUILDING_NAMES[self.building]}"
+        return f"Upgrade the {effects.BUILDING_NAMES[self.building]}"
 
     def said(self) -> Message:
-        return Message("move-upgrade", {"building": BUILDING(BUILDING_NAMES[self.building])})
+        return Message(
+            "move-upgrade", {"building": effects.BUILDING(effects.BUILDING_NAMES[self.building])}
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +128,13 @@ class Buy(NamedByTable):
 class Pay(MoveOption):
     """Give up these dice for a tile."""
 
-    dice: Dice
+    dice: effects.Dice
 
     def __str__(self) -> str:
-        return f"Pay {dice_words(self.dice)}"
+        return f"Pay {effects.dice_words(self.dice)}"
 
     def said(self) -> Message:
-        return Message("move-pay", {"dice": handful(self.dice)})
+        return Message("move-pay", {"dice": effects.handful(self.dice)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,17 +168,17 @@ class Sell(MoveOption):
         return f"Sell {_GOODS[self.good]}"
 
     def said(self) -> Message:
-        return Message("move-sell", {"good": GOOD(_GOODS[self.good])})
+        return Message("move-sell", {"good": effects.GOOD(_GOODS[self.good])})
 
 
 @dataclass(frozen=True, slots=True)
 class Visit(MoveOption):
     """Have the effect of this person of the chambers."""
 
-    who: Annotated[str, PERSON]
+    who: Annotated[str, effects.PERSON]
 
     def __str__(self) -> str:
-        return f"Visit {the_person(self.who)}"
+        return f"Visit {effects.the_person(self.who)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,10 +230,10 @@ class Reroll(MoveOption):
     die: int
 
     def __str__(self) -> str:
-        return f"Reroll {die_name(self.die)}"
+        return f"Reroll {effects.die_name(self.die)}"
 
     def said(self) -> Message:
-        return Message("move-reroll", {"die": die_said(self.die)})
+        return Message("move-reroll", {"die": effects.die_said(self.die)})
 
 
 @dataclass(frozen=True, slots=True)

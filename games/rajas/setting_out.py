@@ -72,16 +72,8 @@ from games.rajas.effects import (
 from games.rajas.effects import PER_COLOUR as DICE_PER_COLOUR
 from games.rajas.province import Laid
 from games.rajas.state import LOOSE, NO_TILE, NO_YIELD, SCROLL_LEVELS, WORKERS_PER_SEAT, RajasTable
+from games.rajas.steps import rounds
 from games.rajas.steps.building import RevealTile
-from games.rajas.steps.rounds import (
-    RIVER_TILE,
-    DrawRiver,
-    FindStarter,
-    GrantHandicap,
-    LayRiver,
-    RollStart,
-    TakeTurn,
-)
 
 FIRST_LAID: Final = 0
 
@@ -310,7 +302,7 @@ def give_turn(table: RajasTable, seat: int) -> RajasTable:
     """A seat is to place a worker now."""
     after = table.copy()
     after.seat = seat
-    after.steps = [TakeTurn()]
+    after.steps = [rounds.TakeTurn()]
     return after
 
 
@@ -775,8 +767,8 @@ def _river(table: RajasTable) -> tuple[LaidRung, ...]:
     """RAJ-9.1: Ganga tiles cover spaces of the river."""
     if not table.rules.ganga:
         return ()
-    asks = frozenset({"river", RIVER_TILE})
-    known = not still_to_come(table.steps, LayRiver, DrawRiver)
+    asks = frozenset({"river", rounds.RIVER_TILE})
+    known = not still_to_come(table.steps, rounds.LayRiver, rounds.DrawRiver)
     covered = [(space, tile) for space, tile in enumerate(table.river) if tile]
     if not known or not covered:
         return (LaidRung(Message("lay-river-unknown"), asks=asks, is_known=known),)
@@ -788,7 +780,7 @@ def _river(table: RajasTable) -> tuple[LaidRung, ...]:
 def _dice(table: RajasTable, number: int) -> LaidRung:
     """RAJ-2.5: the first dice of a person, as they were rolled."""
     seat, asks = table.seats[number], frozenset({"start"})
-    if still_to_come(table.steps, RollStart, FindStarter) or not seat.dice:
+    if still_to_come(table.steps, rounds.RollStart, rounds.FindStarter) or not seat.dice:
         said = Message("lay-dice-unknown", {"seat": SeatNumber(number)})
         return LaidRung(said, asks=asks, seat=number, is_known=False)
     args = {"seat": SeatNumber(number), "dice": handful(seat.dice)}
@@ -815,13 +807,13 @@ def _seat(table: RajasTable, number: int) -> LaidRung:
     spots = [LaidSpot(("seat", number), tuple(pieces))]
     if seat.is_dummy:
         spots.append(_dice_spot(table, number))
-    known = not still_to_come(table.steps, FindStarter, GrantHandicap)
+    known = not still_to_come(table.steps, rounds.FindStarter, rounds.GrantHandicap)
     return LaidRung(Message("lay-seat", args), tuple(spots), seat=number, is_known=known)
 
 
 def _money(table: RajasTable) -> LaidRung:
     """RAJ-2.6: the elephant, and the markers on both tracks."""
-    if still_to_come(table.steps, FindStarter, RollStart):
+    if still_to_come(table.steps, rounds.FindStarter, rounds.RollStart):
         return LaidRung(Message("lay-money-unknown"), is_known=False)
     start = table.order.index(table.elephant)
     order = (*table.order[start:], *table.order[:start])
@@ -842,5 +834,5 @@ def _money(table: RajasTable) -> LaidRung:
     people = [number for number in order if not table.seats[number].is_dummy]
     pieces += tuple([(f"bonus-marker-{n}", 1) for n in people])
     spots = (LaidSpot("ring", pieces), LaidSpot("", (("elephant", 1),)))
-    waits = still_to_come(table.steps, GrantHandicap)
+    waits = still_to_come(table.steps, rounds.GrantHandicap)
     return LaidRung(Message("lay-money", args), spots, is_known=not waits)

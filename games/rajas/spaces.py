@@ -14,26 +14,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.text.message import Message
+from games.rajas import effects
 from games.rajas.board import ASSORTED, GOODS, LOW_FACES, Board, Space, Tile
-from games.rajas.effects import (
-    ALL_DICE,
-    ANY,
-    COLOUR,
-    COLOUR_OF,
-    COLOURS,
-    FACE_OF,
-    FACES,
-    GOOD,
-    MASTER_BUILDER,
-    PORTUGUESE,
-    Dice,
-    Effects,
-    GainMoney,
-    MoveBoat,
-    by_colour,
-    effects_said,
-    without_one,
-)
 from games.rajas.moves import Place, Replace, place, replace
 from games.rajas.state import RajasTable
 
@@ -109,26 +91,26 @@ def ways_of(board: Board, seats: int) -> Ways:
         ),
         terrace=tuple(
             sum([bit for bit, space in spaces if space.takes == colour])
-            for colour in range(len(COLOURS))
+            for colour in range(len(effects.COLOURS))
         ),
         taking=sum([bit for bit, space in spaces if space.takes >= 0]),
-        rebuilding=sum([bit for bit, space in spaces if space.id == MASTER_BUILDER]),
+        rebuilding=sum([bit for bit, space in spaces if space.id == effects.MASTER_BUILDER]),
         free=Moves([(bit, place(space.id)) for bit, space in spaces if not space.codes]),
         dice=tuple(
             Moves([(bit, place(space.id, die)) for bit, space in spaces if die in space.codes])
-            for die in ALL_DICE
+            for die in effects.ALL_DICE
         ),
     )
 
 
 def _is_always_open(space: Space) -> bool:
     if space.area == "chambers":
-        return space.id != PORTUGUESE
+        return space.id != effects.PORTUGUESE
     return space.area == "balconies" or (space.area == "terrace" and space.takes < 0)
 
 
 def _is_sailing(space: Space) -> bool:
-    return space.area == "harbor" or space.id == PORTUGUESE
+    return space.area == "harbor" or space.id == effects.PORTUGUESE
 
 
 def _sells(space: Space, goods: int) -> bool:
@@ -138,7 +120,9 @@ def _sells(space: Space, goods: int) -> bool:
     return bool(goods) if space.good == ASSORTED else bool(goods >> space.good & 1)
 
 
-SAILING = tuple((MoveBoat(pips, exact=pips == LOW_FACES[0]),) for pips in (0, *FACES))
+SAILING = tuple(
+    (effects.MoveBoat(pips, exact=pips == LOW_FACES[0]),) for pips in (0, *effects.FACES)
+)
 """What a space of the harbour brings, by the pips of the die."""
 
 WHOLE_RIVER = -1
@@ -174,26 +158,26 @@ def spaces_ahead(table: RajasTable, number: int, most: int = WHOLE_RIVER) -> lis
 # -- province tiles -------------------------------------------------------------------------------
 
 
-def reach_of(dice: Dice) -> list[int]:
+def reach_of(dice: effects.Dice) -> list[int]:
     """The highest price that the dice of each colour cover together."""
     sums = [0, 0, 0, 0]
     for number in dice:
-        sums[COLOUR_OF[number]] += FACE_OF[number]
+        sums[effects.COLOUR_OF[number]] += effects.FACE_OF[number]
     return sums
 
 
-def can_buy(table: RajasTable, dice: Dice) -> bool:
+def can_buy(table: RajasTable, dice: effects.Dice) -> bool:
     """RAJ-6.1: whether dice cover the price of any tile face up."""
     left = table.quarry().lowest.copy()
     for number in dice:
-        colour = COLOUR_OF[number]
-        left[colour] -= FACE_OF[number]
+        colour = effects.COLOUR_OF[number]
+        left[colour] -= effects.FACE_OF[number]
         if left[colour] <= 0:
             return True
     return False
 
 
-def buyable(table: RajasTable, dice: Dice) -> list[str]:
+def buyable(table: RajasTable, dice: effects.Dice) -> list[str]:
     """RAJ-6.1: the face-up tiles that dice cover, by stack."""
     reach = reach_of(dice)
     return [tile.id for tile in table.quarry().tiles if tile.price <= reach[tile.colour]]
@@ -204,7 +188,7 @@ def has_open_cell(table: RajasTable, number: int) -> bool:
     return bool(table.province(number).arrivals)
 
 
-def replacements(table: RajasTable, number: int, dice: Dice) -> Iterator[Replace]:
+def replacements(table: RajasTable, number: int, dice: effects.Dice) -> Iterator[Replace]:
     """RAJ-7.1 and 7.2: what of a province can be replaced by which tile with these dice."""
     province, tiles, reach = table.province(number), table.quarry().tiles, reach_of(dice)
     facts = table.board.tiles
@@ -239,7 +223,7 @@ def placements(table: RajasTable, number: int) -> list[Place]:
         last = die
         moves = by_die[die]
         here = is_open & moves.spaces
-        if here & rebuilding and not can_replace(table, number, without_one(dice, die)):
+        if here & rebuilding and not can_replace(table, number, effects.without_one(dice, die)):
             here -= rebuilding
         found += moves[here]
     return found
@@ -267,23 +251,23 @@ def _taking(table: RajasTable, ways: Ways) -> int:
     return sum([ways.terrace[colour] for colour in table.colours_left()])
 
 
-def can_replace(table: RajasTable, number: int, dice: Dice) -> bool:
+def can_replace(table: RajasTable, number: int, dice: effects.Dice) -> bool:
     """RAJ-7.1: whether the Master Builder could do anything with these dice."""
     if not table.seats[number].tiles:
         return False
     return next(replacements(table, number, dice), None) is not None
 
 
-def gains(table: RajasTable, number: int, space: Space, die: int) -> Effects:
+def gains(table: RajasTable, number: int, space: Space, die: int) -> effects.Effects:
     """What a worker on a space brings, given the die that is given up there."""
     if space.effects:
         return space.effects
-    pips = FACE_OF[die] if die >= 0 else 0
+    pips = effects.FACE_OF[die] if die >= 0 else 0
     if space.area == "harbor":
         return SAILING[pips]
     if space.area == "market":
         income = market_income(table.province(number).markets, space.good, pips)
-        return (GainMoney(income),) if income else ()
+        return (effects.GainMoney(income),) if income else ()
     return ()
 
 
@@ -295,8 +279,8 @@ def cost_said(space: Space) -> Message:
     elif space.area == "harbor":
         parts.append(Message("cost-die-showing", {"faces": LOW_FACES}))
     elif space.area == "balconies":
-        colour = COLOURS[COLOUR_OF[min(space.codes)]]
-        parts.append(Message("cost-die-of-colour", {"colour": COLOUR(colour)}))
+        colour = effects.COLOURS[effects.COLOUR_OF[min(space.codes)]]
+        parts.append(Message("cost-die-of-colour", {"colour": effects.COLOUR(colour)}))
     elif space.codes:
         parts.append(Message("cost-any-die"))
     return Message("space-cost", {"parts": tuple(parts)})
@@ -307,8 +291,10 @@ def gain_said(space: Space) -> Message:
     if space.area == "market" and space.good == ASSORTED:
         return Message("gain-mixed-market")
     if space.area == "market":
-        return Message("gain-market", {"good": GOOD(GOODS[space.good])})
-    return Message("gain-harbour") if space.area == "harbor" else effects_said(space.effects)
+        return Message("gain-market", {"good": effects.GOOD(GOODS[space.good])})
+    return (
+        Message("gain-harbour") if space.area == "harbor" else effects.effects_said(space.effects)
+    )
 
 
 Colours = tuple[int, ...]
@@ -328,7 +314,7 @@ def takeable(table: RajasTable, number: int, colours: Colours) -> tuple[Colours,
 
 @lru_cache(20_000)
 def _handfuls(colours: Colours, room: int, supply: tuple[int, ...]) -> tuple[Colours, ...]:
-    choices = [range(4) if colour == ANY else (colour,) for colour in colours]
+    choices = [range(4) if colour == effects.ANY else (colour,) for colour in colours]
     offered = {tuple(sorted(each)) for each in itertools.product(*choices)}
     for size in range(min(room, len(colours)), 0, -1):
         found = {
@@ -343,5 +329,5 @@ def _handfuls(colours: Colours, room: int, supply: tuple[int, ...]) -> tuple[Col
 
 
 def _is_in(colours: Colours, supply: tuple[int, ...]) -> bool:
-    counts = by_colour(tuple([7 * colour for colour in colours]))
+    counts = effects.by_colour(tuple([7 * colour for colour in colours]))
     return all(count <= left for count, left in zip(counts, supply, strict=True))

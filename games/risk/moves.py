@@ -16,17 +16,7 @@ from engine.core.decision import Decision, NumberRange, Option
 from engine.core.errors import IllegalAnswer
 from engine.core.recorded import MoveOption
 from engine.text.message import Message
-from games.risk.board import (
-    ADJACENT,
-    CARD,
-    CARD_NAMES,
-    NAMES,
-    SIZE,
-    TERRITORY,
-    CardSet,
-    is_wild,
-    territory_named,
-)
+from games.risk import board
 
 MOST_DICE = 3
 
@@ -35,31 +25,31 @@ MOST_DICE = 3
 class Claim(MoveOption):
     """Put the first troop on an unoccupied territory."""
 
-    territory: Annotated[int, TERRITORY]
+    territory: Annotated[int, board.TERRITORY]
 
     def __str__(self) -> str:
-        return f"Claim {NAMES[self.territory]}"
+        return f"Claim {board.NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceTroops(MoveOption):
     """Put that many of the troops still to place on an own territory."""
 
-    territory: Annotated[int, TERRITORY]
+    territory: Annotated[int, board.TERRITORY]
     count: int
 
     def __str__(self) -> str:
-        return f"Place {self.count} on {NAMES[self.territory]}"
+        return f"Place {self.count} on {board.NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
 class Redeem(MoveOption):
     """Turn in a set of three cards for troops."""
 
-    cards: Annotated[CardSet, CARD]
+    cards: Annotated[board.CardSet, board.CARD]
 
     def __str__(self) -> str:
-        first, second, third = (CARD_NAMES[card] for card in self.cards)
+        first, second, third = (board.CARD_NAMES[card] for card in self.cards)
         return f"Redeem {first}, {second} and {third}"
 
 
@@ -85,22 +75,22 @@ class KeepCards(MoveOption):
 class TakeBonus(MoveOption):
     """Put the extra troops of a matching card on this of several matching territories."""
 
-    territory: Annotated[int, TERRITORY]
+    territory: Annotated[int, board.TERRITORY]
 
     def __str__(self) -> str:
-        return f"Extra troops on {NAMES[self.territory]}"
+        return f"Extra troops on {board.NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(MoveOption):
     """Roll once with one to three dice from an own territory against an adjacent one."""
 
-    source: Annotated[int, TERRITORY]
-    target: Annotated[int, TERRITORY]
+    source: Annotated[int, board.TERRITORY]
+    target: Annotated[int, board.TERRITORY]
     dice: int
 
     def __str__(self) -> str:
-        return f"Attack {NAMES[self.target]} from {NAMES[self.source]} with {self.dice}"
+        return f"Attack {board.NAMES[self.target]} from {board.NAMES[self.source]} with {self.dice}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +125,12 @@ class Occupy(MoveOption):
 class Fortify(MoveOption):
     """Move troops between two adjacent own territories and end the turn."""
 
-    source: Annotated[int, TERRITORY]
-    target: Annotated[int, TERRITORY]
+    source: Annotated[int, board.TERRITORY]
+    target: Annotated[int, board.TERRITORY]
     count: int
 
     def __str__(self) -> str:
-        return f"Move {self.count} from {NAMES[self.source]} to {NAMES[self.target]}"
+        return f"Move {self.count} from {board.NAMES[self.source]} to {board.NAMES[self.target]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +156,13 @@ Move = (
     | EndTurn
 )
 
-CLAIMS = tuple(Claim(territory) for territory in range(SIZE))
+CLAIMS = tuple(Claim(territory) for territory in range(board.SIZE))
 ATTACKS: tuple[tuple[tuple[int, tuple[Attack, ...]], ...], ...] = tuple(
     tuple(
         (target, tuple(Attack(source, target, dice) for dice in range(1, MOST_DICE + 1)))
-        for target in ADJACENT[source]
+        for target in board.ADJACENT[source]
     )
-    for source in range(SIZE)
+    for source in range(board.SIZE)
 )
 """By source: each neighbour with the attacks of one, two and three dice."""
 
@@ -182,7 +172,7 @@ def _is_count(value: Any, most: int) -> bool:
 
 
 def _is_place(value: Any) -> bool:
-    return type(value) is int and 0 <= value < SIZE
+    return type(value) is int and 0 <= value < board.SIZE
 
 
 class TroopCounts(NumberRange):
@@ -247,11 +237,11 @@ class Attacks(Sequence[Option]):
 
     def targets(self, source: int) -> tuple[int, ...]:
         """What may be attacked from a territory."""
-        return tuple(place for place in ADJACENT[source] if Attack(source, place, 1) in self)
+        return tuple(place for place in board.ADJACENT[source] if Attack(source, place, 1) in self)
 
     def sources_against(self, target: int) -> tuple[int, ...]:
         """From where a territory may be attacked."""
-        return tuple(place for place in ADJACENT[target] if Attack(place, target, 1) in self)
+        return tuple(place for place in board.ADJACENT[target] if Attack(place, target, 1) in self)
 
     def most_dice(self, source: int) -> int:
         """The most dice that may be rolled from a territory."""
@@ -293,7 +283,7 @@ class Attacks(Sequence[Option]):
         return (
             _is_place(source)
             and self._owners[source] == self._seat
-            and target in ADJACENT[source]
+            and target in board.ADJACENT[source]
             and self._owners[target] != self._seat
             and _is_count(option.dice, self.most_dice(source))
         )
@@ -380,22 +370,22 @@ def _spoken(decision: Decision, said: str) -> Move | None:
 
 
 def _claim(decision: Decision, place: str) -> Move:
-    return Claim(territory_named(place))
+    return Claim(board.territory_named(place))
 
 
 def _place(decision: Decision, count: str | None, place: str) -> Move:
-    return PlaceTroops(territory_named(place), int(count or 1))
+    return PlaceTroops(board.territory_named(place), int(count or 1))
 
 
 def _bonus(decision: Decision, place: str) -> Move:
-    return TakeBonus(territory_named(place))
+    return TakeBonus(board.territory_named(place))
 
 
 def _redeem(decision: Decision, cards: str) -> Move:
     left = cards
     found = []
-    for card in sorted(range(len(CARD_NAMES)), key=lambda card: -len(CARD_NAMES[card])):
-        name = CARD_NAMES[card].casefold()
+    for card in sorted(range(len(board.CARD_NAMES)), key=lambda card: -len(board.CARD_NAMES[card])):
+        name = board.CARD_NAMES[card].casefold()
         if re.search(rf"\b{name}\b", left):
             left = re.sub(rf"\b{name}\b", " ", left)
             found.append(card)
@@ -412,15 +402,15 @@ def _redeem(decision: Decision, cards: str) -> Move:
 def _any_wild(decision: Decision) -> int:
     """A wild card that is held, as far as the sets on offer tell."""
     sets = (option.cards for option in decision.options if isinstance(option, Redeem))
-    return next((card for cards in sets for card in cards if is_wild(card)), SIZE)
+    return next((card for cards in sets for card in cards if board.is_wild(card)), board.SIZE)
 
 
 def _attack(decision: Decision, target: str, source: str, dice: str | None) -> Move:
-    return _roll(decision, territory_named(source), territory_named(target), dice)
+    return _roll(decision, board.territory_named(source), board.territory_named(target), dice)
 
 
 def _attack_to(decision: Decision, source: str, target: str, dice: str | None) -> Move:
-    return _roll(decision, territory_named(source), territory_named(target), dice)
+    return _roll(decision, board.territory_named(source), board.territory_named(target), dice)
 
 
 def _roll(decision: Decision, source: int, target: int, dice: str | None) -> Move:
@@ -441,7 +431,7 @@ def _occupy(decision: Decision, count: str) -> Move:
 
 
 def _fortify(decision: Decision, count: str, source: str, target: str) -> Move:
-    return Fortify(territory_named(source), territory_named(target), int(count))
+    return Fortify(board.territory_named(source), board.territory_named(target), int(count))
 
 
 def _fortify_late(decision: Decision, source: str, target: str, count: str) -> Move:

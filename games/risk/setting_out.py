@@ -35,6 +35,7 @@ from engine.core.position_edits import (
 from engine.core.position_fields import named_steps
 from engine.core.step import Step
 from engine.text.message import Message, SeatNumber
+from games.risk import steps
 from games.risk.board import (
     CARD,
     CARDS,
@@ -51,31 +52,18 @@ from games.risk.board import (
     symbol,
 )
 from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskTable
-from games.risk.steps import (
-    STAGES,
-    AttackPhase,
-    ClaimTerritory,
-    DealNeutral,
-    DealTerritory,
-    DecideOrder,
-    FortifyPhase,
-    PlaceArmies,
-    RedeemCards,
-    Reinforce,
-    StartTurn,
-)
 
 Kind = Literal["claim", "place", "turn", "redeem", "reinforce", "attack", "fortify"]
 
 KINDS: Final[dict[type, Kind]] = {
-    ClaimTerritory: "claim",
-    DealTerritory: "claim",
-    PlaceArmies: "place",
-    StartTurn: "turn",
-    RedeemCards: "redeem",
-    Reinforce: "reinforce",
-    AttackPhase: "attack",
-    FortifyPhase: "fortify",
+    steps.ClaimTerritory: "claim",
+    steps.DealTerritory: "claim",
+    steps.PlaceArmies: "place",
+    steps.StartTurn: "turn",
+    steps.RedeemCards: "redeem",
+    steps.Reinforce: "reinforce",
+    steps.AttackPhase: "attack",
+    steps.FortifyPhase: "fortify",
 }
 FIRST_KINDS: Final = ("claim", "place")
 MUSTERING: Final = ("redeem", "reinforce")
@@ -203,13 +191,13 @@ def choose_kind(table: RiskTable, kind: Kind) -> RiskTable:
 def _steps(table: RiskTable, kind: Kind) -> tuple[Step, ...]:
     by_lot = table.rules.claiming == "random"
     if kind == "claim":
-        return (PlaceArmies(), DealTerritory() if by_lot else ClaimTerritory())
+        return (steps.PlaceArmies(), steps.DealTerritory() if by_lot else steps.ClaimTerritory())
     if kind == "place":
-        return (PlaceArmies(),)
+        return (steps.PlaceArmies(),)
     if kind == "turn":
-        return (StartTurn(),)
-    names = [KINDS.get(type(stage)) for stage in STAGES]
-    return STAGES[: names.index(kind) + 1]
+        return (steps.StartTurn(),)
+    names = [KINDS.get(type(stage)) for stage in steps.STAGES]
+    return steps.STAGES[: names.index(kind) + 1]
 
 
 def _before_the_first_turn(table: RiskTable) -> RiskTable:
@@ -595,7 +583,7 @@ def _cards() -> LaidRung:
 
 def _order(table: RiskTable) -> LaidRung:
     """RISK-2.1: the order of play."""
-    if still_to_come(table.steps, DecideOrder):
+    if still_to_come(table.steps, steps.DecideOrder):
         return LaidRung(Message("lay-order-unknown"), asks=frozenset({"order"}), is_known=False)
     order = tuple(map(SeatNumber, table.order))
     return LaidRung(Message("lay-order", {"order": order}), asks=frozenset({"order"}))
@@ -606,7 +594,7 @@ def _dealt(table: RiskTable, number: int) -> LaidRung:
     for those of all seats.
     """
     asks, seat = frozenset(() if number else ("deal",)), SeatNumber(number)
-    if still_to_come(table.steps, DecideOrder, DealTerritory):
+    if still_to_come(table.steps, steps.DecideOrder, steps.DealTerritory):
         return LaidRung(Message("lay-dealt-unknown", {"seat": seat}), asks=asks, is_known=False)
     held = table.territories_of(number)
     args = {
@@ -623,7 +611,7 @@ def _neutral(table: RiskTable) -> tuple[LaidRung, ...]:
         return ()
     held = [number for number, owner in enumerate(table.owners) if owner == NEUTRAL]
     asks = frozenset({"neutral"})
-    if still_to_come(table.steps, DecideOrder, DealNeutral):
+    if still_to_come(table.steps, steps.DecideOrder, steps.DealNeutral):
         return (LaidRung(Message("lay-neutral-unknown"), asks=asks, is_known=False),)
     spots = tuple(
         [

@@ -11,65 +11,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
-from games.risk.board import (
-    ADJACENT,
-    CARD_NAMES,
-    CARDS,
-    CONTINENTS,
-    HIDDEN,
-    MATCHING_TROOPS,
-    NAMES,
-    SIZE,
-    STARTING_TROOPS,
-    TERRITORY,
-    CardDraw,
-    Cards,
-    card_named,
-    is_set,
-    is_wild,
-    sets_in,
-    territory_named,
-)
-from games.risk.events import (
-    AttacksEnded,
-    BattleRolled,
-    BonusPlaced,
-    CardTaken,
-    DeckReshuffled,
-    Ending,
-    GameEnded,
-    OrderDecided,
-    SeatEliminated,
-    SetRedeemed,
-    TerritoryClaimed,
-    TerritoryConquered,
-    TroopsFortified,
-    TroopsMovedIn,
-    TroopsPlaced,
-    TurnStarted,
-)
-from games.risk.moves import (
-    CLAIMS,
-    KEEP_CARDS,
-    MOST_DICE,
-    REDEEM_HIDDEN,
-    Attack,
-    Attacks,
-    Claim,
-    Defend,
-    EndAttacks,
-    EndTurn,
-    Fortifications,
-    Fortify,
-    KeepCards,
-    Occupy,
-    Placements,
-    PlaceTroops,
-    Redeem,
-    RedeemHidden,
-    TakeBonus,
-    TroopCounts,
-)
+from games.risk import board, events, moves
 from games.risk.odds import Faces, losses
 from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskTable, Rules
 
@@ -90,7 +32,7 @@ class TakeCard(Step):
         asked, cards = DRAW_CARD, table.unseen_cards
         if not table.deck_size:
             asked, cards = DRAW_OF_NEW_DECK, list(table.discards)
-        draw = CardDraw(tuple([CARD_NAMES[card] for card in cards]))
+        draw = board.CardDraw(tuple([board.CARD_NAMES[card] for card in cards]))
         return Chance("card", asked, draw, table.seat, secret=True)
 
     def answer(self, table: RiskTable, name: str | None, emit: Emit) -> None:
@@ -99,10 +41,10 @@ class TakeCard(Step):
         if not table.deck_size:
             reshuffled = len(table.discards)
             table.discards = ()
-            emit(DeckReshuffled, reshuffled, name is None)
-        seat, card = table.seat, HIDDEN if name is None else card_named(name)
+            emit(events.DeckReshuffled, reshuffled, name is None)
+        seat, card = table.seat, board.HIDDEN if name is None else board.card_named(name)
         table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
-        emit.to(seat, CardTaken, seat, card)
+        emit.to(seat, events.CardTaken, seat, card)
 
     def _is_due(self, table: RiskTable) -> bool:
         return table.has_conquered and bool(table.deck_size or table.discards)
@@ -119,14 +61,16 @@ class FortifyPhase(Step):
         ways = fortifications(table)
         if not ways:
             return None
-        return Decision(table.seat, "fortify", ASK_FORTIFY, Fortifications(ways))
+        return Decision(table.seat, "fortify", ASK_FORTIFY, moves.Fortifications(ways))
 
-    def answer(self, table: RiskTable, option: Fortify | EndTurn | None, emit: Emit) -> None:
-        if isinstance(option, Fortify):
+    def answer(
+        self, table: RiskTable, option: moves.Fortify | moves.EndTurn | None, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.Fortify):
             source, target, count = option.source, option.target, option.count
             table.troops[source] -= count
             table.troops[target] += count
-            emit(TroopsFortified, table.seat, source, target, count)
+            emit(events.TroopsFortified, table.seat, source, target, count)
 
     def problems(self, table: RiskTable) -> list[str]:
         return table.faults_of_turn()
@@ -138,16 +82,16 @@ def fortifications(table: RiskTable) -> list[tuple[int, int, int]]:
     ways = []
     for source, troops in enumerate(table.troops):
         if troops > 1 and owners[source] == seat:
-            for target in ADJACENT[source]:
+            for target in board.ADJACENT[source]:
                 if owners[target] == seat:
                     ways.append((source, target, troops - 1))
     return ways
 
 
-def end_game(table: RiskTable, ending: Ending, emit: Emit) -> None:
+def end_game(table: RiskTable, ending: events.Ending, emit: Emit) -> None:
     """RISK-13.1 and 13.5: nothing more happens."""
     table.steps.clear()
-    emit(GameEnded, result(table).winners, ending)
+    emit(events.GameEnded, result(table).winners, ending)
 
 
 def result(table: RiskTable) -> Result:
@@ -171,7 +115,7 @@ SET_SIZE = 3
 CARDS_LEFT = 4
 """RISK-10.3: forced redeeming stops as soon as no more than these are left."""
 
-ASK_BONUS = Message("ask-bonus", {"count": MATCHING_TROOPS})
+ASK_BONUS = Message("ask-bonus", {"count": board.MATCHING_TROOPS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,29 +131,34 @@ class RedeemCards(Step):
         hand = table.hands[table.seat]
         if len(hand) < SET_SIZE or (self.after_elimination and len(hand) <= CARDS_LEFT):
             return None
-        known = tuple([card for card in hand if card != HIDDEN])
-        options: list[Redeem | RedeemHidden | KeepCards] = [*map(Redeem, sets_in(known))]
-        if HIDDEN in hand:
-            options.append(REDEEM_HIDDEN)
+        known = tuple([card for card in hand if card != board.HIDDEN])
+        options: list[moves.Redeem | moves.RedeemHidden | moves.KeepCards] = [
+            *map(moves.Redeem, board.sets_in(known))
+        ]
+        if board.HIDDEN in hand:
+            options.append(moves.REDEEM_HIDDEN)
         if not options:
             return None
         troops = {"troops": table.next_set_value}
         if self.after_elimination or len(hand) > table.rules.most_cards_kept:
             return Decision(table.seat, "redeem", Message("ask-redeem-must", troops), options)
-        options.append(KEEP_CARDS)
+        options.append(moves.KEEP_CARDS)
         return Decision(table.seat, "redeem", Message("ask-redeem", troops), options)
 
     def answer(
-        self, table: RiskTable, option: Redeem | RedeemHidden | KeepCards | None, emit: Emit
+        self,
+        table: RiskTable,
+        option: moves.Redeem | moves.RedeemHidden | moves.KeepCards | None,
+        emit: Emit,
     ) -> None:
-        if isinstance(option, RedeemHidden):
+        if isinstance(option, moves.RedeemHidden):
             table.steps += (self, TellSet())
-        elif isinstance(option, Redeem):
+        elif isinstance(option, moves.Redeem):
             table.steps.append(self)
             redeem(table, option, emit)
 
     def problems(self, table: RiskTable) -> list[str]:
-        if HIDDEN in table.hands[table.seat] and table.seat not in table.rules.tell_late:
+        if board.HIDDEN in table.hands[table.seat] and table.seat not in table.rules.tell_late:
             return [f"hands[{table.seat}] hides cards, but the seat is to redeem some"]
         return table.faults_of_turn()
 
@@ -218,19 +167,19 @@ class RedeemCards(Step):
 class TellSet(Step):
     """RISK-11.7: which cards a seat redeems that has told nobody; `cards` are told already."""
 
-    cards: Cards = ()
+    cards: board.Cards = ()
 
     def ask(self, table: RiskTable) -> Chance:
-        names = [CARD_NAMES[card] for card in self._possible(table)]
+        names = [board.CARD_NAMES[card] for card in self._possible(table)]
         asked = Message("ask-set-card", {"number": len(self.cards) + 1})
-        return Chance("set", asked, CardDraw(tuple(names)), table.seat)
+        return Chance("set", asked, board.CardDraw(tuple(names)), table.seat)
 
     def _possible(self, table: RiskTable) -> list[int]:
         """The cards with which the told ones still can make a set of this hand."""
-        return [card for card in range(CARDS) if _may_be_set(table, (*self.cards, card))]
+        return [card for card in range(board.CARDS) if _may_be_set(table, (*self.cards, card))]
 
     def answer(self, table: RiskTable, name: str, emit: Emit) -> None:
-        cards = (*self.cards, card_named(name))
+        cards = (*self.cards, board.card_named(name))
         if len(cards) < SET_SIZE:
             table.steps.append(TellSet(cards))
             return
@@ -238,7 +187,7 @@ class TellSet(Step):
         for card in set(cards).difference(table.hands[seat]):
             table.hands[seat] = shown_in(table.hands[seat], card)
         first, second, third = sorted(cards)
-        redeem(table, Redeem((first, second, third)), emit)
+        redeem(table, moves.Redeem((first, second, third)), emit)
 
     def problems(self, table: RiskTable) -> list[str]:
         if table.seat not in table.rules.tell_late or len(table.hands[table.seat]) < SET_SIZE:
@@ -248,15 +197,15 @@ class TellSet(Step):
         return table.faults_of_turn()
 
 
-def _may_be_set(table: RiskTable, told: Cards) -> bool:
+def _may_be_set(table: RiskTable, told: board.Cards) -> bool:
     """Whether these cards, the last one new, can be in the hand and become a set."""
     hand, unseen = table.hands[table.seat], table.unseen_cards
-    pool = [card for card in (*hand, *unseen) if card not in (HIDDEN, *told)]
-    if len(set(told)) < len(told) or not set(told) <= {*hand, *unseen} - {HIDDEN}:
+    pool = [card for card in (*hand, *unseen) if card not in (board.HIDDEN, *told)]
+    if len(set(told)) < len(told) or not set(told) <= {*hand, *unseen} - {board.HIDDEN}:
         return False
-    hidden = hand.count(HIDDEN)
+    hidden = hand.count(board.HIDDEN)
     return any(
-        is_set((first, second, third))
+        board.is_set((first, second, third))
         and sum(card not in hand for card in (first, second, third)) <= hidden
         for first, second, third in (
             (*told, *more) for more in combinations(pool, SET_SIZE - len(told))
@@ -264,7 +213,7 @@ def _may_be_set(table: RiskTable, told: Cards) -> bool:
     )
 
 
-def shown_in(hand: Cards, card: int) -> Cards:
+def shown_in(hand: board.Cards, card: int) -> board.Cards:
     """A hand of which one hidden card turns out to be that one."""
     return tuple(sorted((*hand[1:], card)))
 
@@ -276,10 +225,10 @@ class MatchTerritory(Step):
     territories: tuple[int, ...]
 
     def ask(self, table: RiskTable) -> Decision:
-        options = tuple([TakeBonus(place) for place in self.territories])
+        options = tuple([moves.TakeBonus(place) for place in self.territories])
         return Decision(table.seat, "bonus", ASK_BONUS, options)
 
-    def answer(self, table: RiskTable, option: TakeBonus, emit: Emit) -> None:
+    def answer(self, table: RiskTable, option: moves.TakeBonus, emit: Emit) -> None:
         place_bonus(table, option.territory, emit)
 
     def problems(self, table: RiskTable) -> list[str]:
@@ -300,10 +249,10 @@ class Reinforce(Step):
         left = table.reserves[seat]
         if not left:
             return None
-        places = Placements(table.territories_of(seat), left)
+        places = moves.Placements(table.territories_of(seat), left)
         return Decision(seat, "reinforce", Message("ask-reinforce", {"troops": left}), places)
 
-    def answer(self, table: RiskTable, option: PlaceTroops | None, emit: Emit) -> None:
+    def answer(self, table: RiskTable, option: moves.PlaceTroops | None, emit: Emit) -> None:
         if option is not None:
             place_troops(table, option, emit)
             if table.reserves[table.seat]:
@@ -313,15 +262,15 @@ class Reinforce(Step):
         return table.faults_of_turn()
 
 
-def place_troops(table: RiskTable, option: PlaceTroops, emit: Emit) -> None:
+def place_troops(table: RiskTable, option: moves.PlaceTroops, emit: Emit) -> None:
     """Moves troops from the reserve of the seat to play to one of its territories."""
     seat = table.seat
     table.troops[option.territory] += option.count
     table.reserves[seat] -= option.count
-    emit(TroopsPlaced, seat, option.territory, option.count, table.reserves[seat])
+    emit(events.TroopsPlaced, seat, option.territory, option.count, table.reserves[seat])
 
 
-def redeem(table: RiskTable, option: Redeem, emit: Emit) -> None:
+def redeem(table: RiskTable, option: moves.Redeem, emit: Emit) -> None:
     """RISK-5.5 to 5.7 and 5.11 to 5.13: troops for the set, and two more for a match."""
     seat, cards = table.seat, option.cards
     troops = table.next_set_value
@@ -329,10 +278,12 @@ def redeem(table: RiskTable, option: Redeem, emit: Emit) -> None:
     table.reserves[seat] += troops
     table.hands[seat] = tuple([card for card in table.hands[seat] if card not in cards])
     table.discards += cards
-    emit(SetRedeemed, seat, cards, table.sets_redeemed, troops)
+    emit(events.SetRedeemed, seat, cards, table.sets_redeemed, troops)
     if table.has_taken_bonus:
         return
-    matching = tuple([card for card in cards if not is_wild(card) and table.owners[card] == seat])
+    matching = tuple(
+        [card for card in cards if not board.is_wild(card) and table.owners[card] == seat]
+    )
     if len(matching) == 1:
         place_bonus(table, matching[0], emit)
     elif matching:
@@ -341,17 +292,17 @@ def redeem(table: RiskTable, option: Redeem, emit: Emit) -> None:
 
 def place_bonus(table: RiskTable, territory: int, emit: Emit) -> None:
     """RISK-5.12 and 5.13: both troops stand on the territory that the card shows."""
-    table.troops[territory] += MATCHING_TROOPS
+    table.troops[territory] += board.MATCHING_TROOPS
     table.has_taken_bonus = True
-    emit(BonusPlaced, table.seat, territory, MATCHING_TROOPS)
+    emit(events.BonusPlaced, table.seat, territory, board.MATCHING_TROOPS)
 
 
 MOST_DEFENCE_DICE = 2
-_DEFENCES = tuple(Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
+_DEFENCES = tuple(moves.Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
 
 
 ASK_ATTACK = Message("ask-attack")
-_ROLLS = {count: Dice(count) for count in range(2, MOST_DICE + MOST_DEFENCE_DICE + 1)}
+_ROLLS = {count: Dice(count) for count in range(2, moves.MOST_DICE + MOST_DEFENCE_DICE + 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,12 +312,14 @@ class AttackPhase(Step):
     def ask(self, table: RiskTable) -> Decision | None:
         if not can_attack(table):
             return None
-        attacks = Attacks(table.seat, table.owners, table.troops)
+        attacks = moves.Attacks(table.seat, table.owners, table.troops)
         return Decision(table.seat, "attack", ASK_ATTACK, attacks)
 
-    def answer(self, table: RiskTable, option: Attack | EndAttacks | None, emit: Emit) -> None:
-        if not isinstance(option, Attack):
-            emit(AttacksEnded, table.seat)
+    def answer(
+        self, table: RiskTable, option: moves.Attack | moves.EndAttacks | None, emit: Emit
+    ) -> None:
+        if not isinstance(option, moves.Attack):
+            emit(events.AttacksEnded, table.seat)
             return
         source, target, dice = option.source, option.target, option.dice
         table.steps.append(self)
@@ -392,11 +345,11 @@ class ChooseDefence(Step):
     dice: int
 
     def ask(self, table: RiskTable) -> Decision:
-        target, source = TERRITORY(self.target), TERRITORY(self.source)
+        target, source = board.TERRITORY(self.target), board.TERRITORY(self.source)
         asked = Message("ask-defend", {"target": target, "dice": self.dice, "source": source})
         return Decision(table.owners[self.target], "defend", asked, _DEFENCES)
 
-    def answer(self, table: RiskTable, option: Defend, emit: Emit) -> None:
+    def answer(self, table: RiskTable, option: moves.Defend, emit: Emit) -> None:
         table.steps.append(RollBattle(self.source, self.target, self.dice, option.dice))
 
     def problems(self, table: RiskTable) -> list[str]:
@@ -423,7 +376,7 @@ class RollBattle(Step):
         return self.attack, self.defence
 
     def ask(self, table: RiskTable) -> Chance:
-        places = {"source": TERRITORY(self.source), "target": TERRITORY(self.target)}
+        places = {"source": board.TERRITORY(self.source), "target": board.TERRITORY(self.target)}
         asked = Message("roll-battle", {"dice": self.attack, "defence": self.defence, **places})
         return Chance("battle", asked, _ROLLS[self.attack + self.defence], table.seat)
 
@@ -433,7 +386,7 @@ class RollBattle(Step):
         table.troops[source] -= attacker_lost
         table.troops[target] -= defender_lost
         emit(
-            BattleRolled,
+            events.BattleRolled,
             table.seat,
             table.owners[target],
             source,
@@ -467,15 +420,15 @@ class MoveIn(Step):
         most = table.troops[self.source] - 1
         if most == self.minimum:
             return None
-        counts = TroopCounts(Occupy, self.minimum, most)
-        args = {"low": self.minimum, "high": most, "territory": TERRITORY(self.captured)}
+        counts = moves.TroopCounts(moves.Occupy, self.minimum, most)
+        args = {"low": self.minimum, "high": most, "territory": board.TERRITORY(self.captured)}
         return Decision(table.seat, "occupy", Message("ask-occupy", args), counts)
 
-    def answer(self, table: RiskTable, option: Occupy | None, emit: Emit) -> None:
+    def answer(self, table: RiskTable, option: moves.Occupy | None, emit: Emit) -> None:
         count = self.minimum if option is None else option.count
         table.troops[self.source] -= count
         table.troops[self.captured] += count
-        emit(TroopsMovedIn, table.seat, self.source, self.captured, count)
+        emit(events.TroopsMovedIn, table.seat, self.source, self.captured, count)
 
     def problems(self, table: RiskTable) -> list[str]:
         seat, source, captured = table.seat, self.source, self.captured
@@ -485,7 +438,7 @@ class MoveIn(Step):
             return [f"the step MoveIn needs seat {seat} to own territories {source} and {captured}"]
         if table.troops[captured]:
             return [f"troops[{captured}] is {table.troops[captured]}, but it is to be occupied"]
-        if not 1 <= self.minimum <= min(MOST_DICE, table.troops[source] - 1):
+        if not 1 <= self.minimum <= min(moves.MOST_DICE, table.troops[source] - 1):
             return [f"the step MoveIn has the minimum {self.minimum}, which is not possible"]
         return table.faults_of_turn()
 
@@ -503,21 +456,21 @@ class TellCards(Step):
     minimum: int
 
     def ask(self, table: RiskTable) -> Chance:
-        names = [CARD_NAMES[card] for card in table.unseen_cards]
+        names = [board.CARD_NAMES[card] for card in table.unseen_cards]
         asked = Message("ask-taken-card", {"seat": SeatNumber(self.loser)})
-        return Chance("taken", asked, CardDraw(tuple(names)), table.seat, secret=True)
+        return Chance("taken", asked, board.CardDraw(tuple(names)), table.seat, secret=True)
 
     def answer(self, table: RiskTable, name: str, emit: Emit) -> None:
-        hand = shown_in(table.hands[self.loser], card_named(name))
+        hand = shown_in(table.hands[self.loser], board.card_named(name))
         table.hands[self.loser] = hand
-        if HIDDEN in hand:
+        if board.HIDDEN in hand:
             table.steps.append(self)
         else:
             occupy = MoveIn(self.source, self.captured, self.minimum)
             take_over(table, self.loser, occupy, emit)
 
     def problems(self, table: RiskTable) -> list[str]:
-        if self.loser not in range(len(table.hands)) or HIDDEN not in table.hands[self.loser]:
+        if self.loser not in range(len(table.hands)) or board.HIDDEN not in table.hands[self.loser]:
             return [f"the step TellCards is about seat {self.loser}, which hides no cards"]
         return MoveIn(self.source, self.captured, self.minimum).problems(table)
 
@@ -527,7 +480,7 @@ def can_attack(table: RiskTable) -> bool:
     seat, owners = table.seat, table.owners
     for source, troops in enumerate(table.troops):
         if troops > 1 and owners[source] == seat:
-            for place in ADJACENT[source]:
+            for place in board.ADJACENT[source]:
                 if owners[place] != seat:
                     return True
     return False
@@ -539,11 +492,11 @@ def conquer(table: RiskTable, battle: RollBattle, emit: Emit) -> None:
     loser = table.owners[target]
     table.owners[target] = seat
     table.has_conquered = True
-    emit(TerritoryConquered, seat, loser, battle.source, target)
+    emit(events.TerritoryConquered, seat, loser, battle.source, target)
     occupy = MoveIn(battle.source, target, battle.attack)
     if loser == NEUTRAL or loser in table.owners:
         table.steps.append(occupy)
-    elif HIDDEN in table.hands[loser] and seat not in table.rules.tell_late:
+    elif board.HIDDEN in table.hands[loser] and seat not in table.rules.tell_late:
         table.steps.append(TellCards(loser, battle.source, target, battle.attack))
     else:
         take_over(table, loser, occupy, emit)
@@ -568,15 +521,15 @@ def eliminate(table: RiskTable, loser: int, emit: Emit) -> None:
     """
     seat, cards = table.seat, table.hands[loser]
     if seat in table.rules.tell_late:
-        cards = (HIDDEN,) * len(cards)
+        cards = (board.HIDDEN,) * len(cards)
     table.eliminated += (loser,)
     table.hands[seat] = tuple(sorted(table.hands[seat] + cards))
     table.hands[loser] = ()
-    emit.to(seat, SeatEliminated, loser, seat, cards)
+    emit.to(seat, events.SeatEliminated, loser, seat, cards)
 
 
 def _are_adjacent(source: int, target: int) -> bool:
-    return 0 <= source < SIZE and target in ADJACENT[source]
+    return 0 <= source < board.SIZE and target in board.ADJACENT[source]
 
 
 def _problems_of_battle(table: RiskTable, source: int, target: int, dice: int) -> list[str]:
@@ -585,7 +538,7 @@ def _problems_of_battle(table: RiskTable, source: int, target: int, dice: int) -
         return [f"a battle joins {source} and {target}, which are not adjacent"]
     if table.owners[source] != seat or table.owners[target] == seat:
         return [f"a battle from {source} to {target} is not one of seat {seat} against another"]
-    if not 1 <= dice <= min(MOST_DICE, table.troops[source] - 1):
+    if not 1 <= dice <= min(moves.MOST_DICE, table.troops[source] - 1):
         return [f"a battle from {source} has {dice} dice, which its troops do not allow"]
     return table.faults_of_turn()
 
@@ -597,13 +550,13 @@ class StartTurn(Step):
     def answer(self, table: RiskTable, option: None, emit: Emit) -> None:
         seat = table.seat
         continents = table.continents_of(seat)
-        bonus = sum([CONTINENTS[number].bonus for number in continents])
+        bonus = sum([board.CONTINENTS[number].bonus for number in continents])
         troops = table.territory_troops(seat)
         table.reserves[seat] = troops + bonus
         table.has_conquered = table.has_taken_bonus = False
         table.steps += STAGES
         count = table.owners.count(seat)
-        emit(TurnStarted, seat, table.round, count, troops, continents, bonus)
+        emit(events.TurnStarted, seat, table.round, count, troops, continents, bonus)
 
     def problems(self, table: RiskTable) -> list[str]:
         if table.round and table.reserves[table.seat]:
@@ -635,7 +588,7 @@ STAGES = (PassTurn(), FortifyPhase(), TakeCard(), AttackPhase(), Reinforce(), Re
 """RISK-3.1: the stages of a turn, the first to come on top."""
 
 
-NEUTRAL_TERRITORIES = SIZE // 3
+NEUTRAL_TERRITORIES = board.SIZE // 3
 
 DRAW_ORDER, DRAW_NEUTRAL = Message("draw-order"), Message("draw-neutral")
 DRAW_TERRITORY, ASK_CLAIM = Message("draw-territory"), Message("ask-claim")
@@ -656,7 +609,7 @@ class DecideOrder(Step):
         table.steps += (PlaceArmies(), DealTerritory() if by_lot else ClaimTerritory())
         if len(table.hands) == FEWEST_SEATS:
             table.steps.append(DealNeutral())
-        emit(OrderDecided, table.order)
+        emit(events.OrderDecided, table.order)
 
     def problems(self, table: RiskTable) -> list[str]:
         if table.order or table.round:
@@ -673,8 +626,10 @@ class DealNeutral(Step):
 
     def answer(self, table: RiskTable, name: str, emit: Emit) -> None:
         dealt = table.owners.count(NEUTRAL)
-        even, rest = divmod(STARTING_TROOPS[FEWEST_SEATS], NEUTRAL_TERRITORIES)
-        _take(table, NEUTRAL, territory_named(name), even + (dealt < rest), emit, chosen=False)
+        even, rest = divmod(board.STARTING_TROOPS[FEWEST_SEATS], NEUTRAL_TERRITORIES)
+        _take(
+            table, NEUTRAL, board.territory_named(name), even + (dealt < rest), emit, chosen=False
+        )
         if dealt + 1 < NEUTRAL_TERRITORIES:
             table.steps.append(self)
 
@@ -690,10 +645,10 @@ class ClaimTerritory(Step):
 
     def ask(self, table: RiskTable) -> Decision:
         owners = table.owners
-        free = tuple([claim for claim in CLAIMS if owners[claim.territory] == NOBODY])
+        free = tuple([claim for claim in moves.CLAIMS if owners[claim.territory] == NOBODY])
         return Decision(table.seat, "claim", ASK_CLAIM, free)
 
-    def answer(self, table: RiskTable, option: Claim, emit: Emit) -> None:
+    def answer(self, table: RiskTable, option: moves.Claim, emit: Emit) -> None:
         _claim(table, option.territory, emit, chosen=True)
         if NOBODY in table.owners:
             table.steps.append(self)
@@ -711,7 +666,7 @@ class DealTerritory(Step):
         return Chance("deal", DRAW_TERRITORY, draw, table.seat)
 
     def answer(self, table: RiskTable, name: str, emit: Emit) -> None:
-        _claim(table, territory_named(name), emit, chosen=False)
+        _claim(table, board.territory_named(name), emit, chosen=False)
         if NOBODY in table.owners:
             table.steps.append(self)
 
@@ -726,10 +681,10 @@ class PlaceArmies(Step):
     def ask(self, table: RiskTable) -> Decision:
         seat = table.seat
         left = table.reserves[seat]
-        places = Placements(table.territories_of(seat), 1)
+        places = moves.Placements(table.territories_of(seat), 1)
         return Decision(seat, "place", Message("ask-place", {"left": left}), places)
 
-    def answer(self, table: RiskTable, option: PlaceTroops, emit: Emit) -> None:
+    def answer(self, table: RiskTable, option: moves.PlaceTroops, emit: Emit) -> None:
         seat = table.seat
         table.steps.append(self)
         place_troops(table, option, emit)
@@ -753,9 +708,11 @@ class PlaceArmies(Step):
 
 def new_table(rules: Rules, seats: int) -> RiskTable:
     """RISK-2.2: an empty board, and everybody's starting troops in reserve."""
-    reserves = [STARTING_TROOPS[seats]] * seats
+    reserves = [board.STARTING_TROOPS[seats]] * seats
     hands: list[tuple[int, ...]] = [()] * seats
-    return RiskTable(rules, [NOBODY] * SIZE, [0] * SIZE, hands, reserves, steps=[DecideOrder()])
+    return RiskTable(
+        rules, [NOBODY] * board.SIZE, [0] * board.SIZE, hands, reserves, steps=[DecideOrder()]
+    )
 
 
 def _claim(table: RiskTable, territory: int, emit: Emit, *, chosen: bool) -> None:
@@ -772,11 +729,13 @@ def _take(
 ) -> None:
     table.owners[territory] = owner
     table.troops[territory] = troops
-    emit(TerritoryClaimed, owner, territory, troops, chosen)
+    emit(events.TerritoryClaimed, owner, territory, troops, chosen)
 
 
 def _free_names(table: RiskTable) -> tuple[str, ...]:
-    return tuple([NAMES[place] for place, owner in enumerate(table.owners) if owner == NOBODY])
+    return tuple(
+        [board.NAMES[place] for place, owner in enumerate(table.owners) if owner == NOBODY]
+    )
 
 
 def _next_with_troops(table: RiskTable, seat: int) -> int | None:

@@ -5,15 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.step import Emit, Step
-from games.roll_galaxy.effects import (
-    IncomeIfHighestWorld,
-    IncomeIfMost,
-    IncomePerCitizen,
-    IncomePerGood,
-    PhaseChips,
-    PhaseIncome,
-    ScoutBonus,
-)
+from games.roll_galaxy import effects
 from games.roll_galaxy.events import ChipsGained, CreditsGained
 from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat
 from games.roll_galaxy.tiles import SIDES, effects_in
@@ -55,7 +47,7 @@ def pay_phase_end(table: RollTable, phase: int, emit: Emit) -> None:
     for number in table.order:
         for side, credits in incomes(table, number, phase):
             pay_out(table, number, credits, side, emit)
-        for side, effect in effects_in(table.seats[number].tableau, PhaseChips):
+        for side, effect in effects_in(table.seats[number].tableau, effects.PhaseChips):
             if effect.phase == phase:
                 table.seats[number].chips += effect.chips
                 emit(ChipsGained, number, effect.chips, side)
@@ -67,32 +59,32 @@ def incomes(table: RollTable, number: int, phase: int) -> list[tuple[int, int]]:
     tableau = seat.tableau
     found = [
         (side, fixed.credits)
-        for side, fixed in effects_in(tableau, PhaseIncome)
+        for side, fixed in effects_in(tableau, effects.PhaseIncome)
         if phase in fixed.phases
     ]
     found += [
         (side, scout.credits)
-        for side, scout in effects_in(tableau, ScoutBonus)
+        for side, scout in effects_in(tableau, effects.ScoutBonus)
         if scout.phase == phase and scout.colour in seat.scouted
     ]
     found += [
         (side, good.credits * _goods(seat, good))
-        for side, good in effects_in(tableau, IncomePerGood)
+        for side, good in effects_in(tableau, effects.IncomePerGood)
         if good.phase == phase
     ]
     found += [
         (side, citizen.credits * -(-seat.citizenry[citizen.colour] // citizen.per))
-        for side, citizen in effects_in(tableau, IncomePerCitizen)
+        for side, citizen in effects_in(tableau, effects.IncomePerCitizen)
         if citizen.phase == phase
     ]
     found += [
         (side, _lead(developments(table), number, most.credits, most.if_tied))
-        for side, most in effects_in(tableau, IncomeIfMost)
+        for side, most in effects_in(tableau, effects.IncomeIfMost)
         if phase in most.phases
     ]
     found += [
         (side, _lead(highest_worlds(table), number, high.credits, high.if_tied))
-        for side, high in effects_in(tableau, IncomeIfHighestWorld)
+        for side, high in effects_in(tableau, effects.IncomeIfHighestWorld)
         if high.phase == phase
     ]
     return found
@@ -119,7 +111,7 @@ def _lead(amounts: list[int], number: int, credits: int, if_tied: int) -> int:
     return credits if amounts.count(best) == 1 else if_tied
 
 
-def _goods(seat: Seat, income: IncomePerGood) -> int:
+def _goods(seat: Seat, income: effects.IncomePerGood) -> int:
     if income.by == "die_colour":
         return sum([goods.count(income.colour) for goods in seat.goods])
     return sum(

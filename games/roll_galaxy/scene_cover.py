@@ -11,19 +11,8 @@ from typing import Final
 import pygame
 
 from engine.ui.canvas import Canvas
-from engine.ui.paint import shapes
+from engine.ui.paint import portraits, shapes
 from engine.ui.paint.dice import Die, Pose, draw_die
-from engine.ui.paint.portraits import (
-    Dot,
-    Lamp,
-    ball,
-    caption,
-    render_cover,
-    scatter,
-    scrim,
-    stars,
-    title,
-)
 from engine.ui.theme import THEMES, Colour, mix
 
 GROUND: Final[tuple[Colour, Colour]] = ((0x1C, 0x1F, 0x4E), (0x0B, 0x0C, 0x1E))
@@ -32,7 +21,7 @@ ARM_STARS: Final = 950
 PLANET: Final = (90.0, 286.0, 66.0)
 MOON: Final = (292.0, 66.0, 22.0)
 RING_TURN: Final = 16.0
-LAMP: Final = Lamp(-0.58, -0.5, 0.64, dark=0.10, bright=0.95)
+LAMP: Final = portraits.Lamp(-0.58, -0.5, 0.64, dark=0.10, bright=0.95)
 
 Band = tuple[float, float, Colour]  # middle and height as shares of the ball, colour
 
@@ -61,30 +50,30 @@ DICE: Final = (
 
 def paint_cover(size: tuple[int, int], tagline: str) -> pygame.Surface:
     """The cover at a size in pixels (3:4), premultiplied; it shows the whole title, no tagline."""
-    return render_cover(size, THEMES["roll_galaxy"], GROUND, _picture)
+    return portraits.render_cover(size, THEMES["roll_galaxy"], GROUND, _picture)
 
 
 def _picture(canvas: Canvas) -> None:
     canvas.glow(*GALAXY, 230, 150, canvas.theme.accent, 0.5)
     canvas.glow(GALAXY[0], GALAXY[1] - 2, 64, 44, (255, 220, 200), 0.55)
     canvas.glow(60, 330, 150, 120, (0x8A, 0x3E, 0xA8), 0.35)
-    stars(canvas, 150, seed=3)
-    scatter(canvas, _galaxy())
+    portraits.stars(canvas, 150, seed=3)
+    portraits.scatter(canvas, _galaxy())
     _ring(canvas, front=False)
-    ball(canvas, *PLANET, _banded(PLANET_COLOUR, PLANET_BANDS), LAMP)
+    portraits.ball(canvas, *PLANET, _banded(PLANET_COLOUR, PLANET_BANDS), LAMP)
     _ring(canvas, front=True)
-    ball(canvas, *MOON, _banded(MOON_COLOUR, MOON_BANDS), LAMP)
+    portraits.ball(canvas, *MOON, _banded(MOON_COLOUR, MOON_BANDS), LAMP)
     for x, y, edge, value, yaw, body, pip in DICE:
         draw_die(canvas, x, y, edge, Die(value, Pose(yaw), body, pip))
-    scrim(canvas, 318, (7, 8, 22))
-    title(canvas, "ROLL", 372, 46, 12)
-    caption(canvas, "FOR THE GALAXY", 408, (214, 220, 255), "number", 4, size=20)
+    portraits.scrim(canvas, 318, (7, 8, 22))
+    portraits.title(canvas, "ROLL", 372, 46, 12)
+    portraits.caption(canvas, "FOR THE GALAXY", 408, (214, 220, 255), "number", 4, size=20)
 
 
-def _galaxy() -> list[Dot]:
+def _galaxy() -> list[portraits.Dot]:
     """Two arms of stars, warm in the middle, blue outside, seen at a slant."""
     chance = random.Random(9)
-    dots: list[Dot] = []
+    dots: list[portraits.Dot] = []
     tilt = (math.cos(-0.42), math.sin(-0.42))
     for arm in range(2):
         for _ in range(ARM_STARS):

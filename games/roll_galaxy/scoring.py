@@ -12,18 +12,9 @@ from typing import Any
 from engine.core.setup import Result
 from engine.core.story import Film, Story
 from engine.text.message import Message, SeatNumber
+from games.roll_galaxy import events
 from games.roll_galaxy.dice import DIE_FACES, PHASES, WILD, Dice
 from games.roll_galaxy.effects import Score
-from games.roll_galaxy.events import (
-    CupRolled,
-    ExtraDieRolled,
-    GameEnded,
-    PhasesRevealed,
-    RoundStarted,
-    TileCompleted,
-    WaitingReturned,
-    WorkersReturned,
-)
 from games.roll_galaxy.state import DICTATED, RollTable, Rules, Seat
 from games.roll_galaxy.tiles import SIDES, Tableau, effects_in
 
@@ -167,7 +158,7 @@ class DiceAccount:
         """Two standard deviations of the number of Wilds."""
         return 2 * float(self.variance**0.5)
 
-    def roll(self, event: CupRolled) -> None:
+    def roll(self, event: events.CupRolled) -> None:
         """Take in a throw of the cup, its faces if they are known."""
         if not event.faces:
             self.unseen += len(event.colours)
@@ -206,39 +197,41 @@ class History:
         for passage in story.passages:
             for event in passage.events:
                 found._take(event)
-            if any(isinstance(event, RoundStarted) for event in passage.events):
+            if any(isinstance(event, events.RoundStarted) for event in passage.events):
                 found.points += _points_at_rounds(story.film(passage.number))
         found.points.append(_points_of_all(story.table(len(story.passages))))
         return found
 
     def _take(self, event: Any) -> None:
         match event:
-            case CupRolled():
+            case events.CupRolled():
                 self.dice[event.seat].roll(event)
-            case ExtraDieRolled(phase):
+            case events.ExtraDieRolled(phase):
                 self.extra[phase] += 1
-            case PhasesRevealed():
+            case events.PhasesRevealed():
                 for seat, phase in enumerate(event.called):
                     self.called[seat][phase] += 1
                 for phase in event.phases:
                     self.happened[phase] += 1
-            case WorkersReturned():
+            case events.WorkersReturned():
                 account = self.dice[event.seat]
                 if event.place == DICTATED:
                     account.dictated += sum(event.dice)
                 else:
                     account.returned += sum(event.dice)
-            case WaitingReturned():
+            case events.WaitingReturned():
                 self.dice[event.seat].returned += sum(event.dice)
-            case TileCompleted():
+            case events.TileCompleted():
                 self.built[event.seat] += 1
-            case GameEnded():
+            case events.GameEnded():
                 self.ending = event.ending
 
 
 def _points_at_rounds(film: Film) -> list[tuple[int, ...]]:
     return [
-        _points_of_all(beat.table) for beat in film.beats if isinstance(beat.event, RoundStarted)
+        _points_of_all(beat.table)
+        for beat in film.beats
+        if isinstance(beat.event, events.RoundStarted)
     ]
 
 

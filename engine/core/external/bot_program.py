@@ -14,17 +14,7 @@ from typing import Any
 
 from engine.core.codec import Codec
 from engine.core.errors import InputError
-from engine.core.external.conversation import (
-    Document,
-    Misbehaved,
-    RulesAsData,
-    ViewReceiver,
-    bot_in,
-    compact,
-    framed,
-    questions,
-    thought_of,
-)
+from engine.core.external import conversation
 from engine.core.setup import Setup
 
 
@@ -34,34 +24,34 @@ def main(arguments: list[str]) -> None:
     os.set_inheritable(channel, False)
     player: _SeatedBot | None = None
     with open(channel, "rb", closefd=False) as asked, open(channel, "wb") as answers:
-        for question in questions(asked):
+        for question in conversation.questions(asked):
             try:
                 if player is None:
                     player = _SeatedBot(question)
-                    answer: Document = {"ready": True}
+                    answer: conversation.Document = {"ready": True}
                 else:
                     answer = player.answer(question)
-            except Misbehaved as problem:
+            except conversation.Misbehaved as problem:
                 answer = {"fault": [problem.kind, problem.sentence]}
             except InputError as problem:
                 answer = {"fault": ["CRASH", str(problem)]}
-            answers.write(framed(compact(answer)))
+            answers.write(conversation.framed(conversation.compact(answer)))
             answers.flush()
 
 
 class _SeatedBot:
     """The bot, and the view it was last shown."""
 
-    def __init__(self, start: Document) -> None:
+    def __init__(self, start: conversation.Document) -> None:
         module, name = start["game"]
-        self._game: RulesAsData = getattr(import_module(module), name)()
-        self._views = ViewReceiver(self._game)
+        self._game: conversation.RulesAsData = getattr(import_module(module), name)()
+        self._views = conversation.ViewReceiver(self._game)
         setup: Setup = Codec().decode(Setup, start["setup"], "setup")
-        self._bot: Any = bot_in(Path(start["file"]), setup)
+        self._bot: Any = conversation.bot_in(Path(start["file"]), setup)
 
-    def answer(self, question: Document) -> Document:
+    def answer(self, question: conversation.Document) -> conversation.Document:
         view = self._views.view(question["view"])
-        return thought_of(self._bot, self._game.codec, view, question["draw"])
+        return conversation.thought_of(self._bot, self._game.codec, view, question["draw"])
 
 
 if __name__ == "__main__":

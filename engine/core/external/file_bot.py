@@ -25,28 +25,7 @@ from typing import Any
 from engine.core.codec import Codec
 from engine.core.decision import Answer, Bot, Decision
 from engine.core.errors import InputError
-from engine.core.external.conversation import (
-    DRAWN_BITS,
-    GAME_SECONDS,
-    KINDS,
-    WAITS_SECONDS,
-    Conversation,
-    Document,
-    GameTime,
-    Guest,
-    Misbehaved,
-    RulesAsData,
-    Stopwatch,
-    ViewSender,
-    answer_of_document,
-    bot_in,
-    compact,
-    invalid,
-    known_to_bots,
-    require_python,
-    shortened,
-    thought_of,
-)
+from engine.core.external import conversation
 from engine.core.external.guard import waited_by
 from engine.core.external.process import (
     BOT_COMMAND,
@@ -166,7 +145,7 @@ def _problem_found(bwrap: str, program: str) -> str | None:
     try:
         places = _places_of(program)
     except (OSError, ValueError, subprocess.SubprocessError) as error:
-        return shortened(f"{program} does not tell where it lies ({error})")
+        return conversation.shortened(f"{program} does not tell where it lies ({error})")
     words = ["-I", "-S", "-c", ""]
     if _is_packaged(program):
         words = [BOT_COMMAND, "0"]  # it reads questions from an empty input
@@ -181,7 +160,7 @@ def _problem_found(bwrap: str, program: str) -> str | None:
                 return f"it takes longer than {TRIAL_SECONDS:g} s"
             if process.end == "exit status 0":
                 return None
-            return shortened(process.last_words() or process.end)
+            return conversation.shortened(process.last_words() or process.end)
 
 
 def _is_packaged(program: str) -> bool:
@@ -233,7 +212,7 @@ MOST_SECONDS = 10.0
 """What one decision may take: enough for any bot that searches, and the game still goes on."""
 
 
-class TrustedBot(Guest):
+class TrustedBot(conversation.Guest):
     """Plays with the bot of one Python file, kept from harming the table when it fails.
 
     Raises InputError with one sentence when the file holds no bot that can be used.
@@ -246,25 +225,28 @@ class TrustedBot(Guest):
         setup: Setup,
         stand_in: Bot,
         most_seconds: float = MOST_SECONDS,
-        game_seconds: float = GAME_SECONDS,
+        game_seconds: float = conversation.GAME_SECONDS,
     ) -> None:
         super().__init__(path.name, stand_in)
-        self._bot = bot_in(path, setup)
+        self._bot = conversation.bot_in(path, setup)
         self._codec = codec
         self._most_seconds = most_seconds
-        self._time = GameTime(game_seconds)
+        self._time = conversation.GameTime(game_seconds)
         self._thread: _BotThread | None = None
 
     def ask(self, view: Any, decision: Decision, rng: Random) -> Answer:
         """The bot's answer; Misbehaved when it raises, hangs or answers with something else."""
         if self._thread is None:
             self._thread = _BotThread(self.title)
-        seen, draw = view.copy(), rng.getrandbits(DRAWN_BITS)
+        seen, draw = view.copy(), rng.getrandbits(conversation.DRAWN_BITS)
         text = self._thread.call(
-            lambda: compact(thought_of(self._bot, self._codec, seen, draw)), self._most_seconds
+            lambda: conversation.compact(
+                conversation.thought_of(self._bot, self._codec, seen, draw)
+            ),
+            self._most_seconds,
         )
         self._time.spend(self._thread.seconds)
-        return answer_of_document(self._codec, json.loads(text))
+        return conversation.answer_of_document(self._codec, json.loads(text))
 
     def close(self) -> None:
         """Ends the bot's thread."""
@@ -284,22 +266,26 @@ class _BotThread:
         self._thread.start()
 
     def call(self, call: Any, most_seconds: float) -> Any:
-        watch = Stopwatch(self._delays)
+        watch = conversation.Stopwatch(self._delays)
         self._calls.put(call)
         while True:
             try:
-                value, error = self._results.get(timeout=min(most_seconds, WAITS_SECONDS))
+                value, error = self._results.get(
+                    timeout=min(most_seconds, conversation.WAITS_SECONDS)
+                )
                 break
             except queue.Empty:
                 if watch.is_over(most_seconds):
                     self._interrupt()
                     sentence = f"it did not answer within {most_seconds:g} s"
-                    raise Misbehaved("TIMEOUT", sentence) from None
+                    raise conversation.Misbehaved("TIMEOUT", sentence) from None
         self.seconds = watch.seconds
-        if isinstance(error, Misbehaved):
+        if isinstance(error, conversation.Misbehaved):
             raise error
         if error is not None:  # its answer cannot be written down
-            raise Misbehaved("INVALID_MESSAGE", f"its answer is no data ({type(error).__name__})")
+            raise conversation.Misbehaved(
+                "INVALID_MESSAGE", f"its answer is no data ({type(error).__name__})"
+            )
         return value
 
     def _delays(self) -> dict[int, float]:
@@ -336,12 +322,12 @@ class FileBotLimits:
 
     start_seconds: float = 30.0
     answer_seconds: float = 10.0
-    game_seconds: float = GAME_SECONDS
+    game_seconds: float = conversation.GAME_SECONDS
     message_characters: int = 99_999
     process: ProcessLimits = field(default_factory=ProcessLimits)
 
 
-def file_bot(name: str, game: RulesAsData, setup: Setup, stand_in: Bot) -> Bot | None:
+def file_bot(name: str, game: conversation.RulesAsData, setup: Setup, stand_in: Bot) -> Bot | None:
     """The bot that `file:PATH` or `trusted:PATH` names, or None for any other name.
 
     `stand_in` plays on where it is out. Raises InputError with one sentence when there is no
@@ -353,7 +339,7 @@ def file_bot(name: str, game: RulesAsData, setup: Setup, stand_in: Bot) -> Bot |
     return FileBot(Path(path), game, setup, stand_in) if form == FILE else None
 
 
-class FileBot(Guest):
+class FileBot(conversation.Guest):
     """Plays with the bot of one Python file, which sees views as data and nothing else of ours.
 
     The process is started with the first question, or by `start`, and ended by `close` or when
@@ -363,7 +349,7 @@ class FileBot(Guest):
     def __init__(
         self,
         path: Path,
-        game: RulesAsData,
+        game: conversation.RulesAsData,
         setup: Setup,
         stand_in: Bot,
         limits: FileBotLimits = FileBotLimits(),
@@ -373,12 +359,12 @@ class FileBot(Guest):
             require_processes()
         except InputError as problem:
             raise InputError(f"{problem}; {TRUSTED}:{path} runs it inside this one") from None
-        require_python(path)
+        conversation.require_python(path)
         self._path = whole_path(path)
         self._game = game
         self._setup = setup
         self._limits = limits
-        self._time = GameTime(limits.game_seconds)
+        self._time = conversation.GameTime(limits.game_seconds)
         self._running: _Running | None = None
 
     def start(self) -> None:
@@ -389,11 +375,11 @@ class FileBot(Guest):
             start = {
                 "game": [kind.__module__, kind.__qualname__],
                 "file": str(self._path),
-                "setup": Codec().encode(known_to_bots(self._setup)),
+                "setup": Codec().encode(conversation.known_to_bots(self._setup)),
             }
             try:
                 self._running.ask(start, self._limits.start_seconds)
-            except Misbehaved:
+            except conversation.Misbehaved:
                 self.close()
                 raise
 
@@ -403,11 +389,11 @@ class FileBot(Guest):
         assert self._running is not None
         question = {
             "view": self._running.views.changes(view),
-            "draw": rng.getrandbits(DRAWN_BITS),
+            "draw": rng.getrandbits(conversation.DRAWN_BITS),
         }
         answer = self._running.ask(question, self._limits.answer_seconds)
         self._time.spend(self._running.seconds)
-        return answer_of_document(self._game.codec, answer)
+        return conversation.answer_of_document(self._game.codec, answer)
 
     def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
         """The bot's answer, or the simple bot's; a bot that is out is ended at once."""
@@ -426,8 +412,8 @@ class FileBot(Guest):
 class _Running:
     """The process of one bot: its folder, its channel, and what it has been shown."""
 
-    def __init__(self, path: Path, game: RulesAsData, limits: FileBotLimits) -> None:
-        self.views = ViewSender(game)
+    def __init__(self, path: Path, game: conversation.RulesAsData, limits: FileBotLimits) -> None:
+        self.views = conversation.ViewSender(game)
         surroundings = _surroundings(path, game)  # takes time, during which no folder stands yet
         self._folder = GuestFolder()
         folder = self._folder.path
@@ -451,19 +437,19 @@ class _Running:
                 raise
         ours.setblocking(False)
         channel = ours.detach()
-        self._conversation = Conversation(
+        self._conversation = conversation.Conversation(
             self._process, channel, channel, limits.message_characters
         )
 
-    def ask(self, question: Document, seconds: float) -> Document:
+    def ask(self, question: conversation.Document, seconds: float) -> conversation.Document:
         """The answer to a question; Misbehaved when there is none, or it is a fault."""
-        answer = self._conversation.ask(compact(question), seconds)
+        answer = self._conversation.ask(conversation.compact(question), seconds)
         match answer.get("fault"):
             case None:
                 return answer
-            case [str(kind), str(sentence)] if kind in KINDS:
-                raise Misbehaved(kind, sentence)
-        raise invalid("a fault must be a known word and a sentence")
+            case [str(kind), str(sentence)] if kind in conversation.KINDS:
+                raise conversation.Misbehaved(kind, sentence)
+        raise conversation.invalid("a fault must be a known word and a sentence")
 
     @property
     def seconds(self) -> float:
@@ -483,7 +469,7 @@ def _program() -> list[str]:
     return [sys.executable, "-P", str(PROGRAM)]
 
 
-def _surroundings(path: Path, game: RulesAsData) -> Surroundings:
+def _surroundings(path: Path, game: conversation.RulesAsData) -> Surroundings:
     """The bot finds this program, what we were told to find besides, and its own folder."""
     told = list(filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep)))
     readable = [

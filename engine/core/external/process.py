@@ -29,17 +29,7 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from engine.core.errors import InputError
-from engine.core.external.guard import (
-    ROUND_SECONDS,
-    ROUNDS,
-    become_parent_of_orphans,
-    close_to_others,
-    descendants,
-    kill_each,
-    marked_orphans,
-    remove_folder,
-    waited_by,
-)
+from engine.core.external import guard
 from engine.core.setup import Setup
 from engine.core.storage import cache_folder, user_folder, whole_path
 
@@ -279,7 +269,7 @@ class GuestFolder:
 
     def cleanup(self) -> None:
         """Removes the folder with all that is in it."""
-        remove_folder(str(self.path))
+        guard.remove_folder(str(self.path))
         if self._held is not None:
             os.close(self._held)
             self._held = None
@@ -294,7 +284,7 @@ def _remove_folders_of_the_dead() -> None:
             status = folder.lstat()
             is_ready = folder.name.startswith(FOLDER_PREFIX) or status.st_mtime < latest
             if is_ready and stat.S_ISDIR(status.st_mode) and (held := _lock(folder)) is not None:
-                remove_folder(str(folder))
+                guard.remove_folder(str(folder))
                 os.close(held)
 
 
@@ -331,12 +321,12 @@ class ExternalProcess:
         goes: GuestFolder | None = None,
     ) -> None:
         require_processes()
-        become_parent_of_orphans()
+        guard.become_parent_of_orphans()
         self.errors = errors
         self._mark = f"{os.getpid()}-{id(self)}-{folder.name}"
         sandbox = surroundings.sandbox
         if sandbox is None:
-            close_to_others()
+            guard.close_to_others()
         given = {
             **asdict(limits),
             "output": str(output),
@@ -391,8 +381,8 @@ class ExternalProcess:
     def delays(self) -> dict[int, float]:
         """The seconds that each of its processes has waited for a processor (Linux only)."""
         if not self._is_known or self._guard.poll() is not None:
-            self._pids = descendants(self._guard.pid)
-        return {pid: waited_by(str(pid)) for pid in self._pids}
+            self._pids = guard.descendants(self._guard.pid)
+        return {pid: guard.waited_by(str(pid)) for pid in self._pids}
 
     def is_settled(self) -> None:
         """It has answered: its processes are those that `delays` knows, and looks for no others."""
@@ -433,14 +423,14 @@ class ExternalProcess:
                 os.killpg(started, signal.SIGKILL)
         killed: set[int] = set()
         empty_looks = 0
-        for _ in range(ROUNDS):
-            found = [*_marked_processes(self._mark), *marked_orphans(os.getpid())]
+        for _ in range(guard.ROUNDS):
+            found = [*_marked_processes(self._mark), *guard.marked_orphans(os.getpid())]
             empty_looks = 0 if found else empty_looks + 1
             if empty_looks == EMPTY_LOOKS:
                 break
-            kill_each(found)
+            guard.kill_each(found)
             killed.update(found)
-            time.sleep(ROUND_SECONDS)
+            time.sleep(guard.ROUND_SECONDS)
         for pid in killed:  # those that became children of ours
             with suppress(ChildProcessError):
                 os.waitpid(pid, os.WNOHANG)

@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, ClassVar, Final, Literal
 
-from engine.core import record
+from engine.core import record, storage
 from engine.core.card import NOT_WON, Card, ChallengePlan
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, close_bots
@@ -22,17 +22,6 @@ from engine.core.match import Match, bots_of
 from engine.core.record import records_folder, saves_folder
 from engine.core.registry import Registry
 from engine.core.setup import HUMAN, SeatSetup, Setup, day_named, seed_words, told_apart
-from engine.core.storage import (
-    UserFile,
-    as_utf8,
-    cache_folder,
-    is_aside,
-    is_there,
-    open_file,
-    read_json,
-    user_folder,
-    write_json_atomically,
-)
 from engine.text.message import Message, Words
 
 # The challenge of the day: one seed a day and game for everybody, from the date alone.
@@ -241,7 +230,7 @@ def was_played(game: str, seed: str) -> bool:
     """Whether a record on this computer is of a game with that seed."""
     for folder in (records_folder(), saves_folder()):
         try:
-            paths = [path for path in folder.glob(f"{game}-*.json") if not is_aside(path)]
+            paths = [path for path in folder.glob(f"{game}-*.json") if not storage.is_aside(path)]
         except OSError:
             continue  # a folder that cannot be looked into has no games to show
         if any(_is_of(path, seed) for path in paths):
@@ -252,8 +241,10 @@ def was_played(game: str, seed: str) -> bool:
 def _is_of(path: Path, seed: str) -> bool:
     """Whether a record has that seed; what cannot be read is told to whoever opens it."""
     try:
-        with open_file(path) as file:
-            is_likely = json.dumps(seed).encode() in as_utf8(file.read(_LOOKED_AT), "ignore")
+        with storage.open_file(path) as file:
+            is_likely = json.dumps(seed).encode() in storage.as_utf8(
+                file.read(_LOOKED_AT), "ignore"
+            )
         return is_likely and record.outline(path).setup.seed == seed
     except (InputError, OSError):
         return False
@@ -294,7 +285,7 @@ class ChallengeAttempt:
     def path(self) -> Path | None:
         """Where its record lies; None when it is gone."""
         places = (records_folder() / self.record, saves_folder() / self.record)
-        return next((place for place in places if is_there(place)), None)
+        return next((place for place in places if storage.is_there(place)), None)
 
     @property
     def is_gone(self) -> bool:
@@ -303,12 +294,12 @@ class ChallengeAttempt:
 
 
 @dataclass(slots=True)
-class Challenges(UserFile):
+class Challenges(storage.UserFile):
     """Attempts and friends' results by game and day."""
 
     cannot_keep: ClassVar = "The challenge could not be kept"
 
-    path: Path = field(default_factory=lambda: user_folder() / "challenges.json")
+    path: Path = field(default_factory=lambda: storage.user_folder() / "challenges.json")
     attempts: dict[Key, ChallengeAttempt] = field(default_factory=dict)
     friends: dict[Key, dict[str, int]] = field(default_factory=dict)
     practised: dict[Key, set[str]] = field(default_factory=dict)
@@ -659,7 +650,7 @@ def known_values(challenge: Challenge) -> dict[str, int]:
     """What has been worked out so far, by level; nothing where the file is not sound."""
     path = _path(challenge)
     try:
-        document = read_json(path) if is_there(path) else None
+        document = storage.read_json(path) if storage.is_there(path) else None
     except InputError:
         return {}
     return _reference_scores_read(document, challenge)
@@ -682,11 +673,11 @@ def _keep(challenge: Challenge, values: dict[str, int]) -> None:
     """A cache that cannot be written is worked out again."""
     document = {"format": FORMAT, "seed": challenge.seed, "values": values}
     try:
-        write_json_atomically(_path(challenge), document)
+        storage.write_json_atomically(_path(challenge), document)
     except InputError:
         return
 
 
 def _path(challenge: Challenge) -> Path:
     name = f"{challenge.game.key}-{challenge.day.isoformat()}.json"
-    return cache_folder() / FOLDER / name
+    return storage.cache_folder() / FOLDER / name

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.core import storage
 from engine.core.card import Card, Level
 from engine.core.errors import InputError
 from engine.core.game import Game, check_setup
@@ -28,13 +29,6 @@ from engine.core.learning.lesson import (
 )
 from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, numbered, seed_words
 from engine.core.statistics import Statistics
-from engine.core.storage import (
-    LONGEST_NAME,
-    is_there,
-    read_json,
-    user_folder,
-    write_json_atomically,
-)
 from engine.text.message import Message, Words, glued
 from engine.ui.hub.hub_cards import NextGoal
 from engine.ui.scene import Window
@@ -303,7 +297,9 @@ class SetupDraft:
         seats = []
         for entry in entries:
             match entry:
-                case [str(name), bool(is_person), str(level)] if 0 < len(name) <= LONGEST_NAME:
+                case [str(name), bool(is_person), str(level)] if (
+                    0 < len(name) <= storage.LONGEST_NAME
+                ):
                     kept = level if level in levels else self.default_level
                     seats.append(SeatDraft(name, is_person, kept))
                 case _:
@@ -315,7 +311,7 @@ class LastSetups:
     """The last set-up of every game, in one small file of the user's folder."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or user_folder() / "last_setup.json"
+        self.path = path or storage.user_folder() / "last_setup.json"
 
     def restore(self, draft: SetupDraft) -> None:
         """Starts a draft from the last set-up of its game; a damaged file counts as none."""
@@ -326,11 +322,11 @@ class LastSetups:
         """Remembers a draft; StorageError when the disk refuses."""
         games = self._games()
         games[draft.game.key] = draft.to_json()
-        write_json_atomically(self.path, {"format": FORMAT, "games": games})
+        storage.write_json_atomically(self.path, {"format": FORMAT, "games": games})
 
     def _games(self) -> dict[str, Any]:
         try:
-            document = read_json(self.path) if is_there(self.path) else {}
+            document = storage.read_json(self.path) if storage.is_there(self.path) else {}
         except InputError:
             return {}  # only a convenience is lost: the page then starts from the usual set-up
         games = document.get("games") if isinstance(document, dict) else None

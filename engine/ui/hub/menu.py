@@ -13,14 +13,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.card import Card, Level
 from engine.core.errors import InputError
 from engine.core.external.process import files_named_by
-from engine.core.learning.lesson import (
-    NextStep,
-    Progress,
-    journey,
-    lesson_keys,
-    level_for,
-    next_step,
-)
+from engine.core.learning import lesson
 from engine.core.record import Autosave, SavedGame, file_away, saved_games
 from engine.core.registry import GameNotLoaded
 from engine.core.setup import ago
@@ -28,28 +21,7 @@ from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import FileInUse
 from engine.text.message import Message, Words, glued
 from engine.ui.canvas import Canvas
-from engine.ui.hub.draft import (
-    goal_of,
-    latest_game,
-    proposal_for,
-    start_game,
-    step_name,
-    step_note,
-    take_step,
-)
-from engine.ui.hub.hub_cards import (
-    Glance,
-    HubEntry,
-    Invitation,
-    KeyHint,
-    NextGoal,
-    ResumeCard,
-    Unfinished,
-    WayCard,
-    caption_of,
-    facts_of,
-    rounded,
-)
+from engine.ui.hub import draft, hub_cards
 from engine.ui.hub.hub_frame import HubFront
 from engine.ui.pages.page_theme import Confirm
 from engine.ui.scene import Window
@@ -210,8 +182,8 @@ class MenuScene(HubFront):
         super().__init__(app, clock)
         self._when_drawn = when_drawn
         self.saved: list[SavedGame] = []
-        self.progress = Progress()
-        self._glances: dict[tuple[Path, float], Glance | None] = {}
+        self.progress = lesson.Progress()
+        self._glances: dict[tuple[Path, float], hub_cards.Glance | None] = {}
         self.going_on = GoingOn(app, self.refresh)
         self._told: set[str] = set()
         self._rows: dict[str, PlayerRow] = {}
@@ -222,16 +194,16 @@ class MenuScene(HubFront):
 
     def _furnish(self) -> None:
         """The widgets, in the order in which Tab comes to them."""
-        self.resume = self.add(ResumeCard(
+        self.resume = self.add(hub_cards.ResumeCard(
             on_continue=self.continue_game, on_shown=self._wish_to_look,
             on_delete=self.ask_to_delete, on_quick_start=self.quick_start, on_step=self.take_step,
         ))  # fmt: skip
-        self.step_card = self.add(WayCard("school", LEARNING, self._go_beside))
-        self.challenge = self.add(WayCard(
+        self.step_card = self.add(hub_cards.WayCard("school", LEARNING, self._go_beside))
+        self.challenge = self.add(hub_cards.WayCard(
             "trophy", CONTEST, self.open_challenge, key="D", label=Message("challenge-today"),
             title=Message("hub-same-dice"), note=Message("challenge-first-counts"),
         ))  # fmt: skip
-        self.real_table = self.add(WayCard(
+        self.real_table = self.add(hub_cards.WayCard(
             "users", BOARD, self.open_real_table, key="T", label=Message("house-real-table"),
             title=Message("hub-real-title"), note=Message("hub-real-note"),
                 tooltip=Message("hub-real-tip"),
@@ -239,22 +211,22 @@ class MenuScene(HubFront):
         self.stand_boxes()
         routes = self.app.routes
         self.entries = tuple(map(self.add, (
-            HubEntry(Message("hub-learn"), "", "school", self.open_lessons, "L"),
-            HubEntry(Message("hub-progress"), "", "chart-bar", self.open_progress, "P"),
-            HubEntry(Message("house-rules"), "", "book", self.open_rules),
-            HubEntry(Message("house-settings"), Message("hub-settings-note"), "settings",
+            hub_cards.HubEntry(Message("hub-learn"), "", "school", self.open_lessons, "L"),
+            hub_cards.HubEntry(Message("hub-progress"), "", "chart-bar", self.open_progress, "P"),
+            hub_cards.HubEntry(Message("house-rules"), "", "book", self.open_rules),
+            hub_cards.HubEntry(Message("house-settings"), Message("hub-settings-note"), "settings",
                      routes.settings),
-            HubEntry(Message("house-credits"), Message("hub-credits-note"), "info-circle",
+            hub_cards.HubEntry(Message("house-credits"), Message("hub-credits-note"), "info-circle",
                      routes.credits),
         )))  # fmt: skip
         self.keys = tuple(map(self.add, (
-            KeyHint("← →", Message("hub-key-choose"), None),
-            KeyHint("Enter", Message("hub-key-play"), self.resume.main.press),
-            KeyHint("N", Message("hub-key-new"), self.open_setup),
-            KeyHint("L", Message("hub-key-learn"), self.open_lessons),
-            KeyHint("D", Message("hub-key-challenge"), self.challenge.press),
-            KeyHint("T", Message("hub-key-real"), self.real_table.press),
-            KeyHint("F11", Message("hub-key-full-screen"), None),
+            hub_cards.KeyHint("← →", Message("hub-key-choose"), None),
+            hub_cards.KeyHint("Enter", Message("hub-key-play"), self.resume.main.press),
+            hub_cards.KeyHint("N", Message("hub-key-new"), self.open_setup),
+            hub_cards.KeyHint("L", Message("hub-key-learn"), self.open_lessons),
+            hub_cards.KeyHint("D", Message("hub-key-challenge"), self.challenge.press),
+            hub_cards.KeyHint("T", Message("hub-key-real"), self.real_table.press),
+            hub_cards.KeyHint("F11", Message("hub-key-full-screen"), None),
         )))  # fmt: skip
         self.new_game = self.keys[2]
         self.new_game.takes_focus = True
@@ -272,7 +244,7 @@ class MenuScene(HubFront):
     def refresh(self) -> None:
         """Looks again at the unfinished games and at what was won."""
         self.saved, problems = saved_games(self.app.registry)
-        self.progress = Progress.load()
+        self.progress = lesson.Progress.load()
         for problem in [*problems, *filter(None, [self.progress.problem])]:
             self._tell_once(problem)
         rows = self._rows = self._human_rows()
@@ -298,12 +270,14 @@ class MenuScene(HubFront):
         opened = {saved.game.key for saved in self.saved}
         for game, card in zip(self.games, self.covers, strict=True):
             row = self._rows.get(game.key)
-            caption = caption_of(game, row)
-            is_new = not (caption.played or self.progress.done(game.key)) and lesson_keys(game)
+            caption = hub_cards.caption_of(game, row)
+            is_new = not (caption.played or self.progress.done(game.key)) and lesson.lesson_keys(
+                game
+            )
             card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
-            card.goal = goal_of(self.app, game, self.progress, self._step_in(game))
+            card.goal = draft.goal_of(self.app, game, self.progress, self._step_in(game))
             if game.key in opened:
-                card.goal = NextGoal(Message("hub-game-open"), card.goal.share)
+                card.goal = hub_cards.NextGoal(Message("hub-game-open"), card.goal.share)
 
     def _proposal(self) -> int:
         """The game that was left last, or that of the next step."""
@@ -311,12 +285,12 @@ class MenuScene(HubFront):
             game: Card = self.saved[0].game
         else:
             finished = {key: row.games for key, row in self._rows.items()}
-            game, _ = journey(self.games, self.progress, finished, latest_game())
+            game, _ = lesson.journey(self.games, self.progress, finished, draft.latest_game())
         return [each.key for each in self.games].index(game.key)
 
-    def _step_in(self, game: Card) -> NextStep:
+    def _step_in(self, game: Card) -> lesson.NextStep:
         row = self._rows.get(game.key)
-        return next_step(game, self.progress, row.games if row is not None else 0)
+        return lesson.next_step(game, self.progress, row.games if row is not None else 0)
 
     @property
     def open_games(self) -> list[SavedGame]:
@@ -327,7 +301,9 @@ class MenuScene(HubFront):
         """The cards are about the chosen game."""
         now = self.clock()
         cards = [
-            Unfinished.of(saved, ago(now - saved.written), self._glances.get(saved.version))
+            hub_cards.Unfinished.of(
+                saved, ago(now - saved.written), self._glances.get(saved.version)
+            )
             for saved in self.open_games
         ]
         self._to_look_at = None
@@ -337,14 +313,14 @@ class MenuScene(HubFront):
         self.challenge.is_visible = self.game.challenge is not None
         self.invalidate()
 
-    def _show_beside(self, invitation: Invitation) -> None:
+    def _show_beside(self, invitation: hub_cards.Invitation) -> None:
         """The next step beside an open game; else how a game of one's own is set up."""
         card = self.step_card
         card.icon = "school"
         if not self.resume.games:
             card.icon = "users"
             card.label, card.title = Message("house-new-game"), Message("hub-choose-seats")
-            card.note = glued(facts_of(self.game))
+            card.note = glued(hub_cards.facts_of(self.game))
         elif self._is_step_a_game:
             card.icon = "player-play"
             card.label, card.title = Message("hub-next-game"), Message("house-new-game")
@@ -372,16 +348,16 @@ class MenuScene(HubFront):
     def _look_closer(self, index: int) -> None:
         """Has the game on the card played up in the background, if that shows more of it."""
         saved = self.open_games[index]
-        if saved.version in self._glances or not Glance.shows_more(saved):
+        if saved.version in self._glances or not hub_cards.Glance.shows_more(saved):
             return
         self._glances[saved.version] = None
 
-        def take(glance: Glance) -> None:
+        def take(glance: hub_cards.Glance) -> None:
             self._glances[saved.version] = glance
             self.show_chosen()
 
         self.app.worker.submit(
-            lambda: Glance.at(self.app.registry, saved),
+            lambda: hub_cards.Glance.at(self.app.registry, saved),
             take,
             lambda problem: self._tell_once(str(problem)),
         )
@@ -399,16 +375,18 @@ class MenuScene(HubFront):
             return {}
         return joined([row for row in rows if row.player == "human"])
 
-    def _invitation(self) -> Invitation:
+    def _invitation(self) -> hub_cards.Invitation:
         """A newcomer is asked in; somebody who has played goes on."""
         game = self.game
         step = self._step_in(game)
-        name = "" if step.station == "game" else step_name(game, step)
+        name = "" if step.station == "game" else draft.step_name(game, step)
         so_far_ = so_far(self._rows.get(game.key))
-        return Invitation(game, self._rival(game), so_far_, name, step_note(game, step))
+        return hub_cards.Invitation(
+            game, self._rival(game), so_far_, name, draft.step_note(game, step)
+        )
 
     def _rival(self, game: Card) -> Level | None:
-        level = level_for(game, proposal_for(self.app, game).level)
+        level = lesson.level_for(game, draft.proposal_for(self.app, game).level)
         return game.level(level) if game.usual_seats > 1 else None
 
     # -- what it does
@@ -423,12 +401,12 @@ class MenuScene(HubFront):
 
     def quick_start(self) -> None:
         """A game at once: you against the level that is proposed."""
-        self._with_game(partial(start_game, self.app))
+        self._with_game(partial(draft.start_game, self.app))
 
     def take_step(self) -> None:
         """The next step in the chosen game."""
         step = self._step_in(self.game)
-        self._with_game(lambda game: take_step(self.app, game, step))
+        self._with_game(lambda game: draft.take_step(self.app, game, step))
 
     def _with_game(self, go: Callable[[Game], object]) -> None:
         """Goes somewhere with the chosen game, loaded now if nobody asked for it before."""
@@ -520,11 +498,11 @@ def so_far(row: PlayerRow | None) -> Words:
     """How a person did in a game; nothing before the first one is finished."""
     if row is None:
         return ""
-    return Message("hub-won-so-far", {"won": rounded(row.won), "games": row.games})
+    return Message("hub-won-so-far", {"won": hub_cards.rounded(row.won), "games": row.games})
 
 
-def _learnt(games: Iterable[Card], progress: Progress) -> Message:
-    keys = {(game.key, key) for game in games for key in lesson_keys(game)}
+def _learnt(games: Iterable[Card], progress: lesson.Progress) -> Message:
+    keys = {(game.key, key) for game in games for key in lesson.lesson_keys(game)}
     done = sum(taken.is_done for at, taken in progress.taken.items() if at in keys)
     return Message("hub-lessons-done", {"done": done, "count": len(keys)})
 

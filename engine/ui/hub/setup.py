@@ -13,6 +13,7 @@ from engine.core.match import Match
 from engine.core.setup import LONGEST_SEED, seed_words
 from engine.core.statistics import Statistics
 from engine.text.message import Message, Words
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import (
@@ -29,21 +30,12 @@ from engine.ui.hub.seat_list import SeatList
 from engine.ui.pages.page_theme import ThemedPage, page_column, theme_of
 from engine.ui.paint.portraits import draw_head, face_path
 from engine.ui.scene import Window
-from engine.ui.theme import (
-    BODY,
-    LARGE,
-    SEAT_COLOURS,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    WARNING,
-)
 from engine.ui.widgets import Button, TextField, Widget
 
 # The foot of the set-up page: who plays whom, the seed, and the ways on.
 
 QUIET: Final = 18.0
-HEADLINES: Final = (24.0, LARGE, QUIET, BODY, SMALL)
+HEADLINES: Final = (24.0, theme.LARGE, QUIET, theme.BODY, theme.SMALL)
 FACE: Final = 27.0
 FACE_STEP: Final = 50.0
 TIGHT_STEP: Final = 34.0
@@ -81,7 +73,7 @@ class StartBar(Widget):
         self.seed = TextField(
             draft.seed, self._set_seed, font="mono", longest=LONGEST_SEED, is_bare=True,
             placeholder=Message("house-a-word"), tooltip=Message("house-same-seed"),
-                sizes=(QUIET, BODY),
+                sizes=(QUIET, theme.BODY),
         )  # fmt: skip
         self.fresh = Button(kind="icon", icon="refresh", on_click=self._renew,
                             tooltip=Message("setup-another-seed"))  # fmt: skip
@@ -144,7 +136,7 @@ class StartBar(Widget):
         self.copy.box = self.fresh.box.moved(TOOL, 0)
 
     def _width(self, label: Words) -> float:
-        return max(130.0, self.app.canvas.text_width(label, BODY, "text-semibold") + WAY_W)
+        return max(130.0, self.app.canvas.text_width(label, theme.BODY, "text-semibold") + WAY_W)
 
     def _width_of(self, words: Words) -> float:
         return self.app.canvas.text_width(words, QUIET)
@@ -164,28 +156,28 @@ class StartBar(Widget):
         """The glass with the colour of the first seat, who plays, and who begins."""
         box = self.box
         canvas.panel(box, radius=16)
-        canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, SEAT_COLOURS[0])
+        canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, theme.SEAT_COLOURS[0])
         self._draw_faces(canvas)
         x, middle, draft = self._words_x, box.centre_y, self.draft
         room = self._end - x
         names = [draft.headline, draft.short_headline]
-        headline = canvas.fitting_words(names, room, SMALL, "text-semibold")
+        headline = canvas.fitting_words(names, room, theme.SMALL, "text-semibold")
         problem = draft.problem
         size = canvas.fitting_size(headline, room, HEADLINES, "text-semibold")
         upper = middle - 16 * self.letters
         if problem is None:
-            canvas.text(x, upper, headline, size, TEXT, "text-semibold", max_width=room)
+            canvas.text(x, upper, headline, size, theme.TEXT, "text-semibold", max_width=room)
         else:
-            canvas.icon("alert-triangle", x + 9, upper, 20, WARNING)
+            canvas.icon("alert-triangle", x + 9, upper, 20, theme.WARNING)
             size = canvas.fitting_size(problem, room - 30, HEADLINES[1:])
-            canvas.text(x + 30, upper, problem, size, WARNING, max_width=room - 30)
+            canvas.text(x + 30, upper, problem, size, theme.WARNING, max_width=room - 30)
         y = self.seed.box.centre_y
         if self._has_label:
-            canvas.text(x, y, Message("setup-seed"), QUIET, SECOND_TEXT)
+            canvas.text(x, y, Message("setup-seed"), QUIET, theme.SECOND_TEXT)
         left = self.copy.box.right + 12
         wordings = [draft.details, draft.opener, ""]
         words = canvas.fitting_words(wordings, self._end - left, QUIET)
-        canvas.text(left, y, words, QUIET, SECOND_TEXT)
+        canvas.text(left, y, words, QUIET, theme.SECOND_TEXT)
 
     def _draw_faces(self, canvas: Canvas) -> None:
         """All at the table, in their order."""
@@ -196,7 +188,7 @@ class StartBar(Widget):
             if path is None:
                 canvas.seat_mark(number, x, y, FACE - 2)
             else:
-                draw_head(canvas, path, x, y, FACE, SEAT_COLOURS[number])
+                draw_head(canvas, path, x, y, FACE, theme.SEAT_COLOURS[number])
             x += self._step
 
 
@@ -371,7 +363,7 @@ class SetupScene(ThemedPage):
 
     @property
     def _bar_height(self) -> float:
-        return max(BAR_H if self.is_roomy else 88.0, self.app.canvas.line_step(BODY, 5))
+        return max(BAR_H if self.is_roomy else 88.0, self.app.canvas.line_step(theme.BODY, 5))
 
     def layout(self, width: float, height: float) -> None:
         """The sheet scrolls above the start bar."""

@@ -9,20 +9,7 @@ from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.learning.challenges import (
-    Challenge,
-    ChallengeAttempt,
-    Challenges,
-    ChallengeStanding,
-    ResultLine,
-    Whose,
-    around_you,
-    challenge_of,
-    known_values,
-    level_title,
-    standings,
-    work_out,
-)
+from engine.core.learning import challenges
 from engine.core.learning.lesson import Progress
 from engine.core.learning.puzzle import Scenario, Verdict
 from engine.core.record import Autosave
@@ -41,7 +28,7 @@ BUTTON: Final = (144.0, 44.0)
 PAD: Final = 20.0
 SHOWN: Final = 3
 PRACTICE_LIFT: Final = 10.0
-MARK_OF: Final[dict[Whose, int]] = {"you": 0, "friend": 1, "house": 2}
+MARK_OF: Final[dict[challenges.Whose, int]] = {"you": 0, "friend": 1, "house": 2}
 """The seat whose mark tells whose result it is."""
 
 
@@ -56,11 +43,11 @@ class ChallengeColumn:
     ) -> None:
         self._app, self._changed = app, changed
         self.day = day
-        found = (challenge_of(game, day) for game in games)
-        self.challenges: list[Challenge | None] = list(found)
+        found = (challenges.challenge_of(game, day) for game in games)
+        self.challenges: list[challenges.Challenge | None] = list(found)
         self.buttons: list[Button | None] = []
         self.house: list[dict[str, int]] = [{} for _ in games]
-        self.kept = Challenges()
+        self.kept = challenges.Challenges()
         self._boxes: list[Box] = []
         self._tickets: list[Ticket[int]] = []
         self.paste = Button(Message("challenge-paste"), self.take_line, kind="secondary",
@@ -72,21 +59,21 @@ class ChallengeColumn:
 
     def read(self) -> None:
         """A challenge may have been played meanwhile."""
-        self.kept = Challenges.load()
+        self.kept = challenges.Challenges.load()
         self.kept.catch_up(self._app.registry, self.day)
         if self.kept.problem is not None:
             self._app.toast(self.kept.problem, "warning")
         self.buttons = [None if each is None else self._button(each) for each in self.challenges]
         for row, challenge in enumerate(self.challenges):
             if challenge is not None:
-                self.house[row] = known_values(challenge)
+                self.house[row] = challenges.known_values(challenge)
                 self._ask_house(row, challenge)
 
-    def attempt(self, challenge: Challenge) -> ChallengeAttempt | None:
+    def attempt(self, challenge: challenges.Challenge) -> challenges.ChallengeAttempt | None:
         """The first attempt of the day, if there was one."""
         return self.kept.attempts.get((challenge.game.key, challenge.day))
 
-    def _button(self, challenge: Challenge) -> Button | None:
+    def _button(self, challenge: challenges.Challenge) -> Button | None:
         attempt = self.attempt(challenge)
         if attempt is None:
             return Button(Message("house-play"), partial(self.play, challenge), kind="secondary",
@@ -100,7 +87,7 @@ class ChallengeColumn:
         return Button(Message("house-continue"), partial(self.go_on, attempt), kind="secondary",
                       icon="player-play")  # fmt: skip
 
-    def _ask_house(self, row: int, challenge: Challenge) -> None:
+    def _ask_house(self, row: int, challenge: challenges.Challenge) -> None:
         """What the bots score is of interest once there is something to compare it with."""
         attempt = self.attempt(challenge)
         if attempt is None or not attempt.is_done:
@@ -110,7 +97,7 @@ class ChallengeColumn:
                 then = partial(self._take_house, row, level)
                 self._tickets.append(
                     self._app.worker.work_out(
-                        work_out, (challenge, level), then, failed=lambda error: None
+                        challenges.work_out, (challenge, level), then, failed=lambda error: None
                     )
                 )
 
@@ -126,11 +113,11 @@ class ChallengeColumn:
 
     # -- what it does
 
-    def play(self, challenge: Challenge) -> None:
+    def play(self, challenge: challenges.Challenge) -> None:
         """The first attempt begins."""
         self._app.routes.challenge(challenge)
 
-    def go_on(self, attempt: ChallengeAttempt) -> None:
+    def go_on(self, attempt: challenges.ChallengeAttempt) -> None:
         """The attempt that was left."""
         path = attempt.path
         if path is None:
@@ -142,7 +129,7 @@ class ChallengeColumn:
         else:
             self._app.routes.table(autosave.match, autosave)
 
-    def copy_line(self, challenge: Challenge) -> None:
+    def copy_line(self, challenge: challenges.Challenge) -> None:
         """The own result to the clipboard."""
         name = self._app.settings.player_name
         line = self.kept.line_of(challenge.game, challenge.day, name)
@@ -153,7 +140,9 @@ class ChallengeColumn:
     def take_line(self) -> None:
         """A friend's result from the clipboard; what is wrong with it is said in one sentence."""
         try:
-            line = ResultLine.read(self._app.registry, self._app.clipboard.read(), self.day)
+            line = challenges.ResultLine.read(
+                self._app.registry, self._app.clipboard.read(), self.day
+            )
             self._app.toast(self.kept.take(line))
         except InputError as problem:
             self._app.toast(Message("house-sentence", {"words": problem.said}), "warning")
@@ -183,7 +172,9 @@ class ChallengeColumn:
             if challenge is not None:
                 self._draw_row(canvas, row, challenge, self._boxes[row].moved(0, y))
 
-    def _draw_row(self, canvas: Canvas, row: int, challenge: Challenge, box: Box) -> None:
+    def _draw_row(
+        self, canvas: Canvas, row: int, challenge: challenges.Challenge, box: Box
+    ) -> None:
         canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
         seed = canvas.text(box.right - PAD, box.y + 34, challenge.seed, SMALL, SECOND_TEXT, "mono",
                            "right")  # fmt: skip
@@ -197,11 +188,13 @@ class ChallengeColumn:
         for n, words in enumerate(self._words(challenge, attempt)):
             canvas.text(box.x, box.y + 74 + 26 * n, words, BODY, SECOND_TEXT, max_width=room)
 
-    def _words(self, challenge: Challenge, attempt: ChallengeAttempt | None) -> tuple[Words, Words]:
+    def _words(
+        self, challenge: challenges.Challenge, attempt: challenges.ChallengeAttempt | None
+    ) -> tuple[Words, Words]:
         if attempt is not None and attempt.is_gone:
             return Message("challenge-gone"), Message("challenge-tomorrow")
         friends = self.kept.friends.get((challenge.game.key, challenge.day), {})
-        level = level_title(challenge.game, challenge.plan.compared[-1])
+        level = challenges.level_title(challenge.game, challenge.plan.compared[-1])
         name = next(iter(friends), level)
         begun = Message("house-not-played") if attempt is None else Message("challenge-begun")
         key = challenge.game.key, challenge.day
@@ -211,9 +204,13 @@ class ChallengeColumn:
             begun = Message("challenge-new-practice")
         return begun, Message("challenge-compare", {"name": name})
 
-    def _draw_results(self, canvas: Canvas, row: int, challenge: Challenge, box: Box) -> None:
+    def _draw_results(
+        self, canvas: Canvas, row: int, challenge: challenges.Challenge, box: Box
+    ) -> None:
         name = self._app.settings.player_name
-        found = around_you(standings(challenge, self.kept, self.house[row], name), SHOWN)
+        found = challenges.around_you(
+            challenges.standings(challenge, self.kept, self.house[row], name), SHOWN
+        )
         step = box.w / SHOWN
         for n, each in enumerate(found):
             self._draw_result(canvas, each, challenge, box.x + n * step, box.y + 84, step)
@@ -221,8 +218,8 @@ class ChallengeColumn:
     def _draw_result(
         self,
         canvas: Canvas,
-        each: ChallengeStanding,
-        challenge: Challenge,
+        each: challenges.ChallengeStanding,
+        challenge: challenges.Challenge,
         x: float,
         y: float,
         room: float,
@@ -249,7 +246,7 @@ class ChallengeColumn:
 class ChallengeKeeper(Tutor):
     """Looks after each answer whether the rounds that count are over; it lies over nothing."""
 
-    def __init__(self, table: Host, challenge: Challenge, record_name: str) -> None:
+    def __init__(self, table: Host, challenge: challenges.Challenge, record_name: str) -> None:
         super().__init__()
         self._table, self._challenge, self._name = table, challenge, record_name
         self._answers = -1
@@ -265,16 +262,16 @@ class ChallengeKeeper(Tutor):
         if value is None:
             return
         self._is_over = True
-        Challenges.load().follow(match, self._name)
+        challenges.Challenges.load().follow(match, self._name)
         if not match.is_over:
             self._table.app.toast(Message("challenge-over", {"value": grouped(value)}))
 
 
 def keep_challenge(table: Table, autosave: Autosave) -> None:
     """Seats a keeper where the game is an attempt that ends before it, and has not ended yet."""
-    kept = Challenges.load()
+    kept = challenges.Challenges.load()
     key = kept.attempt_of(autosave.path.name)
-    challenge = None if key is None else challenge_of(table.match.game, key[1])
+    challenge = None if key is None else challenges.challenge_of(table.match.game, key[1])
     if key is None or challenge is None or not challenge.plan.until or kept.attempts[key].is_done:
         return
     table.seat_tutor(ChallengeKeeper(table, challenge, autosave.path.name))

@@ -20,23 +20,7 @@ from engine.ui.animation import CARD_SECONDS, FOREVER, MOVE_SECONDS, ease_out
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import KeyPressed
-from engine.ui.learning.cards import (
-    BEAK_BASE,
-    REPLY_WIDTH,
-    RIBBON,
-    WIDTH,
-    Afterwards,
-    Beak,
-    BeakCard,
-    CoachCard,
-    ReplyCard,
-    Ribbon,
-    Ways,
-    afterwards,
-    beak_of,
-    card_place,
-    ribbon_place,
-)
+from engine.ui.learning import cards
 from engine.ui.paint import shapes
 from engine.ui.table.director import Host, Tutor
 from engine.ui.table.orders import Screen
@@ -173,12 +157,12 @@ def leader_way(card: Box, words: Box, at: Box, frame: Box) -> tuple[Point, ...]:
     return start, (edge, y), (edge, ring.centre_y), (side, ring.centre_y)
 
 
-def crosses(way: Sequence[Point], beak: Beak) -> bool:
+def crosses(way: Sequence[Point], beak: cards.Beak) -> bool:
     """Whether a way leaves the card beside the beak and would meet it: the ring is enough then."""
     if len(way) < 2 or beak.side != ("right" if way[1][0] > way[0][0] else "left"):
         return False
     before, after = way[0][1] - beak.foot[1], way[-1][1] - beak.tip[1]
-    return abs(before) < BEAK_BASE + RING or before * after <= 0
+    return abs(before) < cards.BEAK_BASE + RING or before * after <= 0
 
 
 def first_part(way: Sequence[Point], share: float) -> tuple[Point, ...]:
@@ -263,7 +247,7 @@ def draw_leader(canvas: Canvas, way: Sequence[Point], number: Box | None, share:
         canvas.rounded(ring, NUMBER_RADIUS, None, WHITE, 2.5)
 
 
-def draw_card(canvas: Canvas, card: BeakCard, key: object, share: float) -> None:
+def draw_card(canvas: Canvas, card: cards.BeakCard, key: object, share: float) -> None:
     """A card as far as it is there: it fades in and rises to its place, or fades away."""
     if share >= 1:
         card.paint(canvas)
@@ -286,35 +270,35 @@ class Room:
     def __init__(self, table: Host) -> None:
         self._table = table
 
-    def place_ribbon(self, ribbon: Ribbon, at: tuple[Box, ...] = ()) -> None:
+    def place_ribbon(self, ribbon: cards.Ribbon, at: tuple[Box, ...] = ()) -> None:
         """Along the top, wider for a long title and a lesson of many steps; aside from what the
         step points at.
         """
         frame = self._table.viewport
         canvas = self._table.plane.canvas(self._table.app.canvas)
-        width = min(max(RIBBON[0], ribbon.width(canvas)), frame.w - 2 * EDGE)
-        ribbon.box = ribbon_place((width, RIBBON[1]), frame.w, at)
+        width = min(max(cards.RIBBON[0], ribbon.width(canvas)), frame.w - 2 * EDGE)
+        ribbon.box = cards.ribbon_place((width, cards.RIBBON[1]), frame.w, at)
 
     def place(
         self,
-        card: CoachCard | ReplyCard,
+        card: cards.CoachCard | cards.ReplyCard,
         width: float,
         at: Box | None,
         lit: tuple[Box, ...],
         number: Box | None = None,
     ) -> None:
         """As high as its words need, where it covers nothing that is lit."""
-        frame, top = self._table.viewport, RIBBON[1] + 24
+        frame, top = self._table.viewport, cards.RIBBON[1] + 24
         room = Box(EDGE, top, frame.w - 2 * EDGE, frame.h - top - EDGE)
         canvas = self._table.plane.canvas(self._table.app.canvas)
         width = min(width, room.w)
         size = (width, min(card.height(canvas, width), room.h))
-        card.box = card_place(size, room, lit, at, number)
+        card.box = cards.card_place(size, room, lit, at, number)
         card.placed()
-        card.beak = beak_of(card.box, at)
+        card.beak = cards.beak_of(card.box, at)
         card.changed()
 
-    def leader(self, card: CoachCard, sentence: int, at: Box | None) -> tuple[Point, ...]:
+    def leader(self, card: cards.CoachCard, sentence: int, at: Box | None) -> tuple[Point, ...]:
         """The way from a sentence of the card to the number it speaks of."""
         if at is None:
             return ()
@@ -471,7 +455,7 @@ class Spotlight:
         """Where all lies now that matters to a step; buttons come and go with a choice."""
         return self._named.boxes((*step.points_at, *step.lights, "buttons"))
 
-    def turn(self, step: LessonStep | None, card: CoachCard, bar: Box) -> None:
+    def turn(self, step: LessonStep | None, card: cards.CoachCard, bar: Box) -> None:
         """To a step's things, or away from all of them."""
         points_at = () if step is None else step.points_at
         others = () if step is None else step.lights
@@ -481,7 +465,9 @@ class Spotlight:
         self.lit = (*self.ringed, *self._named.holes(others), *map(Hole, numbers))
         at = self.rings[0] if self.rings else None
         clear = [hole.box for hole in self.lit]
-        self._room.place(card, WIDTH, at, (*clear, bar) if card.now else (*clear,), self.number)
+        self._room.place(
+            card, cards.WIDTH, at, (*clear, bar) if card.now else (*clear,), self.number
+        )
         spoken_of = 0 if step is None else step.spoken_of
         way = self._room.leader(card, spoken_of, self.number)
         self.leader = () if card.beak is not None and crosses(way, card.beak) else way
@@ -519,7 +505,7 @@ class Coach(Tutor):
     tab_rank = -2
     feels_time = keeps_table = True
 
-    def __init__(self, table: Taught, walk: Walk, progress: Progress, ways: Ways) -> None:
+    def __init__(self, table: Taught, walk: Walk, progress: Progress, ways: cards.Ways) -> None:
         super().__init__()
         self.table, self.walk, self.progress, self.ways = table, walk, progress, ways
         self.reply: Reply | None = None
@@ -533,9 +519,9 @@ class Coach(Tutor):
         self.speaks_english = walk.tell_in(spoken(table.app.settings.language)) == ENGLISH
         game, lesson = walk.match.game, walk.lesson
         note = Message("coach-minutes", {"minutes": lesson.minutes})
-        self.ribbon = Ribbon(_heading(game, lesson), note, self.skip)
+        self.ribbon = cards.Ribbon(_heading(game, lesson), note, self.skip)
         self.ribbon.steps = len(lesson.steps)
-        self.card = CoachCard(
+        self.card = cards.CoachCard(
             Button(
                 Message("house-back"),
                 self.back,
@@ -548,7 +534,7 @@ class Coach(Tutor):
             Button(Message("coach-next"), self.go_on, kind="primary", key="Enter"),
             Button(Message("coach-all"), self.skip, kind="secondary"),
         )
-        self.said = ReplyCard(
+        self.said = cards.ReplyCard(
             Button(Message("frame-play-it"), self.play_it),
             Button(Message("house-back"), self.take_back, kind="secondary"),
         )
@@ -671,7 +657,7 @@ class Coach(Tutor):
         said.chose = Message("coach-you-chose", {"move": reply.words})
         said.title = Message("coach-works-too")
         said.says = reply.says
-        self.room.place(said, REPLY_WIDTH, None, (*self.rings, self.card.box))
+        self.room.place(said, cards.REPLY_WIDTH, None, (*self.rings, self.card.box))
 
     # -- what the pupil does ------------------------------------------------------------------
 
@@ -763,8 +749,8 @@ class Coach(Tutor):
             self.skip()
         return True
 
-    def _afterwards(self) -> Afterwards:
-        return afterwards(self.table.app, self.walk, self.progress, self.ways)
+    def _afterwards(self) -> cards.Afterwards:
+        return cards.afterwards(self.table.app, self.walk, self.progress, self.ways)
 
     # -- keys and drawing ---------------------------------------------------------------------
 

@@ -13,22 +13,10 @@ from engine.core.card import Marks
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.lead_curve import marks_of_record
+from engine.core.learning import report
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import Progress
 from engine.core.learning.puzzle import Scenario, scenarios_of
-from engine.core.learning.report import (
-    RESETTABLE_FILES,
-    Badge,
-    BestResult,
-    Suggestion,
-    badges,
-    cells,
-    of_game,
-    outcome,
-    rating_curve,
-    records,
-    suggestion,
-)
 from engine.core.record import records_folder
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there
@@ -84,7 +72,7 @@ class BeginAnew(Dialog):
         self.on_done = on_done
         self.switches = tuple(
             Toggle(on_change=self._allow, label=kept.title, note=kept.note)
-            for kept in RESETTABLE_FILES
+            for kept in report.RESETTABLE_FILES
         )
         self.yes = Button(
             Message("anew-begin"), self._put_away, kind="primary", key="Enter", accent=BAD
@@ -103,7 +91,7 @@ class BeginAnew(Dialog):
     def _put_away(self) -> None:
         chosen = [
             kept
-            for kept, switch in zip(RESETTABLE_FILES, self.switches, strict=True)
+            for kept, switch in zip(report.RESETTABLE_FILES, self.switches, strict=True)
             if switch.is_on
         ]
         self.app.remove(self)
@@ -154,7 +142,7 @@ class RecentRow(Pressable):
             canvas.icon("minus", box.x + 60, y, 20, SECOND_TEXT)
         x, room = box.x + 84, box.w - 84 - len(COUNTED) * COUNT_W - 44
         title = Message(
-            "house-noted", {"title": short_title(self.game), "about": outcome(self.past)}
+            "house-noted", {"title": short_title(self.game), "about": report.outcome(self.past)}
         )
         canvas.text(x, y - 12, title, BODY, TEXT, "text-semibold", max_width=room)
         canvas.text(x, y + 12, self._against(), SMALL, SECOND_TEXT, max_width=room)
@@ -186,9 +174,9 @@ class ProgressScene(ThemedPage):
         self.past: list[PastGame] = []
         self.rated: list[PastGame] = []
         self.curves: list[RatingCurve] = []
-        self.badges: tuple[Badge, ...] = ()
-        self.bests: tuple[BestResult, ...] = ()
-        self.suggestion: Suggestion | None = None
+        self.badges: tuple[report.Badge, ...] = ()
+        self.bests: tuple[report.BestResult, ...] = ()
+        self.suggestion: report.Suggestion | None = None
         self.rows: list[RecentRow] = []
         self._panels: dict[str, Box] = {}
         self._chips_box = Box(0, 0, 0, 0)
@@ -221,12 +209,14 @@ class ProgressScene(ThemedPage):
         if kept.problem is not None:
             self.app.toast(kept.problem, "warning")
         self.curves = [
-            RatingCurve(game, number, rating_curve(game, of_game(self.rated, game.key)))
+            RatingCurve(
+                game, number, report.rating_curve(game, report.of_game(self.rated, game.key))
+            )
             for number, game in enumerate(self.games)
         ]
-        self.badges = badges(self.games, self.rated, sorted(kept.days))
-        self.bests = records(self.games, self.rated, kept.days_in_a_row(self.today()))
-        self.suggestion = suggestion(self.games, self.rated)
+        self.badges = report.badges(self.games, self.rated, sorted(kept.days))
+        self.bests = report.records(self.games, self.rated, kept.days_in_a_row(self.today()))
+        self.suggestion = report.suggestion(self.games, self.rated)
         self.show(self.filter)
         self._mark_games()
 
@@ -380,7 +370,7 @@ class ProgressScene(ThemedPage):
         shown = self.shown_games
         curves = [curve for curve in self.curves if curve.game in shown]
         RatingPanel(shown, curves, now).draw(canvas, box["rating"])
-        rows = [(n, game, cells(game, self.rated)) for n, game in enumerate(self.games)
+        rows = [(n, game, report.cells(game, self.rated)) for n, game in enumerate(self.games)
                 if game in shown]  # fmt: skip
         draw_levels(canvas, box["levels"], rows, STRIP_H + 12)
         self._draw_strip(canvas, self._strip(box["levels"]))
@@ -389,9 +379,9 @@ class ProgressScene(ThemedPage):
         draw_records(canvas, box["records"], self._named_bests())
         self._draw_recent(canvas, box["recent"])
 
-    def _named_bests(self) -> list[tuple[int | None, BestResult, Words, Colour]]:
+    def _named_bests(self) -> list[tuple[int | None, report.BestResult, Words, Colour]]:
         numbers = {game.key: number for number, game in enumerate(self.games)}
-        found: list[tuple[int | None, BestResult, Words, Colour]] = []
+        found: list[tuple[int | None, report.BestResult, Words, Colour]] = []
         for best in self.bests:
             number = numbers.get(best.game)
             game = None if number is None else self.games[number]

@@ -9,16 +9,7 @@ from datetime import date, datetime
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.learning.report import (
-    FIRST,
-    STRENGTHS,
-    TITLES,
-    Badge,
-    BestResult,
-    LevelCell,
-    Point,
-    level_ratings,
-)
+from engine.core.learning import report
 from engine.text.message import Message, ThingName, Words, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -60,7 +51,7 @@ class RatingCurve:
 
     game: Game
     number: int
-    points: Sequence[Point]
+    points: Sequence[report.Point]
 
     @property
     def accent(self) -> Colour:
@@ -73,7 +64,7 @@ class RatingCurve:
     def gain(self, since: datetime) -> float:
         """How much the rating has changed since then."""
         before = [point.rating for point in self.points if point.when < since]
-        return self.now - (before[-1] if before else FIRST)
+        return self.now - (before[-1] if before else report.FIRST)
 
 
 def draw_game_mark(
@@ -122,13 +113,13 @@ class RatingPanel:
         if len(self._games) == 1:
             game = self._games[0]
             titles = {level.name: level.title for level in game.bot_levels}
-            return [(titles[name], rating) for name, rating in level_ratings(game).items()]
+            return [(titles[name], rating) for name, rating in report.level_ratings(game).items()]
         found: list[tuple[Words, float]] = []
-        for strength, title in zip(STRENGTHS, TITLES, strict=True):
+        for strength, title in zip(report.STRENGTHS, report.TITLES, strict=True):
             ratings = [
                 rating
                 for game in self._games
-                for name, rating in level_ratings(game).items()
+                for name, rating in report.level_ratings(game).items()
                 if (level := game.level(name)) is not None and level.strength == strength
             ]
             if ratings:
@@ -145,7 +136,7 @@ class RatingPanel:
         plot = Box(box.x + AXIS_W + 12, box.y + TITLE_H + 16,
                    box.w - AXIS_W - LEGEND_W - 36, box.h - TITLE_H - 64)  # fmt: skip
         lines = self.lines
-        values = [FIRST, *(rating for _, rating in lines)]
+        values = [report.FIRST, *(rating for _, rating in lines)]
         values += [point.rating for curve in self._curves for point in curve.points]
         ticks = nice_ticks(min(values), max(values), 6)
         low, high = ticks[0], ticks[-1]
@@ -161,7 +152,7 @@ class RatingPanel:
         self._draw_levels(canvas, plot, [(name, y_of(rating)) for name, rating in lines])
         plot = plot.cut_left(LINE_NAME_W)[1]
         if not self._curves:
-            self._draw_invitation(canvas, plot, y_of(FIRST))
+            self._draw_invitation(canvas, plot, y_of(report.FIRST))
             return
         first = min(curve.points[0].when for curve in self._curves)
         last = max(curve.points[-1].when for curve in self._curves)
@@ -239,12 +230,15 @@ class RatingPanel:
 
 
 def draw_levels(
-    canvas: Canvas, box: Box, rows: Sequence[tuple[int, Game, tuple[LevelCell, ...]]], foot: float
+    canvas: Canvas,
+    box: Box,
+    rows: Sequence[tuple[int, Game, tuple[report.LevelCell, ...]]],
+    foot: float,
 ) -> None:
     """A row for each game; the cells are full as far as games were won."""
     canvas.panel(box, Message("progress-won-by-level"), "trophy")
-    left, width = box.x + INSET, (box.w - 2 * INSET - NAME_W) / len(TITLES)
-    for n, title in enumerate(TITLES):
+    left, width = box.x + INSET, (box.w - 2 * INSET - NAME_W) / len(report.TITLES)
+    for n, title in enumerate(report.TITLES):
         x = left + NAME_W + (n + 0.5) * width
         canvas.text(x, box.y + TITLE_H + 10, title, SMALL, SECOND_TEXT, align="centre")
     top = box.y + TITLE_H + 28
@@ -259,7 +253,7 @@ def draw_levels(
             _draw_cell(canvas, place, cell, accent)
 
 
-def _draw_cell(canvas: Canvas, box: Box, cell: LevelCell, accent: Colour) -> None:
+def _draw_cell(canvas: Canvas, box: Box, cell: report.LevelCell, accent: Colour) -> None:
     if not cell.is_there:
         canvas.text(*box.centre, "–", BODY, SECOND_TEXT, align="centre")
         return
@@ -286,7 +280,7 @@ def _draw_cell(canvas: Canvas, box: Box, cell: LevelCell, accent: Colour) -> Non
 
 
 def draw_badges(
-    canvas: Canvas, box: Box, badges: Sequence[Badge], colours: dict[str, Colour]
+    canvas: Canvas, box: Box, badges: Sequence[report.Badge], colours: dict[str, Colour]
 ) -> None:
     """Six in two columns: how each is earned, and when it was or how far one has come."""
     earned = sum(badge.earned is not None for badge in badges)
@@ -305,7 +299,7 @@ def draw_badges(
         _draw_badge(canvas, place, badge, colours.get(badge.game, ACCENTS["hub"]))
 
 
-def _draw_badge(canvas: Canvas, box: Box, badge: Badge, accent: Colour) -> None:
+def _draw_badge(canvas: Canvas, box: Box, badge: report.Badge, accent: Colour) -> None:
     canvas.rounded(box, 10, mix(canvas.theme.panel, canvas.theme.raised, 0.4), LINE)
     x, y = box.x + 46, box.centre_y
     if badge.earned is not None:
@@ -337,7 +331,7 @@ def _draw_badge(canvas: Canvas, box: Box, badge: Badge, accent: Colour) -> None:
 
 
 def draw_records(
-    canvas: Canvas, box: Box, bests: Sequence[tuple[int | None, BestResult, Words, Colour]]
+    canvas: Canvas, box: Box, bests: Sequence[tuple[int | None, report.BestResult, Words, Colour]]
 ) -> None:
     """One line for each record; without one a dash waits."""
     canvas.panel(box, Message("progress-records"), "trophy")

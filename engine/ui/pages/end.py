@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from engine.core.match import Match
 from engine.text.message import Message, SeatNumber, Words, glued
-from engine.ui import widgets
+from engine.ui import theme, widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit, Plane
 from engine.ui.display import Intent
@@ -19,22 +19,6 @@ from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
 from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Scene, Window
 from engine.ui.table.parts import bot_of
-from engine.ui.theme import (
-    BODY,
-    DISPLAY,
-    HEADING,
-    LARGE,
-    LINE,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    TITLE,
-    WHITE,
-    Colour,
-    Font,
-    mix,
-    seat_colour,
-)
 from engine.ui.widgets.base import Button, Pressable, Widget
 
 # The end of a game: who won, and what can be done next.
@@ -138,7 +122,7 @@ class EndScene(Scene):
         x, top, squeeze = self.column.centre_x, self.column.y, self.squeeze
         canvas.glow(x, top + 64 * squeeze, 420, 150, self.theme.accent, 0.10)
         canvas.icon("trophy", x, top + 40 * squeeze, 56 * squeeze, self.theme.accent)
-        canvas.text(x, top + 112 * squeeze, closing_words(self.match), DISPLAY, TEXT,
+        canvas.text(x, top + 112 * squeeze, closing_words(self.match), theme.DISPLAY, theme.TEXT,
                     self.theme.title_font, "centre", max_width=self.column.w)  # fmt: skip
         self._draw_facts(canvas, self.facts_box())
         for seat in self.order:
@@ -165,43 +149,49 @@ class EndScene(Scene):
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
         """In one line, or two."""
         words = self.facts()
-        height = canvas.paragraph_height(box.w, words, BODY, line_height=1.3)
+        height = canvas.paragraph_height(box.w, words, theme.BODY, line_height=1.3)
         place = Box(box.x, box.centre_y - height / 2, box.w, height)
-        canvas.paragraph(place, words, BODY, SECOND_TEXT, line_height=1.3, align="centre")
+        canvas.paragraph(
+            place, words, theme.BODY, theme.SECOND_TEXT, line_height=1.3, align="centre"
+        )
 
     def _draw_row(self, canvas: Canvas, seat: int, box: Box) -> None:
         who, rank = self.match.setup.seats[seat], self.result.ranks[seat]
         canvas.panel(box, active=rank == 1)
         y = box.centre_y
-        colour = self.theme.accent if rank == 1 else SECOND_TEXT
-        canvas.text(box.x + 40, y, str(rank), TITLE, colour, "number-bold", "centre")
+        colour = self.theme.accent if rank == 1 else theme.SECOND_TEXT
+        canvas.text(box.x + 40, y, str(rank), theme.TITLE, colour, "number-bold", "centre")
         draw_player(canvas, seat_face(self.match, seat), seat, (box.x + 94, y),
                     min(26, box.h * 0.36))  # fmt: skip
         room = box.w * 0.4
         name = self.match.voice.named(seat)
-        canvas.text(box.x + 132, y - 13, name, LARGE, TEXT, "text-semibold", max_width=room)
+        canvas.text(
+            box.x + 132, y - 13, name, theme.LARGE, theme.TEXT, "text-semibold", max_width=room
+        )
         level = self.match.game.level(who.player)
         words = (
             Message("house-person")
             if who.is_person
             else bot_of(level.title if level else who.player)
         )
-        canvas.text(box.x + 132, y + 14, words, SMALL, SECOND_TEXT, max_width=room)
+        canvas.text(box.x + 132, y + 14, words, theme.SMALL, theme.SECOND_TEXT, max_width=room)
         self._draw_bar(canvas, seat, Box(box.x + box.w * 0.55, y - 5, box.w * 0.26, 10))
         score = f"{self.result.scores[seat]:g}"
-        canvas.text(box.right - 28, y, score, HEADING + 8, TEXT, "number-bold", "right")
+        canvas.text(box.right - 28, y, score, theme.HEADING + 8, theme.TEXT, "number-bold", "right")
 
     def _draw_bar(self, canvas: Canvas, seat: int, box: Box) -> None:
         """The score beside the best score of the table."""
         most = max(1.0, *(abs(score) for score in self.result.scores))
         share = max(0.0, min(1.0, self.result.scores[seat] / most))
-        canvas.rounded(box, 5, mix(LINE, (0, 0, 0), 0.35))
+        canvas.rounded(box, 5, theme.mix(theme.LINE, (0, 0, 0), 0.35))
         if share > 0:
-            canvas.rounded(Box(box.x, box.y, max(10.0, box.w * share), box.h), 5, seat_colour(seat))
+            canvas.rounded(
+                Box(box.x, box.y, max(10.0, box.w * share), box.h), 5, theme.seat_colour(seat)
+            )
 
 
 def _draw_back(canvas: Canvas, button: Pressable) -> None:
-    colour = TEXT if button.is_hovered else SECOND_TEXT
+    colour = theme.TEXT if button.is_hovered else theme.SECOND_TEXT
     canvas.icon("arrow-left", *button.box.centre, 22, colour)
 
 
@@ -354,7 +344,7 @@ class WaysOn(Widget):
         ends = (OTHERS, AGAIN) if self.onward is None else (AGAIN, AGAIN)
         widths = (MENU, TABLE, *(MORE for _ in self.more), REPLAY, *ends)
         room = self.box.w - GAP * len(widths)
-        letters = max(1.0, self._app.canvas.line_step(BODY, 1) / BODY)
+        letters = max(1.0, self._app.canvas.line_step(theme.BODY, 1) / theme.BODY)
         share = min(letters, room / sum(widths))
         is_tight = share < TIGHT * letters
         self.replay.label = Message("house-replay") if is_tight else Message("house-watch-replay")
@@ -406,13 +396,13 @@ class LastPageLook:
     below: float
     inset: float
     name_room: float
-    panel: tuple[Colour, Colour]
-    edge: Colour
-    title: Colour
-    font: Font
-    first: Colour
-    others: Colour
-    seat_ground: tuple[Colour, Colour]
+    panel: tuple[theme.Colour, theme.Colour]
+    edge: theme.Colour
+    title: theme.Colour
+    font: theme.Font
+    first: theme.Colour
+    others: theme.Colour
+    seat_ground: tuple[theme.Colour, theme.Colour]
 
     def places(self, width: float, height: float) -> LastPagePlaces:
         """The parts of a page of that size, at least 1920 by 1080."""
@@ -507,12 +497,15 @@ class LastPage(LookBack):
         self.draw_below(canvas, box, y)
 
     def _draw_row(self, canvas: Canvas, box: Box, seat: int) -> None:
-        look, colour = self.look, seat_colour(seat)
+        look, colour = self.look, theme.seat_colour(seat)
         rank, y = self.match.result.ranks[seat], box.centre_y
-        fill = (mix(colour, look.seat_ground[0], 0.55), mix(colour, look.seat_ground[1], 0.68))
-        canvas.rounded(box, 10, fill, mix(colour, WHITE, 0.25 if rank == 1 else 0.0), 2)
+        fill = (
+            theme.mix(colour, look.seat_ground[0], 0.55),
+            theme.mix(colour, look.seat_ground[1], 0.68),
+        )
+        canvas.rounded(box, 10, fill, theme.mix(colour, theme.WHITE, 0.25 if rank == 1 else 0.0), 2)
         ink = look.first if rank == 1 else look.others
         canvas.text(box.x + 28, y, f"{rank:g}", 32, ink, "number-bold", "centre")
         draw_player(canvas, seat_face(self.match, seat), seat, (box.x + 74, y), 27)
-        canvas.text(box.x + 110, y - 15, self.match.setup.seat_names[seat], 24, WHITE,
+        canvas.text(box.x + 110, y - 15, self.match.setup.seat_names[seat], 24, theme.WHITE,
                     "text-semibold", max_width=box.w - look.name_room)  # fmt: skip

@@ -18,15 +18,7 @@ import pygame
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.paint.shapes import (
-    blank,
-    dashes,
-    line_picture,
-    premultiplied,
-    reduced,
-    stroke,
-    text_pixels,
-)
+from engine.ui.paint import shapes
 from engine.ui.theme import WHITE, Colour, Font, Paint, Translucent, contrast, lighten
 
 # Outlines that the art is made of: smooth lines, bands, arches, domes, seals, stars.
@@ -197,10 +189,10 @@ class Brush:
 
         def draw(sheet: pygame.Surface, corner: Point) -> None:
             moved = [(x - corner[0], y - corner[1]) for x, y in placed]
-            stroke(sheet, moved, thick, closed)
+            shapes.stroke(sheet, moved, thick, closed)
 
         if _is_solid(colour):
-            stroke(self.sheet, placed, thick, closed, colour)
+            shapes.stroke(self.sheet, placed, thick, closed, colour)
         else:
             self._fill(placed, thick / 2, draw, colour, False)
 
@@ -208,7 +200,7 @@ class Brush:
         self, points: Sequence[Point], colour: Paint, width: float, dash: tuple[float, float]
     ) -> None:
         """A closed line in dashes."""
-        for piece in dashes([*points, points[0]], *dash):
+        for piece in shapes.dashes([*points, points[0]], *dash):
             self.line(piece, colour, width)
 
     def outlined(
@@ -283,13 +275,13 @@ class Brush:
         area = whole.clip(self.sheet.get_rect())
         if area.w <= 0 or area.h <= 0:
             return
-        mask = blank(*area.size)
+        mask = shapes.blank(*area.size)
         draw(mask, area.topleft)
         if _is_blend(fill):
             light = _blend(whole, area, cast(Blend, fill), sideways)
             mask.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         else:
-            mask.fill(premultiplied(cast(Paint, fill)), special_flags=pygame.BLEND_RGBA_MULT)
+            mask.fill(shapes.premultiplied(cast(Paint, fill)), special_flags=pygame.BLEND_RGBA_MULT)
         self.sheet.blit(mask, area.topleft, special_flags=PREMULTIPLIED)
 
 
@@ -388,11 +380,11 @@ def haloed(
 ) -> None:
     """A centred text with a rim of its own, against which it can be read on any ground."""
     ink, rim = colours
-    pixels = text_pixels(size, canvas.scale, canvas.theme)
+    pixels = shapes.text_pixels(size, canvas.scale, canvas.theme)
     face = canvas.typesetter.face(font, pixels)
     picture = canvas.pictures.get(
         ("art-halo", words, font, pixels, rim),
-        lambda: _rimmed(line_picture(face, words, rim), pixels),
+        lambda: _rimmed(shapes.line_picture(face, words, rim), pixels),
     )
     lower = (picture.get_height() - 2 * pixels) / 2 - (face.cap_top + face.cap_bottom) / 2
     canvas.image(picture, x, y + lower / canvas.scale, centre=True, premultiplied=True)
@@ -401,7 +393,7 @@ def haloed(
 
 def _rimmed(text: pygame.Surface, pixels: int) -> pygame.Surface:
     w, h = text.get_size()
-    sheet = blank(w + 2 * pixels, h + 2 * pixels)
+    sheet = shapes.blank(w + 2 * pixels, h + 2 * pixels)
     far = max(1, round(pixels * 0.09))
     for turn in range(12):
         c, s = math.cos(turn * math.tau / 12), math.sin(turn * math.tau / 12)
@@ -415,25 +407,25 @@ def _rimmed(text: pygame.Surface, pixels: int) -> pygame.Surface:
 def _picture(
     canvas: Canvas, box: Box, size: tuple[int, int], art: Art, factor: int, clip: Art | None
 ) -> pygame.Surface:
-    sheet = blank(size[0] * factor, size[1] * factor)
+    sheet = shapes.blank(size[0] * factor, size[1] * factor)
     scale = canvas.scale * factor
     art(Brush(sheet, scale, (box.x, box.y)))
     if clip is not None:
-        mask = blank(*sheet.get_size())
+        mask = shapes.blank(*sheet.get_size())
         clip(Brush(mask, scale, (box.x, box.y)))
         sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return reduced(sheet, *size) if factor > 1 else sheet
+    return shapes.reduced(sheet, *size) if factor > 1 else sheet
 
 
 def _soft_picture(
     canvas: Canvas, box: Box, size: tuple[int, int], art: Art, blur: float, colour: Translucent
 ) -> pygame.Surface:
     less = max(1, min(4, int(blur * canvas.scale / 2.5)))
-    small = blank(size[0] // less, size[1] // less)
+    small = shapes.blank(size[0] // less, size[1] // less)
     art(Brush(small, canvas.scale / less, (box.x, box.y)))
     radius = max(1, round(blur * canvas.scale / less / 2))
-    picture = reduced(pygame.transform.gaussian_blur(small, radius), *size)
-    picture.fill(premultiplied(colour), special_flags=pygame.BLEND_RGBA_MULT)
+    picture = shapes.reduced(pygame.transform.gaussian_blur(small, radius), *size)
+    picture.fill(shapes.premultiplied(colour), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
@@ -470,7 +462,7 @@ def _strip(fill: Blend, sideways: bool) -> pygame.Surface:
         pixels += bytes((round(r + (end[0] - r) * u), round(g + (end[1] - g) * u),
                          round(b + (end[2] - b) * u), round(a + (end[3] - a) * u)))  # fmt: skip
     size = (STEPS, 1) if sideways else (1, STEPS)
-    strip = blank(*size)
+    strip = shapes.blank(*size)
     blend = pygame.image.frombuffer(pixels, size, "RGBA")
     strip.blit(blend, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return strip
@@ -478,9 +470,9 @@ def _strip(fill: Blend, sideways: bool) -> pygame.Surface:
 
 def _stops(fill: Blend) -> list[tuple[float, Translucent]]:
     if isinstance(fill[0][1], tuple):
-        return [(place, premultiplied(paint)) for place, paint in fill]
+        return [(place, shapes.premultiplied(paint)) for place, paint in fill]
     last = len(fill) - 1
-    return [(index / last, premultiplied(paint)) for index, paint in enumerate(fill)]
+    return [(index / last, shapes.premultiplied(paint)) for index, paint in enumerate(fill)]
 
 
 # Bent arrows between two pieces of a board, with a light casing and small signs of the way.
@@ -550,22 +542,28 @@ def _arrow_picture(span: tuple[int, int], look: ArrowLook, unit: float) -> pygam
     start = (margin + max(0, -span[0]), margin + max(0, -span[1]))
     end = (start[0] + span[0], start[1] + span[1])
     shape = _ArrowShape(start, end, look, unit)
-    picture = blank(width, height)
-    mask = blank(width, height)
+    picture = shapes.blank(width, height)
+    mask = shapes.blank(width, height)
     pygame.draw.polygon(mask, (0, 0, 0, 200), [(x, y + 6 * unit) for x, y in shape.outline])
     soft = pygame.transform.gaussian_blur(mask, max(1, round(4 * unit)))
     picture.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     factor = 3
-    large = blank(width * factor, height * factor)
+    large = shapes.blank(width * factor, height * factor)
     outline = [(x * factor, y * factor) for x, y in shape.outline]
-    stroke(large, outline, 9 * unit * factor * shape.heft, closed=True, colour=(26, 11, 8, 255))
-    stroke(large, outline, 5.5 * unit * factor * shape.heft, closed=True, colour=(*WARM, 255))
+    shapes.stroke(
+        large, outline, 9 * unit * factor * shape.heft, closed=True, colour=(26, 11, 8, 255)
+    )
+    shapes.stroke(
+        large, outline, 5.5 * unit * factor * shape.heft, closed=True, colour=(*WARM, 255)
+    )
     pygame.draw.polygon(large, (*look.colour, 255), outline)
     if look.has_chevrons:
         for chevron in shape.chevrons():
             points = [(x * factor, y * factor) for x, y in chevron]
-            stroke(large, points, 2 * unit * factor, colour=(*lighten(look.colour, 0.55), 255))
-    body = reduced(large, width, height)
+            shapes.stroke(
+                large, points, 2 * unit * factor, colour=(*lighten(look.colour, 0.55), 255)
+            )
+    body = shapes.reduced(large, width, height)
     picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     if look.alpha < 255:
         picture.fill((look.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)

@@ -14,20 +14,8 @@ import pygame
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.paint import shapes
 from engine.ui.paint.pictures import Pictures
-from engine.ui.paint.shapes import (
-    FULL,
-    add_grain,
-    blank,
-    gradient,
-    inner_shadow,
-    painted,
-    premultiplied,
-    reduced,
-    ring_mask,
-    rounded_mask,
-    smooth_step,
-)
 from engine.ui.theme import BLACK, LINE, WHITE, Colour, mix
 
 # Dice and wooden cubes: a rounded cube seen from above, in real pixels.
@@ -192,13 +180,13 @@ def paint_die(
     factor = factor or _factor(pixels)
     cube = posed_cube(pixels, factor, die)
     side = math.ceil(pixels * REACH)
-    outline = blank(side * factor, side * factor)
-    pygame.draw.polygon(outline, FULL, cube.outline())
+    outline = shapes.blank(side * factor, side * factor)
+    pygame.draw.polygon(outline, shapes.FULL, cube.outline())
     sheet = _rounded_body(cube, side * factor)
     if die.pip is not None:
         _draw_pips(sheet, cube, die.pip, die.pip_shape)
     sheet.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    picture = reduced(sheet, side, side)
+    picture = shapes.reduced(sheet, side, side)
     if not shadow:
         return picture
     room = round(pixels * SHADOW_ROOM)
@@ -210,9 +198,9 @@ def paint_die(
 def die_shadow(pixels: int, pose: Pose) -> pygame.Surface:
     """What lies under a die, as large as its picture."""
     factor, side = _factor(pixels), math.ceil(pixels * REACH)
-    outline = blank(side * factor, side * factor)
-    pygame.draw.polygon(outline, FULL, posed_cube(pixels, factor, Die(0, pose)).outline())
-    return cast_shadow(reduced(outline, side, side), pixels)
+    outline = shapes.blank(side * factor, side * factor)
+    pygame.draw.polygon(outline, shapes.FULL, posed_cube(pixels, factor, Die(0, pose)).outline())
+    return cast_shadow(shapes.reduced(outline, side, side), pixels)
 
 
 def _factor(pixels: int) -> int:
@@ -228,30 +216,32 @@ def cast_shadow(outline: pygame.Surface, pixels: int, lift: float = 0) -> pygame
     """
     room = round(pixels * SHADOW_ROOM)
     side = outline.get_width() + 2 * room
-    full = blank(side, side)
+    full = shapes.blank(side, side)
     wide = (0.20 + 0.3 * lift, 0.20 + 0.2 * lift, 120 - 50 * min(1.0, lift))
     contact = (0.07, 0.06, 150.0)
     for drop, blur, strength in (wide,) if lift else (wide, contact):
         soft = max(1, round(pixels * blur))
         small = 4 if soft >= 12 else 2 if soft >= 5 else 1
-        layer = blank(side // small, side // small)
-        shape = reduced(outline, outline.get_width() // small, outline.get_height() // small)
+        layer = shapes.blank(side // small, side // small)
+        shape = shapes.reduced(outline, outline.get_width() // small, outline.get_height() // small)
         spot = (room + pixels * drop / 2, room + pixels * drop)
         layer.blit(
-            painted(shape, (0, 0, 0, round(strength))),
+            shapes.painted(shape, (0, 0, 0, round(strength))),
             (round(spot[0] / small), round(spot[1] / small)),
         )
         shade = pygame.transform.gaussian_blur(layer, max(1, soft // small))
-        full.blit(reduced(shade, side, side), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        full.blit(
+            shapes.reduced(shade, side, side), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED
+        )
     return full
 
 
 def cube_mask(pixels: int, pose: Pose) -> pygame.Surface:
     """The outline of a cube as a white mask, as large as a die's picture without shadow."""
     side = math.ceil(pixels * REACH)
-    large = blank(side * 3, side * 3)
-    pygame.draw.polygon(large, FULL, posed_cube(pixels, 3, Die(0, pose)).outline())
-    return reduced(large, side, side)
+    large = shapes.blank(side * 3, side * 3)
+    pygame.draw.polygon(large, shapes.FULL, posed_cube(pixels, 3, Die(0, pose)).outline())
+    return shapes.reduced(large, side, side)
 
 
 def posed_cube(pixels: int, factor: int, die: Die) -> Cube:
@@ -318,7 +308,7 @@ def paint_mini_die(pixels: int, value: int) -> pygame.Surface:
     factor = 8
     side = pixels * factor
     corner = round(side * 0.24)
-    sheet = blank(side, side)
+    sheet = shapes.blank(side, side)
     pygame.draw.rect(
         sheet, mix(MINI_BODY, (0, 0, 0), 0.28), (0, 0, side, side), border_radius=corner
     )
@@ -327,7 +317,7 @@ def paint_mini_die(pixels: int, value: int) -> pygame.Surface:
     step, radius = side * 0.255, side * (0.098 if value != 1 else 0.125)
     for a, b in PIPS[value]:
         pygame.draw.circle(sheet, MINI_PIP, (side / 2 + a * step, side * 0.475 + b * step), radius)
-    return reduced(sheet, pixels, pixels)
+    return shapes.reduced(sheet, pixels, pixels)
 
 
 def paint_empty_mini_die(pixels: int, line: Colour) -> pygame.Surface:
@@ -335,10 +325,10 @@ def paint_empty_mini_die(pixels: int, line: Colour) -> pygame.Surface:
     factor = 8
     side = pixels * factor
     corner, width = round(side * 0.24), max(factor, round(side * 0.06))
-    sheet = blank(side, side)
-    colour = premultiplied(line)
+    sheet = shapes.blank(side, side)
+    colour = shapes.premultiplied(line)
     pygame.draw.rect(sheet, colour, (0, 0, side, side), width=width, border_radius=corner)
-    return reduced(sheet, pixels, pixels)
+    return shapes.reduced(sheet, pixels, pixels)
 
 
 def _rounded_body(cube: Cube, side: int) -> pygame.Surface:
@@ -352,7 +342,7 @@ def _rounded_body(cube: Cube, side: int) -> pygame.Surface:
     _light_edges(layer, cube)
     for share in (0.42, 0.30):
         layer = pygame.transform.box_blur(layer, max(1, round(cube.half / 2 * ROUNDING * share)))
-    sheet = blank(side, side)
+    sheet = shapes.blank(side, side)
     sheet.blit(pygame.transform.smoothscale(layer, (side, side)), (0, 0))
     sheet.blit(_gloss(cube, side), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return sheet
@@ -436,13 +426,13 @@ def tray_picture(
 ) -> pygame.Surface:
     """The whole tray; `unit` is real pixels per logical unit, `rim` the wood's width in pixels."""
     radius = round(22 * unit)
-    tray = painted(rounded_mask(w, h, radius), WALNUT)
+    tray = shapes.painted(shapes.rounded_mask(w, h, radius), WALNUT)
     _put(tray, _grain(w, h, radius, unit), (0, 0))
-    edge = ring_mask(w, h, radius, max(1, round(1.5 * unit)))
-    _put(tray, painted(edge, (255, 214, 170, 70)), (0, 0))
+    edge = shapes.ring_mask(w, h, radius, max(1, round(1.5 * unit)))
+    _put(tray, shapes.painted(edge, (255, 214, 170, 70)), (0, 0))
     step = round(3 * unit)
     inner = (w - 2 * (rim - step), h - 2 * (rim - step))
-    shade = painted(rounded_mask(*inner, round(14 * unit)), STEP)
+    shade = shapes.painted(shapes.rounded_mask(*inner, round(14 * unit)), STEP)
     _put(tray, shade, (rim - step, rim - step))
     _put(tray, felt_picture(w - 2 * rim, h - 2 * rim, unit, felt), (rim, rim))
     return tray
@@ -452,16 +442,16 @@ def felt_picture(w: int, h: int, unit: float, felt: tuple[Colour, Colour]) -> py
     """Cloth with light on its left part, where dice fall, and none under the captions."""
     radius = round(12 * unit)
     cloth = pygame.Surface((w, h))
-    cloth.blit(gradient(w, h, felt), (0, 0))
+    cloth.blit(shapes.gradient(w, h, felt), (0, 0))
     cloth.blit(
         pygame.transform.smoothscale(_pool(), (w, h)), (0, 0), special_flags=pygame.BLEND_RGB_ADD
     )
-    add_grain(cloth, (0, 0, 3, 5), seed=2)
-    sheet = blank(w, h)
+    shapes.add_grain(cloth, (0, 0, 3, 5), seed=2)
+    sheet = shapes.blank(w, h)
     sheet.blit(cloth, (0, 0))
-    sheet.blit(rounded_mask(w, h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.blit(shapes.rounded_mask(w, h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     depth = max(2, round(20 * unit))
-    _put(sheet, inner_shadow(w, h, radius, depth, 190, round(5 * unit)), (0, 0))
+    _put(sheet, shapes.inner_shadow(w, h, radius, depth, 190, round(5 * unit)), (0, 0))
     return sheet
 
 
@@ -476,7 +466,7 @@ def _grain(w: int, h: int, radius: int, unit: float) -> pygame.Surface:
         end = y + chance.uniform(-6, 6) * unit
         pygame.draw.line(sheet, colour, (0, y), (w, end), max(1, round(unit)))
     wood = sheet.premul_alpha()
-    wood.blit(rounded_mask(w, h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    wood.blit(shapes.rounded_mask(w, h, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return wood
 
 
@@ -486,7 +476,7 @@ def _pool() -> pygame.Surface:
     for y in range(POOL_SIZE):
         for x in range(POOL_SIZE):
             distance = (((x - 13) / 26) ** 2 + ((y - 26) / 44) ** 2) ** 0.5
-            share = smooth_step(max(0.0, 1 - distance))
+            share = shapes.smooth_step(max(0.0, 1 - distance))
             pool.set_at((x, y), [round(channel * share) for channel in LIGHT])
     return pool
 

@@ -18,15 +18,8 @@ from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit, Plane
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.position import controls
 from engine.ui.position.advice import AdviceRequest, BotColumn
-from engine.ui.position.controls import (
-    SEAT_MARK,
-    ChipShown,
-    EditPanel,
-    EditStrip,
-    Painters,
-    paint_chip,
-)
 from engine.ui.scene import Scene, Window
 from engine.ui.table.parts import Spot, SpotFact, SpotKey, Spots
 from engine.ui.theme import BODY, SECOND_TEXT, TEXT, WARNING, WHITE, Colour, Theme, mix
@@ -166,7 +159,7 @@ class BoardEditor(Scene):
     """
 
     edits: PositionEdits
-    painters: Painters = MappingProxyType({})
+    painters: controls.Painters = MappingProxyType({})
     choice_cells: Mapping[str, tuple[float, float, int]] = MappingProxyType({})
     plain_words: Words = Message("editor-by-clicks")
     strip = 0.0
@@ -181,7 +174,7 @@ class BoardEditor(Scene):
         self.spots = self.make_spots()
         self.bar = self.column = self.bot_place = Box(0, 0, 0, 0)
         self.seat_cards: tuple[Box, ...] = ()
-        self.panel = EditPanel(self.column, ())
+        self.panel = controls.EditPanel(self.column, ())
         self._typed: tuple[Key, str] = ((), "")
         self.is_asking = False
 
@@ -234,7 +227,7 @@ class BoardEditor(Scene):
 
     def draw_seat_mark(self, canvas: Canvas, x: float, y: float) -> None:
         """The mark left of the title of what stands beside the board."""
-        canvas.seat_mark(self.state.seat, x, y, SEAT_MARK)
+        canvas.seat_mark(self.state.seat, x, y, controls.SEAT_MARK)
 
     # -- what lies there ------------------------------------------------------------------------
 
@@ -293,8 +286,10 @@ class BoardEditor(Scene):
 
         def picture(chip: EditChip) -> ChoicePicture:
             def paint(canvas: Canvas, box: Box, is_lit: bool) -> None:
-                shown = ChipShown(table, self.state, names, chip.key[1:], chip.is_on, is_lit)
-                paint_chip(canvas, box, chip, self.painters, shown)
+                shown = controls.ChipShown(
+                    table, self.state, names, chip.key[1:], chip.is_on, is_lit
+                )
+                controls.paint_chip(canvas, box, chip, self.painters, shown)
 
             return ChoicePicture(chip.key, self.voice.prompt(chip.words), paint)
 
@@ -331,7 +326,7 @@ class BoardEditor(Scene):
         if self.column.w <= 0:
             return
         rows = self.edits.rows(self.table, self.state)
-        kind = EditStrip if self._has_strip else EditPanel
+        kind = controls.EditStrip if self._has_strip else controls.EditPanel
         self.panel = kind(self.pieces_place, rows)
         self.bot.box = self.bot_place
         self.bot.is_visible = self.is_asking and not self._is_page_over_bot
@@ -568,8 +563,8 @@ class BoardEditor(Scene):
         """What stands beside the board, on its ground."""
         table, names, hovered = self.table, self.names, self.hovered
 
-        def shown(chip: EditChip) -> ChipShown:
-            return ChipShown(table, self.state, names, chip.key[1:], chip.is_on,
+        def shown(chip: EditChip) -> controls.ChipShown:
+            return controls.ChipShown(table, self.state, names, chip.key[1:], chip.is_on,
                              chip.key == hovered)  # fmt: skip
 
         if self._has_strip:

@@ -19,20 +19,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.paint.portraits import draw_face, seat_face
-from engine.ui.real_table.physical_pieces import (
-    DISC,
-    Carried,
-    End,
-    HandsLook,
-    LadderLook,
-    LadderRung,
-    Pictures,
-    draw_carried,
-    draw_discs,
-    draw_ladder,
-    draw_way,
-    pictures_of,
-)
+from engine.ui.real_table import physical_pieces
 from engine.ui.table.parts import level_title
 from engine.ui.theme import (
     BODY,
@@ -219,7 +206,7 @@ class BoardPicture:
                 canvas.polygon(points, None, self._hue, 3)
             middles += [outline_box(points).centre for points in shapes[:1]]
         if shown.is_way and len(middles) > 1:
-            draw_way(canvas, (middles[0], middles[-1]), 0.6)
+            physical_pieces.draw_way(canvas, (middles[0], middles[-1]), 0.6)
         callouts = [
             Callout(words, place.centre, place)
             for name, words in shown.callouts
@@ -516,7 +503,7 @@ class HandsStep:
     seat: int | None = None
     places: tuple[str, ...] = ()
     callouts: tuple[tuple[str, str], ...] = ()
-    carried: Carried | None = None
+    carried: physical_pieces.Carried | None = None
     in_play: str = ""
 
     @property
@@ -536,10 +523,10 @@ class HandsStep:
         return tuple(each for each in self.reasons if each.outcome is not ReasonOutcome.HELD)
 
     @property
-    def on_ladder(self) -> LadderRung:
+    def on_ladder(self) -> physical_pieces.LadderRung:
         """How it stands on the ladder."""
         clause = next((each.clause for each in self.held if each.clause), "")
-        return LadderRung(self.title or self.words, self.below, clause)
+        return physical_pieces.LadderRung(self.title or self.words, self.below, clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -553,8 +540,8 @@ class HandsView:
     moves: Callable[[], bool]
     is_whole: Callable[[], bool]
     pixels: Callable[[], tuple[float, float]]
-    picture: Pictures
-    name: Callable[[End], str]
+    picture: physical_pieces.Pictures
+    name: Callable[[physical_pieces.End], str]
 
 
 class HandsPage(Widget):
@@ -712,8 +699,10 @@ class HandsPage(Widget):
         left, ladder = self._columns(unit)
         if ladder.w:
             rungs = [self._on_ladder(each) for each in self.rungs]
-            look = LadderLook(self._hue, HANDS, unit)
-            draw_ladder(canvas, ladder, self.title, self.count, rungs, self.now, look)
+            look = physical_pieces.LadderLook(self._hue, HANDS, unit)
+            physical_pieces.draw_ladder(
+                canvas, ladder, self.title, self.count, rungs, self.now, look
+            )
         y = self._draw_kicker(canvas, left, unit)
         sentence = self._draw_sentence(canvas, Box(left.x, y, left.w, left.bottom - y), unit)
         below = Box(left.x, sentence, left.w, left.bottom - sentence)
@@ -728,11 +717,11 @@ class HandsPage(Widget):
             for part in (ladder, Box(box.x, sentence, left.right - box.x, box.bottom - sentence)):
                 canvas.rounded(part, 0, veil)
 
-    def _on_ladder(self, step: HandsStep) -> LadderRung:
+    def _on_ladder(self, step: HandsStep) -> physical_pieces.LadderRung:
         """How it stands on the ladder; what is laid out with its pictures."""
         if not step.title or step.carried is None:
             return step.on_ladder
-        shown = pictures_of(step.carried.pieces, step.seat, self._view.picture)
+        shown = physical_pieces.pictures_of(step.carried.pieces, step.seat, self._view.picture)
         return replace(step.on_ladder, pictures=tuple(shown))
 
     @property
@@ -775,8 +764,10 @@ class HandsPage(Widget):
             canvas.text(x, y, rung.choice, BODY, SECOND_TEXT, max_width=room)
         y += 26 * unit + 14
         if self.is_narrow and len(self.rungs) > 1:
-            draw_discs(canvas, Box(left.x, y, left.w, DISC), len(self.rungs), self.now)
-            y += DISC + 6
+            physical_pieces.draw_discs(
+                canvas, Box(left.x, y, left.w, physical_pieces.DISC), len(self.rungs), self.now
+            )
+            y += physical_pieces.DISC + 6
         return y
 
     def _draw_sentence(self, canvas: Canvas, left: Box, unit: float) -> float:
@@ -825,8 +816,10 @@ class HandsPage(Widget):
             is_alone = self.who.is_visible and not rung.places
             left, room = room.cut_left(room.w * (1.0 if is_alone else CARRIED_SHARE), GAP)
             high = min(room.h, MOST_CARRIED * self._unit)
-            look = HandsLook(view.picture, view.name, self._colour_of, self._hue)
-            draw_carried(canvas, Box(left.x, left.y, left.w, high), rung.carried, look)
+            look = physical_pieces.HandsLook(view.picture, view.name, self._colour_of, self._hue)
+            physical_pieces.draw_carried(
+                canvas, Box(left.x, left.y, left.w, high), rung.carried, look
+            )
         shown = Lit(self.part, self.quarters, (self._number, self.now), rung.places, rung.callouts,
                     is_way=is_split and rung.is_way)  # fmt: skip
         self._board.draw(canvas, room, shown)
@@ -836,7 +829,7 @@ class HandsPage(Widget):
         carried = rung.carried
         if carried is None:
             return False
-        shown = pictures_of(carried.pieces, carried.seat, self._view.picture)
+        shown = physical_pieces.pictures_of(carried.pieces, carried.seat, self._view.picture)
         return bool(shown or carried.origin or carried.target)
 
     # -- why

@@ -9,24 +9,9 @@ from typing import Any, Final
 
 from engine.core.instructions import LaidRung, Pieces, ToDo
 from engine.text.message import SeatNumber, ThingName
+from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.theme import (
-    BODY,
-    GOOD,
-    HEADING,
-    INK,
-    LARGE,
-    LINE,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    WHITE,
-    Colour,
-    Font,
-    lighten,
-    mix,
-)
 
 # What the pages of a real table show of a game's things: what hands carry, from where, to where.
 #
@@ -77,7 +62,7 @@ class Hands:
         """How a piece of that name looks, or an end: `system 3-hex`; None for what has none."""
         return None
 
-    def tint_of(self, thing: ThingName) -> Colour | None:
+    def tint_of(self, thing: ThingName) -> theme.Colour | None:
         """The colour in which a large sentence names a thing; None for the usual one."""
         return None
 
@@ -104,7 +89,7 @@ MOST_ALONE: Final = 3
 """Pieces of a kind that stand side by side; more are one with their number."""
 END_SHARE: Final = 0.30
 PIECES_SHARE: Final = 0.66
-WAY: Final[Colour] = (0x4C, 0xC9, 0xA0)
+WAY: Final[theme.Colour] = (0x4C, 0xC9, 0xA0)
 
 Pictures = Callable[[str, int | None], StepPicture | None]
 
@@ -115,8 +100,8 @@ class HandsLook:
 
     picture: Pictures
     name: Callable[[End], str]
-    tint: Callable[[Any], Colour]
-    hue: Colour
+    tint: Callable[[Any], theme.Colour]
+    hue: theme.Colour
 
 
 def pictures_of(
@@ -129,7 +114,9 @@ def pictures_of(
 
 def draw_carried(canvas: Canvas, box: Box, carried: Carried, look: HandsLook) -> None:
     """The panel: an end at either side with its name below, an arrow, and the pieces over it."""
-    canvas.rounded(box, 14, mix(INK, look.hue, 0.10), mix(LINE, look.hue, 0.35), 2)
+    canvas.rounded(
+        box, 14, theme.mix(theme.INK, look.hue, 0.10), theme.mix(theme.LINE, look.hue, 0.35), 2
+    )
     has_ends = bool(carried.origin or carried.target)
     inner = box.inset(14)
     upper = Box(inner.x, inner.y, inner.w, inner.h - (PILL + 8 if has_ends else 0))
@@ -163,10 +150,16 @@ def _draw_end(canvas: Canvas, place: Box, bottom: float, end: End, look: HandsLo
         if found is not None:
             found.paint(canvas, room.fitted(found.shape, 1))
     words = look.name(end)
-    size = LARGE if canvas.text_width(words, LARGE, "text-semibold") <= place.w - 20 else SMALL
+    size = (
+        theme.LARGE
+        if canvas.text_width(words, theme.LARGE, "text-semibold") <= place.w - 20
+        else theme.SMALL
+    )
     pill = Box(place.x, bottom - PILL, place.w, PILL)
-    canvas.rounded(pill, PILL / 2, mix(INK, colour, 0.18), colour, 2)
-    canvas.text(*pill.centre, words, size, TEXT, "text-semibold", "centre", max_width=pill.w - 16)
+    canvas.rounded(pill, PILL / 2, theme.mix(theme.INK, colour, 0.18), colour, 2)
+    canvas.text(
+        *pill.centre, words, size, theme.TEXT, "text-semibold", "centre", max_width=pill.w - 16
+    )
 
 
 def draw_way(canvas: Canvas, points: Sequence[Point], thick: float = 1.0) -> None:
@@ -176,7 +169,7 @@ def draw_way(canvas: Canvas, points: Sequence[Point], thick: float = 1.0) -> Non
     dx, dy = (ex - x) / length, (ey - y) / length
     head = min(26.0 * thick, length * 0.4)
     nx, ny = ex - dx * head, ey - dy * head
-    for half, colour in ((9.0 * thick, (*INK, 200)), (6.0 * thick, WAY)):
+    for half, colour in ((9.0 * thick, (*theme.INK, 200)), (6.0 * thick, WAY)):
         tail, neck = half * 0.4, half
         canvas.polygon([(x - dy * tail, y + dx * tail), (nx - dy * neck, ny + dx * neck),
                         (nx + dy * neck, ny - dx * neck), (x + dy * tail, y - dx * tail)],
@@ -184,11 +177,11 @@ def draw_way(canvas: Canvas, points: Sequence[Point], thick: float = 1.0) -> Non
         wing = head * 0.62 + (3 if half > 6 * thick else 0)
         canvas.polygon([(nx - dy * wing, ny + dx * wing), (ex, ey),
                         (nx + dy * wing, ny - dx * wing)],
-                       lighten(WAY, 0.5) if colour == WAY else colour)  # fmt: skip
+                       theme.lighten(WAY, 0.5) if colour == WAY else colour)  # fmt: skip
 
 
 def draw_pieces(
-    canvas: Canvas, room: Box, pieces: Sequence[tuple[StepPicture, int]], hue: Colour,
+    canvas: Canvas, room: Box, pieces: Sequence[tuple[StepPicture, int]], hue: theme.Colour,
     highest: float = HIGHEST,
 ) -> None:  # fmt: skip
     """As large as there is room, in rows; what is there more than once has its number."""
@@ -205,14 +198,14 @@ def draw_pieces(
 
 
 def _draw_count(
-    canvas: Canvas, right: float, bottom: float, count: int, high: float, hue: Colour
+    canvas: Canvas, right: float, bottom: float, count: int, high: float, hue: theme.Colour
 ) -> None:
     """A number at the corner of a picture."""
-    size = max(float(SMALL), min(float(HEADING), high * 0.26))
+    size = max(float(theme.SMALL), min(float(theme.HEADING), high * 0.26))
     wide = max(size * 1.5, canvas.text_width(str(count), size, "number-bold") + 10)
     chip = Box(right - wide * 0.7, bottom - size * 1.2, wide, size * 1.4)
-    canvas.rounded(chip, size * 0.6, INK, lighten(hue, 0.2), 2)
-    canvas.text(*chip.centre, str(count), size, WHITE, "number-bold", "centre")
+    canvas.rounded(chip, size * 0.6, theme.INK, theme.lighten(hue, 0.2), 2)
+    canvas.text(*chip.centre, str(count), size, theme.WHITE, "number-bold", "centre")
 
 
 def piece_boxes(
@@ -278,8 +271,8 @@ class LadderRung:
 class LadderLook:
     """The colours of a ladder: of the page, and of the rung that hands are at."""
 
-    hue: Colour
-    hands: Colour
+    hue: theme.Colour
+    hands: theme.Colour
     unit: float
 
 
@@ -288,14 +281,18 @@ def draw_ladder(
     look: LadderLook,
 ) -> None:  # fmt: skip
     """The ladder in its panel; what does not fit above the present rung is left out."""
-    canvas.rounded(box, 14, mix(INK, look.hue, 0.06), mix(LINE, look.hue, 0.2))
-    wide = canvas.text(box.right - 22, box.y + 34, count, BODY, SECOND_TEXT, align="right")
-    canvas.text(box.x + 22, box.y + 34, title, LARGE, TEXT, "text-semibold",
+    canvas.rounded(
+        box, 14, theme.mix(theme.INK, look.hue, 0.06), theme.mix(theme.LINE, look.hue, 0.2)
+    )
+    wide = canvas.text(
+        box.right - 22, box.y + 34, count, theme.BODY, theme.SECOND_TEXT, align="right"
+    )
+    canvas.text(box.x + 22, box.y + 34, title, theme.LARGE, theme.TEXT, "text-semibold",
                 max_width=box.w - 60 - wide)  # fmt: skip
-    canvas.hairline(box.x + 16, box.y + HEAD - 2, box.w - 32, colour=LINE)
+    canvas.hairline(box.x + 16, box.y + HEAD - 2, box.w - 32, colour=theme.LINE)
     rows = list(_rows(box, len(rungs), now, look.unit))
     for (place, row), (_, below) in pairwise(rows):
-        colour = GOOD if place < now else LINE
+        colour = theme.GOOD if place < now else theme.LINE
         top, bottom = row.centre_y + 16, below.centre_y - 16
         canvas.rounded(Box(row.x + 26 - RAIL / 2, top, RAIL, bottom - top), 1, colour)
     for place, row in rows:
@@ -324,42 +321,42 @@ def _draw_rung(
     is_now, is_done = place == now, place < now
     x, cy = row.x + 26, row.centre_y
     if is_now:
-        canvas.rounded(row, 12, mix(INK, look.hands, 0.24), (*look.hands, 190), 2)
+        canvas.rounded(row, 12, theme.mix(theme.INK, look.hands, 0.24), (*look.hands, 190), 2)
     draw_disc(canvas, x, cy, place, now)
     wide = 0.0
     if rung.clause:
-        wide = canvas.text_width(rung.clause, SMALL, "mono") + 26
-        ink = lighten(canvas.theme.accent, 0.2)
+        wide = canvas.text_width(rung.clause, theme.SMALL, "mono") + 26
+        ink = theme.lighten(canvas.theme.accent, 0.2)
         canvas.tag(row.right - 8 - wide, cy, rung.clause, ink, solid=False)
     elif rung.pictures:
         wide = row.w * PICTURES_SHARE
         place_of = Box(row.right - wide, row.y + 4, wide - 8, row.h - 8)
         draw_pieces(canvas, place_of, rung.pictures[:MOST_PICTURES], look.hands)
     room = row.w - 64 - wide
-    colour = TEXT if is_now or is_done else SECOND_TEXT
-    font: Font = "text-semibold" if is_now else "text"
-    step = canvas.line_step(BODY, 1.3)
+    colour = theme.TEXT if is_now or is_done else theme.SECOND_TEXT
+    font: theme.Font = "text-semibold" if is_now else "text"
+    step = canvas.line_step(theme.BODY, 1.3)
     most = max(1, int(row.h // step) - bool(rung.below))
-    lines = min(most, len(canvas.paragraph_lines(room, rung.words, BODY, font)))
+    lines = min(most, len(canvas.paragraph_lines(room, rung.words, theme.BODY, font)))
     top = cy - (lines + bool(rung.below)) * step / 2
-    used = canvas.paragraph(Box(row.x + 52, top, room, row.h), rung.words, BODY, colour, font,
+    used = canvas.paragraph(Box(row.x + 52, top, room, row.h), rung.words, theme.BODY, colour, font,
                             line_height=1.3, max_lines=lines)  # fmt: skip
     if rung.below:
-        canvas.text(row.x + 52, top + used + step / 2, rung.below, SMALL, SECOND_TEXT,
+        canvas.text(row.x + 52, top + used + step / 2, rung.below, theme.SMALL, theme.SECOND_TEXT,
                     max_width=room)  # fmt: skip
 
 
 def draw_disc(canvas: Canvas, x: float, cy: float, place: int, now: int) -> None:
     """A check for what is done, a hand for what is at hand, a number for what comes."""
     if place == now:
-        canvas.disc(x, cy, 16, TEXT)
-        canvas.icon("hand", x, cy, 22, INK)
+        canvas.disc(x, cy, 16, theme.TEXT)
+        canvas.icon("hand", x, cy, 22, theme.INK)
     elif place < now:
-        canvas.disc(x, cy, 13, mix(INK, GOOD, 0.45), GOOD)
-        canvas.icon("check", x, cy, 16, lighten(GOOD, 0.5))
+        canvas.disc(x, cy, 13, theme.mix(theme.INK, theme.GOOD, 0.45), theme.GOOD)
+        canvas.icon("check", x, cy, 16, theme.lighten(theme.GOOD, 0.5))
     else:
-        canvas.disc(x, cy, 13, None, LINE)
-        canvas.text(x, cy, str(place + 1), SMALL, SECOND_TEXT, "number", "centre")
+        canvas.disc(x, cy, 13, None, theme.LINE)
+        canvas.text(x, cy, str(place + 1), theme.SMALL, theme.SECOND_TEXT, "number", "centre")
 
 
 def draw_discs(canvas: Canvas, box: Box, count: int, now: int) -> None:
@@ -369,6 +366,6 @@ def draw_discs(canvas: Canvas, box: Box, count: int, now: int) -> None:
     for number, place in enumerate(range(first, min(count, first + fit))):
         x = box.x + 18 + number * DISC
         if number:
-            colour = GOOD if place <= now else LINE
+            colour = theme.GOOD if place <= now else theme.LINE
             canvas.rounded(Box(x - DISC + 17, box.centre_y - 1, DISC - 34, RAIL), 1, colour)
         draw_disc(canvas, x, box.centre_y, place, now)

@@ -24,15 +24,7 @@ from engine.text.message import Message, SeatNumber, ThingName, part_of
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.real_table.hands_page import (
-    LAYING,
-    HandsPage,
-    HandsStep,
-    HandsView,
-    WhoPlays,
-    players_of,
-    settings_of,
-)
+from engine.ui.real_table import hands_page
 from engine.ui.real_table.physical_pieces import laid
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
@@ -111,7 +103,7 @@ class LayingOut:
 
     # -- what is said
 
-    def steps(self, voice: Voice) -> list[HandsStep]:
+    def steps(self, voice: Voice) -> list[hands_page.HandsStep]:
         """The ladder."""
         return [_step(rung, voice) for rung in self.rungs]
 
@@ -141,12 +133,12 @@ class LayingOut:
         self._is_trusted = True
 
 
-def _step(rung: LaidRung, voice: Voice) -> HandsStep:
+def _step(rung: LaidRung, voice: Voice) -> hands_page.HandsStep:
     said = rung.said
     is_told = rung.is_known
     about = voice.part(said, "about")
     spots = [(spot.place, voice.say(spot.said)) for spot in rung.spots if spot.said is not None]
-    return HandsStep(
+    return hands_page.HandsStep(
         words=voice.part(said, "hands") if is_told else "",
         spans=voice.spans(said, "hands") if is_told else (),
         second=about if is_told else "",
@@ -167,7 +159,7 @@ def _later(voice: Voice) -> str:
 # What the page for hands asks of its table: the board painted, the shapes of its places.
 
 
-def hands_view(host: Host) -> HandsView:
+def hands_view(host: Host) -> hands_page.HandsView:
     """All of it for one table."""
 
     def paint(canvas: Canvas) -> None:
@@ -183,7 +175,7 @@ def hands_view(host: Host) -> HandsView:
         scale = host.plane.factor * host.app.scale
         return host.width * scale, host.height * scale
 
-    return HandsView(
+    return hands_page.HandsView(
         paint, lambda name: shapes_of(host, name), tint,
         lambda clause: host.app.routes.rules(host.match.game, clause),
         lambda: host.app.settings.animation_speed.factor > 0,
@@ -256,17 +248,19 @@ class HandsTurn(Explained):
     done, it says how these are undone.
     """
 
-    panel: HandsPage
+    panel: hands_page.HandsPage
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
-        who = WhoPlays(players_of(host.match), settings_of(host.match), self._seat_others)
-        self.panel = HandsPage(hands_view(host), who)
+        who = hands_page.WhoPlays(
+            hands_page.players_of(host.match), hands_page.settings_of(host.match), self._seat_others
+        )
+        self.panel = hands_page.HandsPage(hands_view(host), who)
         self.panel.is_visible = False
         self.laying = LayingOut(host)
         self._place = self._behind = 0
         self._number = BEFORE
-        self._counter: list[HandsStep] = []
+        self._counter: list[hands_page.HandsStep] = []
         is_begun = bool(host.match.moves) and not host.match.is_over
         self._is_standing = is_begun and self.laying.is_over
 
@@ -379,13 +373,18 @@ class HandsTurn(Explained):
     def _show_laying(self) -> None:
         rungs = self.laying.steps(self._host.sitting.voice)
         place = min(self.laying.place, len(rungs) - 1)
-        self._show(None, self._say("hands-lay-out"), rungs, place, LAYING)
+        self._show(None, self._say("hands-lay-out"), rungs, place, hands_page.LAYING)
 
     def _show_counter(self) -> None:
         self._show(None, self._say("hands-undone"), self._counter, self._place, "undone")
 
     def _show(
-        self, seat: int | None, title: str, rungs: list[HandsStep], now: int, number: object
+        self,
+        seat: int | None,
+        title: str,
+        rungs: list[hands_page.HandsStep],
+        now: int,
+        number: object,
     ) -> None:
         page, board = self.panel, self._host.parts.board
         page.part = page.board
@@ -412,14 +411,14 @@ class HandsTurn(Explained):
 
     def _rung(
         self, passage: Passage, todo: ToDo, why: Mapping[int, tuple[Reason, ...]]
-    ) -> HandsStep:
+    ) -> hands_page.HandsStep:
         sitting, game, host = self._host.sitting, self._host.match.game, self._host
         hands, table = host.parts.board.hands, host.moment.table
         voice, choice, said = sitting.voice, "", todo.said
         if passage.seat != CHANCE and passage.answer is not None:
             before = sitting.story.table(passage.number)
             choice = game.option_text(passage.answer, voice, before, passage.seat)
-        return HandsStep(
+        return hands_page.HandsStep(
             voice.part(said, HANDS), voice.spans(said, HANDS), voice.part(said, "beside"),
             choice, tuple(game.told(why.get(passage.number, ()), voice)),
             places=hands.touched(todo.event, table), carried=hands.carried(todo, table),
@@ -493,7 +492,7 @@ class HandsTurn(Explained):
         undo()
         self._counter, self._place, self._behind, self._number = steps, 0, 0, BEFORE
 
-    def _done_since(self, index: int | None, *, is_anew: bool) -> list[HandsStep]:
+    def _done_since(self, index: int | None, *, is_anew: bool) -> list[hands_page.HandsStep]:
         """How hands undo all they have done since an answer, the last first; what was drawn lies
         as it does where it is only told anew.
         """
@@ -501,7 +500,7 @@ class HandsTurn(Explained):
         if index is None or not self.is_on:
             return []
         match, voice = host.match, host.sitting.voice
-        steps: list[HandsStep] = []
+        steps: list[hands_page.HandsStep] = []
         for passage in reversed(host.sitting.story.passages[index : host.director.answers]):
             if not self.laying.covers(passage):
                 is_held = host.director.is_explaining and passage.number == self._number
@@ -512,11 +511,11 @@ class HandsTurn(Explained):
                 steps += map(self._undone, things[:left])
         return steps
 
-    def _undone(self, todo: ToDo) -> HandsStep:
+    def _undone(self, todo: ToDo) -> hands_page.HandsStep:
         host, voice = self._host, self._host.sitting.voice
         board, event = host.parts.board, todo.event
         places = () if event is None else board.hands.touched(event, host.moment.table)
-        return HandsStep(voice.say(todo.said), voice.spans(todo.said), places=places)
+        return hands_page.HandsStep(voice.say(todo.said), voice.spans(todo.said), places=places)
 
     def all_at_once(self) -> None:
         """All that is known has been done."""

@@ -12,25 +12,13 @@ from typing import Final
 from engine.core.decision import CHANCE, Reason
 from engine.core.story import Passage
 from engine.text.message import Message
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
 from engine.ui.table.panels import GAP, Places
-from engine.ui.theme import (
-    BODY,
-    INK,
-    LARGE,
-    LINE,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    lighten,
-    mix,
-    seat_colour,
-    seat_tint,
-)
 from engine.ui.widgets.base import Widget
 
 WIDTH: Final = 440.0
@@ -340,12 +328,18 @@ class ExplainedTurn(Widget):
         box = self._drawn = Box(self.box.x, self.box.y, self.box.w, height)
         canvas.floating(box)
         canvas.shadow(box, 14, blur=24, drop=10, strength=150)
-        canvas.rounded(box, 14, mix(INK, seat_colour(seat), 0.12), seat_tint(seat, 0.1), 2)
+        canvas.rounded(
+            box,
+            14,
+            theme.mix(theme.INK, theme.seat_colour(seat), 0.12),
+            theme.seat_tint(seat, 0.1),
+            2,
+        )
         canvas.seat_mark(seat, box.x + MARK_X, box.y + HEAD / 2, 16)
         title = Message("table-bots-turn", {"name": self.name})
-        canvas.text(box.x + TEXT_X, box.y + HEAD / 2, title, LARGE, TEXT,
+        canvas.text(box.x + TEXT_X, box.y + HEAD / 2, title, theme.LARGE, theme.TEXT,
                     "text-semibold", max_width=box.w - TEXT_X - INSET)  # fmt: skip
-        canvas.hairline(box.x + INSET, box.y + HEAD - 4, box.w - 2 * INSET, colour=LINE)
+        canvas.hairline(box.x + INSET, box.y + HEAD - 4, box.w - 2 * INSET, colour=theme.LINE)
         self._clauses = []
         y = box.y + HEAD
         for step, high in rows:
@@ -379,30 +373,34 @@ class ExplainedTurn(Widget):
 
     def _height(self, canvas: Canvas, step: ExplainedAnswer, width: float) -> float:
         width -= TEXT_X + INSET
-        high = canvas.paragraph_height(width, step.title, BODY, "text-semibold")
-        high += sum(canvas.paragraph_height(width, part, SMALL) for part in step.below)
+        high = canvas.paragraph_height(width, step.title, theme.BODY, "text-semibold")
+        high += sum(canvas.paragraph_height(width, part, theme.SMALL) for part in step.below)
         for reason in step.reasons:
-            high += canvas.paragraph_height(width, reason.text, SMALL)
+            high += canvas.paragraph_height(width, reason.text, theme.SMALL)
             high += TAG_ROW if reason.clause else 0
         return high + ROW_GAP
 
     def _draw_step(self, canvas: Canvas, step: ExplainedAnswer, row: Box) -> None:
         seat, is_last = self.seat or 0, step.number == self.steps[-1].number
-        colour = seat_tint(seat, 0.3)
+        colour = theme.seat_tint(seat, 0.3)
         if is_last:
             lit = Box(row.x + 8, row.y, row.w - 16, row.h - 6)
             canvas.rounded(lit, 10, (*canvas.theme.accent, 34), (*canvas.theme.accent, 150))
         canvas.disc(row.x + MARK_X, row.y + 20, 12, canvas.theme.accent if is_last else colour)
         icon = "player-play" if is_last else "check"
-        canvas.icon(icon, row.x + MARK_X, row.y + 20, 15, INK)
+        canvas.icon(icon, row.x + MARK_X, row.y + 20, 15, theme.INK)
         x, y, width = row.x + TEXT_X, row.y + 6, row.w - TEXT_X - INSET
-        y += canvas.paragraph(Box(x, y, width, row.h), step.title, BODY, TEXT, "text-semibold")
+        y += canvas.paragraph(
+            Box(x, y, width, row.h), step.title, theme.BODY, theme.TEXT, "text-semibold"
+        )
         for part in step.below:
-            y += canvas.paragraph(Box(x, y, width, row.h), part, SMALL, TEXT)
+            y += canvas.paragraph(Box(x, y, width, row.h), part, theme.SMALL, theme.TEXT)
         for reason in step.reasons:
-            y += canvas.paragraph(Box(x, y, width, row.h), reason.text, SMALL, SECOND_TEXT)
+            y += canvas.paragraph(
+                Box(x, y, width, row.h), reason.text, theme.SMALL, theme.SECOND_TEXT
+            )
             if reason.clause:
-                ink = lighten(canvas.theme.accent, 0.2)
+                ink = theme.lighten(canvas.theme.accent, 0.2)
                 wide = canvas.tag(x, y + TAG_ROW / 2, reason.clause, ink)
                 self._clauses.append((Box(x, y, wide, TAG_ROW), reason.clause))
                 y += TAG_ROW

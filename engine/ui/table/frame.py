@@ -17,14 +17,8 @@ from engine.ui.display import Intent, KeyPressed
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.page_theme import Confirm
 from engine.ui.paint.portraits import seat_face
+from engine.ui.real_table import chance_page
 from engine.ui.real_table.chance_input import DicePanel
-from engine.ui.real_table.chance_page import (
-    ChanceInput,
-    ChancePage,
-    TakenBack,
-    chance_actions,
-    hand_page,
-)
 from engine.ui.real_table.turn import HandsTurn, with_corrections
 from engine.ui.scene import Focus
 from engine.ui.table.actions import HEIGHT as COMMAND_HEIGHT
@@ -247,7 +241,7 @@ class Prompter:
         conductor = self._host.conductor
         return conductor.is_thinking and conductor.seconds_thought >= THINKING_SHOWS_AFTER
 
-    def actions(self, dice: DicePanel | ChancePage | None, wrong: str = "") -> Actions:
+    def actions(self, dice: DicePanel | chance_page.ChancePage | None, wrong: str = "") -> Actions:
         """What the bar shows now; `dice` is the panel for real dice, if it is open, `wrong` what
         cannot be of what a person told of their turn.
         """
@@ -270,13 +264,13 @@ class Prompter:
             return replace(self.said, prompt="", detail="")
         return self.said
 
-    def _at_rest(self, dice: DicePanel | ChancePage | None) -> Actions:
+    def _at_rest(self, dice: DicePanel | chance_page.ChancePage | None) -> Actions:
         host, moment = self._host, self._host.moment
         pending, decision = host.sitting.pending, host.decision
         if pending is None:
             return self._closing()
-        if decision is not None and isinstance(dice, ChancePage):
-            return chance_actions(host, dice, self._ways.undo)
+        if decision is not None and isinstance(dice, chance_page.ChancePage):
+            return chance_page.chance_actions(host, dice, self._ways.undo)
         if decision is not None:
             said = self._with_only_choice(host.parts.actions(moment, decision), decision)
             return self._with_coarse(said)
@@ -285,7 +279,7 @@ class Prompter:
             said = self._real_dice(asked, dice)
         else:
             said = self._other_seat(pending)
-        is_told = isinstance(dice, ChancePage)
+        is_told = isinstance(dice, chance_page.ChancePage)
         return said if is_told else host.parts.waiting(moment, pending, said)
 
     def _three_answers(self, wrong: str) -> Actions:
@@ -396,11 +390,11 @@ class Prompter:
         words = self._say("bar-really", "detail", label=label)
         app.push(Confirm(app, title, words, action.on_click, yes=label))
 
-    def _real_dice(self, asked: str, panel: DicePanel | ChancePage | None) -> Actions:
+    def _real_dice(self, asked: str, panel: DicePanel | chance_page.ChancePage | None) -> Actions:
         if panel is None:
             return Actions(asked)
-        if isinstance(panel, ChancePage):
-            return chance_actions(self._host, panel, self._ways.undo)
+        if isinstance(panel, chance_page.ChancePage):
+            return chance_page.chance_actions(self._host, panel, self._ways.undo)
         enter = Action(self._say("bar-hand-in"), panel.submit, icon="check", key="Enter",
                        enabled=panel.outcome is not None)  # fmt: skip
         return Actions(asked, self._say("bar-real-dice"), enter)
@@ -410,7 +404,7 @@ LEAST_LOG: Final = 208.0
 NO_ROOM: Final = Box(0, 0, 0, 0)
 
 
-class Wishes(Commanded, Ways, TakenBack, Protocol):
+class Wishes(Commanded, Ways, chance_page.TakenBack, Protocol):
     """What the buttons of the frame do."""
 
     def go_home(self) -> None: ...
@@ -444,13 +438,13 @@ class Frame:
         self.seat_boxes: dict[int, Box] = {}
         self.left_room = NO_ROOM
         self.is_drawer_open = self._is_column_wanted = False
-        self.dice: DicePanel | ChancePage | None = None
+        self.dice: DicePanel | chance_page.ChancePage | None = None
         self._dice_for: Pending | None = None
         self.explained = HandsTurn(host) if host.match.setup.real_table else Explained(host)
         self.hints = Hints(host, wishes.show_rules)
         self.ending = Ending()
         self.prompter = Prompter(host, wishes, self.explained)
-        self._host, self._focus, self._asks = host, focus, ChanceInput(host, wishes)
+        self._host, self._focus, self._asks = host, focus, chance_page.ChanceInput(host, wishes)
         self._build(host, wishes)
 
     def _build(self, host: Host, wishes: Wishes) -> None:
@@ -678,13 +672,13 @@ class Frame:
             self.dice = panel
             if panel is not None:
                 add(panel)
-                if isinstance(panel, ChancePage):  # the bar lies on it
+                if isinstance(panel, chance_page.ChancePage):  # the bar lies on it
                     widgets.insert(widgets.index(self.bar), widgets.pop())
                 self._focus.take(panel.keyboard, shown=False)
         if panel is None or self.places is None:
             return
         board = self.places.board
-        if isinstance(panel, ChancePage):
+        if isinstance(panel, chance_page.ChancePage):
             if not self._focus.is_shown:
                 self._focus.drop_if_gone()
                 self._focus.take(panel.keyboard, shown=False)
@@ -703,11 +697,11 @@ class Frame:
         is_now = not host.director.is_behind and host.decision is not None
         return is_now and host.match.keeps_hand_back
 
-    def _asking(self, chance: Pending) -> DicePanel | ChancePage | None:
+    def _asking(self, chance: Pending) -> DicePanel | chance_page.ChancePage | None:
         """At a real table a page with pictures, as far as they are known."""
         host = self._host
         if not isinstance(chance, Chance):
-            return hand_page(host, chance)
+            return chance_page.hand_page(host, chance)
         page = self._asks.page(chance) if host.match.setup.real_table else None
         if page is not None:
             return page
@@ -718,7 +712,7 @@ class Frame:
     @property
     def covers_table(self) -> bool:
         """Whether a page lies over the whole table."""
-        return isinstance(self.dice, ChancePage) or self.explained.covers_table
+        return isinstance(self.dice, chance_page.ChancePage) or self.explained.covers_table
 
     @property
     def told_wrong(self) -> str:
@@ -733,7 +727,7 @@ class Frame:
 
     def takes_back(self) -> bool:
         """Whether something half told at a real table was there to be taken back."""
-        return isinstance(self.dice, ChancePage) and self.dice.back()
+        return isinstance(self.dice, chance_page.ChancePage) and self.dice.back()
 
     def takes_page_back(self) -> bool:
         """Whether the last answers were told on one page, which lies there again."""
@@ -756,7 +750,7 @@ class Frame:
     def words_take(self, intent: Intent) -> bool:
         """Esc puts the line away, or what was typed of a name."""
         is_esc = isinstance(intent, KeyPressed) and intent.key == "escape"
-        if is_esc and isinstance(self.dice, ChancePage) and self.dice.clear():
+        if is_esc and isinstance(self.dice, chance_page.ChancePage) and self.dice.clear():
             return True
         if not self.words.is_visible or not is_esc:
             return False

@@ -13,24 +13,12 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.story import Bookmark, Passage, Story, by_cause
 from engine.text.message import Message
+from engine.ui import theme
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.paint.dice import draw_mini_die
-from engine.ui.theme import (
-    BAD,
-    BODY,
-    GOOD,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    WHITE,
-    Colour,
-    lighten,
-    seat_colour,
-    seat_tint,
-)
 from engine.ui.widgets.base import Button, Tip, Widget, draw_focus_ring
 from engine.ui.widgets.scroll import KEY_STEP, Scrolled
 
@@ -495,13 +483,13 @@ class LogLines(Scrolled):
 
     def _draw_line(self, canvas: Canvas, entry: Entry, place: Box) -> None:
         if entry is self._hovered:
-            canvas.rounded(place, 6, (*WHITE, 12))
+            canvas.rounded(place, 6, (*theme.WHITE, 12))
         key = ("log-line", entry.line, entry.heading, bool(entry.thoughts),
                entry.answers in self.unfolded, self.names)  # fmt: skip
         canvas.cached(key, place, lambda inner: self._write_line(inner, entry, place), even=True)
 
     def _write_line(self, canvas: Canvas, entry: Entry, place: Box) -> None:
-        line, step = entry.line, canvas.line_step(SMALL)
+        line, step = entry.line, canvas.line_step(theme.SMALL)
         middle = place.y + LINE_PAD / 2 + step / 2
         _draw_sign(canvas, entry, place.x + MARGIN + 9, middle)
         self._draw_right(canvas, entry, place, middle)
@@ -510,39 +498,39 @@ class LogLines(Scrolled):
             name = "" if line.seat is None or line.says_name or index else self.names[line.seat]
             x = place.x + TEXT_X
             if name:
-                x += canvas.text(x, y, name, SMALL, SECOND_TEXT) + 10
+                x += canvas.text(x, y, name, theme.SMALL, theme.SECOND_TEXT) + 10
                 text = text.removeprefix(name).lstrip()
-            canvas.text(x, y, text, SMALL, TEXT)
+            canvas.text(x, y, text, theme.SMALL, theme.TEXT)
 
     def _draw_right(self, canvas: Canvas, entry: Entry, place: Box, middle: float) -> None:
         right = place.right - ARROW_ROOM
         if entry.thoughts:
             turn = "chevron-up" if entry.answers in self.unfolded else "chevron-down"
-            canvas.icon(turn, place.right - 9, middle, 14, SECOND_TEXT)
+            canvas.icon(turn, place.right - 9, middle, 14, theme.SECOND_TEXT)
         if entry.line.dice:
             for index, face in enumerate(reversed(entry.line.dice)):
                 left = right - (index + 1) * (DIE + DIE_GAP) + DIE_GAP
                 draw_mini_die(canvas, left, middle - DIE / 2, DIE, face)
         elif entry.line.points:
             colour = _points_colour(entry.line.points)
-            canvas.text(right, middle, entry.line.points, SMALL, colour, "mono", "right")
+            canvas.text(right, middle, entry.line.points, theme.SMALL, colour, "mono", "right")
 
     def _draw_reasons(self, canvas: Canvas, row: _Row, place: Box) -> None:
         seat = row.entry.line.seat
         left = place.x + TEXT_X - 8
         ground = Box(left, place.y + 2, place.right - left, row.height - 10)
         canvas.rounded(ground, 8, canvas.theme.well)
-        bar = canvas.theme.accent if seat is None else seat_colour(seat)
+        bar = canvas.theme.accent if seat is None else theme.seat_colour(seat)
         canvas.rounded(Box(ground.x, ground.y, 3, ground.h), 1, bar)
         x = ground.x + 14
         for part in row.parts:
             y = place.y + part.y
             if part.clause:
-                canvas.tag(x, y, part.text, lighten(canvas.theme.accent, 0.2))
+                canvas.tag(x, y, part.text, theme.lighten(canvas.theme.accent, 0.2))
             elif part.is_choice:
-                canvas.text(x, y, part.text, SMALL, TEXT, "text-semibold")
+                canvas.text(x, y, part.text, theme.SMALL, theme.TEXT, "text-semibold")
             else:
-                canvas.text(x, y, part.text, SMALL, SECOND_TEXT)
+                canvas.text(x, y, part.text, theme.SMALL, theme.SECOND_TEXT)
 
     # -- arrangement
 
@@ -589,7 +577,7 @@ class LogLines(Scrolled):
         height = self._heights.get(key)
         if height is None:
             lines = len(self._lettering(canvas, entry.line))
-            height = self._heights[key] = lines * canvas.line_step(SMALL) + LINE_PAD
+            height = self._heights[key] = lines * canvas.line_step(theme.SMALL) + LINE_PAD
         return height
 
     def _shown(self) -> list[Entry]:
@@ -610,11 +598,11 @@ class LogLines(Scrolled):
         if line.dice:
             room -= len(line.dice) * (DIE + DIE_GAP) + 4
         elif line.points:
-            room -= canvas.text_width(line.points, SMALL, "mono") + 8
-        first, *others = canvas.paragraph_lines(room, text, SMALL)
+            room -= canvas.text_width(line.points, theme.SMALL, "mono") + 8
+        first, *others = canvas.paragraph_lines(room, text, theme.SMALL)
         if not others:
             return (first,)
-        return (first, *canvas.paragraph_lines(whole, " ".join(others), SMALL))
+        return (first, *canvas.paragraph_lines(whole, " ".join(others), theme.SMALL))
 
     # -- input
 
@@ -687,11 +675,11 @@ def _alike(before: Sequence[Entry], now: Sequence[Entry]) -> int:
 
 def _draw_round(canvas: Canvas, heading: Heading, place: Box) -> None:
     x, middle = place.x + MARGIN, place.centre_y + 2
-    colour = lighten(canvas.theme.accent, 0.12)
+    colour = theme.lighten(canvas.theme.accent, 0.12)
     room, words, spacing = place.right - MARGIN - x, heading.text.upper(), 1
-    if canvas.text_width(words, SMALL, "text-bold", spacing) > room:
+    if canvas.text_width(words, theme.SMALL, "text-bold", spacing) > room:
         words, spacing = heading.text, 0
-    width = canvas.text(x, middle, words, SMALL, colour, "text-bold", spacing=spacing,
+    width = canvas.text(x, middle, words, theme.SMALL, colour, "text-bold", spacing=spacing,
                         max_width=room)  # fmt: skip
     canvas.hairline(x + width + 12, middle, max(0.0, room - width - 12), alpha=160)
 
@@ -699,20 +687,28 @@ def _draw_round(canvas: Canvas, heading: Heading, place: Box) -> None:
 def _draw_turn(canvas: Canvas, heading: Heading, place: Box) -> None:
     seat = heading.seat or 0
     bar, middle = Box(place.x, place.y + 4, place.w, place.h - 6), place.centre_y + 1
-    canvas.rounded(bar, 6, (*seat_colour(seat), TURN_ALPHA))
-    canvas.seat_shape(seat, place.x + MARGIN + 9, middle, 7, seat_tint(seat, 0.1))
-    note = canvas.text_width(heading.note, SMALL, "mono")
+    canvas.rounded(bar, 6, (*theme.seat_colour(seat), TURN_ALPHA))
+    canvas.seat_shape(seat, place.x + MARGIN + 9, middle, 7, theme.seat_tint(seat, 0.1))
+    note = canvas.text_width(heading.note, theme.SMALL, "mono")
     room = place.w - TEXT_X - note - 2 * MARGIN
-    canvas.text(place.x + TEXT_X, middle, heading.text, BODY, TEXT, "text-semibold", max_width=room)
-    pale = lighten(SECOND_TEXT, 0.3)
-    canvas.text(place.right - MARGIN, middle, heading.note, SMALL, pale, "mono", "right")
+    canvas.text(
+        place.x + TEXT_X,
+        middle,
+        heading.text,
+        theme.BODY,
+        theme.TEXT,
+        "text-semibold",
+        max_width=room,
+    )
+    pale = theme.lighten(theme.SECOND_TEXT, 0.3)
+    canvas.text(place.right - MARGIN, middle, heading.note, theme.SMALL, pale, "mono", "right")
 
 
 def _draw_sign(canvas: Canvas, entry: Entry, x: float, y: float) -> None:
     line, heading = entry.line, entry.heading
     is_own = heading is not None and heading.seat is not None and heading.seat == line.seat
     if line.seat is None or (is_own and line.icon):
-        canvas.icon(line.icon or "dice", x, y, 18, SECOND_TEXT)
+        canvas.icon(line.icon or "dice", x, y, 18, theme.SECOND_TEXT)
     else:
         canvas.seat_mark(line.seat, x, y, 9)
 
@@ -730,27 +726,27 @@ class _Part:
 
 def _reason_parts(canvas: Canvas, entry: Entry, width: float) -> list[_Part]:
     parts: list[_Part] = []
-    step = canvas.line_step(SMALL, 1.45)
+    step = canvas.line_step(theme.SMALL, 1.45)
     y = 4 + step / 2
     for thought in entry.thoughts:
         if len(entry.thoughts) > 1:
-            for text in canvas.paragraph_lines(width, thought.choice, SMALL, "text-semibold"):
+            for text in canvas.paragraph_lines(width, thought.choice, theme.SMALL, "text-semibold"):
                 parts.append(_Part(y, text, is_choice=True))
                 y += step
         for reason in thought.reasons:
-            for text in canvas.paragraph_lines(width, reason.text, SMALL):
+            for text in canvas.paragraph_lines(width, reason.text, theme.SMALL):
                 parts.append(_Part(y, text))
                 y += step
             if reason.clause:
-                tag = canvas.text_width(reason.clause, SMALL, "text-semibold") + 16
+                tag = canvas.text_width(reason.clause, theme.SMALL, "text-semibold") + 16
                 parts.append(_Part(y + 4, reason.clause, tag, reason.clause))
                 y += step + 10
     return parts or [_Part(y, canvas.said(Message("frame-log-no-reason")))]
 
 
-def _points_colour(points: str) -> Colour:
+def _points_colour(points: str) -> theme.Colour:
     if points.startswith("+"):
-        return lighten(GOOD, 0.25)
+        return theme.lighten(theme.GOOD, 0.25)
     if points.startswith(("-", "−")):
-        return lighten(BAD, 0.25)
-    return TEXT
+        return theme.lighten(theme.BAD, 0.25)
+    return theme.TEXT

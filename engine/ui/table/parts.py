@@ -10,37 +10,17 @@ from engine.core.decision import Answer, Chance, Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
 from engine.text.message import Message, Words
+from engine.ui import display
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit
-from engine.ui.display import (
-    LEFT,
-    RIGHT,
-    Clicked,
-    Dragged,
-    DragStarted,
-    Dropped,
-    Intent,
-    KeyPressed,
-)
 from engine.ui.real_table.chance_input import ChanceQuestion, DicePanel
 from engine.ui.real_table.physical_pieces import Hands
 from engine.ui.scene import Scene
+from engine.ui.table import panels
 from engine.ui.table.actions import ActionBar, Actions
 from engine.ui.table.conductor import persons
 from engine.ui.table.log import LinesOf
-from engine.ui.table.panels import (
-    Places,
-    Progress,
-    SeatColumn,
-    SeatSummary,
-    SidePanel,
-    TableHint,
-    TopBar,
-    has_room_for_column,
-    seat_column,
-    table_places,
-)
 from engine.ui.widgets.base import Button, Pressable, Tip, Widget, is_key
 
 if TYPE_CHECKING:
@@ -107,7 +87,7 @@ class Board:
         """
         return None
 
-    def handle(self, intent: Intent, moment: Moment) -> bool:
+    def handle(self, intent: display.Intent, moment: Moment) -> bool:
         """An intent that no widget wanted: pointer, and keys before the frame's own."""
         return False
 
@@ -206,14 +186,14 @@ def addressed(match: Match, decision: Decision, words: str) -> str:
     return f"{match.setup.seat_names[decision.seat]}: {words[:1].lower()}{words[1:]}"
 
 
-def seat_summary(moment: Moment, seat: int) -> SeatSummary:
+def seat_summary(moment: Moment, seat: int) -> panels.SeatSummary:
     """The level, and at the end the score."""
     match = moment.match
     score = match.game.result(match.table).scores[seat] if moment.is_over else None
-    return SeatSummary("" if score is None else f"{score:g}", level_title(match, seat))
+    return panels.SeatSummary("" if score is None else f"{score:g}", level_title(match, seat))
 
 
-def round_progress(moment: Moment) -> Progress:
+def round_progress(moment: Moment) -> panels.Progress:
     """The round that is played, as far as the game knows rounds."""
     game = moment.match.game
     number, total = game.progress(moment.table)
@@ -281,7 +261,7 @@ def no_hand(moment: Moment, options: Sequence[Any]) -> ChanceQuestion | None:
     return None
 
 
-def no_panels(moment: Moment, room: float) -> Sequence[SidePanel]:
+def no_panels(moment: Moment, room: float) -> Sequence[panels.SidePanel]:
     """None."""
     return ()
 
@@ -309,27 +289,27 @@ class FrameStyle:
 
     seats_along_top: bool = False
     has_hint: bool = True
-    places: Callable[[float, float, bool, bool], Places] | None = None
+    places: Callable[[float, float, bool, bool], panels.Places] | None = None
     has_room: Callable[[float], bool] | None = None
-    seat_places: Callable[[Box, int], SeatColumn] | None = None
+    seat_places: Callable[[Box, int], panels.SeatColumn] | None = None
     draw_seats: Callable[[Canvas, Moment, dict[int, Box]], None] | None = None
     seats_on_top: bool = False
     crowns_at_left: bool = False
-    top_bar: Callable[[str, Sequence[str], Button, Sequence[Button]], TopBar] = TopBar
+    top_bar: Callable[[str, Sequence[str], Button, Sequence[Button]], panels.TopBar] = panels.TopBar
     action_bar: Callable[[tuple[Button, ...]], ActionBar] = ActionBar
     dice_panel: Callable[..., DicePanel] = DicePanel
     explained: Callable[[Box], Box] | None = None
     explained_turn: Callable[[Callable[[str], object]], Any] | None = None
-    hint_column: Callable[[Places], Box] | None = None
+    hint_column: Callable[[panels.Places], Box] | None = None
     fit: Fit | None = None
 
     def find_places(
         self, width: float, height: float, *, is_column_open: bool, is_drawer_open: bool
-    ) -> Places:
+    ) -> panels.Places:
         """Where the parts of the table are."""
         if self.places is not None:
             return self.places(width, height, is_column_open, is_drawer_open)
-        return table_places(
+        return panels.table_places(
             width, height, is_column_open=is_column_open, is_drawer_open=is_drawer_open,
             seats_along_top=self.seats_along_top,
         )  # fmt: skip
@@ -338,15 +318,15 @@ class FrameStyle:
         """Whether the right column can stand beside the board; else it is a drawer over it."""
         if self.has_room is not None:
             return self.has_room(width)
-        return has_room_for_column(width, seats_along_top=self.seats_along_top)
+        return panels.has_room_for_column(width, seats_along_top=self.seats_along_top)
 
-    def seat_column(self, box: Box, count: int) -> SeatColumn:
+    def seat_column(self, box: Box, count: int) -> panels.SeatColumn:
         """Where the seats' cards are, and what is left below them."""
         if self.seat_places is not None:
             return self.seat_places(box, count)
         if self.seats_along_top:
-            return SeatColumn(box.row(*[None] * count, gap=8))
-        return seat_column(box, count)
+            return panels.SeatColumn(box.row(*[None] * count, gap=8))
+        return panels.seat_column(box, count)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -377,14 +357,14 @@ class Parts:
     actions: Callable[[Moment, Decision], Actions] = own_prompt
     meanwhile: Callable[[Moment, Actions], Actions] = words_as_before
     waiting: Callable[[Moment, Pending, Actions], Actions] = as_said
-    seat: Callable[[Moment, int], SeatSummary] = seat_summary
+    seat: Callable[[Moment, int], panels.SeatSummary] = seat_summary
     seat_body: Callable[[Canvas, Moment, int, Box], bool] = no_body
-    left: Callable[[Moment, float], Sequence[SidePanel]] = no_panels
-    right: Callable[[Moment, float], Sequence[SidePanel]] = no_panels
-    progress: Callable[[Moment], Progress] = round_progress
+    left: Callable[[Moment, float], Sequence[panels.SidePanel]] = no_panels
+    right: Callable[[Moment, float], Sequence[panels.SidePanel]] = no_panels
+    progress: Callable[[Moment], panels.Progress] = round_progress
     tags: Callable[[Moment], Sequence[str]] = mode_tags
     review: Callable[[], Scene | None] | None = None
-    hint: Callable[[Decision, Callable[[TableHint], object]], bool] | None = None
+    hint: Callable[[Decision, Callable[[panels.TableHint], object]], bool] | None = None
     hinted: Callable[[Answer], object] | None = None
     undo: Callable[[], bool] | None = None
     dress: Callable[[Moment], object] | None = None
@@ -453,25 +433,25 @@ class Spot(Pressable):
         self.is_enabled = fact.is_live
         self.tab_rank = fact.tab_rank
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Clicks and keys press it, a drag takes it along."""
-        if isinstance(intent, DragStarted):
+        if isinstance(intent, display.DragStarted):
             return self.fact.is_grip and self.board.take(self.fact.key, (intent.x, intent.y))
-        if isinstance(intent, Dragged):
+        if isinstance(intent, display.Dragged):
             return self.board.carry((intent.x, intent.y))
-        if isinstance(intent, Dropped):
+        if isinstance(intent, display.Dropped):
             return self.board.let_go((intent.x, intent.y))
-        if isinstance(intent, Clicked):
+        if isinstance(intent, display.Clicked):
             return self.box.contains((intent.x, intent.y)) and self._clicked(intent.button)
-        return isinstance(intent, KeyPressed) and is_key(intent, "Enter") and self.press()
+        return isinstance(intent, display.KeyPressed) and is_key(intent, "Enter") and self.press()
 
     def _clicked(self, button: int) -> bool:
-        if button == RIGHT and self.fact.right_click is not None:
+        if button == display.RIGHT and self.fact.right_click is not None:
             self.fact.right_click()
             return True
-        return button == LEFT and self.press()
+        return button == display.LEFT and self.press()
 
-    def answers_to(self, intent: KeyPressed) -> bool:
+    def answers_to(self, intent: display.KeyPressed) -> bool:
         """Whether the key is its shortcut."""
         shortcut = self.fact.shortcut
         return shortcut is not None and self.is_enabled and is_key(intent, shortcut)

@@ -8,18 +8,9 @@ from itertools import pairwise
 from typing import Final
 
 from engine.text.message import Words
+from engine.ui import display
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.display import (
-    LEFT,
-    Clicked,
-    Dragged,
-    Dropped,
-    Intent,
-    KeyPressed,
-    PointerPressed,
-    TextTyped,
-)
 from engine.ui.theme import (
     BLACK,
     BODY,
@@ -36,16 +27,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets.base import (
-    RADIUS,
-    Shown,
-    Tip,
-    Widget,
-    accent_fill,
-    draw_well,
-    faint,
-    is_press_key,
-)
+from engine.ui.widgets import base
 
 # One of several, or on and off: segmented switch, tabs, choice cards, toggle.
 
@@ -68,7 +50,7 @@ class Choice:
     note: Words = ""
     icon: str | None = None
     level: tuple[int, int] | None = None
-    tooltip: Tip | None = None
+    tooltip: base.Tip | None = None
     is_enabled: bool = True
 
 
@@ -77,12 +59,12 @@ def as_choices(choices: Sequence[Choice | Words]) -> tuple[Choice, ...]:
     return tuple(each if isinstance(each, Choice) else Choice(each) for each in choices)
 
 
-class OneOf(Widget):
+class OneOf(base.Widget):
     """Several choices, one of them selected: the part that all looks share."""
 
     takes_focus = True
-    selected: Shown[int] = Shown()
-    hovered_part: Shown[int | None] = Shown()
+    selected: base.Shown[int] = base.Shown()
+    hovered_part: base.Shown[int | None] = base.Shown()
     _back_keys: tuple[str, ...] = ("left", "up")
     _forward_keys: tuple[str, ...] = ("right", "down")
 
@@ -92,7 +74,7 @@ class OneOf(Widget):
         selected: int = 0,
         on_change: Callable[[int], object] | None = None,
         *,
-        tooltip: Tip | None = None,
+        tooltip: base.Tip | None = None,
         is_enabled: bool = True,
     ) -> None:
         super().__init__(tooltip=tooltip, is_enabled=is_enabled)
@@ -121,7 +103,7 @@ class OneOf(Widget):
         boxes = enumerate(self.parts())
         return next((index for index, box in boxes if box.contains((x, y))), None)
 
-    def tip_at(self, x: float, y: float) -> Tip | None:
+    def tip_at(self, x: float, y: float) -> base.Tip | None:
         """The tooltip of the choice there, else the widget's."""
         part = self.part_at(x, y)
         return (None if part is None else self.choices[part].tooltip) or self.tooltip
@@ -134,12 +116,12 @@ class OneOf(Widget):
         """The pointer went elsewhere."""
         self.hovered_part = None
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """A click on a choice; the arrows go to its neighbours."""
-        if isinstance(intent, (Clicked, Dropped)):
+        if isinstance(intent, (display.Clicked, display.Dropped)):
             part = self.part_at(intent.x, intent.y)
-            return part is not None and intent.button == LEFT and self.select(part)
-        if not isinstance(intent, KeyPressed) or not intent.is_plain:
+            return part is not None and intent.button == display.LEFT and self.select(part)
+        if not isinstance(intent, display.KeyPressed) or not intent.is_plain:
             return False
         if intent.key in self._back_keys:
             return self._step(-1)
@@ -169,7 +151,7 @@ class Segmented(OneOf):
 
     def draw(self, canvas: Canvas) -> None:
         """The well, then its parts."""
-        draw_well(canvas, self.box)
+        base.draw_well(canvas, self.box)
         for index, box in enumerate(self.parts()):
             self._draw_part(canvas, index, box)
 
@@ -181,7 +163,7 @@ class Segmented(OneOf):
             self._draw_selected(canvas, box)
             ink = INK if is_open else SECOND_TEXT
         elif not is_open:
-            ink = faint(SECOND_TEXT, canvas.theme.well)
+            ink = base.faint(SECOND_TEXT, canvas.theme.well)
         elif self._is_lit(index):
             canvas.rounded(box, 7, (*canvas.theme.raised, 150))
         icon_room = ICON_ROOM if choice.icon and self._has_icons(canvas, box.w) else 0
@@ -206,7 +188,7 @@ class Segmented(OneOf):
             canvas.rounded(box, 7, mix(canvas.theme.raised, canvas.theme.accent, 0.2))
             return
         canvas.shadow(box, 7, blur=5, drop=2, strength=90)
-        canvas.rounded(box, 7, accent_fill(canvas.theme.accent))
+        canvas.rounded(box, 7, base.accent_fill(canvas.theme.accent))
 
 
 class Tabs(OneOf):
@@ -239,12 +221,12 @@ class Tabs(OneOf):
                 canvas.rounded(line, 1.5, canvas.theme.accent)
 
 
-class Toggle(Widget):
+class Toggle(base.Widget):
     """On or off. With a label the whole row is the switch: words left, the switch right."""
 
     takes_focus = True
-    is_on: Shown[bool] = Shown()
-    note: Shown[Words] = Shown()
+    is_on: base.Shown[bool] = base.Shown()
+    note: base.Shown[Words] = base.Shown()
 
     def __init__(
         self,
@@ -255,7 +237,7 @@ class Toggle(Widget):
         note: Words = "",
         note_x: float | None = None,
         is_small: bool = False,
-        tooltip: Tip | None = None,
+        tooltip: base.Tip | None = None,
     ) -> None:
         super().__init__(tooltip=tooltip)
         self.is_on = is_on
@@ -285,12 +267,12 @@ class Toggle(Widget):
             self.on_change(self.is_on)
         return True
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """A click anywhere on it, Space, Enter."""
-        if isinstance(intent, (Clicked, Dropped)):
-            inside = intent.button == LEFT and self.box.contains((intent.x, intent.y))
+        if isinstance(intent, (display.Clicked, display.Dropped)):
+            inside = intent.button == display.LEFT and self.box.contains((intent.x, intent.y))
             return inside and self.switch()
-        return is_press_key(intent) and self.switch()
+        return base.is_press_key(intent) and self.switch()
 
     def draw(self, canvas: Canvas) -> None:
         """The words and the switch."""
@@ -300,7 +282,7 @@ class Toggle(Widget):
         off = (canvas.theme.well, canvas.theme.line, SECOND_TEXT)
         ground, edge, knob = (accent, None, WHITE) if self.is_on else off
         if not self.is_enabled:
-            ground, knob = mix(ground, canvas.theme.raised, 0.6), faint(knob)
+            ground, knob = mix(ground, canvas.theme.raised, 0.6), base.faint(knob)
         elif self.is_hovered:
             ground, knob = lighten(ground, 0.12), lighten(knob, 0.3)
         canvas.rounded(box, box.h / 2, ground, edge)
@@ -310,7 +292,7 @@ class Toggle(Widget):
     def _draw_words(self, canvas: Canvas) -> None:
         """Label and note side by side where `note_x` says so, else one below the other."""
         box, room, is_off = self.box, self.box.w - self.size[0] - 16, not self.is_enabled
-        ink, quiet = (faint(TEXT), faint(SECOND_TEXT)) if is_off else (TEXT, SECOND_TEXT)
+        ink, quiet = (base.faint(TEXT), base.faint(SECOND_TEXT)) if is_off else (TEXT, SECOND_TEXT)
         x, top, bottom, label_room = box.x, box.centre_y - 12, box.centre_y + 13, room
         if self.note_x is not None:
             x, top, bottom, label_room = (
@@ -353,7 +335,7 @@ def plain(value: float) -> str:
     return f"{value:g}"
 
 
-class Slider(Widget):
+class Slider(base.Widget):
     """A value from `low` to `high` in steps: dragged, clicked, or moved with the arrows.
 
     `on_change` hears every value on the way. `say` turns a value into the words at the right
@@ -363,7 +345,7 @@ class Slider(Widget):
     takes_focus = True
     takes_key_repeat = True
     radius = 8
-    value: Shown[float] = Shown()
+    value: base.Shown[float] = base.Shown()
 
     def __init__(
         self,
@@ -409,13 +391,16 @@ class Slider(Widget):
                 self.on_change(stepped)
         return True
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Press or drag along the line; arrows by a step, Home and End to the ends."""
-        if isinstance(intent, (PointerPressed, Dragged)) and intent.button == LEFT:
+        if (
+            isinstance(intent, (display.PointerPressed, display.Dragged))
+            and intent.button == display.LEFT
+        ):
             track = self.track()
             share = (intent.x - track.x) / track.w
             return self.move_to(self.low + share * (self.high - self.low))
-        if not isinstance(intent, KeyPressed) or not intent.is_plain:
+        if not isinstance(intent, display.KeyPressed) or not intent.is_plain:
             return False
         target = {
             "left": self.value - self.step,
@@ -438,7 +423,7 @@ class Slider(Widget):
             self._draw_ticks(canvas)
         self._draw_knob(canvas, x)
         if self.say is not None:
-            ink = TEXT if self.is_enabled else faint(TEXT)
+            ink = TEXT if self.is_enabled else base.faint(TEXT)
             canvas.text(
                 self.box.right, self.box.centre_y, self.say(self.value), LARGE, ink, "number",
                 "right", max_width=VALUE_ROOM - 8, exempt=not self.is_enabled,
@@ -453,7 +438,7 @@ class Slider(Widget):
     def _draw_knob(self, canvas: Canvas, x: float) -> None:
         knob = Box.around(x, self.box.centre_y, 2 * KNOB, 2 * KNOB)
         if not self.is_enabled:
-            canvas.disc(*knob.centre, KNOB, faint(WHITE), None)
+            canvas.disc(*knob.centre, KNOB, base.faint(WHITE), None)
             return
         canvas.shadow(knob, KNOB, blur=6, drop=2, strength=120)
         body = WHITE if self.is_hovered or self.is_pressed else mix(WHITE, BLACK, 0.06)
@@ -468,7 +453,7 @@ BARE_INSET: Final = 8.0
 SIGN_ROOM: Final = 36.0
 
 
-class TextField(Widget):
+class TextField(base.Widget):
     """One line with caret, selection and clipboard.
 
     `on_change` hears every change, `on_submit` Enter. `accepts` may refuse characters. Ctrl+A,
@@ -479,9 +464,9 @@ class TextField(Widget):
     takes_focus = True
     takes_text = True
     takes_key_repeat = True
-    text: Shown[str] = Shown()
-    caret: Shown[int] = Shown()
-    anchor: Shown[int] = Shown()
+    text: base.Shown[str] = base.Shown()
+    caret: base.Shown[int] = base.Shown()
+    anchor: base.Shown[int] = base.Shown()
 
     def __init__(  # noqa: PLR0913 (options, by name)
         self,
@@ -497,7 +482,7 @@ class TextField(Widget):
         accepts: Callable[[str], bool] = str.isprintable,
         is_bare: bool = False,
         sizes: tuple[float, ...] = (BODY, SMALL),
-        tooltip: Tip | None = None,
+        tooltip: base.Tip | None = None,
         is_enabled: bool = True,
     ) -> None:
         super().__init__(tooltip=tooltip, is_enabled=is_enabled)
@@ -556,21 +541,21 @@ class TextField(Widget):
 
     # -- input
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Typing, editing keys, and the pointer that sets caret and selection."""
         if not self.is_enabled:
             return False
-        if isinstance(intent, TextTyped):
+        if isinstance(intent, display.TextTyped):
             return self.insert(intent.text)
-        if isinstance(intent, PointerPressed) and intent.button == LEFT:
+        if isinstance(intent, display.PointerPressed) and intent.button == display.LEFT:
             self.caret = self.anchor = self._place_at(intent.x)
             return True
-        if isinstance(intent, Dragged) and intent.button == LEFT:
+        if isinstance(intent, display.Dragged) and intent.button == display.LEFT:
             self.caret = self._place_at(intent.x)
             return True
-        return isinstance(intent, KeyPressed) and self._key(intent)
+        return isinstance(intent, display.KeyPressed) and self._key(intent)
 
-    def _key(self, intent: KeyPressed) -> bool:
+    def _key(self, intent: display.KeyPressed) -> bool:
         if intent.alt:
             return False
         if intent.key == "return":
@@ -584,7 +569,7 @@ class TextField(Widget):
         # A character arrives again as TextTyped; no shortcut of the scene may take it.
         return len(intent.key) == 1 or intent.key == "space"
 
-    def _moves(self, intent: KeyPressed) -> bool:
+    def _moves(self, intent: display.KeyPressed) -> bool:
         start, end = self.selection
         if intent.key in {"left", "right"} and start < end and not intent.shift:
             target = start if intent.key == "left" else end
@@ -603,7 +588,7 @@ class TextField(Widget):
             self.anchor = target
         return True
 
-    def _deletes(self, intent: KeyPressed) -> bool:
+    def _deletes(self, intent: display.KeyPressed) -> bool:
         if intent.key not in {"backspace", "delete"}:
             return False
         start, end = self.selection
@@ -695,7 +680,7 @@ class TextField(Widget):
             if self.is_focused
             else mix(canvas.theme.line, TEXT, 0.15 if self.is_hovered else 0)
         )
-        canvas.rounded(box, RADIUS, canvas.theme.well, edge, 2 if self.is_focused else 1)
+        canvas.rounded(box, base.RADIUS, canvas.theme.well, edge, 2 if self.is_focused else 1)
 
     @property
     def _typing(self) -> float:
@@ -709,7 +694,7 @@ class TextField(Widget):
             left, right = self._stops[start], self._stops[end]
             marked = Box(x + left, y - 14, right - left, 28)
             canvas.rounded(marked, 3, mix(canvas.theme.well, canvas.theme.accent, 0.45))
-        ink = TEXT if self.is_enabled else faint(TEXT, canvas.theme.well)
+        ink = TEXT if self.is_enabled else base.faint(TEXT, canvas.theme.well)
         if self.is_focused:
             canvas.text(x, y, self.text, self._typing, ink, self.font)
             caret = Box(x + self._stops[self.caret] - 1, y - 13, 2, 26)

@@ -7,18 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from engine.text.message import Message, Words
+from engine.ui import display
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.display import (
-    LEFT,
-    Clicked,
-    Dropped,
-    Intent,
-    KeyPressed,
-    PointerMoved,
-    TextTyped,
-    Wheel,
-)
 from engine.ui.theme import (
     BAD,
     BODY,
@@ -35,16 +26,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets.base import (
-    RADIUS,
-    Shown,
-    Tip,
-    TipCard,
-    Widget,
-    draw_well,
-    faint,
-    is_press_key,
-)
+from engine.ui.widgets import base
 from engine.ui.widgets.fields import Choice, as_choices, draw_levels
 
 # A field that opens a list of choices over everything else.
@@ -56,11 +38,11 @@ MARGIN: Final = 6.0
 LEVELS_ROOM: Final = 68.0
 
 
-class Dropdown(Widget):
+class Dropdown(base.Widget):
     """Shows the selected choice; a click, Space, Enter or an arrow down opens the list."""
 
     takes_focus = True
-    selected: Shown[int] = Shown()
+    selected: base.Shown[int] = base.Shown()
 
     def __init__(
         self,
@@ -68,7 +50,7 @@ class Dropdown(Widget):
         selected: int = 0,
         on_change: Callable[[int], object] | None = None,
         *,
-        tooltip: Tip | None = None,
+        tooltip: base.Tip | None = None,
         is_enabled: bool = True,
     ) -> None:
         super().__init__(tooltip=tooltip, is_enabled=is_enabled)
@@ -96,31 +78,33 @@ class Dropdown(Widget):
             if self.on_change is not None:
                 self.on_change(index)
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """What opens the list."""
-        if isinstance(intent, (Clicked, Dropped)):
-            inside = intent.button == LEFT and self.box.contains((intent.x, intent.y))
+        if isinstance(intent, (display.Clicked, display.Dropped)):
+            inside = intent.button == display.LEFT and self.box.contains((intent.x, intent.y))
             return inside and self.open()
-        is_down = isinstance(intent, KeyPressed) and intent.key == "down" and self.shows_focus
-        return (is_press_key(intent) or is_down) and self.open()
+        is_down = (
+            isinstance(intent, display.KeyPressed) and intent.key == "down" and self.shows_focus
+        )
+        return (base.is_press_key(intent) or is_down) and self.open()
 
     def draw(self, canvas: Canvas) -> None:
         """A well with the choice and an arrow."""
         box = self.box
-        draw_well(canvas, box, is_hovered=self.is_hovered and self.is_enabled)
+        base.draw_well(canvas, box, is_hovered=self.is_hovered and self.is_enabled)
         if self.choices:
             choice = self.choices[self.selected]
             draw_choice(canvas, choice, box, box.right - 48, is_open=self.is_enabled)
         canvas.icon("chevron-down", box.right - 22, box.centre_y, 18, SECOND_TEXT)
 
 
-class DropdownList(Widget):
+class DropdownList(base.Widget):
     """The open list of a dropdown; scrolls when it is long."""
 
     takes_text = True
-    radius = RADIUS
-    lit: Shown[int] = Shown()
-    first: Shown[int] = Shown()
+    radius = base.RADIUS
+    lit: base.Shown[int] = base.Shown()
+    first: base.Shown[int] = base.Shown()
 
     def __init__(self, owner: Dropdown) -> None:
         super().__init__()
@@ -154,28 +138,28 @@ class DropdownList(Widget):
             index if index < min(len(self.owner.choices), self.first + self.rows_shown()) else None
         )
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Pointer, wheel, arrows, Enter, and the first letter of a choice."""
-        if isinstance(intent, PointerMoved):
+        if isinstance(intent, display.PointerMoved):
             row = self.row_at(intent.x, intent.y)
             self.lit = self.lit if row is None else row
             return True
-        if isinstance(intent, (Clicked, Dropped)):
+        if isinstance(intent, (display.Clicked, display.Dropped)):
             row = self.row_at(intent.x, intent.y)
-            if row is not None and intent.button == LEFT:
+            if row is not None and intent.button == display.LEFT:
                 self.owner.choose(row)
             return True
-        if isinstance(intent, Wheel):
+        if isinstance(intent, display.Wheel):
             most = len(self.owner.choices) - self.rows_shown()
             self.first = max(0, min(most, self.first - round(intent.dy)))
             return True
-        if isinstance(intent, TextTyped):
+        if isinstance(intent, display.TextTyped):
             return self._jump(intent.text)
-        return isinstance(intent, KeyPressed) and self._key(intent)
+        return isinstance(intent, display.KeyPressed) and self._key(intent)
 
-    def _key(self, intent: KeyPressed) -> bool:
+    def _key(self, intent: display.KeyPressed) -> bool:
         last = len(self.owner.choices) - 1
-        if is_press_key(intent):
+        if base.is_press_key(intent):
             self.owner.choose(self.lit)
             return True
         target = {"up": self.lit - 1, "down": self.lit + 1, "home": 0, "end": last}.get(intent.key)
@@ -202,10 +186,10 @@ class DropdownList(Widget):
     def draw(self, canvas: Canvas) -> None:
         """A raised sheet with the rows."""
         canvas.floating(self.box)
-        canvas.shadow(self.box, RADIUS, blur=18, drop=8, strength=130)
+        canvas.shadow(self.box, base.RADIUS, blur=18, drop=8, strength=130)
         canvas.rounded(
             self.box,
-            RADIUS,
+            base.RADIUS,
             mix(canvas.theme.raised, (0, 0, 0), 0.12),
             lighten(canvas.theme.line, 0.15),
         )
@@ -233,7 +217,7 @@ class DropdownList(Widget):
 
 def draw_choice(canvas: Canvas, choice: Choice, box: Box, right: float, *, is_open: bool) -> None:
     """Level bars or icon, the words, and a quiet second line in a list."""
-    ink = TEXT if is_open else faint(TEXT)
+    ink = TEXT if is_open else base.faint(TEXT)
     x = box.x + 14
     if choice.level is not None:
         draw_levels(canvas, x, box.centre_y, choice.level)
@@ -284,7 +268,7 @@ class ChoicePicture:
     paint: Callable[[Canvas, Box, bool], None]
 
 
-class PictureChoice(Widget):
+class PictureChoice(base.Widget):
     """A popup: the title, the search field, the pictures in lines that scroll.
 
     Letters and digits are the field's, arrows light another picture, Enter or a click chooses it.
@@ -366,22 +350,22 @@ class PictureChoice(Widget):
 
     # -- input
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Typing searches; arrows, wheel and pointer look; Enter and clicks choose."""
         match intent:
-            case TextTyped(text):
+            case display.TextTyped(text):
                 self._search((self.typed + text)[:LONGEST])
-            case KeyPressed():
+            case display.KeyPressed():
                 return self._key(intent)
-            case PointerMoved(x, y):
+            case display.PointerMoved(x, y):
                 self._light(self._at(x, y))
-            case Wheel(dy=dy):
+            case display.Wheel(dy=dy):
                 self._scroll(-1 if dy > 0 else 1)
-            case Clicked(x, y, button) if button == LEFT:
+            case display.Clicked(x, y, button) if button == display.LEFT:
                 self._take(self._at(x, y))
         return True
 
-    def _key(self, intent: KeyPressed) -> bool:
+    def _key(self, intent: display.KeyPressed) -> bool:
         columns = self._columns
         steps = {**ARROWS, "up": -columns, "down": columns}
         if intent.key in steps:
@@ -484,10 +468,10 @@ class Command:
     enabled: bool = True
 
 
-class PopupMenu(Widget):
+class PopupMenu(base.Widget):
     """Commands one below the other; arrows and Enter work as well as the pointer."""
 
-    lit: Shown[int] = Shown()
+    lit: base.Shown[int] = base.Shown()
 
     def __init__(self, commands: Sequence[Command], width: float = WIDTH) -> None:
         super().__init__()
@@ -507,21 +491,21 @@ class PopupMenu(Widget):
         y = self.box.y + MENU_INSET + index * COMMAND_ROW
         return Box(self.box.x + MENU_INSET, y, self.box.w - 2 * MENU_INSET, COMMAND_ROW)
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Pointer, arrows, Enter; anything else closes the menu."""
-        if isinstance(intent, PointerMoved):
+        if isinstance(intent, display.PointerMoved):
             row = self._row_at(intent.x, intent.y)
             self.lit = self.lit if row is None else row
             return True
-        if isinstance(intent, (Clicked, Dropped)):
+        if isinstance(intent, (display.Clicked, display.Dropped)):
             row = self._row_at(intent.x, intent.y)
-            if row is not None and intent.button == LEFT:
+            if row is not None and intent.button == display.LEFT:
                 self._do(row)
             return True
-        if is_press_key(intent):
+        if base.is_press_key(intent):
             self._do(self.lit)
             return True
-        if isinstance(intent, KeyPressed) and intent.key in {"up", "down"}:
+        if isinstance(intent, display.KeyPressed) and intent.key in {"up", "down"}:
             self._step(1 if intent.key == "down" else -1)
             return True
         return False
@@ -554,8 +538,8 @@ class PopupMenu(Widget):
     def _draw_row(self, canvas: Canvas, box: Box, command: Command, *, is_lit: bool) -> None:
         if is_lit and command.enabled:
             canvas.rounded(box, 8, mix(canvas.theme.raised, canvas.theme.accent, 0.28))
-        ink = TEXT if command.enabled else faint(TEXT)
-        quiet = SECOND_TEXT if command.enabled else faint(SECOND_TEXT)
+        ink = TEXT if command.enabled else base.faint(TEXT)
+        quiet = SECOND_TEXT if command.enabled else base.faint(SECOND_TEXT)
         canvas.icon(command.icon, box.x + 22, box.centre_y, 20, quiet)
         canvas.text(box.x + 46, box.centre_y, command.label, BODY, ink, exempt=not command.enabled)
         if command.key and command.enabled:
@@ -658,7 +642,7 @@ class TooltipTimer:
     """Counts how long the pointer has rested; any key, press or move elsewhere starts again."""
 
     def __init__(self) -> None:
-        self.tip: Tip | None = None
+        self.tip: base.Tip | None = None
         self.at = (0.0, 0.0)
         self.is_shown = False
         self._rested = 0.0
@@ -670,7 +654,7 @@ class TooltipTimer:
             return None
         return max(0.0, HOVER_SECONDS - self._rested)
 
-    def rest(self, tip: Tip | None, at: tuple[float, float]) -> bool:
+    def rest(self, tip: base.Tip | None, at: tuple[float, float]) -> bool:
         """The pointer moved to a place with this tooltip; whether the picture changes."""
         if tip == self.tip:
             if not self.is_shown:
@@ -687,24 +671,24 @@ class TooltipTimer:
         self.tip = None
         return was_shown
 
-    def show(self, tip: Tip | None, at: tuple[float, float]) -> bool:
+    def show(self, tip: base.Tip | None, at: tuple[float, float]) -> bool:
         """Show at once, as on a long press; whether the picture changes."""
         if tip is None:
             return self.hide()
         self.tip, self.at, self.is_shown = tip, at, True
         return True
 
-    def hear(self, intent: Intent) -> None:
+    def hear(self, intent: display.Intent) -> None:
         """Whatever a key does, whoever takes it, what was pointed at is no longer the matter."""
-        if isinstance(intent, KeyPressed):
+        if isinstance(intent, display.KeyPressed):
             self.hide()
 
-    def still(self, tip_under: Callable[[float, float], Tip | None]) -> Tip | None:
+    def still(self, tip_under: Callable[[float, float], base.Tip | None]) -> base.Tip | None:
         """What is shown, as long as what it belongs to lies there; a card as it is by now."""
         if not self.is_shown:
             return None
         now = tip_under(*self.at)
-        if now is None or (now != self.tip and not isinstance(now, TipCard)):
+        if now is None or (now != self.tip and not isinstance(now, base.TipCard)):
             self.hide()
         else:
             self.tip = now
@@ -719,9 +703,9 @@ class TooltipTimer:
         return self.is_shown
 
 
-def draw_tip(canvas: Canvas, tip: Tip, at: tuple[float, float], viewport: Box) -> Box:
+def draw_tip(canvas: Canvas, tip: base.Tip, at: tuple[float, float], viewport: Box) -> Box:
     """Draw a tooltip near a point, inside the viewport; returns its box."""
-    if isinstance(tip, TipCard):
+    if isinstance(tip, base.TipCard):
         box = tip_box(at, (tip.width + 2 * TIP_INSET, tip.height + 2 * TIP_INSET), viewport)
         _draw_ground(canvas, box)
         tip.draw(canvas, box.inset(TIP_INSET))

@@ -8,18 +8,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final, Generic, TypeVar
 
+from engine.ui import display
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.display import (
-    LEFT,
-    Clicked,
-    Dragged,
-    Dropped,
-    Intent,
-    KeyPressed,
-    PointerPressed,
-    Wheel,
-)
 from engine.ui.theme import LINE, SECOND_TEXT, mix
 from engine.ui.widgets.base import Shown, Tip, Widget, draw_focus_ring, is_press_key
 
@@ -49,9 +40,9 @@ class ScrollBar(Widget):
         y = box.y + (box.h - height) * (area.offset / most if most else 0)
         return Box(box.right - BAR_WIDTH - 3, y, BAR_WIDTH, height)
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Drag the knob, or page towards a press beside it."""
-        if isinstance(intent, PointerPressed) and intent.button == LEFT:
+        if isinstance(intent, display.PointerPressed) and intent.button == display.LEFT:
             knob = self.knob()
             if knob.y <= intent.y < knob.bottom:
                 self._held_at = intent.y - knob.y
@@ -59,7 +50,7 @@ class ScrollBar(Widget):
                 self._held_at = None
                 self._area.scroll_by(self._area.box.h * (-0.9 if intent.y < knob.y else 0.9))
             return True
-        if isinstance(intent, Dragged) and self._held_at is not None:
+        if isinstance(intent, display.Dragged) and self._held_at is not None:
             room = self.box.h - self.knob().h
             share = (intent.y - self._held_at - self.box.y) / room if room else 0
             self._area.scroll_to(share * self._area.furthest)
@@ -147,11 +138,11 @@ class Scrolled(Widget):
         self.bar.box = Box(box.right - BAR_ROOM, box.y, BAR_ROOM, box.h)
         self.scroll_to(self.offset)
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """The wheel, and the paging keys."""
-        if isinstance(intent, Wheel):
+        if isinstance(intent, display.Wheel):
             return self.furthest > 0 and (self.scroll_by(-intent.dy * WHEEL_STEP) or True)
-        if not isinstance(intent, KeyPressed) or not intent.is_plain:
+        if not isinstance(intent, display.KeyPressed) or not intent.is_plain:
             return False
         page = self.box.h * 0.9
         if intent.key == "pageup":
@@ -219,11 +210,15 @@ class ScrollArea(Scrolled):
             top = child.box.y - self.box.y + self.offset
             self.show_part(top, top + child.box.h)
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Wheel and keys; with the focus on it, the arrows scroll too."""
         if super().handle(intent):
             return True
-        if self.is_focused and isinstance(intent, KeyPressed) and intent.key in {"up", "down"}:
+        if (
+            self.is_focused
+            and isinstance(intent, display.KeyPressed)
+            and intent.key in {"up", "down"}
+        ):
             return self.scroll_by(KEY_STEP if intent.key == "down" else -KEY_STEP)
         return False
 
@@ -346,15 +341,17 @@ class ScrollList(Scrolled, Generic[T]):
         """Other rows may now lie under the pointer."""
         self.hovered_row = None
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Wheel, clicks, arrows, Enter."""
         if super().handle(intent):
             return True
-        if isinstance(intent, (Clicked, Dropped)):
+        if isinstance(intent, (display.Clicked, display.Dropped)):
             row = self.row_at(intent.x, intent.y)
-            is_choice = row is not None and intent.button == LEFT and self.on_choose is not None
+            is_choice = (
+                row is not None and intent.button == display.LEFT and self.on_choose is not None
+            )
             return is_choice and row is not None and self.choose(row)
-        if not isinstance(intent, KeyPressed):
+        if not isinstance(intent, display.KeyPressed):
             return False
         if intent.key in {"up", "down"} and intent.is_plain:
             return self._arrow(1 if intent.key == "down" else -1)

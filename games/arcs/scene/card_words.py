@@ -10,24 +10,7 @@ from engine.text.message import NOTHING, Message, SeatNumber, as_written, key_of
 from engine.text.voice import Voice
 from engine.ui.table.parts import SpotKey, level_title
 from engine.ui.table.table import Table
-from games.arcs.board import (
-    ACTION,
-    AGENT,
-    AMBITION,
-    AMBITIONS,
-    CARD,
-    CARDS,
-    CITY,
-    OWNER,
-    PIECE,
-    PIECES,
-    SHIP,
-    STARPORT,
-    SUIT_ACTIONS,
-    SYSTEM,
-    SYSTEMS,
-    TOKEN,
-)
+from games.arcs import board
 from games.arcs.campaign_components import BLIGHT, OWNERS, SPOILS
 from games.arcs.court import COURT
 from games.arcs.expansion import ByMode
@@ -102,7 +85,7 @@ class CardWords:
 
     def system(self, key: SpotKey) -> HoverCard:
         """Type, pieces, control; what a move there would come to."""
-        table, here = self._table, SYSTEMS[key[1]]
+        table, here = self._table, board.SYSTEMS[key[1]]
         rows = [*self._pieces(key[1]), *OTHERS.of(table).in_system(table, key[1])]
         if not rows:
             rows.append(_row("hover-empty", "quiet"))
@@ -112,9 +95,11 @@ class CardWords:
         rows.append(self._control(table.controller(key[1])))
         rows += self._arrival(key[1])
         kind = (
-            self._voice.say_name(TOKEN(here.resource)) if here.resource else Message("hover-gate")
+            self._voice.say_name(board.TOKEN(here.resource))
+            if here.resource
+            else Message("hover-gate")
         )
-        return HoverCard(self._voice.say_name(SYSTEM(key[1])), kind, tuple(rows))
+        return HoverCard(self._voice.say_name(board.SYSTEM(key[1])), kind, tuple(rows))
 
     def _pieces(self, system: str) -> Iterator[Row]:
         table = self._table
@@ -122,7 +107,7 @@ class CardWords:
             fresh, hurt = seat.fresh.get(system, 0), seat.hurt.get(system, 0)
             said = [Message("fleet", {"fresh": fresh, "hurt": hurt})] if fresh or hurt else []
             said += [
-                Message("hover-building", {"kind": PIECE(each.kind), "fresh": each.fresh})
+                Message("hover-building", {"kind": board.PIECE(each.kind), "fresh": each.fresh})
                 for each in table.buildings_at(system, number)
             ]
             if said:
@@ -133,7 +118,7 @@ class CardWords:
         if controller == NOBODY:
             return _row("hover-no-control", "quiet", "flag")
         key = "hover-outsider-controls" if controller in OWNERS else "hover-controls"
-        return _row(key, "quiet", "flag", owner=OWNER(controller))
+        return _row(key, "quiet", "flag", owner=board.OWNER(controller))
 
     def _arrival(self, system: str) -> Iterator[Row]:
         """Who would control what, after the move that is chosen or pointed at."""
@@ -148,7 +133,7 @@ class CardWords:
             fleet = (seat.fresh.get(origin, 0), seat.hurt.get(origin, 0))
         else:
             return
-        after, start = after_moving(table, self._seat, way, *fleet), SYSTEM(way.origin)
+        after, start = after_moving(table, self._seat, way, *fleet), board.SYSTEM(way.origin)
         yield _row("hover-fleet", icon="rocket", fresh=fleet[0], hurt=fleet[1], origin=start)
         before, then = table.controller(system), after.controller(system)
         if then != before:
@@ -169,16 +154,16 @@ class CardWords:
 
     def action_card(self, key: SpotKey) -> HoverCard:
         """Actions, pips, ambition; the ways it can be played now."""
-        known = CARDS[key[1]]
+        known = board.CARDS[key[1]]
         rows = [_actions(known.suit), _row("hover-pips", "plain", "bolt", pips=known.pips)]
         if known.ambition:
             icon = AMBITION_ICONS.get(known.ambition, "trophy")
             what = "any" if known.ambition == ANY else "one"
-            named = {} if known.ambition == ANY else {"ambition": AMBITION(known.ambition)}
+            named = {} if known.ambition == ANY else {"ambition": board.AMBITION(known.ambition)}
             said = {**named, **self._worth()}
             rows.append(_row(f"hover-declares-{what}", "gold", icon, said=said))
         rows += [Row(said, "good", "check") for said in self._ways(key[1])]
-        return HoverCard(self._voice.say_name(CARD(key[1])),
+        return HoverCard(self._voice.say_name(board.CARD(key[1])),
                          Message("hover-number", {"number": known.number}),
                          tuple(rows))  # fmt: skip
 
@@ -189,7 +174,7 @@ class CardWords:
         return {"first": first, "second": second}
 
     def _ways(self, card: str) -> Iterator[Message]:
-        args = {"pips": CARDS[card].pips, "suit": Message(f"suit-{CARDS[card].suit}")}
+        args = {"pips": board.CARDS[card].pips, "suit": Message(f"suit-{board.CARDS[card].suit}")}
         for way in self._hit_targets.selection.paths.fitting:
             if way.parts[0] == ("card", card) and len(way.parts) > 1 and way.parts[1][0] == "how":
                 yield Message(f"way-{way.parts[1][1]}", args)
@@ -205,17 +190,17 @@ class CardWords:
         who = self._voice.named(played.seat)
         if played.how == "copy":
             return self._copy(who)
-        rows: tuple[Row, ...] = (_actions(CARDS[key[1]].suit),)
+        rows: tuple[Row, ...] = (_actions(board.CARDS[key[1]].suit),)
         if table.zeroed and played.how == "lead":
             rows = (*rows, _row("hover-zero", "gold", "trophy"))
-        return HoverCard(self._voice.say_name(CARD(key[1])), who, rows)
+        return HoverCard(self._voice.say_name(board.CARD(key[1])), who, rows)
 
     def copied(self, key: SpotKey) -> HoverCard:
         """A copy that only its seat knows."""
         return self._copy(self._voice.named(self._table.trick[key[1]].seat))
 
     def _copy(self, who: str) -> HoverCard:
-        suit = Message(f"suit-{CARDS[self._table.lead.card].suit}")
+        suit = Message(f"suit-{board.CARDS[self._table.lead.card].suit}")
         row = _row("hover-copy-action", icon="cards", suit=suit)
         return HoverCard(Message("hover-copy"), who, (row,))
 
@@ -230,7 +215,7 @@ class CardWords:
                 for seat, count in enumerate(offer.agents) if count
             ]  # fmt: skip
             rows += self._securing(offer.agents)
-        return HoverCard(self._voice.say_name(CARD(card)), kind_said(card), tuple(rows))
+        return HoverCard(self._voice.say_name(board.CARD(card)), kind_said(card), tuple(rows))
 
     def _securing(self, agents: Sequence[int]) -> Iterator[Row]:
         seat = self._seat
@@ -246,7 +231,7 @@ class CardWords:
         if key[1] not in COURT:
             return leader_card(key[1])
         cost = _row("hover-raid-cost", "quiet", "key", keys=self._table.raid_cost(key[1]))
-        title = self._voice.say_name(CARD(key[1]))
+        title = self._voice.say_name(board.CARD(key[1]))
         return HoverCard(title, kind_said(key[1]), (*_texts(key[1]), cost))
 
     # -- ambitions and seats ------------------------------------------------------------------
@@ -267,21 +252,23 @@ class CardWords:
             rows.append(_row("hover-phantom", "quiet", count=phantom))
         if not declared:
             rows.append(_row("hover-not-declared", "quiet", "flag", said=self._worth()))
-        number = Message("hover-declared-by", {"number": AMBITIONS.index(ambition) + 2})
-        return HoverCard(self._voice.say_name(AMBITION(ambition)), number, tuple(rows))
+        number = Message("hover-declared-by", {"number": board.AMBITIONS.index(ambition) + 2})
+        return HoverCard(self._voice.say_name(board.AMBITION(ambition)), number, tuple(rows))
 
     def seat(self, key: SpotKey) -> HoverCard:
         """Everything that all may know of a seat."""
         table, number = self._table, key[1]
         seat = table.seats[number]
         opened = [seat.slots[place] for place in table.open_places(number)]
-        held = tuple(TOKEN(each) for each in opened if each)
+        held = tuple(board.TOKEN(each) for each in opened if each)
         rows = [
             _row("hover-power", icon="cards", power=seat.power, cards=seat.cards_left),
             _row("hover-resources", icon="stone-block", tokens=held, slots=len(opened)),
         ]
         if seat.cards:
-            rows.append(_row("hover-guilds", icon="open-book", cards=tuple(map(CARD, seat.cards))))
+            rows.append(
+                _row("hover-guilds", icon="open-book", cards=tuple(map(board.CARD, seat.cards)))
+            )
         rows += seat_rows(table, number)
         rows += [self._pile(number, row) for row in range(len(PILES))]
         cities = {"cities": table.cities_off_board(number), "bonus": table.city_bonus(number)}
@@ -301,7 +288,7 @@ class CardWords:
             said = [
                 Message("pile-of", {"pieces": _counted(count, kind), "rival": SeatNumber(owner)})
                 for owner, held in enumerate(seat.trophies)
-                for kind, count in zip(PIECES, held, strict=True) if count
+                for kind, count in zip(board.PIECES, held, strict=True) if count
             ] + spoils_said(table, number)  # fmt: skip
             return _row("hover-trophies", icon="laurels-trophy", pieces=tuple(said))
         if row == 1:
@@ -309,10 +296,10 @@ class CardWords:
                     for owner, count in enumerate(seat.captives) if count]  # fmt: skip
             return _row("hover-captives", icon="handcuffs", pieces=tuple(said))
         if row == 2:
-            provoked = tuple(map(TOKEN, seat.outrage))
+            provoked = tuple(map(board.TOKEN, seat.outrage))
             return _row("hover-outrage", "warn" if provoked else "plain", "flame", tokens=provoked)
         left = tuple(_counted(table.in_supply(number, kind), kind)
-                     for kind in (SHIP, CITY, STARPORT, AGENT))  # fmt: skip
+                     for kind in (board.SHIP, board.CITY, board.STARPORT, board.AGENT))  # fmt: skip
         return _row("hover-supply", icon="stack", pieces=left)
 
     def slot(self, key: SpotKey) -> HoverCard | None:
@@ -321,7 +308,7 @@ class CardWords:
         if token not in RESOURCE_ICONS:
             return None
         row = _row(f"spend-{token}", icon=RESOURCE_ICONS[token])
-        return HoverCard(self._voice.say_name(TOKEN(token)), "", (row,))
+        return HoverCard(self._voice.say_name(board.TOKEN(token)), "", (row,))
 
     def chip(self, key: SpotKey) -> HoverCard | None:
         """A choice of its own: what its leader, lore card or action says."""
@@ -352,12 +339,12 @@ def _row(
 
 def _actions(suit: str) -> Row:
     """What the cards of a suit let one do."""
-    actions = tuple(map(ACTION, SUIT_ACTIONS[suit]))
+    actions = tuple(map(board.ACTION, board.SUIT_ACTIONS[suit]))
     return _row("hover-actions", "plain", "list", actions=actions)
 
 
 def _counted(count: int, kind: str) -> Message:
-    return Message("counted-piece", {"count": count, "kind": PIECE(kind)})
+    return Message("counted-piece", {"count": count, "kind": board.PIECE(kind)})
 
 
 def _texts(card: str) -> Iterator[Row]:
@@ -388,7 +375,7 @@ def spoils_said(table: ArcsTable, seat: int) -> list[Message]:
     said = []
     for (owner, kind), count in zip(SPOILS, held, strict=False):
         if count and owner != BLIGHT:
-            args = {"pieces": _counted(count, kind), "owner": OWNER(owner)}
+            args = {"pieces": _counted(count, kind), "owner": board.OWNER(owner)}
             said.append(Message("pile-of-outsider", args))
         elif count:
             said.append(Message("pile-of-blight", {"count": count}))

@@ -21,6 +21,8 @@ from games.arcs.board import AGENT, AMBITIONS, CARDS, PIECES
 from games.arcs.court import COURT
 from games.arcs.expansion import ByMode
 from games.arcs.odds import is_laid_out
+from games.arcs.scene import view_model
+from games.arcs.scene.art import looks, tokens
 from games.arcs.scene.art.ambitions import draw_ambition, draw_markers_left, markers_left
 from games.arcs.scene.art.cards import (
     draw_court_card,
@@ -32,26 +34,8 @@ from games.arcs.scene.art.cards import (
 )
 from games.arcs.scene.art.cells import Ground, draw_outlines
 from games.arcs.scene.art.looks import COURT as COURT_SIGNS
-from games.arcs.scene.art.looks import (
-    GOLD_TEXT,
-    LEGAL,
-    SECOND,
-    SUITS,
-    Building,
-    HandCard,
-    Piece,
-    SeatLook,
-)
 from games.arcs.scene.art.pieces import draw_building, draw_ship
 from games.arcs.scene.art.places import SLOT, Places, places_in
-from games.arcs.scene.art.tokens import (
-    draw_own_board,
-    draw_piece,
-    draw_resource,
-    draw_seat,
-    draw_seat_plate,
-    slot_box,
-)
 from games.arcs.scene.hit_targets import draw_reach
 from games.arcs.scene.layout import (
     CARD_SHAPE,
@@ -61,19 +45,6 @@ from games.arcs.scene.layout import (
     Desk,
     seat_boxes,
     table_places,
-)
-from games.arcs.scene.view_model import (
-    ambitions_shown,
-    board_words,
-    cards_before,
-    court_shown,
-    groups_at,
-    guild_shown,
-    marker_shown,
-    markers_words,
-    own_board_shown,
-    slots_shown,
-    trick_shown,
 )
 from games.arcs.setting_out import EDITS, KIND_OF, PIECES_TO_PUT, holder_of, kind_of
 from games.arcs.state import ArcsTable
@@ -115,9 +86,9 @@ def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
     _draw_around(canvas, desk)
     canvas.rounded(here.floor, 0, ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B)))
     slots = table.seats[desk.seat].slots
-    draw_own_board(canvas, here.own, own_board_shown(table, desk.seat, slots, ()),
-                   board_words(desk.voice))  # fmt: skip
-    hand = tuple(HandCard(card) for card in table.seats[desk.seat].hand)
+    tokens.draw_own_board(canvas, here.own, view_model.own_board_shown(table, desk.seat, slots, ()),
+                   view_model.board_words(desk.voice))  # fmt: skip
+    hand = tuple(looks.HandCard(card) for card in table.seats[desk.seat].hand)
     draw_hand(canvas, here.hand, hand)
     _draw_top(canvas, desk)
     if hovered and hovered[0] != "system":
@@ -127,28 +98,30 @@ def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
 def _draw_around(canvas: Canvas, desk: Seen) -> None:
     table, here, voice = desk.table, desk.here, desk.voice
     DESK_SIDES.of(table)(canvas, desk)
-    cards = trick_shown(table, voice)
+    cards = view_model.trick_shown(table, voice)
     if cards:
         draw_trick(canvas, desk.places, cards)
-    own = cards_before(table.seats[desk.seat])
+    own = view_model.cards_before(table.seats[desk.seat])
     for card, box in zip(own, here.guild_boxes(len(own)), strict=True):
-        draw_guild(canvas, box, guild_shown(table, card, voice))
+        draw_guild(canvas, box, view_model.guild_shown(table, card, voice))
 
 
 def _draw_sides(canvas: Canvas, desk: Seen) -> None:
     table, here, voice = desk.table, desk.here, desk.voice
-    for ambition, box in zip(ambitions_shown(table, {}, voice), here.ambitions, strict=True):
+    for ambition, box in zip(
+        view_model.ambitions_shown(table, {}, voice), here.ambitions, strict=True
+    ):
         draw_ambition(canvas, box, ambition)
     first, head = here.ambitions[0], here.court_head
     ambitions = voice.say(Message("area-ambitions"))
     canvas.text(first.x + 2, head.centre_y, ambitions, 20, TEXT, "exo-bold")
-    free = tuple(marker_shown(table, each) for each in table.free_markers)
-    draw_markers_left(canvas, here.to_declare, markers_words(free, voice), free)
+    free = tuple(view_model.marker_shown(table, each) for each in table.free_markers)
+    draw_markers_left(canvas, here.to_declare, view_model.markers_words(free, voice), free)
     court = Message("area-court")
     canvas.text(head.x + 2, head.centre_y, voice.say(court), 20, TEXT, "exo-bold")
     for offer, box in zip(table.court, here.court, strict=False):
         if offer.card:
-            look = court_shown(table, offer.card, offer.agents, desk.seat, voice)
+            look = view_model.court_shown(table, offer.card, offer.agents, desk.seat, voice)
             draw_court_card(canvas, box, look)
 
 
@@ -169,9 +142,9 @@ def _draw_top(canvas: Canvas, desk: Seen) -> None:
     goal = voice.say(Message("plate-goal", {"goal": power}) if power else Message("power"))
     for number, (seat, box) in enumerate(zip(table.seats, desk.seat_cards, strict=False)):
         kind = "" if seat.supercat is None else "SUPERCAT"
-        draw_seat_plate(canvas, box, SeatLook(
+        tokens.draw_seat_plate(canvas, box, looks.SeatLook(
             number, voice.named(number), seat.power, goal, kind,
-            slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
+            view_model.slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,
             sum(seat.captives), number == table.initiative, number == desk.seat,
         ))  # fmt: skip
 
@@ -179,7 +152,7 @@ def _draw_top(canvas: Canvas, desk: Seen) -> None:
 def draw_prompt(canvas: Canvas, bar: Box, seat: int, head: str) -> Box:
     """What the position waits for, or that something is wrong; returns the room below."""
     canvas.rounded(bar, 0, ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B)))
-    draw_seat(canvas, seat, bar.x + 30, bar.y + 30, 11)
+    tokens.draw_seat(canvas, seat, bar.x + 30, bar.y + 30, 11)
     room = bar.right - 24 - (bar.x + 54)
     canvas.text(bar.x + 54, bar.y + 30, head, 24, TEXT, "text-semibold", max_width=room)
     return Box(bar.x + 54, bar.y + 47, room, 54)
@@ -195,9 +168,9 @@ def _draw_put(canvas: Canvas, box: Box, shown: ChipShown) -> None:
         return
     shown.ground(canvas, box)
     if piece in KIND_OF:
-        draw_building(canvas, Building(KIND_OF[piece], seat), *box.centre, 18)
+        draw_building(canvas, looks.Building(KIND_OF[piece], seat), *box.centre, 18)
     elif piece == AGENT:
-        draw_piece(canvas, Piece("agent", seat), *box.centre, 30)
+        tokens.draw_piece(canvas, looks.Piece("agent", seat), *box.centre, 30)
     else:
         draw_ship(canvas, seat, *box.centre, 36, is_hurt=piece != "ship")
 
@@ -214,38 +187,38 @@ OUTSIDE: Final[ByMode[Callable[[Canvas, Box, ChipShown], None]]] = ByMode(
 
 def _draw_captive(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     (owner,) = shown.which
-    shown.ground(canvas, box, GOLD_TEXT)
+    shown.ground(canvas, box, looks.GOLD_TEXT)
     count = shown.table.seats[shown.state.seat].captives[owner]
-    _draw_held(canvas, box, Piece("agent", owner), count)
+    _draw_held(canvas, box, looks.Piece("agent", owner), count)
 
 
 def _draw_trophy(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     owner, kind = shown.which
-    shown.ground(canvas, box, LEGAL)
+    shown.ground(canvas, box, looks.LEGAL)
     count = shown.table.seats[shown.state.seat].trophies[owner][PIECES.index(kind)]
-    _draw_held(canvas, box, Piece(kind, owner), count)
+    _draw_held(canvas, box, looks.Piece(kind, owner), count)
 
 
-def _draw_held(canvas: Canvas, box: Box, piece: Piece, count: int) -> None:
+def _draw_held(canvas: Canvas, box: Box, piece: looks.Piece, count: int) -> None:
     size = min(27.0, 0.5 * box.w)
-    draw_piece(canvas, piece, box.x + 4 + size / 2, box.centre_y, size)
-    ink = WHITE if count else SECOND
+    tokens.draw_piece(canvas, piece, box.x + 4 + size / 2, box.centre_y, size)
+    ink = WHITE if count else looks.SECOND
     canvas.text(box.right - 5, box.centre_y, str(count), 20, ink, "number-bold", "right")
 
 
 def _draw_outrage(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     shown.ground(canvas, box)
-    draw_resource(canvas, shown.which[0], *box.centre, 14)
+    tokens.draw_resource(canvas, shown.which[0], *box.centre, 14)
 
 
 def _draw_card(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     known = CARDS[shown.which[0]]
-    sign, holder = SUITS[known.suit], holder_of(shown.table, known.id)
+    sign, holder = looks.SUITS[known.suit], holder_of(shown.table, known.id)
     shown.ground(canvas, box, sign.colour)
     canvas.icon(sign.icon, box.x + 20, box.centre_y, 20, sign.colour)
     canvas.text(box.x + 38, box.centre_y, str(known.number), 22, TEXT, "exo-bold")
     if holder is not None:
-        draw_seat(canvas, holder, box.right - 14, box.y + 14, 6)
+        tokens.draw_seat(canvas, holder, box.right - 14, box.y + 14, 6)
 
 
 def _draw_court(canvas: Canvas, box: Box, shown: ChipShown) -> None:
@@ -256,10 +229,10 @@ def _draw_court(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     lies = any(each.card == card for each in table.court)
     owner = next((n for n, seat in enumerate(table.seats) if card in seat.cards), None)
     room = box.w - 50 - (0 if owner is None else 20)
-    canvas.text(box.x + 40, box.centre_y, COURT[card].name, 18, GOLD_TEXT if lies else TEXT,
+    canvas.text(box.x + 40, box.centre_y, COURT[card].name, 18, looks.GOLD_TEXT if lies else TEXT,
                 max_width=room)  # fmt: skip
     if owner is not None:
-        draw_seat(canvas, owner, box.right - 13, box.centre_y, 6)
+        tokens.draw_seat(canvas, owner, box.right - 13, box.centre_y, 6)
 
 
 PAINTERS: Final[Painters] = {
@@ -280,7 +253,7 @@ def desk_spots(
     """Every place with its box, the upper ones last; `seat` is the one whose board is shown."""
     if is_laid_out(table):
         yield from _on_map(places, table)
-    boxes = trick_boxes(places, len(trick_shown(table, voice)))
+    boxes = trick_boxes(places, len(view_model.trick_shown(table, voice)))
     for number, box in zip(range(len(table.trick)), boxes, strict=False):
         yield ("trick", number), box
     for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
@@ -288,7 +261,7 @@ def desk_spots(
     yield from OTHER_PLACES.of(table)(here, table)
     for place, box in zip(range(len(table.court)), here.court_boxes(table), strict=False):
         yield ("court", place), box
-    cards = cards_before(table.seats[seat])
+    cards = view_model.cards_before(table.seats[seat])
     for card, box in zip(cards, here.guild_boxes(len(cards)), strict=True):
         yield ("guild", card), box
     yield from _on_floor(here, table, seat)
@@ -314,7 +287,7 @@ def _on_map(places: Places, table: ArcsTable) -> Iterator[tuple[Key, Box]]:
         side = 2 * SLOT * places.unit
         for number, (x, y) in zip(range(len(table.buildings_at(system))), cell.slots, strict=False):
             yield ("building", system, number), Box.around(x, y, side, side)
-        groups = groups_at(table, system)
+        groups = view_model.groups_at(table, system)
         for group, at in zip(groups, places.groups(system, len(groups)), strict=False):
             size = FLEET * at.scale
             yield ("fleet", system, group.seat, group.is_hurt), Box.around(at.x, at.y, size, size)
@@ -323,7 +296,7 @@ def _on_map(places: Places, table: ArcsTable) -> Iterator[tuple[Key, Box]]:
 def _on_floor(here: Desk, table: ArcsTable, seat: int) -> Iterator[tuple[Key, Box]]:
     owner = table.seats[seat]
     for number in table.open_places(seat):
-        yield ("slot", number), slot_box(here.own, number, len(owner.slots))
+        yield ("slot", number), tokens.slot_box(here.own, number, len(owner.slots))
     for place, fan in enumerate(hand_places(here.hand, len(owner.hand))):
         box = Box.around(*fan.centre, 1.1 * fan.width, 1.1 * CARD_SHAPE * fan.width)
         yield ("card", place), box
@@ -402,7 +375,7 @@ class ArcsDesk(BoardEditor):
 
     def draw_seat_mark(self, canvas: Canvas, x: float, y: float) -> None:
         """A mark of Arcs."""
-        draw_seat(canvas, self.seat, x, y, SEAT_MARK)
+        tokens.draw_seat(canvas, self.seat, x, y, SEAT_MARK)
 
     def draw(self, canvas: Canvas) -> None:
         """The table as it is set out, the seats, the panel, the bar."""

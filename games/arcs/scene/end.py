@@ -29,13 +29,7 @@ from games.arcs.events import (
 from games.arcs.expansion import ByMode
 from games.arcs.odds import ranks_of
 from games.arcs.parts import NOBODY
-from games.arcs.scene.art.ambitions import (
-    draw_chapters,
-    draw_column,
-    draw_markers_panel,
-    draw_power,
-    draw_then,
-)
+from games.arcs.scene.art import ambitions
 from games.arcs.scene.art.looks import TITLES, ColumnLook, Marker, Pile, PowerLook, Wordings
 from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.layout import FIT
@@ -238,28 +232,28 @@ def draw_chapter(
     words = voice.say(title).upper()
     wide = canvas.text(head.x + 8, y, words, 48, TEXT, "exo-bold", spacing=3)
     canvas.text(head.x + 40 + wide, y + 2, voice.say(title, "detail"), 26, QUIET)
-    draw_chapters(canvas, head.right - 36.0 * shown.last, y, shown.chapter, shown.last)
+    ambitions.draw_chapters(canvas, head.right - 36.0 * shown.last, y, shown.chapter, shown.last)
     right, left = body.cut_right(RIGHT, GAP)
     then, columns = left.cut_bottom(THEN, GAP)
     tallest = max((len(pile.pieces) for each in shown.columns for pile in each.piles), default=0)
     for look, place in zip(shown.columns, columns.row(*[None] * len(AMBITIONS), gap=GAP),
                            strict=True):  # fmt: skip
         piles = tuple(replace(pile, grown=tallest * grown * 1.4) for pile in look.piles)
-        draw_column(canvas, place, replace(look, piles=piles))
-    draw_then(canvas, then, voice.say(Message("chapter-then")), shown.then)
+        ambitions.draw_column(canvas, place, replace(look, piles=piles))
+    ambitions.draw_then(canvas, then, voice.say(Message("chapter-then")), shown.then)
     heads = voice.say(Message("power")), shown.note
     if shown.turned is None:
-        draw_power(canvas, right, shown.power, shown.goal, heads, grown)
+        ambitions.draw_power(canvas, right, shown.power, shown.goal, heads, grown)
         return
     power, markers = right.column(None, MARKERS, gap=GAP)
-    draw_power(canvas, power, shown.power, shown.goal, heads, grown)
+    ambitions.draw_power(canvas, power, shown.power, shown.goal, heads, grown)
     before, after = shown.turned
     said = Message("chapter-markers", {
         "next": shown.chapter + 1, "first": before.first, "second": before.second,
         "firstNow": after.first, "secondNow": after.second,
     })  # fmt: skip
     lines = voice.say(said), voice.say(said, "detail"), voice.say(said, "turned")
-    draw_markers_panel(canvas, markers, lines, (before, after), shown.others, grown)
+    ambitions.draw_markers_panel(canvas, markers, lines, (before, after), shown.others, grown)
 
 
 # Power by chapter as curves, and the score sheet: which ambition brought what, and deeds.

@@ -13,18 +13,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.hub.match_options import DrawSign, Fact, FactsPanel
 from engine.ui.pages.open_book import NARROW, RulesPicture, draw_callout, fixed, pieces_grid
 from engine.ui.theme import SMALL, TEXT, Colour, lighten, mix, seat_tint
-from games.arcs.board import (
-    AMBITION,
-    AMBITIONS,
-    CARDS,
-    DICE,
-    FACES,
-    HAND_SIZE,
-    LAST_CHAPTER,
-    MARKERS,
-    SETUP_CARDS,
-    SYSTEMS,
-)
+from games.arcs import board
 from games.arcs.campaign_components import CHAPTERS, EMPIRE, FATE_CARDS
 from games.arcs.court import BASE_COURT
 from games.arcs.parts import NOBODY
@@ -70,7 +59,7 @@ def _agent(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _marker(canvas: Canvas, x: float, y: float) -> None:
-    draw_marker(canvas, Marker(*MARKERS[0][0]), x, y, 26)
+    draw_marker(canvas, Marker(*board.MARKERS[0][0]), x, y, 26)
 
 
 def _die(canvas: Canvas, x: float, y: float) -> None:
@@ -96,20 +85,20 @@ def _imperial(canvas: Canvas, x: float, y: float) -> None:
 Glance = tuple[DrawSign, str, dict[str, int]]
 """A sign, the message beside it, and the numbers in it."""
 BASE: Final[tuple[Glance, ...]] = (
-    (_cards, "cards", {"cards": len(CARDS), "hand": HAND_SIZE}),
-    (_marker, "ambitions", {"ambitions": len(AMBITIONS), "chapters": LAST_CHAPTER}),
-    (_ship, "systems", {"systems": len(SYSTEMS)}),
+    (_cards, "cards", {"cards": len(board.CARDS), "hand": board.HAND_SIZE}),
+    (_marker, "ambitions", {"ambitions": len(board.AMBITIONS), "chapters": board.LAST_CHAPTER}),
+    (_ship, "systems", {"systems": len(board.SYSTEMS)}),
     (_city, "buildings", {}),
     (_agent, "court", {"cards": len(BASE_COURT)}),
-    (_die, "dice", {"kinds": len(DICE)}),
+    (_die, "dice", {"kinds": len(board.DICE)}),
 )
 REACH: Final[tuple[Glance, ...]] = (
     (_fate, "fates", {"fates": len(FATE_CARDS)}),
-    (_marker, "ambitions-of-the-act", {"ambitions": len(AMBITIONS), "chapters": CHAPTERS}),
+    (_marker, "ambitions-of-the-act", {"ambitions": len(board.AMBITIONS), "chapters": CHAPTERS}),
     (_blight, "blight", {}),
     (_imperial, "empire", {}),
     (_agent, "council", {}),
-    (_die, "dice-of-the-reach", {"kinds": len(DICE)}),
+    (_die, "dice-of-the-reach", {"kinds": len(board.DICE)}),
 )
 
 
@@ -200,7 +189,7 @@ class SmallTable:
     def _draw_worlds(self, canvas: Canvas, places: Places) -> None:
         for name, cell in places.cells.items():
             if cell.cluster not in self.out:
-                colour = GATE if cell.is_gate else PLANETS[SYSTEMS[name].resource]
+                colour = GATE if cell.is_gate else PLANETS[board.SYSTEMS[name].resource]
                 canvas.disc(*cell.body, max(1.5, PLANET * places.unit), mix(colour, DEAD, 0.25))
         standing: dict[str, int] = {}
         for system, seat in self.built:
@@ -235,7 +224,7 @@ DIE: Final = 42.0
 LEADING: Final = 1.15
 PIECE_ROW: Final = 62.0
 AMBITION_SIZE: Final = (330.0, 106.0)
-EXAMPLE: Final = next(card for card in SETUP_CARDS.values() if len(card.homes) == 3)
+EXAMPLE: Final = next(card for card in board.SETUP_CARDS.values() if len(card.homes) == 3)
 """A map for three seats, as they begin."""
 
 
@@ -299,7 +288,7 @@ def _draw_ambition(canvas: Canvas, box: Box) -> None:
 
     voice = _voice()
     look = AmbitionLook(
-        "warlord", voice.say_name(AMBITION("warlord")), counted_word("warlord", voice), "",
+        "warlord", voice.say_name(board.AMBITION("warlord")), counted_word("warlord", voice), "",
         (Marker(5, 3),),
         (Standing(1, 3, 5, True), Standing(0, 2, 3), Standing(2, 1)),
     )  # fmt: skip
@@ -314,8 +303,8 @@ def _draw_ambition(canvas: Canvas, box: Box) -> None:
 def _draw_dice(canvas: Canvas, box: Box) -> None:
     """All faces of the three kinds of dice."""
     canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
-    for kind, row in zip(DICE, box.inset(GAP).column(None, None, None), strict=True):
-        for face in range(len(FACES[kind])):
+    for kind, row in zip(board.DICE, box.inset(GAP).column(None, None, None), strict=True):
+        for face in range(len(board.FACES[kind])):
             draw_die(canvas, kind, face, row.x + 30 + face * (DIE + 12), row.centre_y, DIE)
         x = row.x + 30 + 6 * (DIE + 12)
         words = _say(f"dice-{kind}")

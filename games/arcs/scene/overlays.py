@@ -21,6 +21,7 @@ from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
 from games.arcs.board import AMBITIONS
 from games.arcs.expansion import ByMode
 from games.arcs.odds import is_laid_out
+from games.arcs.scene import view_model
 from games.arcs.scene.animations import Anchors, AnimationState, draw_flights
 from games.arcs.scene.art.ambitions import draw_ambition, draw_markers_left
 from games.arcs.scene.art.cards import (
@@ -46,19 +47,6 @@ from games.arcs.scene.explanation_panel import is_refused, line_of, own_words
 from games.arcs.scene.hit_targets import Around, HitTargets, stepper_boxes
 from games.arcs.scene.layout import HEAD
 from games.arcs.scene.selection import parts_of
-from games.arcs.scene.view_model import (
-    ambitions_shown,
-    board_words,
-    cards_before,
-    court_shown,
-    guild_shown,
-    marker_shown,
-    markers_words,
-    own_board_shown,
-    seats_shown,
-    trick_foot,
-    trick_shown,
-)
 from games.arcs.scene.words import leader_card, ways_told
 from games.arcs.state import ArcsTable
 from games.arcs.text import option_told
@@ -234,7 +222,7 @@ class InFront:
         self._draw_pointers(canvas, moment)
         hit_targets.gathering.draw_moving(canvas, moment)
         if animation.flights or animation.rings:
-            cards = len(trick_shown(moment.table, moment.voice))
+            cards = len(view_model.trick_shown(moment.table, moment.voice))
             anchors = Anchors(
                 hit_targets.places, hit_targets.desk, self._table.frame.seat_boxes, cards
             )
@@ -272,7 +260,7 @@ class InFront:
         if hovered is not None and hovered[0] == "ambition":
             glowing = hovered[1]
         crowned = self._table.frame.ending.crowned
-        for plain in seats_shown(moment.table, moment.match, acting):
+        for plain in view_model.seats_shown(moment.table, moment.match, acting):
             look = replace(plain, is_crowned=plain.seat in crowned)
             if look.seat in boxes:
                 draw_seat_plate(canvas, boxes[look.seat], look)
@@ -351,9 +339,9 @@ def draw_around(
         return
     SIDES.of(table)(canvas, moment, hit_targets, hovered)
     draw_guilds(canvas, moment, hit_targets, hovered)
-    cards = trick_shown(table, moment.voice)
+    cards = view_model.trick_shown(table, moment.voice)
     if cards:
-        draw_trick(canvas, hit_targets.places, cards, trick_foot(table, moment.voice))
+        draw_trick(canvas, hit_targets.places, cards, view_model.trick_foot(table, moment.voice))
         _light_trick(canvas, moment, hit_targets, hovered)
 
 
@@ -374,7 +362,7 @@ def _light_trick(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
     """The cards of the round that can be chosen: a Union comes to lie beside one."""
-    boxes = trick_boxes(hit_targets.places, len(trick_shown(moment.table, moment.voice)))
+    boxes = trick_boxes(hit_targets.places, len(view_model.trick_shown(moment.table, moment.voice)))
     for played, box in zip(moment.table.trick, boxes, strict=False):
         state = state_of(hit_targets, ("trick", played.card), hovered)
         if state in EDGES:
@@ -390,11 +378,11 @@ def _draw_ambitions(
     draw_head(canvas, Box(first.x, first.y - HEAD, first.w, 24), voice.say(head),
               voice.say(head, "note"))  # fmt: skip
     states = {each: state_of(hit_targets, ("ambition", each), hovered) for each in AMBITIONS}
-    looks = ambitions_shown(table, states, voice)
+    looks = view_model.ambitions_shown(table, states, voice)
     for look, box in zip(looks, desk.ambitions, strict=True):
         draw_ambition(canvas, box, look)
-    free = tuple(marker_shown(table, marker) for marker in table.free_markers)
-    draw_markers_left(canvas, desk.to_declare, markers_words(free, voice), free)
+    free = tuple(view_model.marker_shown(table, marker) for marker in table.free_markers)
+    draw_markers_left(canvas, desk.to_declare, view_model.markers_words(free, voice), free)
 
 
 def _draw_court(
@@ -406,7 +394,9 @@ def _draw_court(
     for offer, box in zip(table.court, desk.court, strict=False):
         if offer.card:
             state = state_of(hit_targets, ("court", offer.card), hovered)
-            look = court_shown(table, offer.card, offer.agents, moment.seat, voice, state)
+            look = view_model.court_shown(
+                table, offer.card, offer.agents, moment.seat, voice, state
+            )
             draw_court_card(canvas, box, look)
 
 
@@ -415,7 +405,7 @@ def draw_guilds(
 ) -> None:
     """The cards before the seat whose board is shown."""
     desk, table = hit_targets.desk, moment.table
-    cards = cards_before(table.seats[hit_targets.owner])
+    cards = view_model.cards_before(table.seats[hit_targets.owner])
     if not cards:
         return
     voice, said = moment.voice, Message("area-guilds", {"seat": SeatNumber(hit_targets.owner)})
@@ -426,7 +416,7 @@ def draw_guilds(
     write_over(canvas, x, desk.guilds.y - 14, words, 18, QUIET, "text")
     for card, box in zip(cards, desk.guild_boxes(len(cards)), strict=True):
         state = state_of(hit_targets, ("guild", card), hovered)
-        draw_guild(canvas, box, guild_shown(table, card, voice, state))
+        draw_guild(canvas, box, view_model.guild_shown(table, card, voice, state))
 
 
 def draw_floor(
@@ -440,8 +430,8 @@ def draw_floor(
         return
     slots = selection.slots if selection.kind == "arrange" else table.seats[hit_targets.owner].slots
     states = tuple(_slot_state(hit_targets, number, hovered) for number in range(len(slots)))
-    look = own_board_shown(table, hit_targets.owner, slots, states)
-    draw_own_board(canvas, desk.own, look, board_words(moment.voice))
+    look = view_model.own_board_shown(table, hit_targets.owner, slots, states)
+    draw_own_board(canvas, desk.own, look, view_model.board_words(moment.voice))
     hand = table.seats[hit_targets.owner].hand
     if not hand:
         return

@@ -39,6 +39,7 @@ from games.arcs.board import (
 from games.arcs.court import COURT
 from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup, OneSystem
 from games.arcs.moves import Lead, Pivot, Surpass
+from games.arcs.scene.art import tokens
 from games.arcs.scene.art.battle import SYMBOLS, draw_die
 from games.arcs.scene.art.cards import SHAPE, draw_back, draw_card
 from games.arcs.scene.art.looks import AMBITIONS as AMBITION_SIGNS
@@ -46,13 +47,6 @@ from games.arcs.scene.art.looks import TOKENS, Building, Marker
 from games.arcs.scene.art.pieces import draw_building, draw_ship
 from games.arcs.scene.art.planets import draw_planet
 from games.arcs.scene.art.tokens import SHAPE as SETUP_SHAPE
-from games.arcs.scene.art.tokens import (
-    draw_agent,
-    draw_initiative,
-    draw_marker,
-    draw_setup_card,
-    draw_token,
-)
 from games.arcs.scene.choices import FULL_CARD_GROUND, face_of
 from games.arcs.state import ArcsTable
 
@@ -139,7 +133,7 @@ class ArcsHands(Hands):
 def setup_painter(card: str, table: ArcsTable) -> Callable[[Canvas, Box], None]:
     """What paints a setup card, its homes in the colours of the seats that they come to."""
     order = table.turn_order()
-    return lambda canvas, box: draw_setup_card(canvas, box, card, order)
+    return lambda canvas, box: tokens.draw_setup_card(canvas, box, card, order)
 
 
 def has_face(card: str) -> bool:
@@ -195,23 +189,23 @@ def _paint_piece(kind: str, seat: int, is_hurt: bool, canvas: Canvas, box: Box) 
         turn = 90 if is_hurt else 0
         draw_ship(canvas, seat, *box.centre, box.h * FULL, is_hurt=is_hurt, turn=turn)
     elif kind == "agent":
-        draw_agent(canvas, seat, *box.centre, box.h * FULL)
+        tokens.draw_agent(canvas, seat, *box.centre, box.h * FULL)
     else:
         building = Building(cast('Literal["city", "starport"]', kind), seat, is_hurt)
         draw_building(canvas, building, *box.centre, box.h * 0.36)
 
 
 def _paint_token(token: str, canvas: Canvas, box: Box) -> None:
-    draw_token(canvas, token, *box.centre, min(box.w, box.h) * 0.86)
+    tokens.draw_token(canvas, token, *box.centre, min(box.w, box.h) * 0.86)
 
 
 def _paint_marker(number: int, canvas: Canvas, box: Box) -> None:
-    draw_marker(canvas, Marker(*MARKERS[number][0]), *box.centre, box.h * 0.42)
+    tokens.draw_marker(canvas, Marker(*MARKERS[number][0]), *box.centre, box.h * 0.42)
 
 
 def _paint_initiative(canvas: Canvas, box: Box) -> None:
     x, y = box.centre
-    draw_initiative(canvas, x, y, box.h * 0.4)
+    tokens.draw_initiative(canvas, x, y, box.h * 0.4)
 
 
 # -- what is carried

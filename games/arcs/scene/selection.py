@@ -13,67 +13,9 @@ from typing import Any, Final, cast
 
 from engine.core.decision import Decision, Option
 from engine.ui.table.selection import OptionPath, OptionPaths, Part, Selection, SelectionHost
+from games.arcs import moves, odds
 from games.arcs.board import CITY, RESOURCES, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
-from games.arcs.moves import (
-    GO_ON,
-    Abduct,
-    Arrange,
-    AttachUnion,
-    Attack,
-    Build,
-    BuildFor,
-    Choose,
-    Collect,
-    Copy,
-    Declare,
-    DiscardAction,
-    DropToken,
-    EndTurn,
-    Fleet,
-    Go,
-    GoFarther,
-    GoOn,
-    Hit,
-    HitOther,
-    Influence,
-    KeepHand,
-    Lead,
-    Look,
-    PassInitiative,
-    PickCaptive,
-    Pivot,
-    Ransack,
-    Redraw,
-    Repair,
-    Reroll,
-    ReturnCity,
-    Secure,
-    Seize,
-    SeizeWith,
-    SpendForNothing,
-    SpendPip,
-    SpendResource,
-    StealCard,
-    StealHeld,
-    StealToken,
-    Surpass,
-    Swap,
-    Tax,
-    Trade,
-    UseCard,
-)
-from games.arcs.odds import (
-    Fight,
-    Sailing,
-    fight_of,
-    following,
-    fresh_defenders,
-    joining_of,
-    proposed_dice,
-    proposed_hit,
-    sailing_of,
-)
 from games.arcs.parts import Joining
 from games.arcs.state import ArcsTable
 
@@ -104,13 +46,20 @@ CHIPS: Final = frozenset(
 AHEAD: Final = ("move", "tax", "build", "repair", "battle", "influence", "secure")
 """The actions that can be named by where they happen, without naming them first."""
 
-COUNTED: Final[set[type]] = {Collect, Fleet, Reroll, Arrange}
+COUNTED: Final[set[type]] = {moves.Collect, moves.Fleet, moves.Reroll, moves.Arrange}
 """What is answered by setting numbers, not by naming one option."""
 
 COUNTED_KINDS: Final = frozenset(("dice", "fleet", "escort", "enlist", "reroll", "arrange"))
 """The decisions in which they are; elsewhere they are said like anything else."""
 
-PLAIN: Final[set[type]] = {EndTurn, GoOn, KeepHand, PassInitiative, Redraw, Seize}
+PLAIN: Final[set[type]] = {
+    moves.EndTurn,
+    moves.GoOn,
+    moves.KeepHand,
+    moves.PassInitiative,
+    moves.Redraw,
+    moves.Seize,
+}
 """What has a button of its own."""
 
 
@@ -138,15 +87,15 @@ def _told_apart(ways: Sequence[OptionPath]) -> Iterator[OptionPath]:
 
 def _ahead(decision: Decision, table: ArcsTable) -> Iterator[OptionPath]:
     for option in decision.options:
-        if isinstance(option, SpendPip) and option.action in AHEAD:
-            for answer in following(table, decision.seat, option):
+        if isinstance(option, moves.SpendPip) and option.action in AHEAD:
+            for answer in odds.following(table, decision.seat, option):
                 yield OptionPath(_placed(option.action, answer), (option, answer))
 
 
 def _placed(action: str, answer: Option) -> tuple[Part, ...]:
     """An answer named by its place first: moves by both ends, all else with what is done there."""
     parts = parts_of(answer, action)
-    return parts if isinstance(answer, Go) else (parts[0], ("do", action), *parts[1:])
+    return parts if isinstance(answer, moves.Go) else (parts[0], ("do", action), *parts[1:])
 
 
 def parts_of(option: Option, kind: str) -> tuple[Part, ...]:
@@ -154,11 +103,11 @@ def parts_of(option: Option, kind: str) -> tuple[Part, ...]:
     where numbers are set."""
     if type(option) in PLAIN or (kind in COUNTED_KINDS and type(option) in COUNTED):
         return ()
-    name = None if (kind, type(option)) == ("reroll", UseCard) else NAMES.get(type(option))
+    name = None if (kind, type(option)) == ("reroll", moves.UseCard) else NAMES.get(type(option))
     return (("say", option),) if name is None else name(option)
 
 
-def _choose(option: Choose) -> tuple[Part, ...]:
+def _choose(option: moves.Choose) -> tuple[Part, ...]:
     if option.name in SYSTEMS:
         return (("system", option.name),)
     if option.name.startswith("cluster "):
@@ -175,49 +124,49 @@ def _court(option: Any) -> tuple[Part, ...]:
 
 
 NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
-    Lead: _how("lead"),
-    Surpass: _how("surpass"),
-    Copy: _how("copy"),
-    Pivot: _how("pivot"),
-    SeizeWith: _how("seize"),
-    DiscardAction: _how("throw"),
-    Declare: lambda o: (("ambition", o.ambition),),
-    SpendPip: lambda o: (("do", o.action),),
-    SpendForNothing: lambda o: (("token", o.resource), ("say", o)),
-    SpendResource: lambda o: (("token", o.resource), ("spend", o.as_resource, o.action)),
-    UseCard: lambda o: (("guild", o.card) if o.card in COURT else ("say", o),),
-    AttachUnion: lambda o: (("trick", o.card),),
-    Tax: lambda o: (
+    moves.Lead: _how("lead"),
+    moves.Surpass: _how("surpass"),
+    moves.Copy: _how("copy"),
+    moves.Pivot: _how("pivot"),
+    moves.SeizeWith: _how("seize"),
+    moves.DiscardAction: _how("throw"),
+    moves.Declare: lambda o: (("ambition", o.ambition),),
+    moves.SpendPip: lambda o: (("do", o.action),),
+    moves.SpendForNothing: lambda o: (("token", o.resource), ("say", o)),
+    moves.SpendResource: lambda o: (("token", o.resource), ("spend", o.as_resource, o.action)),
+    moves.UseCard: lambda o: (("guild", o.card) if o.card in COURT else ("say", o),),
+    moves.AttachUnion: lambda o: (("trick", o.card),),
+    moves.Tax: lambda o: (
         ("system", o.system),
         *([("owner", o.owner)] if o.owner >= 0 else []),
         ("say", o),
     ),
-    Build: lambda o: (("system", o.system), ("piece", o.kind)),
-    BuildFor: lambda o: (("system", o.system), ("piece", o.kind)),
-    Repair: lambda o: (("system", o.system), ("piece", o.kind)),
-    Go: lambda o: (("system", o.origin), ("system", o.target)),
-    GoFarther: lambda o: (("system", o.target),),
-    Influence: _court,
-    Secure: _court,
-    Ransack: _court,
-    Abduct: _court,
-    Attack: lambda o: (("system", o.system), ("owner", o.defender)),
-    Hit: lambda o: (("hit", o.kind, o.fresh),),
-    HitOther: lambda o: (("hit-other", o.owner, o.kind, o.fresh),),
-    StealToken: lambda o: (("slot", o.owner, o.slot),),
-    StealHeld: lambda o: (("held", o.owner, o.card),),
-    StealCard: lambda o: (("rival-card", o.owner, o.card),),
-    DropToken: lambda o: (("token", o.resource),),
-    Choose: _choose,
-    Trade: lambda o: (("system", o.system), ("owner", o.owner), ("resource", o.give)),
-    PickCaptive: lambda o: (("captive", o.owner),),
-    Look: lambda o: (("seat", o.rival),),
-    Swap: lambda o: (("card", o.own), ("theirs", o.theirs)),
-    ReturnCity: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
+    moves.Build: lambda o: (("system", o.system), ("piece", o.kind)),
+    moves.BuildFor: lambda o: (("system", o.system), ("piece", o.kind)),
+    moves.Repair: lambda o: (("system", o.system), ("piece", o.kind)),
+    moves.Go: lambda o: (("system", o.origin), ("system", o.target)),
+    moves.GoFarther: lambda o: (("system", o.target),),
+    moves.Influence: _court,
+    moves.Secure: _court,
+    moves.Ransack: _court,
+    moves.Abduct: _court,
+    moves.Attack: lambda o: (("system", o.system), ("owner", o.defender)),
+    moves.Hit: lambda o: (("hit", o.kind, o.fresh),),
+    moves.HitOther: lambda o: (("hit-other", o.owner, o.kind, o.fresh),),
+    moves.StealToken: lambda o: (("slot", o.owner, o.slot),),
+    moves.StealHeld: lambda o: (("held", o.owner, o.card),),
+    moves.StealCard: lambda o: (("rival-card", o.owner, o.card),),
+    moves.DropToken: lambda o: (("token", o.resource),),
+    moves.Choose: _choose,
+    moves.Trade: lambda o: (("system", o.system), ("owner", o.owner), ("resource", o.give)),
+    moves.PickCaptive: lambda o: (("captive", o.owner),),
+    moves.Look: lambda o: (("seat", o.rival),),
+    moves.Swap: lambda o: (("card", o.own), ("theirs", o.theirs)),
+    moves.ReturnCity: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
 }
 
 
-SHIPS: Final[dict[str, type[Any]]] = {"fleet": Fleet}
+SHIPS: Final[dict[str, type[Any]]] = {"fleet": moves.Fleet}
 """What is answered with `fresh` and `hurt` ships, by the kind of the decision."""
 
 
@@ -247,19 +196,19 @@ class ArcsSelection(Selection[ArcsTable]):
     # -- what is to be decided ----------------------------------------------------------------
 
     @property
-    def fight(self) -> Fight | None:
+    def fight(self) -> odds.Fight | None:
         """The battle that is asked about."""
-        return None if self._decision is None else fight_of(self.table)
+        return None if self._decision is None else odds.fight_of(self.table)
 
     @property
-    def sailing(self) -> Sailing | None:
+    def sailing(self) -> odds.Sailing | None:
         """The fleet that is asked for."""
-        return None if self._decision is None else sailing_of(self.table)
+        return None if self._decision is None else odds.sailing_of(self.table)
 
     @property
     def joining(self) -> Joining | None:
         """The Imperial ships that may join a fleet or a battle."""
-        return None if self._decision is None else joining_of(self.table)
+        return None if self._decision is None else odds.joining_of(self.table)
 
     @property
     def is_counting_ships(self) -> bool:
@@ -271,15 +220,15 @@ class ArcsSelection(Selection[ArcsTable]):
         self.slots, self.held, self.is_aside = (), None, False
         options, table, fight = self.options, self.table, self.fight
         if self.kind == "dice" and fight is not None:
-            self.count = proposed_dice(options, fresh_defenders(table, fight))
+            self.count = odds.proposed_dice(options, odds.fresh_defenders(table, fight))
         elif self.is_counting_ships:
             first: Any = options[0]
             self.count = (first.fresh, first.hurt)
         elif self.is_counting_rerolls and fight is not None:
             self.count = (min(fight.blanks, fight.most), 0)
         elif self.kind == "arrange":
-            now = Arrange(table.seats[self.seat].slots)
-            self.slots = now.slots if now in options else cast(Arrange, options[0]).slots
+            now = moves.Arrange(table.seats[self.seat].slots)
+            self.slots = now.slots if now in options else cast(moves.Arrange, options[0]).slots
 
     # -- what can be done ---------------------------------------------------------------------
 
@@ -295,25 +244,27 @@ class ArcsSelection(Selection[ArcsTable]):
             return super().option
         fight = self.fight
         assert fight is not None
-        return proposed_hit(cast(Sequence[Hit], self.options), fight.of_attacker)
+        return odds.proposed_hit(cast(Sequence[moves.Hit], self.options), fight.of_attacker)
 
     def made_of(self, count: tuple[int, ...]) -> Option | None:
         """The option that the numbers or the slots make."""
         if self.kind == "dice":
-            return Collect(*count)
+            return moves.Collect(*count)
         if self.is_counting_ships:
             made: Option = SHIPS[self.kind](*count)
             return made
         if self.is_counting_rerolls:
-            return Reroll(*count) if any(count) else GO_ON
+            return moves.Reroll(*count) if any(count) else moves.GO_ON
         if self.kind == "arrange":
-            return arranged(self.slots, cast(Sequence[Arrange], self.options))
+            return arranged(self.slots, cast(Sequence[moves.Arrange], self.options))
         return None
 
     @property
     def is_counting_rerolls(self) -> bool:
         """Whether skirmish dice can be rolled again: so many blanks, so many hits."""
-        return self.kind == "reroll" and any(isinstance(each, Reroll) for each in self.options)
+        return self.kind == "reroll" and any(
+            isinstance(each, moves.Reroll) for each in self.options
+        )
 
     # -- clicks -------------------------------------------------------------------------------
 
@@ -324,21 +275,21 @@ class ArcsSelection(Selection[ArcsTable]):
         else:
             slots = list(self.slots)
             slots[self.held], slots[place] = slots[place], slots[self.held]
-            if arranged(tuple(slots), cast(Sequence[Arrange], self.options)) is not None:
+            if arranged(tuple(slots), cast(Sequence[moves.Arrange], self.options)) is not None:
                 self.slots = tuple(slots)
             self.held = None
         self.host.refresh()
 
     def show(self, option: Option) -> None:
         """Choose what an option is named by, as when it was advised."""
-        if isinstance(option, Collect):
+        if isinstance(option, moves.Collect):
             self.count = (option.skirmish, option.assault, option.raid)
         elif isinstance(option, tuple(SHIPS.values())):
             ships: Any = option
             self.count = (ships.fresh, ships.hurt)
-        elif isinstance(option, Reroll):
+        elif isinstance(option, moves.Reroll):
             self.count = (option.blanks, option.hits)
-        elif isinstance(option, Arrange):
+        elif isinstance(option, moves.Arrange):
             self.slots = option.slots
         else:
             super().show(option)
@@ -397,7 +348,9 @@ class ArcsSelection(Selection[ArcsTable]):
 
 
 def _fells_city(option: Option | None) -> bool:
-    return isinstance(option, Hit | HitOther) and option.kind == CITY and not option.fresh
+    return (
+        isinstance(option, moves.Hit | moves.HitOther) and option.kind == CITY and not option.fresh
+    )
 
 
 def _order(part: Part) -> tuple[int, str]:
@@ -405,7 +358,7 @@ def _order(part: Part) -> tuple[int, str]:
     return getattr(part[1], "giver", 0), repr(part)
 
 
-def arranged(slots: tuple[str, ...], options: Sequence[Arrange]) -> Arrange | None:
+def arranged(slots: tuple[str, ...], options: Sequence[moves.Arrange]) -> moves.Arrange | None:
     """The arrangement offered that holds the same where a raid costs the same."""
 
     def by_cost(held: tuple[str, ...]) -> dict[int, list[str]]:

@@ -10,45 +10,8 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import board, events, moves
 from games.arcs import rule_queries as q
-from games.arcs.board import (
-    AGENT,
-    CITY,
-    RESOURCES,
-    SHIP,
-    STARPORT,
-    SUPPLY,
-    SYSTEM,
-    SYSTEMS,
-    neighbours,
-)
-from games.arcs.events import (
-    AgentsCaptured,
-    CityTaxed,
-    OtherRepaired,
-    PieceBuilt,
-    PieceRepaired,
-    ResourceSpent,
-    ShipsMoved,
-    ShipsPlaced,
-)
-from games.arcs.moves import (
-    GO_ON,
-    Build,
-    Choose,
-    Fleet,
-    Go,
-    GoFarther,
-    GoOn,
-    Repair,
-    RepairOther,
-    Tax,
-    build,
-    fleet,
-    go,
-    repair,
-    tax,
-)
 from games.arcs.parts import KINDS, Building
 from games.arcs.rule_hooks import follow_up, ruled, supply, types_of
 from games.arcs.state import ArcsTable
@@ -65,18 +28,18 @@ ASK_TYPE: Final = Message("ask-type")
 # -- tax ------------------------------------------------------------------------------------------
 
 
-def tax_options(table: ArcsTable, number: int) -> Iterable[Tax]:
+def tax_options(table: ArcsTable, number: int) -> Iterable[moves.Tax]:
     """ARCS-7.1: loyal cities, and rival cities you control, that were not taxed this turn."""
-    options: Iterable[Tax] = ruled(table, q.taxes(number), _cities(table, number))
+    options: Iterable[moves.Tax] = ruled(table, q.taxes(number), _cities(table, number))
     return options
 
 
-def _cities(table: ArcsTable, number: int) -> Iterator[Tax]:
+def _cities(table: ArcsTable, number: int) -> Iterator[moves.Tax]:
     for city in table.buildings:
-        if city.kind != CITY or not is_taxable(table, number, city):
+        if city.kind != board.CITY or not is_taxable(table, number, city):
             continue
         if city.seat == number or table.controller(city.system) == number:
-            yield tax(city.system, city.seat)
+            yield moves.tax(city.system, city.seat)
 
 
 def is_taxable(table: ArcsTable, number: int, city: Building) -> bool:
@@ -94,10 +57,10 @@ class TaxCity(Step):
     def ask(self, table: ArcsTable) -> Decision:
         return Decision(self.seat, "tax", ASK_TAX, each_once(tax_options(table, self.seat)))
 
-    def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Tax, emit: Emit) -> None:
         _mark_as_taxed(table, option)
-        taxed = CityTaxed(self.seat, option.owner, option.system, option.as_loyal)
-        emit(CityTaxed, self.seat, option.owner, option.system, option.as_loyal)
+        taxed = events.CityTaxed(self.seat, option.owner, option.system, option.as_loyal)
+        emit(events.CityTaxed, self.seat, option.owner, option.system, option.as_loyal)
         follow_up(table, taxed)
         table.note("tax", option.system)
         levy(table, taxed, emit)
@@ -106,9 +69,11 @@ class TaxCity(Step):
         return nothing_to(tax_options(table, self.seat), "tax")
 
 
-def _mark_as_taxed(table: ArcsTable, option: Tax) -> None:
+def _mark_as_taxed(table: ArcsTable, option: moves.Tax) -> None:
     """A city is used for this turn, one that was not yet if there is one; so is an empty slot."""
-    here = [each for each in table.buildings_at(option.system, option.owner) if each.kind == CITY]
+    here = [
+        each for each in table.buildings_at(option.system, option.owner) if each.kind == board.CITY
+    ]
     if not here:
         table.change_turn(taxed=(*table.turn.taxed, option.system))
         return
@@ -116,13 +81,13 @@ def _mark_as_taxed(table: ArcsTable, option: Tax) -> None:
     table.replace_building(city, replace(city, used=True))
 
 
-def levy(table: ArcsTable, taxed: CityTaxed, emit: Emit) -> None:
+def levy(table: ArcsTable, taxed: events.CityTaxed, emit: Emit) -> None:
     """ARCS-7.2 and 7.3: what a tax brings: an agent of a rival owner, and a resource."""
     owner = taxed.owner
     captures = table.is_seat(owner) and owner != taxed.seat and not taxed.as_loyal
-    if captures and table.in_supply(owner, AGENT):
+    if captures and table.in_supply(owner, board.AGENT):
         table.seats[taxed.seat].add_captives(owner, 1)
-        emit(AgentsCaptured, taxed.seat, owner, 1)
+        emit(events.AgentsCaptured, taxed.seat, owner, 1)
         follow_up(table, q.AgentsTaken(taxed.seat, owner))
     types = types_of(table, taxed.system)
     one = len(types) == 1
@@ -137,45 +102,47 @@ class GainOneOf(Step):
     types: tuple[str, ...]
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = [Choose(resource) for resource in self.types if supply(table, resource)]
+        options = [moves.Choose(resource) for resource in self.types if supply(table, resource)]
         if len(options) < 2:
             return None
         return Decision(self.seat, "type", ASK_TYPE, options)
 
-    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Choose | None, emit: Emit) -> None:
         found = [each for each in self.types if supply(table, each)]
         if option or found:
             table.steps.append(Receive(self.seat, option.name if option else found[0]))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if set(self.types) <= set(RESOURCES) else ["the step on top gains no resource"]
+        return (
+            [] if set(self.types) <= set(board.RESOURCES) else ["the step on top gains no resource"]
+        )
 
 
 # -- build ----------------------------------------------------------------------------------------
 
 
-def build_options(table: ArcsTable, number: int) -> Iterable[Build]:
+def build_options(table: ArcsTable, number: int) -> Iterable[moves.Build]:
     """ARCS-7.4 and 7.5: buildings where you have a piece, ships at your starports."""
-    options: Iterable[Build] = ruled(table, q.builds(number), _pieces(table, number))
+    options: Iterable[moves.Build] = ruled(table, q.builds(number), _pieces(table, number))
     return options
 
 
-def _pieces(table: ArcsTable, number: int) -> Iterator[Build]:
+def _pieces(table: ArcsTable, number: int) -> Iterator[moves.Build]:
     kinds = [kind for kind in KINDS if table.in_supply(number, kind)]
     if kinds:
         for system in present(table, number):
             if table.empty_building_slots(system) > 0:
                 for kind in kinds:
-                    yield build(kind, system)
+                    yield moves.build(kind, system)
     if may_build_ship(table, number):
         for port in table.buildings:
             if is_open_port(port, number):
-                yield build(SHIP, port.system)
+                yield moves.build(board.SHIP, port.system)
 
 
 def may_build_ship(table: ArcsTable, number: int) -> bool:
     """ARCS-7.5: with no ship in the supply only for what follows from building one."""
-    return bool(table.in_supply(number, SHIP)) or ruled(table, q.BuildsNoShip(number), False)
+    return bool(table.in_supply(number, board.SHIP)) or ruled(table, q.BuildsNoShip(number), False)
 
 
 def present(table: ArcsTable, number: int) -> Iterator[str]:
@@ -188,7 +155,7 @@ def present(table: ArcsTable, number: int) -> Iterator[str]:
 
 def is_open_port(building: Building, number: int) -> bool:
     """Whether it is a starport of that seat that has built no ship this turn."""
-    return building.kind == STARPORT and building.seat == number and not building.used
+    return building.kind == board.STARPORT and building.seat == number and not building.used
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,36 +168,36 @@ class BuildPiece(Step):
         options = each_once(build_options(table, self.seat))
         return Decision(self.seat, "build", ASK_BUILD, options)
 
-    def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
-        if option.kind == SHIP:
+    def answer(self, table: ArcsTable, option: moves.Build, emit: Emit) -> None:
+        if option.kind == board.SHIP:
             port = min(
                 [each for each in table.buildings_at(option.system) if is_unused_port(each)],
                 key=lambda each: (each.seat != self.seat, table.is_seat(each.seat)),
             )
             table.replace_building(port, replace(port, used=True))
             follow_up(table, q.ShipBuilt(self.seat, port.seat, option.system))
-            if table.in_supply(self.seat, SHIP):
-                is_fresh = is_built_fresh(table, self.seat, option.system, SHIP)
+            if table.in_supply(self.seat, board.SHIP):
+                is_fresh = is_built_fresh(table, self.seat, option.system, board.SHIP)
                 ship = {"fresh": int(is_fresh), "hurt": int(not is_fresh)}
                 table.note("build", option.system, **ship)
                 build_ship(table, self.seat, option.system, emit)
         else:
-            kind = KINDS[option.kind == STARPORT]
+            kind = KINDS[option.kind == board.STARPORT]
             fresh = is_built_fresh(table, self.seat, option.system, kind)
             new = Building(self.seat, kind, option.system, fresh, beside=option.beside)
             table.buildings += (new,)
             table.note("build", option.system)
-            emit(PieceBuilt, self.seat, option.kind, option.system, fresh)
-            if kind == STARPORT:
+            emit(events.PieceBuilt, self.seat, option.kind, option.system, fresh)
+            if kind == board.STARPORT:
                 table.change_turn(built=True)
             if option.pays:
                 self._pay(table, option, emit)
 
-    def _pay(self, table: ArcsTable, option: Build, emit: Emit) -> None:
+    def _pay(self, table: ArcsTable, option: moves.Build, emit: Emit) -> None:
         slot = table.seats[self.seat].take_token(option.token)
         if table.turn.prelude:
             table.change_turn(spent=(*table.turn.spent, option.token))
-        emit(ResourceSpent, self.seat, option.token, option.pays, slot)
+        emit(events.ResourceSpent, self.seat, option.token, option.pays, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(build_options(table, self.seat), "build")
@@ -238,7 +205,7 @@ class BuildPiece(Step):
 
 def is_unused_port(building: Building) -> bool:
     """Whether it is a starport that has built no ship this turn."""
-    return building.kind == STARPORT and not building.used
+    return building.kind == board.STARPORT and not building.used
 
 
 def is_built_fresh(table: ArcsTable, number: int, system: str, kind: str) -> bool:
@@ -250,29 +217,29 @@ def is_built_fresh(table: ArcsTable, number: int, system: str, kind: str) -> boo
 
 def build_ship(table: ArcsTable, number: int, system: str, emit: Emit) -> None:
     """ARCS-7.5 and 7.6: a ship of a seat comes into a system."""
-    fresh = is_built_fresh(table, number, system, SHIP)
+    fresh = is_built_fresh(table, number, system, board.SHIP)
     table.seats[number].add_ships(system, int(fresh), int(not fresh))
-    emit(PieceBuilt, number, SHIP, system, fresh)
+    emit(events.PieceBuilt, number, board.SHIP, system, fresh)
 
 
 def place_ships(table: ArcsTable, number: int, system: str, count: int, emit: Emit) -> None:
     """ARCS-1.8: fresh ships from the supply, as many as there are."""
-    count = min(count, table.in_supply(number, SHIP))
+    count = min(count, table.in_supply(number, board.SHIP))
     if count:
         table.seats[number].add_ships(system, count)
-        emit(ShipsPlaced, number, system, count)
+        emit(events.ShipsPlaced, number, system, count)
 
 
 # -- move -----------------------------------------------------------------------------------------
 
 
-def move_options(table: ArcsTable, number: int) -> Iterable[Go]:
+def move_options(table: ArcsTable, number: int) -> Iterable[moves.Go]:
     """ARCS-7.7: from any system with loyal ships to an adjacent one."""
-    options: Iterable[Go] = ruled(table, q.may_move(number), _moves(table, number))
+    options: Iterable[moves.Go] = ruled(table, q.may_move(number), _moves(table, number))
     return options
 
 
-def _moves(table: ArcsTable, number: int) -> Iterator[Go]:
+def _moves(table: ArcsTable, number: int) -> Iterator[moves.Go]:
     seat = table.seats[number]
     for origin, ways in ways_between(table.out).items():
         if origin in seat.fresh or origin in seat.hurt:
@@ -280,10 +247,10 @@ def _moves(table: ArcsTable, number: int) -> Iterator[Go]:
 
 
 @cache
-def ways_between(out: tuple[int, ...]) -> Mapping[str, tuple[Go, ...]]:
+def ways_between(out: tuple[int, ...]) -> Mapping[str, tuple[moves.Go, ...]]:
     """The moves from every system to those beside it."""
-    near = neighbours(out)
-    return {origin: tuple([go(origin, target) for target in near[origin]]) for origin in near}
+    near = board.neighbours(out)
+    return {origin: tuple([moves.go(origin, target) for target in near[origin]]) for origin in near}
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +262,7 @@ class MoveShips(Step):
     def ask(self, table: ArcsTable) -> Decision:
         return Decision(self.seat, "move", ASK_MOVE, [*move_options(table, self.seat)])
 
-    def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Go, emit: Emit) -> None:
         follow_up(table, q.AboutToMove(self.seat))
         table.steps.append(fleet_to_choose(table, self.seat, option))
 
@@ -303,16 +270,16 @@ class MoveShips(Step):
         return nothing_to(move_options(table, self.seat), "move")
 
 
-def fleet_to_choose(table: ArcsTable, number: int, option: Go) -> ChooseFleet:
+def fleet_to_choose(table: ArcsTable, number: int, option: moves.Go) -> ChooseFleet:
     """ARCS-7.8: the ships that may move so; from a loyal starport they are catapulted."""
     seat, origin = table.seats[number], option.origin
-    port = any(each.kind == STARPORT for each in table.buildings_at(origin, number))
+    port = any(each.kind == board.STARPORT for each in table.buildings_at(origin, number))
     catapult = ruled(table, q.CatapultsFrom(number, origin), port)
     fresh, hurt = seat.fresh.get(origin, 0), seat.hurt.get(origin, 0)
     return ChooseFleet(number, origin, option.target, fresh, hurt, catapult)
 
 
-def sail(table: ArcsTable, moved: ShipsMoved, emit: Emit) -> None:
+def sail(table: ArcsTable, moved: events.ShipsMoved, emit: Emit) -> None:
     """ARCS-7.7: a fleet comes from one system to another; who minds is told before it arrives."""
     follow_up(table, moved)
     seat = table.seats[moved.seat]
@@ -321,7 +288,7 @@ def sail(table: ArcsTable, moved: ShipsMoved, emit: Emit) -> None:
     if moved.seat == table.seat:
         ships = {"fresh": moved.fresh, "hurt": moved.hurt}
         table.note("move", moved.target, origin=moved.origin, **ships)
-    emit(ShipsMoved, moved.seat, moved.origin, moved.target, moved.fresh, moved.hurt)
+    emit(events.ShipsMoved, moved.seat, moved.origin, moved.target, moved.fresh, moved.hurt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,13 +309,13 @@ class ChooseFleet(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if self.fresh + self.hurt < 2:
             return None
-        prompt = Message("ask-fleet", {"target": SYSTEM(self.target)})
-        most = ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP])
+        prompt = Message("ask-fleet", {"target": board.SYSTEM(self.target)})
+        most = ruled(table, q.LargestFleet(self.seat), board.SUPPLY[board.SHIP])
         return Decision(self.seat, "fleet", prompt, fleets(self.fresh, self.hurt, most))
 
-    def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Fleet | None, emit: Emit) -> None:
         fresh, hurt = (option.fresh, option.hurt) if option else (self.fresh, self.hurt)
-        moved = ShipsMoved(self.seat, self.origin, self.target, fresh, hurt)
+        moved = events.ShipsMoved(self.seat, self.origin, self.target, fresh, hurt)
         settled: Step | None = None
         if not self.alone:
             settled = ruled(table, q.Accompanied(moved, self.catapult), None)
@@ -362,10 +329,10 @@ class ChooseFleet(Step):
 
 
 def set_out(
-    table: ArcsTable, moved: ShipsMoved, catapult: bool, emit: Emit, *, alone: bool = False
+    table: ArcsTable, moved: events.ShipsMoved, catapult: bool, emit: Emit, *, alone: bool = False
 ) -> None:
     """ARCS-7.7 to 7.9: a fleet sails; from a catapult it may go on at a gate that is not held."""
-    is_open = SYSTEMS[moved.target].is_gate and not table.is_rivals(moved.target, moved.seat)
+    is_open = board.SYSTEMS[moved.target].is_gate and not table.is_rivals(moved.target, moved.seat)
     if catapult and ruled(table, q.MayCatapultOn(moved.seat, moved.target), is_open):
         table.steps.append(Catapult(moved.seat, moved.target, moved.fresh, moved.hurt, alone))
     if moved.fresh or moved.hurt:
@@ -373,11 +340,11 @@ def set_out(
 
 
 @cache
-def fleets(most_fresh: int, most_hurt: int, most: int) -> tuple[Fleet, ...]:
+def fleets(most_fresh: int, most_hurt: int, most: int) -> tuple[moves.Fleet, ...]:
     """The ways to choose from so many ships, the most first; at least one goes."""
     return tuple(
         [
-            fleet(fresh, hurt)
+            moves.fleet(fresh, hurt)
             for fresh in range(most_fresh, -1, -1)
             for hurt in range(most_hurt, -1, -1)
             if 0 < fresh + hurt <= most
@@ -405,12 +372,12 @@ class Catapult(Step):
     alone: bool = False
 
     def ask(self, table: ArcsTable) -> Decision:
-        near = neighbours(table.out)[self.system]
-        options = [GO_ON, *[GoFarther(target) for target in near]]
+        near = board.neighbours(table.out)[self.system]
+        options = [moves.GO_ON, *[moves.GoFarther(target) for target in near]]
         return Decision(self.seat, "catapult", ASK_CATAPULT, options)
 
-    def answer(self, table: ArcsTable, option: GoFarther | GoOn, emit: Emit) -> None:
-        if isinstance(option, GoFarther):
+    def answer(self, table: ArcsTable, option: moves.GoFarther | moves.GoOn, emit: Emit) -> None:
+        if isinstance(option, moves.GoFarther):
             ships = (self.fresh, self.hurt)
             way = (self.system, option.target, *ships)
             table.steps.append(ChooseFleet(self.seat, *way, catapult=True, alone=self.alone))
@@ -422,20 +389,20 @@ class Catapult(Step):
 # -- repair ---------------------------------------------------------------------------------------
 
 
-def repair_options(table: ArcsTable, number: int) -> Iterable[Repair | RepairOther]:
+def repair_options(table: ArcsTable, number: int) -> Iterable[moves.Repair | moves.RepairOther]:
     """ARCS-7.10: every damaged loyal ship or building."""
-    options: Iterable[Repair | RepairOther] = ruled(
+    options: Iterable[moves.Repair | moves.RepairOther] = ruled(
         table, q.repairs(number), _damaged(table, number)
     )
     return options
 
 
-def _damaged(table: ArcsTable, number: int) -> Iterator[Repair]:
+def _damaged(table: ArcsTable, number: int) -> Iterator[moves.Repair]:
     for system in table.seats[number].hurt:
-        yield repair(SHIP, system)
+        yield moves.repair(board.SHIP, system)
     for building in table.buildings:
         if building.seat == number and not building.fresh:
-            yield repair(building.kind, building.system)
+            yield moves.repair(building.kind, building.system)
 
 
 @dataclass(frozen=True, slots=True)
@@ -448,14 +415,16 @@ class RepairPiece(Step):
         options = each_once(repair_options(table, self.seat))
         return Decision(self.seat, "repair", ASK_REPAIR, options)
 
-    def answer(self, table: ArcsTable, option: Repair | RepairOther, emit: Emit) -> None:
-        if isinstance(option, RepairOther):
+    def answer(
+        self, table: ArcsTable, option: moves.Repair | moves.RepairOther, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.RepairOther):
             mend(table, option.owner, option.kind, option.system)
-            emit(OtherRepaired, self.seat, option.owner, option.kind, option.system)
+            emit(events.OtherRepaired, self.seat, option.owner, option.kind, option.system)
         else:
             mend(table, self.seat, option.kind, option.system)
-            table.note("repair", option.system, fresh=int(option.kind == SHIP))
-            emit(PieceRepaired, self.seat, option.kind, option.system)
+            table.note("repair", option.system, fresh=int(option.kind == board.SHIP))
+            emit(events.PieceRepaired, self.seat, option.kind, option.system)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(repair_options(table, self.seat), "repair")
@@ -463,7 +432,7 @@ class RepairPiece(Step):
 
 def mend(table: ArcsTable, owner: int, kind: str, system: str) -> None:
     """ARCS-1.2: a damaged piece of an owner becomes fresh."""
-    if kind == SHIP:
+    if kind == board.SHIP:
         table.add_ships(owner, system, 1, -1)
         return
     damaged = next(

@@ -12,26 +12,10 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import moves
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, DIE, FACES, MOST_DICE, OWNER, RESOURCES, SHIP, SLOT_COSTS
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
-from games.arcs.moves import (
-    GO_ON,
-    Attack,
-    Collect,
-    GoOn,
-    Hit,
-    HitOther,
-    Reroll,
-    RerollFaces,
-    StealCard,
-    StealOther,
-    StealToken,
-    UseCard,
-    attack,
-    collect,
-    hit,
-)
 from games.arcs.parts import NO_PIECES, Building, Offer
 from games.arcs.rule_hooks import follow_up, ruled, said_by_each, types_of
 from games.arcs.state import ArcsTable
@@ -42,23 +26,23 @@ ASK_ATTACK: Final = Message("ask-attack")
 ASK_REROLL_ORDER: Final = Message("ask-reroll-order")
 
 Roll = tuple[int, ...]
-Prey = StealToken | StealCard | StealOther
+Prey = moves.StealToken | moves.StealCard | moves.StealOther
 SHIPS_FIRST, SHIPS, BUILDINGS = "ships first", "ships", "buildings"
 
 
-def attack_options(table: ArcsTable, number: int) -> Iterable[Attack]:
+def attack_options(table: ArcsTable, number: int) -> Iterable[moves.Attack]:
     """ARCS-8.1: a system with loyal ships, and a rival with pieces there."""
-    options: Iterable[Attack] = ruled(table, q.attacks(number), _targets(table, number))
+    options: Iterable[moves.Attack] = ruled(table, q.attacks(number), _targets(table, number))
     return options
 
 
-def _targets(table: ArcsTable, number: int) -> Iterator[Attack]:
+def _targets(table: ArcsTable, number: int) -> Iterator[moves.Attack]:
     seat, rivals = table.seats[number], table.clockwise(number)[1:]
     for system in table.systems:
         if system in seat.fresh or system in seat.hurt:
             for rival in rivals:
                 if table.has_pieces(rival, system):
-                    yield attack(system, rival)
+                    yield moves.attack(system, rival)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +54,7 @@ class BattleRival(Step):
     def ask(self, table: ArcsTable) -> Decision:
         return Decision(self.seat, "battle", ASK_ATTACK, [*attack_options(table, self.seat)])
 
-    def answer(self, table: ArcsTable, option: Attack, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Attack, emit: Emit) -> None:
         who = (self.seat, option.defender, option.system)
         seat = table.seats[self.seat]
         unhurt = option.system not in seat.hurt
@@ -106,7 +90,7 @@ class CollectDice(Step):
         mixes = ruled(table, q.DiceMixes(self.seat, self.system), _mixes(most, raids))
         return Decision(self.seat, "dice", Message("ask-dice", {"count": most}), mixes)
 
-    def answer(self, table: ArcsTable, option: Collect | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Collect | None, emit: Emit) -> None:
         if option is None:
             return
         dice = (option.skirmish, option.assault, option.raid)
@@ -125,11 +109,11 @@ def attacking_ships(table: ArcsTable, number: int, system: str) -> int:
 
 
 @cache
-def _mixes(most: int, raids: int) -> tuple[Collect, ...]:
+def _mixes(most: int, raids: int) -> tuple[moves.Collect, ...]:
     """The mixes of at most so many dice, so many raid dice among them, the most first."""
     return tuple(
         [
-            collect(skirmish, assault, raid)
+            moves.collect(skirmish, assault, raid)
             for assault in range(min(most, MOST_DICE), -1, -1)
             for skirmish in range(min(most - assault, MOST_DICE), -1, -1)
             for raid in range(min(most - assault - skirmish, raids), -1, -1)
@@ -253,7 +237,7 @@ class RollDice(Step):
 
 def roll_of(dice: tuple[int, int, int]) -> Message:
     """What is asked of whoever rolls so many skirmish, assault and raid dice."""
-    return Message("ask-roll", {"dice": collect(*dice)})
+    return Message("ask-roll", {"dice": moves.collect(*dice)})
 
 
 def skirmish_split(roll: Roll) -> tuple[int, int]:
@@ -413,9 +397,9 @@ class OfferReroll(Step):
         if self.battle.kind != "skirmish":
             return self._ask_of_faces()
         blanks, hits = skirmish_split(self.battle.shown)
-        options: list[Reroll | GoOn] = [GO_ON]
+        options: list[moves.Reroll | moves.GoOn] = [moves.GO_ON]
         options += [
-            Reroll(blank, hit)
+            moves.Reroll(blank, hit)
             for hit in range(min(hits, self.most) + 1)
             for blank in range(min(blanks, self.most - hit), -1, -1)
             if blank or hit
@@ -435,14 +419,19 @@ class OfferReroll(Step):
             for way in ways
             if 0 < sum(way) <= self.most
         ]
-        options: list[RerollFaces | GoOn] = [GO_ON, *[RerollFaces(kind, each) for each in chosen]]
+        options: list[moves.RerollFaces | moves.GoOn] = [
+            moves.GO_ON,
+            *[moves.RerollFaces(kind, each) for each in chosen],
+        ]
         prompt = Message("ask-reroll-kind", {"count": self.most, "kind": DIE(kind)})
         return Decision(self.seat, "reroll", prompt, options)
 
-    def answer(self, table: ArcsTable, option: Reroll | RerollFaces | GoOn, emit: Emit) -> None:
-        if isinstance(option, Reroll):
+    def answer(
+        self, table: ArcsTable, option: moves.Reroll | moves.RerollFaces | moves.GoOn, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.Reroll):
             table.steps.append(replace(self.battle, blanks=option.blanks, hits=option.hits))
-        elif isinstance(option, RerollFaces):
+        elif isinstance(option, moves.RerollFaces):
             table.steps.append(replace(self.battle, faces=option.faces))
         else:
             offer_reroll(table, replace(self.battle, offered=self.battle.offered + 1), emit)
@@ -462,11 +451,13 @@ class OrderRerolls(Step):
         cards = unused_rerolls(table, self.battle)
         if not cards:
             return None
-        options = [GO_ON, *[UseCard(card) for card in cards]]
+        options = [moves.GO_ON, *[moves.UseCard(card) for card in cards]]
         return Decision(self.seat, "reroll", ASK_REROLL_ORDER, options)
 
-    def answer(self, table: ArcsTable, option: UseCard | GoOn | None, emit: Emit) -> None:
-        if isinstance(option, UseCard):
+    def answer(
+        self, table: ArcsTable, option: moves.UseCard | moves.GoOn | None, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.UseCard):
             offer_reroll(table, replace(self.battle, card=option.card), emit)
         else:
             resolve(table, self.battle, self.battle.roll, emit)
@@ -573,20 +564,22 @@ class AssignHits(Step):
             return Message("ask-hit-own", {"hits": self.hits})
         return Message("ask-hit", {"defender": OWNER(self.defender), "hits": self.hits})
 
-    def _options(self, table: ArcsTable) -> list[Hit | HitOther]:
+    def _options(self, table: ArcsTable) -> list[moves.Hit | moves.HitOther]:
         asked = q.Hits(self.seat, self.defender, self.system, self.target, self.of_attacker)
-        options: list[Hit | HitOther] = ruled(table, asked, self._usual(table))
+        options: list[moves.Hit | moves.HitOther] = ruled(table, asked, self._usual(table))
         return options
 
-    def _usual(self, table: ArcsTable) -> list[Hit]:
+    def _usual(self, table: ArcsTable) -> list[moves.Hit]:
         if self.target != BUILDINGS:
             ships = hits_on_ships(*table.ships_of(self.owner, self.system))
             if ships or self.target == SHIPS:
                 return ships
         buildings = table.buildings_at(self.system, self.owner)
-        return list(dict.fromkeys([hit(each.kind, each.fresh) for each in buildings]))
+        return list(dict.fromkeys([moves.hit(each.kind, each.fresh) for each in buildings]))
 
-    def answer(self, table: ArcsTable, option: Hit | HitOther | None, emit: Emit) -> None:
+    def answer(
+        self, table: ArcsTable, option: moves.Hit | moves.HitOther | None, emit: Emit
+    ) -> None:
         options = self._options(table)
         if not self.hits or not options:
             return
@@ -594,7 +587,7 @@ class AssignHits(Step):
             table.steps.append(replace(self, hits=self.hits - 1))
         taker = self.defender if self.of_attacker else self.seat
         piece = option or options[0]
-        owner = piece.owner if isinstance(piece, HitOther) else self.owner
+        owner = piece.owner if isinstance(piece, moves.HitOther) else self.owner
         hit_piece(table, owner, self.system, piece, taker, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -603,13 +596,18 @@ class AssignHits(Step):
         return _misplaced(table, self.seat, self.defender, self.system)
 
 
-def hits_on_ships(fresh: int, hurt: int) -> list[Hit]:
+def hits_on_ships(fresh: int, hurt: int) -> list[moves.Hit]:
     """ARCS-8.10: what a hit on some of so many ships can be given to."""
-    return [hit(SHIP, True)] * (fresh > 0) + [hit(SHIP, False)] * (hurt > 0)
+    return [moves.hit(SHIP, True)] * (fresh > 0) + [moves.hit(SHIP, False)] * (hurt > 0)
 
 
 def hit_piece(
-    table: ArcsTable, owner: int, system: str, piece: Hit | HitOther, taker: int, emit: Emit
+    table: ArcsTable,
+    owner: int,
+    system: str,
+    piece: moves.Hit | moves.HitOther,
+    taker: int,
+    emit: Emit,
 ) -> None:
     """ARCS-1.2 and 8.11: fresh becomes damaged, damaged the taker's Trophy; a city falls hard.
 
@@ -688,7 +686,7 @@ class Raid(Step):
         if not options:
             return None
         prompt = Message("ask-raid", {"keys": self.keys})
-        return Decision(self.seat, "raid", prompt, [GO_ON, *options])
+        return Decision(self.seat, "raid", prompt, [moves.GO_ON, *options])
 
     def _options(self, table: ArcsTable) -> list[Prey]:
         things: list[Prey] = [*stealable_tokens(table, self.seat)]
@@ -700,13 +698,13 @@ class Raid(Step):
             if each.owner == self.defender and _cost(table, each) <= self.keys
         ]
 
-    def answer(self, table: ArcsTable, option: Prey | GoOn | None, emit: Emit) -> None:
-        if option is None or isinstance(option, GoOn):
+    def answer(self, table: ArcsTable, option: Prey | moves.GoOn | None, emit: Emit) -> None:
+        if option is None or isinstance(option, moves.GoOn):
             return
         left = self.keys - _cost(table, option)
         if left:
             table.steps.append(replace(self, keys=left))
-        if isinstance(option, StealOther):
+        if isinstance(option, moves.StealOther):
             table.steps += ruled(table, q.TakesPrey(self.seat, option), ())
         else:
             steal(table, self.seat, option, emit)
@@ -719,9 +717,9 @@ class Raid(Step):
 
 def _cost(table: ArcsTable, option: Prey) -> int:
     """ARCS-8.14: the number above the slot, or in the corner of the card."""
-    if isinstance(option, StealOther):
+    if isinstance(option, moves.StealOther):
         return option.cost
-    if isinstance(option, StealCard):
+    if isinstance(option, moves.StealCard):
         return table.raid_cost(option.card)
     cost: int = SLOT_COSTS[option.slot]
     return cost

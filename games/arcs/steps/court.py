@@ -9,20 +9,11 @@ from typing import Final, TypeVar
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import events
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT, RESOURCES
 from games.arcs.court import COURT
 from games.arcs.dealing import OneCard
-from games.arcs.events import (
-    AgentPlaced,
-    AgentsCaptured,
-    CardBuried,
-    CardDiscarded,
-    CardSecured,
-    CourtRefilled,
-    CourtShuffled,
-    OutrageProvoked,
-)
 from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.parts import Offer, without
 from games.arcs.rule_hooks import discard_all, follow_up, ruled
@@ -96,7 +87,7 @@ def place_agent(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
     agents = list(offer.agents)
     agents[number] += 1
     set_offer(table, place, replace(offer, agents=tuple(agents)))
-    emit(AgentPlaced, number, card)
+    emit(events.AgentPlaced, number, card)
 
 
 def offer_of(table: ArcsTable, card: str) -> int:
@@ -154,10 +145,10 @@ def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, e
                 seat.add_captives(rival, count)
                 follow_up(table, q.AgentsTaken(number, rival))
     receive_court_card(table, number, card, agents[number])
-    emit(CardSecured, number, card, rivals, ransacked)
+    emit(events.CardSecured, number, card, rivals, ransacked)
     if agents[number]:
         emit(AgentsWithdrawn, number, card, agents[number])
-    follow_up(table, CardSecured(number, card, rivals, ransacked))
+    follow_up(table, events.CardSecured(number, card, rivals, ransacked))
 
 
 def leave_row(table: ArcsTable, place: int) -> None:
@@ -201,7 +192,7 @@ class FinishVox(Step):
             shuffle_into_deck(table, (self.vox,), emit)
         elif COURT[self.vox].is_buried:
             table.buried += (self.vox,)
-            emit(CardBuried, self.vox)
+            emit(events.CardBuried, self.vox)
         else:
             table.court_discard += (self.vox,)
             emit(VoxDiscarded, self.vox)
@@ -211,7 +202,7 @@ def shuffle_into_deck(table: ArcsTable, cards: tuple[str, ...], emit: Emit) -> N
     """The whole Court deck has no order any more, with these cards in it."""
     table.court_deck = tuple(sorted((*table.court_deck, *table.buried, *cards)))
     table.buried = ()
-    emit(CourtShuffled, cards)
+    emit(events.CourtShuffled, cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +225,8 @@ class Refill(Step):
         else:
             table.court_deck = without(table.court_deck, card)
         set_offer(table, place, Offer(card, (0,) * len(table.seats)))
-        emit(CourtRefilled, place, card)
-        follow_up(table, CourtRefilled(place, card))
+        emit(events.CourtRefilled, place, card)
+        follow_up(table, events.CourtRefilled(place, card))
 
     def problems(self, table: ArcsTable) -> list[str]:
         if all(offer.card for offer in table.court):
@@ -250,13 +241,13 @@ def provoke_outrage(table: ArcsTable, number: int, resource: str, emit: Emit) ->
     """ARCS-8.12: all tokens and guild cards of the type go, and its icon gets an agent."""
     seat = table.seats[number]
     is_owed = not table.in_supply(number, AGENT)
-    emit(OutrageProvoked, number, resource, resource in seat.outrage, is_owed)
+    emit(events.OutrageProvoked, number, resource, resource in seat.outrage, is_owed)
     discard_all(table, number, resource, emit)
     for card in seat.cards:
         if COURT[card].suit == resource and ruled(table, q.LostToOutrage(number, card), True):
             table.discard_court_card(number, card)
-            emit(CardDiscarded, number, card)
-            follow_up(table, CardDiscarded(number, card))
+            emit(events.CardDiscarded, number, card)
+            follow_up(table, events.CardDiscarded(number, card))
     if resource not in seat.outrage:
         seat.outrage = tuple([each for each in RESOURCES if each in (*seat.outrage, resource)])
 
@@ -300,5 +291,5 @@ def capture_agents(table: ArcsTable, number: int, card: str, emit: Emit) -> None
     for rival, count in enumerate(offer.agents):
         if count and rival != number:
             table.seats[number].add_captives(rival, count)
-            emit(AgentsCaptured, number, rival, count, card)
+            emit(events.AgentsCaptured, number, rival, count, card)
             follow_up(table, q.AgentsTaken(number, rival))

@@ -9,73 +9,16 @@ from typing import Final
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import board, events, moves
 from games.arcs import rule_queries as q
-from games.arcs.board import (
-    AGENT,
-    AMBITIONS,
-    CARDS,
-    CITY,
-    CLUSTERS,
-    RESOURCES,
-    SHIP,
-    SYSTEMS,
-    TOKEN,
-)
 from games.arcs.court import ACTIONS, COURT, Effect, prelude_of, texts_of
 from games.arcs.dealing import OneCard
-from games.arcs.events import (
-    CaptivesSpent,
-    CardDiscarded,
-    CardRevealed,
-    CardsDealt,
-    CardsDiscarded,
-    CityReturned,
-    ResourceDiscarded,
-    ResourceGained,
-    UnionAttached,
-)
-from games.arcs.moves import (
-    CLUSTER,
-    GO_ON,
-    SEIZE,
-    Abduct,
-    AttachUnion,
-    Choose,
-    Declare,
-    DiscardAction,
-    DropToken,
-    GoOn,
-    PickCaptive,
-    ReturnCity,
-    Seize,
-    StealCard,
-    StealHeld,
-    StealOff,
-    StealToken,
-    Trade,
-)
 from games.arcs.parts import Attached, Lying, without
 from games.arcs.rule_hooks import follow_up, has_resource, icons, ruled, supply, types_of
 from games.arcs.state import ArcsTable
+from games.arcs.steps import gaining
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.court import capture_agents, provoke_outrage, shuffle_into_deck
-from games.arcs.steps.gaining import (
-    ASK_DROP,
-    DOABLE,
-    DOERS,
-    ArrangeSlots,
-    CarryOut,
-    FitSlots,
-    Receive,
-    drop_rest,
-    put_token,
-    steal,
-    stealable_cards,
-    stealable_elsewhere,
-    stealable_held,
-    stealable_tokens,
-    tell_rest,
-)
 from games.arcs.steps.scoring import begin_declaring, can_declare, may_seize, seize
 from games.arcs.table_chores import TokenTaken
 
@@ -96,22 +39,22 @@ ASK_STEAL_CARD: Final = Message("ask-steal-card")
 ASK_THROW: Final = Message("ask-throw")
 ASK_TRADE: Final = Message("ask-trade")
 
-Steal = StealToken | StealHeld | StealCard | StealOff
+Steal = moves.StealToken | moves.StealHeld | moves.StealCard | moves.StealOff
 
 # -- resources ------------------------------------------------------------------------------------
 
 
-def _discard_self(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _discard_self(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.discard_court_card(text.seat, text.card)
-    emit(CardDiscarded, text.seat, text.card)
+    emit(events.CardDiscarded, text.seat, text.card)
     follow_up(table, q.PreludeDiscarded(text.seat, text.card))
 
 
-def _gain(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _gain(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     if effect.amount:
         table.steps.append(FillSlots(text.seat, effect.resource))
     else:
-        table.steps += [Receive(text.seat, effect.resource)] * effect.n
+        table.steps += [gaining.Receive(text.seat, effect.resource)] * effect.n
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,37 +68,39 @@ class FillSlots(Step):
         options = self._thefts(table)
         if len(options) < 2:
             return None
-        prompt = Message("ask-steal-missing", {"resource": TOKEN(self.resource)})
+        prompt = Message("ask-steal-missing", {"resource": board.TOKEN(self.resource)})
         return Decision(self.seat, "steal", prompt, options)
 
     def _is_full(self, table: ArcsTable) -> bool:
         return len(table.seats[self.seat].tokens) >= table.open_slots(self.seat)
 
-    def _thefts(self, table: ArcsTable) -> list[StealToken]:
+    def _thefts(self, table: ArcsTable) -> list[moves.StealToken]:
         if self._is_full(table) or supply(table, self.resource):
             return []
-        return stealable_tokens(table, self.seat, self.resource)
+        return gaining.stealable_tokens(table, self.seat, self.resource)
 
-    def answer(self, table: ArcsTable, option: StealToken | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.StealToken | None, emit: Emit) -> None:
         if self._is_full(table):
             return
         if supply(table, self.resource):
-            table.steps += [self, Receive(self.seat, self.resource)]
+            table.steps += [self, gaining.Receive(self.seat, self.resource)]
             return
         thefts = self._thefts(table)
         if thefts:
             table.steps.append(self)
-            steal(table, self.seat, option or thefts[0], emit)
+            gaining.steal(table, self.seat, option or thefts[0], emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if self.resource in RESOURCES else ["the step on top fills with no resource"]
+        return (
+            [] if self.resource in board.RESOURCES else ["the step on top fills with no resource"]
+        )
 
 
-def _steal_resource(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _steal_resource(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(StealOne(text.seat, effect.resource))
 
 
-def _steal_anything(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _steal_anything(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(StealOne(text.seat))
 
 
@@ -174,21 +119,21 @@ class StealOne(Step):
 
     def options(self, table: ArcsTable) -> list[Steal]:
         """Everything of rivals that it can take."""
-        tokens: list[Steal] = [*stealable_tokens(table, self.seat, self.resource)]
+        tokens: list[Steal] = [*gaining.stealable_tokens(table, self.seat, self.resource)]
         if self.resource:
             return tokens
         if not table.rules.holds("cartel-resources-stay"):
-            tokens += stealable_held(table, self.seat)
-        tokens += stealable_elsewhere(table, self.seat)
-        return [*tokens, *stealable_cards(table, self.seat)]
+            tokens += gaining.stealable_held(table, self.seat)
+        tokens += gaining.stealable_elsewhere(table, self.seat)
+        return [*tokens, *gaining.stealable_cards(table, self.seat)]
 
     def answer(self, table: ArcsTable, option: Steal | None, emit: Emit) -> None:
         options = self.options(table)
         if options:
-            steal(table, self.seat, option or options[0], emit)
+            gaining.steal(table, self.seat, option or options[0], emit)
 
 
-def _steal_card(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _steal_card(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(MayStealCard(text.seat))
 
 
@@ -199,17 +144,19 @@ class MayStealCard(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = stealable_cards(table, self.seat)
+        options = gaining.stealable_cards(table, self.seat)
         if not options:
             return None
-        return Decision(self.seat, "steal", ASK_STEAL_CARD, [GO_ON, *options])
+        return Decision(self.seat, "steal", ASK_STEAL_CARD, [moves.GO_ON, *options])
 
-    def answer(self, table: ArcsTable, option: StealCard | GoOn | None, emit: Emit) -> None:
-        if isinstance(option, StealCard):
-            steal(table, self.seat, option, emit)
+    def answer(
+        self, table: ArcsTable, option: moves.StealCard | moves.GoOn | None, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.StealCard):
+            gaining.steal(table, self.seat, option, emit)
 
 
-def _discard_resource(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _discard_resource(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(DiscardResource(text.seat))
 
 
@@ -221,12 +168,12 @@ class DiscardResource(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         held = table.seats[self.seat].slots
-        options = [DropToken(resource) for resource in RESOURCES if resource in held]
-        return Decision(self.seat, "drop", ASK_DROP, options)
+        options = [moves.DropToken(resource) for resource in board.RESOURCES if resource in held]
+        return Decision(self.seat, "drop", gaining.ASK_DROP, options)
 
-    def answer(self, table: ArcsTable, option: DropToken, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.DropToken, emit: Emit) -> None:
         slot = table.seats[self.seat].take_token(option.resource)
-        emit(ResourceDiscarded, self.seat, option.resource, slot=slot)
+        emit(events.ResourceDiscarded, self.seat, option.resource, slot=slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         held = table.seats[self.seat].resources
@@ -236,15 +183,15 @@ class DiscardResource(Step):
 # -- ships ----------------------------------------------------------------------------------------
 
 
-def _place(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _place(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     if effect.where == "one_system_you_control":
         table.steps.append(PlaceWhereInControl(text.seat, effect.n))
     elif effect.where == "each_gate_in_play":
-        gates = tuple(name for name in table.systems if SYSTEMS[name].is_gate)
+        gates = tuple(name for name in table.systems if board.SYSTEMS[name].is_gate)
         table.steps.append(PlaceInEach(text.seat, gates))
     else:
         cluster = int(text.chosen)
-        there = tuple(name for name in table.systems if SYSTEMS[name].cluster == cluster)
+        there = tuple(name for name in table.systems if board.SYSTEMS[name].cluster == cluster)
         table.steps.append(PlaceInEach(text.seat, there))
 
 
@@ -262,11 +209,11 @@ class PlaceWhereInControl(Step):
         prompt = Message("ask-place", {"count": self.count})
         return Decision(self.seat, "place", prompt, options)
 
-    def _options(self, table: ArcsTable) -> list[Choose]:
+    def _options(self, table: ArcsTable) -> list[moves.Choose]:
         systems = [name for name in table.systems if table.controller(name) == self.seat]
-        return [Choose(name) for name in systems]
+        return [moves.Choose(name) for name in systems]
 
-    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Choose | None, emit: Emit) -> None:
         options = self._options(table)
         if options:
             place_ships(table, self.seat, (option or options[0]).name, self.count, emit)
@@ -283,12 +230,12 @@ class PlaceInEach(Step):
     systems: tuple[str, ...]
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        if not 0 < table.in_supply(self.seat, SHIP) < len(self.systems):
+        if not 0 < table.in_supply(self.seat, board.SHIP) < len(self.systems):
             return None
-        options = [Choose(name) for name in self.systems]
+        options = [moves.Choose(name) for name in self.systems]
         return Decision(self.seat, "place", ASK_PLACE_FEW, options)
 
-    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Choose | None, emit: Emit) -> None:
         if option is None:
             for name in self.systems:
                 place_ships(table, self.seat, name, 1, emit)
@@ -302,7 +249,7 @@ class PlaceInEach(Step):
         return []
 
 
-def _choose_cluster(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _choose_cluster(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(ChooseCluster(text.seat))
 
 
@@ -313,18 +260,20 @@ class ChooseCluster(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = [Choose(f"{CLUSTER}{n}") for n in CLUSTERS if n not in table.out]
+        options = [
+            moves.Choose(f"{moves.CLUSTER}{n}") for n in board.CLUSTERS if n not in table.out
+        ]
         return Decision(self.seat, "cluster", ASK_CLUSTER, options)
 
-    def answer(self, table: ArcsTable, option: Choose, emit: Emit) -> None:
-        tell_rest(table, option.name.split()[-1])
+    def answer(self, table: ArcsTable, option: moves.Choose, emit: Emit) -> None:
+        gaining.tell_rest(table, option.name.split()[-1])
 
     def problems(self, table: ArcsTable) -> list[str]:
         return _needs_text(table)
 
 
 def _needs_text(table: ArcsTable) -> list[str]:
-    if len(table.steps) > 1 and isinstance(table.steps[-2], CarryOut):
+    if len(table.steps) > 1 and isinstance(table.steps[-2], gaining.CarryOut):
         return []
     return ["the step on top must stand on the text that it belongs to"]
 
@@ -332,19 +281,19 @@ def _needs_text(table: ArcsTable) -> list[str]:
 # -- action cards ---------------------------------------------------------------------------------
 
 
-def _attach(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _attach(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(AttachCard(text.seat, text.card))
 
 
-def attachable(table: ArcsTable, union: str) -> list[AttachUnion]:
+def attachable(table: ArcsTable, union: str) -> list[moves.AttachUnion]:
     """COURT-4.1: the face-up played cards of a Union's suit with no Union beside them yet."""
     clause = COURT[union].prelude
     suit = clause.effects[0].suit if clause else ""
     taken = [attached.card for attached in table.unions]
     return [
-        AttachUnion(each.card, each.seat)
+        moves.AttachUnion(each.card, each.seat)
         for each in table.trick
-        if each.how != "copy" and CARDS[each.card].suit == suit and each.card not in taken
+        if each.how != "copy" and board.CARDS[each.card].suit == suit and each.card not in taken
     ]
 
 
@@ -361,12 +310,12 @@ class AttachCard(Step):
             return None
         return Decision(self.seat, "attach", ASK_ATTACH, options)
 
-    def answer(self, table: ArcsTable, option: AttachUnion | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.AttachUnion | None, emit: Emit) -> None:
         card = (option or attachable(table, self.union)[0]).card
         seat = table.seats[self.seat]
         seat.cards = without(seat.cards, self.union)
         table.unions += (Attached(self.seat, self.union, card),)
-        emit(UnionAttached, self.seat, self.union, card)
+        emit(events.UnionAttached, self.seat, self.union, card)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.union not in table.seats[self.seat].cards or not attachable(table, self.union):
@@ -374,11 +323,13 @@ class AttachCard(Step):
         return []
 
 
-def _as_the_round_ends(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _as_the_round_ends(
+    table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit
+) -> None:
     """COURT-4.2: what a Union does later is done by the end of the round."""
 
 
-def _seize(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _seize(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     if not may_seize(table, text.seat):
         return
     if effect.condition:
@@ -394,14 +345,14 @@ class SeizeIfWanted(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        return Decision(self.seat, "seize", ASK_SEIZE, [GO_ON, SEIZE])
+        return Decision(self.seat, "seize", ASK_SEIZE, [moves.GO_ON, moves.SEIZE])
 
-    def answer(self, table: ArcsTable, option: Seize | GoOn, emit: Emit) -> None:
-        if isinstance(option, Seize):
+    def answer(self, table: ArcsTable, option: moves.Seize | moves.GoOn, emit: Emit) -> None:
+        if isinstance(option, moves.Seize):
             seize(table, self.seat, "", emit)
 
 
-def _discard_actions(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _discard_actions(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(DiscardActions(text.seat))
 
 
@@ -416,11 +367,13 @@ class DiscardActions(Step):
         hand = ruled(table, q.GivenCards(self.seat), table.seats[self.seat].hand)
         if not hand or not ruled(table, q.MayGiveCard(self.seat), True):
             return None
-        options = [GO_ON, *[DiscardAction(card) for card in hand]]
+        options = [moves.GO_ON, *[moves.DiscardAction(card) for card in hand]]
         return Decision(self.seat, "throw", ASK_THROW, options, secret=True)
 
-    def answer(self, table: ArcsTable, option: DiscardAction | GoOn | None, emit: Emit) -> None:
-        if isinstance(option, DiscardAction):
+    def answer(
+        self, table: ArcsTable, option: moves.DiscardAction | moves.GoOn | None, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.DiscardAction):
             seat = table.seats[self.seat]
             seat.hand = without(seat.hand, option.card)
             lying = Lying(option.card, self.seat)
@@ -430,8 +383,8 @@ class DiscardActions(Step):
         else:
             if self.count:
                 cards = tuple([each.card for each in table.pile[-1]])
-                emit.to(self.seat, CardsDiscarded, self.seat, self.count, cards)
-            tell_rest(table, str(self.count))
+                emit.to(self.seat, events.CardsDiscarded, self.seat, self.count, cards)
+            gaining.tell_rest(table, str(self.count))
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.count and not table.pile:
@@ -439,7 +392,7 @@ class DiscardActions(Step):
         return _needs_text(table)
 
 
-def _draw_actions(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _draw_actions(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     count = effect.n or int(text.chosen) + 1
     table.steps += [DrawCard(text.seat)] * count
 
@@ -465,13 +418,13 @@ class DrawCard(Step):
         seat = table.seats[self.seat]
         seat.hand = tuple(sorted((*seat.hand, card)))
         if ruled(table, q.HandIsOpen(self.seat), False):
-            emit(CardRevealed, self.seat, card, is_from_pile)
+            emit(events.CardRevealed, self.seat, card, is_from_pile)
         else:
-            emit.to(self.seat, CardsDealt, self.seat, (card,))
-        follow_up(table, CardsDealt(self.seat, (card,)))
+            emit.to(self.seat, events.CardsDealt, self.seat, (card,))
+        follow_up(table, events.CardsDealt(self.seat, (card,)))
 
 
-def _declare(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _declare(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(DeclareAnything(text.seat))
 
 
@@ -484,29 +437,33 @@ class DeclareAnything(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if not table.free_markers or not can_declare(table, self.seat):
             return None
-        options = [GO_ON, *[Declare(ambition) for ambition in AMBITIONS]]
+        options = [moves.GO_ON, *[moves.Declare(ambition) for ambition in board.AMBITIONS]]
         return Decision(self.seat, "declare", ASK_DECLARE_ANY, options)
 
-    def answer(self, table: ArcsTable, option: Declare | GoOn | None, emit: Emit) -> None:
-        if isinstance(option, Declare):
+    def answer(
+        self, table: ArcsTable, option: moves.Declare | moves.GoOn | None, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.Declare):
             covers = False
             if table.trick and not table.rules.holds("populist-no-zero-marker"):
                 covers = ruled(table, q.CoversLead(self.seat, option.ambition, "lead"), True)
             begin_declaring(table, self.seat, option.ambition, covers)
 
 
-def _told_by_declaring(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _told_by_declaring(
+    table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit
+) -> None:
     """COURT-6.2: that no zero marker comes is said to the declaration itself."""
 
 
 # -- captives, outrage, cities --------------------------------------------------------------------
 
 
-def _press(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _press(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(SpendCaptive(text.seat, executes=False))
 
 
-def _execute(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _execute(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(SpendCaptive(text.seat, executes=True))
 
 
@@ -519,21 +476,23 @@ class SpendCaptive(Step):
 
     def ask(self, table: ArcsTable) -> Decision | None:
         held = table.seats[self.seat].captives
-        options = [PickCaptive(owner) for owner, count in enumerate(held) if count]
+        options = [moves.PickCaptive(owner) for owner, count in enumerate(held) if count]
         if not options:
             return None
         prompt = ASK_EXECUTE if self.executes else ASK_CAPTIVE
-        return Decision(self.seat, "captive", prompt, [GO_ON, *options])
+        return Decision(self.seat, "captive", prompt, [moves.GO_ON, *options])
 
-    def answer(self, table: ArcsTable, option: PickCaptive | GoOn | None, emit: Emit) -> None:
-        if not isinstance(option, PickCaptive):
+    def answer(
+        self, table: ArcsTable, option: moves.PickCaptive | moves.GoOn | None, emit: Emit
+    ) -> None:
+        if not isinstance(option, moves.PickCaptive):
             return
         seat = table.seats[self.seat]
         seat.add_captives(option.owner, -1)
-        emit(CaptivesSpent, self.seat, option.owner, self.executes)
+        emit(events.CaptivesSpent, self.seat, option.owner, self.executes)
         table.steps.append(self)
         if self.executes:
-            seat.add_trophy(option.owner, AGENT)
+            seat.add_trophy(option.owner, board.AGENT)
         else:
             table.steps.append(GainAny(self.seat))
 
@@ -545,25 +504,27 @@ class GainAny(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = [Choose(resource) for resource in RESOURCES if supply(table, resource)]
+        options = [
+            moves.Choose(resource) for resource in board.RESOURCES if supply(table, resource)
+        ]
         if not options:
             return None
         return Decision(self.seat, "resource", ASK_RESOURCE, options)
 
-    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Choose | None, emit: Emit) -> None:
         if option:
-            table.steps.append(Receive(self.seat, option.name))
+            table.steps.append(gaining.Receive(self.seat, option.name))
 
 
-def _abduct(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _abduct(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(AbductAgents(text.seat))
 
 
-def abductions(table: ArcsTable, number: int) -> list[Abduct]:
+def abductions(table: ArcsTable, number: int) -> list[moves.Abduct]:
     """COURT-5.8: cards with fewer rival agents, at least one, than your Weapon icons."""
     weapons = icons(table, number, "weapon")
     rivals = {each.card: sum(each.agents) - each.agents[number] for each in table.court}
-    return [Abduct(card) for card, count in rivals.items() if card and 0 < count < weapons]
+    return [moves.Abduct(card) for card, count in rivals.items() if card and 0 < count < weapons]
 
 
 @dataclass(frozen=True, slots=True)
@@ -576,23 +537,27 @@ class AbductAgents(Step):
         options = abductions(table, self.seat)
         return Decision(self.seat, "abduct", ASK_ABDUCT, options)
 
-    def answer(self, table: ArcsTable, option: Abduct, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Abduct, emit: Emit) -> None:
         capture_agents(table, self.seat, option.card, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if abductions(table, self.seat) else ["the step on top can abduct nobody"]
 
 
-def _trade(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _trade(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(TradeCity(text.seat))
 
 
-def trades(table: ArcsTable, number: int) -> list[Trade]:
+def trades(table: ArcsTable, number: int) -> list[moves.Trade]:
     """COURT-5.15: rival cities you control whose owner has their type, and what can be given."""
     own = table.seats[number].slots
     found = []
     for city in table.buildings:
-        if city.kind != CITY or city.seat == number or table.controller(city.system) != number:
+        if (
+            city.kind != board.CITY
+            or city.seat == number
+            or table.controller(city.system) != number
+        ):
             continue
         if not table.is_seat(city.seat):
             continue
@@ -602,10 +567,10 @@ def trades(table: ArcsTable, number: int) -> list[Trade]:
             had = [each for each in own if each and has_resource(table, city.seat, each)]
         types = types_of(table, city.system)
         found += [
-            Trade(city.system, city.seat, give, take if len(types) > 1 else "")
+            moves.Trade(city.system, city.seat, give, take if len(types) > 1 else "")
             for take in types
             if take in theirs
-            for give in RESOURCES
+            for give in board.RESOURCES
             if give in own and give not in had
         ]
     return list(dict.fromkeys(found))
@@ -620,21 +585,21 @@ class TradeCity(Step):
     def ask(self, table: ArcsTable) -> Decision:
         return Decision(self.seat, "trade", ASK_TRADE, trades(table, self.seat))
 
-    def answer(self, table: ArcsTable, option: Trade, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Trade, emit: Emit) -> None:
         taken = option.take or types_of(table, option.system)[0]
         emit(TokenTaken, self.seat, option.give, table.seats[self.seat].take_token(option.give))
         emit(TokenTaken, option.owner, taken, table.seats[option.owner].take_token(taken))
-        slot = put_token(table, self.seat, taken)
-        emit(ResourceGained, self.seat, taken, option.owner, slot)
-        slot = put_token(table, option.owner, option.give)
-        emit(ResourceGained, option.owner, option.give, self.seat, slot)
-        table.steps += [ArrangeSlots(option.owner), ArrangeSlots(self.seat)]
+        slot = gaining.put_token(table, self.seat, taken)
+        emit(events.ResourceGained, self.seat, taken, option.owner, slot)
+        slot = gaining.put_token(table, option.owner, option.give)
+        emit(events.ResourceGained, option.owner, option.give, self.seat, slot)
+        table.steps += [gaining.ArrangeSlots(option.owner), gaining.ArrangeSlots(self.seat)]
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if trades(table, self.seat) else ["the step on top has nothing to trade"]
 
 
-def _choose_type(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _choose_type(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(ChooseType(text.seat))
 
 
@@ -645,25 +610,25 @@ class ChooseType(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = [GO_ON, *[Choose(resource) for resource in RESOURCES]]
+        options = [moves.GO_ON, *[moves.Choose(resource) for resource in board.RESOURCES]]
         return Decision(self.seat, "resource", ASK_SPREAD, options)
 
-    def answer(self, table: ArcsTable, option: Choose | GoOn, emit: Emit) -> None:
-        if isinstance(option, Choose):
-            tell_rest(table, option.name)
+    def answer(self, table: ArcsTable, option: moves.Choose | moves.GoOn, emit: Emit) -> None:
+        if isinstance(option, moves.Choose):
+            gaining.tell_rest(table, option.name)
         else:
-            drop_rest(table)
+            gaining.drop_rest(table)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return _needs_text(table)
 
 
-def _provoke_all(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _provoke_all(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     for number in table.clockwise(text.seat):
         provoke_outrage(table, number, text.chosen, emit)
 
 
-def _return_city(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _return_city(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(ReturnOneCity(text.seat))
 
 
@@ -675,39 +640,41 @@ class ReturnOneCity(Step):
 
     def ask(self, table: ArcsTable) -> Decision | None:
         cities = [
-            ReturnCity(each.system, each.seat, each.fresh)
+            moves.ReturnCity(each.system, each.seat, each.fresh)
             for each in table.buildings
-            if each.kind == CITY and table.controller(each.system) == self.seat
+            if each.kind == board.CITY and table.controller(each.system) == self.seat
         ]
         if not cities:
             return None
-        options = [GO_ON, *dict.fromkeys(cities)]
+        options = [moves.GO_ON, *dict.fromkeys(cities)]
         return Decision(self.seat, "return", ASK_RETURN_CITY, options)
 
-    def answer(self, table: ArcsTable, option: ReturnCity | GoOn | None, emit: Emit) -> None:
-        if not isinstance(option, ReturnCity):
-            drop_rest(table)
+    def answer(
+        self, table: ArcsTable, option: moves.ReturnCity | moves.GoOn | None, emit: Emit
+    ) -> None:
+        if not isinstance(option, moves.ReturnCity):
+            gaining.drop_rest(table)
             return
         city = next(
             each
             for each in table.buildings_at(option.system, option.owner)
-            if (each.kind, each.fresh) == (CITY, option.fresh)
+            if (each.kind, each.fresh) == (board.CITY, option.fresh)
         )
         table.replace_building(city)
-        emit(CityReturned, self.seat, option.owner, option.system, option.fresh)
-        table.steps.append(FitSlots(option.owner))
+        emit(events.CityReturned, self.seat, option.owner, option.system, option.fresh)
+        table.steps.append(gaining.FitSlots(option.owner))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return _needs_text(table)
 
 
-def _shuffle_guilds(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _shuffle_guilds(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     guilds = tuple(card for card in table.court_discard if COURT[card].is_guild)
     table.court_discard = tuple(card for card in table.court_discard if card not in guilds)
     shuffle_into_deck(table, guilds, emit)
 
 
-DOERS.update(
+gaining.DOERS.update(
     {
         "discard_self": _discard_self,
         "gain_resource": _gain,
@@ -750,12 +717,14 @@ def has_effect(table: ArcsTable, number: int, name: str) -> bool:
     """Whether a new action would change anything."""
     card, clause = ACTIONS[name]
     effect = clause.effects[0]
-    if effect.op not in DOERS or (card in table.turn.used and clause.limit == "once_per_turn"):
+    if effect.op not in gaining.DOERS or (
+        card in table.turn.used and clause.limit == "once_per_turn"
+    ):
         return False
     if not ruled(table, q.may_speak(number, card), True):
         return False
-    if effect.op in DOABLE:
-        return DOABLE[effect.op](table, number, effect)
+    if effect.op in gaining.DOABLE:
+        return gaining.DOABLE[effect.op](table, number, effect)
     options: Sequence[object]
     match effect.op:
         case "gain_resource":
@@ -783,8 +752,8 @@ def can_speak(table: ArcsTable, number: int, card: str) -> bool:
             return bool(attachable(table, card))
         case "discard_resource":
             return bool(table.seats[number].resources)
-        case op if op in DOABLE:
-            return DOABLE[op](table, number, clause.effects[0])
+        case op if op in gaining.DOABLE:
+            return gaining.DOABLE[op](table, number, clause.effects[0])
     return True
 
 

@@ -10,26 +10,11 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import events, moves
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SLOT_COSTS, TOKEN
 from games.arcs.campaign_components import GOLEMS
 from games.arcs.court import COURT, Effect, is_known
-from games.arcs.events import (
-    IN_HAND,
-    CardStolen,
-    ResourceDiscarded,
-    ResourceGained,
-    SlotsArranged,
-)
-from games.arcs.moves import (
-    Arrange,
-    DropToken,
-    StealCard,
-    StealHeld,
-    StealOff,
-    StealToken,
-    arrange,
-)
 from games.arcs.parts import NO_TOKEN, NOBODY, Seat, without
 from games.arcs.rule_hooks import follow_up, may_be_stolen, ruled, stealable_types, supply
 from games.arcs.state import ArcsTable
@@ -62,26 +47,26 @@ class Receive(Step):
         if len(kinds) == 1:
             return None
         asked = Message("ask-drop-for", {"resource": TOKEN(self.resource)})
-        return Decision(self.seat, "drop", asked, [DropToken(kind) for kind in kinds])
+        return Decision(self.seat, "drop", asked, [moves.DropToken(kind) for kind in kinds])
 
     def _is_missing(self, table: ArcsTable) -> bool:
         return self.source == NOBODY and not supply(table, self.resource)
 
-    def answer(self, table: ArcsTable, option: DropToken | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.DropToken | None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         if self._is_missing(table):
             return
         if len(seat.tokens) >= table.open_slots(self.seat):
             if option is None or option.resource == self.resource:
                 if self.source != NOBODY:
-                    emit(ResourceDiscarded, self.seat, self.resource, slot=IN_HAND)
+                    emit(events.ResourceDiscarded, self.seat, self.resource, slot=events.IN_HAND)
                 return
             table.steps.append(ArrangeSlots(self.seat))
             drop_token(table, self.seat, option.resource, emit)
         else:
             table.steps.append(ArrangeSlots(self.seat))
         slot = put_token(table, self.seat, self.resource)
-        emit(ResourceGained, self.seat, self.resource, self.source, slot)
+        emit(events.ResourceGained, self.seat, self.resource, self.source, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.resource not in RESOURCES:
@@ -103,7 +88,7 @@ def drop_token(table: ArcsTable, number: int, token: str, emit: Emit) -> None:
     """ARCS-2.6: a token leaves the slots to make room."""
     slot = table.seats[number].take_token(token)
     if token in RESOURCES:
-        emit(ResourceDiscarded, number, token, slot=slot)
+        emit(events.ResourceDiscarded, number, token, slot=slot)
     else:
         emit(GolemLifted, number, token, slot)
         follow_up(table, q.TokenGivenUp(number, token))
@@ -136,16 +121,18 @@ class ArrangeSlots(Step):
         options = arrangements(table.seats[self.seat], table.open_places(self.seat))
         if len(options) < 2:
             return None
-        return Decision(self.seat, "arrange", ASK_ARRANGE, [arrange(slots) for slots in options])
+        return Decision(
+            self.seat, "arrange", ASK_ARRANGE, [moves.arrange(slots) for slots in options]
+        )
 
-    def answer(self, table: ArcsTable, option: Arrange | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Arrange | None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         if option is None:
             found = arrangements(seat, table.open_places(self.seat))
             lay_slots(table, self.seat, found[0] if found else seat.slots, emit)
         elif option.slots != seat.slots:
             seat.slots = option.slots
-            emit(SlotsArranged, self.seat, seat.slots)
+            emit(events.SlotsArranged, self.seat, seat.slots)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if len(table.seats[self.seat].tokens) > table.open_slots(self.seat):
@@ -227,10 +214,10 @@ class FitSlots(Step):
         kinds = droppable(table, self.seat)
         if len(kinds) == 1:
             return None
-        options = [DropToken(kind) for kind in kinds]
+        options = [moves.DropToken(kind) for kind in kinds]
         return Decision(self.seat, "drop", ASK_DROP_TOO_MANY, options)
 
-    def answer(self, table: ArcsTable, option: DropToken | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.DropToken | None, emit: Emit) -> None:
         seat, opened = table.seats[self.seat], table.open_places(self.seat)
         if len(seat.tokens) > len(opened):
             token = option.resource if option else droppable(table, self.seat)[0]
@@ -244,10 +231,10 @@ class FitSlots(Step):
 # -- stealing -------------------------------------------------------------------------------------
 
 
-def stealable_tokens(table: ArcsTable, thief: int, resource: str = "") -> list[StealToken]:
+def stealable_tokens(table: ArcsTable, thief: int, resource: str = "") -> list[moves.StealToken]:
     """ARCS-1.7: the tokens in slots of rivals that can be stolen, of one type or of any."""
     return [
-        StealToken(owner, slot)
+        moves.StealToken(owner, slot)
         for owner in table.clockwise(thief)[1:]
         if may_be_stolen(table, owner)
         for types in [stealable_types(table, owner, thief)]
@@ -256,20 +243,20 @@ def stealable_tokens(table: ArcsTable, thief: int, resource: str = "") -> list[S
     ]
 
 
-def stealable_cards(table: ArcsTable, thief: int) -> list[StealCard]:
+def stealable_cards(table: ArcsTable, thief: int) -> list[moves.StealCard]:
     """ARCS-1.7: the guild cards of rivals that can be stolen."""
     return [
-        StealCard(owner, card)
+        moves.StealCard(owner, card)
         for owner in table.clockwise(thief)[1:]
         for card in table.seats[owner].cards
         if may_be_stolen(table, owner, card)
     ]
 
 
-def stealable_held(table: ArcsTable, thief: int) -> list[StealHeld]:
+def stealable_held(table: ArcsTable, thief: int) -> list[moves.StealHeld]:
     """COURT-5.12: the resources that cards of rivals hold."""
     return [
-        StealHeld(owner, card)
+        moves.StealHeld(owner, card)
         for owner in table.clockwise(thief)[1:]
         if may_be_stolen(table, owner)
         for card in table.seats[owner].cards
@@ -277,9 +264,9 @@ def stealable_held(table: ArcsTable, thief: int) -> list[StealHeld]:
     ]
 
 
-def stealable_elsewhere(table: ArcsTable, thief: int) -> tuple[StealOff, ...]:
+def stealable_elsewhere(table: ArcsTable, thief: int) -> tuple[moves.StealOff, ...]:
     """REACH-3.13: resources of rivals that lie neither in a slot nor in the supply."""
-    thefts: tuple[StealOff, ...] = ruled(table, q.HeldElsewhere(thief), ())
+    thefts: tuple[moves.StealOff, ...] = ruled(table, q.HeldElsewhere(thief), ())
     return thefts
 
 
@@ -291,20 +278,23 @@ def held_on(table: ArcsTable, card: str) -> str:
 
 
 def steal(
-    table: ArcsTable, thief: int, option: StealToken | StealHeld | StealCard | StealOff, emit: Emit
+    table: ArcsTable,
+    thief: int,
+    option: moves.StealToken | moves.StealHeld | moves.StealCard | moves.StealOff,
+    emit: Emit,
 ) -> None:
     """ARCS-1.7: what was chosen comes to the thief; a resource needs a slot."""
     owner = table.seats[option.owner]
-    if isinstance(option, StealOff):
+    if isinstance(option, moves.StealOff):
         table.reach.give_up(option.owner, option.place, option.resource)
         emit(OffTaken, option.owner, option.resource, option.place)
         table.steps.append(Receive(thief, option.resource, option.owner))
-    elif isinstance(option, StealCard):
+    elif isinstance(option, moves.StealCard):
         owner.cards = without(owner.cards, option.card)
         table.seats[thief].cards += (option.card,)
-        emit(CardStolen, thief, option.owner, option.card)
-        follow_up(table, CardStolen(thief, option.owner, option.card))
-    elif isinstance(option, StealHeld):
+        emit(events.CardStolen, thief, option.owner, option.card)
+        follow_up(table, events.CardStolen(thief, option.owner, option.card))
+    elif isinstance(option, moves.StealHeld):
         held = held_on(table, option.card)
         table.steps.append(Receive(thief, held, option.owner))
         emit(HeldTaken, held, option.card)

@@ -10,26 +10,10 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
+from games.arcs import events, moves
 from games.arcs import rule_queries as q
 from games.arcs.board import FACES, MOST_DICE, RESOURCES, SHIP, STARPORT, SUPPLY, neighbours
 from games.arcs.court import Effect, RiflesFired
-from games.arcs.events import (
-    PieceHit,
-    PieceRepaired,
-    ResourceDiscarded,
-    ShipsMoved,
-)
-from games.arcs.moves import (
-    GO_ON,
-    Collect,
-    Fire,
-    Fleet,
-    Go,
-    GoOn,
-    Martyr,
-    Reroll,
-    collect,
-)
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ORDERED, SPEAKERS, has_resource, icons, ruled
 from games.arcs.state import ArcsTable
@@ -56,13 +40,13 @@ ASK_JOIN_BATTLE: Final = Message("ask-join-battle")
 ASK_MARTYR: Final = Message("ask-martyr")
 
 
-def _targets(table: ArcsTable, number: int) -> Iterable[Fire]:
+def _targets(table: ArcsTable, number: int) -> Iterable[moves.Fire]:
     """LORE-2.1: from fresh ships of the seat at a defender with pieces in an adjacent system."""
-    targets: Iterable[Fire] = ruled(table, q.FiresAt(number), _rivals_in_range(table, number))
+    targets: Iterable[moves.Fire] = ruled(table, q.FiresAt(number), _rivals_in_range(table, number))
     return targets
 
 
-def _rivals_in_range(table: ArcsTable, number: int) -> Iterator[Fire]:
+def _rivals_in_range(table: ArcsTable, number: int) -> Iterator[moves.Fire]:
     near, rivals = neighbours(table.out), table.clockwise(number)[1:]
     for origin in table.systems:
         if origin in table.seats[number].fresh:
@@ -70,7 +54,7 @@ def _rivals_in_range(table: ArcsTable, number: int) -> Iterator[Fire]:
                 for rival in rivals:
                     harms = ruled(table, q.MayHarm(number, rival, target), True)
                     if harms and table.has_pieces(rival, target):
-                        yield Fire(origin, target, rival)
+                        yield moves.Fire(origin, target, rival)
 
 
 def _can_fire(table: ArcsTable, number: int, effect: Effect) -> bool:
@@ -91,7 +75,7 @@ class FireRifles(Step):
         options = list(_targets(table, self.seat))
         return Decision(self.seat, "fire", ASK_FIRE, options)
 
-    def answer(self, table: ArcsTable, option: Fire, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Fire, emit: Emit) -> None:
         count = min(table.seats[self.seat].fresh[option.origin], MOST_DICE)
         who = (self.seat, option.defender, option.origin, option.target)
         fewer = table.rules.holds("rifles-fewer-dice")
@@ -112,10 +96,10 @@ class CollectForRifles(Step):
     count: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = [collect(count, 0, 0) for count in range(self.count, -1, -1)]
+        options = [moves.collect(count, 0, 0) for count in range(self.count, -1, -1)]
         return Decision(self.seat, "fire-dice", Message("ask-dice", {"count": self.count}), options)
 
-    def answer(self, table: ArcsTable, option: Collect, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Collect, emit: Emit) -> None:
         if option.skirmish:
             who = (self.seat, self.defender, self.origin, self.system)
             table.steps.append(RollRifles(*who, option.skirmish))
@@ -155,7 +139,7 @@ class RollRifles(Rolled):
         hit = [place for place, face in enumerate(roll) if FACES["skirmish"][face - 1].hit]
         blank = [place for place in range(len(roll)) if place not in hit]
         return {
-            Reroll(blanks, hits): (*blank[:blanks], *hit[:hits])
+            moves.Reroll(blanks, hits): (*blank[:blanks], *hit[:hits])
             for hits in range(len(hit) + 1)
             for blanks in range(len(blank), -1, -1)
             if blanks or hits
@@ -252,13 +236,13 @@ class JoinBattle(Step):
 
     def ask(self, table: ArcsTable) -> Decision | None:
         near = joins_from(table, self.seat, self.system)
-        options = [Go(origin, self.system) for origin in near if origin not in self.asked]
+        options = [moves.Go(origin, self.system) for origin in near if origin not in self.asked]
         if not options:
             return None
-        return Decision(self.seat, "go", ASK_JOIN_BATTLE, [GO_ON, *options])
+        return Decision(self.seat, "go", ASK_JOIN_BATTLE, [moves.GO_ON, *options])
 
-    def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
-        if isinstance(option, Go):
+    def answer(self, table: ArcsTable, option: moves.Go | moves.GoOn | None, emit: Emit) -> None:
+        if isinstance(option, moves.Go):
             joined = JoinFleet(self.seat, option.origin, option.target)
             table.steps += [replace(self, asked=(*self.asked, option.origin)), joined]
 
@@ -281,9 +265,9 @@ class JoinFleet(Step):
             return None
         return Decision(self.seat, "ships", ASK_FLEET_TO_BATTLE, options)
 
-    def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Fleet | None, emit: Emit) -> None:
         fresh = option.fresh if option else 1
-        sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, 0), emit)
+        sail(table, events.ShipsMoved(self.seat, self.origin, self.target, fresh, 0), emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.origin not in table.seats[self.seat].fresh or self.target not in table.systems:
@@ -300,7 +284,7 @@ def _raids_without_building(seat: int, card: str, effect: Effect) -> RuleHook:
     return RuleHook(card, "LORE-2.8", {q.MostRaidDice: rule})
 
 
-def _martyrs(table: ArcsTable, number: int) -> Iterator[Martyr]:
+def _martyrs(table: ArcsTable, number: int) -> Iterator[moves.Martyr]:
     """LORE-2.9: ships of others where the seat has a fresh one, or this one alone."""
     owners = table.clockwise(number)[1:]
     if table.rules.holds("overrides-any-ship"):
@@ -310,9 +294,9 @@ def _martyrs(table: ArcsTable, number: int) -> Iterator[Martyr]:
             for owner in owners:
                 for fresh, count in zip((True, False), table.ships_of(owner, system), strict=True):
                     if count and _may_destroy(table, number, owner, system):
-                        yield Martyr(system, owner, fresh)
+                        yield moves.Martyr(system, owner, fresh)
             if table.rules.holds("overrides-own-ship-alone"):
-                yield Martyr(system, number, True)
+                yield moves.Martyr(system, number, True)
 
 
 def _may_destroy(table: ArcsTable, number: int, owner: int, system: str) -> bool:
@@ -343,15 +327,15 @@ class MartyrShip(Step):
         options = list(_martyrs(table, self.seat))
         return Decision(self.seat, "martyr", ASK_MARTYR, options)
 
-    def answer(self, table: ArcsTable, option: Martyr, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Martyr, emit: Emit) -> None:
         seat, owner = table.seats[self.seat], option.owner
         seat.add_ships(option.system, -1)
-        emit(PieceHit, self.seat, SHIP, option.system, True, self.seat, was_fresh=True)
+        emit(events.PieceHit, self.seat, SHIP, option.system, True, self.seat, was_fresh=True)
         if owner == self.seat:
             return
         table.add_ships(owner, option.system, -int(option.fresh), -int(not option.fresh))
         seat.add_trophy(owner, SHIP)
-        emit(PieceHit, owner, SHIP, option.system, True, self.seat, was_fresh=option.fresh)
+        emit(events.PieceHit, owner, SHIP, option.system, True, self.seat, was_fresh=option.fresh)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(_martyrs(table, self.seat), "destroy")
@@ -405,8 +389,8 @@ def _must_collect_more(seat: int, card: str, effect: Effect) -> RuleHook:
         return dice + effect.n if asked.seat == seat else dice
 
     def mixes(
-        table: ArcsTable, asked: q.DiceMixes, options: Iterable[Collect]
-    ) -> Iterable[Collect]:  # fmt: skip
+        table: ArcsTable, asked: q.DiceMixes, options: Iterable[moves.Collect]
+    ) -> Iterable[moves.Collect]:  # fmt: skip
         if asked.seat != seat:
             return options
         return [each for each in options if each.skirmish + each.assault + each.raid >= effect.n]
@@ -416,8 +400,8 @@ def _must_collect_more(seat: int, card: str, effect: Effect) -> RuleHook:
 
 def _wary(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(
-        table: ArcsTable, asked: q.DiceMixes, options: Iterable[Collect]
-    ) -> Iterable[Collect]:  # fmt: skip
+        table: ArcsTable, asked: q.DiceMixes, options: Iterable[moves.Collect]
+    ) -> Iterable[moves.Collect]:  # fmt: skip
         if asked.seat != seat:
             return options
         return [each for each in options if each.assault <= each.skirmish]
@@ -450,7 +434,7 @@ class DiscardOne(Step):
         seat = table.seats[self.seat]
         if self.resource in seat.slots:
             slot = seat.take_token(self.resource)
-            emit(ResourceDiscarded, self.seat, self.resource, slot=slot)
+            emit(events.ResourceDiscarded, self.seat, self.resource, slot=slot)
 
 
 def _repairs(seat: int, card: str, effect: Effect) -> RuleHook:
@@ -483,7 +467,7 @@ class RepairFleet(Step):
         seat = table.seats[self.seat]
         for _ in range(min(self.count, seat.hurt.get(self.system, 0))):
             seat.add_ships(self.system, 1, -1)
-            emit(PieceRepaired, self.seat, SHIP, self.system)
+            emit(events.PieceRepaired, self.seat, SHIP, self.system)
 
 
 def may_reroll(seat: int, card: str, effect: Effect) -> RuleHook:

@@ -9,19 +9,8 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
+from games.arcs import board
 from games.arcs import rule_queries as q
-from games.arcs.board import (
-    AGENT,
-    CITY,
-    OWNER,
-    RESOURCES,
-    SHIP,
-    STARPORT,
-    SUPPLY,
-    SYSTEM,
-    SYSTEMS,
-    neighbours,
-)
 from games.arcs.campaign_components import OWNERS
 from games.arcs.court import BuildingReplaced, Effect, ShipsGuided
 from games.arcs.events import AgentsCaptured, ShipsMoved
@@ -39,20 +28,7 @@ from games.arcs.moves import (
 from games.arcs.parts import KINDS, Building, Kind
 from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import (
-    ChooseFleet,
-    TaxCity,
-    build_ship,
-    fleet_to_choose,
-    fleets,
-    sail,
-    tax_options,
-)
-from games.arcs.steps.court import (
-    each_once,
-    is_offered,
-    nothing_to,
-)
+from games.arcs.steps import actions, court
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut, FitSlots
 from games.arcs.steps.traits import FleetToBattle, keeps_battle, owes_battle
 
@@ -65,14 +41,14 @@ ASK_TAX_LOYAL: Final = Message("ask-tax-loyal")
 
 def _summons(table: ArcsTable, number: int) -> Iterator[Build]:
     """LORE-1.1: the systems with a city, of anybody, that a seat controls."""
-    if table.in_supply(number, SHIP):
+    if table.in_supply(number, board.SHIP):
         for city in table.buildings:
-            if city.kind == CITY and table.controller(city.system) == number:
-                yield Build(SHIP, city.system)
+            if city.kind == board.CITY and table.controller(city.system) == number:
+                yield Build(board.SHIP, city.system)
 
 
 def _can_summon(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return is_offered(_summons(table, number))
+    return court.is_offered(_summons(table, number))
 
 
 def _summon(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -86,19 +62,19 @@ class SummonShip(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = each_once(_summons(table, self.seat))
+        options = court.each_once(_summons(table, self.seat))
         return Decision(self.seat, "build", ASK_SUMMON, options)
 
     def answer(self, table: ArcsTable, option: Build, emit: Emit) -> None:
-        build_ship(table, self.seat, option.system, emit)
+        actions.build_ship(table, self.seat, option.system, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return nothing_to(_summons(table, self.seat), "summon")
+        return court.nothing_to(_summons(table, self.seat), "summon")
 
 
 def _always_fresh(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.BuiltFresh, fresh: bool) -> bool:
-        return fresh or (asked.seat, asked.kind) == (seat, SHIP)
+        return fresh or (asked.seat, asked.kind) == (seat, board.SHIP)
 
     return RuleHook(card, "LORE-1.3", {q.BuiltFresh: rule})
 
@@ -108,7 +84,7 @@ def _no_raid_dice(seat: int, card: str, effect: Effect) -> RuleHook:
         if asked.defender != seat:
             return most
         here = table.buildings_at(asked.system, seat)
-        return 0 if any(each.kind == STARPORT and each.fresh for each in here) else most
+        return 0 if any(each.kind == board.STARPORT and each.fresh for each in here) else most
 
     return RuleHook(card, "LORE-1.4", {q.MostRaidDice: rule})
 
@@ -119,23 +95,31 @@ def _builds_at_gates(seat: int, card: str, effect: Effect) -> RuleHook:
             return options
         return (*options, *_at_gates(table, seat, effect.where))
 
-    return RuleHook(card, "LORE-1.5" if effect.where == STARPORT else "LORE-1.10", {q.Builds: rule})
+    return RuleHook(
+        card, "LORE-1.5" if effect.where == board.STARPORT else "LORE-1.10", {q.Builds: rule}
+    )
 
 
 def _at_gates(table: ArcsTable, number: int, kind: str) -> Iterator[Build]:
     if table.in_supply(number, kind):
         for system in table.systems:
             taken = any(each.kind == kind for each in table.buildings_at(system))
-            if SYSTEMS[system].is_gate and not taken and table.has_pieces(number, system):
+            if board.SYSTEMS[system].is_gate and not taken and table.has_pieces(number, system):
                 yield Build(kind, system, beside=True)
 
 
 def _captures_movers(seat: int, card: str, effect: Effect) -> RuleHook:
     def after(table: ArcsTable, moved: ShipsMoved) -> Iterable[Step]:
         target = moved.target
-        if moved.seat == seat or not SYSTEMS[target].is_gate or table.controller(target) != seat:
+        if (
+            moved.seat == seat
+            or not board.SYSTEMS[target].is_gate
+            or table.controller(target) != seat
+        ):
             return ()
-        ports = [each.kind == STARPORT and each.fresh for each in table.buildings_at(target, seat)]
+        ports = [
+            each.kind == board.STARPORT and each.fresh for each in table.buildings_at(target, seat)
+        ]
         return (CaptureOne(seat, moved.seat),) if any(ports) else ()
 
     return RuleHook(card, "LORE-1.6", after={ShipsMoved: after})
@@ -149,7 +133,7 @@ class CaptureOne(Step):
     rival: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        if table.in_supply(self.rival, AGENT):
+        if table.in_supply(self.rival, board.AGENT):
             table.seats[self.seat].add_captives(self.rival, 1)
             emit(AgentsCaptured, self.seat, self.rival, 1)
             follow_up(table, q.AgentsTaken(self.seat, self.rival))
@@ -168,13 +152,13 @@ def _builds_beside(seat: int, card: str, effect: Effect) -> RuleHook:
 
 
 def _beside_slots(table: ArcsTable, number: int) -> Iterator[Build]:
-    if table.in_supply(number, CITY):
+    if table.in_supply(number, board.CITY):
         for system in table.systems:
             pays = table.planet_type(system)
             taken = any(each.beside for each in table.buildings_at(system))
             if pays and not taken and table.has_pieces(number, system):
                 for token in _paying(table, number, pays):
-                    way = (CITY, system, True, pays)
+                    way = (board.CITY, system, True, pays)
                     yield Build(*way) if token == pays else BuildFor(*way, token)
 
 
@@ -193,13 +177,13 @@ def _paying(table: ArcsTable, number: int, resource: str) -> list[str]:
 
 def _nurses(table: ArcsTable, number: int) -> Iterator[Tax]:
     """LORE-1.8: the loyal cities that can be taxed."""
-    for option in tax_options(table, number):
+    for option in actions.tax_options(table, number):
         if option.owner == number:
             yield option
 
 
 def _can_nurture(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return is_offered(_nurses(table, number))
+    return court.is_offered(_nurses(table, number))
 
 
 def _nurture(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -213,14 +197,14 @@ class TaxLoyal(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = each_once(_nurses(table, self.seat))
+        options = court.each_once(_nurses(table, self.seat))
         return Decision(self.seat, "tax", ASK_TAX_LOYAL, options)
 
     def answer(self, table: ArcsTable, option: Tax, emit: Emit) -> None:
-        TaxCity(self.seat).answer(table, option, emit)
+        actions.TaxCity(self.seat).answer(table, option, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return nothing_to(_nurses(table, self.seat), "tax")
+        return court.nothing_to(_nurses(table, self.seat), "tax")
 
 
 def _prunes(table: ArcsTable, number: int) -> Iterator[Prune]:
@@ -245,11 +229,11 @@ def _prunable(table: ArcsTable, number: int) -> list[Building]:
 
 
 def _other(kind: str) -> Kind:
-    return KINDS[kind == CITY]
+    return KINDS[kind == board.CITY]
 
 
 def _can_prune(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return is_offered(_prunes(table, number))
+    return court.is_offered(_prunes(table, number))
 
 
 def _prune(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -263,7 +247,7 @@ class ChangeBuilding(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = each_once(_prunes(table, self.seat))
+        options = court.each_once(_prunes(table, self.seat))
         return Decision(self.seat, "prune", ASK_PRUNE, options)
 
     def answer(self, table: ArcsTable, option: Prune, emit: Emit) -> None:
@@ -280,20 +264,20 @@ class ChangeBuilding(Step):
         table.steps.append(FitSlots(self.seat))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return nothing_to(_prunes(table, self.seat), "replace")
+        return court.nothing_to(_prunes(table, self.seat), "replace")
 
 
 def _types_of_cluster(seat: int, card: str, effect: Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.TypesOf, types: tuple[str, ...]) -> tuple[str, ...]:
-        if not SYSTEMS[asked.system].is_gate:
+        if not board.SYSTEMS[asked.system].is_gate:
             return types
-        cluster = SYSTEMS[asked.system].cluster
+        cluster = board.SYSTEMS[asked.system].cluster
         found = {
             table.planet_type(each.system)
             for each in table.buildings
-            if each.kind == CITY and SYSTEMS[each.system].cluster == cluster
+            if each.kind == board.CITY and board.SYSTEMS[each.system].cluster == cluster
         }
-        return tuple([resource for resource in RESOURCES if resource in found])
+        return tuple([resource for resource in board.RESOURCES if resource in found])
 
     return RuleHook(card, "LORE-1.11", {q.TypesOf: rule})
 
@@ -328,9 +312,9 @@ class SprintOnce(Step):
     seat: int
     ready: tuple[tuple[str, int], ...]
 
-    def _fleet(self, table: ArcsTable, way: Go) -> ChooseFleet:
+    def _fleet(self, table: ArcsTable, way: Go) -> actions.ChooseFleet:
         """Those that may go that way: no damaged ships, none of others; a starport catapults."""
-        fleet = fleet_to_choose(table, self.seat, way)
+        fleet = actions.fleet_to_choose(table, self.seat, way)
         return replace(fleet, fresh=dict(self.ready)[way.origin], hurt=0, alone=True)
 
     def ask(self, table: ArcsTable) -> Decision | None:
@@ -338,7 +322,7 @@ class SprintOnce(Step):
             Go(origin, target)
             for origin, count in self.ready
             if count
-            for target in neighbours(table.out)[origin]
+            for target in board.neighbours(table.out)[origin]
         ]
         options = [way for way in ways if self._keeps_battle(table, way)]
         if not options:
@@ -371,7 +355,7 @@ class Sprint(Step):
             Go(origin, target)
             for origin, count in self.ready
             if count
-            for target in neighbours(table.out)[origin]
+            for target in board.neighbours(table.out)[origin]
             if keeps_battle(table, self.seat, self._left(table, origin, 1), target)
         ]
         if not options:
@@ -416,14 +400,16 @@ class SprintFleet(Step):
         all_here = seat.ships_at(self.origin)
         options = [
             each
-            for each in fleets(most, 0, ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP]))
+            for each in actions.fleets(
+                most, 0, ruled(table, q.LargestFleet(self.seat), board.SUPPLY[board.SHIP])
+            )
             if keeps_battle(
                 table, self.seat, self.origin if each.fresh == all_here else "", self.target
             )
         ]
         if len(options) < 2:
             return None
-        prompt = Message("ask-fleet", {"target": SYSTEM(self.target)})
+        prompt = Message("ask-fleet", {"target": board.SYSTEM(self.target)})
         return Decision(self.seat, "ships", prompt, options)
 
     def answer(self, table: ArcsTable, option: Fleet | None, emit: Emit) -> None:
@@ -431,7 +417,7 @@ class SprintFleet(Step):
         sprint = table.steps[-1]
         assert isinstance(sprint, Sprint)
         table.steps[-1] = sprint.with_gone(self.origin, fresh)
-        sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, 0), emit)
+        actions.sail(table, ShipsMoved(self.seat, self.origin, self.target, fresh, 0), emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         below = table.steps[-2] if len(table.steps) > 1 else None
@@ -442,11 +428,11 @@ class SprintFleet(Step):
 
 def _guidances(table: ArcsTable, number: int) -> Iterator[Go]:
     """LORE-1.13: from and to every system with a fresh starport of the seat."""
-    near = neighbours(table.out)
+    near = board.neighbours(table.out)
     ports = {
         each.system
         for each in table.buildings
-        if each.seat == number and each.kind == STARPORT and each.fresh
+        if each.seat == number and each.kind == board.STARPORT and each.fresh
     }
     for origin in table.systems:
         if _guided_owners(table, number, origin):
@@ -464,7 +450,7 @@ def _guided_owners(table: ArcsTable, number: int, system: str) -> list[int]:
 
 
 def _can_guide(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return is_offered(_guidances(table, number))
+    return court.is_offered(_guidances(table, number))
 
 
 def _guide(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -486,7 +472,7 @@ class GuideShips(Step):
         table.steps.append(GuideFleet(self.seat, option.origin, option.target, tuple(owners)))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return nothing_to(_guidances(table, self.seat), "guide")
+        return court.nothing_to(_guidances(table, self.seat), "guide")
 
 
 @dataclass(frozen=True, slots=True)
@@ -504,16 +490,19 @@ class GuideFleet(Step):
             return None
         owner = self.owners[0]
         fresh, hurt = table.ships_of(owner, self.origin)
-        ways = [Guide(owner, each.fresh, each.hurt) for each in fleets(fresh, hurt, SUPPLY[SHIP])]
+        ways = [
+            Guide(owner, each.fresh, each.hurt)
+            for each in actions.fleets(fresh, hurt, board.SUPPLY[board.SHIP])
+        ]
         options: list[Guide | GoOn] = [*ways]
         if self.moved or len(self.owners) > 1:
             options = [GO_ON, *ways]
         return Decision(self.seat, "guide", self._asked(owner), options)
 
     def _asked(self, owner: int) -> Message:
-        target = SYSTEM(self.target)
+        target = board.SYSTEM(self.target)
         if owner in OWNERS:
-            return Message("ask-fleet-of-outsider", {"owner": OWNER(owner), "target": target})
+            return Message("ask-fleet-of-outsider", {"owner": board.OWNER(owner), "target": target})
         return Message("ask-fleet-of", {"rival": SeatNumber(owner), "target": target})
 
     def answer(self, table: ArcsTable, option: Guide | GoOn | None, emit: Emit) -> None:

@@ -9,29 +9,9 @@ from typing import Final
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import board, events, rule_queries
 from games.arcs import rule_queries as q
-from games.arcs.board import (
-    ANY_AMBITION,
-    CARDS,
-    FEWEST_SEATS,
-    HAND_SIZE,
-    LAST_CHAPTER,
-    POWER_TO_END,
-)
 from games.arcs.dealing import Deal
-from games.arcs.events import (
-    CardCopied,
-    CardDiscarded,
-    CardPickedUp,
-    CardPlayed,
-    CardsDealt,
-    ChapterStarted,
-    GameEnded,
-    HandRedrawn,
-    InitiativeMoved,
-    InitiativePassed,
-    SideShown,
-)
 from games.arcs.moves import (
     Copy,
     KeepHand,
@@ -50,17 +30,6 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import EVERYBODY, How, Lying, Played, without
 from games.arcs.rule_hooks import follow_up, ruled
-from games.arcs.rule_queries import (
-    AboutToPlay,
-    InitiativeTaken,
-    Leads,
-    LeadWays,
-    MayPass,
-    Plays,
-    PreludeDiscarded,
-    RoundEnded,
-    SeizesAtOnce,
-)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ScoreAmbitions, may_seize, seize, standings
 from games.arcs.steps.turns import start_turn
@@ -88,7 +57,7 @@ class StartRound(Step):
         table.round += 1
         table.seat = table.initiative
         table.steps.append(LeadCard(table.initiative))
-        follow_up(table, AboutToPlay(table.initiative))
+        follow_up(table, rule_queries.AboutToPlay(table.initiative))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return ["trick must be empty when a round starts"] if table.trick else []
@@ -104,10 +73,12 @@ class LeadCard(Step):
         hand = table.seats[self.seat].playable
         if not hand:
             return None
-        cards = ruled(table, Leads(self.seat), hand)
+        cards = ruled(table, rule_queries.Leads(self.seat), hand)
         usual = [lead(card) for card in cards]
-        options: list[Lead | PassInitiative] = [*ruled(table, LeadWays(self.seat), usual)]
-        if not options or ruled(table, MayPass(self.seat), True):
+        options: list[Lead | PassInitiative] = [
+            *ruled(table, rule_queries.LeadWays(self.seat), usual)
+        ]
+        if not options or ruled(table, rule_queries.MayPass(self.seat), True):
             options.append(PassInitiative())
         return Decision(self.seat, "lead", ASK_LEAD, options)
 
@@ -125,8 +96,8 @@ class LeadCard(Step):
         table.steps.append(StartRound())
         if others:
             give_initiative(table, others[0])
-        emit(InitiativePassed, self.seat, table.initiative)
-        follow_up(table, InitiativePassed(self.seat, table.initiative))
+        emit(events.InitiativePassed, self.seat, table.initiative)
+        follow_up(table, events.InitiativePassed(self.seat, table.initiative))
         if table.passes >= holders:
             if any(seat.hand for seat in table.seats):
                 emit(HandsThrown)
@@ -148,7 +119,7 @@ def give_initiative(table: ArcsTable, number: int) -> None:
 def tell_taken(table: ArcsTable, source: int) -> None:
     """ARCS-4.13: who minds is told that somebody else has the initiative now."""
     if source != table.initiative:
-        follow_up(table, InitiativeTaken(table.initiative, source))
+        follow_up(table, rule_queries.InitiativeTaken(table.initiative, source))
 
 
 def lay_card(table: ArcsTable, number: int, option: Lead | Way, emit: Emit) -> None:
@@ -160,17 +131,17 @@ def lay_card(table: ArcsTable, number: int, option: Lead | Way, emit: Emit) -> N
     table.trick += (played,)
     table.seat = number
     if how == "copy":
-        emit.to(number, CardCopied, number, card)
+        emit.to(number, events.CardCopied, number, card)
     else:
-        emit(CardPlayed, number, card, how)
+        emit(events.CardPlayed, number, card, how)
     if isinstance(option, LeadAs | PivotAs):
         table.reach.show_side(card, option.side)
-        emit(SideShown, card, option.side)
+        emit(events.SideShown, card, option.side)
     table.steps.append(NextSeat())
     start_turn(table, played)
     follow_up(table, played)
-    surpassing_seven = how == "surpass" and CARDS[card].number == ANY_AMBITION
-    at_once = surpassing_seven and ruled(table, SeizesAtOnce(number, card), True)
+    surpassing_seven = how == "surpass" and board.CARDS[card].number == board.ANY_AMBITION
+    at_once = surpassing_seven and ruled(table, rule_queries.SeizesAtOnce(number, card), True)
     if at_once and may_seize(table, number):
         seize(table, number, "", emit)
 
@@ -188,7 +159,7 @@ class NextSeat(Step):
         else:
             table.seat = following
             table.steps.append(PlayCard(following))
-            follow_up(table, AboutToPlay(following))
+            follow_up(table, rule_queries.AboutToPlay(following))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.trick else ["trick must hold the lead card"]
@@ -203,11 +174,11 @@ class PlayCard(Step):
     def ask(self, table: ArcsTable) -> Decision:
         hand = table.seats[self.seat].playable
         usual: list[Way] = [option for card in hand for option in self._ways(table, card)]
-        options: list[Way] = ruled(table, Plays(self.seat), usual)
+        options: list[Way] = ruled(table, rule_queries.Plays(self.seat), usual)
         return Decision(self.seat, "play", ASK_PLAY, options)
 
     def _ways(self, table: ArcsTable, card: str) -> list[Surpass | Copy | Pivot]:
-        led, mine = CARDS[table.lead.card], CARDS[card]
+        led, mine = board.CARDS[table.lead.card], board.CARDS[card]
         if mine.suit != led.suit:
             return [pivot(card), copy(card)]
         number = 0 if table.zeroed else led.number
@@ -228,7 +199,7 @@ class EndRound(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.steps.append(StartRound())
-        picked: dict[str, CardPickedUp] = {}
+        picked: dict[str, events.CardPickedUp] = {}
         if table.rules.holds("unions-before-initiative"):
             picked = self._pick_up(table, emit)
         if not table.seized:
@@ -249,27 +220,27 @@ class EndRound(Step):
         table.seized = table.zeroed = table.declared = False
         for event in picked.values():
             follow_up(table, event)
-        follow_up(table, RoundEnded(played))
+        follow_up(table, rule_queries.RoundEnded(played))
 
     def _move_initiative(self, table: ArcsTable, picked: Collection[str], emit: Emit) -> None:
         left = [each for each in table.trick if each.card not in picked]
         surpassing = [each for each in left if each.how == "surpass"]
         if surpassing:
-            best = max(surpassing, key=lambda each: CARDS[each.card].number)
+            best = max(surpassing, key=lambda each: board.CARDS[each.card].number)
             if best.seat != table.initiative:
                 give_initiative(table, best.seat)
-                emit(InitiativeMoved, best.seat)
+                emit(events.InitiativeMoved, best.seat)
 
-    def _pick_up(self, table: ArcsTable, emit: Emit) -> dict[str, CardPickedUp]:
+    def _pick_up(self, table: ArcsTable, emit: Emit) -> dict[str, events.CardPickedUp]:
         """COURT-4.2: the card beside a Union goes to its owner's hand, the Union to the discard."""
         for attached in table.unions:
             seat = table.seats[attached.seat]
             seat.hand = tuple(sorted((*seat.hand, attached.card)))
             table.court_discard += (attached.union,)
-            emit(CardPickedUp, attached.seat, attached.card)
-            emit(CardDiscarded, attached.seat, attached.union)
-            follow_up(table, PreludeDiscarded(attached.seat, attached.union))
-        picked = {each.card: CardPickedUp(each.seat, each.card) for each in table.unions}
+            emit(events.CardPickedUp, attached.seat, attached.card)
+            emit(events.CardDiscarded, attached.seat, attached.union)
+            follow_up(table, rule_queries.PreludeDiscarded(attached.seat, attached.union))
+        picked = {each.card: events.CardPickedUp(each.seat, each.card) for each in table.unions}
         table.unions = ()
         return picked
 
@@ -296,11 +267,11 @@ class StartChapter(Step):
         if table.initiative != source:
             emit(InitiativeGiven, table.initiative)
         table.gather_action_cards()
-        emit(ChapterStarted, table.chapter)
+        emit(events.ChapterStarted, table.chapter)
         steps: list[Step] = [NextChapter(), ScoreAmbitions(), StartRound()]
         steps += ruled(table, q.StepsAfterDeal(), ())
-        dealt = [n for n in table.turn_order() if ruled(table, q.CardsDealtTo(n), HAND_SIZE)]
-        if len(table.seats) == FEWEST_SEATS and 1 - table.initiative in dealt:
+        dealt = [n for n in table.turn_order() if ruled(table, q.CardsDealtTo(n), board.HAND_SIZE)]
+        if len(table.seats) == board.FEWEST_SEATS and 1 - table.initiative in dealt:
             steps.append(MayRedraw(1 - table.initiative))
         steps += [DealHand(number) for number in reversed(dealt)]
         table.steps += steps
@@ -322,7 +293,7 @@ class DealHand(Step):
         if not table.pile:
             return None
         cards = tuple(sorted([each.card for each in table.pile[0]]))
-        count = min(len(cards), HAND_SIZE - len(table.seats[self.seat].hand))
+        count = min(len(cards), board.HAND_SIZE - len(table.seats[self.seat].hand))
         return Chance("deal", ASK_DEAL, Deal(cards, count), self.seat, secret=True)
 
     def answer(self, table: ArcsTable, hand: tuple[str, ...] | None, emit: Emit) -> None:
@@ -332,13 +303,13 @@ class DealHand(Step):
         table.pile = (left, *table.pile[1:]) if left else table.pile[1:]
         seat = table.seats[self.seat]
         seat.hand = tuple(sorted((*seat.hand, *hand)))
-        emit.to(self.seat, CardsDealt, self.seat, hand)
+        emit.to(self.seat, events.CardsDealt, self.seat, hand)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        missing = HAND_SIZE - len(table.seats[self.seat].hand)
+        missing = board.HAND_SIZE - len(table.seats[self.seat].hand)
         there = len(table.pile[0]) if table.pile else 0
         if missing < 1 or (there < missing and not table.reach.hands_may_be_short):
-            return [f"seats[{self.seat}] is to be dealt {HAND_SIZE} cards of the pile"]
+            return [f"seats[{self.seat}] is to be dealt {board.HAND_SIZE} cards of the pile"]
         return []
 
 
@@ -360,7 +331,7 @@ class MayRedraw(Step):
             if gone:
                 table.pile += (tuple([Lying(card, self.seat) for card in gone]),)
                 table.steps += [ShufflePile(), DealHand(self.seat)]
-            emit.to(self.seat, HandRedrawn, self.seat, kept)
+            emit.to(self.seat, events.HandRedrawn, self.seat, kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,8 +353,8 @@ class NextChapter(Step):
             table.steps += ends
             return
         most = max([seat.power for seat in table.seats])
-        if most < POWER_TO_END[len(table.seats)] and table.chapter < LAST_CHAPTER:
+        if most < board.POWER_TO_END[len(table.seats)] and table.chapter < board.LAST_CHAPTER:
             table.steps.append(StartChapter())
             return
         winner = standings(table)[0]
-        emit(GameEnded, winner, table.seats[winner].power, table.chapter)
+        emit(events.GameEnded, winner, table.seats[winner].power, table.chapter)

@@ -10,16 +10,9 @@ from dataclasses import dataclass
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
+from games.arcs import events
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS, MARKERS
-from games.arcs.events import (
-    AmbitionDeclared,
-    AmbitionScored,
-    AmbitionsScored,
-    InitiativeSeized,
-    MarkerFlipped,
-    PiecesReturned,
-)
 from games.arcs.moves import Declare
 from games.arcs.parts import NO_PIECES, Played
 from games.arcs.rule_hooks import follow_up, icons, ruled, ruled_by
@@ -85,13 +78,15 @@ class ScoreAmbitions(Step):
         scored = tuple(declared(table))
         paid = [each for ambition in scored for each in self._score(table, ambition, emit)]
         table.steps.append(CleanUp(scored))
-        emit(AmbitionsScored, scored)
-        follow_up(table, AmbitionsScored(scored))
+        emit(events.AmbitionsScored, scored)
+        follow_up(table, events.AmbitionsScored(scored))
         follow_up(table, q.ChapterScored())
         for each in reversed(paid):
             follow_up(table, each)
 
-    def _score(self, table: ArcsTable, ambition: str, emit: Emit) -> Iterator[AmbitionScored]:
+    def _score(
+        self, table: ArcsTable, ambition: str, emit: Emit
+    ) -> Iterator[events.AmbitionScored]:
         seats = len(table.seats)
         first, second = places_in(table, ambition)
         values = [table.marker_value(marker) for marker in table.boxes[ambition]]
@@ -108,12 +103,12 @@ class ScoreAmbitions(Step):
     def _pay(
         self, table: ArcsTable, number: int, ambition: str, place: int, worth: tuple[int, int],
         emit: Emit,
-    ) -> AmbitionScored:  # fmt: skip
+    ) -> events.AmbitionScored:  # fmt: skip
         second = sum([table.marker_value(marker)[1] for marker in table.boxes[ambition]])
         power, bonus = ruled(table, q.PowerFor(number, ambition, place, second), worth)
         table.seats[number].power += power + bonus
-        emit(AmbitionScored, number, ambition, place, power, bonus)
-        return AmbitionScored(number, ambition, place, power, bonus)
+        emit(events.AmbitionScored, number, ambition, place, power, bonus)
+        return events.AmbitionScored(number, ambition, place, power, bonus)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +122,11 @@ class CleanUp(Step):
         if "tyrant" in self.scored:
             for seat in table.seats:
                 seat.captives = (0,) * count
-            emit(PiecesReturned, True)
+            emit(events.PiecesReturned, True)
         if "warlord" in self.scored:
             for seat in table.seats:
                 seat.trophies, seat.spoils = (NO_PIECES,) * count, ()
-            emit(PiecesReturned, False)
+            emit(events.PiecesReturned, False)
             table.steps += [FitSlots(number) for number in reversed(table.turn_order())]
         if table.boxes:
             emit(MarkersTaken, sum(map(len, table.boxes.values())))
@@ -145,7 +140,7 @@ class CleanUp(Step):
             table.flipped = tuple(
                 [shown or marker == lowest for marker, shown in enumerate(table.flipped)]
             )
-            emit(MarkerFlipped, *table.marker_value(lowest), MARKERS[lowest][0])
+            emit(events.MarkerFlipped, *table.marker_value(lowest), MARKERS[lowest][0])
 
 
 def standings(table: ArcsTable) -> list[int]:
@@ -249,8 +244,8 @@ def declare(table: ArcsTable, number: int, ambition: str, covers: bool, emit: Em
     if covers:
         table.zeroed = True
     first, second = table.marker_value(marker)
-    emit(AmbitionDeclared, number, ambition, first, second, covers)
-    follow_up(table, AmbitionDeclared(number, ambition, first, second, covers))
+    emit(events.AmbitionDeclared, number, ambition, first, second, covers)
+    follow_up(table, events.AmbitionDeclared(number, ambition, first, second, covers))
 
 
 def covers_lead(table: ArcsTable, played: Played, ambition: str) -> bool:
@@ -272,8 +267,8 @@ def seize(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
     source = table.initiative
     table.initiative, table.seized = number, True
     if card:
-        emit.to(number, InitiativeSeized, number, card)
+        emit.to(number, events.InitiativeSeized, number, card)
     else:
-        emit(InitiativeSeized, number, "")
+        emit(events.InitiativeSeized, number, "")
     if source != number:
         follow_up(table, q.InitiativeTaken(number, source))

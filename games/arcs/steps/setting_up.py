@@ -9,41 +9,10 @@ from typing import Any, Final
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
+from games.arcs import board, court, moves, table_chores
 from games.arcs import rule_queries as q
-from games.arcs.board import (
-    CARD,
-    COURT_ROW,
-    PIECES,
-    RESOURCES,
-    SETUP_CARDS,
-    SYSTEMS,
-    deck,
-    setup_cards,
-)
-from games.arcs.court import (
-    BASE_COURT,
-    BASE_LORE,
-    LEADERS,
-    LORE,
-    STANDARD,
-    CardGiven,
-    CardTaken,
-    DraftLaid,
-    Effect,
-    LoreDrawn,
-    OutrageSet,
-    PiecesScrapped,
-    Start,
-)
 from games.arcs.dealing import OneCard, OneSeat, OneSetup
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured, SetupDrawn
-from games.arcs.moves import (
-    GO_ON,
-    GiveCard,
-    GoOn,
-    Influence,
-    Take,
-)
 from games.arcs.parts import NO_TOKEN, Building, Lying, Offer, Rules, changed, new_seat, without
 from games.arcs.rule_hooks import ORDERED, SPEAKERS, DiscardAllOf, follow_up, ruled
 from games.arcs.state import ArcsTable
@@ -55,13 +24,6 @@ from games.arcs.steps.court import (
 )
 from games.arcs.steps.effects import GainAny
 from games.arcs.steps.rounds import StartChapter
-from games.arcs.table_chores import (
-    DraftPutAway,
-    HomeLaid,
-    InitiativeGiven,
-    PhantomsLaid,
-    ResourceLaid,
-)
 
 # Leaders and lore: the rows, who takes what, and what leaders say of the set-up.
 
@@ -70,19 +32,19 @@ ASK_LEADER: Final = Message("ask-leader")
 ASK_LORE: Final = Message("ask-lore")
 
 LEADER, LORE_CARD = "leader", "lore"
-BOXES = {LEADER: tuple(LEADERS), LORE_CARD: BASE_LORE}
+BOXES = {LEADER: tuple(court.LEADERS), LORE_CARD: court.BASE_LORE}
 
 
 def take_card(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
     """LEAD-1.2: a leader or a lore card comes to a seat; lore may bring a slot (LORE-1.12)."""
     seat = table.seats[number]
     table.draft = tuple([each for each in table.draft if each != card])
-    if card in LEADERS:
+    if card in court.LEADERS:
         seat.leader = card
     else:
         seat.lore += (card,)
-        seat.slots += (NO_TOKEN,) * LORE[card].adds_slot
-    emit(CardTaken, number, card)
+        seat.slots += (NO_TOKEN,) * court.LORE[card].adds_slot
+    emit(court.CardTaken, number, card)
 
 
 def left_in_box(table: ArcsTable, kind: str, among: Collection[str] = ()) -> tuple[str, ...]:
@@ -143,7 +105,7 @@ class DealCard(Step):
         if not left:
             return None
         key = "ask-deal-leader" if self.kind == LEADER else "ask-deal-lore"
-        return Chance("draft", Message(key, {"cards": tuple(map(CARD, left))}), OneCard(left))
+        return Chance("draft", Message(key, {"cards": tuple(map(board.CARD, left))}), OneCard(left))
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
         if card is not None:
@@ -158,7 +120,7 @@ class TellDraft(Step):
     """LEAD-1.1: the rows lie open."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        emit(DraftLaid, table.draft)
+        emit(court.DraftLaid, table.draft)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,18 +132,18 @@ class DraftCard(Step):
     def ask(self, table: ArcsTable) -> Decision:
         seat = table.seats[self.seat]
         options = [
-            Take(card)
+            moves.Take(card)
             for card in table.draft
-            if not (seat.leader if card in LEADERS else seat.lore)
+            if not (seat.leader if card in court.LEADERS else seat.lore)
         ]
         return Decision(self.seat, "draft", ASK_DRAFT, options)
 
-    def answer(self, table: ArcsTable, option: Take, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Take, emit: Emit) -> None:
         take_card(table, self.seat, option.card, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         seat = table.seats[self.seat]
-        kinds = [bool(card in LEADERS) for card in table.draft]
+        kinds = [bool(card in court.LEADERS) for card in table.draft]
         if not ((True in kinds and not seat.leader) or (False in kinds and not seat.lore)):
             return ["the step on top drafts, but draft has no card for it"]
         return []
@@ -193,7 +155,7 @@ class EndDraft(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if table.draft:
-            emit(DraftPutAway, table.draft)
+            emit(table_chores.DraftPutAway, table.draft)
         table.draft = ()
 
 
@@ -229,8 +191,8 @@ def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
     return ArcsTable(
         rules,
         [new_seat(count, is_supercat=each) for each in supercats],
-        court_deck=tuple(sorted(BASE_COURT)),
-        pile=(tuple([Lying(card) for card in deck(count)]),),
+        court_deck=tuple(sorted(court.BASE_COURT)),
+        pile=(tuple([Lying(card) for card in board.deck(count)]),),
         steps=steps,
     )
 
@@ -246,7 +208,7 @@ class DrawFirst(Step):
 
     def answer(self, table: ArcsTable, seat: int, emit: Emit) -> None:
         table.initiative = table.seat = seat
-        emit(InitiativeGiven, seat)
+        emit(table_chores.InitiativeGiven, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,13 +216,13 @@ class DrawSetup(Step):
     """ARCS-3.2: the setup card says which clusters are out and where all begin."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("setup", ASK_SETUP, OneSetup(setup_cards(len(table.seats))))
+        return Chance("setup", ASK_SETUP, OneSetup(board.setup_cards(len(table.seats))))
 
     def answer(self, table: ArcsTable, name: str, emit: Emit) -> None:
         table.setup = name
-        emit(SetupDrawn, name, SETUP_CARDS[name].name, table.initiative)
+        emit(SetupDrawn, name, board.SETUP_CARDS[name].name, table.initiative)
         if table.phantoms:
-            emit(PhantomsLaid, table.phantoms)
+            emit(table_chores.PhantomsLaid, table.phantoms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,27 +230,27 @@ class PlaceHomes(Step):
     """ARCS-3.5 and 3.6: everybody's first pieces come to the places of the setup card."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        homes = SETUP_CARDS[table.setup].homes
+        homes = board.SETUP_CARDS[table.setup].homes
         for number, home in zip(table.turn_order(), homes, strict=True):
             self._place(table, number, "A", home.city, emit)
             self._place(table, number, "B", home.starport, emit)
             for outpost in home.outposts:
                 self._place(table, number, "C", outpost, emit)
-            types = (SYSTEMS[home.city].resource, SYSTEMS[home.starport].resource)
+            types = (board.SYSTEMS[home.city].resource, board.SYSTEMS[home.starport].resource)
             for slot, resource in enumerate(ruled(table, q.FirstResources(number), types)):
                 if table.tokens_free(resource):
                     seat = table.seats[number]
                     seat.slots = changed(seat.slots, slot, resource)
-                    emit(ResourceLaid, number, resource, slot + 1)
+                    emit(table_chores.ResourceLaid, number, resource, slot + 1)
 
     def _place(
         self, table: ArcsTable, number: int, place: str, system: str, emit: Emit
     ) -> None:  # fmt: skip
-        start: Start = ruled(table, q.StartAt(number, place), STANDARD[place])
+        start: court.Start = ruled(table, q.StartAt(number, place), court.STANDARD[place])
         table.buildings += (Building(number, "city", system),) * start.cities
         table.buildings += (Building(number, "starport", system),) * start.starports
         table.seats[number].add_ships(system, start.ships)
-        emit(HomeLaid, number, system, start.cities, start.starports, start.ships)
+        emit(table_chores.HomeLaid, number, system, start.cities, start.starports, start.ships)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if table.setup else ["setup must name a setup card when first pieces are placed"]
@@ -300,8 +262,8 @@ class LayCourt(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         count = len(table.seats)
-        table.court = (Offer("", (0,) * count),) * COURT_ROW[count]
-        table.steps += [Refill()] * COURT_ROW[count]
+        table.court = (Offer("", (0,) * count),) * board.COURT_ROW[count]
+        table.steps += [Refill()] * board.COURT_ROW[count]
 
     def problems(self, table: ArcsTable) -> list[str]:
         return ["court must be empty when it is laid"] if table.court else []
@@ -314,8 +276,8 @@ ASK_DRAW_COURT: Final = Message("ask-draw-court")
 ASK_DRAW_LORE: Final = Message("ask-draw-lore")
 
 
-def _starts(seat: int, card: str, effect: Effect) -> RuleHook:
-    leader = LEADERS[card]
+def _starts(seat: int, card: str, effect: court.Effect) -> RuleHook:
+    leader = court.LEADERS[card]
 
     def pieces(table: ArcsTable, asked: q.StartAt, usual: Any) -> Any:
         return leader.starts[asked.place] if asked.seat == seat else usual
@@ -326,10 +288,10 @@ def _starts(seat: int, card: str, effect: Effect) -> RuleHook:
     return RuleHook(card, "LEAD-1.3", {q.StartAt: pieces, q.FirstResources: resources})
 
 
-def _settles(clause: str, step: Callable[[int, Effect], Step]) -> Callable[..., RuleHook]:
+def _settles(clause: str, step: Callable[[int, court.Effect], Step]) -> Callable[..., RuleHook]:
     """A trait that is carried out once, in the set-up."""
 
-    def speaker(seat: int, card: str, effect: Effect) -> RuleHook:
+    def speaker(seat: int, card: str, effect: court.Effect) -> RuleHook:
         def after(table: ArcsTable, event: q.SettlesIn) -> Iterable[Step]:
             return (step(seat, effect),) if event.seat == seat else ()
 
@@ -348,11 +310,15 @@ class CoverIcon(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         covered = {*seat.outrage, self.resource}
-        seat.outrage = tuple([each for each in RESOURCES if each in covered])
-        emit(OutrageSet, self.seat, self.resource)
+        seat.outrage = tuple([each for each in board.RESOURCES if each in covered])
+        emit(court.OutrageSet, self.seat, self.resource)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if self.resource in RESOURCES else ["the step on top covers no resource's icon"]
+        return (
+            []
+            if self.resource in board.RESOURCES
+            else ["the step on top covers no resource's icon"]
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,12 +330,12 @@ class ScrapPieces(Step):
     count: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        seat, place = table.seats[self.seat], PIECES.index(self.kind)
+        seat, place = table.seats[self.seat], board.PIECES.index(self.kind)
         seat.scrapped = changed(seat.scrapped, place, seat.scrapped[place] + self.count)
-        emit(PiecesScrapped, self.seat, self.kind, self.count)
+        emit(court.PiecesScrapped, self.seat, self.kind, self.count)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if self.kind not in PIECES or self.count > table.in_supply(self.seat, self.kind):
+        if self.kind not in board.PIECES or self.count > table.in_supply(self.seat, self.kind):
             return ["the step on top scraps pieces that are not there"]
         return []
 
@@ -392,7 +358,7 @@ class DrawLore(Step):
         if self.left > 1:
             table.steps.append(DrawLore(self.seat, self.left - 1, self.keeps, drawn))
         else:
-            emit(LoreDrawn, self.seat, drawn)
+            emit(court.LoreDrawn, self.seat, drawn)
             table.steps.append(KeepLore(self.seat, self.keeps, drawn))
 
 
@@ -405,18 +371,18 @@ class KeepLore(Step):
     drawn: tuple[str, ...]
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = [Take(card) for card in self.drawn]
+        options = [moves.Take(card) for card in self.drawn]
         return Decision(
             self.seat, "draft", Message("ask-keep-lore", {"count": self.keeps}), options
         )
 
-    def answer(self, table: ArcsTable, option: Take, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Take, emit: Emit) -> None:
         take_card(table, self.seat, option.card, emit)
         rest = without(self.drawn, option.card)
         if self.keeps > 1:
             table.steps.append(KeepLore(self.seat, self.keeps - 1, rest))
         elif rest:
-            emit(DraftPutAway, rest)
+            emit(table_chores.DraftPutAway, rest)
 
     def problems(self, table: ArcsTable) -> list[str]:
         box = left_in_box(table, LORE_CARD)
@@ -425,7 +391,7 @@ class KeepLore(Step):
         return []
 
 
-def _pays_second(seat: int, card: str, effect: Effect) -> RuleHook:
+def _pays_second(seat: int, card: str, effect: court.Effect) -> RuleHook:
     def rule(
         table: ArcsTable, asked: q.PowerFor, worth: tuple[int, int]
     ) -> tuple[int, int]:  # fmt: skip
@@ -436,7 +402,7 @@ def _pays_second(seat: int, card: str, effect: Effect) -> RuleHook:
     return RuleHook(card, "LEAD-3.1", {q.PowerFor: rule})
 
 
-def _pays_first_only(seat: int, card: str, effect: Effect) -> RuleHook:
+def _pays_first_only(seat: int, card: str, effect: court.Effect) -> RuleHook:
     def rule(
         table: ArcsTable, asked: q.PowerFor, worth: tuple[int, int]
     ) -> tuple[int, int]:  # fmt: skip
@@ -445,7 +411,7 @@ def _pays_first_only(seat: int, card: str, effect: Effect) -> RuleHook:
     return RuleHook(card, "LEAD-3.2", {q.PowerFor: rule})
 
 
-def _discards_after(seat: int, card: str, effect: Effect) -> RuleHook:
+def _discards_after(seat: int, card: str, effect: court.Effect) -> RuleHook:
     def after(table: ArcsTable, event: AmbitionsScored) -> Iterable[Step]:
         scored = set(effect.ambitions) & set(event.ambitions)
         return (DiscardAllOf(seat, effect.resource),) if scored else ()
@@ -456,7 +422,7 @@ def _discards_after(seat: int, card: str, effect: Effect) -> RuleHook:
 def _declaring(clause: str, step: Callable[[int], Step]) -> Callable[..., RuleHook]:
     """A trait that does something when its seat declares."""
 
-    def speaker(seat: int, card: str, effect: Effect) -> RuleHook:
+    def speaker(seat: int, card: str, effect: court.Effect) -> RuleHook:
         def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
             return (step(seat),) if event.seat == seat else ()
 
@@ -476,15 +442,17 @@ class PlaceAgents(Step):
         cards = [each for each in influence_options(table, self.seat) if each.card not in self.done]
         if not cards:
             return None
-        return Decision(self.seat, "agent", ASK_AGENT, [GO_ON, *cards])
+        return Decision(self.seat, "agent", ASK_AGENT, [moves.GO_ON, *cards])
 
-    def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
-        if isinstance(option, Influence):
+    def answer(
+        self, table: ArcsTable, option: moves.Influence | moves.GoOn | None, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.Influence):
             table.steps.append(PlaceAgents(self.seat, (*self.done, option.card)))
             place_agent(table, self.seat, option.card, emit)
 
 
-def _pays_to_declare(seat: int, card: str, effect: Effect) -> RuleHook:
+def _pays_to_declare(seat: int, card: str, effect: court.Effect) -> RuleHook:
     def rule(table: ArcsTable, asked: q.CanDeclare, can: bool) -> bool:
         return can and (asked.seat != seat or bool(_gifts(table, seat, asked.needed)))
 
@@ -511,7 +479,7 @@ class GiveGuildCard(Step):
         cards = _gifts(table, self.seat, self.needed)
         if len(cards) < 2:
             return None
-        options = [GiveCard(card) for card in cards]
+        options = [moves.GiveCard(card) for card in cards]
         asked = Message("ask-give", {"rival": SeatNumber(self.poorest(table))})
         return Decision(self.seat, "give", asked, options)
 
@@ -520,19 +488,19 @@ class GiveGuildCard(Step):
         rivals = [number for number in table.turn_order() if number != self.seat]
         return min(rivals, key=lambda number: table.seats[number].power)
 
-    def answer(self, table: ArcsTable, option: GiveCard | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.GiveCard | None, emit: Emit) -> None:
         seat, rival = table.seats[self.seat], self.poorest(table)
         card = option.card if option else _gifts(table, self.seat, self.needed)[0]
         seat.cards = without(seat.cards, card)
         table.seats[rival].cards += (card,)
-        emit(CardGiven, self.seat, rival, card)
+        emit(court.CardGiven, self.seat, rival, card)
 
     def problems(self, table: ArcsTable) -> list[str]:
         held = _gifts(table, self.seat, self.needed)
         return [] if held else [f"seats[{self.seat}].cards holds nothing to give"]
 
 
-def _secures_top(seat: int, card: str, effect: Effect) -> RuleHook:
+def _secures_top(seat: int, card: str, effect: court.Effect) -> RuleHook:
     def after(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         is_new = len(table.boxes[event.ambition]) == 1
         return (SecureTop(seat),) if event.seat == seat and is_new else ()

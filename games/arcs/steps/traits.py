@@ -28,25 +28,8 @@ from games.arcs.moves import (
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import (
-    Catapult,
-    ChooseFleet,
-    MoveShips,
-    build_ship,
-    fleet_to_choose,
-    is_taxable,
-    levy,
-    move_options,
-)
+from games.arcs.steps import actions, court
 from games.arcs.steps.battle import BattleRival, attack_options, hit_piece
-from games.arcs.steps.court import (
-    SecureCard,
-    influence_options,
-    is_offered,
-    nothing_to,
-    place_agent,
-    secure_options,
-)
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut, Receive, held_on
 
 ASK_INFLUENCE_OR_NOT: Final = Message("ask-influence-or-not")
@@ -88,14 +71,14 @@ class MayInfluence(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = list(influence_options(table, self.seat))
+        options = list(court.influence_options(table, self.seat))
         if not options:
             return None
         return Decision(self.seat, "agent", ASK_INFLUENCE_OR_NOT, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Influence):
-            place_agent(table, self.seat, option.card, emit)
+            court.place_agent(table, self.seat, option.card, emit)
 
 
 def _humble_action(
@@ -131,7 +114,7 @@ def _move_then_battle(table: ArcsTable, text: CarryOut, effect: Effect, emit: Em
 
 def _influence_then_secure(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     _granted_before(table, text)
-    table.steps += [SecureCard(text.seat), InfluenceToSecure(text.seat)]
+    table.steps += [court.SecureCard(text.seat), InfluenceToSecure(text.seat)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +124,14 @@ class MayMove(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = list(move_options(table, self.seat))
+        options = list(actions.move_options(table, self.seat))
         if not options:
             return None
         return Decision(self.seat, "go", ASK_MOVE_OR_NOT, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Go | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Go):
-            MoveShips(self.seat).answer(table, option, emit)
+            actions.MoveShips(self.seat).answer(table, option, emit)
 
 
 def owes_battle(table: ArcsTable) -> bool:
@@ -191,9 +174,9 @@ def _in_reach(table: ArcsTable, number: int, gate: str) -> set[str]:
 def moves_to_battle(table: ArcsTable, number: int) -> Iterator[Go]:
     """LEAD-4.6: the moves after which a battle can be fought."""
     seat = table.seats[number]
-    for option in move_options(table, number):
+    for option in actions.move_options(table, number):
         alone = option.origin if seat.ships_at(option.origin) == 1 else ""
-        far = fleet_to_choose(table, number, option).catapult
+        far = actions.fleet_to_choose(table, number, option).catapult
         if _battle_after(table, number, alone, option.target, far=far):
             yield option
 
@@ -210,17 +193,17 @@ class MoveToBattle(Step):
 
     def answer(self, table: ArcsTable, option: Go, emit: Emit) -> None:
         follow_up(table, q.AboutToMove(self.seat))
-        table.steps.append(FleetToBattle(fleet_to_choose(table, self.seat, option)))
+        table.steps.append(FleetToBattle(actions.fleet_to_choose(table, self.seat, option)))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return nothing_to(moves_to_battle(table, self.seat), "move to a battle")
+        return court.nothing_to(moves_to_battle(table, self.seat), "move to a battle")
 
 
 @dataclass(frozen=True, slots=True)
 class FleetToBattle(Step):
     """LEAD-4.6: a fleet, or a catapult, after which a battle is still legal."""
 
-    moving: ChooseFleet | Catapult
+    moving: actions.ChooseFleet | actions.Catapult
 
     @property
     def seat(self) -> int:
@@ -231,14 +214,14 @@ class FleetToBattle(Step):
         if asked is None:
             return None
         options = [each for each in asked.options if self._fits(table, each)]
-        kind = "go" if isinstance(self.moving, Catapult) else "ships"
+        kind = "go" if isinstance(self.moving, actions.Catapult) else "ships"
         return Decision(asked.seat, kind, asked.asked, options)
 
     def _fits(self, table: ArcsTable, option: Any) -> bool:
         seat, moving = table.seats[self.seat], self.moving
         if isinstance(option, GoOn):
-            return is_offered(attack_options(table, self.seat))
-        if isinstance(moving, Catapult):
+            return court.is_offered(attack_options(table, self.seat))
+        if isinstance(moving, actions.Catapult):
             alone = moving.fresh + moving.hurt == 1 == seat.ships_at(moving.system)
             leaving = moving.system if alone else ""
             return _battle_after(table, self.seat, leaving, option.target, far=True)
@@ -251,7 +234,7 @@ class FleetToBattle(Step):
         self.moving.answer(table, option, emit)
         for place in range(height, len(table.steps)):
             step = table.steps[place]
-            if isinstance(step, ChooseFleet | Catapult):
+            if isinstance(step, actions.ChooseFleet | actions.Catapult):
                 table.steps[place] = FleetToBattle(step)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -259,15 +242,15 @@ class FleetToBattle(Step):
 
 
 def _can_move_then_battle(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return is_offered(moves_to_battle(table, number))
+    return court.is_offered(moves_to_battle(table, number))
 
 
 def influences_to_secure(table: ArcsTable, number: int) -> Iterator[Influence]:
     """LEAD-4.6: the cards to influence after which a card can be secured."""
-    for option in influence_options(table, number):
+    for option in court.influence_options(table, number):
         after = table.copy()
-        place_agent(after, number, option.card, silence)
-        if is_offered(secure_options(after, number)):
+        court.place_agent(after, number, option.card, silence)
+        if court.is_offered(court.secure_options(after, number)):
             yield option
 
 
@@ -282,14 +265,14 @@ class InfluenceToSecure(Step):
         return Decision(self.seat, "agent", ASK_INFLUENCE_TO_SECURE, options)
 
     def answer(self, table: ArcsTable, option: Influence, emit: Emit) -> None:
-        place_agent(table, self.seat, option.card, emit)
+        court.place_agent(table, self.seat, option.card, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return nothing_to(influences_to_secure(table, self.seat), "influence")
+        return court.nothing_to(influences_to_secure(table, self.seat), "influence")
 
 
 def _can_influence_then_secure(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return is_offered(influences_to_secure(table, number))
+    return court.is_offered(influences_to_secure(table, number))
 
 
 SPEAKERS.update(
@@ -352,7 +335,9 @@ def _where_present(table: ArcsTable, seat: int, options: Iterable[Tax]) -> Itera
     """LEAD-6.3: rival cities, and empty slots, where the seat has ships."""
     yield from options
     for city in table.buildings:
-        is_rivals = city.kind == CITY and city.seat != seat and is_taxable(table, seat, city)
+        is_rivals = (
+            city.kind == CITY and city.seat != seat and actions.is_taxable(table, seat, city)
+        )
         if is_rivals and table.seats[seat].ships_at(city.system):
             yield Tax(city.system, city.seat)
     again = ruled(table, q.TaxesAgain(seat), False)
@@ -471,9 +456,9 @@ class Again(Step):
         if self.kind == CITY:
             taxed = CityTaxed(self.seat, self.owner, self.system, self.as_loyal)
             emit(CityTaxed, self.seat, self.owner, self.system, self.as_loyal)
-            levy(table, taxed, emit)
+            actions.levy(table, taxed, emit)
         elif table.in_supply(self.seat, SHIP):
-            build_ship(table, self.seat, self.system, emit)
+            actions.build_ship(table, self.seat, self.system, emit)
 
 
 def _small_fleets(seat: int, card: str, effect: Effect) -> RuleHook:

@@ -9,28 +9,11 @@ from typing import Final
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import moves
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
 from games.arcs.court import ACTIONS, LoreDiscarded, prelude_of, texts_of
 from games.arcs.events import CardUsed, ResourceSpent
-from games.arcs.moves import (
-    END_TURN,
-    GO_ON,
-    Choose,
-    Declare,
-    DiscardLore,
-    EndTurn,
-    GoOn,
-    SeizeWith,
-    SpendForNothing,
-    SpendPip,
-    SpendResource,
-    UseCard,
-    seize_with,
-    spend_for_nothing,
-    spend_pip,
-    spend_resource,
-)
 from games.arcs.parts import NO_TURN, Extra, Played, Turn, without
 from games.arcs.rule_hooks import ruled
 from games.arcs.state import ArcsTable
@@ -80,23 +63,26 @@ class Opening(Step):
 
     def ask(self, table: ArcsTable) -> Decision | None:
         played = table.trick[-1]
-        options: list[Declare | SeizeWith | GoOn] = [*declarations(table, played)]
+        options: list[moves.Declare | moves.SeizeWith | moves.GoOn] = [*declarations(table, played)]
         hand: tuple[str, ...] = ()
         if may_seize(table, self.seat) and ruled(table, q.MayGiveCard(self.seat), True):
             hand = table.seats[self.seat].hand
-        options += [seize_with(card) for card in ruled(table, q.GivenCards(self.seat), hand)]
+        options += [moves.seize_with(card) for card in ruled(table, q.GivenCards(self.seat), hand)]
         if not options and not hand:
             return None
         prompt = ASK_DECLARE if played.how == "lead" else ASK_SEIZE
-        return Decision(self.seat, "opening", prompt, [GO_ON, *options])
+        return Decision(self.seat, "opening", prompt, [moves.GO_ON, *options])
 
     def answer(
-        self, table: ArcsTable, option: Declare | SeizeWith | GoOn | None, emit: Emit
+        self,
+        table: ArcsTable,
+        option: moves.Declare | moves.SeizeWith | moves.GoOn | None,
+        emit: Emit,
     ) -> None:
-        if isinstance(option, Declare):
+        if isinstance(option, moves.Declare):
             table.steps.append(self)
             declare_as_played(table, table.trick[-1], option.ambition)
-        elif isinstance(option, SeizeWith):
+        elif isinstance(option, moves.SeizeWith):
             table.steps.append(self)
             seat = table.seats[self.seat]
             seat.hand = without(seat.hand, option.card)
@@ -169,7 +155,9 @@ def pip_actions(table: ArcsTable, possible: Possible) -> list[str]:
     return [*found, *[each for each in more if has_effect(table, possible.number, each)]]
 
 
-def resource_options(table: ArcsTable, number: int, possible: Possible) -> Iterator[SpendResource]:
+def resource_options(
+    table: ArcsTable, number: int, possible: Possible
+) -> Iterator[moves.SpendResource]:
     """ARCS-5.3 to 5.8: what tokens can be spent on in the Prelude."""
     held = dict.fromkeys(table.seats[number].resources)
     for resource in held:
@@ -178,7 +166,7 @@ def resource_options(table: ArcsTable, number: int, possible: Possible) -> Itera
             if not ruled(table, q.outrage_stops(number, kind), stops):
                 for action in _of_resource(table, kind, possible):
                     if action != "build" or _leaves_a_build(table, number, resource):
-                        yield spend_resource(resource, kind, action)
+                        yield moves.spend_resource(resource, kind, action)
 
 
 def _leaves_a_build(table: ArcsTable, number: int, resource: str) -> bool:
@@ -204,39 +192,39 @@ class Act(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         possible = Possible(table, self.seat)
-        options: list[Option] = [spend_pip(action) for action in pip_actions(table, possible)]
+        options: list[Option] = [moves.spend_pip(action) for action in pip_actions(table, possible)]
         if table.turn.prelude:
             options += resource_options(table, self.seat, possible)
             seat = table.seats[self.seat]
-            options += [spend_for_nothing(each) for each in dict.fromkeys(seat.resources)]
+            options += [moves.spend_for_nothing(each) for each in dict.fromkeys(seat.resources)]
             cards = (*seat.cards, *seat.lore)
-            options += [UseCard(card) for card in cards if can_speak(table, self.seat, card)]
-            options += [DiscardLore(card) for card in discardable(table, self.seat)]
+            options += [moves.UseCard(card) for card in cards if can_speak(table, self.seat, card)]
+            options += [moves.DiscardLore(card) for card in discardable(table, self.seat)]
             options += ruled(table, q.prelude_ways(self.seat), ())
         key = "ask-prelude" if table.turn.prelude else "ask-act"
         asked = Message(key, {"pips": table.turn.pips})
-        return Decision(self.seat, "act", asked, [END_TURN, *options])
+        return Decision(self.seat, "act", asked, [moves.END_TURN, *options])
 
     def answer(self, table: ArcsTable, option: Option, emit: Emit) -> None:
-        if isinstance(option, EndTurn):
+        if isinstance(option, moves.EndTurn):
             return
         table.steps.append(self)
-        if isinstance(option, SpendPip):
+        if isinstance(option, moves.SpendPip):
             if ruled(table, q.LeavesFate(self.seat, option.action), False):
                 table.change_turn(past_fate=True)
             table.turn = table.turn.spending_a_pip()
             table.steps += self._take(table, option.action)
-        elif isinstance(option, UseCard):
+        elif isinstance(option, moves.UseCard):
             self._use(table, option.card, emit)
-        elif isinstance(option, DiscardLore):
+        elif isinstance(option, moves.DiscardLore):
             self._discard(table, option.card, emit)
-        elif isinstance(option, SpendResource):
+        elif isinstance(option, moves.SpendResource):
             self._spend(table, option.resource, option.as_resource, emit)
             if option.action:
                 table.steps += self._take(table, option.action)
             else:
                 table.change_turn(armed=True)
-        elif isinstance(option, SpendForNothing):
+        elif isinstance(option, moves.SpendForNothing):
             self._spend(table, option.resource, "", emit)
         else:
             table.change_turn(acted=True)
@@ -286,7 +274,7 @@ class FinishTurn(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         if not self._is_lost(table):
             return None
-        gates = [Choose(name) for name in table.systems if SYSTEMS[name].is_gate]
+        gates = [moves.Choose(name) for name in table.systems if SYSTEMS[name].is_gate]
         return Decision(self.seat, "gate", ASK_GATE, gates)
 
     def _is_lost(self, table: ArcsTable) -> bool:
@@ -295,7 +283,7 @@ class FinishTurn(Step):
             return False
         return bool(table.in_supply(self.seat, SHIP))
 
-    def answer(self, table: ArcsTable, option: Choose | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.Choose | None, emit: Emit) -> None:
         if option is not None:
             on_map.place_ships(table, self.seat, option.name, SHIPS_FOR_THE_LOST, emit)
         table.turn = NO_TURN

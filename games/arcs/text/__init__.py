@@ -12,20 +12,7 @@ from typing import Any, Final
 from engine.core.decision import Reason, ReasonOutcome
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice, voice_of
-from games.arcs.board import (
-    AMBITION,
-    AMBITIONS,
-    CARD,
-    HIDDEN,
-    OWNER,
-    PIECE,
-    PIECES,
-    RESOURCES,
-    SLOT_COSTS,
-    SYSTEM,
-    SYSTEMS,
-    TOKEN,
-)
+from games.arcs import board
 from games.arcs.court import COURT, LEADERS, LORE
 from games.arcs.dealing import seats_named
 from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAttached
@@ -68,7 +55,7 @@ class OtherLines:
 
     def of_seat(self, table: ArcsTable, number: int, names: Voice) -> Iterable[str]:
         """What a seat has before its resources."""
-        lore = tuple(map(CARD, table.seats[number].lore))
+        lore = tuple(map(board.CARD, table.seats[number].lore))
         return _indented(names, [Message("table-lore", {"cards": lore})] if lore else [])
 
     def at_the_end(self, table: ArcsTable, names: Voice) -> Iterable[str]:
@@ -103,9 +90,9 @@ def _heading(table: ArcsTable) -> Message:
 
 def ambition_lines(table: ArcsTable) -> Iterator[Message]:
     """Every ambition with its markers and what everybody has for it; the markers left."""
-    for ambition in AMBITIONS:
+    for ambition in board.AMBITIONS:
         values = _worth(table, table.boxes.get(ambition, ()))
-        args = {"ambition": AMBITION(ambition), "counts": _rivalry(table, ambition)}
+        args = {"ambition": board.AMBITION(ambition), "counts": _rivalry(table, ambition)}
         yield Message("table-declared", {**args, "values": values}) if values else (
             Message("table-undeclared", args)
         )  # fmt: skip
@@ -147,12 +134,12 @@ def _court(table: ArcsTable) -> Iterator[Message]:
         )  # fmt: skip
     yield Message("table-court-deck", {"count": len(table.court_deck) + len(table.buried)})
     if table.court_discard:
-        yield Message("table-court-discard", {"cards": tuple(map(CARD, table.court_discard))})
+        yield Message("table-court-discard", {"cards": tuple(map(board.CARD, table.court_discard))})
 
 
 def _card(table: ArcsTable, card: str) -> Message:
     """A card in the Court or before a seat, with its suit and what a raid pays for it."""
-    named: dict[str, Any] = {"card": CARD(card)}
+    named: dict[str, Any] = {"card": board.CARD(card)}
     if card in LORE:
         return Message("table-lore-card", named)
     known = COURT.get(card)
@@ -160,15 +147,15 @@ def _card(table: ArcsTable, card: str) -> Message:
         return Message("table-card", named)
     if not known.is_guild:
         return Message("table-vox", named)
-    suit = {**named, "suit": TOKEN(known.suit)}
+    suit = {**named, "suit": board.TOKEN(known.suit)}
     if known.is_protected:
         return Message("table-guild-protected", suit)
     return Message("table-guild", {**suit, "keys": table.raid_cost(card)})
 
 
 def _draft(table: ArcsTable) -> Iterator[Message]:
-    leaders = tuple([CARD(card) for card in table.draft if card in LEADERS])
-    lore = tuple([CARD(card) for card in table.draft if card not in LEADERS])
+    leaders = tuple([board.CARD(card) for card in table.draft if card in LEADERS])
+    lore = tuple([board.CARD(card) for card in table.draft if card not in LEADERS])
     if leaders:
         yield Message("table-leaders", {"cards": leaders})
     if lore:
@@ -204,8 +191,8 @@ def _map(table: ArcsTable, voice: Voice) -> Iterator[str]:
         yield f"  {here}: {there}"
     if table.out:
         yield f"  {voice.say(Message('table-out', {'clusters': tuple(table.out)}))}"
-    left = [Message("table-tokens", {"resource": TOKEN(each), "count": supply(table, each)})
-            for each in RESOURCES]  # fmt: skip
+    left = [Message("table-tokens", {"resource": board.TOKEN(each), "count": supply(table, each)})
+            for each in board.RESOURCES]  # fmt: skip
     yield f"  {voice.say(Message('table-tokens-left', {'tokens': tuple(left)}))}"
 
 
@@ -214,13 +201,15 @@ def _system(table: ArcsTable, system: str) -> Message:
     facts, holder = [], table.controller(system)
     types = types_of(table, system)
     if types:
-        facts.append(Message("table-types", {"types": tuple(map(TOKEN, types))}))
-    if SYSTEMS[system].slots:
+        facts.append(Message("table-types", {"types": tuple(map(board.TOKEN, types))}))
+    if board.SYSTEMS[system].slots:
         free = max(0, table.empty_building_slots(system))
-        facts.append(Message("table-slots-free", {"free": free, "slots": SYSTEMS[system].slots}))
+        facts.append(
+            Message("table-slots-free", {"free": free, "slots": board.SYSTEMS[system].slots})
+        )
     if holder != NOBODY:
-        facts.append(Message("table-controlled", {"holder": OWNER(holder)}))
-    named = {"system": SYSTEM(system), "facts": tuple(facts)}
+        facts.append(Message("table-controlled", {"holder": board.OWNER(holder)}))
+    named = {"system": board.SYSTEM(system), "facts": tuple(facts)}
     return Message("table-system", named) if facts else Message("table-system-alone", named)
 
 
@@ -237,7 +226,7 @@ def _buildings(buildings: Iterable[Building]) -> list[Message]:
     alike = Counter((each.kind, each.fresh, each.beside) for each in buildings)
     return [
         Message("table-building",
-             {"kind": PIECE(kind), "fresh": fresh, "beside": beside, "count": count})
+             {"kind": board.PIECE(kind), "fresh": fresh, "beside": beside, "count": count})
         for (kind, fresh, beside), count in alike.items()
     ]  # fmt: skip
 
@@ -250,14 +239,18 @@ def _seat(table: ArcsTable, number: int, voice: Voice) -> Iterator[str]:
     yield voice.say(Message("table-seat", {"seat": SeatNumber(number), "power": seat.power}))
     known = [_hand(seat)]
     if seat.leader:
-        known.append(Message("table-leader", {"card": CARD(seat.leader)}))
+        known.append(Message("table-leader", {"card": board.CARD(seat.leader)}))
     yield from _indented(voice, known)
     yield from OTHERS.of(table).of_seat(table, number, voice)
     yield from _indented(voice, board_lines(table, number))
 
 
 def _hand(seat: Seat) -> Message:
-    known = [Message("table-card", {"card": CARD(card)}) for card in seat.hand if card != HIDDEN]
+    known = [
+        Message("table-card", {"card": board.CARD(card)})
+        for card in seat.hand
+        if card != board.HIDDEN
+    ]
     hidden = len(seat.hand) - len(known)
     others = [Message("action-cards", {"count": hidden})] if hidden else []
     cards: tuple[Any, ...] = (*known, *others)
@@ -270,9 +263,9 @@ def _hand(seat: Seat) -> Message:
 def board_lines(table: ArcsTable, number: int) -> Iterator[Message]:
     """The slots with what a raid pays for each, cards, what is taken, and what is left."""
     seat = table.seats[number]
-    slots = [(seat.slots[place], SLOT_COSTS[place]) for place in table.open_places(number)]
+    slots = [(seat.slots[place], board.SLOT_COSTS[place]) for place in table.open_places(number)]
     held = [
-        Message("table-slot", {"token": TOKEN(token) if token else EMPTY_SLOT, "keys": keys})
+        Message("table-slot", {"token": board.TOKEN(token) if token else EMPTY_SLOT, "keys": keys})
         for token, keys in slots
     ]
     yield Message("table-slots", {"slots": tuple(held)})
@@ -284,19 +277,19 @@ def board_lines(table: ArcsTable, number: int) -> Iterator[Message]:
     if any(map(any, seat.trophies)):
         yield Message("table-trophies", {"trophies": tuple(_trophies(seat))})
     if seat.outrage:
-        yield Message("table-outrage", {"resources": tuple(map(TOKEN, seat.outrage))})
+        yield Message("table-outrage", {"resources": tuple(map(board.TOKEN, seat.outrage))})
     if table.city_bonus(number):
         yield Message("table-bonus", {"power": table.city_bonus(number)})
-    left = [(kind, table.in_supply(number, kind)) for kind in PIECES]
+    left = [(kind, table.in_supply(number, kind)) for kind in board.PIECES]
     yield Message("table-supply", {"pieces": tuple([_several(kind, n) for kind, n in left])})
 
 
 def _several(kind: str, count: int) -> Message:
-    return Message("table-several", {"kind": PIECE(kind), "count": count})
+    return Message("table-several", {"kind": board.PIECE(kind), "count": count})
 
 
 def _trophies(seat: Seat) -> Iterator[Message]:
-    for place, kind in enumerate(PIECES):
+    for place, kind in enumerate(board.PIECES):
         counts = [taken[place] for taken in seat.trophies]
         if any(counts):
             args = {"pieces": _several(kind, sum(counts)), "owners": _of_each(counts)}

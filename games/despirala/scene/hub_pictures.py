@@ -8,6 +8,7 @@ from functools import cache
 from typing import ClassVar, Final
 
 from engine.text.message import Message
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.open_book import RulesPicture, fixed
@@ -20,17 +21,6 @@ from engine.ui.paint.dice import (
     draw_goods_cube,
     draw_mini_die,
     draw_tray,
-)
-from engine.ui.theme import (
-    LARGE,
-    RAISED,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    WHITE,
-    Colour,
-    lighten,
-    with_alpha,
 )
 from games.despirala.combinations import COMBINATIONS, DICE, full_score, legal_faces, target
 from games.despirala.moves import COMBINATION
@@ -101,14 +91,16 @@ def columns_for(width: float, narrowest: float = NARROWEST_CARD) -> int:
 
 
 def _draw_goal(canvas: Canvas, box: Box, goal: Goal) -> None:
-    canvas.rounded(box, 10, with_alpha(RAISED, 170))
+    canvas.rounded(box, 10, theme.with_alpha(theme.RAISED, 170))
     points = str(goal.points)
-    worth = canvas.text_width(points, LARGE, "number-bold")
+    worth = canvas.text_width(points, theme.LARGE, "number-bold")
     room = box.w - 2 * INSET - worth - 4
     name = Message(COMBINATION(goal.name).key)
-    canvas.text(box.x + INSET, box.y + 24, name, SMALL, TEXT, "text-semibold", max_width=room)
-    ink = lighten(canvas.theme.accent, 0.25)
-    canvas.text(box.right - INSET, box.y + 24, points, LARGE, ink, "number-bold", "right")
+    canvas.text(
+        box.x + INSET, box.y + 24, name, theme.SMALL, theme.TEXT, "text-semibold", max_width=room
+    )
+    ink = theme.lighten(canvas.theme.accent, 0.25)
+    canvas.text(box.right - INSET, box.y + 24, points, theme.LARGE, ink, "number-bold", "right")
     for place in range(DICE):
         x = box.x + INSET + place * DIE_STEP
         value = goal.dice[place] if place < len(goal.dice) else None
@@ -150,10 +142,10 @@ def _draw_target(canvas: Canvas, box: Box) -> None:
                       locked=is_there)  # fmt: skip
     room = Box(box.x + 24 + DICE * STEP, box.y + 12, box.w - 32 - DICE * STEP, box.h)
     used = canvas.paragraph(
-        room, Message(COMBINATION(EXAMPLE).key), SMALL, TEXT, "text-semibold", 1.4
+        room, Message(COMBINATION(EXAMPLE).key), theme.SMALL, theme.TEXT, "text-semibold", 1.4
     )
     words = Message("picture-target")
-    canvas.paragraph(room.moved(0, used), words, SMALL, SECOND_TEXT, line_height=1.4)
+    canvas.paragraph(room.moved(0, used), words, theme.SMALL, theme.SECOND_TEXT, line_height=1.4)
 
 
 _GOALS: Final = FourteenGoals(narrowest_card=GOAL_CARD)
@@ -165,7 +157,7 @@ PICTURES: Final = {
 }
 
 
-FELT: Final[tuple[Colour, Colour]] = ((0x2A, 0x6A, 0x63), (0x14, 0x3A, 0x3B))
+FELT: Final[tuple[theme.Colour, theme.Colour]] = ((0x2A, 0x6A, 0x63), (0x14, 0x3A, 0x3B))
 FRAME: Final = (272.0, 176.0)
 EDGE: Final = 46.0
 PLACES: Final = (
@@ -194,4 +186,4 @@ class SmallTable:
         for value, (x, y, yaw) in zip(self.dice, PLACES, strict=False):
             at = (inner.x + x * share, inner.y + y * share)
             draw_die(canvas, *at, EDGE * share, Die(value, Pose(yaw)))
-        canvas.rounded(box, 10, None, (*WHITE, 30))
+        canvas.rounded(box, 10, None, (*theme.WHITE, 30))

@@ -11,20 +11,9 @@ from typing import Any, Literal
 from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.table.log import LogLine
+from games.despirala import combinations
 from games.despirala.analysis import GRADE, Choice, Entry
 from games.despirala.bots import Odds, odds_of
-from games.despirala.combinations import (
-    COMBINATIONS,
-    DICE,
-    FACES,
-    Combination,
-    collect_face,
-    full_score,
-    is_collect,
-    legal_faces,
-    matched_dice,
-    target,
-)
 from games.despirala.events import (
     Collected,
     DiceRolled,
@@ -49,7 +38,7 @@ class OddsChart:
 
 def finish_odds(dice: Sequence[int], goods: int, attempt: Attempt) -> Odds | None:
     """The odds of a target with these dice and goods; None for a Collect, which always scores."""
-    if is_collect(attempt.combination):
+    if combinations.is_collect(attempt.combination):
         return None
     return _finish_odds(tuple(sorted(dice)), goods, attempt)
 
@@ -64,10 +53,10 @@ def odds_chart(dice: Sequence[int], goods: int, attempt: Attempt) -> OddsChart |
     name = attempt.combination
     odds = finish_odds(dice, goods, attempt)
     if odds is None:
-        loose = DICE - matches(dice, attempt)
+        loose = combinations.DICE - matches(dice, attempt)
         if not loose or not goods:
             return None
-        face = target(name)[0]
+        face = combinations.target(name)[0]
         return OddsChart(Message("odds-of-face", {"face": face}), None, hit_chances(loose), 0, None)
     if odds.by_rolls[0] > 0 or not goods:
         return None
@@ -78,7 +67,7 @@ def odds_chart(dice: Sequence[int], goods: int, attempt: Attempt) -> OddsChart |
 
 def hit_chances(dice: int) -> tuple[float, ...]:
     """How many of so many dice show one wanted face: the chance of 0, 1, ... all of them."""
-    sides = len(FACES)
+    sides = len(combinations.FACES)
     return tuple(
         comb(dice, hits) * (sides - 1) ** (dice - hits) / sides**dice for hits in range(dice + 1)
     )
@@ -86,7 +75,9 @@ def hit_chances(dice: int) -> tuple[float, ...]:
 
 def matches(dice: Sequence[int], attempt: Attempt) -> int:
     """How many dice would be set aside."""
-    return len(matched_dice(dice, target(attempt.combination, attempt.faces)))
+    return len(
+        combinations.matched_dice(dice, combinations.target(attempt.combination, attempt.faces))
+    )
 
 
 def likeliest(dice: Sequence[int], goods: int, name: str) -> Attempt:
@@ -173,7 +164,7 @@ def sheet_lines(
     what it chose.
     """
     lines = []
-    for combination in COMBINATIONS:
+    for combination in combinations.COMBINATIONS:
         name = combination.name
         if name in points:
             lines.append(_used_line(combination, points[name], is_misere))
@@ -186,11 +177,13 @@ def sheet_lines(
     return tuple(lines)
 
 
-def _used_line(combination: Combination, points: int, is_misere: bool) -> SheetLine:
+def _used_line(combination: combinations.Combination, points: int, is_misere: bool) -> SheetLine:
     name = combination.name
     failed = points == 0 and not combination.collects
     if combination.collects:
-        dice: tuple[int, ...] = (collect_face(name),) * (points // collect_face(name))
+        dice: tuple[int, ...] = (combinations.collect_face(name),) * (
+            points // combinations.collect_face(name)
+        )
         filled = len(dice)
     else:
         dice = _example(combination)
@@ -202,15 +195,15 @@ def _used_line(combination: Combination, points: int, is_misere: bool) -> SheetL
     )
 
 
-def _example(combination: Combination) -> tuple[int, ...]:
+def _example(combination: combinations.Combination) -> tuple[int, ...]:
     """Dice that stand for a combination whose faces nobody has named (yet, or any more)."""
     faces = {0: (), 1: (3,), 2: (3, 5), 3: (2, 4, 6)}[len(combination.letters)]
-    return target(combination.name, faces)
+    return combinations.target(combination.name, faces)
 
 
-def _resting_line(combination: Combination) -> SheetLine:
+def _resting_line(combination: combinations.Combination) -> SheetLine:
     if combination.collects:
-        dice: tuple[int, ...] = (collect_face(combination.name),)
+        dice: tuple[int, ...] = (combinations.collect_face(combination.name),)
     else:
         dice = _example(combination)
     return SheetLine(
@@ -219,12 +212,17 @@ def _resting_line(combination: Combination) -> SheetLine:
     )  # fmt: skip
 
 
-def most_points(combination: Combination) -> str:
+def most_points(combination: combinations.Combination) -> str:
     """The most a combination can pay, as its line says while no faces are named."""
-    return str(max(full_score(combination.name, each) for each in legal_faces(combination.name)))
+    return str(
+        max(
+            combinations.full_score(combination.name, each)
+            for each in combinations.legal_faces(combination.name)
+        )
+    )
 
 
-def _open_line(combination: Combination, turn: Turn) -> SheetLine:
+def _open_line(combination: combinations.Combination, turn: Turn) -> SheetLine:
     name = combination.name
     attempt = turn.faces[name]
     gives, unit = _gives(attempt, turn.dice, turn.goods)
@@ -236,7 +234,7 @@ def _open_line(combination: Combination, turn: Turn) -> SheetLine:
         "open",
         dice,
         filled,
-        str(full_score(name, attempt.faces)),
+        str(combinations.full_score(name, attempt.faces)),
         gives,
         unit,
         loss,
@@ -246,7 +244,7 @@ def _open_line(combination: Combination, turn: Turn) -> SheetLine:
 
 
 def _chosen_line(
-    combination: Combination, attempt: Attempt, dice: Sequence[int], goods: int
+    combination: combinations.Combination, attempt: Attempt, dice: Sequence[int], goods: int
 ) -> SheetLine:
     gives, unit = _gives(attempt, dice, goods) if dice else ("", "")
     shown, filled = _wanted_dice(attempt, dice)
@@ -256,7 +254,7 @@ def _chosen_line(
         "chosen",
         shown,
         filled,
-        str(full_score(combination.name, attempt.faces)),
+        str(combinations.full_score(combination.name, attempt.faces)),
         gives,
         unit,
         is_selected=True,
@@ -265,8 +263,8 @@ def _chosen_line(
 
 def _wanted_dice(attempt: Attempt, dice: Sequence[int]) -> tuple[tuple[int, ...], int]:
     """The dice of the line: a Collect shows those there are (one, when there are none)."""
-    wanted = target(attempt.combination, attempt.faces)
-    if not is_collect(attempt.combination):
+    wanted = combinations.target(attempt.combination, attempt.faces)
+    if not combinations.is_collect(attempt.combination):
         return wanted, len(wanted)
     matched = matches(dice, attempt)
     return wanted[: max(1, matched)], matched
@@ -275,7 +273,7 @@ def _wanted_dice(attempt: Attempt, dice: Sequence[int]) -> tuple[tuple[int, ...]
 def _gives(attempt: Attempt, dice: Sequence[int], goods: int) -> tuple[str, str]:
     odds = finish_odds(dice, goods, attempt)
     if odds is None:
-        return str(collect_face(attempt.combination) * matches(dice, attempt)), "now"
+        return str(combinations.collect_face(attempt.combination) * matches(dice, attempt)), "now"
     return chance_words(odds.success), "%"
 
 
@@ -304,7 +302,7 @@ def log_lines(
 def _line(event: Any, voice: Voice, is_misere: bool) -> LogLine | None:
     said = event.said()
     match event:
-        case DiceRolled(seat, positions, faces) if len(positions) == DICE:
+        case DiceRolled(seat, positions, faces) if len(positions) == combinations.DICE:
             words = voice.say(said, "log")
             return LogLine(words, seat, dice=tuple(sorted(faces)), says_name=False)
         case TargetCompleted(seat=seat, points=points) | Collected(seat=seat, points=points):

@@ -59,27 +59,9 @@ from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.despirala.analysis import GRADE, Choice, Luck, SeatAccount, TurnSummary, accounts
 from games.despirala.moves import COMBINATION, Attempt
+from games.despirala.scene import review_facts
 from games.despirala.scene.lines import figure
 from games.despirala.scene.panels import short_move
-from games.despirala.scene.review_facts import (
-    EDGE,
-    FOOT,
-    ChoiceColumns,
-    ReviewLayout,
-    Standing,
-    bar_ends,
-    best_turns,
-    cost_words,
-    faultless_words,
-    final_score,
-    headline,
-    luck_that_mattered,
-    percentile_marks,
-    percentile_words,
-    standings,
-    waterfall_turns,
-    without_mistakes,
-)
 
 TRACK: Final[Colour] = (0x33, 0x3B, 0x47)
 FULL_BAR: Final = 10.0
@@ -98,7 +80,7 @@ def grade_colour(label: str) -> Colour:
 
 def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool, voice: Voice) -> None:
     """What the columns are."""
-    columns, y = ChoiceColumns.of(box), box.centre_y
+    columns, y = review_facts.ChoiceColumns.of(box), box.centre_y
     heads = [("review-turn", columns.turn), ("review-dice", columns.dice)]
     heads += [("review-goods", columns.goods), ("review-played", columns.played)]
     heads.append(("review-best", columns.best))
@@ -118,7 +100,7 @@ def draw_choice_row(
     canvas: Canvas, box: Box, choice: Choice, state: RowState, voice: Voice
 ) -> None:
     """One choice: the dice and goods it was made with, the better move, and what it lost."""
-    columns, y = ChoiceColumns.of(box), box.centre_y
+    columns, y = review_facts.ChoiceColumns.of(box), box.centre_y
     is_worst = state.index == 0
     ground = mix(RAISED, BAD, 0.12) if is_worst else RAISED
     if state.is_hovered:
@@ -140,7 +122,9 @@ def draw_choice_row(
         share = min(1.0, abs(choice.delta) / FULL_BAR)
         canvas.rounded(Box(track.x, track.y, max(8.0, BAR * share), 8), 4, MISTAKE)
     ink = mix(MISTAKE, TEXT, 0.3)
-    canvas.text(columns.loss, y, cost_words(choice.delta, voice), BODY, ink, "mono", "right")
+    canvas.text(
+        columns.loss, y, review_facts.cost_words(choice.delta, voice), BODY, ink, "mono", "right"
+    )
     if columns.grade is not None and choice.label is not None:
         grade = voice.say_name(GRADE(choice.label), "cap")
         canvas.tag(columns.grade, y, grade, grade_colour(choice.label))
@@ -152,11 +136,11 @@ def draw_well_played(
 ) -> None:
     """A game without a mistake: what can be said of it, and the turns that did most."""
     canvas.icon("check", box.x + 14, box.y + 20, 24, GOOD)
-    words = voice.say(faultless_words(account))
+    words = voice.say(review_facts.faultless_words(account))
     canvas.text(box.x + 40, box.y + 20, words, LARGE, TEXT, "text-semibold", max_width=box.w - 44)
     grid = box.cut_top(52)[1]
     rows = max(1, int((grid.h + GAP) / (WELL_ROW + GAP)))
-    turns = best_turns(account, is_misere=is_misere, most=2 * rows)
+    turns = review_facts.best_turns(account, is_misere=is_misere, most=2 * rows)
     for number, turn in enumerate(turns):
         column, row = divmod(number, rows)
         width = (grid.w - 2 * GAP) / 2
@@ -218,7 +202,7 @@ TITLE_EDGES: Final = 80.0
 class StandingCard:
     """A seat in the standings; `is_shown` when the page tells of it."""
 
-    standing: Standing
+    standing: review_facts.Standing
     is_misere: bool
     is_shown: bool
     voice: Voice
@@ -311,7 +295,7 @@ class ReviewCharts:
         """How luck and mistakes moved the expected score, turn by turn."""
         account = self.account
         mode = self.match.table.mode
-        turns = tuple(waterfall_turns(account, mode, self.match.voice))
+        turns = tuple(review_facts.waterfall_turns(account, mode, self.match.voice))
         others = tuple(
             Curve(other.seat, tuple(other.curve), dimmed=True)
             for other in self.accounts
@@ -354,8 +338,8 @@ class ReviewCharts:
     def draw_totals(self, canvas: Canvas, box: Box) -> None:
         """Where the final score came from, and how it stands among perfect games."""
         account = self.account
-        score = final_score(self.match, account)
-        low, high = bar_ends(account, score)
+        score = review_facts.final_score(self.match, account)
+        low, high = review_facts.bar_ends(account, score)
         note = self._say("review-bars-start", low=round(low)) if low else ""
         title = self._totals_title(canvas, score, note, box.w)
         canvas.panel(box, title, "info-circle", note or None)
@@ -393,10 +377,12 @@ class ReviewCharts:
         who = self._say("seat-inside", seat=SeatNumber(seat))
         spare = box.h - 28 - step - 36 - 2 * step
         strip = Box(box.x, y + step / 2 + min(14.0, max(4.0, spare / 3)), box.w, 40)
-        draw_percentiles(canvas, strip, percentile_marks(mode), score, who=who, seat=seat)
+        draw_percentiles(
+            canvas, strip, review_facts.percentile_marks(mode), score, who=who, seat=seat
+        )
         words_y = strip.y + 36 + 2 * step + step * 0.8
         if words_y + step / 2 < box.bottom - 6:
-            words = self.match.voice.say(percentile_words(mode, score))
+            words = self.match.voice.say(review_facts.percentile_words(mode, score))
             canvas.text(box.x, words_y, words, SMALL, SECOND_TEXT, max_width=box.w)
 
     def _totals_title(self, canvas: Canvas, score: int, note: str, width: float) -> str:
@@ -429,9 +415,9 @@ class ReviewScene(ThemedPage):
         )
         bar.note = self._say("review-bar", mode=mode, turns=turns, more=bar.note)
         self.accounts: list[SeatAccount] = []
-        self.order: list[Standing] = []
+        self.order: list[review_facts.Standing] = []
         self.problem = ""
-        self.parts = ReviewLayout.of(1920, 1080, len(match.setup.seats))
+        self.parts = review_facts.ReviewLayout.of(1920, 1080, len(match.setup.seats))
         self._build()
         self._topic = Topic(match)
         self._ticket = app.worker.think(self._topic, accounts, (), self._take, self._fail)
@@ -449,7 +435,7 @@ class ReviewScene(ThemedPage):
 
     def _take(self, accounts: list[SeatAccount]) -> None:
         self.accounts = accounts
-        self.order = standings(self.match, accounts)
+        self.order = review_facts.standings(self.match, accounts)
         self.show_seat(self.seat)
         self.rearrange()
 
@@ -474,7 +460,7 @@ class ReviewScene(ThemedPage):
         account = self.account
         if account is not None:
             self.choices.items = account.costly_choices
-            self.luck.items = luck_that_mattered(account)
+            self.luck.items = review_facts.luck_that_mattered(account)
         self.invalidate()
 
     # -- widgets ------------------------------------------------------------------------------
@@ -548,16 +534,20 @@ class ReviewScene(ThemedPage):
     @property
     def foot_height(self) -> float:
         """The ways on stay in view."""
-        return FOOT
+        return review_facts.FOOT
 
     def layout(self, width: float, height: float) -> None:
         """The sheet scrolls above the ways on."""
         super().layout(width, height)
-        self.ways.box = Box(EDGE, height - FOOT + 8, width - 2 * EDGE, 64)
+        self.ways.box = Box(
+            review_facts.EDGE, height - review_facts.FOOT + 8, width - 2 * review_facts.EDGE, 64
+        )
 
     def arrange(self, column: Box) -> float:
         """All parts of the page; they keep clear of the margin where the scroll bar stands."""
-        self.parts = parts = ReviewLayout.of(self.width, self.height - FOOT, len(self.cards))
+        self.parts = parts = review_facts.ReviewLayout.of(
+            self.width, self.height - review_facts.FOOT, len(self.cards)
+        )
         place = self.sheet.place
         for card, box in zip(self.cards, parts.cards, strict=True):
             place(card, box)
@@ -592,13 +582,15 @@ class ReviewScene(ThemedPage):
 
     def _draw_headline(self, canvas: Canvas, box: Box) -> None:
         canvas.icon("trophy", box.x + 44, box.centre_y, 48, BASELINE)
-        words, size = self.match.voice.say(headline(self.match, self.order)), TITLE
+        words, size = self.match.voice.say(review_facts.headline(self.match, self.order)), TITLE
         room = box.w - 96
         if canvas.text_width(words, size, "number-bold") > room:
             size = HEADING
         x = box.x + 88
         canvas.text(x, box.centre_y - 20, words, size, TEXT, "number-bold", max_width=room)
-        detail = self.match.voice.say(without_mistakes(self.match, self.order, self.seat))
+        detail = self.match.voice.say(
+            review_facts.without_mistakes(self.match, self.order, self.seat)
+        )
         canvas.text(x, box.centre_y + 22, detail, BODY, SECOND_TEXT, max_width=room)
 
     def _card_painter(self, place: int) -> Callable[[Canvas, Pressable], None]:

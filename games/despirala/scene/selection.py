@@ -19,14 +19,7 @@ from engine.ui.widgets.base import Widget
 from games.despirala.bots import Hint, best_by_combination
 from games.despirala.combinations import NAMES, full_score, is_collect, legal_faces
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
-from games.despirala.scene.lines import (
-    chance_words,
-    finish_odds,
-    likeliest,
-    loss_words,
-    matches,
-    sheet_share,
-)
+from games.despirala.scene import lines
 from games.despirala.scene.table_art import loss_ink
 from games.despirala.state import DespiralaTable
 
@@ -185,12 +178,12 @@ class FacePicker(Widget):
             canvas.rounded(cell, 8, None, lighten(accent, 0.3), 2)
         for place, face in enumerate(choice.attempt.faces):
             draw_mini_die(canvas, cell.x + 12 + place * 30, y - 13, 26, face)
-        chance = f"{chance_words(choice.chance)} %"
+        chance = f"{lines.chance_words(choice.chance)} %"
         canvas.text(cell.right - 100, y, chance, BODY, TEXT, "number-bold", "right")
         if self._knows_losses and choice.loss is not None:
             is_best = choice.loss < 0.0005
             best = self._voice.say(Message("loss-none"))
-            words = best if is_best else loss_words(choice.loss, self._is_misere, self._voice)
+            words = best if is_best else lines.loss_words(choice.loss, self._is_misere, self._voice)
             ink = lighten(accent, 0.2) if is_best else loss_ink(choice.loss, True)
             canvas.text(cell.right - 14, y, words, BODY, ink, "mono", "right")
         else:
@@ -233,7 +226,7 @@ class DespiralaSelection(Selection[DespiralaTable]):
         """No row is chosen, no faces are named, nothing is advised."""
         self.hints: Sequence[Hint] = ()
         self.losses: dict[Attempt, float] = {}
-        self.faces = {name: likeliest(self.dice, self.goods, name) for name in self.free}
+        self.faces = {name: lines.likeliest(self.dice, self.goods, name) for name in self.free}
         self._named: set[str] = set()
 
     # -- what can be done ---------------------------------------------------------------------
@@ -300,7 +293,7 @@ class DespiralaSelection(Selection[DespiralaTable]):
         choices = []
         for faces in legal_faces(name):
             attempt = Attempt(name, faces)
-            odds = finish_odds(self.dice, self.goods, attempt)
+            odds = lines.finish_odds(self.dice, self.goods, attempt)
             chance = 0.0 if odds is None else odds.success
             choices.append(
                 FaceChoice(attempt, chance, full_score(name, faces), losses.get(attempt))
@@ -321,13 +314,15 @@ def attempt_label(attempt: Attempt) -> Message:
 
 def attempt_odds(choosing: DespiralaSelection, attempt: Attempt) -> Message:
     """What the row gives: points now, points at once, or a chance."""
-    odds = finish_odds(choosing.dice, choosing.goods, attempt)
+    odds = lines.finish_odds(choosing.dice, choosing.goods, attempt)
     points = full_score(attempt.combination, attempt.faces)
     if odds is None:
-        return Message("bar-points-now", {"points": points // 6 * matches(choosing.dice, attempt)})
+        return Message(
+            "bar-points-now", {"points": points // 6 * lines.matches(choosing.dice, attempt)}
+        )
     if odds.by_rolls[0] > 0:
         return Message("bar-points-at-once", {"points": points})
-    return Message("bar-chance", {"chance": sheet_share(odds.success), "points": points})
+    return Message("bar-chance", {"chance": lines.sheet_share(odds.success), "points": points})
 
 
 def attempt_detail(choosing: DespiralaSelection, attempt: Attempt) -> Message:
@@ -336,7 +331,7 @@ def attempt_detail(choosing: DespiralaSelection, attempt: Attempt) -> Message:
 
 
 def _what_it_takes(choosing: DespiralaSelection, attempt: Attempt) -> str:
-    odds = finish_odds(choosing.dice, choosing.goods, attempt)
+    odds = lines.finish_odds(choosing.dice, choosing.goods, attempt)
     if odds is None:
         return "collect"
     if odds.by_rolls[0] > 0:

@@ -12,6 +12,7 @@ from engine.core.instructions import ToDo
 from engine.core.position_edits import Key
 from engine.core.story import Beat
 from engine.text.message import Message, SeatNumber
+from engine.ui import theme
 from engine.ui.animation import Animation
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, filling
@@ -25,17 +26,6 @@ from engine.ui.table.actions import Action, Actions
 from engine.ui.table.panels import MOST_MOVES, HintMove, TableHint, draw_seat_card, seat_column
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed, words_as_before
 from engine.ui.table.table import Table
-from engine.ui.theme import (
-    BODY,
-    HEADING,
-    LARGE,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    THEMES,
-    TITLE,
-    lighten,
-)
 from engine.ui.widgets.base import Tip
 from games.despirala.combinations import DICE, NAMES, TURNS, score
 from games.despirala.events import DiceRolled, DiceSetAside
@@ -260,7 +250,7 @@ class DespiralaBoard(Board):
     def layout(self, box: Box) -> None:
         """Tray above, sheet below."""
         scale = self.table.app.scale
-        letter = text_pixels(SMALL, scale, self.table.theme) / scale / SMALL
+        letter = text_pixels(theme.SMALL, scale, self.table.theme) / scale / theme.SMALL
         self.places = BoardLayout.of(box, max(1.0, letter))
         self.stage.layout = self.places.tray
         self.prerender.begin(self.table.app.canvas, self.places.tray)
@@ -568,7 +558,7 @@ class DespiralaDesk(BoardEditor):
     plain_words = Message("desk-click")
 
     def __init__(self, app: Window, host: EditorHost) -> None:
-        super().__init__(app, THEMES["despirala"], FIT, host)
+        super().__init__(app, theme.THEMES["despirala"], FIT, host)
         self.seats = Box(0, 0, SEATS, 640)
         self.places = BoardLayout.of(Box(0, 0, 960, 640))
         self.stage = Stage.of(self.table, self.places.tray)
@@ -643,18 +633,20 @@ class DespiralaDesk(BoardEditor):
 
     def _draw_head(self, canvas: Canvas, table: DespiralaTable) -> None:
         canvas.top_bar(TOP)
-        accent = lighten(canvas.theme.accent, 0.2)
+        accent = theme.lighten(canvas.theme.accent, 0.2)
         wide = canvas.text(
-            24, TOP / 2, self.page.draft.game.title, TITLE, accent, canvas.theme.title_font
+            24, TOP / 2, self.page.draft.game.title, theme.TITLE, accent, canvas.theme.title_font
         )
         words = self._say("desk-position", turn=table.turn, turns=TURNS)
-        canvas.text(48 + wide, TOP / 2, words, BODY, SECOND_TEXT)
+        canvas.text(48 + wide, TOP / 2, words, theme.BODY, theme.SECOND_TEXT)
 
     def _draw_bar(self, canvas: Canvas) -> None:
         canvas.panel(self.bar)
         head = self.bar_words()[0]
         x, y = self.bar.x + 24, self.bar.y
         room = self.fields.box.x - EDGE - x
-        size = canvas.fitting_size(head, room, (HEADING, LARGE, BODY), "text-semibold")
-        canvas.text(x, y + 32, head, size, TEXT, "text-semibold", max_width=room)
+        size = canvas.fitting_size(
+            head, room, (theme.HEADING, theme.LARGE, theme.BODY), "text-semibold"
+        )
+        canvas.text(x, y + 32, head, size, theme.TEXT, "text-semibold", max_width=room)
         self.draw_help(canvas, Box(x, y + 54, room, BAR - 60))

@@ -10,20 +10,7 @@ from engine.text.voice import Voice
 from engine.ui.animation import ease_out, overshoot
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.paint.dice import (
-    REST_YAWS,
-    Die,
-    Pose,
-    draw_die,
-    draw_die_slot,
-    draw_goods_cube,
-    draw_goods_icon,
-    draw_lock,
-    draw_mini_die,
-    draw_tray,
-    draw_tumbling_die,
-    in_slot,
-)
+from engine.ui.paint import dice
 from engine.ui.theme import (
     BAD,
     BODY,
@@ -68,7 +55,7 @@ def draw_board_tray(
 ) -> None:
     """The whole tray; `owner` is "Your" or a seat's name with its s."""
     layout = stage.layout
-    draw_tray(canvas, layout.box)
+    dice.draw_tray(canvas, layout.box)
     for x in layout.dividers:
         canvas.hairline(x, layout.felt.y + 24, layout.felt.h - 48, vertical=True, engraved=True)
     _caption(canvas, layout, layout.roll, voice.say(Message("tray-roll", {"whose": owner})))
@@ -117,7 +104,7 @@ def _draw_aside(canvas: Canvas, stage: Stage, voice: Voice) -> None:
     for place, box in enumerate(layout.slots):
         if attempt is not None and place >= len(wanted):
             continue
-        draw_die_slot(canvas, box, wanted=wanted[place] if wanted else None)
+        dice.draw_die_slot(canvas, box, wanted=wanted[place] if wanted else None)
     said = aside_note(stage)
     if said is not None:
         x = layout.inner_x(layout.aside)
@@ -157,19 +144,21 @@ def _draw_dice(canvas: Canvas, stage: Stage) -> None:
 def _draw_one(canvas: Canvas, stage: Stage, place: int) -> None:
     layout, die = stage.layout, stage.dice[place]
     x, y = stage.place_of(place)
-    lying = Die(die.value, Pose(REST_YAWS[place]))
+    lying = dice.Die(die.value, dice.Pose(dice.REST_YAWS[place]))
     if die.tumble < AT_REST:
-        draw_tumbling_die(canvas, x, y, layout.die, lying, die.tumble, place)
+        dice.draw_tumbling_die(canvas, x, y, layout.die, lying, die.tumble, place)
         return
     if die.slot is None or die.slide < 0.5:
-        draw_die(canvas, x, y, layout.die, lying)
+        dice.draw_die(canvas, x, y, layout.die, lying)
         return
     box = layout.slots[die.slot]
-    draw_die(canvas, x, y - 1, layout.die, in_slot(die.value))
+    dice.draw_die(canvas, x, y - 1, layout.die, dice.in_slot(die.value))
     if die.slide < AT_REST:
         return
     if die.locked:
-        draw_lock(canvas, box.right - 8 * layout.unit, box.y + 8 * layout.unit, 13 * layout.unit)
+        dice.draw_lock(
+            canvas, box.right - 8 * layout.unit, box.y + 8 * layout.unit, 13 * layout.unit
+        )
 
 
 # -- goods
@@ -213,7 +202,7 @@ def _draw_cubes(canvas: Canvas, stage: Stage, goods: int) -> None:
                 continue
             y -= (1 - overshoot(share)) * 60 * layout.unit
             alpha = 255 * min(1.0, share * 2)
-        draw_goods_cube(canvas, x, y, places.cube, variant=index * 7 % 5, alpha=alpha)
+        dice.draw_goods_cube(canvas, x, y, places.cube, variant=index * 7 % 5, alpha=alpha)
     step = abs(places.totals[1][0][1] - places.totals[0][0][1]) if len(places.totals) > 1 else 99.0
     every = 1 if step >= canvas.line_step(SMALL, 0.95) else 2
     last = len(places.totals) - 1
@@ -348,7 +337,7 @@ def _draw_totals(canvas: Canvas, layout: SheetLayout, totals: SheetTotals, voice
     args = {"targets": totals.from_targets, "goods": totals.goods}
     said = Message("sheet-final" if totals.is_over else "sheet-so-far", args)
     _draw_total(canvas, first, voice.say(said), voice.say(said, "note"), str(totals.score))
-    draw_goods_icon(canvas, second.mark_x, second.box.centre_y, 17)
+    dice.draw_goods_icon(canvas, second.mark_x, second.box.centre_y, 17)
     said = Message("sheet-goods-left" if totals.is_over else "sheet-goods", args)
     label, note, worth = (voice.say(said, part) for part in ("", "note", "worth"))
     _draw_total(canvas, second, label, note, worth)
@@ -425,11 +414,11 @@ def _draw_pattern(canvas: Canvas, row: RowLayout, line: SheetLine) -> None:
     for place in range(DICE):
         x = row.dice_x + place * row.die_step
         if place >= len(line.dice):
-            draw_mini_die(canvas, x, y, row.die, None)
+            dice.draw_mini_die(canvas, x, y, row.die, None)
             continue
         is_faint = not line.is_open or place >= line.filled
         alpha = USED_DICE if is_faint else 255.0
-        draw_mini_die(canvas, x, y, row.die, line.dice[place], alpha=alpha)
+        dice.draw_mini_die(canvas, x, y, row.die, line.dice[place], alpha=alpha)
 
 
 def _draw_words(

@@ -33,6 +33,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.storage import StorageError, put_in_place, read_bytes
+from games.despirala.card import cached_table_file
 from games.despirala.combinations import (
     COMBINATIONS,
     DICE,
@@ -692,11 +693,6 @@ VERSION: Final = b"despirala table 2\n"
 """Raised whenever what a table holds changes, so that no old file is taken for a new one."""
 
 DIGEST: Final = 32
-
-
-def cached_table_file(folder: Path, name: str) -> Path:
-    """Where the table of that name lies."""
-    return folder / f"despirala-{name}.table"
 
 
 def cached_table(folder: Path, name: str, size: int, work_out: Callable[[], bytes]) -> bytes:

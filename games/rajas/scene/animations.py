@@ -22,25 +22,9 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.dice import Die, draw_die
 from engine.ui.sound import Name
+from games.rajas import events
 from games.rajas.board import TRACK
 from games.rajas.effects import COLOUR_OF, FACE_OF, Dice
-from games.rajas.events import (
-    BoatMoved,
-    DiceGained,
-    DiceRerolled,
-    DiceSpent,
-    DummyThought,
-    FameGained,
-    GameEnded,
-    MarkersMet,
-    MoneyGained,
-    RoundStarted,
-    ScrollRaised,
-    TileBought,
-    TileLaid,
-    WorkerGained,
-    WorkerPlaced,
-)
 from games.rajas.scene.art.market import FOOT
 from games.rajas.scene.art.people import draw_pawn
 from games.rajas.scene.art.province import DIE, kali_die
@@ -130,26 +114,26 @@ class RajasFilm:
         """Everything between two views; nothing where the second one says it all."""
         event = beat.event
         match event:
-            case DummyThought(seat):
+            case events.DummyThought(seat):
                 return [turn, self._hold(seat) or Pause(THOUGHT_PAUSE)]
-            case WorkerPlaced(seat, space):
+            case events.WorkerPlaced(seat, space):
                 flight = Flight("worker", seat, ("seat", seat), ("space", space))
                 return [*self._fly((flight,), WORKER_SECONDS, "token"), turn, Pause(DEED_PAUSE)]
-            case FameGained(seat, count, fame, _):
+            case events.FameGained(seat, count, fame, _):
                 return self._run((seat, "fame", fame), fame - count, turn)
-            case MoneyGained(seat, count, money, _):
+            case events.MoneyGained(seat, count, money, _):
                 return self._run((seat, "money", money), money - count, turn)
-            case BoatMoved(seat, start, space):
+            case events.BoatMoved(seat, start, space):
                 return self._sail(seat, start, space, turn)
-            case TileBought():
+            case events.TileBought():
                 return [turn, self._sound("card")]
-            case TileLaid():
+            case events.TileLaid():
                 return self._lay(event, before, turn)
-            case RoundStarted():
+            case events.RoundStarted():
                 return [turn, self._sound("turn"), Pause(ROUND_PAUSE)]
-            case MarkersMet():
+            case events.MarkersMet():
                 return [turn, self._sound("win"), *self._meet(before.seats[event.seat])]
-            case ScrollRaised() | WorkerGained() | GameEnded():
+            case events.ScrollRaised() | events.WorkerGained() | events.GameEnded():
                 return [turn, self._sound("confirm"), Pause(DEED_PAUSE)]
         return self._dice(event, before, turn)
 
@@ -157,13 +141,13 @@ class RajasFilm:
 
     def _dice(self, event: Any, before: RajasTable, turn: Animation) -> list[Animation]:
         match event:
-            case DiceGained(seat, dice, _):
+            case events.DiceGained(seat, dice, _):
                 flights = self._falling(seat, dice, before)
                 return [*self._fly(flights, DICE_SECONDS, "dice"), turn, Pause(DEED_PAUSE)]
-            case DiceRerolled(seat, _, after):
+            case events.DiceRerolled(seat, _, after):
                 flights = self._falling(seat, after, before)
                 return [*self._fly(flights, DICE_SECONDS, "dice"), turn, Pause(DEED_PAUSE)]
-            case DiceSpent(seat, dice, _):
+            case events.DiceSpent(seat, dice, _):
                 flights = self._paid(seat, dice, before)
                 return [turn, *self._fly(flights, PAID_SECONDS, "token")]
         return []
@@ -190,7 +174,7 @@ class RajasFilm:
 
     # -- tiles, markers, boats
 
-    def _lay(self, event: TileLaid, before: RajasTable, turn: Animation) -> list[Animation]:
+    def _lay(self, event: events.TileLaid, before: RajasTable, turn: Animation) -> list[Animation]:
         seat, tile = event.seat, event.tile
         if seat == self._owner() and event.cell != LOOSE:
             return [turn, self._sound("card"), Pause(DEED_PAUSE)]

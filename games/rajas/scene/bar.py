@@ -10,36 +10,16 @@ from typing import Any, Final
 from engine.core.decision import Decision
 from engine.text.message import Message
 from engine.text.voice import Voice
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.portraits import draw_face
 from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.table.panels import TopBar
 from engine.ui.table.parts import Moment, SpotKey, addressed
-from engine.ui.theme import (
-    LEGAL,
-    LINE,
-    SECOND_TEXT,
-    TEXT,
-    WARNING,
-    WHITE,
-    Colour,
-    lighten,
-    mix,
-    seat_colour,
-)
 from engine.ui.widgets.base import Button
+from games.rajas import effects
 from games.rajas.board import TRACK
-from games.rajas.effects import (
-    COLOUR_OF,
-    FACE_OF,
-    by_colour,
-    colours_said,
-    die_said,
-    effects_said,
-    handful,
-    turned,
-)
 from games.rajas.moves import KEEP_DICE, SET_ASIDE, Lay, Pay, Place, TakeDice
 from games.rajas.scene.art.palette import LACQUER_EDGE
 from games.rajas.scene.art.people import draw_pawn
@@ -53,11 +33,11 @@ NARROW: Final = 400.0
 ROOMY: Final = 3
 """More workers than these stand closer together: the name needs the room."""
 
-QUIET: Final[Colour] = (0xA9, 0xB3, 0xC1)
-RAIL: Final[Colour] = (0x0E, 0x11, 0x16)
-RAIL_EDGE: Final[Colour] = (0x3A, 0x43, 0x50)
-FAME: Final[tuple[Colour, Colour]] = ((0xF0, 0x7A, 0x8C), (0xB0, 0x28, 0x44))
-MONEY: Final[tuple[Colour, Colour]] = ((0xFF, 0xDF, 0x8A), (0xD0, 0x90, 0x2A))
+QUIET: Final[theme.Colour] = (0xA9, 0xB3, 0xC1)
+RAIL: Final[theme.Colour] = (0x0E, 0x11, 0x16)
+RAIL_EDGE: Final[theme.Colour] = (0x3A, 0x43, 0x50)
+FAME: Final[tuple[theme.Colour, theme.Colour]] = ((0xF0, 0x7A, 0x8C), (0xB0, 0x28, 0x44))
+MONEY: Final[tuple[theme.Colour, theme.Colour]] = ((0xFF, 0xDF, 0x8A), (0xD0, 0x90, 0x2A))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +63,7 @@ def seats_shown(table: RajasTable, voice: Voice, acting: int | None, owner: int)
     """The cards of all seats."""
     shown = []
     for number, seat in enumerate(table.seats):
-        first, second, third, fourth = by_colour(seat.dice)
+        first, second, third, fourth = effects.by_colour(seat.dice)
         shown.append(SeatModel(
             voice.named(number), seat.fame, seat.money, (first, second, third, fourth),
             seat.workers, seat.owned, number == table.elephant,
@@ -94,15 +74,18 @@ def seats_shown(table: RajasTable, voice: Voice, acting: int | None, owner: int)
 
 def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     """One card: name and workers and dice above, the race below."""
-    colour = seat_colour(number)
+    colour = theme.seat_colour(number)
     if seat.is_active:
-        fill = (mix(colour, (0x1D, 0x22, 0x2A), 0.52), mix(colour, (0x15, 0x18, 0x1D), 0.66))
+        fill = (
+            theme.mix(colour, (0x1D, 0x22, 0x2A), 0.52),
+            theme.mix(colour, (0x15, 0x18, 0x1D), 0.66),
+        )
         canvas.shadow(box, 10, blur=14, drop=2, strength=120, colour=colour)
     else:
         fill = ((0x26, 0x2B, 0x34), (0x1D, 0x21, 0x29))
-    edge = lighten(colour, 0.25) if seat.is_active else LINE
+    edge = theme.lighten(colour, 0.25) if seat.is_active else theme.LINE
     canvas.rounded(box, 10, fill, edge, 2 if seat.is_active else 1)
-    canvas.rounded(Box(box.x, box.y, 6, box.h), 3, lighten(colour, 0.12))
+    canvas.rounded(Box(box.x, box.y, 6, box.h), 3, theme.lighten(colour, 0.12))
     if seat.face is None:
         canvas.seat_mark(number, box.x + 27, box.y + 22, 13)
     else:
@@ -110,7 +93,7 @@ def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     right = _draw_dice(canvas, box, seat)
     right = _draw_workers(canvas, box, number, seat, right)
     room = right - box.x - 48 - (30 if seat.has_elephant else 0)
-    ink = WHITE if seat.is_active else TEXT
+    ink = theme.WHITE if seat.is_active else theme.TEXT
     width = canvas.text(box.x + 48, box.y + 22, seat.name, 20, ink, "text-semibold",
                         max_width=max(24.0, room))  # fmt: skip
     if seat.has_elephant:
@@ -122,12 +105,12 @@ def _draw_dice(canvas: Canvas, box: Box, seat: SeatModel) -> float:
     """Dice by colour, or their sum where there is no room; returns where they begin."""
     x, y = box.right - 14, box.y + 22
     if box.w < NARROW:
-        x -= canvas.text(x, y, str(sum(seat.dice)), 20, TEXT, "number-bold", "right") + 19
+        x -= canvas.text(x, y, str(sum(seat.dice)), 20, theme.TEXT, "number-bold", "right") + 19
         draw_die_sign(canvas, x, y, 22)
         return x - 18
     for colour in reversed(range(4)):
         count = seat.dice[colour]
-        ink = TEXT if count else lighten(QUIET, 0.5 if seat.is_active else 0)
+        ink = theme.TEXT if count else theme.lighten(QUIET, 0.5 if seat.is_active else 0)
         x -= canvas.text(x, y, str(count), 18, ink, "number-bold", "right") + 16
         draw_die_sign(canvas, x, y, 20, colour)
         x -= 20
@@ -148,9 +131,9 @@ def _draw_workers(canvas: Canvas, box: Box, number: int, seat: SeatModel, right:
 def _draw_race(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     y = box.y + 53
     draw_seal(canvas, box.x + 28, y, 24)
-    canvas.text(box.x + 46, y, str(seat.fame), 20, WHITE, "number-bold")
+    canvas.text(box.x + 46, y, str(seat.fame), 20, theme.WHITE, "number-bold")
     draw_coin(canvas, box.right - 22, y, 22)
-    canvas.text(box.right - 40, y, str(seat.money), 20, WHITE, "number-bold", "right")
+    canvas.text(box.right - 40, y, str(seat.money), 20, theme.WHITE, "number-bold", "right")
     rail = Box(box.x + 84, y - 6, box.w - 168, 13)
     canvas.rounded(rail, 6, RAIL, RAIL_EDGE)
     fame, money = min(1.0, 2 * seat.fame / TRACK), min(1.0, seat.money / TRACK)
@@ -163,8 +146,8 @@ def _draw_race(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     share = max(0.12, min(0.88, (fame + 1 - money) / 2))
     middle = min(max(rail.x + rail.w * share, rail.x + wide / 2), rail.right - wide / 2)
     flag = Box.around(middle, y, wide, 24)
-    canvas.rounded(flag, 12, RAIL, lighten(seat_colour(number), 0.35), 1.5)
-    canvas.text(*flag.centre, words, 18, WHITE, "number-bold", "centre")
+    canvas.rounded(flag, 12, RAIL, theme.lighten(theme.seat_colour(number), 0.35), 1.5)
+    canvas.text(*flag.centre, words, 18, theme.WHITE, "number-bold", "centre")
 
 
 EDGE: Final = 18.0
@@ -175,9 +158,9 @@ SECONDARY_W: Final = (130.0, 200.0)
 SMALL_W: Final = 128.0
 WORDS_LEAST: Final = 420.0
 WORDS_X: Final = 98.0
-TITLE: Final[Colour] = (0xF6, 0xC4, 0x6E)
-WARM: Final[Colour] = (0xCF, 0xC6, 0xBA)
-GROUND: Final[tuple[Colour, Colour]] = ((0x1C, 0x1A, 0x1B), (0x13, 0x11, 0x13))
+TITLE: Final[theme.Colour] = (0xF6, 0xC4, 0x6E)
+WARM: Final[theme.Colour] = (0xCF, 0xC6, 0xBA)
+GROUND: Final[tuple[theme.Colour, theme.Colour]] = ((0x1C, 0x1A, 0x1B), (0x13, 0x11, 0x13))
 
 
 class RajasTopBar(TopBar):
@@ -197,7 +180,7 @@ class RajasTopBar(TopBar):
         canvas.rounded(self.box, 0, GROUND)
         canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w, colour=(0x3A, 0x2E, 0x26))
         canvas.text(60, 30, "RAJAS", 34, TITLE, "marcellus", spacing=3)
-        canvas.text(60, 61, self.progress[0], 18, SECOND_TEXT)
+        canvas.text(60, 61, self.progress[0], 18, theme.SECOND_TEXT)
 
 
 class RajasBar(ActionBar):
@@ -243,15 +226,15 @@ class RajasBar(ActionBar):
     def draw(self, canvas: Canvas) -> None:
         """Ground in the seat's colour, stripe, mark, prompt and what more there is to know."""
         box, trouble = self.box, self.actions.tone == "trouble"
-        colour = WARNING if trouble or self.seat is None else seat_colour(self.seat)
+        colour = theme.WARNING if trouble or self.seat is None else theme.seat_colour(self.seat)
         canvas.shadow(box, 12, blur=18, drop=6, strength=130)
-        fill = (mix(colour, (0x2A, 0x25, 0x22), 0.80), (0x1F, 0x1B, 0x1A))
-        canvas.rounded(box, 12, fill, mix(colour, (0x40, 0x36, 0x2E), 0.5))
+        fill = (theme.mix(colour, (0x2A, 0x25, 0x22), 0.80), (0x1F, 0x1B, 0x1A))
+        canvas.rounded(box, 12, fill, theme.mix(colour, (0x40, 0x36, 0x2E), 0.5))
         stripe = Box(box.x, box.y + 10, 5, box.h - 20)
-        canvas.rounded(stripe, 2, lighten(colour, 0.25))
+        canvas.rounded(stripe, 2, theme.lighten(colour, 0.25))
         x = box.x + 30
         if trouble:
-            canvas.icon("alert-triangle", box.x + 52, box.centre_y, 40, WARNING)
+            canvas.icon("alert-triangle", box.x + 52, box.centre_y, 40, theme.WARNING)
             x = box.x + WORDS_X
         elif self.seat is not None:
             canvas.seat_mark(self.seat, box.x + 52, box.centre_y, 25)
@@ -266,15 +249,15 @@ class RajasBar(ActionBar):
         y = box.y + (34 if detail else box.h / 2)
         if size == 18 and canvas.text_width(prompt, 18, "text-semibold") > room:
             place = Box(x, box.y + 14, room, box.h - 20)
-            canvas.paragraph(place, prompt, 18, WHITE, "text-semibold", 1.3, max_lines=2)
+            canvas.paragraph(place, prompt, 18, theme.WHITE, "text-semibold", 1.3, max_lines=2)
             return
         lines = canvas.paragraph_lines(room, detail, 18) if detail else ()
         if len(lines) > 1:
-            canvas.text(x, box.y + 24, prompt, size, WHITE, "text-semibold")
+            canvas.text(x, box.y + 24, prompt, size, theme.WHITE, "text-semibold")
             place = Box(x, box.y + 40, room, 50)
             canvas.paragraph(place, detail, 18, WARM, line_height=1.2, max_lines=2)
             return
-        canvas.text(x, y, prompt, size, TEXT if size < 20 else WHITE, "text-semibold")
+        canvas.text(x, y, prompt, size, theme.TEXT if size < 20 else theme.WHITE, "text-semibold")
         if detail:
             canvas.text(x, box.y + 65, detail, 18, WARM)
 
@@ -307,10 +290,16 @@ def draw_tray(
         key = ("hand", number)
         is_given = hit_targets.selection.kind == "pay" and hit_targets.is_chosen(key)
         is_lit = hit_targets.is_lit(key)
-        edge = WHITE if is_given or key == hovered else LEGAL if is_lit else (0x5A, 0x40, 0x30)
+        edge = (
+            theme.WHITE
+            if is_given or key == hovered
+            else theme.LEGAL
+            if is_lit
+            else (0x5A, 0x40, 0x30)
+        )
         canvas.rounded(box, 11, WELL, edge, 3 if is_given else 1.5)
         size = min(TRAY_DIE, box.w - 10)
-        draw_die_sign(canvas, *box.centre, size, COLOUR_OF[die], FACE_OF[die])
+        draw_die_sign(canvas, *box.centre, size, effects.COLOUR_OF[die], effects.FACE_OF[die])
 
 
 class Bar:
@@ -367,7 +356,7 @@ class Bar:
         if selection.turns_dice:
             said = Message("bar-karma-not")
         elif selection.kind == "place" and len(chosen) == 1 and chosen[0] in selection.turnable:
-            said = Message("bar-karma-to", {"face": FACE_OF[turned(chosen[0])]})
+            said = Message("bar-karma-to", {"face": effects.FACE_OF[effects.turned(chosen[0])]})
         label, karma = self._say(said), self._table.seats[self._decision.seat].karma
         words = self._say(Message("bar-karma-left", {"karma": karma}))
         short = self._voice.part(said, "short") or label
@@ -384,7 +373,7 @@ class Bar:
             if option.die < 0:
                 said = Message("bar-placing", args)
             else:
-                said = Message("bar-placing-with", {**args, "die": die_said(option.die)})
+                said = Message("bar-placing-with", {**args, "die": effects.die_said(option.die)})
             name = self._say(Message("option-place", {"where": space.called}))
             primary = Action(name, selection.confirm, "", "check", "Space")
             return replace(self._said(said), primary=primary)
@@ -393,7 +382,9 @@ class Bar:
                                  "player-skip-forward", "Space")  # fmt: skip
             return replace(self._said(Message("bar-nothing-to-do", args)), primary=aside)
         if selection.chosen:
-            return self._said(Message("bar-die-goes", {"die": die_said(selection.chosen[0][1])}))
+            return self._said(
+                Message("bar-die-goes", {"die": effects.die_said(selection.chosen[0][1])})
+            )
         dotted = "bar-place-dotted" if selection.behind_karma else "bar-place"
         return self._said(Message(dotted, args))
 
@@ -404,7 +395,7 @@ class Bar:
                                enabled=isinstance(option, Pay))  # fmt: skip
         if not isinstance(option, Pay):
             return replace(said, primary=primary)
-        words = self._say(Message("bar-paying", {"dice": handful(option.dice)}))
+        words = self._say(Message("bar-paying", {"dice": effects.handful(option.dice)}))
         return replace(said, prompt=self._asked, primary=primary, detail=words)
 
     def _laying(self, said: Actions) -> Actions:
@@ -420,14 +411,14 @@ class Bar:
     def _brown(self) -> Message:
         """RAJ-10.2: what the tile that was drawn brings."""
         tile = self._table.board.yields[getattr(self._table.steps[-1], "brown", "")]
-        return Message("bar-brown-brings", {"brings": effects_said(tile.effects)})
+        return Message("bar-brown-brings", {"brings": effects.effects_said(tile.effects)})
 
     def _taking(self, said: Actions) -> Actions:
         selection, first = self._hit_targets.selection, self._decision.options[0]
         count = len(first.colours) if isinstance(first, TakeDice) else 1
         if count == 1:
             return replace(said, prompt=self._say(Message("bar-take-one")))
-        chosen = colours_said([number for _, number in selection.chosen])
+        chosen = effects.colours_said([number for _, number in selection.chosen])
         said = self._said(Message("bar-taking", {"count": count, "chosen": chosen}))
         if selection.option is None:
             return said
@@ -441,7 +432,7 @@ class Bar:
         primary = Action(self._say(label), lambda: selection.answer(KEEP_DICE), "", "dice", "Space")
         if not chosen:
             return replace(said, primary=primary)
-        words = self._say(Message("bar-rolling-again", {"dice": handful(chosen)}))
+        words = self._say(Message("bar-rolling-again", {"dice": effects.handful(chosen)}))
         return replace(said, detail=words, primary=primary)
 
 

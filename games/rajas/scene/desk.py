@@ -19,18 +19,11 @@ from engine.ui.scene import Window
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WARNING, WHITE, Colour, mix, seat_colour
 from games.rajas.board import TRACK
 from games.rajas.effects import COLOUR_OF, FACE_OF, NO_FACE
+from games.rajas.scene import board_art
 from games.rajas.scene.art.palette import GOLD, LACQUER, LACQUER_EDGE
 from games.rajas.scene.art.signs import draw_die_sign, draw_plate, sign_of
 from games.rajas.scene.art.tiles import draw_price, draw_tile
 from games.rajas.scene.bar import draw_seat, seats_shown
-from games.rajas.scene.board_art import (
-    Ground,
-    OwnModel,
-    draw_land,
-    draw_own,
-    draw_racers,
-    draw_river,
-)
 from games.rajas.scene.places import (
     EDGE,
     FAME_LANE,
@@ -99,21 +92,26 @@ WELL: Final[Colour] = (0x23, 0x16, 0x11)
 
 
 def draw_desk(
-    canvas: Canvas, ground: Ground, places: Places, table: RajasTable, seat: int, voice: Voice
+    canvas: Canvas,
+    ground: board_art.Ground,
+    places: Places,
+    table: RajasTable,
+    seat: int,
+    voice: Voice,
 ) -> None:
     """The board with everything on it, and what belongs to a seat."""
     printed, owner = printed_of(table), table.seats[seat]
     dice = () if owner.is_dummy else owner.dice
-    own = OwnModel(province_model(table, seat),
+    own = board_art.OwnModel(province_model(table, seat),
                    tuple((COLOUR_OF[die], FACE_OF[die]) for die in dice),
                    owner.karma, owner.scrolls)  # fmt: skip
     shown = board_at_rest(table, own, seat)
     ground.draw(canvas, places, printed)
     board = board_canvas(canvas, places)
-    draw_land(board, places, printed, shown)
-    draw_own(board, places, printed, own)
-    draw_river(board, places, printed, shown)
-    draw_racers(board, places, printed, shown, voice)
+    board_art.draw_land(board, places, printed, shown)
+    board_art.draw_own(board, places, printed, own)
+    board_art.draw_river(board, places, printed, shown)
+    board_art.draw_racers(board, places, printed, shown, voice)
 
 
 def draw_bar(canvas: Canvas, box: Box, buttons_x: float, colour: Colour, head: str) -> Box:
@@ -199,11 +197,11 @@ class RajasDesk(BoardEditor):
 
     edits, painters = EDITS, PAINTERS
     choice_cells = MappingProxyType({"tile": (112.0, 138.0, 13)})
-    ground: Ground
+    ground: board_art.Ground
 
     def __init__(self, app: Window, host: EditorHost) -> None:
         super().__init__(app, THEMES["rajas"], FIT, host)
-        self.ground = Ground()
+        self.ground = board_art.Ground()
         self.places: Places = places_in(Box(8, 88, 1568, 884), 2)
 
     def board_places(self) -> Iterable[tuple[Key, Box]]:

@@ -22,25 +22,11 @@ from engine.ui.table.panels import MOST_MOVES, HintMove
 from engine.ui.table.parts import Moment
 from engine.ui.table.table import Table
 from engine.ui.theme import WHITE, Colour, lighten, mix, seat_colour
+from games.rajas import events
 from games.rajas.analysis import Hint
 from games.rajas.board import AREAS
 from games.rajas.dummy_words import deed_clause
 from games.rajas.effects import AREA, COLOUR_OF
-from games.rajas.events import (
-    DiceSpent,
-    DummyThought,
-    ElephantTaken,
-    GameEnded,
-    KarmaGained,
-    MarkersMet,
-    RiverTileLaid,
-    RoundEnded,
-    RoundStarted,
-    TileBought,
-    TileLaid,
-    TileRevealed,
-    WorkerPlaced,
-)
 from games.rajas.scene.art.signs import draw_die_sign
 from games.rajas.scene.places import Places
 from games.rajas.state import RajasTable, Seat
@@ -54,7 +40,7 @@ def gap_words(gap: int, voice: Voice, part: str = "") -> str:
     return voice.part(said, part) or voice.say(said)
 
 
-SHOWN_ELSEWHERE: Final = (DiceSpent, TileLaid, TileRevealed)
+SHOWN_ELSEWHERE: Final = (events.DiceSpent, events.TileLaid, events.TileRevealed)
 """What a line before or after says as well."""
 
 
@@ -71,19 +57,19 @@ class LogFormatter:
 
     def _of(self, event: Any) -> Iterator[LogLine | Heading]:
         voice = self._voice
-        if isinstance(event, RoundStarted):
+        if isinstance(event, events.RoundStarted):
             yield Heading(voice.say(Message("round-heading", {"round": event.round})))
-        elif isinstance(event, DummyThought):
+        elif isinstance(event, events.DummyThought):
             if event.step == "area":
                 self._thoughts = []
             reason = event.reason
             why = replace(reason, said=voice.part(reason.said, "detail"), options=())
             self._thoughts.append(Thought(voice.part(reason.said, "short"), (why,)))
-        elif isinstance(event, RoundEnded):
+        elif isinstance(event, events.RoundEnded):
             yield LogLine(voice.say(event.said(), "log"), event.elephant, icon="elephant")
-        elif isinstance(event, MarkersMet | GameEnded):
+        elif isinstance(event, events.MarkersMet | events.GameEnded):
             yield LogLine(voice.say(event.said()), event.seat, icon="trophy")
-        elif isinstance(event, RiverTileLaid):
+        elif isinstance(event, events.RiverTileLaid):
             yield LogLine(voice.say(event.said()), icon="river")
         else:
             yield from self._deed(event)
@@ -98,7 +84,9 @@ class LogFormatter:
 
 def deed_words(event: Event, voice: Voice) -> tuple[str, str] | None:
     """What happened, behind the sign of its seat, and what it gave; None for what others show."""
-    if isinstance(event, SHOWN_ELSEWHERE) or (isinstance(event, KarmaGained) and not event.count):
+    if isinstance(event, SHOWN_ELSEWHERE) or (
+        isinstance(event, events.KarmaGained) and not event.count
+    ):
         return None
     said = event.said()
     part = "log" if voice.has(said.key, "log") else ""
@@ -157,40 +145,40 @@ def dummy_turn(happened: Sequence[Any], table: RajasTable, voice: Voice) -> Dumm
         return None
     lead = happened[begin]
     rest = happened[begin:]
-    if any(isinstance(event, RoundEnded | RoundStarted) for event in rest):
+    if any(isinstance(event, events.RoundEnded | events.RoundStarted) for event in rest):
         return None
     if any(getattr(event, "seat", lead.seat) != lead.seat for event in rest):
         return None
     steps = []
     for event in rest:
-        if isinstance(event, DummyThought):
+        if isinstance(event, events.DummyThought):
             what, why = (voice.part(event.reason.said, part) for part in ("short", "detail"))
             steps.append(TurnStep(what, why, event.clause))
-        elif not isinstance(event, WorkerPlaced | TileRevealed):
+        elif not isinstance(event, events.WorkerPlaced | events.TileRevealed):
             words = deed_step(event, voice)
             if words is not None:
                 steps.append(words)
-    space = next((event.space for event in rest if isinstance(event, WorkerPlaced)), "")
+    space = next((event.space for event in rest if isinstance(event, events.WorkerPlaced)), "")
     return DummyTurn(lead.seat, lead.face, _area_of(lead, rest, table), tuple(steps), space)
 
 
 def _is_lead(event: Any) -> bool:
-    return isinstance(event, DummyThought) and event.step == THOUGHTS_LEAD
+    return isinstance(event, events.DummyThought) and event.step == THOUGHTS_LEAD
 
 
 def deed_step(event: Any, voice: Voice) -> TurnStep | None:
     """A deed as a line of the card; None for what others show."""
-    if isinstance(event, ElephantTaken | TileBought):
+    if isinstance(event, events.ElephantTaken | events.TileBought):
         said = event.said()
         return TurnStep(voice.say(said, "short"), voice.part(said, "detail"), deed_clause(event))
     words = deed_words(event, voice)
     return None if words is None else TurnStep(words[0], words[1], deed_clause(event))
 
 
-def _area_of(lead: DummyThought, rest: Sequence[Any], table: RajasTable) -> int | None:
+def _area_of(lead: events.DummyThought, rest: Sequence[Any], table: RajasTable) -> int | None:
     """The area of the worker, else what the first die says."""
     for event in rest:
-        if isinstance(event, WorkerPlaced):
+        if isinstance(event, events.WorkerPlaced):
             return AREAS.index(table.space(event.space).area)
     return lead.face - 1 if lead.face else None
 
@@ -361,7 +349,7 @@ class Explaining:
 
     def holds(self, passage: Passage) -> bool:
         """Whether an answer has steps of a dummy to wait after, with the animations off as well."""
-        steps = (event for event in passage.events if isinstance(event, DummyThought))
+        steps = (event for event in passage.events if isinstance(event, events.DummyThought))
         return any(self.hold(step.seat) is not None for step in steps)
 
     def _flow(self, seat: int) -> None:

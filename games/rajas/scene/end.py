@@ -25,18 +25,8 @@ from engine.ui.widgets.scroll import RowState, ScrollList
 from games.rajas.analysis import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back
 from games.rajas.board import TRACK
 from games.rajas.events import finish_said
+from games.rajas.scene.art import signs
 from games.rajas.scene.art.palette import draw_building, draw_good
-from games.rajas.scene.art.signs import (
-    ANY_CHAMBER,
-    Sign,
-    draw_coin,
-    draw_die_sign,
-    draw_lotus,
-    draw_plate,
-    draw_seal,
-    draw_sign,
-    draw_stall_sign,
-)
 from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.places import FIT
 from games.rajas.scene.thumbnail import draw_evening
@@ -70,11 +60,11 @@ def draw_curves(
     canvas.text(box.x, box.y + 14, voice.say(Message("curves")), 26, TITLE, "marcellus")
     x = box.right
     legend: list[tuple[Callable[[Canvas, float, float, float], None], str, float]] = [
-        (draw_coin, voice.say(Message("curves-money")), 24),
-        (draw_seal, voice.say(Message("curves-fame")), 24),
+        (signs.draw_coin, voice.say(Message("curves-money")), 24),
+        (signs.draw_seal, voice.say(Message("curves-fame")), 24),
     ]
     if any(account.overlap(-1) >= 0 for account in accounts):
-        legend.insert(0, (draw_lotus, voice.say(Message("curves-meet")), 15))
+        legend.insert(0, (signs.draw_lotus, voice.say(Message("curves-meet")), 15))
     for draw, words, size in legend:
         x -= canvas.text(x, box.y + 14, words, 18, SECOND_TEXT, align="right") + 20
         draw(canvas, x, box.y + 14, size)
@@ -111,7 +101,7 @@ def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, se
         canvas.disc(*point, 4, FAME)
     if account.overlap(last) >= 0:
         x, y = axes.x(last) - 16, (fame[-1][1] + money[-1][1]) / 2
-        draw_lotus(canvas, x, y, 30)
+        signs.draw_lotus(canvas, x, y, 30)
     every = max(1, -(-last // 6))
     for place in range(0, last + 1, every):
         is_begin = not place and account.begun_after
@@ -145,24 +135,24 @@ PALACE, SPICES = 1, 2
 DrawHead = Callable[[Canvas, float, float], None]
 
 
-def _of(sign: Sign) -> DrawHead:
-    return lambda canvas, x, y: draw_sign(canvas, sign, x, y, SIGN, is_pale=True)
+def _of(sign: signs.Sign) -> DrawHead:
+    return lambda canvas, x, y: signs.draw_sign(canvas, sign, x, y, SIGN, is_pale=True)
 
 
 def _edge(canvas: Canvas, x: float, y: float) -> None:
-    draw_plate(canvas, Box.around(x, y, SIGN, SIGN), PALACE)
+    signs.draw_plate(canvas, Box.around(x, y, SIGN, SIGN), PALACE)
 
 
 HEAD_SIGNS: Final[Mapping[str, DrawHead]] = {
     "buildings": lambda canvas, x, y: draw_building(canvas, PALACE, x, y, SIGN),
     "markets-laid": lambda canvas, x, y: draw_good(canvas, SPICES, x, y, SIGN),
-    "market-place": lambda canvas, x, y: draw_stall_sign(canvas, x, y, SIGN),
-    "palace": _of(Sign("chamber", what=ANY_CHAMBER)),
-    "ganges": _of(Sign("boat")),
+    "market-place": lambda canvas, x, y: signs.draw_stall_sign(canvas, x, y, SIGN),
+    "palace": _of(signs.Sign("chamber", what=signs.ANY_CHAMBER)),
+    "ganges": _of(signs.Sign("boat")),
     "borders": _edge,
-    "tracks-and-karma": _of(Sign("karma", 1)),
-    "start": lambda canvas, x, y: draw_coin(canvas, x, y, SIGN),
-    "paid-for-spaces": _of(Sign("worker")),
+    "tracks-and-karma": _of(signs.Sign("karma", 1)),
+    "start": lambda canvas, x, y: signs.draw_coin(canvas, x, y, SIGN),
+    "paid-for-spaces": _of(signs.Sign("worker")),
 }
 """What stands before each line of the sheet."""
 
@@ -220,8 +210,8 @@ def _draw_head(
     draw_player(canvas, face, seat, (column.x + 13, y), min(15.0, 0.46 * row.h))
     room = column.w - NUMBERS_W - 40
     canvas.text(column.x + 34, y, name, 18, TEXT, "text-semibold", max_width=room)
-    draw_seal(canvas, column.right - 118, y, 22)
-    draw_coin(canvas, column.right - 62, y, 22)
+    signs.draw_seal(canvas, column.right - 118, y, 22)
+    signs.draw_coin(canvas, column.right - 62, y, 22)
 
 
 def _draw_bars(canvas: Canvas, cell: Box, fame: float, money: float) -> None:
@@ -394,7 +384,7 @@ class RajasReview(Scene):
         draw_evening(canvas, box)
         if canvas.audit is not None:
             canvas.audit.cover(box)
-        draw_lotus(canvas, 86, box.centre_y - 4, 82)
+        signs.draw_lotus(canvas, 86, box.centre_y - 4, 82)
         canvas.text(160, box.centre_y - 20, self._say("review"), 48, WHITE, "marcellus")
         words = self._say("review-what")
         canvas.text(162, box.centre_y + 36, words, 20, WHITE)
@@ -450,7 +440,7 @@ class RajasReview(Scene):
                 canvas.rounded(bar, 4, ((0xFF, 0xDF, 0x8A), (0xB8, 0x74, 0x24)))
             label = Box.around(column.centre_x, bar.y - 12, 40, 20)
             canvas.text(*label.centre, str(dice.faces[face - 1]), 18, TEXT, "number-bold", "centre")
-            draw_die_sign(canvas, column.centre_x, chart.bottom + 22, 30, None, face)
+            signs.draw_die_sign(canvas, column.centre_x, chart.bottom + 22, 30, None, face)
         canvas.hairline(chart.x, usual, chart.w, colour=WHITE, alpha=190)
         args = {
             "pips": dice.pips,
@@ -565,7 +555,7 @@ class RajasEnd(LastPage):
         draw_evening(canvas, box)
         if canvas.audit is not None:
             canvas.audit.cover(box)
-        draw_lotus(canvas, 86, box.centre_y - 4, 82)
+        signs.draw_lotus(canvas, 86, box.centre_y - 4, 82)
         canvas.text(160, box.centre_y - 30, closing_words(self.match), 48, WHITE, "marcellus")
         canvas.text(162, box.centre_y + 18, self._performance(), 20, WHITE)
 

@@ -37,17 +37,9 @@ from games.rajas.events import FameGained, MoneyGained
 from games.rajas.move_words import Outlook
 from games.rajas.moves import Lay, Place
 from games.rajas.province import market_values
+from games.rajas.scene.art import signs
 from games.rajas.scene.art.palette import draw_building, draw_good
 from games.rajas.scene.art.people import draw_pawn
-from games.rajas.scene.art.signs import (
-    draw_coin,
-    draw_die_sign,
-    draw_lotus,
-    draw_scroll,
-    draw_seal,
-    draw_sign,
-    sign_of,
-)
 from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.view_model import border_effects, borders_of, hanging
@@ -134,19 +126,19 @@ SIZE = 28.0
 def effect_sign(canvas: Canvas, x: float, y: float, effects: Effects = ()) -> None:
     """The first of some effects."""
     if effects:
-        draw_sign(canvas, sign_of(effects[0]), x, y, SIZE, is_pale=True)
+        signs.draw_sign(canvas, signs.sign_of(effects[0]), x, y, SIZE, is_pale=True)
 
 
 def coin_sign(canvas: Canvas, x: float, y: float, number: int = 0) -> None:
     """Money, with how much."""
-    draw_sign(canvas, sign_of(GainMoney(number)), x, y, SIZE) if number else draw_coin(
-        canvas, x, y, SIZE
-    )
+    signs.draw_sign(
+        canvas, signs.sign_of(GainMoney(number)), x, y, SIZE
+    ) if number else signs.draw_coin(canvas, x, y, SIZE)
 
 
 def die_sign(canvas: Canvas, x: float, y: float, colour: int | None = 4, value: int = 0) -> None:
     """A die of a colour, or of any that shows a value."""
-    draw_die_sign(canvas, x, y, SIZE - 2, None if value and colour == 4 else colour, value)
+    signs.draw_die_sign(canvas, x, y, SIZE - 2, None if value and colour == 4 else colour, value)
 
 
 def building_sign(canvas: Canvas, x: float, y: float, building: int = 0) -> None:
@@ -166,12 +158,12 @@ def boat_sign(canvas: Canvas, x: float, y: float) -> None:
 
 def lotus_sign(canvas: Canvas, x: float, y: float) -> None:
     """Karma."""
-    draw_lotus(canvas, x, y, SIZE * 0.7)
+    signs.draw_lotus(canvas, x, y, SIZE * 0.7)
 
 
 def scroll_sign(canvas: Canvas, x: float, y: float) -> None:
     """A scroll."""
-    draw_scroll(canvas, x, y, SIZE)
+    signs.draw_scroll(canvas, x, y, SIZE)
 
 
 def market_sign(good: int) -> DrawSign:
@@ -237,12 +229,12 @@ def _markets(table: RajasTable, seat: Seat) -> Message:
 
 def draw_fame(canvas: Canvas, x: float, y: float) -> None:
     """The seal of fame beside a row."""
-    draw_seal(canvas, x, y, SIGN - 2)
+    signs.draw_seal(canvas, x, y, SIGN - 2)
 
 
 def draw_money(canvas: Canvas, x: float, y: float) -> None:
     """A coin beside a row."""
-    draw_coin(canvas, x, y, SIGN - 2)
+    signs.draw_coin(canvas, x, y, SIGN - 2)
 
 
 def _pawn(canvas: Canvas, x: float, y: float, number: int = 0) -> None:
@@ -251,7 +243,7 @@ def _pawn(canvas: Canvas, x: float, y: float, number: int = 0) -> None:
 
 def _first(canvas: Canvas, x: float, y: float, effects: Effects = ()) -> None:
     if effects:
-        draw_sign(canvas, sign_of(effects[0]), x, y, SIGN, is_pale=True)
+        signs.draw_sign(canvas, signs.sign_of(effects[0]), x, y, SIGN, is_pale=True)
 
 
 class CardWords:

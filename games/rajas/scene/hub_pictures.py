@@ -40,6 +40,7 @@ from games.rajas.effects import (
     VisitChamber,
     effects_said,
 )
+from games.rajas.scene.art import market, province, ring, signs
 from games.rajas.scene.art.landscape import (
     paint_balconies,
     paint_bridge,
@@ -51,41 +52,7 @@ from games.rajas.scene.art.landscape import (
     paint_wall,
     paint_water,
 )
-from games.rajas.scene.art.market import (
-    draw_tops,
-    paint_harbour,
-    paint_market,
-    paint_quarry,
-    paint_slots,
-)
 from games.rajas.scene.art.people import draw_boat, draw_pawn
-from games.rajas.scene.art.province import (
-    BorderModel,
-    ProvinceModel,
-    draw_dice,
-    draw_karma_bowls,
-    draw_province,
-    draw_scrolls,
-    paint_statue,
-)
-from games.rajas.scene.art.ring import (
-    Printed,
-    Runner,
-    draw_markers,
-    paint_corner,
-    paint_frame,
-    paint_lines,
-    paint_numbers,
-)
-from games.rajas.scene.art.signs import (
-    draw_coin,
-    draw_die_sign,
-    draw_plate,
-    draw_seal,
-    draw_sign,
-    sign_of,
-    signs_of,
-)
 from games.rajas.scene.art.tiles import draw_price, draw_tile, spots_of
 from games.rajas.scene.board_art import Part, paint_panels
 from games.rajas.scene.places import USUAL, Places, board_canvas, places_in
@@ -173,12 +140,12 @@ def _board(options: Mapping[str, str]) -> Board:
 
 
 def _race(canvas: Canvas, x: float, y: float) -> None:
-    draw_seal(canvas, x - 9, y - 4, 34)
-    draw_coin(canvas, x + 10, y + 8, 30)
+    signs.draw_seal(canvas, x - 9, y - 4, 34)
+    signs.draw_coin(canvas, x + 10, y + 8, 30)
 
 
 def _die(canvas: Canvas, x: float, y: float) -> None:
-    draw_die_sign(canvas, x, y, 38)
+    signs.draw_die_sign(canvas, x, y, 38)
 
 
 def _pawn(canvas: Canvas, x: float, y: float) -> None:
@@ -190,11 +157,11 @@ def _boat(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _plate(canvas: Canvas, x: float, y: float, building: int = 0) -> None:
-    draw_plate(canvas, Box.around(x, y, 40, 40), building)
+    signs.draw_plate(canvas, Box.around(x, y, 40, 40), building)
 
 
 def _handicap(canvas: Canvas, x: float, y: float) -> None:
-    draw_die_sign(canvas, x, y, 38, None, 6)
+    signs.draw_die_sign(canvas, x, y, 38, None, 6)
 
 
 AT_A_GLANCE: Final = FactsPanel(Message("glance"), facts)
@@ -221,63 +188,72 @@ LAID: Final = ((7, "GS5", 0), (8, "BS4", 2), (1, "OC2", 0))
 # -- what lies on the crops
 
 
-def _lay_tops(canvas: Canvas, places: Places, printed: Printed) -> None:
+def _lay_tops(canvas: Canvas, places: Places, printed: ring.Printed) -> None:
     """A tile on every stack."""
     board = board_of("printed")
-    draw_tops(canvas, places, [board.tiles[stack[0]] for stack in board.stacks])
+    market.draw_tops(canvas, places, [board.tiles[stack[0]] for stack in board.stacks])
 
 
-def _lay_province(canvas: Canvas, places: Places, printed: Printed) -> None:
+def _lay_province(canvas: Canvas, places: Places, printed: ring.Printed) -> None:
     """A province after three tiles."""
     board = board_of("printed")
     tiles = tuple((cell, board.tiles[name], turn) for cell, name, turn in LAID)
     borders = tuple(
-        BorderModel(each.cell, each.side, signs_of(each.effects), each.colour)
+        province.BorderModel(each.cell, each.side, signs.signs_of(each.effects), each.colour)
         for each in board.base.borders
     )
-    shown = ProvinceModel(tiles, borders, residence=board.grid.residence)
-    draw_province(canvas, places.province, shown)
+    shown = province.ProvinceModel(tiles, borders, residence=board.grid.residence)
+    province.draw_province(canvas, places.province, shown)
 
 
-def _lay_own(canvas: Canvas, places: Places, printed: Printed) -> None:
+def _lay_own(canvas: Canvas, places: Places, printed: ring.Printed) -> None:
     """Dice, karma and what the buildings are worth."""
-    draw_karma_bowls(canvas, places, 2)
-    draw_dice(canvas, places, printed.hands, ((0, 5), (1, 2), (2, 3), (3, 6), (1, 4)))
-    draw_scrolls(canvas, places, (2, 3, 2, 4))
+    province.draw_karma_bowls(canvas, places, 2)
+    province.draw_dice(canvas, places, printed.hands, ((0, 5), (1, 2), (2, 3), (3, 6), (1, 4)))
+    province.draw_scrolls(canvas, places, (2, 3, 2, 4))
 
 
-def _paint_inside(canvas: Canvas, places: Places, printed: Printed) -> None:
+def _paint_inside(canvas: Canvas, places: Places, printed: ring.Printed) -> None:
     """The land inside the ring, plain."""
     canvas.rounded(places.land, 14, MEADOW)
 
 
-def _lay_markers(canvas: Canvas, places: Places, printed: Printed) -> None:
+def _lay_markers(canvas: Canvas, places: Places, printed: ring.Printed) -> None:
     """The markers of two seats soon after the start."""
-    runners = (Runner(0, 1, 8, 12), Runner(1, 4, 14, 20))
-    draw_markers(canvas, places, runners)
+    runners = (ring.Runner(0, 1, 8, 12), ring.Runner(1, 4, 14, 20))
+    ring.draw_markers(canvas, places, runners)
 
 
 ALL_CHAMBERS: Final = partial(paint_chambers, numbers=tuple(range(6)))
 CHAMBERS: Final = Crop(
-    Box(82, 146, 678, 184), (paint_palace, paint_wall, ALL_CHAMBERS, paint_slots), DUSK
+    Box(82, 146, 678, 184), (paint_palace, paint_wall, ALL_CHAMBERS, market.paint_slots), DUSK
 )
 PALACE: Final = Crop(
     Box(82, 326, 678, 190),
-    (paint_palace, paint_wall, paint_lamps, paint_balconies, paint_terrace, paint_slots),
+    (paint_palace, paint_wall, paint_lamps, paint_balconies, paint_terrace, market.paint_slots),
     DUSK,
 )
-STALLS: Final = Crop(Box(764, 76, 192, 276), (paint_market, paint_slots), DUSK)
-FREE_STALLS: Final = Crop(Box(764, 353, 192, 170), (paint_market, paint_slots), DUSK)
-HARBOUR: Final = Crop(Box(76, 524, 228, 186), (paint_water, paint_harbour, paint_slots))
-QUARRY: Final = Crop(Box(304, 524, 660, 190), (paint_quarry, paint_slots, _lay_tops))
+STALLS: Final = Crop(Box(764, 76, 192, 276), (market.paint_market, market.paint_slots), DUSK)
+FREE_STALLS: Final = Crop(Box(764, 353, 192, 170), (market.paint_market, market.paint_slots), DUSK)
+HARBOUR: Final = Crop(
+    Box(76, 524, 228, 186), (paint_water, market.paint_harbour, market.paint_slots)
+)
+QUARRY: Final = Crop(Box(304, 524, 660, 190), (market.paint_quarry, market.paint_slots, _lay_tops))
 UPSTREAM: Final = Crop(Box(80, 690, 706, 120), (paint_water, paint_stones))
 DOWNSTREAM: Final = Crop(Box(786, 690, 706, 120), (paint_water, paint_bridge, paint_stones))
 TRACKS: Final = Crop(
     Box(0, 702, 690, 182),
-    (paint_frame, paint_lines, _paint_inside, paint_corner, paint_numbers, _lay_markers),
+    (
+        ring.paint_frame,
+        ring.paint_lines,
+        _paint_inside,
+        ring.paint_corner,
+        ring.paint_numbers,
+        _lay_markers,
+    ),
     None,
 )
-OWN: Final = Crop(Box(964, 513, 526, 202), (paint_panels, paint_statue, _lay_own), None)
+OWN: Final = Crop(Box(964, 513, 526, 202), (paint_panels, province.paint_statue, _lay_own), None)
 PROVINCE: Final = Crop(Box(964, 76, 526, 442), (_lay_province,), None)
 
 
@@ -352,7 +328,9 @@ def _draw_signs(canvas: Canvas, box: Box) -> None:
     rows = -(-len(EXAMPLES) // columns)
     cells = box.inset(GAP).grid(columns, rows)
     for cell, effect in zip(cells, EXAMPLES, strict=False):
-        draw_sign(canvas, sign_of(effect), cell.x + 30, cell.centre_y, SIGN, is_pale=True)
+        signs.draw_sign(
+            canvas, signs.sign_of(effect), cell.x + 30, cell.centre_y, SIGN, is_pale=True
+        )
         room = cell.w - 66
         words = VOICE.say(effects_said((effect,)))
         high = canvas.paragraph_height(room, words, SMALL, line_height=LEADING)

@@ -16,30 +16,10 @@ from typing import Final
 
 from engine.core.decision import Decision, Option
 from engine.ui.table.selection import OptionPath, OptionPaths, Part, Selection, SelectionHost
+from games.rajas import moves
 from games.rajas.board import Space
 from games.rajas.effects import FACE_OF
 from games.rajas.move_words import Outlook, after_turning, outlook
-from games.rajas.moves import (
-    KEEP_DICE,
-    NO_DIE,
-    SET_ASIDE,
-    Buy,
-    Claim,
-    CoverBorder,
-    Lay,
-    Pay,
-    Place,
-    PutYield,
-    Replace,
-    Reroll,
-    Sail,
-    Sell,
-    TakeDice,
-    TurnDie,
-    Upgrade,
-    UseYield,
-    Visit,
-)
 from games.rajas.province import market_values
 from games.rajas.spaces import market_income, spaces_ahead
 from games.rajas.state import RajasTable
@@ -48,33 +28,33 @@ from games.rajas.state import RajasTable
 def name_of(option: Option, table: RajasTable, seat: int) -> tuple[Part, ...]:
     """What an option is named by; nothing for one that has a button of its own."""
     match option:
-        case Place(space, die):
-            return (("space", space),) if die == NO_DIE else (("space", space), ("die", die))
-        case Buy(tile):
+        case moves.Place(space, die):
+            return (("space", space),) if die == moves.NO_DIE else (("space", space), ("die", die))
+        case moves.Buy(tile):
             return (("tile", tile),)
-        case Pay(dice):
+        case moves.Pay(dice):
             return tuple(("die", die) for die in dice)
-        case Lay(cell, _):
+        case moves.Lay(cell, _):
             return (("cell", cell),)
-        case Replace(cell, tile):
+        case moves.Replace(cell, tile):
             return (("cell", cell), ("tile", tile))
-        case TakeDice(colours):
+        case moves.TakeDice(colours):
             return tuple(("colour", colour) for colour in colours)
-        case Upgrade(building):
+        case moves.Upgrade(building):
             return (("scroll", building),)
-        case Sail(steps):
+        case moves.Sail(steps):
             return (("stone", spaces_ahead(table, seat)[steps - 1]),)
-        case Sell(good):
+        case moves.Sell(good):
             return (("good", good),)
-        case Visit(who):
+        case moves.Visit(who):
             return (("space", who),)
-        case Claim(border) | CoverBorder(border):
+        case moves.Claim(border) | moves.CoverBorder(border):
             return (("border", border),)
-        case PutYield(tile, border):
+        case moves.PutYield(tile, border):
             return (("yield", tile), ("border", border))
-        case UseYield(tile):
+        case moves.UseYield(tile):
             return (("yield", tile),)
-        case Reroll(die):
+        case moves.Reroll(die):
             return (("die", die),)
     return ()
 
@@ -149,7 +129,7 @@ class RajasSelection(Selection[RajasTable]):
     @property
     def turnable(self) -> tuple[int, ...]:
         """The dice that karma may turn now."""
-        return tuple(option.die for option in self.options if isinstance(option, TurnDie))
+        return tuple(option.die for option in self.options if isinstance(option, moves.TurnDie))
 
     @property
     def behind_karma(self) -> frozenset[Part]:
@@ -211,7 +191,7 @@ class RajasSelection(Selection[RajasTable]):
 
     def offered(self, options: Sequence[Option]) -> Option | None:
         """The way to place a worker that is offered first: of the dice that do most the lowest."""
-        places = [option for option in options if isinstance(option, Place)]
+        places = [option for option in options if isinstance(option, moves.Place)]
         if not places:
             return None
         space = self.table.space(places[0].space)
@@ -244,14 +224,14 @@ class RajasSelection(Selection[RajasTable]):
         """The cell that the tile hangs over: the one chosen, else the one under the pointer."""
         return self.under if self._cell is None else self._cell
 
-    def laying(self, cell: int | None) -> Lay | None:
+    def laying(self, cell: int | None) -> moves.Lay | None:
         """The tile in a cell, turned as it is or as little further as is legal."""
-        ways = [each for each in self.options if isinstance(each, Lay) and each.cell == cell]
+        ways = [each for each in self.options if isinstance(each, moves.Lay) and each.cell == cell]
         return min(ways, key=lambda way: (way.turn - self.turn) % 4, default=None)
 
     def _legal_turns(self, cell: int | None = None) -> list[int]:
         cell = self.shown_cell if cell is None else cell
-        ways = [each for each in self.options if isinstance(each, Lay)]
+        ways = [each for each in self.options if isinstance(each, moves.Lay)]
         return sorted({way.turn for way in ways if cell is None or way.cell == cell})
 
     def can_turn(self, cell: int) -> bool:
@@ -289,8 +269,8 @@ class RajasSelection(Selection[RajasTable]):
 
     def show(self, option: Option) -> None:
         """Choose what an option is named by, as when it was advised."""
-        self.turns_dice = isinstance(option, TurnDie)
-        if isinstance(option, Lay):
+        self.turns_dice = isinstance(option, moves.TurnDie)
+        if isinstance(option, moves.Lay):
             self.turn = option.turn
         super().show(option)
 
@@ -303,7 +283,9 @@ class RajasSelection(Selection[RajasTable]):
     @property
     def plain(self) -> Option | None:
         """The option that is named by nothing: to set a worker aside, to keep the dice."""
-        return next((each for each in self.options if each in (SET_ASIDE, KEEP_DICE)), None)
+        return next(
+            (each for each in self.options if each in (moves.SET_ASIDE, moves.KEEP_DICE)), None
+        )
 
     # -- karma --------------------------------------------------------------------------------
 
@@ -322,7 +304,7 @@ class RajasSelection(Selection[RajasTable]):
 
     def _turn_die(self, die: int) -> None:
         option = next((each for each in self.options
-                       if isinstance(each, TurnDie) and each.die == die), None)  # fmt: skip
+                       if isinstance(each, moves.TurnDie) and each.die == die), None)  # fmt: skip
         if option is not None:
             self.turns_dice = False
             self.host.submit(option)
@@ -342,7 +324,7 @@ def answers(ways: Iterable[OptionPath]) -> list[Option]:
 
 
 def _spaces(options: Sequence[Option]) -> frozenset[Part]:
-    return frozenset(("space", each.space) for each in options if isinstance(each, Place))
+    return frozenset(("space", each.space) for each in options if isinstance(each, moves.Place))
 
 
 def _spent(table: RajasTable, seat: int, space: Space, die: int) -> tuple[int, int]:

@@ -15,16 +15,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, arch, block, dome, drawn
 from engine.ui.theme import WHITE, Colour, lighten, mix, seat_colour
 from games.rajas.grid import EAST, NORTH, SOUTH, WEST
-from games.rajas.scene.art.palette import (
-    FAME_LANE_FILLS,
-    GOLD,
-    LACQUER,
-    LACQUER_EDGE,
-    MONEY_LANE_FILLS,
-    PARCHMENT,
-    ROAD_LIGHT,
-    TILE_FIELDS,
-)
+from games.rajas.scene.art import palette
 from games.rajas.scene.art.people import draw_boat, draw_marker
 from games.rajas.scene.art.signs import draw_lotus
 from games.rajas.scene.places import LENGTH, Places, Ring
@@ -77,12 +68,12 @@ def _evening(brush: Brush, box: Box, palace_at: float) -> None:
         brush.polygon(block(x - shaft * h / 2, top, shaft * h, high * h), WALL)
         brush.polygon(dome(x, top, roof_w * h, roof_h * h), ROOF)
         tip = top - roof_h * h
-        brush.line([(x, tip), (x, tip - h * 0.06)], GOLD, 2)
+        brush.line([(x, tip), (x, tip - h * 0.06)], palette.GOLD, 2)
     brush.polygon(block(cx - 0.84 * h, box.bottom - 0.17 * h, 1.68 * h, 0.17 * h), WALL)
     for gate in range(9):
         x = cx + (gate - 4) * 0.175 * h
         brush.polygon(arch(x, box.bottom, 0.093 * h, 0.14 * h), (0xFF, 0xC5, 0x66))
-    brush.polygon(block(box.x, box.bottom - 3, box.w, 3), GOLD)
+    brush.polygon(block(box.x, box.bottom - 3, box.w, 3), palette.GOLD)
 
 
 def draw_meeting(canvas: Canvas, places: Places, u: float, share: float) -> None:
@@ -162,7 +153,7 @@ class SmallTable:
         width = cell * self.columns
         panel = Box(land.right - width - 14 * share, land.y + 4 * share, width + 8 * share,
                     cell * 4 + 8 * share)  # fmt: skip
-        canvas.rounded(panel, 4 * share, LACQUER, LACQUER_EDGE, 1)
+        canvas.rounded(panel, 4 * share, palette.LACQUER, palette.LACQUER_EDGE, 1)
         laid = {number: (colour, roads) for number, colour, roads in self.province}
         for number in range(4 * self.columns):
             row, column = divmod(number, self.columns)
@@ -173,7 +164,9 @@ class SmallTable:
             elif number in laid:
                 _draw_tile(canvas, place, *laid[number])
             else:
-                canvas.rounded(place, 1.5 * share, mix(PARCHMENT[1], LACQUER[1], 0.25))
+                canvas.rounded(
+                    place, 1.5 * share, mix(palette.PARCHMENT[1], palette.LACQUER[1], 0.25)
+                )
 
     def _draw_race(self, canvas: Canvas, ring: Ring, lane: float, share: float) -> None:
         fame, money, _ = self.seats[self.mover]
@@ -204,9 +197,9 @@ def _draw_lanes(canvas: Canvas, box: Box, ring: Ring, lane: float) -> None:
     def art(brush: Brush) -> None:
         brush.rounded(box, 10, WOOD)
         rim = ring.path(0, LENGTH)[:-1]
-        brush.line(rim_at(ring, lane / 2), MONEY_LANE_FILLS[1], lane, closed=True)
-        brush.line(rim_at(ring, -lane / 2), FAME_LANE_FILLS[1], lane, closed=True)
-        brush.line(rim, GOLD, max(1.0, lane / 9), closed=True)
+        brush.line(rim_at(ring, lane / 2), palette.MONEY_LANE_FILLS[1], lane, closed=True)
+        brush.line(rim_at(ring, -lane / 2), palette.FAME_LANE_FILLS[1], lane, closed=True)
+        brush.line(rim, palette.GOLD, max(1.0, lane / 9), closed=True)
 
     def rim_at(ring: Ring, outward: float) -> list[Point]:
         return ring.path(0, LENGTH, outward)[:-1]
@@ -215,9 +208,9 @@ def _draw_lanes(canvas: Canvas, box: Box, ring: Ring, lane: float) -> None:
 
 
 def _draw_tile(canvas: Canvas, box: Box, colour: int, roads: int) -> None:
-    canvas.rounded(box, 2, TILE_FIELDS[colour])
+    canvas.rounded(box, 2, palette.TILE_FIELDS[colour])
     x, y = box.centre
     for side, (dx, dy) in TOWARD.items():
         if roads & side:
             end = (x + dx * box.w * 0.39, y + dy * box.h * 0.39)
-            canvas.polyline([(x, y), end], ROAD_LIGHT, box.w * 0.22)
+            canvas.polyline([(x, y), end], palette.ROAD_LIGHT, box.w * 0.22)

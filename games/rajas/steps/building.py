@@ -8,7 +8,7 @@ from functools import cache, partial
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
-from games.rajas import dummy_words
+from games.rajas import dummy_words, events
 from games.rajas.board import Tile
 from games.rajas.drawing import draw_tile
 from games.rajas.effects import (
@@ -24,14 +24,6 @@ from games.rajas.effects import (
     payments,
     stack_said,
     without,
-)
-from games.rajas.events import (
-    BorderReached,
-    TileBought,
-    TileLaid,
-    TileReplaced,
-    TileRevealed,
-    thinks,
 )
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
@@ -120,7 +112,7 @@ def take_tile(table: RajasTable, number: int, name: str, dice: Dice, emit: Emit)
     tile = table.tile(name)
     stack = tile.stack
     table.tops = (*table.tops[:stack], NO_TILE, *table.tops[stack + 1 :])
-    emit(TileBought, number, name, dice, tile.called)
+    emit(events.TileBought, number, name, dice, tile.called)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +139,7 @@ class LayTile(Step):
         seat.tiles += (Laid(option.cell, self.tile, option.turn),)
         where = cell_said(option.cell, table.board.grid.cols)
         roads = table.tile(self.tile).turned[option.turn]
-        emit(TileLaid, self.seat, self.tile, option.cell, option.turn, where, roads)
+        emit(events.TileLaid, self.seat, self.tile, option.cell, option.turn, where, roads)
         table.steps.append(ClaimBorders(self.seat, option.cell))
         score_tile(table, self.seat, table.tile(self.tile))
 
@@ -180,7 +172,7 @@ def remove_tile(table: RajasTable, number: int, old: Laid, new: str, emit: Emit)
     seat.tiles = tuple([laid for laid in seat.tiles if laid is not old])
     table.gone += (old.tile,)
     where = None if old.cell == LOOSE else cell_said(old.cell, table.board.grid.cols)
-    emit(TileReplaced, number, old.tile, new, table.tile(old.tile).called, where)
+    emit(events.TileReplaced, number, old.tile, new, table.tile(old.tile).called, where)
 
 
 def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
@@ -221,7 +213,7 @@ class RevealTile(Step):
         number = self.stack
         table.stacks = (*table.stacks[:number], left, *table.stacks[number + 1 :])
         table.tops = (*table.tops[:number], top, *table.tops[number + 1 :])
-        emit(TileRevealed, number, top, table.tile(top).called)
+        emit(events.TileRevealed, number, top, table.tile(top).called)
 
     def problems(self, table: RajasTable) -> list[str]:
         if self.stack not in range(len(table.tops)):
@@ -262,7 +254,7 @@ class ClaimBorders(Step):
         tile = seat.yields[number] if seat.yields else ""
         effects = border_effects(table, self.seat, number)
         where = table.border_called(number)
-        emit(BorderReached, self.seat, number, tile, where, effects)
+        emit(events.BorderReached, self.seat, number, tile, where, effects)
         carry_out(table, self.seat, effects, "yield tile" if tile else "border", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -324,8 +316,8 @@ def put_loose(table: RajasTable, number: int, name: str, clause: str, emit: Emit
     """
     tile = table.tile(name)
     table.seats[number].tiles += (Laid(LOOSE, name),)
-    emit(TileLaid, number, name, LOOSE, 0, None)
-    emit(thinks, number, "effect", dummy_words.score, table, number, tile, clause)
+    emit(events.TileLaid, number, name, LOOSE, 0, None)
+    emit(events.thinks, number, "effect", dummy_words.score, table, number, tile, clause)
     score_tile(table, number, tile)
 
 

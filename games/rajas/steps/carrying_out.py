@@ -14,7 +14,7 @@ from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision, Option
 from engine.core.step import Emit, RuleHook, Step, react
 from engine.text.message import Message
-from games.rajas import dummy_words
+from games.rajas import dummy_words, events, moves
 from games.rajas.board import Bonus
 from games.rajas.drawing import draw_yield
 from games.rajas.effects import (
@@ -32,33 +32,6 @@ from games.rajas.effects import (
     with_die,
     without,
     without_one,
-)
-from games.rajas.events import (
-    BonusReached,
-    DiceForfeited,
-    DiceGained,
-    DiceRerolled,
-    DieTurned,
-    FameGained,
-    KarmaGained,
-    MoneyGained,
-    NothingDone,
-    ScrollRaised,
-    YieldPut,
-    YieldUsed,
-    thinks,
-)
-from games.rajas.moves import (
-    KEEP_DICE,
-    KeepDice,
-    PutYield,
-    Reroll,
-    TakeDice,
-    TurnDie,
-    UseYield,
-    reroll,
-    take_dice,
-    turn_die,
 )
 from games.rajas.spaces import Colours, takeable
 from games.rajas.state import RajasTable
@@ -107,20 +80,20 @@ def question(
         if goes_on is not None:
             hand = seat.dice
             dice = [die for die in dice if goes_on(with_die(without_one(hand, die), turned(die)))]
-        turns = map(turn_die, dice)
+        turns = map(moves.turn_die, dice)
         return Decision(number, kind, Message("with-karma", {"asked": asked}), [*options, *turns])
     return Decision(number, kind, asked, options)
 
 
 def turns_die(step: Any, table: RajasTable, number: int, option: Any, emit: Emit) -> bool:
     """RAJ-4.4: spends a karma on turning a die, and asks the step again; False for other moves."""
-    if not isinstance(option, TurnDie):
+    if not isinstance(option, moves.TurnDie):
         return False
     seat = table.seats[number]
     after = turned(option.die)
     seat.karma -= 1
     seat.dice = with_die(without_one(seat.dice, option.die), after)
-    emit(DieTurned, number, option.die, after, seat.karma)
+    emit(events.DieTurned, number, option.die, after, seat.karma)
     table.steps.append(step)
     return True
 
@@ -182,9 +155,9 @@ def gain_money(table: RajasTable, number: int, count: int, source: str, emit: Em
         return
     seat = table.seats[number]
     if source == HANDICAP:
-        emit(thinks, number, "effect", dummy_words.handicap, GainMoney(count))
+        emit(events.thinks, number, "effect", dummy_words.handicap, GainMoney(count))
     seat.money += count
-    emit(MoneyGained, number, count, seat.money, source)
+    emit(events.MoneyGained, number, count, seat.money, source)
     passed: Effects = ()
     for bonus in table.board.money_passed(seat.bonus, seat.money):
         seat.bonus += 1
@@ -201,9 +174,9 @@ def gain_fame(table: RajasTable, number: int, count: int, source: str, emit: Emi
     seat = table.seats[number]
     before = seat.fame
     if source == HANDICAP:
-        emit(thinks, number, "effect", dummy_words.handicap, GainFame(count))
+        emit(events.thinks, number, "effect", dummy_words.handicap, GainFame(count))
     seat.fame += count
-    emit(FameGained, number, count, seat.fame, source)
+    emit(events.FameGained, number, count, seat.fame, source)
     passed: Effects = ()
     for bonus in table.board.fame_passed(before, seat.fame):
         _reached(table, number, "fame track", bonus, source, emit)
@@ -217,20 +190,20 @@ def _reached(
 ) -> None:
     """A bonus is told; by a dummy with the clause that grants it."""
     if table.seats[number].is_dummy:
-        emit(thinks, number, "effect", dummy_words.bonus, track, bonus, source)
-    emit(BonusReached, number, track, bonus.space)
+        emit(events.thinks, number, "effect", dummy_words.bonus, track, bonus, source)
+    emit(events.BonusReached, number, track, bonus.space)
 
 
 def gain_karma(table: RajasTable, number: int, count: int, emit: Emit) -> None:
     """RAJ-4.3: karma up to the most that can be kept; SOLO-3.4: a dummy gets money instead."""
     seat = table.seats[number]
     if seat.is_dummy:
-        emit(thinks, number, "effect", dummy_words.karma, count)
+        emit(events.thinks, number, "effect", dummy_words.karma, count)
         gain_money(table, number, count, "karma", emit)
         return
     kept = min(count, table.board.most_karma - seat.karma)
     seat.karma += kept
-    emit(KarmaGained, number, kept, seat.karma)
+    emit(events.KarmaGained, number, kept, seat.karma)
 
 
 DRAW_YIELD, DRAW_YIELD_ANEW = Message("draw-yield"), Message("draw-yield-anew")
@@ -241,18 +214,18 @@ def upgrade(table: RajasTable, number: int, building: int, emit: Emit) -> None:
     seat = table.seats[number]
     value = seat.scrolls[building] + 1
     seat.scrolls = (*seat.scrolls[:building], value, *seat.scrolls[building + 1 :])
-    emit(ScrollRaised, number, building, value)
-    react(hooks_of(table), table, ScrollRaised(number, building, value))
+    emit(events.ScrollRaised, number, building, value)
+    react(hooks_of(table), table, events.ScrollRaised(number, building, value))
 
 
-def _put_yield(table: RajasTable, event: ScrollRaised) -> list[ChooseYield]:
+def _put_yield(table: RajasTable, event: events.ScrollRaised) -> list[ChooseYield]:
     """RAJ-10.3: a person who upgrades a building type also gets a yield tile of its colour."""
     if table.seats[event.seat].is_dummy:
         return []
     return [ChooseYield(event.seat, event.building)]
 
 
-NAVARATNAS = (RuleHook("navaratnas", "RAJ-10.3", after={ScrollRaised: _put_yield}),)
+NAVARATNAS = (RuleHook("navaratnas", "RAJ-10.3", after={events.ScrollRaised: _put_yield}),)
 
 
 def hooks_of(table: RajasTable) -> tuple[RuleHook, ...]:
@@ -278,28 +251,31 @@ class ChooseYield(Step):
         asked = Message("ask-yield", {"building": BUILDING(BUILDING_NAMES[self.colour])})
         return question(table, self.seat, "yield", asked, options)
 
-    def _options(self, table: RajasTable) -> list[PutYield | UseYield]:
+    def _options(self, table: RajasTable) -> list[moves.PutYield | moves.UseYield]:
         known = table.board.yields
         tiles = [tile for tile in table.yields if known[tile].colour == self.colour]
         borders = free_borders(table, self.seat, self.colour)
         if borders:
-            return [PutYield(tile, border) for tile in tiles for border in borders]
-        return [UseYield(tile) for tile in tiles] if self.uses_at_once else []
+            return [moves.PutYield(tile, border) for tile in tiles for border in borders]
+        return [moves.UseYield(tile) for tile in tiles] if self.uses_at_once else []
 
     def answer(
-        self, table: RajasTable, option: PutYield | UseYield | TurnDie | None, emit: Emit
+        self,
+        table: RajasTable,
+        option: moves.PutYield | moves.UseYield | moves.TurnDie | None,
+        emit: Emit,
     ) -> None:
         if turns_die(self, table, self.seat, option, emit):
             return
         options = self._options(table)
         chosen = option or (options[0] if options else None)
-        if isinstance(chosen, PutYield):
+        if isinstance(chosen, moves.PutYield):
             put_yield(table, self.seat, chosen.tile, chosen.border)
-            emit(YieldPut, self.seat, *yield_put(table, chosen.tile, chosen.border))
-        elif isinstance(chosen, UseYield):
+            emit(events.YieldPut, self.seat, *yield_put(table, chosen.tile, chosen.border))
+        elif isinstance(chosen, moves.UseYield):
             use_yield(table, self.seat, chosen.tile, emit)
         else:
-            emit(NothingDone, self.seat, "no-yield-taken")
+            emit(events.NothingDone, self.seat, "no-yield-taken")
 
     def problems(self, table: RajasTable) -> list[str]:
         return not_a_person(table, self.seat)
@@ -337,7 +313,7 @@ def use_yield(table: RajasTable, number: int, tile: str, emit: Emit) -> None:
     table.discarded = (*table.discarded, tile)
     known = table.board.yields[tile]
     effects = known.effects
-    emit(YieldUsed, number, tile, effects, BUILDINGS[known.colour])
+    emit(events.YieldUsed, number, tile, effects, BUILDINGS[known.colour])
     carry_out(table, number, effects, "yield tile", emit)
 
 
@@ -370,12 +346,18 @@ class DrawYield(Step):
         if tile is None:
             what = "no-yield-left"
             if is_dummy:
-                emit(thinks, self.seat, "effect", dummy_words.nothing, "RAJ-11.6", what)
-            emit(NothingDone, self.seat, what)
+                emit(events.thinks, self.seat, "effect", dummy_words.nothing, "RAJ-11.6", what)
+            emit(events.NothingDone, self.seat, what)
             return
         if is_dummy:
             emit(
-                thinks, self.seat, "effect", dummy_words.yield_tile, table, tile, self._pile(table)
+                events.thinks,
+                self.seat,
+                "effect",
+                dummy_words.yield_tile,
+                table,
+                tile,
+                self._pile(table),
             )
         if tile not in table.yields:
             table.yields, table.discarded = self._pile(table), ()
@@ -401,15 +383,17 @@ class ChooseDice(Step):
         handfuls = takeable(table, self.seat, self.colours)
         if len(handfuls) == 1:
             return None
-        options = [take_dice(colours) for colours in handfuls]
+        options = [moves.take_dice(colours) for colours in handfuls]
         asked = Message("ask-dice", {"count": len(handfuls[0])})
         return question(table, self.seat, "dice", asked, options)
 
-    def answer(self, table: RajasTable, option: TakeDice | TurnDie | None, emit: Emit) -> None:
+    def answer(
+        self, table: RajasTable, option: moves.TakeDice | moves.TurnDie | None, emit: Emit
+    ) -> None:
         if turns_die(self, table, self.seat, option, emit):
             return
         handfuls = takeable(table, self.seat, self.colours)
-        taken = option.colours if isinstance(option, TakeDice) else handfuls[0]
+        taken = option.colours if isinstance(option, moves.TakeDice) else handfuls[0]
         _take(table, self.seat, self.colours, taken, self.source, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -429,7 +413,7 @@ def _take(
     table: RajasTable, number: int, offered: Colours, taken: Colours, source: str, emit: Emit
 ) -> None:
     if len(taken) < len(offered):
-        emit(DiceForfeited, number, len(offered) - len(taken))
+        emit(events.DiceForfeited, number, len(offered) - len(taken))
     if taken:
         table.steps.append(roll_gained(number, taken, source))
 
@@ -454,7 +438,7 @@ class RollGained(Step):
         seat = table.seats[self.seat]
         dice = tuple(map(die, self.colours, faces))
         seat.dice = with_die(seat.dice, *dice)
-        emit(DiceGained, self.seat, dice, self.source)
+        emit(events.DiceGained, self.seat, dice, self.source)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)
@@ -482,11 +466,13 @@ class ChooseReroll(Step):
         left = without(table.seats[self.seat].dice, self.chosen)
         if not left:
             return None
-        options = [KEEP_DICE, *[reroll(number) for number in dict.fromkeys(left)]]
+        options = [moves.KEEP_DICE, *[moves.reroll(number) for number in dict.fromkeys(left)]]
         return Decision(self.seat, "reroll", ASK_REROLL, tuple(options))
 
-    def answer(self, table: RajasTable, option: Reroll | KeepDice | None, emit: Emit) -> None:
-        if isinstance(option, Reroll):
+    def answer(
+        self, table: RajasTable, option: moves.Reroll | moves.KeepDice | None, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.Reroll):
             table.steps.append(ChooseReroll(self.seat, with_die(self.chosen, option.die)))
         elif self.chosen:
             table.steps.append(RollAgain(self.seat, self.chosen))
@@ -519,7 +505,7 @@ class RollAgain(Step):
         pairs = zip(self.chosen, faces, strict=True)
         dice = tuple([die(COLOUR_OF[number], face) for number, face in pairs])
         seat.dice = with_die(without(seat.dice, self.chosen), *dice)
-        emit(DiceRerolled, self.seat, self.chosen, dice)
+        emit(events.DiceRerolled, self.seat, self.chosen, dice)
 
     def problems(self, table: RajasTable) -> list[str]:
         faults = not_a_person(table, self.seat)

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
-from games.rajas import dummy, dummy_words
+from games.rajas import dummy, dummy_words, events, spaces
 from games.rajas.effects import (
     ANY,
     CHAMBERS,
@@ -32,91 +32,52 @@ from games.rajas.effects import (
     TakeElephant,
     VisitChamber,
 )
-from games.rajas.events import (
-    BoatMoved,
-    BonusReached,
-    ChamberVisited,
-    ElephantTaken,
-    NothingDone,
-    WorkerGained,
-    thinks,
-)
 from games.rajas.moves import Sail, Sell, TurnDie, Upgrade, Visit
 from games.rajas.moves import sail as sail_option
 from games.rajas.moves import sell as sell_option
 from games.rajas.moves import upgrade as upgrade_option
 from games.rajas.moves import visit as visit_option
 from games.rajas.province import market_values
-from games.rajas.spaces import (
-    can_buy,
-    can_replace,
-    has_open_cell,
-    market_income,
-    spaces_ahead,
-)
 from games.rajas.state import SCROLL_LEVELS, RajasTable
+from games.rajas.steps import carrying_out, dummies
 from games.rajas.steps.building import ChooseReplacement, ChooseTile, count_of
-from games.rajas.steps.carrying_out import (
-    CarryOut,
-    ChooseReroll,
-    ChooseYield,
-    DrawYield,
-    carry_out,
-    gain_dice,
-    gain_fame,
-    gain_karma,
-    gain_money,
-    handles,
-    not_a_person,
-    question,
-    turns_die,
-    upgrade,
-)
-from games.rajas.steps.dummies import (
-    DummyBuy,
-    DummyChamber,
-    DummyReplace,
-    DummyTakeDice,
-    DummyUpgrade,
-    nothing,
-)
 
 ASK_SAIL, ASK_UPGRADE = Message("ask-sail"), Message("ask-upgrade")
 ASK_GOOD, ASK_CHAMBER = Message("ask-good"), Message("ask-chamber")
 
 
-@handles(GainMoney)
+@carrying_out.handles(GainMoney)
 def _money(table: RajasTable, seat: int, effect: GainMoney, source: str, emit: Emit) -> None:
-    gain_money(table, seat, effect.n, source, emit)
+    carrying_out.gain_money(table, seat, effect.n, source, emit)
 
 
-@handles(GainFame)
+@carrying_out.handles(GainFame)
 def _fame(table: RajasTable, seat: int, effect: GainFame, source: str, emit: Emit) -> None:
-    gain_fame(table, seat, effect.n, source, emit)
+    carrying_out.gain_fame(table, seat, effect.n, source, emit)
 
 
-@handles(GainKarma)
+@carrying_out.handles(GainKarma)
 def _karma(table: RajasTable, seat: int, effect: GainKarma, source: str, emit: Emit) -> None:
-    gain_karma(table, seat, effect.n, emit)
+    carrying_out.gain_karma(table, seat, effect.n, emit)
 
 
-@handles(GainPer)
+@carrying_out.handles(GainPer)
 def _per(table: RajasTable, seat: int, effect: GainPer, source: str, emit: Emit) -> None:
     """RAJ-10.7: for every full step of what is counted."""
     gained = effect.n * (count_of(table, seat, effect.count) // effect.step)
-    gain = gain_money if effect.gain == "money" else gain_fame
+    gain = carrying_out.gain_money if effect.gain == "money" else carrying_out.gain_fame
     gain(table, seat, gained, source, emit)
 
 
-@handles(GainDice)
+@carrying_out.handles(GainDice)
 def _dice(table: RajasTable, seat: int, effect: GainDice, source: str, emit: Emit) -> None:
     if table.seats[seat].is_dummy:
-        table.steps.append(DummyTakeDice(seat, effect.colours))
+        table.steps.append(dummies.DummyTakeDice(seat, effect.colours))
     else:
-        gain_dice(table, seat, effect.colours, source, emit)
+        carrying_out.gain_dice(table, seat, effect.colours, source, emit)
 
 
-@handles(GainDicePerKarma)
+@carrying_out.handles(GainDicePerKarma)
 def _dice_per_karma(
     table: RajasTable, seat: int, effect: GainDicePerKarma, source: str, emit: Emit
 ) -> None:
@@ -124,24 +85,24 @@ def _dice_per_karma(
     owner = table.seats[seat]
     karma = table.board.dummy.karma if owner.is_dummy else owner.karma
     if owner.is_dummy:
-        emit(thinks, seat, "effect", dummy_words.dice_per_karma, karma)
+        emit(events.thinks, seat, "effect", dummy_words.dice_per_karma, karma)
     if karma:
         _dice(table, seat, GainDice((ANY,) * karma), source, emit)
 
 
-@handles(RaiseScroll)
+@carrying_out.handles(RaiseScroll)
 def _upgrade(table: RajasTable, seat: int, effect: RaiseScroll, source: str, emit: Emit) -> None:
-    step = DummyUpgrade(seat) if table.seats[seat].is_dummy else ChooseUpgrade(seat)
+    step = dummies.DummyUpgrade(seat) if table.seats[seat].is_dummy else ChooseUpgrade(seat)
     table.steps += [step] * effect.n
 
 
-@handles(MoveBoat)
+@carrying_out.handles(MoveBoat)
 def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emit) -> None:
     """RAJ-8.2: exactly so many spaces, or up to as many; RAJ-11.4: a dummy goes as far."""
-    ahead = spaces_ahead(table, seat, effect.n)
+    ahead = spaces.spaces_ahead(table, seat, effect.n)
     is_dummy = table.seats[seat].is_dummy
     if not ahead:
-        nothing(table, seat, "RAJ-8.2", "boat-at-end", emit)
+        dummies.nothing(table, seat, "RAJ-8.2", "boat-at-end", emit)
     elif effect.exact or len(ahead) == 1 or is_dummy:
         if is_dummy:
             _tell_sailing(table, seat, ahead, effect, source, emit)
@@ -157,89 +118,89 @@ def _tell_sailing(
     between = range(table.seats[seat].boat + 1, ahead[-1])
     skipped = [space for space in between if space not in ahead]
     if skipped:
-        emit(thinks, seat, "effect", dummy_words.skipped, skipped)
-    emit(thinks, seat, "effect", dummy_words.sailing, table, ahead, effect, source)
+        emit(events.thinks, seat, "effect", dummy_words.skipped, skipped)
+    emit(events.thinks, seat, "effect", dummy_words.sailing, table, ahead, effect, source)
 
 
-@handles(BuildTile)
+@carrying_out.handles(BuildTile)
 def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: Emit) -> None:
     """RAJ-6.6: a build action that is not possible is void."""
     if table.seats[seat].is_dummy:
         if dummy.colours_to_buy(table, seat):
-            emit(thinks, seat, "effect", dummy_words.build)
-        table.steps.append(DummyBuy(seat))
-    elif can_buy(table, table.seats[seat].dice) and has_open_cell(table, seat):
+            emit(events.thinks, seat, "effect", dummy_words.build)
+        table.steps.append(dummies.DummyBuy(seat))
+    elif spaces.can_buy(table, table.seats[seat].dice) and spaces.has_open_cell(table, seat):
         table.steps.append(ChooseTile(seat))
     else:
-        emit(NothingDone, seat, "no-tile-bought")
+        emit(events.NothingDone, seat, "no-tile-bought")
 
 
-@handles(ReplaceTile)
+@carrying_out.handles(ReplaceTile)
 def _replace(table: RajasTable, seat: int, effect: ReplaceTile, source: str, emit: Emit) -> None:
     if table.seats[seat].is_dummy:
-        table.steps.append(DummyReplace(seat))
-    elif can_replace(table, seat, table.seats[seat].dice):
+        table.steps.append(dummies.DummyReplace(seat))
+    elif spaces.can_replace(table, seat, table.seats[seat].dice):
         table.steps.append(ChooseReplacement(seat))
     else:
-        emit(NothingDone, seat, "no-tile-replaced")
+        emit(events.NothingDone, seat, "no-tile-replaced")
 
 
-@handles(SellGood)
+@carrying_out.handles(SellGood)
 def _sell(table: RajasTable, seat: int, effect: SellGood, source: str, emit: Emit) -> None:
     """RAJ-8.5: one good without a die; RAJ-11.2: a dummy sells the one that pays most."""
     values = market_values(table.board, table.seats[seat].tiles)
-    incomes = [market_income(values, good, effect.most) for good in range(3)]
+    incomes = [spaces.market_income(values, good, effect.most) for good in range(3)]
     if not any(incomes):
-        nothing(table, seat, "RAJ-11.2", "no-market", emit)
+        dummies.nothing(table, seat, "RAJ-11.2", "no-market", emit)
     elif table.seats[seat].is_dummy:
-        emit(thinks, seat, "effect", dummy_words.sold, incomes, effect.most)
-        gain_money(table, seat, max(incomes), source, emit)
+        emit(events.thinks, seat, "effect", dummy_words.sold, incomes, effect.most)
+        carrying_out.gain_money(table, seat, max(incomes), source, emit)
     else:
         table.steps.append(ChooseGood(seat, effect.most))
 
 
-@handles(VisitChamber)
+@carrying_out.handles(VisitChamber)
 def _visit(table: RajasTable, seat: int, effect: VisitChamber, source: str, emit: Emit) -> None:
     if effect.who != CHOICE:
         visit(table, seat, effect.who, emit)
     elif table.seats[seat].is_dummy:
-        table.steps.append(DummyChamber(seat))
+        table.steps.append(dummies.DummyChamber(seat))
     else:
         table.steps.append(ChooseChamber(seat))
 
 
-@handles(TakeElephant)
+@carrying_out.handles(TakeElephant)
 def _elephant(table: RajasTable, seat: int, effect: TakeElephant, source: str, emit: Emit) -> None:
     table.visitor = seat
-    emit(ElephantTaken, seat)
+    emit(events.ElephantTaken, seat)
 
 
-@handles(GainWorker)
+@carrying_out.handles(GainWorker)
 def _worker(table: RajasTable, seat: int, effect: GainWorker, source: str, emit: Emit) -> None:
     """RAJ-4.10: a waiting worker joins at once; one more than allowed leaves the game."""
     owner = table.seats[seat]
     joins = owner.owned < table.side.most_workers
     if owner.is_dummy and not joins:
-        emit(thinks, seat, "effect", dummy_words.no_room, owner.owned)
+        emit(events.thinks, seat, "effect", dummy_words.no_room, owner.owned)
     owner.owned += joins
     owner.workers += joins
-    emit(WorkerGained, seat, owner.owned, joins)
+    emit(events.WorkerGained, seat, owner.owned, joins)
 
 
-@handles(RerollDice)
+@carrying_out.handles(RerollDice)
 def _reroll(table: RajasTable, seat: int, effect: RerollDice, source: str, emit: Emit) -> None:
     """RAJ-5.13; SOLO-5.19: a dummy does not roll again."""
     if table.seats[seat].dice and not table.seats[seat].is_dummy:
-        table.steps.append(ChooseReroll(seat))
+        table.steps.append(carrying_out.ChooseReroll(seat))
 
 
-@handles(GainYield)
+@carrying_out.handles(GainYield)
 def _yield(table: RajasTable, seat: int, effect: GainYield, source: str, emit: Emit) -> None:
     """RAJ-5.7 and 10.4: the Dancer's tile, drawn and used, or chosen and laid."""
     if not table.is_navaratnas or table.seats[seat].is_dummy:
-        table.steps.append(DrawYield(seat, effect.colour))
+        table.steps.append(carrying_out.DrawYield(seat, effect.colour))
     else:
-        table.steps.append(ChooseYield(seat, effect.colour, uses_at_once=True))
+        table.steps.append(carrying_out.ChooseYield(seat, effect.colour, uses_at_once=True))
 
 
 def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
@@ -247,25 +208,25 @@ def sail(table: RajasTable, number: int, space: int, emit: Emit) -> None:
     seat, board = table.seats[number], table.board
     start = seat.boat
     seat.boat = space
-    emit(BoatMoved, number, start, space)
+    emit(events.BoatMoved, number, start, space)
     effects = table.bonus_at(space)
     if board.crosses_bridge(start, space):
         if seat.is_dummy:
-            emit(thinks, number, "effect", dummy_words.bonus, "river", board.bridge, "river")
-        emit(BonusReached, number, "river", board.bridge.space)
-        table.steps.append(CarryOut(number, effects, "river"))
-        carry_out(table, number, board.bridge.effects, "bridge", emit)
+            emit(events.thinks, number, "effect", dummy_words.bonus, "river", board.bridge, "river")
+        emit(events.BonusReached, number, "river", board.bridge.space)
+        table.steps.append(carrying_out.CarryOut(number, effects, "river"))
+        carrying_out.carry_out(table, number, board.bridge.effects, "bridge", emit)
     else:
-        carry_out(table, number, effects, "river", emit)
+        carrying_out.carry_out(table, number, effects, "river", emit)
 
 
 def visit(table: RajasTable, number: int, who: str, emit: Emit) -> None:
     """RAJ-8.6: the effect of a person of the chambers, without die and worker."""
     effects = table.board.chambers[who]
     if table.seats[number].is_dummy:
-        emit(thinks, number, "effect", dummy_words.gift, who, effects, is_paid=False)
-    emit(ChamberVisited, number, who)
-    carry_out(table, number, effects, "chambers", emit)
+        emit(events.thinks, number, "effect", dummy_words.gift, who, effects, is_paid=False)
+    emit(events.ChamberVisited, number, who)
+    carrying_out.carry_out(table, number, effects, "chambers", emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,19 +237,19 @@ class ChooseSail(Step):
     most: int
 
     def ask(self, table: RajasTable) -> Decision:
-        count = len(spaces_ahead(table, self.seat, self.most))
+        count = len(spaces.spaces_ahead(table, self.seat, self.most))
         options = [sail_option(steps) for steps in range(1, count + 1)]
-        return question(table, self.seat, "sail", ASK_SAIL, options)
+        return carrying_out.question(table, self.seat, "sail", ASK_SAIL, options)
 
     def answer(self, table: RajasTable, option: Sail | TurnDie, emit: Emit) -> None:
-        if turns_die(self, table, self.seat, option, emit):
+        if carrying_out.turns_die(self, table, self.seat, option, emit):
             return
         assert isinstance(option, Sail)
-        sail(table, self.seat, spaces_ahead(table, self.seat, option.steps)[-1], emit)
+        sail(table, self.seat, spaces.spaces_ahead(table, self.seat, option.steps)[-1], emit)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_person(table, self.seat)
-        if not faults and not (self.most > 0 and spaces_ahead(table, self.seat)):
+        faults = carrying_out.not_a_person(table, self.seat)
+        if not faults and not (self.most > 0 and spaces.spaces_ahead(table, self.seat)):
             faults = [f"seats[{self.seat}].boat is to sail, but cannot"]
         return faults
 
@@ -307,24 +268,24 @@ class ChooseUpgrade(Step):
         if len(raisable) < 2:
             return None
         options = [upgrade_option(building) for building in raisable]
-        return question(table, self.seat, "upgrade", ASK_UPGRADE, options)
+        return carrying_out.question(table, self.seat, "upgrade", ASK_UPGRADE, options)
 
     def _raisable(self, table: RajasTable) -> list[int]:
         scrolls = table.seats[self.seat].scrolls
         return [number for number, value in enumerate(scrolls) if value < SCROLL_LEVELS[-1]]
 
     def answer(self, table: RajasTable, option: Upgrade | TurnDie | None, emit: Emit) -> None:
-        if turns_die(self, table, self.seat, option, emit):
+        if carrying_out.turns_die(self, table, self.seat, option, emit):
             return
         raisable = self._raisable(table)
         if not raisable:
-            emit(NothingDone, self.seat, "all-upgraded")
+            emit(events.NothingDone, self.seat, "all-upgraded")
             return
         building = option.building if isinstance(option, Upgrade) else raisable[0]
-        upgrade(table, self.seat, building, emit)
+        carrying_out.upgrade(table, self.seat, building, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
-        return not_a_person(table, self.seat)
+        return carrying_out.not_a_person(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,21 +300,21 @@ class ChooseGood(Step):
         if len(goods) < 2:
             return None
         options = [sell_option(good) for good in goods]
-        return question(table, self.seat, "sell", ASK_GOOD, options)
+        return carrying_out.question(table, self.seat, "sell", ASK_GOOD, options)
 
     def _incomes(self, table: RajasTable) -> list[int]:
         values = market_values(table.board, table.seats[self.seat].tiles)
-        return [market_income(values, good, self.most) for good in range(3)]
+        return [spaces.market_income(values, good, self.most) for good in range(3)]
 
     def answer(self, table: RajasTable, option: Sell | TurnDie | None, emit: Emit) -> None:
-        if turns_die(self, table, self.seat, option, emit):
+        if carrying_out.turns_die(self, table, self.seat, option, emit):
             return
         incomes = self._incomes(table)
         income = incomes[option.good] if isinstance(option, Sell) else max(incomes)
-        gain_money(table, self.seat, income, "market", emit)
+        carrying_out.gain_money(table, self.seat, income, "market", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
-        return not_a_person(table, self.seat)
+        return carrying_out.not_a_person(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,22 +327,22 @@ class ChooseChamber(Step):
         options = [
             visit_option(who) for who in CHAMBERS if is_possible_visit(table, self.seat, who)
         ]
-        return question(table, self.seat, "visit", ASK_CHAMBER, options)
+        return carrying_out.question(table, self.seat, "visit", ASK_CHAMBER, options)
 
     def answer(self, table: RajasTable, option: Visit | TurnDie, emit: Emit) -> None:
-        if turns_die(self, table, self.seat, option, emit):
+        if carrying_out.turns_die(self, table, self.seat, option, emit):
             return
         assert isinstance(option, Visit)
         visit(table, self.seat, option.who, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
-        return not_a_person(table, self.seat)
+        return carrying_out.not_a_person(table, self.seat)
 
 
 def is_possible_visit(table: RajasTable, number: int, who: str) -> bool:
     """RAJ-3.4: whether a person's effect can be carried out at all."""
     if who == PORTUGUESE:
-        return bool(spaces_ahead(table, number, 1))
+        return bool(spaces.spaces_ahead(table, number, 1))
     if who == MASTER_BUILDER:
-        return can_replace(table, number, table.seats[number].dice)
+        return spaces.can_replace(table, number, table.seats[number].dice)
     return True

@@ -9,6 +9,7 @@ from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.rajas import events
 from games.rajas.board import TRACK, board_of
 from games.rajas.drawing import draw_river_tile, draw_yield
 from games.rajas.effects import (
@@ -22,35 +23,12 @@ from games.rajas.effects import (
     pips,
     without_one,
 )
-from games.rajas.events import (
-    BrownDrawn,
-    DiceSpent,
-    GameEnded,
-    MarkersMet,
-    RiverTileLaid,
-    RoundEnded,
-    RoundStarted,
-    StarterFound,
-    StartRolled,
-    WorkerPlaced,
-    WorkerSetAside,
-    YieldPut,
-)
 from games.rajas.moves import NO_DIE, SET_ASIDE, CoverBorder, Place, SetAside, TurnDie
 from games.rajas.scoring import standings
 from games.rajas.spaces import gains, placements
 from games.rajas.state import RajasTable, Rules, Seat
+from games.rajas.steps import carrying_out
 from games.rajas.steps.building import RevealTile
-from games.rajas.steps.carrying_out import (
-    CarryOut,
-    carry_out,
-    free_borders,
-    not_a_person,
-    put_yield,
-    question,
-    turns_die,
-    yield_put,
-)
 from games.rajas.steps.dummies import DummyArea
 
 ASK_PLACE, ASK_SET_ASIDE = Message("ask-place"), Message("ask-set-aside")
@@ -71,7 +49,7 @@ class StartRound(Step):
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         table.round += 1
         table.seat = table.elephant
-        emit(RoundStarted, table.round, table.seat)
+        emit(events.RoundStarted, table.round, table.seat)
         table.steps.append(TAKE_TURN)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -90,7 +68,7 @@ class TakeTurn(Step):
             return None
         options = placements(table, number)
         asked = ASK_PLACE if options else ASK_SET_ASIDE
-        return question(table, number, "place", asked, options or [SET_ASIDE])
+        return carrying_out.question(table, number, "place", asked, options or [SET_ASIDE])
 
     def answer(
         self, table: RajasTable, option: Place | SetAside | TurnDie | None, emit: Emit
@@ -101,9 +79,9 @@ class TakeTurn(Step):
         elif isinstance(option, Place):
             table.steps.append(END_TURN)
             _place(table, number, option, emit)
-        elif not turns_die(self, table, number, option, emit):
+        elif not carrying_out.turns_die(self, table, number, option, emit):
             table.seats[number].workers -= 1
-            emit(WorkerSetAside, number)
+            emit(events.WorkerSetAside, number)
             table.steps.append(END_TURN)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -120,11 +98,11 @@ def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
     seat.used += 1
     table.placed[space.id] = number
     seat.money -= space.money
-    emit(WorkerPlaced, number, space.id, option.die, space.money, seat.used, space.called)
+    emit(events.WorkerPlaced, number, space.id, option.die, space.money, seat.used, space.called)
     if option.die != NO_DIE:
         seat.dice = without_one(seat.dice, option.die)
-        emit(DiceSpent, number, (option.die,), space.called)
-    carry_out(table, number, effects, SOURCES[space.area], emit)
+        emit(events.DiceSpent, number, (option.die,), space.called)
+    carrying_out.carry_out(table, number, effects, SOURCES[space.area], emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +115,7 @@ class EndTurn(Step):
             for number, seat in enumerate(seats):
                 if 2 * seat.fame + seat.money >= TRACK:
                     table.is_ending = True
-                    emit(MarkersMet, number, seat.overlap)
+                    emit(events.MarkersMet, number, seat.overlap)
         place = 1 + order.index(table.seat)
         for number in order[place:] + order[:place]:
             if number == table.elephant:
@@ -167,7 +145,7 @@ class EndRound(Step):
         else:
             table.elephant, table.visitor = table.visitor, None
         table.seat = table.elephant
-        emit(RoundEnded, table.round, table.elephant)
+        emit(events.RoundEnded, table.round, table.elephant)
         table.steps.append(StartRound())
 
 
@@ -178,7 +156,7 @@ class EndGame(Step):
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
         winner = standings(table)[0]
         used = tuple([seat.used for seat in table.seats])
-        emit(GameEnded, winner, table.seats[winner].overlap, table.round, used)
+        emit(events.GameEnded, winner, table.seats[winner].overlap, table.round, used)
 
 
 TAKE_TURN, END_TURN = TakeTurn(), EndTurn()
@@ -257,10 +235,10 @@ class RollStart(Step):
     def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
         dice = tuple([die(colour, face) for colour, face in enumerate(faces)])
         table.seats[self.seat].dice = dice
-        emit(StartRolled, self.seat, dice)
+        emit(events.StartRolled, self.seat, dice)
 
     def problems(self, table: RajasTable) -> list[str]:
-        return not_a_person(table, self.seat)
+        return carrying_out.not_a_person(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,10 +264,12 @@ class FindStarter(Step):
             number = table.order[(start + place) % len(table.order)]
             table.seats[number].money = money[place]
         _set_markers(table)
-        emit(StarterFound, table.elephant, tuple([seat.money for seat in table.seats]))
+        emit(events.StarterFound, table.elephant, tuple([seat.money for seat in table.seats]))
 
     def problems(self, table: RajasTable) -> list[str]:
-        return [fault for number in self.people for fault in not_a_person(table, number)]
+        return [
+            fault for number in self.people for fault in carrying_out.not_a_person(table, number)
+        ]
 
 
 def _set_markers(table: RajasTable) -> None:
@@ -331,7 +311,7 @@ class DrawRiver(Step):
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
         table.river = (*table.river[: self.space], tile, *table.river[self.space + 1 :])
-        emit(RiverTileLaid, self.space, tile, table.board.river_tiles[tile])
+        emit(events.RiverTileLaid, self.space, tile, table.board.river_tiles[tile])
         table.steps.append(LayRiver(self.space))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -362,11 +342,11 @@ class DrawBrown(Step):
         return tuple([tile for tile in table.yields if known[tile].colour == BROWN])
 
     def answer(self, table: RajasTable, tile: str, emit: Emit) -> None:
-        emit(BrownDrawn, self.seat, tile, table.board.yields[tile].effects)
+        emit(events.BrownDrawn, self.seat, tile, table.board.yields[tile].effects)
         table.steps.append(CoverBrown(self.seat, tile))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_person(table, self.seat)
+        faults = carrying_out.not_a_person(table, self.seat)
         if not faults and not self._left(table):
             faults = ["yields holds no brown tile, but one is to be drawn"]
         return faults
@@ -380,17 +360,17 @@ class CoverBrown(Step):
     brown: str
 
     def ask(self, table: RajasTable) -> Decision:
-        borders = free_borders(table, self.seat, BROWN)
+        borders = carrying_out.free_borders(table, self.seat, BROWN)
         options = tuple([CoverBorder(border) for border in borders])
         brings = effects_said(table.board.yields[self.brown].effects)
         return Decision(self.seat, "brown", Message("ask-brown", {"brings": brings}), options)
 
     def answer(self, table: RajasTable, option: CoverBorder, emit: Emit) -> None:
-        put_yield(table, self.seat, self.brown, option.border)
-        emit(YieldPut, self.seat, *yield_put(table, self.brown, option.border))
+        carrying_out.put_yield(table, self.seat, self.brown, option.border)
+        emit(events.YieldPut, self.seat, *carrying_out.yield_put(table, self.brown, option.border))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_person(table, self.seat)
+        faults = carrying_out.not_a_person(table, self.seat)
         if not faults and self.brown not in table.yields:
             faults = [f"yields lacks '{self.brown}', which is to be laid"]
         return faults
@@ -410,7 +390,7 @@ class GrantHandicap(Step):
         order = (*table.order[start:], *table.order[:start])
         for number in reversed(order):
             if table.seats[number].is_dummy:
-                table.steps.append(CarryOut(number, (fame, money), "handicap"))
+                table.steps.append(carrying_out.CarryOut(number, (fame, money), "handicap"))
 
     def problems(self, table: RajasTable) -> list[str]:
         return _not_in_setup(table)

@@ -38,20 +38,7 @@ from typing import Any
 
 from engine.core.decision import Answer, Bot, Decision, Reason
 from engine.core.errors import InputError
-from engine.core.external.conversation import (
-    CLAUSE,
-    LOOKS_SECONDS,
-    Conversation,
-    Document,
-    GameTime,
-    Guest,
-    Misbehaved,
-    Stopwatch,
-    compact,
-    end_of,
-    invalid,
-    shortened,
-)
+from engine.core.external import conversation
 from engine.core.external.file_bot import code_of, sandbox_for
 from engine.core.external.process import (
     CONTEST,
@@ -67,6 +54,7 @@ from engine.core.game import Game
 from engine.core.setup import Setup
 from engine.core.storage import read_utf8, whole_path
 from engine.core.story import Passage
+from games.risk import board
 from games.risk import moves as ours
 from games.risk.arena.records import (
     MOVES,
@@ -79,32 +67,22 @@ from games.risk.arena.records import (
     whole,
     whole_number,
 )
-from games.risk.board import (
-    ADJACENT,
-    CARDS,
-    MATCHING_TROOPS,
-    SIZE,
-    CardSet,
-    is_set,
-    is_wild,
-    sets_in,
-)
 from games.risk.state import FEWEST_SEATS, RiskTable
 from games.risk.steps import CARDS_LEFT
 
 CARDS_OF_A_SET = 3
 
 
-def sets_of(document: Document, hand: Sequence[int]) -> list[CardSet]:
+def sets_of(document: conversation.Document, hand: Sequence[int]) -> list[board.CardSet]:
     """The sets of a move_redeem_cards, of cards in the hand, in ascending order.
 
     Raises Misbehaved for what is no list of sets, for foreign cards and for what is no set.
     """
     given = document.get("sets")
     if not isinstance(given, list):
-        raise invalid("sets must be a list of lists of three cards")
+        raise conversation.invalid("sets must be a list of lists of three cards")
     left = list(hand)
-    found: list[CardSet] = []
+    found: list[board.CardSet] = []
     for cards in given:
         numbers = _three_cards(cards)
         for card in numbers:
@@ -115,42 +93,42 @@ def sets_of(document: Document, hand: Sequence[int]) -> list[CardSet]:
     return _accepted(found, hand)
 
 
-def _three_cards(cards: object) -> CardSet:
+def _three_cards(cards: object) -> board.CardSet:
     if not isinstance(cards, list) or len(cards) != CARDS_OF_A_SET:
-        raise invalid("a set must be a list of three cards")
+        raise conversation.invalid("a set must be a list of three cards")
     first, second, third = sorted(whole_number(card, "a card") for card in cards)
-    if not 0 <= first <= third < CARDS:
+    if not 0 <= first <= third < board.CARDS:
         raise illegal("it redeems a card that does not exist")
     return first, second, third
 
 
-def _accepted(given: list[CardSet], hand: Sequence[int]) -> list[CardSet]:
+def _accepted(given: list[board.CardSet], hand: Sequence[int]) -> list[board.CardSet]:
     """The sets with those of two wild cards replaced, where the hand allows it."""
-    accepted = [cards for cards in given if is_set(cards)]
+    accepted = [cards for cards in given if board.is_set(cards)]
     for cards in given:
-        if is_set(cards):
+        if board.is_set(cards):
             continue
-        if sum(map(is_wild, cards)) < 2:
+        if sum(map(board.is_wild, cards)) < 2:
             raise illegal(f"cards {', '.join(map(str, cards))} are no set")
         used = {card for taken in accepted for card in taken}
-        others = sets_in(tuple(sorted(card for card in hand if card not in used)))
+        others = board.sets_in(tuple(sorted(card for card in hand if card not in used)))
         accepted += others[:1]
     return accepted
 
 
-def distribution_of(document: Document, own: Sequence[int]) -> dict[int, int]:
+def distribution_of(document: conversation.Document, own: Sequence[int]) -> dict[int, int]:
     """The distribution of a move_distribute_troops over own territories.
 
     Raises Misbehaved for what is no such table, foreign territories and numbers below one.
     """
     given = document.get("distributions")
     if not isinstance(given, dict):
-        raise invalid("distributions must be an object of territories and troops")
+        raise conversation.invalid("distributions must be an object of territories and troops")
     troops: dict[int, int] = {}
     for place, count in given.items():
         territory, number = whole_number(place, "a territory"), whole_number(count, "troops")
         if territory not in own:
-            name = f"territory {territory}" if 0 <= territory < SIZE else f"'{place}'"
+            name = f"territory {territory}" if 0 <= territory < board.SIZE else f"'{place}'"
             raise illegal(f"it places troops on {name}, which it does not own")
         if number < 1:
             raise illegal(f"it places {number} troops on territory {territory}")
@@ -161,15 +139,15 @@ def distribution_of(document: Document, own: Sequence[int]) -> dict[int, int]:
 def require_sum(troops: dict[int, int], wanted: int, *, may_count_extra: bool) -> None:
     """Raises Misbehaved unless all troops are distributed, and no more than there are."""
     total = sum(troops.values())
-    if total != wanted and not (may_count_extra and total == wanted + MATCHING_TROOPS):
+    if total != wanted and not (may_count_extra and total == wanted + board.MATCHING_TROOPS):
         raise illegal(f"it distributes {total} troops and has {wanted}")
 
 
 def require_extra(troops: dict[int, int], places: Sequence[int]) -> None:
     """Raises Misbehaved unless the extra troops stand on a territory that a card shows."""
-    if places and not any(troops.get(place, 0) >= MATCHING_TROOPS for place in places):
+    if places and not any(troops.get(place, 0) >= board.MATCHING_TROOPS for place in places):
         shown = " or ".join(map(str, places))
-        raise illegal(f"it must place {MATCHING_TROOPS} troops on territory {shown}")
+        raise illegal(f"it must place {board.MATCHING_TROOPS} troops on territory {shown}")
 
 
 def still_to_place(troops: dict[int, int], done: dict[int, int], count: int) -> dict[int, int]:
@@ -264,7 +242,7 @@ def _problem_of_importing(python: str, folders: tuple[Path, ...]) -> str | None:
                 return f"it takes longer than {TRIED_SECONDS:g} s"
             if tried.end == "exit status 0":
                 return None
-            return shortened(tried.last_words() or tried.end)
+            return conversation.shortened(tried.last_words() or tried.end)
 
 
 TO_ENGINE, FROM_ENGINE = "to_engine.pipe", "from_engine.pipe"
@@ -307,8 +285,8 @@ class Connection:
         require_pipes()
         self._limits = limits
         self._clock = clock
-        self._time = GameTime(limits.match_seconds)
-        self._conversation: Conversation | None = None
+        self._time = conversation.GameTime(limits.match_seconds)
+        self._conversation: conversation.Conversation | None = None
         python = python_for_guests()
         surroundings = _surroundings(helper_for(submission))  # takes time: no folder stands yet
         self._match_folder = GuestFolder()
@@ -338,7 +316,7 @@ class Connection:
         """The time the bot has used of its match."""
         return self._time.seconds
 
-    def ask(self, query: str) -> Document:
+    def ask(self, query: str) -> conversation.Document:
         """Sends a query and returns the answer; Misbehaved when none comes as it should."""
         if self._conversation is None:
             self._conversation = self._open()
@@ -355,13 +333,13 @@ class Connection:
         os.close(self._pipes)
         self._match_folder.cleanup()
 
-    def _open(self) -> Conversation:
+    def _open(self) -> conversation.Conversation:
         """Opens both ends in the contest's order, without waiting for longer than is allowed."""
-        watch = Stopwatch(self._process.delays, self._clock)
+        watch = conversation.Stopwatch(self._process.delays, self._clock)
         try:
             reads = self._opened(TO_ENGINE, os.O_RDONLY)
         except OSError:
-            raise Misbehaved("BROKEN_PIPE", "it has taken its pipe away") from None
+            raise conversation.Misbehaved("BROKEN_PIPE", "it has taken its pipe away") from None
         try:
             writes = self._open_for_writing(watch)
         except BaseException:
@@ -369,19 +347,21 @@ class Connection:
             raise
         self._time.spend(watch.seconds)
         most = self._limits.message_characters
-        return Conversation(self._process, reads, writes, most, self._clock)
+        return conversation.Conversation(self._process, reads, writes, most, self._clock)
 
-    def _open_for_writing(self, watch: Stopwatch) -> int:
+    def _open_for_writing(self, watch: conversation.Stopwatch) -> int:
         while True:
             with suppress(OSError):  # ENXIO: the bot has not opened its end yet
                 return self._opened(FROM_ENGINE, os.O_WRONLY)
             if not self._process.is_running:
-                sentence = f"it ended before the first query ({end_of(self._process)})"
-                raise Misbehaved("TIMEOUT", sentence)
+                sentence = f"it ended before the first query ({conversation.end_of(self._process)})"
+                raise conversation.Misbehaved("TIMEOUT", sentence)
             if watch.is_over(self._limits.open_seconds):
                 seconds = f"{self._limits.open_seconds:g} s"
-                raise Misbehaved("TIMEOUT", f"it did not open its pipes within {seconds}")
-            time.sleep(LOOKS_SECONDS)
+                raise conversation.Misbehaved(
+                    "TIMEOUT", f"it did not open its pipes within {seconds}"
+                )
+            time.sleep(conversation.LOOKS_SECONDS)
 
     def _opened(self, name: str, flags: int) -> int:
         """Opens a pipe, and never a file of ours that a link in its place leads to: an OSError."""
@@ -453,7 +433,7 @@ def _factor(text: str) -> float:
     return factor
 
 
-class SyncsBot(Guest):
+class SyncsBot(conversation.Guest):
     """A contest submission: one process for each seat it plays at."""
 
     def __init__(self, submission: Path, stand_in: Bot, limits: ContestLimits) -> None:
@@ -489,7 +469,7 @@ class SyncsBot(Guest):
             self._leave(seat)
             raise
         said = [f"{self.title} answers {player.said}"] + [self.remark] * begins
-        return Answer(option, tuple([Reason(CLAUSE, text) for text in said]))
+        return Answer(option, tuple([Reason(conversation.CLAUSE, text) for text in said]))
 
     def connect(self, seat: int) -> Connection:
         """Starts the submission for a seat."""
@@ -519,7 +499,7 @@ class _Player:
         self._noted = 0
         self._ahead = 0
         self._stage = 0
-        self._sets: list[CardSet] | None = None
+        self._sets: list[board.CardSet] | None = None
         self._troops: dict[int, int] | None = None
         self._answered: tuple[int, Any] = (-1, None)
 
@@ -603,13 +583,13 @@ class _Player:
         target = whole(answer, "target_territory")
         count = whole(answer, "troop_count")
         own = view.territories_of(self._seat)
-        if count == 0 and source in own and target in ADJACENT[source] and target in own:
+        if count == 0 and source in own and target in board.ADJACENT[source] and target in own:
             return ours.END_TURN
         return ours.Fortify(source, target, count)
 
     # -- the placement stage ------------------------------------------------------------------
 
-    def _sets_wanted(self, view: RiskTable) -> list[CardSet]:
+    def _sets_wanted(self, view: RiskTable) -> list[board.CardSet]:
         """The bot's redemption of this stage; asked for once, even when it can redeem nothing."""
         stage = self._recorder.placement
         if self._sets is None and stage.is_redeemed:
@@ -644,7 +624,7 @@ class _Player:
             has_extra = bool(places)
             counts_extra = not has_extra and bool(self._recorder.matching_places)
             wanted = view.reserves[self._seat] + stage.troops_for_sets - before
-            wanted += sum(stage.placed.values()) + has_extra * MATCHING_TROOPS
+            wanted += sum(stage.placed.values()) + has_extra * board.MATCHING_TROOPS
             require_sum(troops, wanted, may_count_extra=counts_extra)
             require_extra(troops, places)
             self._troops = troops
@@ -652,7 +632,7 @@ class _Player:
 
     # -- queries ------------------------------------------------------------------------------
 
-    def _query(self, kind: str, **extra: Any) -> tuple[Document, str]:
+    def _query(self, kind: str, **extra: Any) -> tuple[conversation.Document, str]:
         """Asks what is to be decided now; returns the answer and its kind."""
         self._catch_up()
         query = Query(self._seat, kind, len(self._recorder.records), extra, MOVES[kind], {})
@@ -677,7 +657,7 @@ class _Player:
             else:
                 _require_possible(query, *self._asked(query))
 
-    def _asked(self, query: Query) -> tuple[Document, str]:
+    def _asked(self, query: Query) -> tuple[conversation.Document, str]:
         """Asks, with all records since the last query; returns the answer and its kind."""
         if self._connection is None:
             self._connection = self._connect(self._seat)
@@ -694,11 +674,13 @@ class _Player:
             for number in range(self._told, query.records)
         )
         self._told = query.records
-        rest = "".join(f",{compact({key: value})[1:-1]}" for key, value in query.extra.items())
+        rest = "".join(
+            f",{conversation.compact({key: value})[1:-1]}" for key, value in query.extra.items()
+        )
         return f'{{"query_type":"{query.kind}","update":{{{update}}}{rest}}}'
 
 
-def _require_possible(query: Query, answer: Document, moved: str) -> None:
+def _require_possible(query: Query, answer: conversation.Document, moved: str) -> None:
     """Raises Misbehaved for an answer that was not possible where there was no choice."""
     if moved not in query.moves:
         raise illegal(f"{moved} is not possible now, only {query.moves[-1]}")

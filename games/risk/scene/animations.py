@@ -24,22 +24,8 @@ from engine.ui.animation import (
     linear,
 )
 from engine.ui.sound import Name
+from games.risk import events
 from games.risk.account import Roll, ThisTurn
-from games.risk.events import (
-    AttacksEnded,
-    BattleRolled,
-    BonusPlaced,
-    CardTaken,
-    GameEnded,
-    SeatEliminated,
-    SetRedeemed,
-    TerritoryClaimed,
-    TerritoryConquered,
-    TroopsFortified,
-    TroopsMovedIn,
-    TroopsPlaced,
-    TurnStarted,
-)
 from games.risk.state import RiskTable
 
 CLAIM_PAUSE: Final = 0.22
@@ -116,7 +102,7 @@ class AnimationState:
         self.bubble = self.march = self.banner = self.clash = None
 
 
-def clash_of(event: BattleRolled, before: RiskTable) -> Clash:
+def clash_of(event: events.BattleRolled, before: RiskTable) -> Clash:
     """The two sides of a roll as they stand before it."""
     source, target = event.source, event.target
     return Clash(
@@ -156,30 +142,30 @@ class BoardFilm:
         """A beat, with `turn` where the table becomes its own; `before` is the table until then."""
         event = beat.event
         match event:
-            case TerritoryClaimed():
+            case events.TerritoryClaimed():
                 return [turn, self._sound("token"), Pause(CLAIM_PAUSE)]
-            case TroopsPlaced() | BonusPlaced():
+            case events.TroopsPlaced() | events.BonusPlaced():
                 return self._placement(event, before, turn)
-            case BattleRolled():
+            case events.BattleRolled():
                 return self._roll(event, before, turn)
-            case TerritoryConquered():
+            case events.TerritoryConquered():
                 return [turn, self._sound("confirm"), Pause(CONQUEST_PAUSE)]
-            case TroopsMovedIn() | TroopsFortified():
+            case events.TroopsMovedIn() | events.TroopsFortified():
                 return self._march(event, turn)
-            case SetRedeemed(seat):
+            case events.SetRedeemed(seat):
                 words = self._voice.say(event.said(), "banner")
                 return [turn, self._sound("card"), *self._banner(seat, words, TRADE_PAUSE)]
-            case CardTaken():
+            case events.CardTaken():
                 return [turn, self._sound("card"), Pause(CARD_SECONDS)]
-            case SeatEliminated():
+            case events.SeatEliminated():
                 words = self._voice.say(event.said())
                 return [turn, *self._banner(event.by, words, BANNER_SECONDS)]
-            case AttacksEnded():
+            case events.AttacksEnded():
                 self._battle = None
-            case TurnStarted():
+            case events.TurnStarted():
                 self._battle = None
                 return [turn, Pause(TURN_PAUSE)]
-            case GameEnded():
+            case events.GameEnded():
                 return [turn, Pause(MOVE_SECONDS)]
         return [turn]
 
@@ -187,9 +173,9 @@ class BoardFilm:
         return Call(lambda: self._play(name))
 
     def _placement(
-        self, event: TroopsPlaced | BonusPlaced, before: RiskTable, turn: Animation
+        self, event: events.TroopsPlaced | events.BonusPlaced, before: RiskTable, turn: Animation
     ) -> list[Animation]:
-        if event.seat in self._people and isinstance(event, TroopsPlaced):
+        if event.seat in self._people and isinstance(event, events.TroopsPlaced):
             return [turn] if before.round else [turn, self._sound("token")]
         if not before.round:
             return [turn, Pause(FIRST_TROOP_PAUSE)]
@@ -205,7 +191,9 @@ class BoardFilm:
             turn, self._sound("token"), Tween(MOVE_SECONDS, rise), Pause(PLACE_PAUSE), Call(gone),
         ]  # fmt: skip
 
-    def _roll(self, event: BattleRolled, before: RiskTable, turn: Animation) -> list[Animation]:
+    def _roll(
+        self, event: events.BattleRolled, before: RiskTable, turn: Animation
+    ) -> list[Animation]:
         animation = self.animation
         battle = (event.source, event.target)
         is_first = battle != self._battle
@@ -238,7 +226,9 @@ class BoardFilm:
             Tween(pause, rise, linear), Call(over),
         ]  # fmt: skip
 
-    def _march(self, event: TroopsMovedIn | TroopsFortified, turn: Animation) -> list[Animation]:
+    def _march(
+        self, event: events.TroopsMovedIn | events.TroopsFortified, turn: Animation
+    ) -> list[Animation]:
         animation = self.animation
 
         def step(share: float) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.core.decision import Decision, Option
 from engine.text.message import Fixed, Message, Share
 from engine.text.voice import Voice
+from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.portraits import draw_face
@@ -30,24 +31,6 @@ from engine.ui.table.actions import (
     fill_button,
 )
 from engine.ui.table.panels import TopBar
-from engine.ui.theme import (
-    BODY,
-    INK,
-    LARGE,
-    PANEL,
-    RAISED,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    TITLE,
-    WARNING,
-    Colour,
-    contrast,
-    lighten,
-    mix,
-    seat_colour,
-    seat_tint,
-)
 from engine.ui.widgets.base import Button
 from games.risk.account import fight_on
 from games.risk.board import TERRITORY
@@ -74,9 +57,9 @@ from games.risk.scene.selection import (
     win_chance,
 )
 
-STRIP_GROUND: Final[Colour] = (0x10, 0x13, 0x18)
-EDGE: Final[Colour] = (0x2E, 0x36, 0x41)
-ICON: Final[Colour] = (0x87, 0x93, 0xA3)
+STRIP_GROUND: Final[theme.Colour] = (0x10, 0x13, 0x18)
+EDGE: Final[theme.Colour] = (0x2E, 0x36, 0x41)
+ICON: Final[theme.Colour] = (0x87, 0x93, 0xA3)
 HIGH: Final = 66.0  # a strip in which a face has two rows beside it
 
 
@@ -113,15 +96,17 @@ class RiskTopBar(TopBar):
         box = self.box
         canvas.rounded(box, 0, STRIP_GROUND)
         canvas.hairline(box.x, box.bottom - 1, box.w, colour=(0x2A, 0x31, 0x3B))
-        accent = lighten(canvas.theme.accent, 0.08)
-        canvas.text(72, 36, self.title.upper(), TITLE, accent, canvas.theme.title_font)
-        label = canvas.fitting_words((self.progress[0], self.short or self.progress[0]), 134, BODY)
+        accent = theme.lighten(canvas.theme.accent, 0.08)
+        canvas.text(72, 36, self.title.upper(), theme.TITLE, accent, canvas.theme.title_font)
+        label = canvas.fitting_words(
+            (self.progress[0], self.short or self.progress[0]), 134, theme.BODY
+        )
         words = [label, *self.tags] if label else list(self.tags)
         line = " · ".join(words)
-        while len(words) > 1 and canvas.text_width(line, BODY) > 130:
+        while len(words) > 1 and canvas.text_width(line, theme.BODY) > 130:
             words.pop()
             line = " · ".join(words)
-        canvas.text(73, 65, line, BODY, SECOND_TEXT, max_width=134)
+        canvas.text(73, 65, line, theme.BODY, theme.SECOND_TEXT, max_width=134)
 
 
 def draw_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
@@ -132,29 +117,31 @@ def draw_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
 
 def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
     is_active = bool(shown.state)
-    fill = mix(PANEL, seat_colour(seat), 0.22) if is_active else PANEL
-    edge = lighten(seat_colour(seat), 0.15) if is_active else EDGE
+    fill = theme.mix(theme.PANEL, theme.seat_colour(seat), 0.22) if is_active else theme.PANEL
+    edge = theme.lighten(theme.seat_colour(seat), 0.15) if is_active else EDGE
     canvas.rounded(box, 10, fill, edge, 2 if is_active else 1)
-    canvas.rounded(Box(box.x, box.y, 6, box.h), 3, seat_colour(seat))
+    canvas.rounded(Box(box.x, box.y, 6, box.h), 3, theme.seat_colour(seat))
     canvas.seat_pattern(seat, Box(box.x, box.y + 6, 6, box.h - 12), step=8)
     top, low = box.y + box.h * 0.31, box.y + box.h * 0.72
     if shown.face is None:
-        canvas.seat_shape(seat, box.x + 30, top, 11, seat_tint(seat, 0.12))
+        canvas.seat_shape(seat, box.x + 30, top, 11, theme.seat_tint(seat, 0.12))
     else:
         r, down = (17, 2) if box.h >= HIGH else (12, -2)
         draw_face(canvas, shown.face, seat, box.x + 30, top + down, r)
     right = box.right - 12
-    name_size = LARGE if box.w >= 220 else BODY
+    name_size = theme.LARGE if box.w >= 220 else theme.BODY
     if is_active:
         name = canvas.text_width(shown.name, name_size, "text-semibold")
         right = _draw_state(canvas, right, top, seat, shown, right - box.x - 58 - name)
     elif box.w >= 220:
         right = _draw_level(canvas, right, top, box, shown)
-    canvas.text(box.x + 52, top, shown.name, name_size, TEXT, "text-semibold",
+    canvas.text(box.x + 52, top, shown.name, name_size, theme.TEXT, "text-semibold",
                 max_width=right - box.x - 58)  # fmt: skip
     if shown.out:
         left = 22 if shown.face is None else 52
-        canvas.text(box.x + left, low, shown.out, BODY, SECOND_TEXT, max_width=box.w - left - 12)
+        canvas.text(
+            box.x + left, low, shown.out, theme.BODY, theme.SECOND_TEXT, max_width=box.w - left - 12
+        )
         return
     _draw_numbers(canvas, box, low, shown)
 
@@ -164,42 +151,44 @@ def _draw_state(
 ) -> float:
     """What the seat does in a pill of its colour; a sign for it where its words have no room."""
     words = shown.state
-    ground = lighten(seat_colour(seat), 0.3)
-    ink = INK if contrast(INK, ground) >= 4.5 else TEXT
-    width = canvas.text_width(words, SMALL, "text-semibold") + 20
+    ground = theme.lighten(theme.seat_colour(seat), 0.3)
+    ink = theme.INK if theme.contrast(theme.INK, ground) >= 4.5 else theme.TEXT
+    width = canvas.text_width(words, theme.SMALL, "text-semibold") + 20
     if width + 6 > room:
         canvas.disc(right - 12, y, 12, ground)
         canvas.icon("user" if shown.is_person else "robot", right - 12, y - 1, 16, ink)
         return right - 30
     pill = Box(right - width, y - 12, width, 24)
     canvas.rounded(pill, 12, ground)
-    canvas.text(*pill.centre, words, SMALL, ink, "text-semibold", "centre")
+    canvas.text(*pill.centre, words, theme.SMALL, ink, "text-semibold", "centre")
     return pill.x - 6
 
 
 def _draw_level(canvas: Canvas, right: float, y: float, box: Box, shown: SeatModel) -> float:
     """The level in words where there is room beside the name, always the sign for its kind."""
-    name = canvas.text_width(shown.name, LARGE, "text-semibold")
+    name = canvas.text_width(shown.name, theme.LARGE, "text-semibold")
     room = right - box.x - 58 - name - 30
-    if canvas.text_width(shown.level, SMALL) <= room:
-        right -= canvas.text(right, y, shown.level, SMALL, SECOND_TEXT, align="right") + 6
-    canvas.icon("user" if shown.is_person else "robot", right - 9, y - 1, 18, SECOND_TEXT)
+    if canvas.text_width(shown.level, theme.SMALL) <= room:
+        right -= (
+            canvas.text(right, y, shown.level, theme.SMALL, theme.SECOND_TEXT, align="right") + 6
+        )
+    canvas.icon("user" if shown.is_person else "robot", right - 9, y - 1, 18, theme.SECOND_TEXT)
     return right - 24
 
 
 def _draw_numbers(canvas: Canvas, box: Box, y: float, shown: SeatModel) -> None:
-    income = GOOD_TEXT if shown.has_bonus else TEXT
-    cells: Sequence[tuple[str, str, Colour]] = (
-        ("map-pin", str(shown.territories), TEXT),
-        ("meeple", str(shown.troops), TEXT),
+    income = GOOD_TEXT if shown.has_bonus else theme.TEXT
+    cells: Sequence[tuple[str, str, theme.Colour]] = (
+        ("map-pin", str(shown.territories), theme.TEXT),
+        ("meeple", str(shown.troops), theme.TEXT),
         ("barracks-tent", f"+{shown.income}", income),
-        ("cards", str(shown.cards), TEXT),
+        ("cards", str(shown.cards), theme.TEXT),
     )
     room = box.w - 34
-    size: float = LARGE
+    size: float = theme.LARGE
     widths = [canvas.text_width(words, size, "number-bold") + 24 for _, words, _ in cells]
     if sum(widths) + 24 > room:
-        size = BODY
+        size = theme.BODY
         widths = [canvas.text_width(words, size, "number-bold") + 23 for _, words, _ in cells]
     gap = max(3.0, (room - sum(widths)) / (len(cells) - 0.4))
     x = box.x + 22
@@ -211,10 +200,10 @@ def _draw_numbers(canvas: Canvas, box: Box, y: float, shown: SeatModel) -> None:
         x += width + gap
 
 
-GROUND: Final[Colour] = (0x14, 0x18, 0x1D)
-RULE: Final[Colour] = (0x2A, 0x31, 0x3B)
-DONE: Final[Colour] = (0x2B, 0x3A, 0x34)
-DONE_TEXT: Final[Colour] = (0xA9, 0xDD, 0xB9)
+GROUND: Final[theme.Colour] = (0x14, 0x18, 0x1D)
+RULE: Final[theme.Colour] = (0x2A, 0x31, 0x3B)
+DONE: Final[theme.Colour] = (0x2B, 0x3A, 0x34)
+DONE_TEXT: Final[theme.Colour] = (0xA9, 0xDD, 0xB9)
 PHASES: Final = ("phase-place", "phase-attack", "phase-fortify")
 PHASE_WIDTH: Final = 128.0
 MARK: Final = 14.0
@@ -332,49 +321,55 @@ class RiskBar(ActionBar):
             name = self._voice.say(Message(key))
             x = row.x + index * (width + 2)
             is_now, is_done = index == current, index < current
-            fill: Colour = canvas.theme.accent if is_now else DONE if is_done else RAISED
+            fill: theme.Colour = (
+                canvas.theme.accent if is_now else DONE if is_done else theme.RAISED
+            )
             canvas.polygon(_chevron(Box(x, row.y, width, row.h), has_notch=index > 0), fill)
-            accent_ink = INK if contrast(INK, fill) >= 4.5 else TEXT
-            ink = accent_ink if is_now else DONE_TEXT if is_done else SECOND_TEXT
+            accent_ink = theme.INK if theme.contrast(theme.INK, fill) >= 4.5 else theme.TEXT
+            ink = accent_ink if is_now else DONE_TEXT if is_done else theme.SECOND_TEXT
             words = name if is_done else f"{index + 1}  {name}"
             middle = x + width / 2 + (3 if index else -4)
-            wide = canvas.text_width(words, BODY, "text-semibold") + (22 if is_done else 0)
+            wide = canvas.text_width(words, theme.BODY, "text-semibold") + (22 if is_done else 0)
             left = middle - wide / 2
             if is_done:
                 canvas.icon("check", left + 8, row.centre_y, 18, ink)
                 left += 22
-            canvas.text(left, row.centre_y, words, BODY, ink, "text-semibold")
+            canvas.text(left, row.centre_y, words, theme.BODY, ink, "text-semibold")
         return row.x + len(PHASES) * (width + 2)
 
     def _draw_note(self, canvas: Canvas, x: float, places: BarLayout) -> None:
         actions = self.actions
         icon: str | None = None
-        words, colour = actions.detail, SECOND_TEXT
+        words, colour = actions.detail, theme.SECOND_TEXT
         if isinstance(actions, RiskActions):
             words, icon = actions.note or actions.detail, actions.note_icon
-            colour = GOOD_TEXT if actions.is_note_good else SECOND_TEXT
+            colour = GOOD_TEXT if actions.is_note_good else theme.SECOND_TEXT
         room = places.phases.right - x
-        wanted = canvas.text_width(words, SMALL) + (28 if icon else 0)
+        wanted = canvas.text_width(words, theme.SMALL) + (28 if icon else 0)
         if actions.tone == "plain" and wanted > room:
             return
         y = places.phases.centre_y
         if icon is not None:
             canvas.icon(icon, x + 10, y, 22, colour)
             x += 28
-        canvas.text(x, y, words, SMALL, colour, max_width=places.phases.right - x)
+        canvas.text(x, y, words, theme.SMALL, colour, max_width=places.phases.right - x)
 
     def _draw_prompt(self, canvas: Canvas, places: BarLayout) -> None:
         x, y = places.prompt.x, places.prompt.centre_y
         if self.actions.tone == "trouble":
-            canvas.icon("alert-triangle", x + MARK, y, 28, WARNING)
+            canvas.icon("alert-triangle", x + MARK, y, 28, theme.WARNING)
             x += 2 * MARK + 12
         elif self.seat is not None:
             canvas.seat_mark(self.seat, x + MARK, y, MARK)
             x += 2 * MARK + 12
         room = places.prompt.right - x
         words = self.actions.prompt
-        size = LARGE if canvas.text_width(words, LARGE, "text-semibold") <= room else BODY
-        canvas.text(x, y, words, size, TEXT, "text-semibold", max_width=room)
+        size = (
+            theme.LARGE
+            if canvas.text_width(words, theme.LARGE, "text-semibold") <= room
+            else theme.BODY
+        )
+        canvas.text(x, y, words, size, theme.TEXT, "text-semibold", max_width=room)
 
 
 def _chevron(box: Box, *, has_notch: bool) -> list[Point]:

@@ -18,41 +18,11 @@ from engine.ui.paint.shapes import blank, painted, reduced
 from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
 from games.risk.account import Deed
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
+from games.risk.scene import labels, pieces
 from games.risk.scene.animations import AnimationState, Bubble, Clash, MarchingTroops
-from games.risk.scene.labels import (
-    PILL_SPOTS,
-    Chart,
-    Lettered,
-    Name,
-    moved_off,
-    names_on_map,
-    pill_boxes,
-    pills_of,
-    placed_names,
-)
 from games.risk.scene.layout import BoardPlaces
 from games.risk.scene.panels import CARD_FILL, Inspection, draw_inspection
-from games.risk.scene.pieces import (
-    ATTACK,
-    BUBBLE_HEIGHT,
-    HUNDRED,
-    NEUTRAL_COLOUR,
-    RADIUS,
-    RIM,
-    Outlined,
-    Pill,
-    bubble_width,
-    counter_radius,
-    draw_bubble,
-    draw_counter,
-    draw_loss,
-    draw_name,
-    draw_outline,
-    draw_pill,
-    grown_radius,
-    owner_colour,
-    pill_width,
-)
+from games.risk.scene.pieces import draw_counter
 from games.risk.scene.view import WorldView
 from games.risk.scene.view_model import BoardModel, Card, Pair
 from games.risk.scene.world import continent_colour
@@ -76,12 +46,12 @@ class Spots:
     def __init__(self, view: WorldView, voice: Voice) -> None:
         self._view = view
         self._voice = voice
-        self._names: tuple[object, list[Name]] = (None, [])
-        self._pills: tuple[object, list[tuple[Pill, Box]]] = (None, [])
+        self._names: tuple[object, list[labels.Name]] = (None, [])
+        self._pills: tuple[object, list[tuple[pieces.Pill, Box]]] = (None, [])
         self._card: tuple[object, Box] | None = None
         self._pill_boxes: list[Box] = []
 
-    def names(self, canvas: Canvas, camera: Camera, radius: float) -> list[Name]:
+    def names(self, canvas: Canvas, camera: Camera, radius: float) -> list[labels.Name]:
         """The names of the territories: found for steps of the zoom, each follows its counter."""
         places = self._view.places
         is_whole = camera.is_fitted and places is not None
@@ -93,15 +63,17 @@ class Spots:
                 canvas.pictures.breathe()  # to find room for all names takes longer than a slice
                 return canvas.text_width(line, SMALL, "text-semibold")
 
-            how = Lettered(
-                lambda territory: names_on_map(territory, self._voice), width_of,
-                canvas.line_step(SMALL, 1.12), counter_radius(zoom),
+            how = labels.Lettered(
+                lambda territory: labels.names_on_map(territory, self._voice), width_of,
+                canvas.line_step(SMALL, 1.12), pieces.counter_radius(zoom),
             )  # fmt: skip
-            chart = self._chart(canvas, camera) if is_whole else Chart(None, ())
+            chart = self._chart(canvas, camera) if is_whole else labels.Chart(None, ())
             self._names = (key, self._found_names(camera, zoom, how, chart))
         return [name.moved(*self._view.counter(name.territory)) for name in self._names[1]]
 
-    def _found_names(self, camera: Camera, zoom: float, how: Lettered, chart: Chart) -> list[Name]:
+    def _found_names(
+        self, camera: Camera, zoom: float, how: labels.Lettered, chart: labels.Chart
+    ) -> list[labels.Name]:
         """The names at a zoom, seen from their counters."""
         world = self._view.world
         x, y = camera.to_view((0.0, 0.0))
@@ -109,24 +81,28 @@ class Spots:
         def place(point: Point) -> Point:
             return (x + point[0] * zoom, y + point[1] * zoom)
 
-        found = placed_names(world, zoom, place, how, chart)
+        found = labels.placed_names(world, zoom, place, how, chart)
         corners = [place(world.counters[name.territory]) for name in found]
         return [name.moved(-a, -b) for name, (a, b) in zip(found, corners, strict=True)]
 
-    def _chart(self, canvas: Canvas, camera: Camera) -> Chart:
+    def _chart(self, canvas: Canvas, camera: Camera) -> labels.Chart:
         """What stands on the whole map for good: its edge, card, tools, and the largest pills."""
         places = self._view.places
         assert places is not None
         tools = [places.tools[0].union(places.tools[-1])] if places.tools else []
         avoid = [places.card, *tools]
         widths = [
-            pill_width(canvas, Pill(each.name, each.bonus, 10, (0, 0, 0), WIDEST), shows_all=False)
+            pieces.pill_width(
+                canvas, pieces.Pill(each.name, each.bonus, 10, (0, 0, 0), WIDEST), shows_all=False
+            )
             for each in CONTINENTS
         ]
-        pills = pill_boxes(places.box, camera.to_view, widths, avoid)
-        return Chart(places.box.inset(4), [*avoid, *pills])
+        pills = labels.pill_boxes(places.box, camera.to_view, widths, avoid)
+        return labels.Chart(places.box.inset(4), [*avoid, *pills])
 
-    def pills(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> list[tuple[Pill, Box]]:
+    def pills(
+        self, canvas: Canvas, camera: Camera, shown: BoardModel
+    ) -> list[tuple[pieces.Pill, Box]]:
         """The pills of the continents in view, each in its box."""
         places = self._view.places
         if places is None:
@@ -134,7 +110,7 @@ class Spots:
         owners, shows_all = tuple(shown.owners), shown.shows_continents
         key = (owners, shows_all, places, camera.zoom, camera.x, camera.y, canvas.scale)
         if self._pills[0] != key:
-            pills = pills_of(owners, self._voice)
+            pills = labels.pills_of(owners, self._voice)
             found = self._found_pills(canvas, camera, places, pills, shows_all=shows_all)
             self._pills = (key, found)
         return self._pills[1]
@@ -144,22 +120,25 @@ class Spots:
         canvas: Canvas,
         camera: Camera,
         places: BoardPlaces,
-        pills: Sequence[Pill],
+        pills: Sequence[pieces.Pill],
         *,
         shows_all: bool,
-    ) -> list[tuple[Pill, Box]]:
-        widths = [pill_width(canvas, pill, shows_all=shows_all) for pill in pills]
+    ) -> list[tuple[pieces.Pill, Box]]:
+        widths = [pieces.pill_width(canvas, pill, shows_all=shows_all) for pill in pills]
         avoid = [places.card, *([places.tools[0].union(places.tools[-1])] if places.tools else [])]
-        boxes = pill_boxes(places.box, camera.to_view, widths, avoid)
+        boxes = labels.pill_boxes(places.box, camera.to_view, widths, avoid)
         self._pill_boxes = boxes
-        radius = counter_radius(camera.zoom)
+        radius = pieces.counter_radius(camera.zoom)
         spots = [
             Box.around(*self._view.counter(place), 2 * radius, 2 * radius) for place in range(SIZE)
         ]
         return [
             (pill, box)
             for pill, box, continent in zip(pills, boxes, CONTINENTS, strict=True)
-            if (camera.is_fitted or places.box.contains(camera.to_view(PILL_SPOTS[continent.key])))
+            if (
+                camera.is_fitted
+                or places.box.contains(camera.to_view(labels.PILL_SPOTS[continent.key]))
+            )
             and not any(box.intersects(spot) for spot in spots)
         ]
 
@@ -208,7 +187,7 @@ class PlacedBubble:
 
     def draw(self, canvas: Canvas) -> None:
         """On its place, or on its way up."""
-        draw_bubble(
+        pieces.draw_bubble(
             canvas, self.box.centre_x, self.box.centre_y + self.lift, self.words,
             is_ghost=self.is_ghost, has_lock=self.has_lock, points_right=self.is_left,
         )  # fmt: skip
@@ -251,10 +230,10 @@ class Bubbles:
     ) -> PlacedBubble:
         """At the upper right of its counter, or the upper left where that is freer."""
         words, (x, y) = f"+{count}", self.spots[territory]
-        width = bubble_width(self.canvas, words, has_lock=has_lock)
+        width = pieces.bubble_width(self.canvas, words, has_lock=has_lock)
         dx, cy = max(self.radius * 0.6 + width / 2, BUBBLE_DX), y - self.radius - 7
-        right = Box.around(x + dx, cy, width, BUBBLE_HEIGHT)
-        left = Box.around(x - dx - 6, cy, width, BUBBLE_HEIGHT)
+        right = Box.around(x + dx, cy, width, pieces.BUBBLE_HEIGHT)
+        left = Box.around(x - dx - 6, cy, width, pieces.BUBBLE_HEIGHT)
         is_left = is_ghost or self._hidden(right, territory) > self._hidden(left, territory)
         return PlacedBubble(left if is_left else right, words, is_ghost, has_lock, is_left, lift)
 
@@ -294,13 +273,13 @@ class BoardArt:
     def paint(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> None:
         """What lies there; `is_behind` when something of it was left to the next frame."""
         self._painted = 0
-        radius, breathe = counter_radius(camera.zoom), canvas.pictures.breathe
+        radius, breathe = pieces.counter_radius(camera.zoom), canvas.pictures.breathe
         if shown.shows_continents:
             self._draw_continents(canvas, camera)
         self._draw_outlines(canvas, camera, shown)
         breathe()
         grown = list(self._grown(canvas, radius, shown))
-        names = moved_off(self._spots.names(canvas, camera, radius), grown)
+        names = labels.moved_off(self._spots.names(canvas, camera, radius), grown)
         pills = self._spots.pills(canvas, camera, shown)
         found = self._bubbles(canvas, names, radius)
         bubbles = [*found.of(shown)]
@@ -330,7 +309,7 @@ class BoardArt:
         self, canvas: Canvas, camera: Camera, animation: AnimationState, card: Card | None
     ) -> None:
         """What is in the air over it, with the card beside the Americas while a film plays."""
-        radius = counter_radius(camera.zoom)
+        radius = pieces.counter_radius(camera.zoom)
         if animation.clash is not None:
             self._draw_clash(canvas, radius, animation.clash)
         self._draw_march(canvas, radius, animation.march)
@@ -341,7 +320,7 @@ class BoardArt:
             self._draw_card(canvas, card)
         self._draw_banner(canvas, animation.banner)
 
-    def _bubbles(self, canvas: Canvas, names: Sequence[Name], radius: float) -> Bubbles:
+    def _bubbles(self, canvas: Canvas, names: Sequence[labels.Name], radius: float) -> Bubbles:
         spots = [self._counter(place) for place in range(SIZE)]
         return Bubbles(canvas, spots, radius, [name.box for name in names])
 
@@ -361,7 +340,7 @@ class BoardArt:
     def _draw_outlines(self, canvas: Canvas, camera: Camera, shown: BoardModel) -> None:
         """A few new ones a frame, so that none of them is late; the rest with the next."""
         for territory, look in outlines(shown):
-            self._painted += draw_outline(
+            self._painted += pieces.draw_outline(
                 canvas, self._world, camera, territory, look,
                 may_paint=self._may_paint,
             )  # fmt: skip
@@ -393,13 +372,13 @@ class BoardArt:
 
     # -- names, arrows, counters
 
-    def _draw_name(self, canvas: Canvas, name: Name) -> None:
+    def _draw_name(self, canvas: Canvas, name: labels.Name) -> None:
         if name.line is not None:
             canvas.polyline(name.line, NAME_CASING, 3)
             canvas.polyline(name.line, NAME_LINE, 1.25)
 
         def paint(inner: Canvas) -> None:
-            draw_name(inner, name.lines, name.x, name.y)
+            pieces.draw_name(inner, name.lines, name.x, name.y)
 
         canvas.cached(("risk-name", name.lines), name.box, paint, margin=HALO_MARGIN)
 
@@ -421,12 +400,12 @@ class BoardArt:
             self._draw_deed(canvas, Deed("move", traced.seat or 0, start, end, True))
         source, target = shown.chosen
         if source is not None and target is not None:
-            look = ArrowLook(ATTACK)
+            look = ArrowLook(pieces.ATTACK)
             if shown.owners[source] == shown.owners[target]:
                 look = ArrowLook(mix(WARM, (120, 96, 70), 0.2))
             self._draw_way(canvas, source, target, look)
         elif shown.battle is not None and shown.is_playing:
-            colour = mix(owner_colour(shown.seat), (255, 255, 255), 0.1)
+            colour = mix(pieces.owner_colour(shown.seat), (255, 255, 255), 0.1)
             self._draw_way(canvas, *shown.battle, ArrowLook(colour))
 
     def _draw_deed(self, canvas: Canvas, deed: Deed) -> None:
@@ -451,7 +430,7 @@ class BoardArt:
         """An arrow between two counters; round the edge of the map where that is the way."""
         a, b = self._counter(source), self._counter(target)
         zoom = self._view.camera.zoom
-        look = look.scaled(counter_radius(zoom) / RADIUS)
+        look = look.scaled(pieces.counter_radius(zoom) / pieces.RADIUS)
         width = self._world.size[0] * zoom
         if abs(a[0] - b[0]) < width * 0.6:
             self._painted += draw_arrow(canvas, a, b, look, may_paint=may_paint, strength=strength)
@@ -472,9 +451,9 @@ class BoardArt:
         placed = dict(shown.placed)
         for territory, there in enumerate(shown.troops):
             troops = there + placed.get(territory, 0)
-            if troops >= HUNDRED:
-                r = grown_radius(canvas, shown.owners[territory], troops, radius)
-                yield Box.around(*self._counter(territory), 2 * RIM * r, 2 * RIM * r)
+            if troops >= pieces.HUNDRED:
+                r = pieces.grown_radius(canvas, shown.owners[territory], troops, radius)
+                yield Box.around(*self._counter(territory), 2 * pieces.RIM * r, 2 * pieces.RIM * r)
 
     def _draw_march(self, canvas: Canvas, radius: float, march: MarchingTroops | None) -> None:
         if march is None:
@@ -488,7 +467,7 @@ class BoardArt:
     def _draw_clash(self, canvas: Canvas, radius: float, clash: Clash) -> None:
         """The arrow flashes and both counters shake; then the losses rise over them."""
         if clash.tumble < 1:
-            colour = lighten(owner_colour(clash.attacker.owner), FLASH)
+            colour = lighten(pieces.owner_colour(clash.attacker.owner), FLASH)
             self._draw_way(canvas, clash.attacker.territory, clash.defender.territory,
                            ArrowLook(colour), strength=1 - clash.tumble)  # fmt: skip
         for number, side in enumerate(clash.sides):
@@ -497,13 +476,13 @@ class BoardArt:
                 dx, dy = shaken(clash.tumble, number)
                 draw_counter(canvas, side.owner, x + dx, y + dy, side.troops, radius * SHAKEN)
             elif side.lost:
-                draw_loss(canvas, side.lost, x, y - radius - 10, clash.rise)
+                pieces.draw_loss(canvas, side.lost, x, y - radius - 10, clash.rise)
 
     # -- continents
 
-    def _draw_pill(self, canvas: Canvas, pill: Pill, box: Box, *, shows_all: bool) -> None:
+    def _draw_pill(self, canvas: Canvas, pill: pieces.Pill, box: Box, *, shows_all: bool) -> None:
         def paint(inner: Canvas) -> None:
-            draw_pill(inner, pill, *box.centre, shows_all=shows_all)
+            pieces.draw_pill(inner, pill, *box.centre, shows_all=shows_all)
 
         canvas.cached(("risk-pill", pill, shows_all), box, paint, margin=24)
 
@@ -541,7 +520,7 @@ class BoardArt:
         if canvas.audit is not None:
             canvas.audit.cover(card, wholly=False)
         canvas.panel(card, fill=CARD_FILL)
-        colour = owner_colour(seat) if seat >= 0 else NEUTRAL_COLOUR
+        colour = pieces.owner_colour(seat) if seat >= 0 else pieces.NEUTRAL_COLOUR
         canvas.rounded(card, 12, None, lighten(colour, 0.15), 2)
         canvas.seat_mark(seat, card.x + 40, card.centre_y, 16)
         size = HEADING if width <= box.w - 32 else LARGE
@@ -556,7 +535,7 @@ def shaken(tumble: float, number: int) -> Point:
     return (reach * math.sin(angle), reach * 0.6 * math.cos(1.7 * angle))
 
 
-def outlines(shown: BoardModel) -> Iterator[tuple[int, Outlined]]:
+def outlines(shown: BoardModel) -> Iterator[tuple[int, pieces.Outlined]]:
     """What is lit and how, what lies on top last."""
     chosen, hovered = shown.chosen, shown.hovered
     legal = [] if shown.is_playing else [each for each in shown.legal if each not in chosen]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.core.position_edits import Key
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
+from engine.ui import theme
 from engine.ui.board import Camera
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, filling
@@ -16,18 +17,6 @@ from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.position.controls import SEAT_MARK, ChipShown
 from engine.ui.scene import Window
 from engine.ui.table.parts import Spots
-from engine.ui.theme import (
-    BODY,
-    HEADING,
-    LARGE,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    THEMES,
-    TITLE,
-    WHITE,
-    lighten,
-)
 from games.risk.board import ADJACENT, HIDDEN, SIZE, is_wild, set_value, sets_in, symbol
 from games.risk.scene.animations import AnimationState
 from games.risk.scene.bar import GROUND, RULE, SeatModel, draw_seat
@@ -72,24 +61,26 @@ def _paint_symbol(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     else:
         icon, held = "help", hand.count(HIDDEN)
     shown.ground(canvas, box)
-    canvas.icon(icon, box.centre_x, box.y + 22, 24, TEXT)
-    ink = WHITE if held else SECOND_TEXT
-    canvas.text(box.centre_x, box.bottom - 14, str(held), SMALL, ink, "number-bold", "centre")
+    canvas.icon(icon, box.centre_x, box.y + 22, 24, theme.TEXT)
+    ink = theme.WHITE if held else theme.SECOND_TEXT
+    canvas.text(box.centre_x, box.bottom - 14, str(held), theme.SMALL, ink, "number-bold", "centre")
 
 
 def _paint_card(canvas: Canvas, box: Box, shown: ChipShown, voice: Voice) -> None:
     (card,), holder = shown.which, holder_of(shown.table, shown.which[0])
     shown.ground(canvas, box)
-    canvas.icon(ICONS[symbol(card)], box.x + 18, box.centre_y, 18, SECOND_TEXT)
+    canvas.icon(ICONS[symbol(card)], box.x + 18, box.centre_y, 18, theme.SECOND_TEXT)
     name = voice.say(Message("desk-wild", {"number": card - SIZE + 1})) if is_wild(card) else (
         short_name(card, voice)
     )  # fmt: skip
-    canvas.text(box.x + NAME_AT, box.centre_y, name, BODY, TEXT, max_width=box.w - 120)
+    canvas.text(box.x + NAME_AT, box.centre_y, name, theme.BODY, theme.TEXT, max_width=box.w - 120)
     if holder is not None:
         draw_owner_mark(canvas, holder, box.right - 18, box.centre_y, 8)
     elif card in shown.table.discards:
         words = voice.say(Message("desk-played"))
-        canvas.text(box.right - 10, box.centre_y, words, SMALL, SECOND_TEXT, align="right")
+        canvas.text(
+            box.right - 10, box.centre_y, words, theme.SMALL, theme.SECOND_TEXT, align="right"
+        )
 
 
 class RiskDesk(BoardEditor):
@@ -98,7 +89,7 @@ class RiskDesk(BoardEditor):
     edits = EDITS
 
     def __init__(self, app: Window, host: EditorHost) -> None:
-        super().__init__(app, THEMES["risk"], FIT, host)
+        super().__init__(app, theme.THEMES["risk"], FIT, host)
         voice = self.voice
         self.plain_words = self._say("desk-click")
         self.painters = {
@@ -282,15 +273,15 @@ class RiskDesk(BoardEditor):
 
     def _draw_strip(self, canvas: Canvas) -> None:
         canvas.rounded(Box(0, 0, self.width, STRIP), 0, GROUND)
-        accent = lighten(canvas.theme.accent, 0.08)
+        accent = theme.lighten(canvas.theme.accent, 0.08)
         title = self.page.draft.game.title.upper()
-        canvas.text(24, 36, title, TITLE, accent, canvas.theme.title_font)
+        canvas.text(24, 36, title, theme.TITLE, accent, canvas.theme.title_font)
         words = self._say("desk-position", round=self.table.round)
-        canvas.text(25, 65, words, BODY, SECOND_TEXT)
+        canvas.text(25, 65, words, theme.BODY, theme.SECOND_TEXT)
         for seat, box in enumerate(self.seat_cards):
             draw_seat(canvas, box, seat, self._seat_shown(seat))
             if seat == self.owner:
-                canvas.rounded(box.inset(-2), 11, None, WHITE, 2)
+                canvas.rounded(box.inset(-2), 11, None, theme.WHITE, 2)
 
     def _seat_shown(self, seat: int) -> SeatModel:
         table = self.table
@@ -309,6 +300,10 @@ class RiskDesk(BoardEditor):
         for x in places.rules:
             canvas.hairline(x, self.bar.y + 16, self.bar.h - 32, vertical=True, colour=RULE)
         box = places.action
-        size = HEADING if canvas.text_width(head, HEADING, "text-semibold") <= box.w else LARGE
-        canvas.text(box.x, box.y + 40, head, size, TEXT, "text-semibold", max_width=box.w)
+        size = (
+            theme.HEADING
+            if canvas.text_width(head, theme.HEADING, "text-semibold") <= box.w
+            else theme.LARGE
+        )
+        canvas.text(box.x, box.y + 40, head, size, theme.TEXT, "text-semibold", max_width=box.w)
         self.draw_help(canvas, Box(box.x, box.y + 68, box.w, box.h - 76))

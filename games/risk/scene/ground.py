@@ -19,28 +19,18 @@ from typing import Final
 
 import pygame
 
+from engine.ui import theme
 from engine.ui.board import Outline
 from engine.ui.box import Box, Point
 from engine.ui.paint.pictures import KeptPictures, TiledSurface
 from engine.ui.paint.shapes import mark_points, stroke
-from engine.ui.theme import (
-    SEAT_COLOURS,
-    SEAT_MARKS,
-    WHITE,
-    Colour,
-    Paint,
-    asset_root,
-    lighten,
-    mix,
-    seat_ink,
-)
 from games.risk.board import CONTINENTS
 from games.risk.scene.world import BOARD_FILE, Edge, World, continent_colour
 from games.risk.state import NEUTRAL, NOBODY
 
-SEA_LIGHT: Final[Colour] = (0x1D, 0x3E, 0x50)
-SEA_DEEP: Final[Colour] = (0x0B, 0x17, 0x22)
-NET: Final[Colour] = (160, 205, 225)
+SEA_LIGHT: Final[theme.Colour] = (0x1D, 0x3E, 0x50)
+SEA_DEEP: Final[theme.Colour] = (0x0B, 0x17, 0x22)
+NET: Final[theme.Colour] = (160, 205, 225)
 SHELF: Final = (126, 190, 205)
 SHELF_STEPS: Final = ((26, 10, 0.10), (14, 18, 0.12), (6, 28, 0.16))  # blur, level, strength
 NOISE_ROWS: Final = (9, 17, 35, 70)
@@ -107,7 +97,7 @@ class SoftGround:
 
     def work(self) -> Iterator[None]:
         """Paints step by step, what was painted before at once."""
-        board = zlib.crc32((asset_root() / BOARD_FILE).read_bytes())
+        board = zlib.crc32((theme.asset_root() / BOARD_FILE).read_bytes())
         kinds = (self.sea.get_masks(), self.rim.get_masks())
         kept = KeptPictures("risk-ground", PAINTED_BY, (self.lens, self.unit, board, kinds))
         light, shade = pygame.Surface(self._half), pygame.Surface(self._half)
@@ -163,7 +153,7 @@ class SoftGround:
         for y in range(19):
             for x in range(33):
                 far = min(1.0, math.hypot((x - 15) / 20, (y - 7) / 14) ** 1.25)
-                small.set_at((x, y), mix(SEA_LIGHT, SEA_DEEP, far))
+                small.set_at((x, y), theme.mix(SEA_LIGHT, SEA_DEEP, far))
         pygame.transform.smoothscale(small, self.lens.size, self.sea)
         yield
         net = pygame.Surface(self.lens.size, pygame.SRCALPHA)
@@ -177,7 +167,7 @@ class SoftGround:
         """Where there is any land, in white, at half the size."""
         large = pygame.Surface(self.lens.size, pygame.SRCALPHA)
         for outline in (*_land_outlines(self.world), *self.world.scenery):
-            pygame.draw.polygon(large, WHITE, [self.lens.place(point) for point in outline])
+            pygame.draw.polygon(large, theme.WHITE, [self.lens.place(point) for point in outline])
         return pygame.transform.smoothscale(large, self._half)
 
     def _paint_shelf(self, both: pygame.Surface) -> Iterator[None]:
@@ -265,7 +255,9 @@ def _land_outlines(world: World) -> Iterator[Outline]:
         yield from region.outlines
 
 
-def stroke_edges(sheet: pygame.Surface, edges: Iterable[Edge], width: float, colour: Paint) -> None:
+def stroke_edges(
+    sheet: pygame.Surface, edges: Iterable[Edge], width: float, colour: theme.Paint
+) -> None:
     """As `stroke` draws each, but what ends where another begins gets one disc for both."""
     half = width / 2
     ends: set[Point] = set()
@@ -319,9 +311,9 @@ STRIPS: Final = 8
 SCENERY: Final = (0x51, 0x64, 0x6E)
 LAKE: Final = (22, 52, 66, 255)
 GAP: Final = (0x0A, 0x0D, 0x11)
-SLATE: Final[Colour] = (0x24, 0x2B, 0x33)
-UNCLAIMED: Final[Colour] = (0x5C, 0x66, 0x72)
-NEUTRAL_LAND: Final[Colour] = (0x7F, 0x87, 0x90)
+SLATE: Final[theme.Colour] = (0x24, 0x2B, 0x33)
+UNCLAIMED: Final[theme.Colour] = (0x5C, 0x66, 0x72)
+NEUTRAL_LAND: Final[theme.Colour] = (0x7F, 0x87, 0x90)
 BORDER: Final = (9, 12, 16, 225)
 DIVIDE: Final = (9, 12, 16, 255)
 SAND: Final = (205, 187, 147, 210)
@@ -333,13 +325,13 @@ PATTERN_SIZE: Final = 5.0
 CLEAR: Final = (0, 0, 0, 0)
 
 
-def land_colour(owner: int) -> Colour:
+def land_colour(owner: int) -> theme.Colour:
     """The fill of a territory: its owner's colour, muted so that pieces stand out on it."""
     if owner == NOBODY:
         return UNCLAIMED
     if owner == NEUTRAL:
         return NEUTRAL_LAND
-    return mix(SEAT_COLOURS[owner], SLATE, 0.22)
+    return theme.mix(theme.SEAT_COLOURS[owner], SLATE, 0.22)
 
 
 class GroundPainter:
@@ -498,7 +490,7 @@ class GroundPainter:
         for coast in coasts:
             stroke_edges(sheet, coast, 2.2 * wide, CASING)
         for continent, coast in enumerate(coasts):
-            colour = (*lighten(continent_colour(continent), 0.25), 255)
+            colour = (*theme.lighten(continent_colour(continent), 0.25), 255)
             stroke_edges(sheet, coast, 1.15 * wide, colour)
         self._put(self._top, sheet, area)
         links = self._sheet(area)
@@ -576,10 +568,12 @@ class GroundPainter:
         owner = self.owners[territory]
         if owner in (NOBODY, NEUTRAL):
             return
-        colour = mix(land_colour(owner), seat_ink(owner), 0.3)
+        colour = theme.mix(land_colour(owner), theme.seat_ink(owner), 0.3)
         size = PATTERN_SIZE * self.unit * SUPER
         for spot in self._pattern_spots(territory):
-            pygame.draw.polygon(sheet, colour, mark_points(SEAT_MARKS[owner], *place(spot), size))
+            pygame.draw.polygon(
+                sheet, colour, mark_points(theme.SEAT_MARKS[owner], *place(spot), size)
+            )
 
     def _pattern_spots(self, territory: int) -> list[Point]:
         if territory not in self._patterns:

@@ -44,18 +44,8 @@ from games.risk.events import (
     TurnStarted,
 )
 from games.risk.odds import Battle, battle_odds, endings
+from games.risk.scene import pieces
 from games.risk.scene.layout import HOVER_CARD
-from games.risk.scene.pieces import (
-    GHOST,
-    GOOD_TEXT,
-    PALE,
-    Pill,
-    draw_battle_die,
-    draw_counter,
-    draw_die_place,
-    draw_owner_mark,
-    owner_colour,
-)
 from games.risk.scene.world import continent_colour, short_name
 from games.risk.state import NEUTRAL, NOBODY
 
@@ -128,7 +118,7 @@ def sources_of(events: Iterable[Any]) -> list[Source]:
                 found.append(Source("cards", said, troops, WARNING))
             case BonusPlaced(_, territory, count):
                 said = Message("source-bonus", {"territory": TERRITORY(territory)})
-                found.append(Source("lock", said, count, PALE))
+                found.append(Source("lock", said, count, pieces.PALE))
     return found
 
 
@@ -180,7 +170,7 @@ def _paint_muster(canvas: Canvas, box: Box, muster: TurnTroops, voice: Voice) ->
                     max_width=inner.w - 40 - width)  # fmt: skip
     canvas.hairline(foot.x, foot.y, foot.w, alpha=170)
     y = foot.y + 28
-    x = foot.x + canvas.text(foot.x, y, str(muster.left), HEADING, GHOST, "number-bold") + 10
+    x = foot.x + canvas.text(foot.x, y, str(muster.left), HEADING, pieces.GHOST, "number-bold") + 10
     canvas.text(x, y, voice.say(Message("muster-left")), BODY, TEXT)
     words = voice.say(Message("muster-placed", {"number": muster.placed}))
     canvas.text(foot.right, y, words, BODY, SECOND_TEXT, align="right")
@@ -192,7 +182,7 @@ def _draw_pips(canvas: Canvas, row: Box, muster: TurnTroops) -> None:
     total = muster.total
     if not total:
         return
-    colour = owner_colour(muster.seat)
+    colour = pieces.owner_colour(muster.seat)
     if total > MOST_PIPS:
         canvas.rounded(row, 6, RAISED, LINE)
         done = Box(row.x, row.y, max(12.0, row.w * muster.placed / total), row.h)
@@ -206,7 +196,7 @@ def _draw_pips(canvas: Canvas, row: Box, muster: TurnTroops) -> None:
         if index < muster.placed:
             canvas.rounded(pip, min(4, width / 2), (lighten(colour, 0.25), colour))
         elif index < muster.placed + muster.pointed:
-            canvas.rounded(pip, min(4, width / 2), (*GHOST, 56), GHOST, 1.5)
+            canvas.rounded(pip, min(4, width / 2), (*pieces.GHOST, 56), pieces.GHOST, 1.5)
         else:
             canvas.rounded(pip, min(4, width / 2), RAISED, LINE)
 
@@ -259,13 +249,13 @@ def _draw_rule_of_dice(canvas: Canvas, box: Box, inner: Box, voice: Voice) -> No
 def _draw_side(canvas: Canvas, x: float, y: float, room: float, owner: int, name: str) -> None:
     """Whose dice lie there: mark and name, or a larger mark where the name has no room."""
     if canvas.text_width(name, BODY, "text-semibold") <= room:
-        draw_owner_mark(canvas, owner, x + 12, y - 10, 9)
+        pieces.draw_owner_mark(canvas, owner, x + 12, y - 10, 9)
         canvas.text(x, y + 15, name, BODY, TEXT, "text-semibold")
     elif canvas.text_width(name, SMALL) <= room:
-        draw_owner_mark(canvas, owner, x + 12, y - 10, 9)
+        pieces.draw_owner_mark(canvas, owner, x + 12, y - 10, 9)
         canvas.text(x, y + 15, name, SMALL, TEXT)
     else:
-        draw_owner_mark(canvas, owner, x + room / 2 - 6, y, 15)
+        pieces.draw_owner_mark(canvas, owner, x + room / 2 - 6, y, 15)
 
 
 def draw_roll_to_come(
@@ -283,7 +273,7 @@ def draw_roll_to_come(
     for (owner, dice), y in zip(sides, (box.y + 96, box.y + 196), strict=True):
         _draw_side(canvas, inner.x, y, left - inner.x - 6, owner, _name(voice, owner))
         for column in range(dice):
-            draw_die_place(canvas, left + 32 + column * step, y, step - 16)
+            pieces.draw_die_place(canvas, left + 32 + column * step, y, step - 16)
     _draw_rule_of_dice(canvas, box, inner, voice)
 
 
@@ -306,10 +296,10 @@ def _draw_dice(
             if column < len(faces):
                 place = column + (3 if y == rows[1] else 0)
                 dx, dy, rest = FALLEN[(place + sum(faces)) % len(FALLEN)]
-                draw_battle_die(canvas, x + dx, y + dy, die, faces[column], owner, rest=rest,
+                pieces.draw_battle_die(canvas, x + dx, y + dy, die, faces[column], owner, rest=rest,
                                 is_pale=column >= pairs and tumble >= 1, tumble=tumble)  # fmt: skip
             elif column < max(len(roll.attack), len(roll.defence)):
-                draw_die_place(canvas, x, y, die)
+                pieces.draw_die_place(canvas, x, y, die)
 
 
 def _draw_pairs(
@@ -329,7 +319,7 @@ def _draw_pairs(
         )
         sign = ">" if red > white else "=" if red == white else "<"
         pill = Box.around(x, box.y + 146, 30, 26)
-        canvas.rounded(pill, 13, lighten(owner_colour(winner), 0.3))
+        canvas.rounded(pill, 13, lighten(pieces.owner_colour(winner), 0.3))
         canvas.text(*pill.centre, sign, BODY, (13, 17, 22), "text-bold", "centre")
         words = f"{_name(voice, loser)} −1"
         room = columns[1] - columns[0] - 14
@@ -354,7 +344,7 @@ def draw_transfer(
     inner = draw_card(canvas, box, title)
     for index, (territory, before, after) in enumerate(parts):
         y = inner.y + 56 + index * 92
-        draw_counter(canvas, owner, inner.x + 32, y, after, 22)
+        pieces.draw_counter(canvas, owner, inner.x + 32, y, after, 22)
         canvas.text(inner.x + 76, y - 14, short_name(territory, voice), LARGE, TEXT,
                     "text-semibold", max_width=inner.w - 80)  # fmt: skip
         key = "transfer-same" if after == before else "transfer-change"
@@ -379,7 +369,7 @@ class HeldContinents:
 
     title: str
     number: str
-    pills: tuple[Pill, ...]
+    pills: tuple[pieces.Pill, ...]
     seat: int
 
 
@@ -400,7 +390,7 @@ def _paint_continents(canvas: Canvas, box: Box, shown: HeldContinents, voice: Vo
         width = canvas.text(inner.right, y, f"+{pill.bonus}", LARGE, TEXT, "number-bold", "right")
         held = dict(pill.shares).get(seat, 0)
         words = f"{held}/{pill.size}"
-        colour = GOOD_TEXT if held == pill.size else TEXT if held else SECOND_TEXT
+        colour = pieces.GOOD_TEXT if held == pill.size else TEXT if held else SECOND_TEXT
         x = inner.right - max(width, 32) - 20
         canvas.text(x, y, words, BODY, colour, "number-bold", "right")
         bar = Box(x - 132, y - 4, 72, 8)
@@ -414,7 +404,7 @@ def _paint_continents(canvas: Canvas, box: Box, shown: HeldContinents, voice: Vo
         canvas.rounded(bar, 4, RAISED)
         if held:
             filled = Box(bar.x, bar.y, max(8.0, bar.w * held / pill.size), 8)
-            canvas.rounded(filled, 4, lighten(owner_colour(seat), 0.15))
+            canvas.rounded(filled, 4, lighten(pieces.owner_colour(seat), 0.15))
 
 
 LOSING: Final[Colour] = (0x5A, 0x34, 0x31)
@@ -482,7 +472,7 @@ def draw_inspection(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) -
     canvas.panel(box, fill=CARD_FILL)
     continent = CONTINENTS[CONTINENT_OF[shown.territory]]
     _draw_title(canvas, box, short_name(shown.territory, voice), continent, voice)
-    draw_owner_mark(canvas, shown.owner, box.x + 24, box.y + 56, 7)
+    pieces.draw_owner_mark(canvas, shown.owner, box.x + 24, box.y + 56, 7)
     canvas.text(box.x + 40, box.y + 56, _owner_words(shown, voice), BODY, SECOND_TEXT,
                 max_width=box.w - 40 - PAD)  # fmt: skip
     canvas.hairline(box.x + PAD, box.y + 74, box.w - 2 * PAD, alpha=170)
@@ -520,7 +510,7 @@ def _owner_words(shown: Inspection, voice: Voice) -> str:
 def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds, voice: Voice) -> None:
     x, right, win = box.x + PAD, box.right - PAD, odds.battle.win
     assert shown.attacker is not None
-    colour = GOOD_TEXT if win >= 0.5 else RED_TEXT
+    colour = pieces.GOOD_TEXT if win >= 0.5 else RED_TEXT
     wide = canvas.text(x, box.y + 98, _percent(win), TITLE, colour, "number-bold")
     words = voice.say(Message("inspect-chance"))
     if wide + canvas.text_width(words, SMALL) + 12 <= right - x:
@@ -536,7 +526,7 @@ def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds, voice: V
     )
     for index, (owner, words, lost) in enumerate(rows):
         y = box.y + 168 + index * 22
-        draw_owner_mark(canvas, owner, x + 7, y, 6)
+        pieces.draw_owner_mark(canvas, owner, x + 7, y, 6)
         width = canvas.text(right, y, f"{lost:.1f}", BODY, TEXT, "number-bold", "right")
         canvas.text(x + 22, y, words, BODY, TEXT, max_width=right - x - 30 - width)
     _draw_left(canvas, Box(x, box.y + 208, right - x, 38), odds, attacker, voice)
@@ -553,7 +543,7 @@ def _draw_left(canvas: Canvas, plot: Box, odds: Odds, attacker: int, voice: Voic
         height = max(2.0, 34 * share / most)
         bar = Box(plot.x + index * width + 1.5, plot.bottom - height, max(1, width - 3), height)
         canvas.rounded(bar, min(2.0, bar.w / 2), BAD if not index else lighten(
-            owner_colour(attacker), 0.3))  # fmt: skip
+            pieces.owner_colour(attacker), 0.3))  # fmt: skip
     canvas.hairline(plot.x, plot.bottom, plot.w, colour=lighten(LINE, 0.1))
     y = plot.bottom + 13
     first, last = "0", str(odds.attackers)
@@ -570,7 +560,9 @@ def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) 
         width = canvas.text(x, y + 18, str(shown.troops), TITLE, TEXT, "number-bold")
         if shown.after is not None and shown.after != shown.troops:
             canvas.icon("arrow-right", x + width + 20, y + 18, 22, SECOND_TEXT)
-            canvas.text(x + width + 40, y + 18, str(shown.after), TITLE, GHOST, "number-bold")
+            canvas.text(
+                x + width + 40, y + 18, str(shown.after), TITLE, pieces.GHOST, "number-bold"
+            )
             change = Fixed(shown.after - shown.troops, 0, signed=True)
             words = voice.say(Message("inspect-with", {"change": change}))
             canvas.text(right, y + 20, words, SMALL, SECOND_TEXT, align="right")
@@ -583,7 +575,7 @@ def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) 
     canvas.text(x, y + 12, voice.say(caption), SMALL, SECOND_TEXT)
     for index, (territory, owner, troops) in enumerate(shown.neighbours[:MOST_NEIGHBOURS]):
         row = y + 36 + index * 24
-        draw_owner_mark(canvas, owner, x + 7, row, 6)
+        pieces.draw_owner_mark(canvas, owner, x + 7, row, 6)
         width = canvas.text(right, row, str(troops), BODY, TEXT, "number-bold", "right")
         canvas.text(x + 20, row, short_name(territory, voice), BODY, TEXT,
                     max_width=right - x - 26 - width)  # fmt: skip

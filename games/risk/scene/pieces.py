@@ -12,44 +12,13 @@ from typing import Final, Literal
 
 import pygame
 
+from engine.ui import theme
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.paint import shapes
 from engine.ui.paint.dice import PIPS
 from engine.ui.paint.pictures import Pictures
-from engine.ui.paint.shapes import (
-    blank,
-    circle_points,
-    gradient,
-    line_picture,
-    painted,
-    reduced,
-    rounded_mask,
-    stroke,
-    text_pixels,
-)
-from engine.ui.theme import (
-    BODY,
-    INK,
-    LARGE,
-    LEGAL,
-    LEGAL_GLOW,
-    LINE,
-    SEAT_COLOURS,
-    SEAT_MARKS,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    WHITE,
-    Colour,
-    Paint,
-    SeatMark,
-    darken,
-    lighten,
-    mix,
-    seat_ink,
-    seat_tint,
-)
 from games.risk.scene.world import World, the_world
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
@@ -59,22 +28,22 @@ RADIUS: Final = 17.0
 USUAL_ZOOM: Final = 1.1333
 RADII: Final = (12.5, 24.0)
 SUPER: Final = 4
-NIGHT: Final[Colour] = (0x0B, 0x0E, 0x12)
-CORE: Final[Colour] = (0x10, 0x14, 0x1A)
-NEUTRAL_COLOUR: Final[Colour] = (0xA0, 0xA8, 0xB2)
-PALE: Final[Colour] = (0xFF, 0xD9, 0xCD)
-PALE_INK: Final[Colour] = (0x57, 0x18, 0x08)
-GHOST: Final[Colour] = (0xFF, 0xB2, 0x9E)
-SOURCE: Final[Colour] = (0xFF, 0xF3, 0xE4)
-TARGET: Final[Colour] = (0xFF, 0x6B, 0x4A)
-TARGET_CORE: Final[Colour] = (0xFF, 0xE3, 0xD8)
-ATTACK: Final[Colour] = (0xF0, 0x59, 0x3A)
+NIGHT: Final[theme.Colour] = (0x0B, 0x0E, 0x12)
+CORE: Final[theme.Colour] = (0x10, 0x14, 0x1A)
+NEUTRAL_COLOUR: Final[theme.Colour] = (0xA0, 0xA8, 0xB2)
+PALE: Final[theme.Colour] = (0xFF, 0xD9, 0xCD)
+PALE_INK: Final[theme.Colour] = (0x57, 0x18, 0x08)
+GHOST: Final[theme.Colour] = (0xFF, 0xB2, 0x9E)
+SOURCE: Final[theme.Colour] = (0xFF, 0xF3, 0xE4)
+TARGET: Final[theme.Colour] = (0xFF, 0x6B, 0x4A)
+TARGET_CORE: Final[theme.Colour] = (0xFF, 0xE3, 0xD8)
+ATTACK: Final[theme.Colour] = (0xF0, 0x59, 0x3A)
 PILL: Final = (0x10, 0x16, 0x1D, 238)
 PILL_HEIGHT: Final = 30.0
 LOSS_RISE: Final = 26.0
-LOSS_GROUND: Final[Colour] = (0x4A, 0x12, 0x10)
-LOSS_EDGE: Final[Colour] = (0xF0, 0xA0, 0x9A)
-LOSS_INK: Final[Colour] = (0xFF, 0xDC, 0xD8)
+LOSS_GROUND: Final[theme.Colour] = (0x4A, 0x12, 0x10)
+LOSS_EDGE: Final[theme.Colour] = (0xF0, 0xA0, 0x9A)
+LOSS_INK: Final[theme.Colour] = (0xFF, 0xDC, 0xD8)
 BUBBLE_HEIGHT: Final = 28.0
 HUNDRED: Final = 100
 """From so many troops on their number has three digits."""
@@ -82,10 +51,10 @@ RIM: Final = 1.15
 """How far the rim of a counter reaches, in its radius."""
 ROUNDING: Final = 0.22
 PLATE: Final = 112
-HOLDS: Final[dict[SeatMark, float]] = {"triangle": 1.24, "diamond": 1.36}
+HOLDS: Final[dict[theme.SeatMark, float]] = {"triangle": 1.24, "diamond": 1.36}
 HOLDS_ELSE: Final = 1.45
 """How wide a number a counter has room for, in its radius."""
-GOOD_TEXT: Final[Colour] = (0x8F, 0xDB, 0xA6)
+GOOD_TEXT: Final[theme.Colour] = (0x8F, 0xDB, 0xA6)
 
 
 def counter_radius(zoom: float) -> float:
@@ -94,20 +63,20 @@ def counter_radius(zoom: float) -> float:
     return max(low, min(high, RADIUS * math.sqrt(zoom / USUAL_ZOOM)))
 
 
-def owner_colour(owner: int) -> Colour:
+def owner_colour(owner: int) -> theme.Colour:
     """The colour of a seat, or of the neutral army."""
-    return SEAT_COLOURS[owner] if 0 <= owner < NEUTRAL else NEUTRAL_COLOUR
+    return theme.SEAT_COLOURS[owner] if 0 <= owner < NEUTRAL else NEUTRAL_COLOUR
 
 
-def owner_mark(owner: int) -> SeatMark:
+def owner_mark(owner: int) -> theme.SeatMark:
     """The shape of a seat; the neutral army has the last one, grey."""
-    return SEAT_MARKS[owner] if 0 <= owner < NEUTRAL else "hexagon"
+    return theme.SEAT_MARKS[owner] if 0 <= owner < NEUTRAL else "hexagon"
 
 
 def draw_owner_mark(canvas: Canvas, owner: int, cx: float, cy: float, r: float) -> None:
     """The bare shape of an owner beside its name."""
     if 0 <= owner < NEUTRAL:
-        canvas.seat_shape(owner, cx, cy, r, seat_tint(owner, 0.15))
+        canvas.seat_shape(owner, cx, cy, r, theme.seat_tint(owner, 0.15))
     else:
         canvas.polygon(counter_shape("hexagon", cx, cy, r), NEUTRAL_COLOUR)
 
@@ -123,7 +92,7 @@ def draw_counter(
     An unclaimed territory shows an empty place.
     """
     if owner == NOBODY:
-        canvas.disc(cx, cy, r * 0.42, (*NIGHT, 170), (*WHITE, 120), 1.5)
+        canvas.disc(cx, cy, r * 0.42, (*NIGHT, 170), (*theme.WHITE, 120), 1.5)
         return
     mark, words, size = owner_mark(owner), str(troops), _digits_size(owner, troops, r)
     r = grown_radius(canvas, owner, troops, r)
@@ -133,7 +102,7 @@ def draw_counter(
     )
     canvas.image(picture, cx, cy, centre=True, premultiplied=True)
     y = cy + (r * 0.2 if mark == "triangle" else 0)
-    canvas.text(cx, y, words, size, WHITE, "number-bold", "centre")
+    canvas.text(cx, y, words, size, theme.WHITE, "number-bold", "centre")
 
 
 def grown_radius(canvas: Canvas, owner: int, troops: int, r: float) -> float:
@@ -144,13 +113,13 @@ def grown_radius(canvas: Canvas, owner: int, troops: int, r: float) -> float:
 
 def _digits_size(owner: int, troops: int, r: float) -> float:
     share = (1.06 if owner_mark(owner) == "triangle" else 1.18) if troops < HUNDRED else 0.9
-    return min(LARGE + 8.0, max(SMALL, round(r * share)))
+    return min(theme.LARGE + 8.0, max(theme.SMALL, round(r * share)))
 
 
-def counter_shape(mark: SeatMark, cx: float, cy: float, r: float) -> list[Point]:
+def counter_shape(mark: theme.SeatMark, cx: float, cy: float, r: float) -> list[Point]:
     """The outline of a counter; the corners are rounded by a stroke of it."""
     if mark == "circle":
-        return circle_points(cx, cy, r, 48)
+        return shapes.circle_points(cx, cy, r, 48)
     if mark == "square":
         a = 0.9 * r
         return [(cx - a, cy - a), (cx + a, cy - a), (cx + a, cy + a), (cx - a, cy + a)]
@@ -173,17 +142,17 @@ def _counter_picture(owner: int, r: float) -> pygame.Surface:
     """Near-black, rim in the owner's colour, near-black, core; a soft shadow below."""
     side = math.ceil(r * 4)
     mark, colour = owner_mark(owner), owner_colour(owner)
-    picture = blank(side, side)
-    layers: tuple[tuple[float, Colour], ...] = (
+    picture = shapes.blank(side, side)
+    layers: tuple[tuple[float, theme.Colour], ...] = (
         (RIM, NIGHT),
-        (1.07, lighten(colour, 0.3)),
+        (1.07, theme.lighten(colour, 0.3)),
         (0.89, CORE),
-        (0.85, mix(CORE, colour, 0.16)),
+        (0.85, theme.mix(CORE, colour, 0.16)),
     )
-    large = blank(side * SUPER, side * SUPER)
+    large = shapes.blank(side * SUPER, side * SUPER)
     for share, paint in layers:
         _rounded_shape(large, mark, r * share * SUPER, side * SUPER / 2, (*paint, 255))
-    shape = reduced(large.premul_alpha(), side, side)
+    shape = shapes.reduced(large.premul_alpha(), side, side)
     dark = shape.copy()
     dark.fill((0, 0, 0, 190), special_flags=pygame.BLEND_RGBA_MULT)
     soft = pygame.transform.gaussian_blur(dark, max(1, round(r * 0.18)))
@@ -193,13 +162,13 @@ def _counter_picture(owner: int, r: float) -> pygame.Surface:
 
 
 def _rounded_shape(
-    sheet: pygame.Surface, mark: SeatMark, r: float, middle: float, colour: Paint
+    sheet: pygame.Surface, mark: theme.SeatMark, r: float, middle: float, colour: theme.Paint
 ) -> None:
     corner = 0.0 if mark == "circle" else r * ROUNDING
     points = counter_shape(mark, middle, middle, r - corner)
     pygame.draw.polygon(sheet, colour, points)
     if corner:
-        stroke(sheet, points, 2 * corner, closed=True, colour=colour)
+        shapes.stroke(sheet, points, 2 * corner, closed=True, colour=colour)
 
 
 # -- names
@@ -207,11 +176,11 @@ def _rounded_shape(
 
 def draw_name(canvas: Canvas, lines: Sequence[str], cx: float, cy: float) -> None:
     """A territory's name, white with a soft dark halo; `cy` is the middle of its first line."""
-    step = canvas.line_step(SMALL, 1.12)
+    step = canvas.line_step(theme.SMALL, 1.12)
     for index, line in enumerate(lines):
         y = cy + index * step
         _draw_halo(canvas, line, cx, y)
-        canvas.text(cx, y, line, SMALL, WHITE, "text-semibold", "centre")
+        canvas.text(cx, y, line, theme.SMALL, theme.WHITE, "text-semibold", "centre")
 
 
 def draw_loss(canvas: Canvas, count: int, cx: float, y: float, rise: float) -> None:
@@ -220,14 +189,17 @@ def draw_loss(canvas: Canvas, count: int, cx: float, y: float, rise: float) -> N
     y -= LOSS_RISE * rise
     pill = Box.around(cx, y, 40, 28)
     canvas.rounded(pill, 14, (*LOSS_GROUND, 235), LOSS_EDGE, 1.5, alpha=alpha)
-    canvas.text(*pill.centre, f"−{count}", LARGE, LOSS_INK, "number-bold", "centre", alpha=alpha)
+    canvas.text(
+        *pill.centre, f"−{count}", theme.LARGE, LOSS_INK, "number-bold", "centre", alpha=alpha
+    )
 
 
 def _draw_halo(canvas: Canvas, line: str, cx: float, y: float) -> None:
-    pixels = text_pixels(SMALL, canvas.scale, canvas.theme)
+    pixels = shapes.text_pixels(theme.SMALL, canvas.scale, canvas.theme)
     face = canvas.typesetter.face("text-semibold", pixels)
     halo = canvas.pictures.get(
-        ("risk-halo", line, pixels), lambda: _halo(line_picture(face, line, (5, 7, 10)), pixels)
+        ("risk-halo", line, pixels),
+        lambda: _halo(shapes.line_picture(face, line, (5, 7, 10)), pixels),
     )
     lower = (halo.get_height() / 2 - pixels) - (face.cap_top + face.cap_bottom) / 2
     canvas.image(halo, cx, y + lower / canvas.scale, centre=True, premultiplied=True)
@@ -237,13 +209,13 @@ def _halo(text: pygame.Surface, pixels: int) -> pygame.Surface:
     """A soft plate behind the line, and the text itself thickened and blurred on it."""
     margin = pixels
     width, height = text.get_width(), text.get_height()
-    plate = blank(width + 2 * margin, height + 2 * margin)
+    plate = shapes.blank(width + 2 * margin, height + 2 * margin)
     reach = round(pixels * 0.3)
     cap = round(pixels * 0.74)
     top = margin + (height - cap) // 2
     plate.fill((0, 0, 0, PLATE), (margin - reach, top - reach, width + 2 * reach, cap + 2 * reach))
     soft = pygame.transform.gaussian_blur(plate, max(1, round(pixels * 0.22)))
-    sheet = blank(*plate.get_size())
+    sheet = shapes.blank(*plate.get_size())
     thick = max(1, round(pixels / 14))
     for dx in (-thick, 0, thick):
         for dy in (-thick, 0, thick):
@@ -261,7 +233,7 @@ def _halo(text: pygame.Surface, pixels: int) -> pygame.Surface:
 
 def bubble_width(canvas: Canvas, words: str, *, has_lock: bool = False) -> float:
     """How wide a bubble is."""
-    return canvas.text_width(words, LARGE, "number-bold") + 20 + (20 if has_lock else 0)
+    return canvas.text_width(words, theme.LARGE, "number-bold") + 20 + (20 if has_lock else 0)
 
 
 def draw_bubble(
@@ -279,7 +251,7 @@ def draw_bubble(
     box = Box(cx - width / 2, cy - BUBBLE_HEIGHT / 2, width, BUBBLE_HEIGHT)
     if is_ghost:
         canvas.rounded(box, BUBBLE_HEIGHT / 2, (20, 23, 28), GHOST, 1.5)
-        canvas.text(cx, cy, words, LARGE, GHOST, "number-bold", "centre")
+        canvas.text(cx, cy, words, theme.LARGE, GHOST, "number-bold", "centre")
         return
     canvas.shadow(box, BUBBLE_HEIGHT / 2, blur=8, drop=4, strength=140)
     x = box.right - 16 if points_right else box.x + 4
@@ -290,7 +262,7 @@ def draw_bubble(
     if has_lock:
         canvas.icon("lock", box.x + 17, cy, 16, PALE_INK)
         x += 9
-    canvas.text(x, cy, words, LARGE, PALE_INK, "number-bold", "centre")
+    canvas.text(x, cy, words, theme.LARGE, PALE_INK, "number-bold", "centre")
 
 
 # -- continents
@@ -306,7 +278,7 @@ class Pill:
     name: str
     bonus: int
     size: int
-    colour: Colour
+    colour: theme.Colour
     shares: tuple[tuple[int, int], ...]
 
     @property
@@ -316,10 +288,10 @@ class Pill:
 
 def pill_width(canvas: Canvas, pill: Pill, *, shows_all: bool = False) -> float:
     """How wide the pill of a continent is."""
-    width = 14 + canvas.text_width(pill.name, SMALL, "text-semibold") + 10
-    width += canvas.text_width(f"+{pill.bonus}", BODY, "number-bold") + 10
+    width = 14 + canvas.text_width(pill.name, theme.SMALL, "text-semibold") + 10
+    width += canvas.text_width(f"+{pill.bonus}", theme.BODY, "number-bold") + 10
     for words in _share_words(pill, shows_all):
-        width += 26 + canvas.text_width(words, SMALL, "number-bold")
+        width += 26 + canvas.text_width(words, theme.SMALL, "number-bold")
     return width + (14 if pill.shares else 6)
 
 
@@ -330,13 +302,16 @@ def draw_pill(canvas: Canvas, pill: Pill, cx: float, cy: float, *, shows_all: bo
     canvas.shadow(box, PILL_HEIGHT / 2, blur=8, drop=3, strength=115)
     canvas.rounded(box, PILL_HEIGHT / 2, PILL, pill.colour, 1.5)
     x = box.x + 14
-    x += canvas.text(x, cy, pill.name, SMALL, lighten(pill.colour, 0.3), "text-semibold") + 10
-    x += canvas.text(x, cy, f"+{pill.bonus}", BODY, TEXT, "number-bold") + 10
+    x += (
+        canvas.text(x, cy, pill.name, theme.SMALL, theme.lighten(pill.colour, 0.3), "text-semibold")
+        + 10
+    )
+    x += canvas.text(x, cy, f"+{pill.bonus}", theme.BODY, theme.TEXT, "number-bold") + 10
     for (owner, _), words in zip(pill.shares, _share_words(pill, shows_all), strict=False):
-        canvas.hairline(x, cy - 8, 16, vertical=True, colour=lighten(LINE, 0.1))
+        canvas.hairline(x, cy - 8, 16, vertical=True, colour=theme.lighten(theme.LINE, 0.1))
         draw_owner_mark(canvas, owner, x + 14, cy, 6)
-        colour = GOOD_TEXT if pill.is_held else SECOND_TEXT
-        x += 26 + canvas.text(x + 24, cy, words, SMALL, colour, "number-bold")
+        colour = GOOD_TEXT if pill.is_held else theme.SECOND_TEXT
+        x += 26 + canvas.text(x + 24, cy, words, theme.SMALL, colour, "number-bold")
     return box
 
 
@@ -403,13 +378,13 @@ def _outline_picture(
         ]
 
     if look in ("lift", "hover"):
-        sheet = blank(width * factor, height * factor)
+        sheet = shapes.blank(width * factor, height * factor)
         for outline in region.outlines:
             pygame.draw.polygon(sheet, (255, 255, 255, 255), placed(outline))
         strength = 33 if look == "lift" else 48
-        return painted(reduced(sheet, width, height), (*WHITE, strength))
+        return shapes.painted(shapes.reduced(sheet, width, height), (*theme.WHITE, strength))
     lines = [placed(outline) for outline in world.outlined(territory)]
-    picture = blank(width, height)
+    picture = shapes.blank(width, height)
     glow = _GLOWS.get(look)
     if glow is not None:
         colour, thick, soft, level = glow
@@ -423,14 +398,14 @@ def _outline_picture(
     return picture
 
 
-_GLOWS: Final[dict[str, tuple[Colour, float, float, int]]] = {
-    "legal": (LEGAL_GLOW, 6, 5, 190),
+_GLOWS: Final[dict[str, tuple[theme.Colour, float, float, int]]] = {
+    "legal": (theme.LEGAL_GLOW, 6, 5, 190),
     "source": (SOURCE, 9, 6, 120),
     "target": (TARGET, 9, 6, 140),
 }
-_CASINGS: Final[dict[str, tuple[tuple[float, Paint], ...]]] = {
+_CASINGS: Final[dict[str, tuple[tuple[float, theme.Paint], ...]]] = {
     "near": ((3.4, (10, 12, 16, 150)), (1.6, (255, 255, 255, 190))),
-    "legal": ((6.5, (20, 8, 10, 230)), (2.8, (*LEGAL, 255))),
+    "legal": ((6.5, (20, 8, 10, 230)), (2.8, (*theme.LEGAL, 255))),
     "source": ((7.5, (22, 10, 8, 255)), (3.6, (*SOURCE, 255))),
     "target": ((7.5, (22, 10, 8, 255)), (3.6, (*TARGET, 255)), (1.1, (*TARGET_CORE, 255))),
 }
@@ -442,15 +417,15 @@ def _lines(
     height: int,
     factor: int,
     thick: float,
-    colour: Paint,
+    colour: theme.Paint,
 ) -> pygame.Surface:
-    sheet = blank(width * factor, height * factor)
+    sheet = shapes.blank(width * factor, height * factor)
     for line in lines:
-        stroke(sheet, line, thick * factor, closed=True, colour=(255, 255, 255, 255))
-    return painted(reduced(sheet, width, height), colour)
+        shapes.stroke(sheet, line, thick * factor, closed=True, colour=(255, 255, 255, 255))
+    return shapes.painted(shapes.reduced(sheet, width, height), colour)
 
 
-SLOT_LINE: Final[Colour] = (0x56, 0x61, 0x6F)
+SLOT_LINE: Final[theme.Colour] = (0x56, 0x61, 0x6F)
 DICE_PALE: Final = 95.0
 TURNS: Final = 5
 TILT: Final = 14.0
@@ -473,7 +448,7 @@ def draw_battle_die(  # noqa: PLR0913 (a die's looks, by name)
     At last it lies `rest` degrees askew.
     """
     colour = owner_colour(owner)
-    ink = INK if owner == NEUTRAL else seat_ink(owner)
+    ink = theme.INK if owner == NEUTRAL else theme.seat_ink(owner)
     pixels = max(8, canvas.px(size))
     shown, tilt = value, rest
     if tumble < 1:
@@ -510,7 +485,7 @@ def _turned(picture: pygame.Surface, degrees: int) -> pygame.Surface:
 
 
 def _upright(
-    pictures: Pictures, pixels: int, value: int, colour: Colour, ink: Colour
+    pictures: Pictures, pixels: int, value: int, colour: theme.Colour, ink: theme.Colour
 ) -> pygame.Surface:
     """A die as it lies; all faces of a colour share one body, which is the dear part."""
 
@@ -521,11 +496,11 @@ def _upright(
     return pictures.get(("risk-die", pixels, value, colour, ink), paint)
 
 
-def _body(pixels: int, colour: Colour) -> pygame.Surface:
+def _body(pixels: int, colour: theme.Colour) -> pygame.Surface:
     """Edge, bevel and face, one over the other, at several times the size."""
     side = pixels * SUPER
     radius = round(side * 0.22)
-    sheet = painted(rounded_mask(side, side, radius), darken(colour, 0.42))
+    sheet = shapes.painted(shapes.rounded_mask(side, side, radius), theme.darken(colour, 0.42))
     edge, inner = round(side * 0.035), round(side * 0.085)
     layers = (
         (edge, side - 2 * edge - edge // 2, radius - edge, 0.26, 0.10),
@@ -533,29 +508,31 @@ def _body(pixels: int, colour: Colour) -> pygame.Surface:
     )
     for inset, height, corner, light, dark in layers:
         width = side - 2 * inset
-        face = gradient(width, height, (lighten(colour, light), darken(colour, dark)))
-        mask = rounded_mask(width, height, corner)
+        face = shapes.gradient(
+            width, height, (theme.lighten(colour, light), theme.darken(colour, dark))
+        )
+        mask = shapes.rounded_mask(width, height, corner)
         face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         sheet.blit(face, (inset, inset), special_flags=pygame.BLEND_PREMULTIPLIED)
     return sheet
 
 
 def _with_pips(
-    body: pygame.Surface, pixels: int, value: int, colour: Colour, ink: Colour
+    body: pygame.Surface, pixels: int, value: int, colour: theme.Colour, ink: theme.Colour
 ) -> pygame.Surface:
     """The pips as small hollows in a body, at its final size."""
     sheet, side = body.copy(), pixels * SUPER
     for a, b in PIPS[value]:
         x, y = side / 2 + a * side * 0.245, side / 2 + b * side * 0.245
-        pygame.draw.circle(sheet, darken(colour, 0.35), (x, y - side * 0.008), side * 0.1)
+        pygame.draw.circle(sheet, theme.darken(colour, 0.35), (x, y - side * 0.008), side * 0.1)
         pygame.draw.circle(sheet, (*ink, 255), (x, y + side * 0.006), side * 0.088)
-    picture = blank(pixels, pixels)
-    picture.blit(reduced(sheet, pixels, pixels), (0, 0))
+    picture = shapes.blank(pixels, pixels)
+    picture.blit(shapes.reduced(sheet, pixels, pixels), (0, 0))
     return picture
 
 
-SEA: Final[tuple[Colour, Colour]] = ((0x1A, 0x34, 0x40), (0x0F, 0x20, 0x2A))
-UNCLAIMED: Final[Colour] = (70, 78, 88)
+SEA: Final[tuple[theme.Colour, theme.Colour]] = ((0x1A, 0x34, 0x40), (0x0F, 0x20, 0x2A))
+UNCLAIMED: Final[theme.Colour] = (70, 78, 88)
 BORDER: Final = (0x12, 0x16, 0x1B, 255)
 EDGE: Final = 8.0
 FACTOR: Final = 3
@@ -571,7 +548,7 @@ class SmallWorld:
         """The sea fills the box; the map stands in the middle of it."""
         canvas.rounded(box, 10, SEA)
         draw_small_world(canvas, box.inset(EDGE).fitted(*the_world().size), self.owners)
-        canvas.rounded(box, 10, None, (*WHITE, 30))
+        canvas.rounded(box, 10, None, (*theme.WHITE, 30))
 
 
 def draw_small_world(canvas: Canvas, box: Box, owners: Sequence[int]) -> None:
@@ -584,15 +561,15 @@ def draw_small_world(canvas: Canvas, box: Box, owners: Sequence[int]) -> None:
 
 
 def _world_picture(world: World, owners: Sequence[int], width: int, height: int) -> pygame.Surface:
-    sheet = blank(width * FACTOR, height * FACTOR)
+    sheet = shapes.blank(width * FACTOR, height * FACTOR)
     scale = width * FACTOR / world.size[0]
     for territory, region in enumerate(world.regions):
         owner = owners[territory]
-        colour = lighten(owner_colour(owner), 0.06) if owner >= 0 else UNCLAIMED
+        colour = theme.lighten(owner_colour(owner), 0.06) if owner >= 0 else UNCLAIMED
         for outline in region.outlines:
             points = [(x * scale, y * scale) for x, y in outline]
             pygame.draw.polygon(sheet, (*colour, 255), points)
     for a, b in (*world.borders, *world.divides):
         start, end = (a[0] * scale, a[1] * scale), (b[0] * scale, b[1] * scale)
         pygame.draw.line(sheet, BORDER, start, end, FACTOR)
-    return reduced(sheet, width, height)
+    return shapes.reduced(sheet, width, height)

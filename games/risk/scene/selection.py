@@ -18,20 +18,9 @@ from engine.core.decision import Decision, NumberRange, Option
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.table.selection import Draft, OptionPath, OptionPaths, Part, Selection, SelectionHost
+from games.risk import moves
 from games.risk.account import capture_on
 from games.risk.board import HIDDEN, SIZE, TERRITORY, Cards, CardSet, is_wild, sets_in
-from games.risk.moves import (
-    MOST_DICE,
-    Attack,
-    Attacks,
-    Claim,
-    Fortifications,
-    Fortify,
-    Placements,
-    PlaceTroops,
-    Redeem,
-    TakeBonus,
-)
 from games.risk.odds import battle_odds
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
@@ -49,9 +38,9 @@ class PlacingOrders:
         """How many troops are still to go there."""
         return table.reserves[self.seat] - self.stop_at
 
-    def next_answer(self, table: RiskTable, decision: Decision | None) -> PlaceTroops | None:
+    def next_answer(self, table: RiskTable, decision: Decision | None) -> moves.PlaceTroops | None:
         """The next troop put down; None when the orders have been carried out."""
-        option = PlaceTroops(self.territory, 1)
+        option = moves.PlaceTroops(self.territory, 1)
         is_asked = decision is not None and decision.kind == "place" and option in decision.options
         return option if is_asked and self.left(table) > 0 else None
 
@@ -77,12 +66,12 @@ class SpreadingOrders:
     seat: int
     waits: ClassVar = True
 
-    def next_answer(self, table: RiskTable, decision: Decision | None) -> PlaceTroops | None:
+    def next_answer(self, table: RiskTable, decision: Decision | None) -> moves.PlaceTroops | None:
         """The next troop put down; None when all have been."""
         if decision is None or decision.kind != "place" or decision.seat != self.seat:
             return None
         places = doors(table, self.seat) or list(table.territories_of(self.seat))
-        return PlaceTroops(min(places, key=table.troops.__getitem__), 1)
+        return moves.PlaceTroops(min(places, key=table.troops.__getitem__), 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,24 +83,24 @@ class RollingOrders:
     stop_at: int
     waits: ClassVar = False
 
-    def next_answer(self, table: RiskTable, decision: Decision | None) -> Attack | None:
+    def next_answer(self, table: RiskTable, decision: Decision | None) -> moves.Attack | None:
         """The next roll of these orders; None when they have been carried out."""
         if decision is None or decision.kind != "attack" or decision.seat != table.seat:
             return None
         troops = table.troops[self.source]
-        dice = min(MOST_DICE, troops - 1)
+        dice = min(moves.MOST_DICE, troops - 1)
         if troops <= self.stop_at or dice < 1:
             return None
-        attack = Attack(self.source, self.target, dice)
+        attack = moves.Attack(self.source, self.target, dice)
         return attack if attack in decision.options else None
 
 
 Orders = PlacingOrders | ClaimingOrders | SpreadingOrders | RollingOrders
 
-NO_ATTACKS: Final = Attacks(NOBODY, [NEUTRAL] * SIZE, [0] * SIZE)
+NO_ATTACKS: Final = moves.Attacks(NOBODY, [NEUTRAL] * SIZE, [0] * SIZE)
 
 
-def best_source(table: RiskTable, attacks: Attacks, target: int) -> int | None:
+def best_source(table: RiskTable, attacks: moves.Attacks, target: int) -> int | None:
     """The territory from which a target is best attacked: the one with most troops."""
     sources = attacks.sources_against(target)
     return max(sources, key=lambda place: (table.troops[place], -place), default=None)
@@ -186,7 +175,8 @@ class RiskSelection(Selection[RiskTable]):
             self.paths.chosen = self.paths.ways[0].parts
         elif self.kind == "reinforce":
             self.draft = Draft(
-                self.table.reserves[self.seat], lambda part, count: PlaceTroops(part[1], count)
+                self.table.reserves[self.seat],
+                lambda part, count: moves.PlaceTroops(part[1], count),
             )
 
     def renew(self) -> bool:
@@ -203,9 +193,9 @@ class RiskSelection(Selection[RiskTable]):
         return True
 
     @property
-    def attacks(self) -> Attacks:
+    def attacks(self) -> moves.Attacks:
         """The attacks that may be made; none when something else is to be decided."""
-        return self.options if isinstance(self.options, Attacks) else NO_ATTACKS
+        return self.options if isinstance(self.options, moves.Attacks) else NO_ATTACKS
 
     # -- what is chosen -----------------------------------------------------------------------
 
@@ -426,27 +416,29 @@ class RiskSelection(Selection[RiskTable]):
 def ways_of(decision: Decision, table: RiskTable) -> Iterator[OptionPath]:
     """Every way to answer that is named by territories or cards."""
     options = decision.options
-    if isinstance(options, Placements):
+    if isinstance(options, moves.Placements):
         for place in options.territories:
-            yield OptionPath((land(place),), (PlaceTroops(place, 1),))
-    elif isinstance(options, Attacks):
+            yield OptionPath((land(place),), (moves.PlaceTroops(place, 1),))
+    elif isinstance(options, moves.Attacks):
         for source in options.sources:
             for target in options.targets(source):
-                yield _counted(Attack, source, target, options.most_dice(source))
-    elif isinstance(options, Fortifications):
+                yield _counted(moves.Attack, source, target, options.most_dice(source))
+    elif isinstance(options, moves.Fortifications):
         for way in options.ways:
-            yield _counted(Fortify, *way)
+            yield _counted(moves.Fortify, *way)
     elif isinstance(options, NumberRange):
         source, target = capture_on(table) or (0, 0)
         yield OptionPath.counted((land(source), land(target)), options)
     else:
         for option in options:
-            if isinstance(option, Redeem):
+            if isinstance(option, moves.Redeem):
                 yield OptionPath(tuple(("card", card) for card in option.cards), (option,))
-            elif isinstance(option, Claim | TakeBonus):
+            elif isinstance(option, moves.Claim | moves.TakeBonus):
                 yield OptionPath((land(option.territory),), (option,))
 
 
-def _counted(make: type[Attack | Fortify], source: int, target: int, most: int) -> OptionPath:
+def _counted(
+    make: type[moves.Attack | moves.Fortify], source: int, target: int, most: int
+) -> OptionPath:
     amount = NumberRange(partial(make, source, target), 1, most)
     return OptionPath.counted((land(source), land(target)), amount)

@@ -21,15 +21,7 @@ from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
 from engine.ui.theme import BODY
 from engine.ui.widgets.base import Button, Tip
-from games.risk.account import (
-    NOTHING_YET,
-    Deed,
-    ThisTurn,
-    deeds,
-    events_in,
-    others_since,
-    this_turn,
-)
+from games.risk import account
 from games.risk.board import NAMES
 from games.risk.events import TurnStarted
 from games.risk.moves import END_ATTACKS, Attack, Fortify, Redeem
@@ -155,10 +147,10 @@ class RiskBoard(Board):
         self.view.covered = self._is_covered
         self.art = BoardArt(self.view, voice)
         self.tools = Tools(self)
-        self.deeds: tuple[Deed, ...] = ()
+        self.deeds: tuple[account.Deed, ...] = ()
         self.legal: tuple[int, ...] = ()
         self.seats: list[SeatModel] = []
-        self._so_far: tuple[object, int, ThisTurn] = (None, 0, NOTHING_YET)
+        self._so_far: tuple[object, int, account.ThisTurn] = (None, 0, account.NOTHING_YET)
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -171,12 +163,12 @@ class RiskBoard(Board):
         return self.table.director.since(TurnStarted)
 
     @property
-    def so_far(self) -> ThisTurn:
+    def so_far(self) -> account.ThisTurn:
         """What lies there from this turn."""
         happened = self.table.director.happened
         known, length, turn = self._so_far
         if known is not happened or length != len(happened):
-            turn = this_turn(self.events)
+            turn = account.this_turn(self.events)
             self._so_far = (happened, len(happened), turn)
         return turn
 
@@ -343,8 +335,10 @@ class RiskBoard(Board):
         """At the start of a turn: what the others did since the last one."""
         if decision.kind in ("redeem", "reinforce", "bonus"):
             passages = self.table.sitting.story.passages[: moment.answers]
-            span = others_since(passages, decision.seat)
-            self.deeds = () if span is None else tuple(deeds(events_in(passages, span)))
+            span = account.others_since(passages, decision.seat)
+            self.deeds = (
+                () if span is None else tuple(account.deeds(account.events_in(passages, span)))
+            )
         elif decision.kind == "fortify":
             self.deeds = ()
 
@@ -380,7 +374,7 @@ class RiskBoard(Board):
     def watch_others(self) -> None:
         """The others' turns since the viewer's last one, once more as a film."""
         table = self.table
-        span = others_since(table.sitting.story.passages, table.sitting.viewer)
+        span = account.others_since(table.sitting.story.passages, table.sitting.viewer)
         if span is not None and table.person is not None:
             table.director.look_back(span.begin, span.end)
 

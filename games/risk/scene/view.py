@@ -7,20 +7,10 @@ from typing import Final
 
 import pygame
 
+from engine.ui import display
 from engine.ui.board import REST_SECONDS, BoardView, Camera
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.display import (
-    LEFT,
-    MIDDLE,
-    Clicked,
-    Dragged,
-    DragStarted,
-    Dropped,
-    Intent,
-    KeyPressed,
-    Wheel,
-)
 from games.risk.board import SIZE
 from games.risk.scene.ground import GroundPainter, Lens, SoftGround
 from games.risk.scene.layout import BoardPlaces
@@ -141,29 +131,29 @@ class WorldView(BoardView):
 
     # -- input
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Clicks, wheel and drags mean troops on some territories, else the view."""
-        if isinstance(intent, Wheel):
+        if isinstance(intent, display.Wheel):
             return self._wheel(intent)
-        if isinstance(intent, DragStarted):
+        if isinstance(intent, display.DragStarted):
             self._grip(intent)
             return True
-        if isinstance(intent, Dragged) and self._gripped is not None:
+        if isinstance(intent, display.Dragged) and self._gripped is not None:
             self._pull(intent)
             return True
-        if isinstance(intent, Dragged) and self.aim is not None:
+        if isinstance(intent, display.Dragged) and self.aim is not None:
             self._aim_at(self.aim[0], intent)
             return True
-        if isinstance(intent, Dropped):
+        if isinstance(intent, display.Dropped):
             self._let_go(intent)
             return True
-        if isinstance(intent, Clicked):
+        if isinstance(intent, display.Clicked):
             return self._click(intent)
-        if isinstance(intent, KeyPressed):
+        if isinstance(intent, display.KeyPressed):
             return intent.is_plain and self._press(intent)
         return super().handle(intent)
 
-    def _press(self, intent: KeyPressed) -> bool:
+    def _press(self, intent: display.KeyPressed) -> bool:
         """Arrows and Enter as on every board, + and - as the wheel; Space is the bar's."""
         if intent.key == "home":
             self.show_all()
@@ -177,39 +167,39 @@ class WorldView(BoardView):
         """The arrows stop where a click means something now."""
         return map(key_of, self.reach)
 
-    def _click(self, intent: Clicked) -> bool:
-        if intent.button == MIDDLE:
+    def _click(self, intent: display.Clicked) -> bool:
+        if intent.button == display.MIDDLE:
             self._on_end()
             return True
         if self.region_at(intent.x, intent.y) is None:
-            if intent.button == LEFT and not self.covered(intent.x, intent.y):
+            if intent.button == display.LEFT and not self.covered(intent.x, intent.y):
                 self._on_sea()
             return True
         return super().handle(intent)
 
-    def _wheel(self, intent: Wheel) -> bool:
+    def _wheel(self, intent: display.Wheel) -> bool:
         name = self.region_at(intent.x, intent.y)
         notches = 1 if intent.dy > 0 else -1 if intent.dy < 0 else 0
         if name is not None and notches and self._on_turn(territory_of(name), notches):
             return True
         return super().handle(intent)
 
-    def _grip(self, intent: DragStarted) -> None:
+    def _grip(self, intent: display.DragStarted) -> None:
         self._gripped = self.aim = None
         territory = self._territory_at(intent.x, intent.y)
-        if intent.button != LEFT or territory is None:
+        if intent.button != display.LEFT or territory is None:
             return
         if self._on_drag(territory, 0):
             self._gripped, self._grip_from, self._grip_steps = territory, intent.y, 0
         elif self._on_aim(territory, None):
             self.aim = (territory, (intent.x, intent.y))
 
-    def _aim_at(self, source: int, intent: Dragged) -> None:
+    def _aim_at(self, source: int, intent: display.Dragged) -> None:
         self.aim = (source, (intent.x, intent.y))
         self._on_aim(source, self._territory_at(intent.x, intent.y))
         self.changed()
 
-    def _let_go(self, intent: Dropped) -> None:
+    def _let_go(self, intent: display.Dropped) -> None:
         self._gripped, aim, self.aim = None, self.aim, None
         if aim is not None:
             self._on_drop(aim[0], self._territory_at(intent.x, intent.y))
@@ -219,7 +209,7 @@ class WorldView(BoardView):
         name = self.region_at(x, y)
         return None if name is None else territory_of(name)
 
-    def _pull(self, intent: Dragged) -> None:
+    def _pull(self, intent: display.Dragged) -> None:
         steps = round((self._grip_from - intent.y) / DRAG_STEP)
         if steps != self._grip_steps and self._gripped is not None:
             self._on_drag(self._gripped, steps - self._grip_steps)

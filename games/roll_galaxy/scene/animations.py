@@ -21,32 +21,8 @@ from engine.ui.animation import (
 )
 from engine.ui.sound import Name
 from engine.ui.table.director import Landed
+from games.roll_galaxy import events
 from games.roll_galaxy.dice import one_by_one
-from games.roll_galaxy.events import (
-    ChipsGained,
-    CreditsGained,
-    CupRolled,
-    DiceRecruited,
-    DiceSaved,
-    DiceWait,
-    DieGained,
-    DieRecalled,
-    ExtraDieRolled,
-    FactionDrawn,
-    GameEnded,
-    GoodConsumed,
-    GoodProduced,
-    GoodTraded,
-    HomeDrawn,
-    PhasesRevealed,
-    PhaseStarted,
-    Scouted,
-    Stocked,
-    TileCompleted,
-    TileDrawn,
-    TilePlaced,
-    WorkerAssigned,
-)
 
 What = Literal["die", "tile", "coin", "chip"]
 Anchor = tuple[Any, ...]
@@ -116,23 +92,23 @@ class RollFilm:
         """Everything between two views; nothing where the second one says it all."""
         event = beat.event
         match event:
-            case CupRolled() if event.seat == self._viewer():
+            case events.CupRolled() if event.seat == self._viewer():
                 return self._roll(turn)
-            case WorkerAssigned() if event.seat == self._viewer():
+            case events.WorkerAssigned() if event.seat == self._viewer():
                 self._play("token")
-            case PhasesRevealed():
+            case events.PhasesRevealed():
                 return self._reveal(turn)
-            case ExtraDieRolled():
+            case events.ExtraDieRolled():
                 return [turn, self._sound("dice"), Pause(PHASE_PAUSE)]
-            case PhaseStarted():
+            case events.PhaseStarted():
                 return [turn, self._sound("card"), Pause(PHASE_PAUSE)]
-            case TileCompleted():
+            case events.TileCompleted():
                 return self._complete(event, turn)
-            case TileDrawn() | TilePlaced() | Scouted():
+            case events.TileDrawn() | events.TilePlaced() | events.Scouted():
                 return [turn, self._sound("card"), Pause(CARD_SECONDS)]
-            case FactionDrawn() | HomeDrawn():
+            case events.FactionDrawn() | events.HomeDrawn():
                 return [turn, self._sound("card"), Pause(MOVE_SECONDS)]
-            case GameEnded():
+            case events.GameEnded():
                 return [turn, Pause(MOVE_SECONDS)]
         flights = flights_of(event)
         return [*self._fly(flights), turn, Pause(DEED_PAUSE)] if flights else []
@@ -157,7 +133,7 @@ class RollFilm:
         rising = Tween(REVEAL_SECONDS, rise, linear)
         return [turn, self._sound("turn"), rising, wait, Call(lambda: rise(None))]
 
-    def _complete(self, event: TileCompleted, turn: Animation) -> list[Animation]:
+    def _complete(self, event: events.TileCompleted, turn: Animation) -> list[Animation]:
         phase = 2 if event.side % 2 else 1
         flight = Flight("tile", event.side, ("stack", event.seat, phase),
                         ("square", event.seat, event.square))  # fmt: skip
@@ -176,32 +152,32 @@ def flights_of(event: Any) -> tuple[Flight, ...]:
     work = ("work", seat)
     citizens, cup = ("citizenry", seat), ("cup", seat)
     match event:
-        case Stocked():
+        case events.Stocked():
             return (Flight("coin", 0, work, ("credits", seat)),)
-        case CreditsGained() if event.credits:
+        case events.CreditsGained() if event.credits:
             return (Flight("coin", 0, work, ("credits", seat)),)
-        case ChipsGained():
+        case events.ChipsGained():
             return (Flight("chip", 0, work, ("chips", seat)),)
-        case DiceWait():
+        case events.DiceWait():
             return _dice(event.dice, work, ("stack", seat, event.phase))
-        case GoodProduced():
+        case events.GoodProduced():
             return (Flight("die", event.colour, work, ("square", seat, event.square)),)
-        case GoodTraded():
+        case events.GoodTraded():
             good = Flight("die", event.good, ("square", seat, event.square), citizens)
             return (good, Flight("coin", 0, work, ("credits", seat)))
-        case GoodConsumed():
+        case events.GoodConsumed():
             good = Flight("die", event.good, ("square", seat, event.square), citizens)
             return (good, Flight("chip", 0, work, ("chips", seat)))
-        case DiceRecruited():
+        case events.DiceRecruited():
             return _dice(event.dice, citizens, cup)
-        case DiceSaved():
+        case events.DiceSaved():
             return _dice(event.dice, citizens, cup)
-        case DieGained():
+        case events.DieGained():
             end = ("square", seat, event.square) if event.to == "world" else (
                 cup if event.to == "cup" else citizens
             )  # fmt: skip
             return (Flight("die", event.colour, work, end),)
-        case DieRecalled():
+        case events.DieRecalled():
             is_zone = event.place == "zone"
             start = ("stack" if is_zone else "square", seat, event.index)
             return (Flight("die", event.colour, start, cup),)

@@ -19,15 +19,9 @@ from games.roll_galaxy.events import WorkerAssigned
 from games.roll_galaxy.moves import CONFIRM, SelectPhase
 from games.roll_galaxy.navigator.bot import Advice
 from games.roll_galaxy.projection import outlook
+from games.roll_galaxy.scene import screen
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.phase_choices import Work, work_of
-from games.roll_galaxy.scene.screen import (
-    ScreenModel,
-    die_spots,
-    hovered_keys,
-    summary_of,
-    tool_boxes,
-)
 from games.roll_galaxy.scene.selection import DICTATE, Assigning, RollSelection, Target, tools
 from games.roll_galaxy.scene.view_model import ViewModel
 from games.roll_galaxy.state import RollTable, Seat
@@ -125,7 +119,7 @@ class BoardInput:
             if column.box.contains(at):
                 return tray if tray in lit else slot
         dictate = Target("dictate")
-        if dictate in lit and tool_boxes(self.places, self._own)[0].contains(at):
+        if dictate in lit and screen.tool_boxes(self.places, self._own)[0].contains(at):
             return dictate
         return None
 
@@ -235,19 +229,19 @@ def screen_model(
     spots: Spots,
     under: Target | None,
     pulse: float,
-) -> ScreenModel:
+) -> screen.ScreenModel:
     """The columns with the viewer's dice."""
     seat, drag = view_model.own, spots.drag
     is_mine = bool(selection.options) and view_model.is_calm
     voice = view_model.voice
     ready = selection.powers
-    hovered = hovered_keys(spots.is_lit, seat)
+    hovered = screen.hovered_keys(spots.is_lit, seat)
     hovered |= {("tool", power) for power in ready if spots.is_lit(("tool", power))}
     hovered |= {under} & selection.lit
-    return ScreenModel(
+    return screen.ScreenModel(
         seat=seat,
         outlooks=tuple(
-            summary_of(outlook(_landed(view_model), view_model.viewer, phase), voice)
+            screen.summary_of(outlook(_landed(view_model), view_model.viewer, phase), voice)
             for phase in range(5)
         ),
         voice=voice,
@@ -284,14 +278,14 @@ def screen_spots(
             target = Target("slot" if kind == "slot" else "tray", phase)
             facts.append(SpotFact((kind, phase), box, _puts(target, seat, board_input), radius=12))
     found = tools(view_model.table, seat, selection.powers, view_model.voice)
-    for tool, box in zip(found, tool_boxes(board, seat), strict=True):
+    for tool, box in zip(found, screen.tool_boxes(board, seat), strict=True):
         click = None
         if tool.power == DICTATE and Target("dictate") in selection.lit:
             click = partial(board_input.click_target, Target("dictate"))
         elif tool.state == "ready":
             click = partial(selection.choose_tool, tool.power)
         facts.append(SpotFact(("tool", tool.power), box, click, radius=12))
-    for spot in die_spots(board, seat):
+    for spot in screen.die_spots(board, seat):
         number = spot.worker
         facts.append(
             SpotFact(

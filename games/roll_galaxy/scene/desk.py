@@ -8,22 +8,12 @@ from typing import Final
 
 from engine.core.position_edits import Key
 from engine.text.message import Message
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.scene import Window
-from engine.ui.theme import (
-    HEADING,
-    LARGE,
-    SEAT_COLOURS,
-    SECOND_TEXT,
-    TEXT,
-    THEMES,
-    TITLE,
-    WHITE,
-    lighten,
-)
 from games.roll_galaxy.dice import DEVELOP, SETTLE
 from games.roll_galaxy.projection import outlook
 from games.roll_galaxy.scene.art.dice_faces import draw_die
@@ -84,7 +74,7 @@ class RollDesk(BoardEditor):
     choice_cells = MappingProxyType({"side": TILES, "to-build": TILES})
 
     def __init__(self, app: Window, host: EditorHost) -> None:
-        super().__init__(app, THEMES["roll_galaxy"], FIT, host)
+        super().__init__(app, theme.THEMES["roll_galaxy"], FIT, host)
         self.places: BoardPlaces = board_places(Box(336, 60, 1232, 904))
         self.seats = Box(0, 0, 0, 0)
 
@@ -132,10 +122,10 @@ class RollDesk(BoardEditor):
         table, voice, seat = self.table, self.voice, self.seat
         canvas.top_bar(48.0)
         title = self.page.draft.game.title
-        accent = lighten(canvas.theme.accent, 0.2)
-        wide = canvas.text(24, 24, title, TITLE, accent, canvas.theme.title_font)
+        accent = theme.lighten(canvas.theme.accent, 0.2)
+        wide = canvas.text(24, 24, title, theme.TITLE, accent, canvas.theme.title_font)
         words = voice.say(Message("desk-title", {"round": table.round}))
-        canvas.text(48 + wide, 24, words, LARGE, SECOND_TEXT)
+        canvas.text(48 + wide, 24, words, theme.LARGE, theme.SECOND_TEXT)
         self._draw_seats(canvas, table)
         owner = table.seats[seat].copy()
         owner.uses = ()  # Powers are used while assigning, by workers that may be gone.
@@ -148,8 +138,8 @@ class RollDesk(BoardEditor):
         canvas.panel(self.bar)
         x, room = self.bar.x + 24, self.fields.box.x - self.bar.x - 48
         head = self.bar_words()[0]
-        size = canvas.fitting_size(head, room, (HEADING, LARGE), "text-semibold")
-        canvas.text(x, self.bar.y + 26, head, size, TEXT, "text-semibold", max_width=room)
+        size = canvas.fitting_size(head, room, (theme.HEADING, theme.LARGE), "text-semibold")
+        canvas.text(x, self.bar.y + 26, head, size, theme.TEXT, "text-semibold", max_width=room)
         self.draw_help(canvas, Box(x, self.bar.y + 44, room, 42))
         self.outline_hovered(canvas)
         self.draw_pencils(canvas)
@@ -165,8 +155,8 @@ class RollDesk(BoardEditor):
             else:
                 canvas.panel(box, active=shown.is_active)
                 bar = Box(box.x, box.y + 12, 4, box.h - 24)
-                canvas.rounded(bar, 2, SEAT_COLOURS[number])
+                canvas.rounded(bar, 2, theme.SEAT_COLOURS[number])
                 draw_head(canvas, Box(box.x + 16, box.y + 10, box.w - 32, 40), shown)
                 draw_numbers(canvas, box.x + 16, box.y + 76, box.w - 32, held)
             if number == self.seat:
-                canvas.rounded(box.inset(-2), 12, None, WHITE, 2)
+                canvas.rounded(box.inset(-2), 12, None, theme.WHITE, 2)

@@ -28,13 +28,8 @@ from engine.ui.theme import (
     mix,
 )
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE, one_by_one
+from games.roll_galaxy.scene.art import large_tiles
 from games.roll_galaxy.scene.art.dice_faces import draw_die
-from games.roll_galaxy.scene.art.large_tiles import (
-    CARD_W,
-    draw_hover_card,
-    draw_tall_tile,
-    has_room_for,
-)
 from games.roll_galaxy.scene.art.palette import CALLED_EDGE, GOLD, GOOD_TEXT, INDIGO, TRAY
 from games.roll_galaxy.scene.art.place_art import CITY, draw_frame, draw_place
 from games.roll_galaxy.scene.art.tile_faces import TILE_H, TILE_W, draw_large_tile, draw_mini
@@ -154,7 +149,7 @@ TALLEST_FACE: Final = 276.0
 PIECE_DIE: Final = 52.0
 VEIL: Final = ((0x08, 0x0B, 0x1A, 190), (0x08, 0x0B, 0x1A, 60))
 GLASS: Final = ((0x2A, 0x33, 0x5C, 225), (0x18, 0x1E, 0x3C, 235))
-FULL_W: Final = CARD_W
+FULL_W: Final = large_tiles.CARD_W
 ACTORS_H: Final = 76.0
 ACTOR: Final = 56.0
 ACTOR_STEP: Final = 70.0
@@ -298,7 +293,7 @@ def _tall_faces(rest: Box, room: float, number: int, count: int) -> tuple[Box, .
     width = min(room, TALLEST_FACE)
     left = rest.x + (rest.w - number * (width + BLOCK_GAP) + BLOCK_GAP) / 2
     first = Box(left, rest.y, width, min(height, width * 0.94))
-    if not has_room_for(first):
+    if not large_tiles.has_room_for(first):
         return ()
     return tuple(first.moved(n * (width + BLOCK_GAP), 0) for n in range(number))
 
@@ -477,9 +472,11 @@ def _draw_group(
     sides = [side for side in (group.side, group.other) if side is not None]
     for box, side in zip(place.faces, sides, strict=True):
         if place.is_full:
-            draw_hover_card(canvas, box.x, box.y, side, shown.voice)
-        elif has_room_for(box):
-            draw_tall_tile(canvas, box, side, shown.voice, goods=group.goods, places=group.places)
+            large_tiles.draw_hover_card(canvas, box.x, box.y, side, shown.voice)
+        elif large_tiles.has_room_for(box):
+            large_tiles.draw_tall_tile(
+                canvas, box, side, shown.voice, goods=group.goods, places=group.places
+            )
         else:
             draw_large_tile(canvas, box, side, goods=group.goods, places=group.places)
     for offset, (card, box) in enumerate(zip(group.cards, place.cards, strict=True)):

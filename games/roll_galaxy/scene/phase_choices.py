@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 from engine.core.decision import Decision, Option
 from engine.text.message import Message
 from engine.text.voice import Voice
+from games.roll_galaxy import moves
 from games.roll_galaxy.dice import (
     DEVELOP,
     EXPLORE,
@@ -21,27 +22,6 @@ from games.roll_galaxy.dice import (
     Dice,
 )
 from games.roll_galaxy.effects import BuyOnTrade, RearrangeConstruction
-from games.roll_galaxy.moves import (
-    Abandon,
-    BuyChips,
-    Consume,
-    DrawTiles,
-    EndExplore,
-    EndRecall,
-    GiveUp,
-    KeepCredits,
-    LiftTile,
-    PlaceTile,
-    Produce,
-    Recall,
-    Save,
-    SaveNoMore,
-    Scout,
-    StartStacks,
-    Stock,
-    Trade,
-    place_of,
-)
 from games.roll_galaxy.powers import consume_bonus, consume_level, stock_value, trade_value
 from games.roll_galaxy.scene.art.palette import PHASE_ICONS
 from games.roll_galaxy.state import RollTable, Seat
@@ -165,7 +145,7 @@ def _chosen(actors: Sequence[Actor], actor: int) -> int:
 def _start(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:
     groups = []
     for option in decision.options:
-        assert isinstance(option, StartStacks)
+        assert isinstance(option, moves.StartStacks)
         develop, settle = 2 * option.development, 2 * option.world + 1
         card = Card(voice.say(Message("card-start")), "", option, icon="check")
         title = voice.say(Message("card-start"), "group")
@@ -175,14 +155,14 @@ def _start(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Wo
 
 
 def _explore(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
-    tasks = [option for option in decision.options if isinstance(option, Stock | Scout)]
+    tasks = [option for option in decision.options if isinstance(option, moves.Stock | moves.Scout)]
     actors = tuple(dict.fromkeys((task.colour, task.virtual) for task in tasks))
     chosen = _chosen(actors, actor)
     cards = []
     for task in tasks:
         if (task.colour, task.virtual) != actors[chosen]:
             continue
-        if isinstance(task, Stock):
+        if isinstance(task, moves.Stock):
             gain = stock_value(seat, task.colour).answer
             words = _both(voice, Message("card-stock", {"credits": gain}))
             cards.append(Card(*words, task, icon="two-coins"))
@@ -192,13 +172,13 @@ def _explore(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
     lifts = [
         _tile_card(seat, option, "rearrange", voice)
         for option in decision.options
-        if isinstance(option, LiftTile)
+        if isinstance(option, moves.LiftTile)
     ]
     if lifts:
         title = voice.say(Message("group-rearrange", {"side": SIDE(_rearranger(seat))}))
         groups.append(Group(tuple(lifts), title))
-    is_over = any(isinstance(option, EndExplore) for option in decision.options)
-    primary = (voice.say(Message("done-exploring")), EndExplore()) if is_over else None
+    is_over = any(isinstance(option, moves.EndExplore) for option in decision.options)
+    primary = (voice.say(Message("done-exploring")), moves.EndExplore()) if is_over else None
     return Work(
         "explore", voice.say(Message("asked-explore" if actors else "asked-rearrange")),
         voice.say(_explorers_left(seat)), tuple(groups), "row", actors, chosen, primary,
@@ -220,8 +200,8 @@ def _explorers_left(seat: Seat) -> Message:
     return Message("explorers-left", {"explorers": count})
 
 
-def _tile_card(seat: Seat, option: Abandon | LiftTile, verb: str, voice: Voice) -> Card:
-    phase, position = place_of(seat, option)
+def _tile_card(seat: Seat, option: moves.Abandon | moves.LiftTile, verb: str, voice: Voice) -> Card:
+    phase, position = moves.place_of(seat, option)
     side = seat.stack_sides(phase)[position]
     args = {"verb": verb, "isWorld": phase == SETTLE, "place": position + 1}
     words = voice.say(Message("tile-in-stack", args))
@@ -233,7 +213,7 @@ def _abandon(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> 
     cards = tuple(
         _tile_card(seat, option, "abandon", voice)
         for option in decision.options
-        if isinstance(option, Abandon)
+        if isinstance(option, moves.Abandon)
     )
     gone = len(seat.abandoned)
     step = table.steps[-1] if table.steps else None
@@ -241,7 +221,7 @@ def _abandon(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> 
     words = Message("draw-tiles", {"tiles": drawn})
     return Work(
         "abandon", *_both(voice, Message("asked-abandon", {"draw": words})),
-        _abandoned_groups(seat, cards, voice), primary=(voice.say(words), DrawTiles()),
+        _abandoned_groups(seat, cards, voice), primary=(voice.say(words), moves.DrawTiles()),
     )  # fmt: skip
 
 
@@ -268,7 +248,7 @@ def _side_up(phase: int) -> Message:
 
 
 def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
-    options = [option for option in decision.options if isinstance(option, PlaceTile)]
+    options = [option for option in decision.options if isinstance(option, moves.PlaceTile)]
     tiles = tuple(dict.fromkeys(option.tile for option in options))
     chosen = min(tile, len(tiles) - 1)
     groups = []
@@ -292,7 +272,7 @@ def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
     return Work("place", *asked, tuple(groups), tiles=tiles, tile=chosen)
 
 
-def _spot(option: PlaceTile, size: int, cost: int | None) -> Message:
+def _spot(option: moves.PlaceTile, size: int, cost: int | None) -> Message:
     """Where a tile goes in a stack of that size; of one told nobody the cost is not known."""
     position = option.position
     where = "place"
@@ -370,13 +350,13 @@ def _save(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Wor
         _die_card(option, voice, _die_said("save", option.colour),
             voice.say(Message("into-the-cup")))
         for option in decision.options
-        if isinstance(option, Save)
+        if isinstance(option, moves.Save)
     )  # fmt: skip
-    may_stop = any(isinstance(option, SaveNoMore) for option in decision.options)
+    may_stop = any(isinstance(option, moves.SaveNoMore) for option in decision.options)
     return Work(
         "save", *_asked(decision, voice, Message("detail-save")),
         (Group(cards, voice.say(Message("which-die-shall-come-back")), table.asking_power),),
-        primary=(voice.say(SaveNoMore().said()), SaveNoMore()) if may_stop else None,
+        primary=(voice.say(moves.SaveNoMore().said()), moves.SaveNoMore()) if may_stop else None,
     )  # fmt: skip
 
 
@@ -396,7 +376,7 @@ def _remove(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> W
                   voice.say(_place_words(seat, option.place, option.index)),
                   square=option.index if option.place == "world" else None)
         for option in decision.options
-        if isinstance(option, GiveUp)
+        if isinstance(option, moves.GiveUp)
     )  # fmt: skip
     return Work("remove", *_asked(decision, voice, Message("detail-remove")),
                 (Group(cards, voice.say(Message("which-die-to-give-up"))),))  # fmt: skip
@@ -406,7 +386,7 @@ def _remove(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> W
 
 
 def _produce(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
-    options = [option for option in decision.options if isinstance(option, Produce)]
+    options = [option for option in decision.options if isinstance(option, moves.Produce)]
     actors = tuple(dict.fromkeys((option.colour, False) for option in options))
     chosen = _chosen(actors, actor)
     places = good_places(seat.tableau)
@@ -431,7 +411,9 @@ def _arrangement(groups: Sequence[Group]) -> Arrangement:
 
 
 def _ship(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
-    options = [option for option in decision.options if isinstance(option, Trade | Consume)]
+    options = [
+        option for option in decision.options if isinstance(option, moves.Trade | moves.Consume)
+    ]
     actors = tuple(dict.fromkeys((option.colour, option.virtual) for option in options))
     chosen = _chosen(actors, actor)
     places = good_places(seat.tableau)
@@ -451,9 +433,9 @@ def _ship(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
                 _arrangement(groups), actors, chosen)  # fmt: skip
 
 
-def _shipment(seat: Seat, side: int, option: Trade | Consume, voice: Voice) -> Card:
+def _shipment(seat: Seat, side: int, option: moves.Trade | moves.Consume, voice: Voice) -> Card:
     square = option.square
-    if isinstance(option, Trade):
+    if isinstance(option, moves.Trade):
         said = Message("card-trade", {"credits": trade_value(seat.tableau, side)})
         return Card(voice.say(said), "", option, icon="two-coins", square=square,
                     short=voice.say(said, "short"))  # fmt: skip
@@ -469,12 +451,12 @@ def _buy(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work
     assert side is not None
     cards = []
     for option in decision.options:
-        if isinstance(option, BuyChips):
+        if isinstance(option, moves.BuyChips):
             offer = next(buy for by, buy in effects_in(seat.tableau, BuyOnTrade) if by == side)
             price = {"chips": offer.chips, "cost": offer.cost, "credits": seat.credits}
             words = _both(voice, Message("card-buy", price))
             cards.append(Card(*words, option, icon="hexagon-filled"))
-        elif isinstance(option, KeepCredits):
+        elif isinstance(option, moves.KeepCredits):
             words = _both(voice, Message("card-keep", {"credits": seat.credits}))
             cards.append(Card(*words, option, icon="two-coins"))
     by = Message("detail-buy", {"side": SIDE(side)})
@@ -502,11 +484,11 @@ def _recall(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> W
                   voice.say(_place_words(seat, option.place, option.index)),
                   square=option.index if option.place == "world" else None)
         for option in decision.options
-        if isinstance(option, Recall)
+        if isinstance(option, moves.Recall)
     )  # fmt: skip
-    may_stop = any(isinstance(option, EndRecall) for option in decision.options)
+    may_stop = any(isinstance(option, moves.EndRecall) for option in decision.options)
     return Work(
         "recall", *_both(voice, Message("asked-recall", {"mayStop": may_stop})),
         (Group(cards, voice.say(Message("which-die-comes-back"))),),
-        primary=(voice.say(Message("recall-none")), EndRecall()) if may_stop else None,
+        primary=(voice.say(Message("recall-none")), moves.EndRecall()) if may_stop else None,
     )  # fmt: skip

@@ -33,6 +33,7 @@ from engine.ui.theme import (
 )
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, one_by_one
 from games.roll_galaxy.projection import Building, Tone, building
+from games.roll_galaxy.scene.art import tile_faces
 from games.roll_galaxy.scene.art.dice_faces import (
     CHIP_TEXT,
     chip_values,
@@ -53,16 +54,6 @@ from games.roll_galaxy.scene.art.palette import (
     tint_of,
 )
 from games.roll_galaxy.scene.art.symbols import draw_planet
-from games.roll_galaxy.scene.art.tile_faces import (
-    MINI,
-    TileState,
-    draw_bridge,
-    draw_empty_place,
-    draw_large_tile,
-    draw_mini,
-    draw_mini_place,
-    draw_stack,
-)
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import SQUARES_TO_END, Seat
@@ -285,7 +276,7 @@ def _draw_stack(
     sides = seat.stack_sides(phase)
     waiting = one_by_one(seat.waiting(phase))
     key = ("stack", phase)
-    state: TileState = "legal" if key in shown.lit else "plain"
+    state: tile_faces.TileState = "legal" if key in shown.lit else "plain"
     if key in shown.hovered and state == "plain":
         state = "hover"
     said, tone = stack_words(seat, phase, plan)
@@ -295,7 +286,7 @@ def _draw_stack(
     planned = () if plan is None else plan.planned
 
     def paint(layer: Canvas) -> None:
-        draw_stack(layer, box, phase, sides, cost=cost, waiting=waiting, planned=planned,
+        tile_faces.draw_stack(layer, box, phase, sides, cost=cost, waiting=waiting, planned=planned,
                    words=words, tone=tone, state=state, voice=shown.voice)  # fmt: skip
 
     shown_key = (phase, tuple(sides), cost, tuple(waiting), tuple(planned), words, tone, state)
@@ -353,7 +344,7 @@ def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnModel) -> None
         if square >= len(seat.tableau):
             _draw_empty(canvas, box, square, shown)
             continue
-        state: TileState = "plain"
+        state: tile_faces.TileState = "plain"
         if square in shown.hovered:
             state = "hover"
         if square in shown.lit:
@@ -363,11 +354,11 @@ def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnModel) -> None
             draw_tall_tile(canvas, box, side, shown.voice, goods=goods, places=number,
                            state=state, pulse=shown.pulse)  # fmt: skip
         else:
-            draw_large_tile(canvas, box, side, goods=goods, places=number, state=state,
+            tile_faces.draw_large_tile(canvas, box, side, goods=goods, places=number, state=state,
                             pulse=shown.pulse)  # fmt: skip
     if len(seat.tableau) > 1:
         first, second = boxes[:2]
-        draw_bridge(canvas, (first.right + second.x) / 2, first.centre_y)
+        tile_faces.draw_bridge(canvas, (first.right + second.x) / 2, first.centre_y)
 
 
 def _coming(shown: OwnModel) -> tuple[int, ...]:
@@ -381,11 +372,11 @@ def _draw_empty(canvas: Canvas, box: Box, square: int, shown: OwnModel) -> None:
     index = square - len(seat.tableau)
     if 0 <= index < len(coming):
         said = Message("next-tile", {"side": SIDE(coming[index])})
-        draw_empty_place(canvas, box, shown.voice.say(said), is_next=True)
+        tile_faces.draw_empty_place(canvas, box, shown.voice.say(said), is_next=True)
     elif square == SQUARES_TO_END - 1:
-        draw_empty_place(canvas, box, shown.voice.say(Message("twelfth-ends")))
+        tile_faces.draw_empty_place(canvas, box, shown.voice.say(Message("twelfth-ends")))
     else:
-        draw_empty_place(canvas, box)
+        tile_faces.draw_empty_place(canvas, box)
 
 
 PAD: Final = 16.0
@@ -464,14 +455,20 @@ def card_places(box: Box, tiles: int) -> CardPlaces:
     head = Box(x, y + 12, w, 40)
     if box.h < GRAND:
         spare = (box.h - ROOMY) / 3
-        minis = mini_boxes(Box(x, box.bottom - 12 - 2 * MINI - 4, w, 2 * MINI + 4), MINI, tiles)
+        minis = mini_boxes(
+            Box(x, box.bottom - 12 - 2 * tile_faces.MINI - 4, w, 2 * tile_faces.MINI + 4),
+            tile_faces.MINI,
+            tiles,
+        )
         workers = Box(x, y + 112 + spare / 2, w, 32)
         return CardPlaces(head, y + 78, workers, minis, workers.moved(0, 36 + spare / 2))
     spare = (box.h - GRAND) / 4
     numbers = y + 104
     workers = Box(x, numbers + 30, w, 92 + spare)
     citizens = Box(x, workers.bottom + 8, w, 36)
-    minis = mini_boxes(Box(x, citizens.bottom + 16 + spare / 2, w, 2 * MINI + 4), MINI, tiles)
+    minis = mini_boxes(
+        Box(x, citizens.bottom + 16 + spare / 2, w, 2 * tile_faces.MINI + 4), tile_faces.MINI, tiles
+    )
     first = Box(x, minis[-1].bottom + 18 + spare / 2, w, 44)
     plans = (first, first.moved(0, 54 + spare / 2))
     return CardPlaces(head, numbers, workers, minis, citizens, plans, box.bottom - 26)
@@ -508,11 +505,11 @@ def _paint(canvas: Canvas, box: Box, shown: CardModel) -> None:
         _draw_citizens(canvas, places.citizens, shown)
     for place, side, goods in zip_longest(places.minis, shown.held.tableau, shown.held.goods):
         if side is None:
-            draw_mini_place(canvas, place.x, place.y, place.w)
+            tile_faces.draw_mini_place(canvas, place.x, place.y, place.w)
         elif place.w <= SIGN:
             _draw_sign(canvas, place, side, goods)
         else:
-            draw_mini(canvas, place.x, place.y, place.w, side, goods)
+            tile_faces.draw_mini(canvas, place.x, place.y, place.w, side, goods)
     for row, phase in zip(places.plans, (DEVELOP, SETTLE), strict=False):
         canvas.hairline(row.x, row.y - 6, row.w, alpha=120)
         _draw_plan(canvas, row, shown, phase)
@@ -685,7 +682,7 @@ def _draw_plan(canvas: Canvas, row: Box, shown: CardModel, phase: int) -> None:
         canvas.text(row.x + 52, row.centre_y, words, 18, SECOND_TEXT)
         return
     top, waiting = sides[0], one_by_one(held.waiting(phase))
-    draw_mini(canvas, row.x, row.y, MINI, top)
+    tile_faces.draw_mini(canvas, row.x, row.y, tile_faces.MINI, top)
     x, right = row.x + 52, row.right
     name = voice.say(Message("unknown-tile")) if top == HIDDEN else voice.say_name(SIDE(top))
     first, rest = name_in_two(canvas, name, right - x)

@@ -19,14 +19,8 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, draw_cached
 from engine.ui.theme import SEAT_COLOURS, SECOND_TEXT, TEXT, Colour, Font, mix
 from games.roll_galaxy.projection import Tone
+from games.roll_galaxy.scene.art import palette
 from games.roll_galaxy.scene.art.dice_faces import draw_dice_row, draw_die, draw_die_place
-from games.roll_galaxy.scene.art.palette import (
-    GOOD_TEXT,
-    INDIGO,
-    PHASE_ICONS,
-    PLAIN_TEXT,
-    SHORT_TEXT,
-)
 from games.roll_galaxy.scene.art.place_art import DECKS, draw_frame, draw_place
 from games.roll_galaxy.scene.art.symbols import draw_badge, draw_symbol
 from games.roll_galaxy.scene.layout import BoardPlaces, RevealPlaces, reveal_places
@@ -36,7 +30,7 @@ from games.roll_galaxy.scene.strip import PhaseSegment, draw_strip
 from games.roll_galaxy.state import Worker
 
 TONES: Final[dict[Tone, Colour]] = {
-    "good": GOOD_TEXT, "short": SHORT_TEXT, "plain": PLAIN_TEXT,
+    "good": palette.GOOD_TEXT, "short": palette.SHORT_TEXT, "plain": palette.PLAIN_TEXT,
 }  # fmt: skip
 SLATS: Final = ((0x39, 0x43, 0x6E), (0x20, 0x27, 0x48))
 SLAT_LINE: Final[Colour] = (0x0E, 0x12, 0x24)
@@ -124,8 +118,8 @@ def _draw_shutter(canvas: Canvas, pane: Box, phase: int, risen: float) -> None:
             canvas.hairline(box.x + 2, y, box.w - 4, colour=SLAT_LINE)
             canvas.hairline(box.x + 2, y + 1, box.w - 4, colour=SLAT_LIGHT, alpha=70)
     if left > pane.h * 0.4:
-        ink = mix(SLAT_LIGHT, INDIGO, 0.3)
-        canvas.icon(PHASE_ICONS[phase], box.centre_x, box.bottom - pane.h / 2, 36, ink)
+        ink = mix(SLAT_LIGHT, palette.INDIGO, 0.3)
+        canvas.icon(palette.PHASE_ICONS[phase], box.centre_x, box.bottom - pane.h / 2, 36, ink)
 
 
 def _draw_ledge(canvas: Canvas, box: Box, row: RevealRow, phase: int, shown: RevealModel) -> None:
@@ -179,8 +173,8 @@ def _draw_workers(canvas: Canvas, box: Box, cell: Cell, size: float) -> None:
     for number, shade in enumerate(cell.virtual):
         x, y = box.right - small / 2 - number * (small + 6), box.centre_y
         draw_die(canvas, x, y, small, shade, None)
-        canvas.disc(x + small * 0.36, y + small * 0.28, 9, (0x10, 0x13, 0x1B), INDIGO, 1.5)
-        canvas.icon("robot-antennas", x + small * 0.36, y + small * 0.28, 13, PLAIN_TEXT)
+        canvas.disc(x + small * 0.36, y + small * 0.28, 9, (0x10, 0x13, 0x1B), palette.INDIGO, 1.5)
+        canvas.icon("robot-antennas", x + small * 0.36, y + small * 0.28, 13, palette.PLAIN_TEXT)
 
 
 GAP: Final = 18.0
@@ -374,7 +368,7 @@ def _lines(canvas: Canvas, seat: SeatWork, width: float, most: int) -> list[_Lin
         return [_Line(words, SECOND_TEXT) for words in canvas.paragraph_lines(width, seat.rest, 18)]
     found: list[_Line] = []
     for deed in reversed(merged(seat.deeds)[-most:]):
-        colour = SHORT_TEXT if deed.is_waiting else GOOD_TEXT
+        colour = palette.SHORT_TEXT if deed.is_waiting else palette.GOOD_TEXT
         colour = SOFT if found else colour
         found[:0] = [_Line(words, colour) for words in _fitting(canvas, deed, width)]
     return found

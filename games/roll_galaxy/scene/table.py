@@ -29,33 +29,12 @@ from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.events import RoundStarted
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.navigator.bot import Advice, advise
+from games.roll_galaxy.scene import layout, log_words, phase_block
 from games.roll_galaxy.scene.animations import AnimationState, RollFilm
 from games.roll_galaxy.scene.art.dice_faces import draw_die
 from games.roll_galaxy.scene.art.large_tiles import hover_card_size, tile_tip
 from games.roll_galaxy.scene.bar import RollBar, RollTopBar, at_the_reveal, supply_of, to_do
 from games.roll_galaxy.scene.board_input import BoardInput, screen_model, screen_spots
-from games.roll_galaxy.scene.layout import (
-    DIE,
-    FIT,
-    BoardPlaces,
-    board_places,
-    seat_cards,
-    table_places,
-)
-from games.roll_galaxy.scene.log_words import (
-    LogFormatter,
-    RoundHistory,
-    round_history_of,
-    short_names,
-)
-from games.roll_galaxy.scene.phase_block import (
-    WorkPlaces,
-    draw_work,
-    stage_of,
-    work_model,
-    work_places,
-    work_spots,
-)
 from games.roll_galaxy.scene.physical_pieces import CupPanel, RollHands, roll_asks, roll_reveal
 from games.roll_galaxy.scene.places import box_named, draw_flights
 from games.roll_galaxy.scene.screen import draw_screen, tool_boxes
@@ -88,14 +67,14 @@ DICTATE_TIP: Final = Message("dictate-tip")
 class Laid(Protocol):
     """Where things lie on the board."""
 
-    places: BoardPlaces
+    places: layout.BoardPlaces
     cards: dict[int, Box]
     board_input: BoardInput
 
     @property
     def canvas(self) -> Canvas: ...
 
-    def work_places(self) -> WorkPlaces | None:
+    def work_places(self) -> phase_block.WorkPlaces | None:
         """Where the cards of the work area stand."""
 
 
@@ -180,12 +159,12 @@ class RollBoard(Board):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.places: BoardPlaces = board_places(Box(336, 60, 1216, 904))
+        self.places: layout.BoardPlaces = layout.board_places(Box(336, 60, 1216, 904))
         self.board_input = BoardInput(table, self.places)
         self.spots = Spots(self.board_input.take, self.board_input.drop, self._tip_on_spot)
         self.animation = AnimationState()
         self.cards: dict[int, Box] = {}
-        self._history: RoundHistory | None = None
+        self._history: log_words.RoundHistory | None = None
         self._pulse_time = 0.0
         self._tips = Tips()
 
@@ -195,7 +174,9 @@ class RollBoard(Board):
         """Everything that is shown at a moment."""
         director = self.table.director
         if self._history is None:
-            self._history = round_history_of(director.since(RoundStarted), moment.table.phase)
+            self._history = log_words.round_history_of(
+                director.since(RoundStarted), moment.table.phase
+            )
         acting = self._history.acting if moment.is_playing else self.table.sitting.acting_seat
         return ViewModel(moment, self._history, self.animation, acting, director.happened)
 
@@ -209,12 +190,14 @@ class RollBoard(Board):
         """The window's canvas in units of the plane, for what must be measured."""
         return self.table.plane.canvas(self.table.app.canvas)
 
-    def work_places(self) -> WorkPlaces | None:
+    def work_places(self) -> phase_block.WorkPlaces | None:
         """Where the cards stand: the full cards of tiles are as high as their words need."""
         work, canvas, voice = self.board_input.work, self.canvas, self.table.voice
         if work is None:
             return None
-        return work_places(self.places, work, lambda side: hover_card_size(canvas, side, voice)[1])
+        return phase_block.work_places(
+            self.places, work, lambda side: hover_card_size(canvas, side, voice)[1]
+        )
 
     @property
     def stage(self) -> Box:
@@ -226,7 +209,7 @@ class RollBoard(Board):
 
     def layout(self, box: Box) -> None:
         """The centre."""
-        self.places = self.board_input.places = board_places(box)
+        self.places = self.board_input.places = layout.board_places(box)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         """Where a thing lies that a lesson names."""
@@ -238,7 +221,7 @@ class RollBoard(Board):
         self.board_input.sync(moment)
         view_model, places = self.view_model(moment), self.table.frame.places
         if places is not None:
-            boxes = seat_cards(places.seats, len(view_model.others))
+            boxes = layout.seat_cards(places.seats, len(view_model.others))
             self.cards = dict(zip(view_model.others, boxes, strict=True))
             caption = self.places.caption
             own = Box(caption.x, caption.y + 8, OWN_CROWN, caption.h)
@@ -257,7 +240,9 @@ class RollBoard(Board):
         if view_model.mode == "screen" and decision.kind == "assign":
             return screen_spots(view_model, self.places, board_input)
         if board_input.work is not None and places is not None:
-            return work_spots(view_model, board_input.work, self.places, places, board_input)
+            return phase_block.work_spots(
+                view_model, board_input.work, self.places, places, board_input
+            )
         return []
 
     def settle(self, moment: Moment) -> None:
@@ -326,10 +311,12 @@ class RollBoard(Board):
             shown = screen_model(view_model, board_input.selection, self.spots, under, self.pulse)
             draw_screen(canvas, self.places, shown)
         else:
-            draw_work(
+            phase_block.draw_work(
                 canvas,
                 self.places,
-                work_model(view_model, board_input.work, self.work_places(), is_lit, self.stage),
+                phase_block.work_model(
+                    view_model, board_input.work, self.work_places(), is_lit, self.stage
+                ),
             )
         draw_own(canvas, self.places, own_model(view_model, board_input.work, is_lit, self.pulse))
 
@@ -342,7 +329,7 @@ class RollBoard(Board):
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What flies, and the die in the hand."""
         if self.animation.flights and self.animation.reveal is None:
-            stage = stage_of(self.view_model(moment), self.stage)
+            stage = phase_block.stage_of(self.view_model(moment), self.stage)
             draw_flights(canvas, self.animation, self.places, self.cards, stage, moment)
         drag = self.spots.drag
         if drag is not None and drag.key[0] == "die":
@@ -351,8 +338,8 @@ class RollBoard(Board):
     def _draw_in_hand(self, canvas: Canvas, at: Point, seat: Any, number: int) -> None:
         worker = seat.workers[number]
         if canvas.audit is not None:
-            canvas.audit.cover(Box.around(*at, DIE, DIE), wholly=False)
-        draw_die(canvas, *at, DIE + 6, worker.colour, worker.face, is_hovered=True)
+            canvas.audit.cover(Box.around(*at, layout.DIE, layout.DIE), wholly=False)
+        draw_die(canvas, *at, layout.DIE + 6, worker.colour, worker.face, is_hovered=True)
 
 
 class RollParts:
@@ -369,9 +356,9 @@ class RollParts:
             board.animation, lambda: self._table.sitting.viewer, self._sound, self._hold
         )
         style = FrameStyle(
-            places=table_places, has_room=lambda width: True, seat_places=_room_below_cards,
+            places=layout.table_places, has_room=lambda width: True, seat_places=_room_below_cards,
             draw_seats=board.draw_seats, top_bar=RollTopBar, action_bar=_action_bar,
-            dice_panel=self._dice_panel, fit=FIT,
+            dice_panel=self._dice_panel, fit=layout.FIT,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), film=film, paces_bots=True,
@@ -400,8 +387,8 @@ class RollParts:
     def _lines(self, passage: Passage, before: Any) -> Sequence[LogLine | Heading]:
         sitting = self._table.sitting
         match = self._table.match
-        voice = match.game.voice(short_names(match.setup.seat_names), match.language)
-        return LogFormatter(voice, sitting.watcher).lines(passage, before)
+        voice = match.game.voice(log_words.short_names(match.setup.seat_names), match.language)
+        return log_words.LogFormatter(voice, sitting.watcher).lines(passage, before)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
         return to_do(moment, decision, self._board.board_input, self._table.submit)
@@ -480,7 +467,7 @@ def roll_parts(table: Table) -> Parts:
 
 def _room_below_cards(column: Box, count: int) -> SeatColumn:
     """The cards belong to the others only, whoever they are; this is what they leave."""
-    boxes = seat_cards(column, count - 1)
+    boxes = layout.seat_cards(column, count - 1)
     top = boxes[-1].bottom + PANEL_GAP if boxes else column.y
     return SeatColumn((), Box(column.x, top, column.w, column.bottom - top))
 

@@ -12,6 +12,7 @@ from functools import cache
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.roll_galaxy import effects, state
 from games.roll_galaxy.dice import (
     DIE_FACES,
     NO_DICE,
@@ -21,11 +22,6 @@ from games.roll_galaxy.dice import (
     colours_in,
     handful,
     plus,
-)
-from games.roll_galaxy.effects import (
-    DictateUnlimited,
-    Reassign,
-    WorldLead,
 )
 from games.roll_galaxy.events import AssignmentConfirmed, How, WorkerAssigned
 from games.roll_galaxy.moves import (
@@ -39,18 +35,6 @@ from games.roll_galaxy.moves import (
     UseReassign,
 )
 from games.roll_galaxy.powers import DictatedWorkers, asked
-from games.roll_galaxy.state import (
-    DICTATE_AWAY,
-    DICTATE_MOVE,
-    DICTATED,
-    PLACES,
-    UNPLACED,
-    RollTable,
-    Seat,
-    Use,
-    moved,
-    rolled,
-)
 from games.roll_galaxy.steps.building import hidden_from_itself, not_in_round, seat_missing
 from games.roll_galaxy.tiles import COLOUR, PHASE, SIDES, effects_in
 from games.roll_galaxy.tiles import handful as counted
@@ -91,9 +75,9 @@ def explained(
     faces = [_face(*each) for each in zip(colours, places, strict=True)]
     selecting = places.index(shown.called)
     moves: list[Assigned] = [SelectPhase(selecting, shown.called)]
-    away = [number for number, place in enumerate(places) if place == DICTATED]
+    away = [number for number, place in enumerate(places) if place == state.DICTATED]
     if away:
-        free = (n for n, place in enumerate(places) if place != DICTATED and n != selecting)
+        free = (n for n, place in enumerate(places) if place != state.DICTATED and n != selecting)
         moved = next(free)
         shut = (places[moved], WILD)
         other = next(face for face in DIE_FACES[colours[moved]] if face not in shut)
@@ -108,7 +92,11 @@ def explained(
 def _places(colours: tuple[int, ...], shown: RevealDice) -> list[int]:
     """A place for each die."""
     left = [
-        [place for place, dice in zip(PLACES, shown.dice, strict=True) for _ in range(dice[colour])]
+        [
+            place
+            for place, dice in zip(state.PLACES, shown.dice, strict=True)
+            for _ in range(dice[colour])
+        ]
         for colour in range(len(NO_DICE))
     ]
     return [left[colour].pop(0) for colour in colours]
@@ -117,7 +105,7 @@ def _places(colours: tuple[int, ...], shown: RevealDice) -> list[int]:
 def _face(colour: int, place: int) -> int:
     """What a die shows that lies there: the phase, else a Wild; in the Dictate space anything."""
     faces = DIE_FACES[colour]
-    if place == DICTATED:
+    if place == state.DICTATED:
         return faces[0]
     return place if place in faces else WILD
 
@@ -137,7 +125,7 @@ class AssignDice(Step):
 
     seat: int
 
-    def ask(self, table: RollTable) -> Decision:
+    def ask(self, table: state.RollTable) -> Decision:
         seat = table.seats[self.seat]
         selecting = seat.selecting
         if selecting is None:
@@ -154,7 +142,7 @@ class AssignDice(Step):
         prompt = ASK_POWERS if is_placed else ASK_WILDS
         return Decision(self.seat, "assign", prompt, options, secret=True)
 
-    def answer(self, table: RollTable, option: Assignment | RevealDice, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, option: Assignment | RevealDice, emit: Emit) -> None:
         if isinstance(option, RevealDice):
             reveal(table.seats[self.seat], option)
         if isinstance(option, ConfirmAssignment | RevealDice):
@@ -176,7 +164,7 @@ class AssignDice(Step):
         )
         table.steps.append(self)
 
-    def problems(self, table: RollTable) -> list[str]:
+    def problems(self, table: state.RollTable) -> list[str]:
         faults = seat_missing(table, self.seat) or not_in_round(table)
         faults = faults or hidden_from_itself(table, self.seat)
         if not faults and not table.seats[self.seat].workers:
@@ -186,35 +174,35 @@ class AssignDice(Step):
         return faults or _faults_of_uses(table.seats[self.seat], f"seats[{self.seat}]")
 
 
-def assign(seat: Seat, option: Assignment) -> None:
+def assign(seat: state.Seat, option: Assignment) -> None:
     """Carries out one click behind the screen, other than the confirmation."""
     match option:
         case PlaceWild(worker, phase):
-            seat.workers = moved(seat, worker, phase)
+            seat.workers = state.moved(seat, worker, phase)
         case SelectPhase(worker, phase):
-            seat.workers = moved(seat, worker, phase, selecting=True)
+            seat.workers = state.moved(seat, worker, phase, selecting=True)
             seat.called = phase
         case UseReassign(power, worker, phase):
             _use(seat, power, worker, phase)
         case Dictate(worker):
-            _use(seat, DICTATE_AWAY, worker, DICTATED)
+            _use(seat, state.DICTATE_AWAY, worker, state.DICTATED)
         case MoveByDictate(worker, phase):
-            _use(seat, DICTATE_MOVE, worker, phase)
+            _use(seat, state.DICTATE_MOVE, worker, phase)
 
 
-def reveal(seat: Seat, shown: RevealDice) -> None:
+def reveal(seat: state.Seat, shown: RevealDice) -> None:
     """Has the dice lie as they were shown; which powers moved them nobody was told."""
     colours = tuple([worker.colour for worker in seat.workers])
     faces, moves = explained(colours, shown)
-    seat.workers, seat.uses = rolled(colours, faces), ()
+    seat.workers, seat.uses = state.rolled(colours, faces), ()
     for move in moves:
         assign(seat, move)
     seat.uses = ()
 
 
-def _use(seat: Seat, power: int, worker: int, place: int) -> None:
-    seat.uses += (Use(power, worker, seat.workers[worker].place),)
-    seat.workers = moved(seat, worker, place)
+def _use(seat: state.Seat, power: int, worker: int, place: int) -> None:
+    seat.uses += (state.Use(power, worker, seat.workers[worker].place),)
+    seat.workers = state.moved(seat, worker, place)
 
 
 _HOW: dict[type, How] = {
@@ -227,7 +215,9 @@ _HOW: dict[type, How] = {
 
 
 def _target(option: Assignment) -> int:
-    return DICTATED if isinstance(option, Dictate) else getattr(option, "phase", DICTATED)
+    return (
+        state.DICTATED if isinstance(option, Dictate) else getattr(option, "phase", state.DICTATED)
+    )
 
 
 def _by(option: Assignment) -> int | None:
@@ -237,7 +227,7 @@ def _by(option: Assignment) -> int | None:
 # -- what is legal --------------------------------------------------------------------------------
 
 
-def movable(seat: Seat) -> list[int]:
+def movable(seat: state.Seat) -> list[int]:
     """ROLL-5.8: workers that powers may move: in a column, and not the selecting one."""
     return [
         number
@@ -246,26 +236,26 @@ def movable(seat: Seat) -> list[int]:
     ]
 
 
-def _place_options(seat: Seat) -> list[Option]:
+def _place_options(seat: state.Seat) -> list[Option]:
     return [
         option
         for number, worker in enumerate(seat.workers)
-        if worker.place == UNPLACED
+        if worker.place == state.UNPLACED
         for option in _wilds(number)
     ]
 
 
-def _first_options(seat: Seat) -> list[Option]:
+def _first_options(seat: state.Seat) -> list[Option]:
     options = _place_options(seat)
     for number in range(len(seat.workers)):
         options += _selections(number)
     return options
 
 
-def reassign_options(table: RollTable, number: int) -> list[Option]:
+def reassign_options(table: state.RollTable, number: int) -> list[Option]:
     """ROLL-5.9 to 5.15: what each Reassign power of a seat can still do this round."""
     seat = table.seats[number]
-    powers = effects_in(seat.tableau, Reassign)
+    powers = effects_in(seat.tableau, effects.Reassign)
     if not powers:
         return []
     workers = movable(seat)
@@ -278,14 +268,14 @@ def reassign_options(table: RollTable, number: int) -> list[Option]:
     return options
 
 
-def _most(table: RollTable, number: int, power: Reassign) -> int:
+def _most(table: state.RollTable, number: int, power: effects.Reassign) -> int:
     """ROLL-5.15: how many workers a power moves; some depend on who has most worlds."""
     if power.lead is None:
         return power.most
     return workers_by_lead(table, number, power.lead)
 
 
-def workers_by_lead(table: RollTable, number: int, lead: WorldLead) -> int:
+def workers_by_lead(table: state.RollTable, number: int, lead: effects.WorldLead) -> int:
     """ROLL-5.15: two for most worlds of the colour alone, one for a shared lead, else none."""
     counts = [
         sum([SIDES[side].colour == lead.colour for side in seat.tableau]) for seat in table.seats
@@ -295,7 +285,9 @@ def workers_by_lead(table: RollTable, number: int, lead: WorldLead) -> int:
     return lead.if_sole if counts.count(max(counts)) == 1 else lead.if_tied
 
 
-def _usable(seat: Seat, power: Reassign, workers: list[int], used: list[int]) -> list[int]:
+def _usable(
+    seat: state.Seat, power: effects.Reassign, workers: list[int], used: list[int]
+) -> list[int]:
     fitting = [
         worker
         for worker in workers
@@ -311,7 +303,9 @@ def _usable(seat: Seat, power: Reassign, workers: list[int], used: list[int]) ->
     return fitting
 
 
-def _reassignments(seat: Seat, side: int, power: Reassign, worker: int) -> list[Option]:
+def _reassignments(
+    seat: state.Seat, side: int, power: effects.Reassign, worker: int
+) -> list[Option]:
     targets = (seat.called,) if power.to_selected else power.targets
     place = seat.workers[worker].place
     return [
@@ -321,16 +315,18 @@ def _reassignments(seat: Seat, side: int, power: Reassign, worker: int) -> list[
     ]
 
 
-def _owed_options(seat: Seat) -> list[Option]:
+def _owed_options(seat: state.Seat) -> list[Option]:
     """What must be done before anything else: the second half of a power that is begun."""
     if not seat.uses:
         return []
     last = seat.uses[-1]
-    if last.power == DICTATE_AWAY:
+    if last.power == state.DICTATE_AWAY:
         return _dictate_moves(seat)
     if last.power < 0:
         return []
-    power = next(effect for effect in SIDES[last.power].effects if isinstance(effect, Reassign))
+    power = next(
+        effect for effect in SIDES[last.power].effects if isinstance(effect, effects.Reassign)
+    )
     used = [use.worker for use in seat.uses if use.power == last.power]
     if len(used) >= power.fewest:
         return []
@@ -342,26 +338,26 @@ def _owed_options(seat: Seat) -> list[Option]:
     ]
 
 
-def _dictate_options(seat: Seat) -> list[Option]:
+def _dictate_options(seat: state.Seat) -> list[Option]:
     """ROLL-5.16 to 5.20: one Dictate a round for one other worker, unless powers say more."""
     options: list[Option] = []
-    dictates = sum([use.power == DICTATE_AWAY for use in seat.uses])
-    moves = sum([use.power == DICTATE_MOVE for use in seat.uses])
+    dictates = sum([use.power == state.DICTATE_AWAY for use in seat.uses])
+    moves = sum([use.power == state.DICTATE_MOVE for use in seat.uses])
     if moves < dictates * dictate_targets(seat):
         options += _dictate_moves(seat)
-    if not dictates or effects_in(seat.tableau, DictateUnlimited):
+    if not dictates or effects_in(seat.tableau, effects.DictateUnlimited):
         workers = movable(seat)
         if len(workers) > 1:
             options += [_dictate(worker) for worker in workers]
     return options
 
 
-def dictate_targets(seat: Seat) -> int:
+def dictate_targets(seat: state.Seat) -> int:
     """ROLL-5.19: how many workers one Dictate may move."""
     return asked(seat.tableau, DictatedWorkers(), 1).answer
 
 
-def _dictate_moves(seat: Seat) -> list[Option]:
+def _dictate_moves(seat: state.Seat) -> list[Option]:
     return [
         option
         for worker in movable(seat)
@@ -370,10 +366,10 @@ def _dictate_moves(seat: Seat) -> list[Option]:
     ]
 
 
-def _faults_of_uses(seat: Seat, where: str) -> list[str]:
-    powers = {side for side, _ in effects_in(seat.tableau, Reassign)}
+def _faults_of_uses(seat: state.Seat, where: str) -> list[str]:
+    powers = {side for side, _ in effects_in(seat.tableau, effects.Reassign)}
     for use in seat.uses:
-        if use.power not in {DICTATE_AWAY, DICTATE_MOVE} and use.power not in powers:
+        if use.power not in {state.DICTATE_AWAY, state.DICTATE_MOVE} and use.power not in powers:
             return [f"{where}.uses names the power {use.power}, which is not in its tableau"]
         if use.worker not in range(len(seat.workers)):
             return [f"{where}.uses names worker {use.worker}, who is not there"]

@@ -9,6 +9,7 @@ from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step, react
 from engine.text.message import Message, SeatNumber
+from games.roll_galaxy import events
 from games.roll_galaxy.dice import (
     DEVELOP,
     EXPLORE,
@@ -22,20 +23,6 @@ from games.roll_galaxy.dice import (
     together,
 )
 from games.roll_galaxy.effects import GainCredits, GainDie, RemoveDie, SaveWorkers, ScoutOnTop
-from games.roll_galaxy.events import (
-    DiceSaved,
-    DiceWait,
-    DieGained,
-    DieGivenUp,
-    TileCompleted,
-    TileDrawn,
-    TilePlaced,
-    TilesReturned,
-    TileTaken,
-    TopTold,
-    WaitingReturned,
-    WorkersReturned,
-)
 from games.roll_galaxy.money import pay_out
 from games.roll_galaxy.moves import SAVE_NO_MORE, ZONES, GiveUp, PlaceTile, Save, SaveNoMore, Spend
 from games.roll_galaxy.powers import hooks_of
@@ -91,7 +78,7 @@ def return_workers(table: RollTable, number: int, place: int, emit: Emit) -> Non
     if any(dice):
         seat.workers = tuple([worker for worker in seat.workers if worker.place != place])
         seat.cup = together(seat.cup, dice)
-        emit(WorkersReturned, number, place, dice)
+        emit(events.WorkersReturned, number, place, dice)
 
 
 Where = Literal["bottom", "scouted", "anywhere"]
@@ -133,7 +120,7 @@ class DrawFromBag(Step):
             return
         tile = _TILE_BY_NAME[name]
         table.seats[self.seat].in_hand += (tile,)
-        emit.to(self.seat, TileDrawn, self.seat, tile)
+        emit.to(self.seat, events.TileDrawn, self.seat, tile)
         if self.count > 1:
             table.steps.append(DrawFromBag(self.seat, self.count - 1))
 
@@ -142,7 +129,7 @@ class DrawFromBag(Step):
             if not table.bag_size and not return_abandoned(table, emit):
                 return
             table.seats[self.seat].in_hand += (HIDDEN,)
-            emit(TileTaken, self.seat, HIDDEN)
+            emit(events.TileTaken, self.seat, HIDDEN)
 
     def problems(self, table: RollTable) -> list[str]:
         if not 0 < self.count <= TILES:
@@ -187,9 +174,9 @@ class PlaceTiles(Step):
         place_tile(seat, option)
         place = (option.is_world, option.position)
         if option.position:
-            emit.to(self.seat, TilePlaced, self.seat, option.tile, *place)
+            emit.to(self.seat, events.TilePlaced, self.seat, option.tile, *place)
         elif option.tile != HIDDEN:
-            emit(TilePlaced, self.seat, option.tile, *place)
+            emit(events.TilePlaced, self.seat, option.tile, *place)
         if seat.in_hand:
             table.steps.append(self)
         turn_up(table, self.seat, SETTLE if option.is_world else DEVELOP)
@@ -212,7 +199,7 @@ class TellTop(Step):
     def answer(self, table: RollTable, name: str, emit: Emit) -> None:
         tile, seat = _TILE_BY_NAME[name], table.seats[self.seat]
         seat.set_stack(self.phase, (tile, *seat.stack(self.phase)[1:]))
-        emit(TopTold, self.seat, tile, self.phase == SETTLE, 0)
+        emit(events.TopTold, self.seat, tile, self.phase == SETTLE, 0)
 
     def problems(self, table: RollTable) -> list[str]:
         faults = seat_missing(table, self.seat)
@@ -248,7 +235,7 @@ def return_abandoned(table: RollTable, emit: Emit) -> int:
     if count:
         for seat in table.seats:
             seat.abandoned = ()
-        emit(TilesReturned, count)
+        emit(events.TilesReturned, count)
     return count
 
 
@@ -277,7 +264,15 @@ class GiveUpDice(Step):
         seat = table.seats[self.seat]
         world = seat.tableau[option.index] if option.place == "world" else None
         take_die(seat, option)
-        emit(DieGivenUp, self.seat, option.colour, option.place, option.index, self.side, world)
+        emit(
+            events.DieGivenUp,
+            self.seat,
+            option.colour,
+            option.place,
+            option.index,
+            self.side,
+            world,
+        )
         if self.count > 1:
             table.steps.append(GiveUpDice(self.seat, self.side, self.count - 1))
 
@@ -313,7 +308,7 @@ def gain_rewards(table: RollTable, number: int, square: int, emit: Emit) -> None
         elif isinstance(effect, GainDie):
             where = square if effect.to == "world" else -1
             _gain(seat, effect, square)
-            emit(DieGained, number, effect.colour, effect.count, effect.to, side, where)
+            emit(events.DieGained, number, effect.colour, effect.count, effect.to, side, where)
 
 
 def _gain(seat: Seat, effect: GainDie, square: int) -> None:
@@ -403,14 +398,14 @@ class BuildTiles(Step):
         if any(waiting):
             seat.set_waiting(self.phase, NO_DICE)
             seat.cup = together(seat.cup, waiting)
-            emit(WaitingReturned, self.seat, self.phase, waiting)
+            emit(events.WaitingReturned, self.seat, self.phase, waiting)
 
     def _wait(self, seat: Seat, workers: Dice, emit: Emit) -> None:
         """ROLL-9.4: too few dice: they stay on the tile."""
         for colour in one_by_one(workers):
             _put(seat, self.phase, colour)
         if any(workers):
-            emit(DiceWait, self.seat, self.phase, workers)
+            emit(events.DiceWait, self.seat, self.phase, workers)
 
     def problems(self, table: RollTable) -> list[str]:
         return not_in_phase(table, self.seat, self.phase)
@@ -477,9 +472,9 @@ def complete(table: RollTable, number: int, phase: int, spent: Dice, emit: Emit)
             seat.to_citizenry(colour, count)
     seat.tableau = (*before, side)
     seat.goods = (*seat.goods, ())
-    emit(TileCompleted, number, side, len(before), spent)
+    emit(events.TileCompleted, number, side, len(before), spent)
     table.steps.append(FinishTile(number, phase, len(before)))
-    react(hooks_of(before), table, TileCompleted(number, side, len(before), spent))
+    react(hooks_of(before), table, events.TileCompleted(number, side, len(before), spent))
     powers = [
         (source, power) for source, power in effects_in(before, SaveWorkers) if power.phase == phase
     ]
@@ -534,7 +529,7 @@ def save(seat: Seat, number: int, dice: Dice, source: int, emit: Emit) -> None:
         if count:
             seat.to_citizenry(colour, -count)
             seat.to_cup(colour, count)
-    emit(DiceSaved, number, dice, source)
+    emit(events.DiceSaved, number, dice, source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,60 +8,12 @@ from typing import Any
 from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.roll_galaxy import events, moves, powers
 from games.roll_galaxy.dice import EXPLORE, PRODUCE, SETTLE, SHIP, colours_in
 from games.roll_galaxy.effects import BuyOnTrade, ConsumeBonus, DrawAtEnd, RearrangeConstruction
-from games.roll_galaxy.events import (
-    ChipsGained,
-    GoodConsumed,
-    GoodProduced,
-    GoodTraded,
-    PhaseStarted,
-    Scouted,
-    Stocked,
-    TileAbandoned,
-    TileLifted,
-)
 from games.roll_galaxy.money import earn, pay_out, pay_phase_end
-from games.roll_galaxy.moves import (
-    BUY_CHIPS,
-    DRAW_TILES,
-    END_EXPLORE,
-    KEEP_CREDITS,
-    ZONES,
-    Abandon,
-    AbandonUntold,
-    BuyChips,
-    Consume,
-    DrawTiles,
-    EndExplore,
-    KeepCredits,
-    LiftTile,
-    LiftUntold,
-    Produce,
-    Scout,
-    Stock,
-    Trade,
-    place_of,
-)
-from games.roll_galaxy.powers import (
-    consume_bonus,
-    consume_level,
-    consuming_empties_pool,
-    fits_world,
-    stock_value,
-    trade_value,
-)
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.steps.building import (
-    BuildTiles,
-    DrawFromBag,
-    PlaceTiles,
-    not_in_phase,
-    not_in_round,
-    return_abandoned,
-    return_workers,
-    turn_up,
-)
+from games.roll_galaxy.steps import building
 from games.roll_galaxy.tiles import HIDDEN, effects_in, virtual_workers
 
 ASK_EXPLORE = Message("ask-explore")
@@ -79,35 +31,38 @@ class ExploreTasks(Step):
         options = _explorer_tasks(seat)
         has_explorers = bool(options)
         if _may_rearrange(seat, has_explorers):
-            options += _of_each_tile(seat, LiftTile, LiftUntold)
+            options += _of_each_tile(seat, moves.LiftTile, moves.LiftUntold)
         if not options:
             return None
         if not has_explorers:
-            options.append(END_EXPLORE)
+            options.append(moves.END_EXPLORE)
         return Decision(self.seat, "explore", ASK_EXPLORE, options)
 
     def answer(
-        self, table: RollTable, option: Stock | Scout | LiftTile | EndExplore | None, emit: Emit
+        self,
+        table: RollTable,
+        option: moves.Stock | moves.Scout | moves.LiftTile | moves.EndExplore | None,
+        emit: Emit,
     ) -> None:
-        if option is None or isinstance(option, EndExplore):
+        if option is None or isinstance(option, moves.EndExplore):
             return
         table.steps.append(self)
         seat = table.seats[self.seat]
-        if isinstance(option, LiftTile):
+        if isinstance(option, moves.LiftTile):
             phase = take_tile(seat, option)
             seat.in_hand += (option.tile,)
-            emit.to(self.seat, TileLifted, self.seat, option.tile)
-            table.steps.append(PlaceTiles(self.seat, "anywhere"))
-            turn_up(table, self.seat, phase)
+            emit.to(self.seat, events.TileLifted, self.seat, option.tile)
+            table.steps.append(building.PlaceTiles(self.seat, "anywhere"))
+            building.turn_up(table, self.seat, phase)
             return
         use_worker(seat, EXPLORE, option.colour, option.virtual)
-        if isinstance(option, Stock):
+        if isinstance(option, moves.Stock):
             stock(table, self.seat, option.colour, option.virtual, emit)
             return
         scout(table, ScoutTiles(self.seat, option.colour, option.virtual), emit)
 
     def problems(self, table: RollTable) -> list[str]:
-        return not_in_phase(table, self.seat, EXPLORE)
+        return building.not_in_phase(table, self.seat, EXPLORE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,17 +76,23 @@ class ScoutTiles(Step):
 
     def ask(self, table: RollTable) -> Decision | None:
         seat = table.seats[self.seat]
-        tiles = _of_each_tile(seat, Abandon, AbandonUntold)
-        return Decision(self.seat, "abandon", ASK_ABANDON, (DRAW_TILES, *tiles)) if tiles else None
+        tiles = _of_each_tile(seat, moves.Abandon, moves.AbandonUntold)
+        return (
+            Decision(self.seat, "abandon", ASK_ABANDON, (moves.DRAW_TILES, *tiles))
+            if tiles
+            else None
+        )
 
-    def answer(self, table: RollTable, option: DrawTiles | Abandon | None, emit: Emit) -> None:
+    def answer(
+        self, table: RollTable, option: moves.DrawTiles | moves.Abandon | None, emit: Emit
+    ) -> None:
         seat = table.seats[self.seat]
-        if isinstance(option, Abandon):
+        if isinstance(option, moves.Abandon):
             phase = take_tile(seat, option)
             seat.abandoned += (option.tile,)
-            emit.to(self.seat, TileAbandoned, self.seat, option.tile)
+            emit.to(self.seat, events.TileAbandoned, self.seat, option.tile)
             scout(table, replace(self, abandoned=self.abandoned + 1), emit)
-            turn_up(table, self.seat, phase)
+            building.turn_up(table, self.seat, phase)
             return
         available = table.bag_size + sum([len(each.abandoned) for each in table.seats])
         if not available:
@@ -139,16 +100,16 @@ class ScoutTiles(Step):
             return
         tiles = min(available, self.abandoned + 1)
         seat.scouted += (self.colour,)
-        emit(Scouted, self.seat, self.colour, self.virtual, self.abandoned, tiles)
-        table.steps.append(PlaceTiles(self.seat, "scouted"))
-        draw = DrawFromBag(self.seat, tiles)
+        emit(events.Scouted, self.seat, self.colour, self.virtual, self.abandoned, tiles)
+        table.steps.append(building.PlaceTiles(self.seat, "scouted"))
+        draw = building.DrawFromBag(self.seat, tiles)
         if draw.is_untold(table):  # by the scout itself: its owner need not be told to
             draw.answer(table, None, emit)
         else:
             table.steps.append(draw)
 
     def problems(self, table: RollTable) -> list[str]:
-        return not_in_phase(table, self.seat, EXPLORE)
+        return building.not_in_phase(table, self.seat, EXPLORE)
 
 
 def scout(table: RollTable, step: ScoutTiles, emit: Emit) -> None:
@@ -162,9 +123,9 @@ def scout(table: RollTable, step: ScoutTiles, emit: Emit) -> None:
 def stock(table: RollTable, number: int, colour: int, virtual: bool, emit: Emit) -> None:
     """ROLL-7.2 and 7.8: an explorer earns $2, or what a power says for its colour."""
     seat = table.seats[number]
-    worth = stock_value(seat, colour)
+    worth = powers.stock_value(seat, colour)
     source = worth.by[-1].source if worth.by else None
-    emit(Stocked, number, colour, virtual, earn(seat, worth.answer), source)
+    emit(events.Stocked, number, colour, virtual, earn(seat, worth.answer), source)
 
 
 def use_worker(seat: Seat, phase: int, colour: int, virtual: bool) -> None:
@@ -178,9 +139,9 @@ def use_worker(seat: Seat, phase: int, colour: int, virtual: bool) -> None:
         seat.to_citizenry(colour)
 
 
-def take_tile(seat: Seat, option: Abandon | LiftTile) -> int:
+def take_tile(seat: Seat, option: moves.Abandon | moves.LiftTile) -> int:
     """Takes a tile out of the stack it is in, and says which; dice waiting there stay."""
-    phase, place = place_of(seat, option)
+    phase, place = moves.place_of(seat, option)
     tiles = seat.stack(phase)
     seat.set_stack(phase, (*tiles[:place], *tiles[place + 1 :]))
     return phase
@@ -190,7 +151,7 @@ def _of_each_tile(seat: Seat, known: Any, untold: Any) -> list[Option]:
     """What can be done with each tile of the stacks; one told nobody is named by its place."""
     return [
         untold(tile, phase == SETTLE, place) if tile == HIDDEN else known(tile)
-        for phase in ZONES
+        for phase in moves.ZONES
         for place, tile in enumerate(seat.stack(phase))
     ]
 
@@ -198,9 +159,9 @@ def _of_each_tile(seat: Seat, known: Any, untold: Any) -> list[Option]:
 def _explorer_tasks(seat: Seat) -> list[Option]:
     options: list[Option] = []
     for colour in colours_in(seat.workers_at(EXPLORE)):
-        options += (Stock(colour), Scout(colour))
+        options += (moves.Stock(colour), moves.Scout(colour))
     for colour in sorted(set(seat.virtual)):
-        options += (Stock(colour, True), Scout(colour, True))
+        options += (moves.Stock(colour, True), moves.Scout(colour, True))
     return options
 
 
@@ -226,29 +187,29 @@ class ProduceGoods(Step):
             return None
         return Decision(self.seat, "produce", ASK_PRODUCE, options)
 
-    def answer(self, table: RollTable, option: Produce | None, emit: Emit) -> None:
+    def answer(self, table: RollTable, option: moves.Produce | None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         if option is None:
             options = goods_to_produce(seat)
             if not options:
-                return_workers(table, self.seat, PRODUCE, emit)
+                building.return_workers(table, self.seat, PRODUCE, emit)
                 return
             option = options[0]
         seat.take_worker(PRODUCE, option.colour)
         seat.put_good(option.square, option.colour)
         side = seat.tableau[option.square]
-        emit(GoodProduced, self.seat, option.colour, option.square, side)
+        emit(events.GoodProduced, self.seat, option.colour, option.square, side)
         table.steps.append(self)
 
     def problems(self, table: RollTable) -> list[str]:
-        return not_in_phase(table, self.seat, PRODUCE)
+        return building.not_in_phase(table, self.seat, PRODUCE)
 
 
-def goods_to_produce(seat: Seat) -> list[Produce]:
+def goods_to_produce(seat: Seat) -> list[moves.Produce]:
     """Every different way to place one producer."""
     colours = colours_in(seat.workers_at(PRODUCE))
     squares = list(dict.fromkeys(seat.free_places)) if colours else []
-    return [Produce(colour, square) for colour in colours for square in squares]
+    return [moves.Produce(colour, square) for colour in colours for square in squares]
 
 
 ASK_SHIP = Message("ask-ship")
@@ -276,43 +237,45 @@ class ShipGoods(Step):
             make(colour, virtual, square, good)
             for colour, virtual in shippers
             for square, good in goods
-            for make in (Trade, Consume)
+            for make in (moves.Trade, moves.Consume)
         ]
         return Decision(self.seat, "ship", ASK_SHIP, options)
 
-    def answer(self, table: RollTable, option: Trade | Consume | None, emit: Emit) -> None:
+    def answer(
+        self, table: RollTable, option: moves.Trade | moves.Consume | None, emit: Emit
+    ) -> None:
         if option is None:
-            return_workers(table, self.seat, SHIP, emit)
+            building.return_workers(table, self.seat, SHIP, emit)
             return
         seat = table.seats[self.seat]
         use_worker(seat, SHIP, option.colour, option.virtual)
         seat.take_good(option.square, option.good)
         seat.to_citizenry(option.good)
         table.steps.append(self)
-        if isinstance(option, Trade):
+        if isinstance(option, moves.Trade):
             self._trade(table, option, emit)
         else:
             self._consume(table, option, emit)
 
-    def _trade(self, table: RollTable, option: Trade, emit: Emit) -> None:
+    def _trade(self, table: RollTable, option: moves.Trade, emit: Emit) -> None:
         seat = table.seats[self.seat]
         side = seat.tableau[option.square]
-        value = trade_value(seat.tableau, side)
+        value = powers.trade_value(seat.tableau, side)
         shipper = (option.colour, option.virtual)
         rise = earn(seat, value)
-        emit(GoodTraded, self.seat, option.square, side, option.good, *shipper, value, rise)
+        emit(events.GoodTraded, self.seat, option.square, side, option.good, *shipper, value, rise)
         for source, offer in effects_in(seat.tableau, BuyOnTrade):
             table.steps.append(BuyAfterTrade(self.seat, source, offer.cost, offer.chips))
 
-    def _consume(self, table: RollTable, option: Consume, emit: Emit) -> None:
+    def _consume(self, table: RollTable, option: moves.Consume, emit: Emit) -> None:
         seat = table.seats[self.seat]
         side = seat.tableau[option.square]
-        chips = consume_level(side, option.good, option.colour)
-        bonus, _ = consume_bonus(seat.tableau, side)
+        chips = powers.consume_level(side, option.good, option.colour)
+        bonus, _ = powers.consume_bonus(seat.tableau, side)
         shipper = (option.colour, option.virtual)
         seat.chips += chips + bonus
         emit(
-            GoodConsumed,
+            events.GoodConsumed,
             self.seat,
             option.square,
             side,
@@ -322,11 +285,11 @@ class ShipGoods(Step):
             bonus,
         )
         for source, effect in effects_in(seat.tableau, ConsumeBonus):
-            if fits_world(effect, side):
+            if powers.fits_world(effect, side):
                 pay_out(table, self.seat, effect.credits, source, emit)
 
     def problems(self, table: RollTable) -> list[str]:
-        return not_in_phase(table, self.seat, SHIP)
+        return building.not_in_phase(table, self.seat, SHIP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,17 +305,19 @@ class BuyAfterTrade(Step):
         if table.seats[self.seat].credits < self.cost:
             return None
         prompt = Message("ask-buy", {"cost": self.cost, "chips": self.chips})
-        return Decision(self.seat, "buy", prompt, (BUY_CHIPS, KEEP_CREDITS))
+        return Decision(self.seat, "buy", prompt, (moves.BUY_CHIPS, moves.KEEP_CREDITS))
 
-    def answer(self, table: RollTable, option: BuyChips | KeepCredits | None, emit: Emit) -> None:
-        if isinstance(option, BuyChips):
+    def answer(
+        self, table: RollTable, option: moves.BuyChips | moves.KeepCredits | None, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.BuyChips):
             seat = table.seats[self.seat]
             seat.credits -= self.cost
             seat.chips += self.chips
-            emit(ChipsGained, self.seat, self.chips, self.source, self.cost)
+            emit(events.ChipsGained, self.seat, self.chips, self.source, self.cost)
 
     def problems(self, table: RollTable) -> list[str]:
-        return not_in_phase(table, self.seat, SHIP)
+        return building.not_in_phase(table, self.seat, SHIP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,13 +333,13 @@ class RunPhase(Step):
             seat.virtual = virtual_workers(seat.tableau, phase)
             seat.scouted = ()
         if phase == SHIP:
-            table.ship_empties_pool = consuming_empties_pool(table)
-        emit(PhaseStarted, phase)
+            table.ship_empties_pool = powers.consuming_empties_pool(table)
+        emit(events.PhaseStarted, phase)
         table.steps.append(EndPhase(phase))
         table.steps += [_tasks(seat, phase) for seat in reversed(table.order)]
 
     def problems(self, table: RollTable) -> list[str]:
-        faults = not_in_round(table)
+        faults = building.not_in_round(table)
         if not faults and self.phase not in table.phases:
             faults = [f"phases lacks {self.phase}, but the step RunPhase names it"]
         return faults
@@ -387,7 +352,7 @@ def _tasks(seat: int, phase: int) -> Step:
         return ProduceGoods(seat)
     if phase == SHIP:
         return ShipGoods(seat)
-    return BuildTiles(seat, phase)
+    return building.BuildTiles(seat, phase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,10 +366,13 @@ class EndPhase(Step):
         for number in reversed(table.order):
             for _, effect in effects_in(table.seats[number].tableau, DrawAtEnd):
                 if effect.phase == self.phase:
-                    table.steps += [PlaceTiles(number), DrawFromBag(number, effect.count)]
+                    table.steps += [
+                        building.PlaceTiles(number),
+                        building.DrawFromBag(number, effect.count),
+                    ]
 
     def problems(self, table: RollTable) -> list[str]:
-        return not_in_round(table)
+        return building.not_in_round(table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,10 +383,10 @@ class PayPhase(Step):
 
     def answer(self, table: RollTable, option: None, emit: Emit) -> None:
         pay_phase_end(table, self.phase, emit)
-        return_abandoned(table, emit)
+        building.return_abandoned(table, emit)
         for seat in table.seats:
             seat.virtual = seat.scouted = ()
         table.phase = table.ship_empties_pool = None
 
     def problems(self, table: RollTable) -> list[str]:
-        return not_in_round(table)
+        return building.not_in_round(table)

@@ -10,6 +10,7 @@ from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
+from games.roll_galaxy import events, state, tiles
 from games.roll_galaxy.dice import (
     DIE_FACES,
     NO_DICE,
@@ -23,56 +24,13 @@ from games.roll_galaxy.dice import (
     plus,
 )
 from games.roll_galaxy.effects import SetStartCredits
-from games.roll_galaxy.events import (
-    CupRolled,
-    DiceRecruited,
-    DieRecalled,
-    Ending,
-    ExtraDieRolled,
-    FactionDrawn,
-    FloorReached,
-    GameEnded,
-    HomeDrawn,
-    PhasesRevealed,
-    RoundStarted,
-    StacksStarted,
-)
 from games.roll_galaxy.money import pay_out
 from games.roll_galaxy.moves import END_RECALL, ZONES, EndRecall, Recall, Recruit, StartStacks
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.scoring import result
-from games.roll_galaxy.state import (
-    DICTATED,
-    FEWEST_SEATS,
-    SETUP,
-    SQUARES_TO_END,
-    START_SQUARES,
-    RollTable,
-    Rules,
-    Seat,
-    rolled,
-)
+from games.roll_galaxy.steps import building
 from games.roll_galaxy.steps.assigning import AssignDice
-from games.roll_galaxy.steps.building import (
-    DrawFromBag,
-    gain_rewards,
-    hidden_from_itself,
-    not_in_round,
-    return_workers,
-    seat_missing,
-)
 from games.roll_galaxy.steps.phases import RunPhase
-from games.roll_galaxy.tiles import (
-    FACTION_NAMES,
-    FACTIONS,
-    FIRST_HOME_SIDE,
-    HIDDEN,
-    HOME_NAMES,
-    HOMES,
-    SIDES,
-    faction_sides,
-    handful,
-)
 
 ASK_RECALL = Message("ask-recall")
 ASK_RECALL_FOR_CUP = Message("ask-recall-for-cup")
@@ -84,7 +42,7 @@ class RecruitDice(Step):
 
     seat: int
 
-    def ask(self, table: RollTable) -> Decision | None:
+    def ask(self, table: state.RollTable) -> Decision | None:
         seat = table.seats[self.seat]
         colours = colours_in(seat.citizenry)
         if len(colours) < 2 or not 0 < seat.credits < sum(seat.citizenry):
@@ -93,7 +51,7 @@ class RecruitDice(Step):
         prompt = Message("ask-recruit", {"credits": seat.credits})
         return Decision(self.seat, "recruit", prompt, options)
 
-    def answer(self, table: RollTable, option: Recruit | None, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, option: Recruit | None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         if option is not None:
             self._recruit(seat, plus(NO_DICE, option.colour), emit)
@@ -105,16 +63,16 @@ class RecruitDice(Step):
         if any(dice):
             self._recruit(seat, dice, emit)
 
-    def _recruit(self, seat: Seat, dice: Dice, emit: Emit) -> None:
+    def _recruit(self, seat: state.Seat, dice: Dice, emit: Emit) -> None:
         for colour, count in enumerate(dice):
             if count:
                 seat.to_citizenry(colour, -count)
                 seat.to_cup(colour, count)
         seat.credits -= sum(dice)
-        emit(DiceRecruited, self.seat, dice)
+        emit(events.DiceRecruited, self.seat, dice)
 
-    def problems(self, table: RollTable) -> list[str]:
-        return seat_missing(table, self.seat) or not_in_round(table)
+    def problems(self, table: state.RollTable) -> list[str]:
+        return building.seat_missing(table, self.seat) or building.not_in_round(table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +85,7 @@ class RecallDice(Step):
     seat: int
     rolling: int | None = None
 
-    def ask(self, table: RollTable) -> Decision | None:
+    def ask(self, table: state.RollTable) -> Decision | None:
         seat = table.seats[self.seat]
         options: list[Recall | EndRecall] = list(dice_to_recall(seat))
         if not options:
@@ -138,7 +96,7 @@ class RecallDice(Step):
             prompt = ASK_RECALL
         return Decision(self.seat, "recall", prompt, options)
 
-    def answer(self, table: RollTable, option: Recall | EndRecall | None, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, option: Recall | EndRecall | None, emit: Emit) -> None:
         if not isinstance(option, Recall):
             return
         seat = table.seats[self.seat]
@@ -149,15 +107,15 @@ class RecallDice(Step):
             seat.take_good(option.index, option.colour)
         seat.to_cup(option.colour)
         world = seat.tableau[option.index] if option.place == "world" else None
-        emit(DieRecalled, self.seat, option.colour, option.place, option.index, world)
+        emit(events.DieRecalled, self.seat, option.colour, option.place, option.index, world)
         table.steps.append(RecallDice(self.seat, rolling or None))
 
-    def problems(self, table: RollTable) -> list[str]:
-        faults = seat_missing(table, self.seat) or not_in_round(table)
-        return faults or hidden_from_itself(table, self.seat)
+    def problems(self, table: state.RollTable) -> list[str]:
+        faults = building.seat_missing(table, self.seat) or building.not_in_round(table)
+        return faults or building.hidden_from_itself(table, self.seat)
 
 
-def dice_to_recall(seat: Seat) -> list[Recall]:
+def dice_to_recall(seat: state.Seat) -> list[Recall]:
     """Every different die that a seat could recall."""
     found = [
         Recall("zone", colour, phase)
@@ -176,14 +134,14 @@ def dice_to_recall(seat: Seat) -> list[Recall]:
 class RaiseToFloor(Step):
     """ROLL-12.5: nobody is left without money."""
 
-    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, option: None, emit: Emit) -> None:
         for number, seat in enumerate(table.seats):
             if seat.credits < seat.floor:
                 seat.credits = seat.floor
-                emit(FloorReached, number, seat.floor)
+                emit(events.FloorReached, number, seat.floor)
 
-    def problems(self, table: RollTable) -> list[str]:
-        return not_in_round(table)
+    def problems(self, table: state.RollTable) -> list[str]:
+        return building.not_in_round(table)
 
 
 _RECRUITS = tuple([Recruit(colour) for colour in range(len(NO_DICE))])
@@ -200,7 +158,7 @@ ROLL_EXTRA = Message("roll-extra")
 class StartRound(Step):
     """ROLL-3.1: everybody rolls, everybody assigns, then the screens go up."""
 
-    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, option: None, emit: Emit) -> None:
         table.round += 1
         table.phases = ()
         table.phase = None
@@ -212,9 +170,9 @@ class StartRound(Step):
         table.steps.append(Reveal())
         table.steps += [AssignDice(seat) for seat in seats]
         table.steps += [RollCup(seat) for seat in seats]
-        emit(RoundStarted, table.round)
+        emit(events.RoundStarted, table.round)
 
-    def problems(self, table: RollTable) -> list[str]:
+    def problems(self, table: state.RollTable) -> list[str]:
         if any(seat.workers for seat in table.seats):
             return ["a round is to start, but there are still workers"]
         return []
@@ -226,20 +184,20 @@ class RollCup(Step):
 
     seat: int
 
-    def ask(self, table: RollTable) -> Chance:
+    def ask(self, table: state.RollTable) -> Chance:
         cup = table.seats[self.seat].cup
-        asked = Message("roll-cup", {"seat": SeatNumber(self.seat), **handful(cup)})
+        asked = Message("roll-cup", {"seat": SeatNumber(self.seat), **tiles.handful(cup)})
         return Chance("roll", asked, CupRoll(one_by_one(cup)), self.seat, secret=True)
 
-    def answer(self, table: RollTable, faces: tuple[int, ...], emit: Emit) -> None:
+    def answer(self, table: state.RollTable, faces: tuple[int, ...], emit: Emit) -> None:
         seat = table.seats[self.seat]
         colours = one_by_one(seat.cup)
         seat.cup = NO_DICE
-        seat.workers = rolled(colours, faces)
-        emit.to(self.seat, CupRolled, self.seat, colours, faces)
+        seat.workers = state.rolled(colours, faces)
+        emit.to(self.seat, events.CupRolled, self.seat, colours, faces)
 
-    def problems(self, table: RollTable) -> list[str]:
-        faults = seat_missing(table, self.seat) or not_in_round(table)
+    def problems(self, table: state.RollTable) -> list[str]:
+        faults = building.seat_missing(table, self.seat) or building.not_in_round(table)
         if not faults and table.seats[self.seat].workers:
             faults = [f"seats[{self.seat}] is to roll, but has workers already"]
         if not faults and not any(table.seats[self.seat].cup):
@@ -251,40 +209,46 @@ class RollCup(Step):
 class Reveal(Step):
     """ROLL-6.1 to 6.4: all selected phases occur, with two seats one more by a white die."""
 
-    def ask(self, table: RollTable) -> Chance | None:
-        if len(table.seats) != FEWEST_SEATS:
+    def ask(self, table: state.RollTable) -> Chance | None:
+        if len(table.seats) != state.FEWEST_SEATS:
             return None
         return Chance("extra", ROLL_EXTRA, EXTRA_DIE)
 
-    def answer(self, table: RollTable, name: str | None, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, name: str | None, emit: Emit) -> None:
         seats = table.seats
         called = tuple([seat.called for seat in seats if seat.called is not None])
         occurring = set(called)
         if name is not None:
             extra = PHASES.index(name)
             occurring.add(extra)
-            emit(ExtraDieRolled, extra)
+            emit(events.ExtraDieRolled, extra)
         table.phases = tuple(sorted(occurring))
         table.revealed = True
         workers = tuple([seat.workers for seat in seats])
-        emit(PhasesRevealed, called, workers, table.phases, tuple([seat.uses for seat in seats]))
+        emit(
+            events.PhasesRevealed,
+            called,
+            workers,
+            table.phases,
+            tuple([seat.uses for seat in seats]),
+        )
         for number in range(len(seats)):
-            for place in (*range(len(PHASES)), DICTATED):
+            for place in (*range(len(PHASES)), state.DICTATED):
                 if place not in occurring:
-                    return_workers(table, number, place, emit)
+                    building.return_workers(table, number, place, emit)
         for number, seat in enumerate(seats):
-            is_told = HIDDEN not in (*seat.developments, *seat.worlds)
+            is_told = tiles.HIDDEN not in (*seat.developments, *seat.worlds)
             seat.projection = projected_citizenry(table, number) if is_told else None
         table.steps += rest_of_round(table.order, table.phases)
 
-    def problems(self, table: RollTable) -> list[str]:
+    def problems(self, table: state.RollTable) -> list[str]:
         for number, seat in enumerate(table.seats):
             if seat.called is None or any(
-                not (0 <= worker.place <= SHIP or worker.place == DICTATED)
+                not (0 <= worker.place <= SHIP or worker.place == state.DICTATED)
                 for worker in seat.workers
             ):
                 return [f"the reveal is next, but seats[{number}] has not assigned its dice"]
-        return not_in_round(table)
+        return building.not_in_round(table)
 
 
 def rest_of_round(order: tuple[int, ...], phases: Sequence[int]) -> list[Step]:
@@ -301,17 +265,17 @@ def rest_of_round(order: tuple[int, ...], phases: Sequence[int]) -> list[Step]:
 class CheckEnd(Step):
     """ROLL-13.1 and 13.2: the end, or another round."""
 
-    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, option: None, emit: Emit) -> None:
         if not table.is_ending:
             table.steps.append(StartRound())
             return
-        squares = any(len(seat.tableau) >= SQUARES_TO_END for seat in table.seats)
-        ending: Ending = "tiles" if table.pool > 0 else "both" if squares else "chips"
+        squares = any(len(seat.tableau) >= state.SQUARES_TO_END for seat in table.seats)
+        ending: events.Ending = "tiles" if table.pool > 0 else "both" if squares else "chips"
         final = result(table)
-        emit(GameEnded, final.winners, tuple(map(int, final.scores)), ending)
+        emit(events.GameEnded, final.winners, tuple(map(int, final.scores)), ending)
 
-    def problems(self, table: RollTable) -> list[str]:
-        return not_in_round(table)
+    def problems(self, table: state.RollTable) -> list[str]:
+        return building.not_in_round(table)
 
 
 START_TILES = 2
@@ -328,21 +292,21 @@ class DrawFaction(Step):
 
     seat: int
 
-    def ask(self, table: RollTable) -> Chance:
+    def ask(self, table: state.RollTable) -> Chance:
         taken = {seat.faction - 1 for seat in table.seats}
-        left = [faction for faction in range(FACTIONS) if faction not in taken]
-        names = tuple([FACTION_NAMES[faction] for faction in left])
+        left = [faction for faction in range(tiles.FACTIONS) if faction not in taken]
+        names = tuple([tiles.FACTION_NAMES[faction] for faction in left])
         return Chance("faction", DRAW_FACTION, Draw(names), self.seat)
 
-    def answer(self, table: RollTable, name: str, emit: Emit) -> None:
-        faction = FACTION_NAMES.index(name)
+    def answer(self, table: state.RollTable, name: str, emit: Emit) -> None:
+        faction = tiles.FACTION_NAMES.index(name)
         seat = table.seats[self.seat]
-        seat.tableau = faction_sides(faction)
+        seat.tableau = tiles.faction_sides(faction)
         seat.goods = ((), ())
-        emit(FactionDrawn, self.seat, faction)
+        emit(events.FactionDrawn, self.seat, faction)
 
-    def problems(self, table: RollTable) -> list[str]:
-        return seat_missing(table, self.seat)
+    def problems(self, table: state.RollTable) -> list[str]:
+        return building.seat_missing(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,28 +315,28 @@ class DrawHome(Step):
 
     seat: int
 
-    def ask(self, table: RollTable) -> Chance:
+    def ask(self, table: state.RollTable) -> Chance:
         taken = {side for seat in table.seats for side in seat.tableau}
-        left = [home for home in range(HOMES) if FIRST_HOME_SIDE + home not in taken]
-        names = tuple([HOME_NAMES[home] for home in left])
+        left = [home for home in range(tiles.HOMES) if tiles.FIRST_HOME_SIDE + home not in taken]
+        names = tuple([tiles.HOME_NAMES[home] for home in left])
         return Chance("home", DRAW_HOME, Draw(names), self.seat)
 
-    def answer(self, table: RollTable, name: str, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, name: str, emit: Emit) -> None:
         seat = table.seats[self.seat]
-        side = FIRST_HOME_SIDE + HOME_NAMES.index(name)
+        side = tiles.FIRST_HOME_SIDE + tiles.HOME_NAMES.index(name)
         seat.tableau += (side,)
         seat.goods += ((),)
-        emit(HomeDrawn, self.seat, side)
-        for square in range(START_SQUARES):
-            gain_rewards(table, self.seat, square, emit)
-            for effect in SIDES[seat.tableau[square]].effects:
+        emit(events.HomeDrawn, self.seat, side)
+        for square in range(state.START_SQUARES):
+            building.gain_rewards(table, self.seat, square, emit)
+            for effect in tiles.SIDES[seat.tableau[square]].effects:
                 if isinstance(effect, SetStartCredits):
                     pay_out(
                         table, self.seat, effect.credits - seat.credits, seat.tableau[square], emit
                     )
 
-    def problems(self, table: RollTable) -> list[str]:
-        return seat_missing(table, self.seat)
+    def problems(self, table: state.RollTable) -> list[str]:
+        return building.seat_missing(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,47 +345,47 @@ class ChooseStartStacks(Step):
 
     seat: int
 
-    def ask(self, table: RollTable) -> Decision:
+    def ask(self, table: state.RollTable) -> Decision:
         first, second = table.seats[self.seat].in_hand
         options = (StartStacks(first, second), StartStacks(second, first))
         return Decision(self.seat, "start", ASK_START, options)
 
-    def answer(self, table: RollTable, option: StartStacks, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, option: StartStacks, emit: Emit) -> None:
         seat = table.seats[self.seat]
         seat.in_hand = ()
         seat.developments = (option.development,)
         seat.worlds = (option.world,)
-        emit(StacksStarted, self.seat, option.development, option.world)
+        emit(events.StacksStarted, self.seat, option.development, option.world)
 
-    def problems(self, table: RollTable) -> list[str]:
-        missing = seat_missing(table, self.seat)
+    def problems(self, table: state.RollTable) -> list[str]:
+        missing = building.seat_missing(table, self.seat)
         if not missing and len(table.seats[self.seat].in_hand) != START_TILES:
             return [f"seats[{self.seat}].in_hand must hold the two tiles to choose from"]
-        return missing or hidden_from_itself(table, self.seat)
+        return missing or building.hidden_from_itself(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Begin(Step):
     """ROLL-6.8: where the order matters, seats go by ascending faction number."""
 
-    def answer(self, table: RollTable, option: None, emit: Emit) -> None:
+    def answer(self, table: state.RollTable, option: None, emit: Emit) -> None:
         seats = range(len(table.seats))
         table.order = tuple(sorted(seats, key=lambda seat: table.seats[seat].faction))
         table.steps.append(StartRound())
 
 
-def new_table(rules: Rules, floors: Sequence[int]) -> RollTable:
+def new_table(rules: state.Rules, floors: Sequence[int]) -> state.RollTable:
     """ROLL-2.1 and 2.2: the table before the first draw; `floors` is the least money per seat."""
-    cup = plus(NO_DICE, WHITE, SETUP["cup"])
-    citizenry = plus(NO_DICE, WHITE, SETUP["citizenry"])
+    cup = plus(NO_DICE, WHITE, state.SETUP["cup"])
+    citizenry = plus(NO_DICE, WHITE, state.SETUP["citizenry"])
     seats = [
-        Seat(cup=cup, citizenry=citizenry, credits=SETUP["credits"], floor=floor)
+        state.Seat(cup=cup, citizenry=citizenry, credits=state.SETUP["credits"], floor=floor)
         for floor in floors
     ]
     steps: list[Step] = [Begin()]
     numbers = range(len(seats))
     for seat in reversed(numbers):
-        steps += [ChooseStartStacks(seat), DrawFromBag(seat, START_TILES)]
+        steps += [ChooseStartStacks(seat), building.DrawFromBag(seat, START_TILES)]
     for seat in reversed(numbers):
         steps += [DrawHome(seat), DrawFaction(seat)]
-    return RollTable(rules, seats, steps=steps)
+    return state.RollTable(rules, seats, steps=steps)

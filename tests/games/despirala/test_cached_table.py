@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from games.despirala import bots
+from games.despirala.card import cached_table_file
 from games.despirala.solver import solve_sampled
-from games.despirala.solver.values import cached_table, cached_table_file
+from games.despirala.solver.values import cached_table
 
 ROOT = Path(__file__).parents[3]
 TABLE = bytes(range(256)) * 4

@@ -10,6 +10,7 @@ from engine.core.decision import Option
 from engine.text.message import Message, SeatNumber
 from games.arcs.account import BESIDES, Besides, SeatSheet
 from games.arcs.board import AMBITION, POLICY
+from games.arcs.campaign.rules import summit
 from games.arcs.campaign.rules.deals import DealStruck, Part, Talks, open_deal
 from games.arcs.campaign.rules.events import (
     BecameFirstRegent,
@@ -27,14 +28,6 @@ from games.arcs.campaign.rules.events import (
     TrustTaken,
 )
 from games.arcs.campaign.rules.state import FIRST_REGENT, Reach, Title, has_reach, reach_of
-from games.arcs.campaign.rules.summit import (
-    MOST_PARTS,
-    CallToOrder,
-    DrawUp,
-    EndSummit,
-    ReturnFavors,
-    offers_between,
-)
 from games.arcs.events import AmbitionScored, ChapterStarted
 from games.arcs.parts import NOBODY
 from games.arcs.state import ArcsTable
@@ -223,12 +216,12 @@ class SummitHeld:
 
 def summit_held(table: ArcsTable) -> SummitHeld | None:
     """REACH-8.1: the Summit that is being held; None where there is none."""
-    ends = next((step for step in table.steps if isinstance(step, EndSummit)), None)
+    ends = next((step for step in table.steps if isinstance(step, summit.EndSummit)), None)
     if ends is None or not has_reach(table):
         return None
     top = table.steps[-1]
     talks: Talks | None = getattr(top, "talks", None)
-    is_open = talks is not None and bool(talks.waiting) and not isinstance(top, CallToOrder)
+    is_open = talks is not None and bool(talks.waiting) and not isinstance(top, summit.CallToOrder)
     deals = talks.seat if talks is not None and is_open else NOBODY
     _, partner, parts = open_deal(table) or (talks, NOBODY, ())
     return SummitHeld(ends.seat, deals, partner, parts, talks)
@@ -245,12 +238,12 @@ class TraysHeld:
 
 def trays_held(table: ArcsTable, held: SummitHeld) -> TraysHeld:
     """REACH-8.10: everything of both sides, that which lies in the deal as well."""
-    is_drawn_up = isinstance(table.steps[-1], DrawUp)
-    offered = offers_between(table, held.deals, held.partner)
+    is_drawn_up = isinstance(table.steps[-1], summit.DrawUp)
+    offered = summit.offers_between(table, held.deals, held.partner)
     things = tuple(dict.fromkeys((*offered, *held.parts)))
-    return TraysHeld(things, is_drawn_up, is_drawn_up and len(held.parts) < MOST_PARTS)
+    return TraysHeld(things, is_drawn_up, is_drawn_up and len(held.parts) < summit.MOST_PARTS)
 
 
 def demand_of(option: Option) -> tuple[int, Part] | None:
     """REACH-8.5: the Favors that an option returns, and what for; None where it returns none."""
-    return (option.count, option.part) if isinstance(option, ReturnFavors) else None
+    return (option.count, option.part) if isinstance(option, summit.ReturnFavors) else None

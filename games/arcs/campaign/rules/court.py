@@ -12,14 +12,7 @@ from engine.core.decision import Chance
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import CARDS
-from games.arcs.campaign.rules.events import (
-    AttachedTaken,
-    CouncilSecured,
-    CouncilTurned,
-    LoreTurnedUp,
-    ObjectiveAdvanced,
-    SlidDown,
-)
+from games.arcs.campaign.rules import events
 from games.arcs.campaign.rules.state import IN_SESSION, has_reach, reach_of
 from games.arcs.campaign_components import COUNCIL, UNKNOWN_LORE
 from games.arcs.court import COURT, COURT_LORE, LORE
@@ -98,7 +91,7 @@ def advance(table: ArcsTable, number: int, count: int, emit: Emit) -> None:
     count = min(count, marker)
     if count > 0:
         reach.change_fate(number, marker=marker - count)
-        emit(ObjectiveAdvanced, number, count, marker - count)
+        emit(events.ObjectiveAdvanced, number, count, marker - count)
 
 
 def leads_a_declared_ambition(table: ArcsTable, number: int) -> bool:
@@ -134,7 +127,7 @@ class TuckCouncil(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach = reach_of(table)
         reach.council, reach.securer = "tucked", self.seat
-        emit(CouncilSecured, self.seat)
+        emit(events.CouncilSecured, self.seat)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if has_reach(table) else ["only the campaign has a Council"]
@@ -153,7 +146,7 @@ def call_to_session(table: ArcsTable, emit: Emit) -> None:
         return_council(table)
     if reach.council != IN_SESSION:
         reach.council = IN_SESSION
-        emit(CouncilTurned, False, returns=was_away)
+        emit(events.CouncilTurned, False, returns=was_away)
     if table.rules.holds("event-pips-after-flip"):
         reach.securer = NOBODY
 
@@ -177,7 +170,7 @@ class TurnUpLore(Step):
 
     def answer(self, table: ArcsTable, card: str, emit: Emit) -> None:
         set_offer(table, self.place, replace(table.court[self.place], card=card))
-        emit(LoreTurnedUp, card)
+        emit(events.LoreTurnedUp, card)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.place >= len(table.court) or table.court[self.place].card != UNKNOWN_LORE:
@@ -226,7 +219,7 @@ class TakeAttached(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         card = reach_of(table).attached.pop(self.host)
-        emit(AttachedTaken, self.seat, card, self.host)
+        emit(events.AttachedTaken, self.seat, card, self.host)
         receive_court_card(table, self.seat, card)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -267,7 +260,7 @@ def drop_card(table: ArcsTable, card: str, where: str, emit: Emit) -> None:
     above = reach_of(table).attached.pop(card, "")
     if above:
         set_offer(table, place, replace(table.court[place], card=above))
-        emit(SlidDown, above, card)
+        emit(events.SlidDown, above, card)
     else:
         withdraw_agents(table, card, emit)
         leave_row(table, place)

@@ -10,39 +10,12 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import campaign_components
 from games.arcs.board import AGENT, CITY, CLUSTERS, RESULT, SYMBOL, SYSTEMS
-from games.arcs.campaign.rules.court import (
-    FateCrisis,
-    call_to_session,
-    discard_guild,
-    drop_card,
-    withdraw_agents,
-)
+from games.arcs.campaign.rules import court, events
 from games.arcs.campaign.rules.empire import destroy_blight
-from games.arcs.campaign.rules.events import (
-    BlightHealed,
-    BlightHit,
-    BlightPlaced,
-    BlightStruck,
-    BlightTaken,
-    CityFreed,
-    CrisisBegan,
-    EventRolled,
-    MarkerReturned,
-    VoxSpoke,
-)
 from games.arcs.campaign.rules.moves import GiveUp, Liberate, RollEventAgain, TakeBlight
 from games.arcs.campaign.rules.state import has_reach, reach_of
-from games.arcs.campaign_components import (
-    BLIGHT,
-    BOX,
-    COUNCIL,
-    DATA,
-    EMPIRE,
-    EVENT_DIE,
-    FREE,
-    SPOILS,
-)
 from games.arcs.court import COURT, Effect, is_vox
 from games.arcs.events import CardBuried
 from games.arcs.expansion import require_entries
@@ -62,12 +35,12 @@ ASK_EVENT_DICE: Final = Message("reach-ask-event-dice")
 ASK_GIVE_UP: Final = Message("reach-ask-give-up")
 ASK_FREE_OWN: Final = Message("reach-ask-free-own")
 
-HITS: Final = DATA["blight"]["crisis_hits"]
+HITS: Final = campaign_components.DATA["blight"]["crisis_hits"]
 
 
 def begin_crises(table: ArcsTable, rolled: bool, emit: Emit) -> None:
     """REACH-9.5 to 9.7: the Blight, then fates in turn order, then the Court."""
-    emit(CrisisBegan)
+    emit(events.CrisisBegan)
     table.steps += [CourtCrisis(), *([] if rolled else [RollForCourt()])]
     table.steps += [TellFate(number) for number in reversed(table.turn_order())]
     table.steps.append(BlightCrisis())
@@ -87,7 +60,7 @@ class BlightCrisis(Step):
         for system in table.systems:
             if system in reach.blight:
                 hits = HITS["fresh" if reach.blight[system] else "damaged"]
-                left = batter(table, EMPIRE, system, hits, emit)
+                left = batter(table, campaign_components.EMPIRE, system, hits, emit)
                 if left:
                     for number in table.turn_order():
                         batter(table, number, system, left, emit)
@@ -103,7 +76,7 @@ def batter(table: ArcsTable, owner: int, system: str, hits: int, emit: Emit) -> 
     destroyed = min(hits - damaged, hurt + damaged)
     if damaged or destroyed:
         table.add_ships(owner, system, -damaged, damaged - destroyed)
-        emit(BlightHit, owner, system, damaged, destroyed, hurt)
+        emit(events.BlightHit, owner, system, damaged, destroyed, hurt)
     return hits - damaged - destroyed
 
 
@@ -117,7 +90,7 @@ class TellFate(Step):
     seat: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        follow_up(table, FateCrisis(self.seat))
+        follow_up(table, court.FateCrisis(self.seat))
 
 
 # -- the Court ------------------------------------------------------------------------------------
@@ -139,7 +112,7 @@ class EventRoll(Rolled):
         settle_roll(table, self, number, roll, emit)
 
     def said_again(self, roll: tuple[int, ...]) -> Message:
-        symbol, result = EVENT_DIE[roll[0] - 1]
+        symbol, result = campaign_components.EVENT_DIE[roll[0] - 1]
         shown = {"symbol": SYMBOL(symbol), "result": RESULT(result), "number": roll[1]}
         return Message("reach-ask-event-again", shown)
 
@@ -164,9 +137,9 @@ class RollForCourt(EventRoll):
 def roll_dice(table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> str:
     """REACH-9.4: what the event die and the number die show; returns the result of the former."""
     reach = reach_of(table)
-    symbol, result = EVENT_DIE[roll[0] - 1]
+    symbol, result = campaign_components.EVENT_DIE[roll[0] - 1]
     reach.symbol, reach.number = symbol, roll[1]
-    emit(EventRolled, symbol, result, roll[1])
+    emit(events.EventRolled, symbol, result, roll[1])
     found: str = result
     return found
 
@@ -189,7 +162,7 @@ class VoxCrisis(Step):
     card: str
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        emit(VoxSpoke, self.card)
+        emit(events.VoxSpoke, self.card)
         CRISES[self.card](table, self.card, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -205,7 +178,7 @@ def bury(table: ArcsTable, card: str, emit: Emit) -> None:
         table.buried += (card,)
         emit(CardBuried, card)
     else:
-        drop_card(table, card, "buried", emit)
+        court.drop_card(table, card, "buried", emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,22 +204,22 @@ def _populist(table: ArcsTable, card: str, emit: Emit) -> None:
             table.boxes[name] = left
         else:
             del table.boxes[name]
-        emit(MarkerReturned, name, table.marker_value(marker)[0])
+        emit(events.MarkerReturned, name, table.marker_value(marker)[0])
 
 
 def _intrigue(table: ArcsTable, card: str, emit: Emit) -> None:
     """REACH-11.12: the Council is In Session, and the agents here move to it."""
-    call_to_session(table, emit)
+    court.call_to_session(table, emit)
     row = [offer.card for offer in table.court]
-    if {card, COUNCIL} <= set(row):
+    if {card, campaign_components.COUNCIL} <= set(row):
         here = table.court[row.index(card)]
-        council = row.index(COUNCIL)
+        council = row.index(campaign_components.COUNCIL)
         there = table.court[council].agents
         moved = tuple([a + b for a, b in zip(there, here.agents, strict=True)])
         set_offer(table, row.index(card), replace(here, agents=(0,) * len(table.seats)))
         set_offer(table, council, replace(table.court[council], agents=moved))
         if any(here.agents):
-            emit(AgentsShifted, card, COUNCIL)
+            emit(AgentsShifted, card, campaign_components.COUNCIL)
     bury(table, card, emit)
 
 
@@ -255,7 +228,7 @@ def _fiasco(table: ArcsTable, card: str, emit: Emit) -> None:
     agents in supply.
     """
     if table.rules.holds("fiasco-agents-first"):
-        withdraw_agents(table, card, emit)
+        court.withdraw_agents(table, card, emit)
     table.steps.append(BuryVox(card))
     table.steps += [DiscardDown(number) for number in reversed(table.turn_order())]
 
@@ -281,7 +254,7 @@ class DiscardDown(Step):
     def answer(self, table: ArcsTable, option: GiveUp | None, emit: Emit) -> None:
         options = self._options(table)
         if options:
-            discard_guild(table, self.seat, (option or options[0]).card, emit)
+            court.discard_guild(table, self.seat, (option or options[0]).card, emit)
             table.steps.append(self)
 
 
@@ -293,10 +266,12 @@ def _song(table: ArcsTable, card: str, emit: Emit) -> None:
 
 def free_cities_left(table: ArcsTable) -> int:
     """Free cities that are neither on the map nor among Trophies."""
-    place = SPOILS.index((FREE, CITY))
+    place = campaign_components.SPOILS.index((campaign_components.FREE, CITY))
     gone = sum([seat.spoils[place] for seat in table.seats if seat.spoils])
-    gone += sum([(each.seat, each.kind) == (FREE, CITY) for each in table.buildings])
-    return BOX[(FREE, CITY)] - gone
+    gone += sum(
+        [(each.seat, each.kind) == (campaign_components.FREE, CITY) for each in table.buildings]
+    )
+    return campaign_components.BOX[(campaign_components.FREE, CITY)] - gone
 
 
 def liberations(table: ArcsTable, cities: list[Building]) -> list[Liberate]:
@@ -313,8 +288,8 @@ def liberate(table: ArcsTable, option: Liberate, emit: Emit) -> None:
         for each in table.buildings_at(option.system, option.owner)
         if (each.kind, each.fresh) == (CITY, option.fresh)
     )
-    table.replace_building(city, replace(city, seat=FREE))
-    emit(CityFreed, option.owner, option.system, option.fresh)
+    table.replace_building(city, replace(city, seat=campaign_components.FREE))
+    emit(events.CityFreed, option.owner, option.system, option.fresh)
     table.steps.append(FitSlots(option.owner))
 
 
@@ -342,7 +317,11 @@ class FreeOwnCity(Step):
 
 def blight_left(table: ArcsTable) -> int:
     """Blight that is neither on the map nor among Trophies."""
-    return BOX[(BLIGHT, "blight")] - sum(_blight_trophies(table)) - len(reach_of(table).blight)
+    return (
+        campaign_components.BOX[(campaign_components.BLIGHT, "blight")]
+        - sum(_blight_trophies(table))
+        - len(reach_of(table).blight)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,14 +343,14 @@ class PlaceBlight(Step):
         owners = _richest_in_blight(table)
         if self.systems and not blight_left(table) and owners:
             owner = owners[0] if option is None else option.seat
-            table.seats[owner].add_trophy(BLIGHT, "blight", -1)
-            emit(BlightTaken, owner)
+            table.seats[owner].add_trophy(campaign_components.BLIGHT, "blight", -1)
+            emit(events.BlightTaken, owner)
         count = blight_left(table)
         placed, rest = self.systems[:count], self.systems[count:]
         for name in placed:
             reach_of(table).blight[name] = False
         if placed:
-            emit(BlightPlaced, placed)
+            emit(events.BlightPlaced, placed)
             table.steps.append(PlaceBlight(rest))
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -382,7 +361,7 @@ class PlaceBlight(Step):
 
 def _blight_trophies(table: ArcsTable) -> list[int]:
     """The Blight among the Trophies of each seat."""
-    place = SPOILS.index((BLIGHT, "blight"))
+    place = campaign_components.SPOILS.index((campaign_components.BLIGHT, "blight"))
     return [seat.spoils[place] if seat.spoils else 0 for seat in table.seats]
 
 
@@ -403,7 +382,7 @@ def _looms(table: ArcsTable, card: str, emit: Emit) -> None:
     for name in grown:
         reach.blight[name] = True
     if grown:
-        emit(BlightHealed, tuple(grown))
+        emit(events.BlightHealed, tuple(grown))
     bare = [
         name
         for name in table.systems
@@ -416,7 +395,7 @@ def _looms(table: ArcsTable, card: str, emit: Emit) -> None:
     for name in bare:
         reach.blight[name] = False
     if bare:
-        emit(BlightPlaced, tuple(bare))
+        emit(events.BlightPlaced, tuple(bare))
     bury(table, card, emit)
 
 
@@ -441,7 +420,7 @@ ASK_CLEANSE: Final = Message("reach-ask-cleanse")
 
 def _session(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     """REACH-11.12: the Council is In Session."""
-    call_to_session(table, emit)
+    court.call_to_session(table, emit)
 
 
 def _move_agents(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -542,7 +521,7 @@ class CleanseCluster(Step):
         if isinstance(option, Choose):
             for system in damaged_blight(table, int(option.name.split()[-1])):
                 destroy_blight(table, self.seat, system)
-                emit(BlightStruck, self.seat, system, True)
+                emit(events.BlightStruck, self.seat, system, True)
 
 
 def damaged_blight(table: ArcsTable, cluster: int) -> list[str]:

@@ -10,36 +10,8 @@ from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, POLICY, RESOURCES, SLOT_COSTS, STARPORT
+from games.arcs.campaign.rules import empire, events, moves
 from games.arcs.campaign.rules.court import FateEdicts, TributeStep, drop_card, is_guild
-from games.arcs.campaign.rules.empire import (
-    become_outlaw,
-    empire_controls,
-    imperial_supply,
-    is_regent,
-    place_imperial,
-    regents,
-)
-from games.arcs.campaign.rules.events import (
-    CaptiveDemanded,
-    EdictsBegan,
-    EnvoysDeparted,
-    FavorGiven,
-    PolicyEnforced,
-    PolicySet,
-    PowerGained,
-    TributePaid,
-    TrophyDemanded,
-)
-from games.arcs.campaign.rules.moves import (
-    ENFORCE,
-    ArmRegent,
-    ChangePolicy,
-    Demand,
-    DemandFrom,
-    DemandPiece,
-    Enforce,
-    MakeOutlaw,
-)
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign_components import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.moves import GO_ON, Choose, GoOn
@@ -62,7 +34,7 @@ SHIPS_REQUISITIONED = 2
 
 def begin_edicts(table: ArcsTable, emit: Emit) -> None:
     """REACH-10.1: all edicts, the lowest number first."""
-    emit(EdictsBegan)
+    emit(events.EdictsBegan)
     table.steps += [TellEdicts(), Govern(reach_of(table).first_regent)]
     if len(table.seats) == FEWEST_SEATS:
         table.steps.append(EnvoysDepart())
@@ -85,7 +57,7 @@ class EnvoysDepart(Step):
             offer.card for offer in table.court if is_guild(offer.card) and not any(offer.agents)
         ]
         if gone:
-            emit(EnvoysDeparted)
+            emit(events.EnvoysDeparted)
         for card in gone:
             drop_card(table, card, "buried", emit)
 
@@ -100,27 +72,29 @@ class Govern(Step):
         if self.seat == NOBODY:
             return None
         policy, *others = reach_of(table).policies
-        options: list[Option] = [ENFORCE, *[ChangePolicy(each) for each in others]]
+        options: list[Option] = [moves.ENFORCE, *[moves.ChangePolicy(each) for each in others]]
         return Decision(
             self.seat, "govern", Message("reach-ask-govern", {"policy": POLICY(policy)}), options
         )
 
-    def answer(self, table: ArcsTable, option: Enforce | ChangePolicy | None, emit: Emit) -> None:
+    def answer(
+        self, table: ArcsTable, option: moves.Enforce | moves.ChangePolicy | None, emit: Emit
+    ) -> None:
         reach = reach_of(table)
-        if isinstance(option, ChangePolicy):
+        if isinstance(option, moves.ChangePolicy):
             others = [each for each in reach.policies if each != option.policy]
             reach.policies = (option.policy, *others)
-            emit(PolicySet, option.policy)
+            emit(events.PolicySet, option.policy)
         elif option is not None:
             policy = reach.policies[0]
-            emit(PolicyEnforced, self.seat, policy)
+            emit(events.PolicyEnforced, self.seat, policy)
             table.steps.append(IMPERIAL_ACTIONS[policy](self.seat))
-            payers = [each for each in regents(table) if policy != WAR or each != self.seat]
+            payers = [each for each in empire.regents(table) if policy != WAR or each != self.seat]
             payers.reverse()
             table.steps += [_collecting(table, self.seat, each, policy) for each in payers]
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if self.seat != NOBODY and not is_regent(table, self.seat):
+        if self.seat != NOBODY and not empire.is_regent(table, self.seat):
             return ["the step on top is governed by no Regent"]
         return []
 
@@ -161,60 +135,60 @@ class CollectTribute(Step):
         pieces: list[Option] = [*self._pieces(table)]
         if pieces or self.payer == self.seat or table.in_supply(self.payer, AGENT):
             return pieces
-        return [GO_ON, MakeOutlaw(self.payer)]
+        return [GO_ON, moves.MakeOutlaw(self.payer)]
 
-    def _pieces(self, table: ArcsTable) -> list[Demand | DemandPiece]:
+    def _pieces(self, table: ArcsTable) -> list[moves.Demand | moves.DemandPiece]:
         seat = table.seats[self.payer]
         if self.policy != WAR:
             demanded = [each for each in RESOURCES if each in DEMANDS[self.policy]]
             return [option for each in demanded for option in self._of_type(table, each)]
-        found: list[Demand | DemandPiece] = []
+        found: list[moves.Demand | moves.DemandPiece] = []
         for owner in range(len(table.seats)):
-            if not is_regent(table, owner):
+            if not empire.is_regent(table, owner):
                 counts = zip(PIECES, seat.trophies[owner], strict=True)
-                found += [DemandPiece(owner, kind, False) for kind, count in counts if count]
+                found += [moves.DemandPiece(owner, kind, False) for kind, count in counts if count]
                 if seat.captives[owner]:
-                    found.append(DemandPiece(owner, AGENT, True))
+                    found.append(moves.DemandPiece(owner, AGENT, True))
         for (owner, kind), count in zip(SPOILS, seat.spoils, strict=False):
             if count and owner != EMPIRE:
-                found.append(DemandPiece(owner, kind, False))
+                found.append(moves.DemandPiece(owner, kind, False))
         return found
 
-    def _of_type(self, table: ArcsTable, resource: str) -> list[Demand]:
+    def _of_type(self, table: ArcsTable, resource: str) -> list[moves.Demand]:
         """REACH-10.7: such a resource of a slot, told apart by what it costs to raid; what is
         frozen on the Merchant League of another Regent too.
         """
         slots = table.seats[self.payer].slots
         costs = {SLOT_COSTS[n]: n for n, token in enumerate(slots) if token == resource}
-        found = [Demand(resource)] * bool(costs)
+        found = [moves.Demand(resource)] * bool(costs)
         if len(costs) > 1 and table.rules.holds("demand-slot-chosen"):
-            found = [DemandFrom(resource, slot + 1) for _, slot in sorted(costs.items())]
+            found = [moves.DemandFrom(resource, slot + 1) for _, slot in sorted(costs.items())]
         frozen = resource in reach_of(table).fates[self.payer].league and self.payer != self.seat
         if frozen and table.rules.holds("frozen-resources-demanded"):
-            found.append(DemandFrom(resource, 0))
+            found.append(moves.DemandFrom(resource, 0))
         return found
 
     def answer(
         self,
         table: ArcsTable,
-        option: Demand | DemandPiece | MakeOutlaw | GoOn | None,
+        option: moves.Demand | moves.DemandPiece | moves.MakeOutlaw | GoOn | None,
         emit: Emit,
     ) -> None:
         pieces = self._pieces(table)
-        if isinstance(option, MakeOutlaw):
-            become_outlaw(table, self.payer, emit)
-        elif isinstance(option, Demand | DemandPiece) or pieces:
-            paid = option if isinstance(option, Demand | DemandPiece) else pieces[0]
+        if isinstance(option, moves.MakeOutlaw):
+            empire.become_outlaw(table, self.payer, emit)
+        elif isinstance(option, moves.Demand | moves.DemandPiece) or pieces:
+            paid = option if isinstance(option, moves.Demand | moves.DemandPiece) else pieces[0]
             self._pay(table, paid, emit)
         elif option is None and self.payer != self.seat:
             put_favor(table, self.payer, self.seat)
-            emit(FavorGiven, self.payer, self.seat)
+            emit(events.FavorGiven, self.payer, self.seat)
 
-    def _pay(self, table: ArcsTable, paid: Demand | DemandPiece, emit: Emit) -> None:
+    def _pay(self, table: ArcsTable, paid: moves.Demand | moves.DemandPiece, emit: Emit) -> None:
         giver, reach = table.seats[self.payer], reach_of(table)
-        if isinstance(paid, Demand):
+        if isinstance(paid, moves.Demand):
             slot = 0
-            if not isinstance(paid, DemandFrom):
+            if not isinstance(paid, moves.DemandFrom):
                 slot = giver.take_token(paid.resource)
             elif paid.slot:
                 slot = paid.slot
@@ -222,7 +196,7 @@ class CollectTribute(Step):
             else:
                 reach.give_up(self.payer, "league", paid.resource)
             reach.trust += (paid.resource,)
-            emit(TributePaid, self.payer, paid.resource, slot, not slot)
+            emit(events.TributePaid, self.payer, paid.resource, slot, not slot)
             if table.rules.holds("demand-rearranges"):
                 push_once_below(table, ArrangeSlots(self.seat), CollectTribute)
             return
@@ -230,11 +204,11 @@ class CollectTribute(Step):
         if paid.captive:
             giver.add_captives(paid.owner, -1)
             taker.add_captives(paid.owner, 1)
-            emit(CaptiveDemanded, self.payer, self.seat, paid.owner)
+            emit(events.CaptiveDemanded, self.payer, self.seat, paid.owner)
         else:
             giver.add_trophy(paid.owner, paid.kind, -1)
             taker.add_trophy(paid.owner, paid.kind)
-            emit(TrophyDemanded, self.payer, self.seat, paid.kind, paid.owner)
+            emit(events.TrophyDemanded, self.payer, self.seat, paid.kind, paid.owner)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if not table.is_seat(self.payer) or self.policy not in POLICIES:
@@ -259,11 +233,11 @@ class CelebrateRegency(Step):
     seat: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        for number in regents(table):
+        for number in empire.regents(table):
             bonus = table.city_bonus(number)
             if bonus:
                 table.seats[number].power += bonus
-                emit(PowerGained, number, bonus)
+                emit(events.PowerGained, number, bonus)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,9 +255,9 @@ class RequisitionShips(Step):
         return Decision(self.seat, "requisition", ASK_REQUISITION, options)
 
     def _options(self, table: ArcsTable) -> list[Choose]:
-        if not imperial_supply(table):
+        if not empire.imperial_supply(table):
             return []
-        held = [name for name in table.systems if empire_controls(table, name)]
+        held = [name for name in table.systems if empire.empire_controls(table, name)]
         if not held:
             ports = {each.system for each in table.buildings_of(self.seat, STARPORT)}
             held = [name for name in table.systems if name in ports]
@@ -293,7 +267,7 @@ class RequisitionShips(Step):
         options = self._options(table)
         if options:
             system = (option or options[0]).name
-            place_imperial(table, system, SHIPS_REQUISITIONED, emit)
+            empire.place_imperial(table, system, SHIPS_REQUISITIONED, emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,13 +284,13 @@ class DistributeArms(Step):
         waiting = self._waiting(table)
         if not 0 < weapons_left(table) < len(waiting):
             return None
-        options = [ArmRegent(number) for number in waiting]
+        options = [moves.ArmRegent(number) for number in waiting]
         return Decision(self.seat, "arm", ASK_ARM, options)
 
     def _waiting(self, table: ArcsTable) -> list[int]:
-        return [number for number in regents(table) if number not in self.armed]
+        return [number for number in empire.regents(table) if number not in self.armed]
 
-    def answer(self, table: ArcsTable, option: ArmRegent | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.ArmRegent | None, emit: Emit) -> None:
         waiting = self._waiting(table)
         if not waiting or not weapons_left(table):
             return

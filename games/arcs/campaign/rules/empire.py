@@ -10,28 +10,12 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.arcs import campaign_components
 from games.arcs import rule_queries as q
 from games.arcs.board import SHIP, SUPPLY, SYSTEMS
-from games.arcs.campaign.rules.events import (
-    BecameFirstRegent,
-    BecameOutlaw,
-    BecameRegent,
-    BlightStruck,
-    Enlisted,
-    ImperialMoved,
-    ImperialPlaced,
-)
+from games.arcs.campaign.rules import events
 from games.arcs.campaign.rules.moves import Enlist, Escort, enlist, escort
 from games.arcs.campaign.rules.state import has_reach, reach_of
-from games.arcs.campaign_components import (
-    BLIGHT,
-    BURIED_IF_OUTLAW,
-    EMPIRE,
-    FREE,
-    IGNORES,
-    IMPERIAL_SHIPS,
-    SPOILS,
-)
 from games.arcs.events import CardBuried, ShipsMoved
 from games.arcs.moves import GO_ON, GoOn, Plunder
 from games.arcs.parts import NOBODY, Joining, without
@@ -56,7 +40,7 @@ def regents(table: ArcsTable) -> list[int]:
 
 def ignores(table: ArcsTable, number: int, law: str) -> bool:
     """Whether a card of a seat lets it ignore a law."""
-    return not IGNORES[law].isdisjoint(table.seats[number].cards)
+    return not campaign_components.IGNORES[law].isdisjoint(table.seats[number].cards)
 
 
 def empire_controls(table: ArcsTable, system: str) -> bool:
@@ -77,7 +61,7 @@ def is_there(table: ArcsTable, owner: int, system: str) -> bool:
     """Whether an owner has any piece in a system, be it a seat or not."""
     if table.is_seat(owner):
         return table.has_pieces(owner, system)
-    if owner == BLIGHT:
+    if owner == campaign_components.BLIGHT:
         return system in reach_of(table).blight
     return any(table.ships_of(owner, system)) or bool(table.buildings_at(system, owner))
 
@@ -92,13 +76,17 @@ def may_harm(table: ArcsTable, number: int, owner: int, system: str) -> bool:
 
 def at_hand(table: ArcsTable, number: int, system: str) -> tuple[int, int]:
     """REACH-3.3: the Imperial ships of a system that a seat may use now."""
-    return table.ships_of(EMPIRE, system) if table.commands(number, system) else (0, 0)
+    return (
+        table.ships_of(campaign_components.EMPIRE, system)
+        if table.commands(number, system)
+        else (0, 0)
+    )
 
 
 def free_ports(table: ArcsTable, number: int) -> Iterator[str]:
     """REACH-6.1: the systems with Free starports that a seat controls, one for each of them."""
     for each in table.buildings:
-        is_free_port = each.seat == FREE and each.kind == "starport"
+        is_free_port = each.seat == campaign_components.FREE and each.kind == "starport"
         if is_free_port and table.controller(each.system) == number:
             yield each.system
 
@@ -108,18 +96,18 @@ def free_ports(table: ArcsTable, number: int) -> Iterator[str]:
 
 def imperial_supply(table: ArcsTable) -> int:
     """Imperial ships that are neither on the map nor among Trophies."""
-    place = SPOILS.index((EMPIRE, SHIP))
+    place = campaign_components.SPOILS.index((campaign_components.EMPIRE, SHIP))
     taken = sum([seat.spoils[place] for seat in table.seats if seat.spoils])
     return reach_of(table).ships_left - taken
 
 
 def place_imperial(table: ArcsTable, system: str, count: int, emit: Emit) -> None:
     """Fresh Imperial ships come into a system, as many as there are."""
-    count = min(count, imperial_supply(table), IMPERIAL_SHIPS)
+    count = min(count, imperial_supply(table), campaign_components.IMPERIAL_SHIPS)
     if count:
         reach_of(table).add_ships(system, count)
-        emit(ImperialPlaced, system, count)
-        follow_up(table, ImperialPlaced(system, count))
+        emit(events.ImperialPlaced, system, count)
+        follow_up(table, events.ImperialPlaced(system, count))
 
 
 # -- titles ---------------------------------------------------------------------------------------
@@ -130,13 +118,13 @@ def become_first_regent(table: ArcsTable, number: int, emit: Emit) -> None:
     reach = reach_of(table)
     if reach.first_regent != number:
         reach.first_regent = number
-        emit(BecameFirstRegent, number)
+        emit(events.BecameFirstRegent, number)
 
 
 def become_regent(table: ArcsTable, number: int, emit: Emit) -> None:
     """REACH-8.4 and 8.9: an Outlaw turns the title."""
     reach_of(table).change_fate(number, outlaw=False)
-    emit(BecameRegent, number)
+    emit(events.BecameRegent, number)
 
 
 def become_outlaw(table: ArcsTable, number: int, emit: Emit) -> None:
@@ -153,10 +141,12 @@ def become_outlaw(table: ArcsTable, number: int, emit: Emit) -> None:
             lost, reach.trust = len(reach.trust), ()
             seat.power -= lost
     is_aside = was_first and heir == NOBODY
-    emit(BecameOutlaw, number, lost, is_aside)
+    emit(events.BecameOutlaw, number, lost, is_aside)
     if heir != NOBODY:
         become_first_regent(table, heir, emit)
-    for card in [each for each in (*seat.cards, *seat.lore) if each in BURIED_IF_OUTLAW]:
+    for card in [
+        each for each in (*seat.cards, *seat.lore) if each in campaign_components.BURIED_IF_OUTLAW
+    ]:
         if card in seat.cards:
             seat.cards = without(seat.cards, card)
         else:
@@ -223,7 +213,7 @@ class ChooseEscort(Step):
         reach.escort = along = (chosen.fresh, chosen.hurt)
         if any(along):
             reach.add_ships(moved.origin, -chosen.fresh, -chosen.hurt)
-            emit(ImperialMoved, moved.seat, moved.origin, moved.target, *along)
+            emit(events.ImperialMoved, moved.seat, moved.origin, moved.target, *along)
         set_out(table, moved, self.catapult, emit)
         reach.add_ships(moved.target, *along)
         if any(along):
@@ -305,7 +295,7 @@ class EnlistShips(Step):
         reach_of(table).allies = (chosen.fresh, chosen.hurt)
         if chosen.fresh or chosen.hurt:
             attack_along(table, unhurt=not chosen.hurt)
-            emit(Enlisted, self.seat, self.system, chosen.fresh, chosen.hurt)
+            emit(events.Enlisted, self.seat, self.system, chosen.fresh, chosen.hurt)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if has_reach(table) else ["only the campaign has Imperial ships"]
@@ -348,7 +338,7 @@ class StrikeBlight(Step):
                 reach.blight[self.system] = False
             else:
                 destroy_blight(table, self.seat, self.system)
-            emit(BlightStruck, self.seat, self.system, self.system not in reach.blight)
+            emit(events.BlightStruck, self.seat, self.system, self.system not in reach.blight)
 
     def problems(self, table: ArcsTable) -> list[str]:
         if self.hits < 0 or self.system not in table.systems:
@@ -359,7 +349,7 @@ class StrikeBlight(Step):
 def destroy_blight(table: ArcsTable, number: int, system: str) -> None:
     """REACH-7.4: destroyed Blight is a Trophy."""
     del reach_of(table).blight[system]
-    table.seats[number].add_trophy(BLIGHT, "blight")
+    table.seats[number].add_trophy(campaign_components.BLIGHT, "blight")
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,7 +373,7 @@ class RaidFree(Step):
         if isinstance(option, Plunder):
             table.steps.append(Receive(self.seat, option.resource))
             if table.rules.holds("free-cities-stolen"):
-                follow_up(table, q.StolenFrom(self.seat, FREE))
+                follow_up(table, q.StolenFrom(self.seat, campaign_components.FREE))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.system in table.systems else ["the step on top raids nowhere"]

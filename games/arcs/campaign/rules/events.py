@@ -10,19 +10,7 @@ from typing import Annotated, Any, ClassVar, Final
 
 from engine.core.recorded import Event
 from engine.text.message import Message, SeatNumber, said_by_fields
-from games.arcs.board import (
-    AMBITION,
-    CARD,
-    FATE,
-    HIDDEN,
-    OWNER,
-    PIECE,
-    POLICY,
-    RESULT,
-    SYMBOL,
-    SYSTEM,
-    TOKEN,
-)
+from games.arcs import board, events
 from games.arcs.campaign_components import (
     B_FATES,
     EMPIRE,
@@ -30,13 +18,6 @@ from games.arcs.campaign_components import (
     FATE_CARDS,
     LATER_CARDS,
     UNCHOSEN,
-)
-from games.arcs.events import (
-    CardBuried,
-    CardDiscarded,
-    CardSecured,
-    ResourceDiscarded,
-    ResourceGained,
 )
 from games.arcs.parts import NOBODY
 
@@ -66,11 +47,13 @@ class CouncilTurned(ReachEvent):
 class VoxSpoke(ReachEvent):
     """The crisis of a Vox card in the Court."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
     def brings_about(self, event: Any) -> bool:
         """REACH-11.12 and 11.13: the Council In Session, guild cards that are discarded."""
-        return isinstance(event, CouncilTurned | CardDiscarded) or Event.brings_about(self, event)
+        return isinstance(event, CouncilTurned | events.CardDiscarded) or Event.brings_about(
+            self, event
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +61,11 @@ class PolicyEnforced(ReachEvent):
     """The First Regent enforces the policy: what Regents pay next is paid for it."""
 
     seat: Annotated[int, SeatNumber]
-    policy: Annotated[str, POLICY]
+    policy: Annotated[str, board.POLICY]
 
     def brings_about(self, event: Any) -> bool:
         """REACH-10.4 to 10.6: what is paid to it, and what it gives: Weapons of War too."""
-        if isinstance(event, ResourceGained):
+        if isinstance(event, events.ResourceGained):
             return (self.policy, event.resource) == ("war", "weapon")
         return Event.brings_about(self, event)
 
@@ -93,7 +76,7 @@ class EnvoysDeparted(ReachEvent):
 
     def brings_about(self, event: Any) -> bool:
         """REACH-10.2: those cards are buried."""
-        return isinstance(event, CardBuried)
+        return isinstance(event, events.CardBuried)
 
 
 # -- what happens ---------------------------------------------------------------------------------
@@ -104,7 +87,7 @@ class FatesDealt(ReachEvent):
     """A seat got two fates to choose from, which only it may know."""
 
     seat: Annotated[int, SeatNumber]
-    fates: Annotated[tuple[str, ...], FATE]
+    fates: Annotated[tuple[str, ...], board.FATE]
 
     def veiled(self) -> FatesDealt:
         return FatesDealt(self.seat, ())
@@ -123,7 +106,7 @@ class FateRevealed(ReachEvent):
     turns_up: ClassVar = "fate"
 
     seat: Annotated[int, SeatNumber]
-    fate: Annotated[str, FATE]
+    fate: Annotated[str, board.FATE]
     marker: int
 
 
@@ -138,12 +121,12 @@ class EmpireSet(ReachEvent):
 class FreeCitiesPlaced(ReachEvent):
     """Free cities came to these planets."""
 
-    systems: Annotated[tuple[str, ...], SYSTEM]
+    systems: Annotated[tuple[str, ...], board.SYSTEM]
 
     def said(self) -> Message:
         """How many on each."""
         cities = tuple(
-            Message("free-cities-in", {"system": SYSTEM(system), "count": count})
+            Message("free-cities-in", {"system": board.SYSTEM(system), "count": count})
             for system, count in Counter(self.systems).items()
         )
         return Message("free-cities-placed", {"cities": cities}) if cities else (
@@ -157,7 +140,7 @@ class BlightPlaced(ReachEvent):
 
     comes_of: ClassVar = (VoxSpoke,)
 
-    systems: Annotated[tuple[str, ...], SYSTEM]
+    systems: Annotated[tuple[str, ...], board.SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +156,7 @@ class BlightHealed(ReachEvent):
 
     comes_of: ClassVar = (VoxSpoke,)
 
-    systems: Annotated[tuple[str, ...], SYSTEM]
+    systems: Annotated[tuple[str, ...], board.SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,22 +164,22 @@ class HomeSettled(ReachEvent):
     """A seat's first pieces of one round of the set-up."""
 
     seat: Annotated[int, SeatNumber]
-    kind: Annotated[str, PIECE]
-    system: Annotated[str, SYSTEM]
+    kind: Annotated[str, board.PIECE]
+    system: Annotated[str, board.SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
 class PolicySet(ReachEvent):
     """Another policy is visible."""
 
-    policy: Annotated[str, POLICY]
+    policy: Annotated[str, board.POLICY]
 
 
 @dataclass(frozen=True, slots=True)
 class LoreTurnedUp(ReachEvent):
     """It turned out which lore card came to the Court."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +224,7 @@ class ImperialPlaced(ReachEvent):
 
     comes_of: ClassVar = (PolicyEnforced,)
 
-    system: Annotated[str, SYSTEM]
+    system: Annotated[str, board.SYSTEM]
     count: int
 
 
@@ -250,8 +233,8 @@ class ImperialMoved(ReachEvent):
     """Imperial ships moved along with a seat's fleet."""
 
     seat: Annotated[int, SeatNumber]
-    origin: Annotated[str, SYSTEM]
-    target: Annotated[str, SYSTEM]
+    origin: Annotated[str, board.SYSTEM]
+    target: Annotated[str, board.SYSTEM]
     fresh: int
     hurt: int
 
@@ -261,7 +244,7 @@ class Enlisted(ReachEvent):
     """Imperial ships attack along with a seat."""
 
     seat: Annotated[int, SeatNumber]
-    system: Annotated[str, SYSTEM]
+    system: Annotated[str, board.SYSTEM]
     fresh: int
     hurt: int
 
@@ -271,7 +254,7 @@ class BlightStruck(ReachEvent):
     """Hits on the Blight: it is damaged or destroyed."""
 
     seat: Annotated[int, SeatNumber]
-    system: Annotated[str, SYSTEM]
+    system: Annotated[str, board.SYSTEM]
     destroyed: bool
 
 
@@ -279,19 +262,19 @@ class BlightStruck(ReachEvent):
 class AttachedTaken(ReachEvent):
     """A card attached to another one came along with it."""
 
-    comes_of: ClassVar = (CardSecured,)
+    comes_of: ClassVar = (events.CardSecured,)
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
-    host: Annotated[str, CARD] = field(default=HIDDEN, compare=False)
+    card: Annotated[str, board.CARD]
+    host: Annotated[str, board.CARD] = field(default=board.HIDDEN, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class SlidDown(ReachEvent):
     """The card above one that left takes its place in the Court."""
 
-    card: Annotated[str, CARD]
-    host: Annotated[str, CARD] = field(default=HIDDEN, compare=False)
+    card: Annotated[str, board.CARD]
+    host: Annotated[str, board.CARD] = field(default=board.HIDDEN, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,7 +290,7 @@ class TrustTaken(ReachEvent):
 
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
-    resources: Annotated[tuple[str, ...], TOKEN]
+    resources: Annotated[tuple[str, ...], board.TOKEN]
 
     def said(self) -> Message:
         key, args = said_by_fields(self)
@@ -325,8 +308,8 @@ class SummitCalled(ReachEvent):
 class EventRolled(ReachEvent):
     """The event and number dice."""
 
-    symbol: Annotated[str, SYMBOL]
-    result: Annotated[str, RESULT]
+    symbol: Annotated[str, board.SYMBOL]
+    result: Annotated[str, board.RESULT]
     number: int
 
 
@@ -344,8 +327,8 @@ class EdictsBegan(ReachEvent):
 class BlightHit(ReachEvent):
     """The Blight of a system hit the ships of an owner: so many damaged, so many destroyed."""
 
-    owner: Annotated[int, OWNER]
-    system: Annotated[str, SYSTEM]
+    owner: Annotated[int, board.OWNER]
+    system: Annotated[str, board.SYSTEM]
     damaged: int
     destroyed: int
     was_damaged: int = field(default=0, compare=False)
@@ -355,7 +338,7 @@ class BlightHit(ReachEvent):
         old = min(self.was_damaged, self.destroyed)
         parts = (("ships-taken", False, old), ("ships-taken", True, self.destroyed - old),
                  ("ships-laid-down", True, self.damaged - self.destroyed + old))  # fmt: skip
-        place = {"owner": OWNER(self.owner), "system": SYSTEM(self.system)}
+        place = {"owner": board.OWNER(self.owner), "system": board.SYSTEM(self.system)}
         return tuple(
             [Message(key, {**place, "fresh": fresh, "count": n}) for key, fresh, n in parts if n]
         )
@@ -375,7 +358,7 @@ class MarkerReturned(ReachEvent):
 
     comes_of: ClassVar = (VoxSpoke,)
 
-    ambition: Annotated[str, AMBITION]
+    ambition: Annotated[str, board.AMBITION]
     first: int
 
 
@@ -383,15 +366,15 @@ class MarkerReturned(ReachEvent):
 class CityFreed(ReachEvent):
     """A city of a seat became a Free city."""
 
-    comes_of: ClassVar = (CardSecured, VoxSpoke)
+    comes_of: ClassVar = (events.CardSecured, VoxSpoke)
 
     owner: Annotated[int, SeatNumber]
-    system: Annotated[str, SYSTEM]
+    system: Annotated[str, board.SYSTEM]
     fresh: bool = field(default=True, compare=False)
 
     def brings_about(self, event: Any) -> bool:
         """ARCS-2.6: what no slot is left for."""
-        return isinstance(event, ResourceDiscarded) and event.seat == self.owner
+        return isinstance(event, events.ResourceDiscarded) and event.seat == self.owner
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,7 +384,7 @@ class TributePaid(ReachEvent):
     comes_of: ClassVar = (PolicyEnforced,)
 
     seat: Annotated[int, SeatNumber]
-    resource: Annotated[str, TOKEN]
+    resource: Annotated[str, board.TOKEN]
     slot: int = field(default=0, compare=False)
     of_league: bool = field(default=False, compare=False)
 
@@ -430,8 +413,8 @@ class TrophyDemanded(ReachEvent):
 
     seat: Annotated[int, SeatNumber]
     taker: Annotated[int, SeatNumber]
-    kind: Annotated[str, PIECE]
-    owner: Annotated[int, OWNER] = field(default=0, compare=False)
+    kind: Annotated[str, board.PIECE]
+    owner: Annotated[int, board.OWNER] = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,7 +438,7 @@ class FavorsReturned(ReachEvent):
 
     def brings_about(self, event: Any) -> bool:
         """REACH-8.5: what the owner has to give for them."""
-        if isinstance(event, ResourceGained):
+        if isinstance(event, events.ResourceGained):
             return event.source == self.rival
         return Event.brings_about(self, event)
 
@@ -485,7 +468,7 @@ class FateEnded(ReachEvent):
     follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
-    fate: Annotated[str, FATE]
+    fate: Annotated[str, board.FATE]
     power: int
 
     def said(self) -> Message:
@@ -510,7 +493,7 @@ class FateResolved(ReachEvent):
     """INTER-2.1: a fate is judged; what its Resolution does is told after it."""
 
     seat: Annotated[int, SeatNumber]
-    fate: Annotated[str, FATE]
+    fate: Annotated[str, board.FATE]
     marker: int
     clause: str
 
@@ -524,7 +507,7 @@ class FateResolved(ReachEvent):
 class CourtDeckGrew(ReachEvent):
     """Cards were put into the Court deck."""
 
-    cards: Annotated[tuple[str, ...], CARD]
+    cards: Annotated[tuple[str, ...], board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -538,14 +521,14 @@ class LoreJoined(ReachEvent):
 class CardsLeft(ReachEvent):
     """Cards left the campaign for good."""
 
-    cards: Annotated[tuple[str, ...], CARD]
+    cards: Annotated[tuple[str, ...], board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class LawAdded(ReachEvent):
     """A law came into the booklet."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -553,7 +536,7 @@ class LaterCardGained(ReachEvent):
     """A seat gained a card of its Resolution."""
 
     seat: Annotated[int, SeatNumber]
-    card: Annotated[str, CARD]
+    card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
@@ -561,28 +544,28 @@ class CardsKept(ReachEvent):
     """A seat keeps cards of its set behind its next Resolution card."""
 
     seat: Annotated[int, SeatNumber]
-    cards: Annotated[tuple[str, ...], CARD]
+    cards: Annotated[tuple[str, ...], board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class GolemsLeft(ReachEvent):
     """INTER-CARETAKER-2: the golems that nobody found are out of the campaign."""
 
-    gates: Annotated[tuple[str, ...], SYSTEM]
+    gates: Annotated[tuple[str, ...], board.SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
 class CourtCleared(ReachEvent):
     """INTER-3.1: the Court row but the Council went back into the deck, agents home."""
 
-    cards: Annotated[tuple[str, ...], CARD]
+    cards: Annotated[tuple[str, ...], board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class TrustEmptied(ReachEvent):
     """INTER-4.2: the Imperial Trust went back to the supply."""
 
-    resources: Annotated[tuple[str, ...], TOKEN]
+    resources: Annotated[tuple[str, ...], board.TOKEN]
 
 
 @dataclass(frozen=True, slots=True)
@@ -594,14 +577,14 @@ class BoxesEmptied(ReachEvent):
 class BlightRepaired(ReachEvent):
     """INTER-5.1: damaged Blight is fresh again."""
 
-    systems: Annotated[tuple[str, ...], SYSTEM]
+    systems: Annotated[tuple[str, ...], board.SYSTEM]
 
 
 @dataclass(frozen=True, slots=True)
 class WrecksDestroyed(ReachEvent):
     """INTER-5.2: the damaged ships and buildings of a system were destroyed."""
 
-    system: Annotated[str, SYSTEM]
+    system: Annotated[str, board.SYSTEM]
     ships: int
     buildings: int
 
@@ -610,7 +593,7 @@ class WrecksDestroyed(ReachEvent):
 class BlightOverran(ReachEvent):
     """INTER-5.3: the buildings of a system with Blight and without ships were destroyed."""
 
-    system: Annotated[str, SYSTEM]
+    system: Annotated[str, board.SYSTEM]
     buildings: int
 
 
@@ -643,7 +626,7 @@ class NextFatesDealt(ReachEvent):
     """INTER-7.1: a seat drew B fates, which only it may know."""
 
     seat: Annotated[int, SeatNumber]
-    fates: Annotated[tuple[str, ...], FATE]
+    fates: Annotated[tuple[str, ...], board.FATE]
     count: int
 
     def veiled(self) -> NextFatesDealt:
@@ -662,7 +645,7 @@ class NextFateRevealed(ReachEvent):
     reveals: ClassVar = ("next-fate",)
 
     seat: Annotated[int, SeatNumber]
-    fate: Annotated[str, FATE]
+    fate: Annotated[str, board.FATE]
     kept: bool
 
 

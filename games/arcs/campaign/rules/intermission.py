@@ -12,35 +12,7 @@ from engine.core.errors import InputError
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import FEWEST_SEATS, SHIP, STARPORT, SYSTEMS
-from games.arcs.campaign.rules.events import (
-    NOT_BEGUN,
-    STEPS,
-    ActResult,
-    BlightOverran,
-    BlightRepaired,
-    BoxesEmptied,
-    CampaignConceded,
-    CardsKept,
-    CardsLeft,
-    CourtCleared,
-    CourtDeckGrew,
-    FateResolved,
-    FavorsWentHome,
-    GolemsLeft,
-    IntermissionEnded,
-    LaterCardGained,
-    LawAdded,
-    LoreJoined,
-    MostPowerLeads,
-    NextFate,
-    NextFateRevealed,
-    NextFatesDealt,
-    Owned,
-    PowerHalved,
-    StepBegan,
-    TrustEmptied,
-    WrecksDestroyed,
-)
+from games.arcs.campaign.rules import events
 from games.arcs.campaign.rules.fates.caretaker import FindGolem
 from games.arcs.campaign.rules.fates.magnate import EmptyLeague
 from games.arcs.campaign.rules.moves import CONCEDE, Concede, FollowNext
@@ -80,7 +52,7 @@ class ResolveFate(Step):
         fate = reach_of(table).fates[self.seat]
         resolution = RESOLUTIONS[fate.id]
         clause = f"INTER-{fate.id.upper()}-{2 if fate.marker else 1}"
-        emit(FateResolved, self.seat, fate.id, fate.marker, clause)
+        emit(events.FateResolved, self.seat, fate.id, fate.marker, clause)
         for line in resolution.failure if fate.marker else resolution.success:
             DOERS[line.do](table, self.seat, line.cards, emit)
 
@@ -102,7 +74,7 @@ def to_court_deck(table: ArcsTable, cards: Sequence[str], emit: Emit) -> None:
     change(table, court=tuple(sorted((*reach_of(table).aftermath.court, *later))))
     table.court_deck = tuple(sorted((*table.court_deck, *table_cards(cards))))
     if cards:
-        emit(CourtDeckGrew, tuple(cards))
+        emit(events.CourtDeckGrew, tuple(cards))
 
 
 def table_cards(cards: Sequence[str]) -> list[str]:
@@ -121,7 +93,7 @@ def scrap(table: ArcsTable, cards: Sequence[str], emit: Emit) -> None:
     left = tuple([each for each in aftermath.owned if each.card not in cards])
     change(table, owned=left, scrapped=(*aftermath.scrapped, *cards))
     if cards:
-        emit(CardsLeft, tuple(cards))
+        emit(events.CardsLeft, tuple(cards))
 
 
 def clear_outrage(table: ArcsTable, number: int, emit: Emit) -> None:
@@ -155,19 +127,19 @@ def _scrap(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -> N
 def _law(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -> None:
     for card in cards:
         change(table, laws=(*reach_of(table).aftermath.laws, card))
-        emit(LawAdded, card)
+        emit(events.LawAdded, card)
 
 
 def _gain(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -> None:
     for card in cards:
-        change(table, owned=(*reach_of(table).aftermath.owned, Owned(number, card)))
-        emit(LaterCardGained, number, card)
+        change(table, owned=(*reach_of(table).aftermath.owned, events.Owned(number, card)))
+        emit(events.LaterCardGained, number, card)
 
 
 def _keep(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -> None:
-    kept = [Owned(number, card, in_play=False) for card in cards]
+    kept = [events.Owned(number, card, in_play=False) for card in cards]
     change(table, owned=(*reach_of(table).aftermath.owned, *kept))
-    emit(CardsKept, number, tuple(cards))
+    emit(events.CardsKept, number, tuple(cards))
 
 
 def _interests(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -> None:
@@ -209,7 +181,7 @@ def _golems_lost(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit
     reach = reach_of(table)
     if reach.sleepers:
         gates, reach.sleepers = reach.sleepers, ()
-        emit(GolemsLeft, gates)
+        emit(events.GolemsLeft, gates)
 
 
 def _unstable(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -> None:
@@ -223,7 +195,7 @@ def _unstable(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -
 def _lore(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -> None:
     unseen = (UNKNOWN_LORE,) * len(table.seats)
     table.court_deck = tuple(sorted((*table.court_deck, *unseen)))
-    emit(LoreJoined, len(unseen))
+    emit(events.LoreJoined, len(unseen))
 
 
 def _stack(table: ArcsTable, number: int, cards: Sequence[str], emit: Emit) -> None:
@@ -259,7 +231,7 @@ class ChooseFates(Step):
     """INTER-7.1 and 7.2: all draw, all choose, all turn up together."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        change(table, next=tuple([NextFate() for _ in table.seats]))
+        change(table, next=tuple([events.NextFate() for _ in table.seats]))
         order = list(reversed(table.turn_order()))
         table.steps.append(RevealNext())
         table.steps += [ChooseNext(number) for number in order]
@@ -284,8 +256,8 @@ class DealNext(Step):
 
     def answer(self, table: ArcsTable, fates: tuple[str, ...], emit: Emit) -> None:
         reach = reach_of(table)
-        reach.aftermath = reach.aftermath.with_next(self.seat, NextFate(fates))
-        emit.to(self.seat, NextFatesDealt, self.seat, fates, len(fates))
+        reach.aftermath = reach.aftermath.with_next(self.seat, events.NextFate(fates))
+        emit.to(self.seat, events.NextFatesDealt, self.seat, fates, len(fates))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return check(table)
@@ -333,7 +305,7 @@ class RevealNext(Step):
         reach = reach_of(table)
         for number in table.turn_order():
             fate = reach.aftermath.next[number].id
-            emit(NextFateRevealed, number, fate, fate == reach.fates[number].id)
+            emit(events.NextFateRevealed, number, fate, fate == reach.fates[number].id)
         for number in table.turn_order():
             if reach.aftermath.next[number].id != reach.fates[number].id:
                 _change_fate(table, number, emit)
@@ -349,7 +321,7 @@ def _change_fate(table: ArcsTable, number: int, emit: Emit) -> None:
     scrap(table, reach.aftermath.kept_by(number), emit)
     if any(fate.favors):
         reach.change_fate(number, favors=(0,) * len(table.seats))
-        emit(FavorsWentHome, number, sum(fate.favors))
+        emit(events.FavorsWentHome, number, sum(fate.favors))
     if fate.id == "partisan" and not fate.marker:
         scrap(table, (PARTISAN_SEIZING,), emit)
         clear_outrage(table, number, emit)
@@ -373,7 +345,7 @@ class ClearCourt(Step):
         table.buried = ()
         faithful = [card for card in row if card not in known]
         change(table, court=tuple(sorted((*reach.aftermath.court, *faithful))))
-        emit(CourtCleared, tuple(row))
+        emit(events.CourtCleared, tuple(row))
         discard, table.court_discard = table.court_discard, ()
         scrap(table, discard, emit)
 
@@ -394,9 +366,9 @@ class ClearPieces(Step):
         emit(PiecesReturned, False)
         if reach.trust:
             trust, reach.trust = reach.trust, ()
-            emit(TrustEmptied, trust)
+            emit(events.TrustEmptied, trust)
         if table.phantoms:
-            emit(BoxesEmptied)
+            emit(events.BoxesEmptied)
         change(table, done=("A", "B", "C"))
         order = list(reversed(table.turn_order()))
         table.steps += [FitSlots(number) for number in order]
@@ -422,17 +394,17 @@ class Reckon(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         first = standings(table)[0]
         table.initiative = table.seat = first
-        emit(MostPowerLeads, first, table.seats[first].power)
+        emit(events.MostPowerLeads, first, table.seats[first].power)
         results = []
         for seat, fate in zip(table.seats, reach_of(table).fates, strict=True):
             left = -(-seat.power // 2) if seat.power > 1 else seat.power
-            results.append(ActResult(fate.id, fate.marker, seat.power, left))
+            results.append(events.ActResult(fate.id, fate.marker, seat.power, left))
             seat.power = left
         change(table, results=tuple(results))
         for number in table.turn_order():
             result = results[number]
             if result.power != result.halved:
-                emit(PowerHalved, number, result.power, result.halved)
+                emit(events.PowerHalved, number, result.power, result.halved)
         last = standings(table)[-1]
         behind = table.seats[first].power - table.seats[last].power
         if len(table.seats) == FEWEST_SEATS and behind >= FAR_BEHIND:
@@ -454,7 +426,7 @@ class MayConcede(Step):
     def answer(self, table: ArcsTable, option: Concede | GoOn, emit: Emit) -> None:
         if isinstance(option, Concede):
             change(table, conceded=self.seat)
-            emit(CampaignConceded, self.seat)
+            emit(events.CampaignConceded, self.seat)
             table.steps.clear()
 
 
@@ -473,7 +445,7 @@ class RepairAndDestroy(Step):
         for name in hurt:
             blight[name] = True
         if hurt:
-            emit(BlightRepaired, hurt)
+            emit(events.BlightRepaired, hurt)
         for name in table.systems:
             _destroy_wrecks(table, name, emit)
         for name in table.systems:
@@ -494,7 +466,7 @@ def _destroy_wrecks(table: ArcsTable, system: str, emit: Emit) -> None:
     for each in buildings:
         table.replace_building(each)
     if ships or buildings:
-        emit(WrecksDestroyed, system, ships, len(buildings))
+        emit(events.WrecksDestroyed, system, ships, len(buildings))
 
 
 def _overrun(table: ArcsTable, system: str, emit: Emit) -> None:
@@ -505,7 +477,7 @@ def _overrun(table: ArcsTable, system: str, emit: Emit) -> None:
         return
     for each in buildings:
         table.replace_building(each)
-    emit(BlightOverran, system, len(buildings))
+    emit(events.BlightOverran, system, len(buildings))
 
 
 @dataclass(frozen=True, slots=True)
@@ -530,7 +502,7 @@ class ReturnToMap(Step):
 
 # INTER-1: how the Intermission begins from the last table of Act I, and its steps in order.
 
-CLAUSES: Final = {letter: f"INTER-{number}.1" for number, letter in enumerate(STEPS, 2)}
+CLAUSES: Final = {letter: f"INTER-{number}.1" for number, letter in enumerate(events.STEPS, 2)}
 
 
 def hinders(table: ArcsTable) -> str:
@@ -538,7 +510,7 @@ def hinders(table: ArcsTable) -> str:
     if not has_reach(table):
         return "an Intermission follows only in the campaign"
     reach = reach_of(table)
-    if reach.aftermath != NOT_BEGUN:
+    if reach.aftermath != events.NOT_BEGUN:
         return "the Intermission of this campaign has begun already"
     if table.steps or table.chapter < CHAPTERS:
         return "the Act is not over yet"
@@ -558,7 +530,7 @@ def intermission_of(table: ArcsTable) -> ArcsTable:
     if problem:
         raise InputError(problem)
     begun = table.copy()
-    begun.steps = [EndIntermission(), BeginStep(STEPS[0])]
+    begun.steps = [EndIntermission(), BeginStep(events.STEPS[0])]
     return begun
 
 
@@ -569,18 +541,20 @@ class BeginStep(Step):
     letter: str
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        place = STEPS.index(self.letter)
-        change(table, done=STEPS[:place])
-        if self.letter != STEPS[-1]:
-            table.steps.append(BeginStep(STEPS[place + 1]))
+        place = events.STEPS.index(self.letter)
+        change(table, done=events.STEPS[:place])
+        if self.letter != events.STEPS[-1]:
+            table.steps.append(BeginStep(events.STEPS[place + 1]))
         table.steps += reversed([*_steps_of(table, self.letter)])
-        emit(StepBegan, self.letter, CLAUSES[self.letter])
+        emit(events.StepBegan, self.letter, CLAUSES[self.letter])
 
     def problems(self, table: ArcsTable) -> list[str]:
         if not has_reach(table):
             return ["only the campaign has an Intermission"]
-        if self.letter not in STEPS:
-            return [f"the step on top begins '{self.letter}'; the steps are {', '.join(STEPS)}"]
+        if self.letter not in events.STEPS:
+            return [
+                f"the step on top begins '{self.letter}'; the steps are {', '.join(events.STEPS)}"
+            ]
         return []
 
 
@@ -605,8 +579,8 @@ class EndIntermission(Step):
     """INTER-1.2: Act II would be set up now; that is for the real table."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        change(table, done=STEPS)
-        emit(IntermissionEnded)
+        change(table, done=events.STEPS)
+        emit(events.IntermissionEnded)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if has_reach(table) else ["only the campaign has an Intermission"]

@@ -6,31 +6,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.core.step import RuleHook, Step
+from games.arcs import moves
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, MOST_DICE, SHIP, neighbours
-from games.arcs.campaign.rules.court import (
-    TakeAttached,
-    TakeFaithful,
-    TakeLore,
-    TuckCouncil,
-    TurnUpLore,
-)
-from games.arcs.campaign.rules.empire import (
-    AllianceEnds,
-    AllyHit,
-    ChooseEscort,
-    EnlistShips,
-    MoveEnded,
-    RaidFree,
-    StrikeBlight,
-    at_hand,
-    free_ports,
-    ignores,
-    is_regent,
-    is_there,
-    may_harm,
-    may_pass,
-)
+from games.arcs.campaign.rules import court, empire
 from games.arcs.campaign.rules.round_end import SettleRound, after_chapter
 from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
 from games.arcs.campaign_components import (
@@ -45,23 +24,6 @@ from games.arcs.campaign_components import (
 )
 from games.arcs.court import COURT, LORE
 from games.arcs.events import CardSecured, CourtRefilled, PieceHit
-from games.arcs.moves import (
-    Attack,
-    Build,
-    Fire,
-    Go,
-    Hit,
-    HitOther,
-    Influence,
-    PlayEvent,
-    Repair,
-    RepairOther,
-    Secure,
-    StealOff,
-    Tax,
-    attack,
-    build,
-)
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import LAWS_OF, may_be_stolen
 from games.arcs.state import ArcsTable
@@ -72,45 +34,49 @@ from games.arcs.steps.turns import lead_actions
 # -- taxing, building, repairing ------------------------------------------------------------------
 
 
-def _taxes(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> list[Tax]:
+def _taxes(table: ArcsTable, asked: q.Taxes, options: Iterable[moves.Tax]) -> list[moves.Tax]:
     """REACH-3.5: the Truce keeps a Regent from taxing other Regents beside Imperial ships."""
     number = asked.seat
     return [each for each in options if _may_tax(table, number, each)]
 
 
-def _may_tax(table: ArcsTable, number: int, option: Tax) -> bool:
+def _may_tax(table: ArcsTable, number: int, option: moves.Tax) -> bool:
     if option.owner in (number, FREE):
         return True
-    return may_harm(table, number, option.owner, option.system)
+    return empire.may_harm(table, number, option.owner, option.system)
 
 
-def _builds(table: ArcsTable, asked: q.Builds, options: Iterable[Build]) -> list[Build]:
+def _builds(table: ArcsTable, asked: q.Builds, options: Iterable[moves.Build]) -> list[moves.Build]:
     """REACH-6.1: ships at Free starports that you control."""
     found = list(options)
     if table.in_supply(asked.seat, SHIP):
         unused = {each.system for each in table.buildings if each.seat == FREE and not each.used}
         found += [
-            build(SHIP, system) for system in free_ports(table, asked.seat) if system in unused
+            moves.build(SHIP, system)
+            for system in empire.free_ports(table, asked.seat)
+            if system in unused
         ]
     return found
 
 
 def _catapults(table: ArcsTable, asked: q.CatapultsFrom, port: bool) -> bool:
     """REACH-6.1: a Free starport that you control catapults like a loyal one."""
-    return port or asked.system in free_ports(table, asked.seat)
+    return port or asked.system in empire.free_ports(table, asked.seat)
 
 
 def _repairs(
-    table: ArcsTable, asked: q.Repairs, options: Iterable[Repair | RepairOther]
-) -> list[Repair | RepairOther]:
+    table: ArcsTable, asked: q.Repairs, options: Iterable[moves.Repair | moves.RepairOther]
+) -> list[moves.Repair | moves.RepairOther]:
     """REACH-3.3 and 6.1: Imperial ships where you are present, Free buildings that you control."""
     reach, number = reach_of(table), asked.seat
     found = list(options)
     found += [
-        RepairOther(EMPIRE, SHIP, name) for name in reach.hurt if at_hand(table, number, name)[1]
+        moves.RepairOther(EMPIRE, SHIP, name)
+        for name in reach.hurt
+        if empire.at_hand(table, number, name)[1]
     ]
     found += [
-        RepairOther(FREE, each.kind, each.system)
+        moves.RepairOther(FREE, each.kind, each.system)
         for each in table.buildings
         if each.seat == FREE and not each.fresh and table.controller(each.system) == number
     ]
@@ -120,9 +86,9 @@ def _repairs(
 # -- moving ---------------------------------------------------------------------------------------
 
 
-def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[Go]) -> Iterable[Go]:
+def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[moves.Go]) -> Iterable[moves.Go]:
     """REACH-3.4: whoever ignores the Movement Law moves Imperial ships alone too."""
-    if not ignores(table, asked.seat, "movement"):
+    if not empire.ignores(table, asked.seat, "movement"):
         return options
     reach, seat = reach_of(table), table.seats[asked.seat]
     more = [
@@ -130,7 +96,7 @@ def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[Go]) -> Iterable[
         for name, ways in ways_between(table.out).items()
         if reach.ships_at(name)
         and not seat.ships_at(name)
-        and any(at_hand(table, asked.seat, name))
+        and any(empire.at_hand(table, asked.seat, name))
         for way in ways
     ]
     return [*options, *more]
@@ -139,73 +105,77 @@ def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[Go]) -> Iterable[
 def _accompanied(table: ArcsTable, asked: q.Accompanied, settled: Step | None) -> Step | None:
     """REACH-3.4: a Regent may take Imperial ships along."""
     moved = asked.moved
-    if not is_regent(table, moved.seat):
+    if not empire.is_regent(table, moved.seat):
         return settled
-    if not asked.catapult and not any(at_hand(table, moved.seat, moved.origin)):
+    if not asked.catapult and not any(empire.at_hand(table, moved.seat, moved.origin)):
         return settled
-    return ChooseEscort(moved.seat, moved, asked.catapult)
+    return empire.ChooseEscort(moved.seat, moved, asked.catapult)
 
 
 def _move_begins(table: ArcsTable, event: q.AboutToMove) -> Iterable[Step]:
-    return (MoveEnded(event.seat),) if is_regent(table, event.seat) else ()
+    return (empire.MoveEnded(event.seat),) if empire.is_regent(table, event.seat) else ()
 
 
 def _may_pass(table: ArcsTable, asked: q.MayCatapultOn, may: bool) -> bool:
     """REACH-3.8 to 3.11: whose gates stop whom."""
-    return may_pass(table, asked.seat, asked.gate)
+    return empire.may_pass(table, asked.seat, asked.gate)
 
 
 # -- battle ---------------------------------------------------------------------------------------
 
 
-def _attacks(table: ArcsTable, asked: q.Attacks, options: Iterable[Attack]) -> list[Attack]:
+def _attacks(
+    table: ArcsTable, asked: q.Attacks, options: Iterable[moves.Attack]
+) -> list[moves.Attack]:
     """REACH-3.5, 4.1, 4.4, 6.2 and 7.2: whom the Truce spares, and who is no player."""
     number = asked.seat
     seat, reach = table.seats[number], reach_of(table)
-    found = [each for each in options if may_harm(table, number, each.defender, each.system)]
+    found = [each for each in options if empire.may_harm(table, number, each.defender, each.system)]
     for system in table.systems:
         if seat.ships_at(system):
             owners: Iterable[int] = (FREE, EMPIRE, BLIGHT)
-        elif reach.ships_at(system) and any(at_hand(table, number, system)):
+        elif reach.ships_at(system) and any(empire.at_hand(table, number, system)):
             owners = (*table.clockwise(number)[1:], FREE, BLIGHT)
         else:
             continue
         found += [
-            attack(system, owner)
+            moves.attack(system, owner)
             for owner in owners
-            if (owner != EMPIRE or not is_regent(table, number))
-            and is_there(table, owner, system)
-            and may_harm(table, number, owner, system)
+            if (owner != EMPIRE or not empire.is_regent(table, number))
+            and empire.is_there(table, owner, system)
+            and empire.may_harm(table, number, owner, system)
         ]
     return found
 
 
 def _harms(table: ArcsTable, asked: q.MayHarm, may: bool) -> bool:
     """REACH-3.5: the Truce, wherever a text asks for it."""
-    spares = is_regent(table, asked.seat) and asked.owner != asked.seat
-    is_spared = spares and (asked.owner == EMPIRE or is_regent(table, asked.owner))
+    spares = empire.is_regent(table, asked.seat) and asked.owner != asked.seat
+    is_spared = spares and (asked.owner == EMPIRE or empire.is_regent(table, asked.owner))
     return may and not (is_spared and reach_of(table).ships_at(asked.system))
 
 
-def _fires(table: ArcsTable, asked: q.FiresAt, options: Iterable[Fire]) -> Iterable[Fire]:
+def _fires(
+    table: ArcsTable, asked: q.FiresAt, options: Iterable[moves.Fire]
+) -> Iterable[moves.Fire]:
     """LORE-2.1: rifles fire at the Free States, the Empire and the Blight as well."""
     if not table.rules.holds("rifles-any-defender"):
         return options
     number, near = asked.seat, neighbours(table.out)
     more = [
-        Fire(origin, target, owner)
+        moves.Fire(origin, target, owner)
         for origin in table.systems
         if origin in table.seats[number].fresh
         for target in near[origin]
         for owner in (FREE, EMPIRE, BLIGHT)
-        if is_there(table, owner, target) and may_harm(table, number, owner, target)
+        if empire.is_there(table, owner, target) and empire.may_harm(table, number, owner, target)
     ]
     return [*options, *more]
 
 
 def _battle_begins(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
-    if is_regent(table, event.seat) and any(at_hand(table, event.seat, event.system)):
-        return (EnlistShips(event.seat, event.system),)
+    if empire.is_regent(table, event.seat) and any(empire.at_hand(table, event.seat, event.system)):
+        return (empire.EnlistShips(event.seat, event.system),)
     return ()
 
 
@@ -221,24 +191,26 @@ def _raid_dice(table: ArcsTable, asked: q.MostRaidDice, most: int) -> int:
 
 def _intercepts(table: ArcsTable, asked: q.InterceptHits, hits: int) -> int:
     """REACH-4.2: Imperial ships intercept for a Regent."""
-    if not is_regent(table, asked.defender):
+    if not empire.is_regent(table, asked.defender):
         return hits
     return hits + reach_of(table).fresh.get(asked.system, 0)
 
 
-def _hits(table: ArcsTable, asked: q.Hits, options: list[Hit | HitOther]) -> list[Hit | HitOther]:
+def _hits(
+    table: ArcsTable, asked: q.Hits, options: list[moves.Hit | moves.HitOther]
+) -> list[moves.Hit | moves.HitOther]:
     """REACH-4.1 and 4.2: hits on Imperial ships that fight along; they shield buildings."""
     if asked.target == BUILDINGS or battle_of(table) is None:
         return options
     reach = reach_of(table)
     if asked.of_attacker:
         along = reach.allies
-    elif is_regent(table, asked.defender):
+    elif empire.is_regent(table, asked.defender):
         along = table.ships_of(EMPIRE, asked.system)
     else:
         return options
     ships = [each for each in options if each.kind == SHIP]
-    others = [HitOther(EMPIRE, each.kind, each.fresh) for each in hits_on_ships(*along)]
+    others = [moves.HitOther(EMPIRE, each.kind, each.fresh) for each in hits_on_ships(*along)]
     return [*ships, *others] if others else options
 
 
@@ -247,14 +219,14 @@ def _strikes(
 ) -> tuple[Step, ...] | None:
     """REACH-6.3, 6.5 and 7.2: how the Free States and the Blight take what the dice showed."""
     if asked.defender == BLIGHT:
-        return (StrikeBlight(asked.seat, asked.system, asked.hits),)
+        return (empire.StrikeBlight(asked.seat, asked.system, asked.hits),)
     if asked.defender != FREE:
         return steps
     who = (asked.seat, asked.defender, asked.system)
     attacking = table.seats[asked.seat].ships_at(asked.system) + sum(reach_of(table).allies)
     found: list[Step] = []
     if asked.keys and attacking:
-        found.append(RaidFree(asked.seat, asked.system))
+        found.append(empire.RaidFree(asked.seat, asked.system))
     if asked.building_hits:
         found.append(AssignHits(*who, asked.building_hits, BUILDINGS))
     if asked.hits:
@@ -268,7 +240,7 @@ def _trophies(table: ArcsTable, asked: q.TrophyTaker, taker: int) -> int:
         return reach_of(table).first_regent
     if not table.is_seat(taker):
         return NOBODY
-    return NOBODY if asked.owner == EMPIRE and is_regent(table, taker) else taker
+    return NOBODY if asked.owner == EMPIRE and empire.is_regent(table, taker) else taker
 
 
 def _ransack(table: ArcsTable, asked: q.MayRansack, may: bool) -> bool:
@@ -279,27 +251,29 @@ def _ransack(table: ArcsTable, asked: q.MayRansack, may: bool) -> bool:
 def _piece_hit(table: ArcsTable, event: PieceHit) -> Iterable[Step]:
     reach = reach_of(table)
     if event.seat == EMPIRE and reach.allies != (0, 0):
-        return (AllyHit(not event.destroyed),)
+        return (empire.AllyHit(not event.destroyed),)
     return ()
 
 
 def _battle_ended(table: ArcsTable, event: q.BattleEnded) -> Iterable[Step]:
-    return (AllianceEnds(),) if reach_of(table).allies != (0, 0) else ()
+    return (empire.AllianceEnds(),) if reach_of(table).allies != (0, 0) else ()
 
 
 # -- the Court ------------------------------------------------------------------------------------
 
 
 def _may_influence(
-    table: ArcsTable, asked: q.Influences, options: Iterable[Influence]
-) -> Iterable[Influence]:
+    table: ArcsTable, asked: q.Influences, options: Iterable[moves.Influence]
+) -> Iterable[moves.Influence]:
     """REACH-5.7: no agent comes onto a Council that has Decided."""
     if reach_of(table).council == IN_SESSION:
         return options
     return [each for each in options if each.card != COUNCIL]
 
 
-def _may_secure(table: ArcsTable, asked: q.Secures, options: Iterable[Secure]) -> Iterable[Secure]:
+def _may_secure(
+    table: ArcsTable, asked: q.Secures, options: Iterable[moves.Secure]
+) -> Iterable[moves.Secure]:
     """REACH-5.7: a Council that has Decided is not secured."""
     if reach_of(table).council == IN_SESSION:
         return options
@@ -311,11 +285,11 @@ def _receives(
 ) -> tuple[Step, ...] | None:
     """REACH-5.2, 11.1, BELIEVER-1.6: the Council is tucked, lore and Faithful cards are taken."""
     if asked.card == COUNCIL:
-        return (TuckCouncil(asked.seat),)
+        return (court.TuckCouncil(asked.seat),)
     if asked.card in LORE:
-        return (TakeLore(asked.seat, asked.card),)
+        return (court.TakeLore(asked.seat, asked.card),)
     if asked.card in FAITHFUL_CARDS:
-        return (TakeFaithful(asked.seat, asked.card),)
+        return (court.TakeFaithful(asked.seat, asked.card),)
     return steps
 
 
@@ -326,12 +300,12 @@ def _is_refilled(table: ArcsTable, asked: q.IsRefilled, refilled: bool) -> bool:
 
 def _secured(table: ArcsTable, event: CardSecured) -> Iterable[Step]:
     if event.card in reach_of(table).attached:
-        return (TakeAttached(event.seat, event.card),)
+        return (court.TakeAttached(event.seat, event.card),)
     return ()
 
 
 def _refilled(table: ArcsTable, event: CourtRefilled) -> Iterable[Step]:
-    return (TurnUpLore(event.slot),) if event.card == UNKNOWN_LORE else ()
+    return (court.TurnUpLore(event.slot),) if event.card == UNKNOWN_LORE else ()
 
 
 def _may_be_stolen(table: ArcsTable, asked: q.MayBeStolen, may: bool) -> bool:
@@ -340,14 +314,14 @@ def _may_be_stolen(table: ArcsTable, asked: q.MayBeStolen, may: bool) -> bool:
 
 
 def _held_elsewhere(
-    table: ArcsTable, asked: q.HeldElsewhere, thefts: tuple[StealOff, ...]
-) -> tuple[StealOff, ...]:
+    table: ArcsTable, asked: q.HeldElsewhere, thefts: tuple[moves.StealOff, ...]
+) -> tuple[moves.StealOff, ...]:
     """REACH-3.13: the Trust of the First Regent."""
     reach = reach_of(table)
     owner = reach.first_regent
     if owner in (NOBODY, asked.thief) or not may_be_stolen(table, owner):
         return thefts
-    trust = [StealOff(owner, "trust", each) for each in dict.fromkeys(reach.trust)]
+    trust = [moves.StealOff(owner, "trust", each) for each in dict.fromkeys(reach.trust)]
     return (*thefts, *trust)
 
 
@@ -372,7 +346,7 @@ def _plays(table: ArcsTable, asked: q.Plays, options: list[Any]) -> list[Any]:
         return options
     others = [each for each in options if each.card not in EVENT_CARDS]
     events = dict.fromkeys([each.card for each in options if each.card in EVENT_CARDS])
-    return [*others, *[PlayEvent(card) for card in events]]
+    return [*others, *[moves.PlayEvent(card) for card in events]]
 
 
 def _actions(table: ArcsTable, asked: q.ActionsOf, actions: tuple[str, ...]) -> tuple[str, ...]:

@@ -9,19 +9,12 @@ from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import RESOURCES
+from games.arcs.campaign.rules import moves
 from games.arcs.campaign.rules.court import SummitStep, return_council
 from games.arcs.campaign.rules.crises import EventRoll, begin_crises, roll_dice
 from games.arcs.campaign.rules.edicts import begin_edicts
 from games.arcs.campaign.rules.empire import become_first_regent, is_regent
 from games.arcs.campaign.rules.events import CouncilTurned, FateEnded, TrustTaken
-from games.arcs.campaign.rules.moves import (
-    BRING_CRISES,
-    BRING_EDICTS,
-    CALL_SUMMIT,
-    BringCrises,
-    BringEdicts,
-    CallSummit,
-)
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.campaign_components import CHAPTERS, CRISIS, EVENT_CARDS
@@ -104,11 +97,11 @@ class MaySummon(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = [GO_ON, CALL_SUMMIT]
+        options = [GO_ON, moves.CALL_SUMMIT]
         return Decision(self.seat, "summon", ASK_SUMMON, options)
 
-    def answer(self, table: ArcsTable, option: CallSummit | GoOn, emit: Emit) -> None:
-        if isinstance(option, CallSummit):
+    def answer(self, table: ArcsTable, option: moves.CallSummit | GoOn, emit: Emit) -> None:
+        if isinstance(option, moves.CallSummit):
             begin_summit(table, self.seat, emit)
 
 
@@ -167,11 +160,13 @@ class DecideOutcome(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = [BRING_CRISES, BRING_EDICTS]
+        options = [moves.BRING_CRISES, moves.BRING_EDICTS]
         return Decision(self.seat, "outcome", ASK_OUTCOME, options)
 
-    def answer(self, table: ArcsTable, option: BringCrises | BringEdicts, emit: Emit) -> None:
-        if isinstance(option, BringCrises):
+    def answer(
+        self, table: ArcsTable, option: moves.BringCrises | moves.BringEdicts, emit: Emit
+    ) -> None:
+        if isinstance(option, moves.BringCrises):
             begin_crises(table, False, emit)
         else:
             begin_edicts(table, emit)

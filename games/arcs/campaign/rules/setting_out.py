@@ -33,36 +33,11 @@ from engine.core.position_edits import (
     titles_by_seat,
 )
 from engine.text.message import Message
+from games.arcs import board
 from games.arcs import setting_out as base
-from games.arcs.board import (
-    AGENT,
-    BASE_CARDS,
-    CARD,
-    CITY,
-    CLUSTERS,
-    FATE,
-    FIELD,
-    MOST_SEATS,
-    OWNER,
-    PIECE,
-    POLICY,
-    RESOURCES,
-    SHIP,
-    SYMBOL,
-    SYSTEM,
-    SYSTEMS,
-    TOKEN,
-    named_by,
-)
+from games.arcs.campaign.rules import setting_up
 from games.arcs.campaign.rules.events import STEPS
 from games.arcs.campaign.rules.fates.caretaker import GOLEM_HEARTH
-from games.arcs.campaign.rules.setting_up import (
-    AddLore,
-    DrawPolicies,
-    LayCouncil,
-    RollBlight,
-    RollEmpire,
-)
 from games.arcs.campaign.rules.state import IN_SESSION, Council, Golem, reach_of
 from games.arcs.campaign_components import (
     B_FATES,
@@ -151,7 +126,7 @@ def _settle(table: ArcsTable, number: int, fate: str) -> None:
 def add_favor(table: ArcsTable, seat: int, owner: int, by: int) -> ArcsTable:
     """A Favor more or less on the fate card of a seat, an agent of its owner."""
     held = reach_of(table).fates[seat].favors[owner]
-    if seat == owner or held + by < 0 or by > table.in_supply(owner, AGENT):
+    if seat == owner or held + by < 0 or by > table.in_supply(owner, board.AGENT):
         return table
     after = table.copy()
     favors = changed(reach_of(after).fates[seat].favors, owner, held + by)
@@ -210,7 +185,7 @@ def put_sleeper(table: ArcsTable, system: str) -> ArcsTable:
     """A golem that nobody has found sleeps at a gate."""
     reach = reach_of(table)
     known = len(reach.sleepers) + len(reach.golems)
-    if not SYSTEMS[system].is_gate or system in reach.sleepers or known >= len(GOLEMS):
+    if not board.SYSTEMS[system].is_gate or system in reach.sleepers or known >= len(GOLEMS):
         return table
     after = table.copy()
     reach_of(after).sleepers = (*reach.sleepers, system)
@@ -332,7 +307,7 @@ def turn_number(table: ArcsTable, by: int) -> ArcsTable:
 def rows_of_a_fate(table: ArcsTable, state: EditState) -> Iterator[Row]:
     """The fate of a seat, and what lies on its card."""
     fate, seat = reach_of(table).fates[state.seat], table.seats[state.seat]
-    yield buttons(*(EditChip(("follow", each), Message(FATE(each).key), fate.id == each)
+    yield buttons(*(EditChip(("follow", each), Message(board.FATE(each).key), fate.id == each)
                     for each in FATE_CARDS), columns=2)  # fmt: skip
     others = [owner for owner in range(len(table.seats)) if owner != state.seat]
     for owner in others:
@@ -342,9 +317,9 @@ def rows_of_a_fate(table: ArcsTable, state: EditState) -> Iterator[Row]:
         words = Message("field-grievances-against", {"number": rival + 1})
         yield CounterRow(f"grievances-{rival}", fate.grievances[rival], words)
     if fate.id == "magnate":
-        yield HeadingRow(Message(CARD(MERCHANT_LEAGUE).key))
-        for resource in RESOURCES:
-            words = Message(TOKEN(resource).key)
+        yield HeadingRow(Message(board.CARD(MERCHANT_LEAGUE).key))
+        for resource in board.RESOURCES:
+            words = Message(board.TOKEN(resource).key)
             yield CounterRow(f"league-{resource}", fate.league.count(resource), words)
 
 
@@ -363,19 +338,19 @@ def rows_of_the_reach(table: ArcsTable, state: EditState) -> Iterator[Row]:
     council = "in-session" if reach.council == IN_SESSION else reach.council
     yield buttons(EditChip(("council",), Message("reach-council", {"council": council})))
     yield HeadingRow(Message("field-symbol-rolled"))
-    shown = Message(SYMBOL(reach.symbol).key) if reach.symbol else Message("reach-none")
+    shown = Message(board.SYMBOL(reach.symbol).key) if reach.symbol else Message("reach-none")
     yield buttons(EditChip(("symbol",), shown))
     yield CounterRow("event-cluster", reach.number, Message("field-event-cluster"))
     yield buttons(EditChip(("lore",), Message("field-lore")))
     yield HeadingRow(Message("field-clusters"))
     yield buttons(*(EditChip(("cluster", each), str(each), each in reach.clusters)
-                    for each in CLUSTERS))  # fmt: skip
+                    for each in board.CLUSTERS))  # fmt: skip
 
 
 def _golem_chip(golem: Golem | None, name: str, seat: int) -> EditChip:
     is_here = golem is not None and golem.seat == seat
     lies = "elsewhere" if golem is None or not is_here else "awake" if golem.awake else "asleep"
-    words = Message("field-golem", {"golem": TOKEN(name), "lies": lies})
+    words = Message("field-golem", {"golem": board.TOKEN(name), "lies": lies})
     return EditChip(("golem", name), words, is_here)
 
 
@@ -383,12 +358,12 @@ def _lore_left(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
     held = {card for seat in table.seats for card in seat.lore} | LORE_OF_FATES
     row = {offer.card for offer in table.court}
     left = [card for card in LORE if card not in held and card not in row]
-    return tuple(EditChip(("lore-card", card), Message(CARD(card).key)) for card in left)
+    return tuple(EditChip(("lore-card", card), Message(board.CARD(card).key)) for card in left)
 
 
 def _court_cards(table: ArcsTable, state: EditState, place: int) -> tuple[EditChip, ...]:
     """What may lie in a place of the Court row: also lore; none while an agent is to be put."""
-    if state.chosen["piece"] == AGENT:
+    if state.chosen["piece"] == board.AGENT:
         return ()
     found = base.PLACES["court"].pictures
     assert found is not None
@@ -403,9 +378,9 @@ def _counter(edit: Edit, which: int | str) -> PlaceEdit:
 TURNS: Final = (("click", Message("desk-turns")),)
 PLACES: Final = {
     "follow": PlaceEdit(put=by_seat(follow)),
-    **{f"favors-{n}": _counter(add_favor, n) for n in range(MOST_SEATS)},
-    **{f"grievances-{n}": _counter(add_grievance, n) for n in range(MOST_SEATS)},
-    **{f"league-{each}": _counter(add_to_league, each) for each in RESOURCES},
+    **{f"favors-{n}": _counter(add_favor, n) for n in range(board.MOST_SEATS)},
+    **{f"grievances-{n}": _counter(add_grievance, n) for n in range(board.MOST_SEATS)},
+    **{f"league-{each}": _counter(add_to_league, each) for each in board.RESOURCES},
     **{f"spoils-{n}": _counter(add_spoil, n) for n in range(len(SPOILS))},
     "golem": PlaceEdit(put=by_seat(hold_golem), take=by_table(take_golem), help=(
         ("click", Message("desk-golem")), base.TAKES_AWAY)),
@@ -565,7 +540,7 @@ def add_to_trust(table: ArcsTable, resource: str, by: int) -> ArcsTable:
 
 
 def _policies(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
-    return tuple(EditChip(("policy", each), Message("policy-name", {"policy": POLICY(each)}))
+    return tuple(EditChip(("policy", each), Message("policy-name", {"policy": board.POLICY(each)}))
                  for each in POLICIES)  # fmt: skip
 
 
@@ -580,7 +555,7 @@ def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
     yield palette((EditChip(("piece", piece), is_on=piece == chosen, left=left_of(table, piece))
                    for piece in OUTSIDERS), first=1 + len(base.PIECES_TO_PUT),
                   height=54.0)  # fmt: skip
-    yield pictures((("trust", each) for each in RESOURCES), height=40.0)
+    yield pictures((("trust", each) for each in board.RESOURCES), height=40.0)
 
 
 WHEEL: Final = put_or_take(put_outsider, take_outsider)
@@ -614,19 +589,20 @@ OWNER_OF: Final = {"imperial-ship": EMPIRE, "damaged-imperial-ship": EMPIRE, "fr
 # What the position editor calls the fields of the campaign, and dealing fates that are hidden.
 
 NOT_YET: Final = Named("", Message("field-not-yet"))
-FATE_CHOICES: Final = named_by(FATE, FATE_CARDS)
+FATE_CHOICES: Final = board.named_by(board.FATE, FATE_CARDS)
 KNOWN_FATES: Final = (NOT_YET, Named(UNCHOSEN, Message("field-hidden")), *FATE_CHOICES)
-SYSTEM_CHOICES: Final = named_by(SYSTEM, SYSTEMS)
-GATE_CHOICES: Final = tuple(each for each in SYSTEM_CHOICES if SYSTEMS[each.value].is_gate)
-FAITHFUL_CHOICES: Final = named_by(CARD, FAITHFUL_CARDS)
-LOOSE_CHOICES: Final = named_by(CARD, (*BASE_CARDS, *FAITHFUL_CARDS))
-LATER_CHOICES: Final = named_by(CARD, LATER_CARDS)
+SYSTEM_CHOICES: Final = board.named_by(board.SYSTEM, board.SYSTEMS)
+GATE_CHOICES: Final = tuple(each for each in SYSTEM_CHOICES if board.SYSTEMS[each.value].is_gate)
+FAITHFUL_CHOICES: Final = board.named_by(board.CARD, FAITHFUL_CARDS)
+LOOSE_CHOICES: Final = board.named_by(board.CARD, (*board.BASE_CARDS, *FAITHFUL_CARDS))
+LATER_CHOICES: Final = board.named_by(board.CARD, LATER_CARDS)
 LATER_IN_COURT: Final = (*LATER_CHOICES, *FAITHFUL_CHOICES)
-NEXT_FATES: Final = (*KNOWN_FATES, *named_by(FATE, B_FATES))
+NEXT_FATES: Final = (*KNOWN_FATES, *board.named_by(board.FATE, B_FATES))
 STEP_CHOICES: Final = tuple(Named(each, Message("field-step", {"letter": each})) for each in STEPS)
-RESOURCE_CHOICES: Final = named_by(TOKEN, RESOURCES)
+RESOURCE_CHOICES: Final = board.named_by(board.TOKEN, board.RESOURCES)
 SPOILS_TITLES: Final = tuple(
-    Message("field-spoils", {"kind": PIECE(kind), "owner": OWNER(owner)}) for owner, kind in SPOILS
+    Message("field-spoils", {"kind": board.PIECE(kind), "owner": board.OWNER(owner)})
+    for owner, kind in SPOILS
 )
 
 
@@ -649,7 +625,7 @@ WORDS: Final = {
     "Reach.fates": FieldWords(Message("field-fates"), for_each_seat=True),
     "Reach.clusters": FieldWords(
         Message("field-imperial-clusters"),
-        choices=tuple(Named(n, Message("field-cluster", {"number": n})) for n in CLUSTERS),
+        choices=tuple(Named(n, Message("field-cluster", {"number": n})) for n in board.CLUSTERS),
     ),
     "Reach.fresh": FieldWords(Message("field-fresh-imperial-ships"), choices=SYSTEM_CHOICES),
     "Reach.hurt": FieldWords(Message("field-damaged-imperial-ships"), choices=SYSTEM_CHOICES),
@@ -673,17 +649,17 @@ WORDS: Final = {
     "Reach.policies": FieldWords(
         Message("field-policies"),
         Message("field-the-first-one-is-visible"),
-        choices=named_by(POLICY, POLICIES),
+        choices=board.named_by(board.POLICY, POLICIES),
     ),
     "Reach.symbol": FieldWords(
         Message("field-symbol-rolled"),
-        choices=(NOT_YET, *named_by(FIELD, SYMBOLS)),
+        choices=(NOT_YET, *board.named_by(board.FIELD, SYMBOLS)),
     ),
     "Reach.number": FieldWords(
         Message("field-number-rolled"), Message("field-0-before-any-roll"), high=6
     ),
     "Reach.aside": FieldWords(
-        Message("field-events-set-aside"), choices=named_by(CARD, EVENT_CARDS)
+        Message("field-events-set-aside"), choices=board.named_by(board.CARD, EVENT_CARDS)
     ),
     "Reach.faithful": FieldWords(
         Message("field-stack-of-faithful-cards"),
@@ -704,7 +680,9 @@ WORDS: Final = {
         entries=(Message("field-fresh"), Message("field-damaged")),
     ),
     "Reach.sleepers": FieldWords(Message("field-gates-with-a-golem"), choices=GATE_CHOICES),
-    "Reach.golems": FieldWords(Message("field-golems"), choices=named_by(TOKEN, GOLEMS)),
+    "Reach.golems": FieldWords(
+        Message("field-golems"), choices=board.named_by(board.TOKEN, GOLEMS)
+    ),
     "Golem": FieldWords(Message("field-a-golem")),
     "Golem.seat": FieldWords(Message("field-held-by"), choices=SEATS),
     "Golem.in_hearth": FieldWords(Message("field-on-the-golem-hearth")),
@@ -777,7 +755,7 @@ def _campaign(table: ArcsTable) -> Rungs:
 
 def _lore(table: ArcsTable) -> LaidRung:
     """REACH-2.2: lore cards, one for each player, shuffled unseen into the Court deck."""
-    waiting = still_to_come(table.steps, LayCouncil, AddLore)
+    waiting = still_to_come(table.steps, setting_up.LayCouncil, setting_up.AddLore)
     count = len(table.seats)
     held = table.court_deck.count(UNKNOWN_LORE)
     spots = (LaidSpot("", (("lore", held),)),) if held else ()
@@ -787,11 +765,11 @@ def _lore(table: ArcsTable) -> LaidRung:
 def _policies_laid_out(table: ArcsTable) -> LaidRung:
     """REACH-2.4: the three policies, the first one visible."""
     policies = reach_of(table).policies
-    if still_to_come(table.steps, DrawPolicies) or not policies:
+    if still_to_come(table.steps, setting_up.DrawPolicies) or not policies:
         return LaidRung(
             Message("lay-policies-unknown"), asks=frozenset({"policies"}), is_known=False
         )
-    said = Message("lay-policies", {"policy": POLICY(policies[0])})
+    said = Message("lay-policies", {"policy": board.POLICY(policies[0])})
     spots = (LaidSpot("empire", tuple([(each, 1) for each in policies])),)
     return LaidRung(said, spots, frozenset({"policies"}))
 
@@ -799,10 +777,10 @@ def _policies_laid_out(table: ArcsTable) -> LaidRung:
 def _empire(table: ArcsTable) -> LaidRung:
     """REACH-2.6: an Imperial ship in every system of two clusters."""
     reach = reach_of(table)
-    if still_to_come(table.steps, RollEmpire) or not reach.clusters:
+    if still_to_come(table.steps, setting_up.RollEmpire) or not reach.clusters:
         return LaidRung(Message("lay-empire-unknown"), asks=frozenset({"empire"}), is_known=False)
     spots = [
-        LaidSpot(("system", system), ((SHIP, count),), _ships(count))
+        LaidSpot(("system", system), ((board.SHIP, count),), _ships(count))
         for system, count in reach.fresh.items()
     ]
     args = {"clusters": reach.clusters, "ships": sum(reach.fresh.values())}
@@ -816,25 +794,25 @@ def _ships(count: int) -> Message:
 def _free_states(table: ArcsTable) -> LaidRung:
     """REACH-2.7: cities of the Free States."""
     free = Counter(each.system for each in table.buildings if each.seat == FREE)
-    if still_to_come(table.steps, RollBlight):
+    if still_to_come(table.steps, setting_up.RollBlight):
         return LaidRung(Message("lay-free-unknown"), asks=frozenset({"free"}), is_known=False)
     spots = [
         LaidSpot(
-            ("system", system), ((CITY, count),),
+            ("system", system), ((board.CITY, count),),
             Message("lay-pieces", {"ships": 0, "cities": count, "starports": 0}),
         )
         for system, count in free.items()
     ]  # fmt: skip
-    args = {"systems": tuple([SYSTEM(each) for each in free]), "count": sum(free.values())}
+    args = {"systems": tuple([board.SYSTEM(each) for each in free]), "count": sum(free.values())}
     return LaidRung(Message("lay-free", args), tuple(spots), frozenset({"free"}))
 
 
 def _blight(table: ArcsTable) -> LaidRung:
     """REACH-2.8: damaged Blight in every system of the other clusters."""
     blight = reach_of(table).blight
-    if still_to_come(table.steps, RollBlight):
+    if still_to_come(table.steps, setting_up.RollBlight):
         return LaidRung(Message("lay-blight-unknown"), is_known=False)
-    clusters = tuple(sorted({SYSTEMS[system].cluster for system in blight}))
+    clusters = tuple(sorted({board.SYSTEMS[system].cluster for system in blight}))
     spots = tuple([LaidSpot(("system", system), (("blight", 1),)) for system in blight])
     args = {"clusters": clusters, "count": len(blight)}
     return LaidRung(Message("lay-blight", args), spots)

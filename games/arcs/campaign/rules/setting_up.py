@@ -10,30 +10,14 @@ from engine.core.chance import Dice, Draw, Shuffle
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
+from games.arcs import campaign_components
 from games.arcs.board import CITY, CLUSTERS, COURT_ROW, PIECE, STARPORT, SYSTEMS
+from games.arcs.campaign.rules import events
 from games.arcs.campaign.rules.court import gain_lore, is_guild
 from games.arcs.campaign.rules.empire import become_first_regent
-from games.arcs.campaign.rules.events import (
-    BlightPlaced,
-    EmpireSet,
-    FateRevealed,
-    FatesDealt,
-    FreeCitiesPlaced,
-    HomeSettled,
-    PolicySet,
-)
 from games.arcs.campaign.rules.fates import FATES
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import new_reach, reach_of
-from games.arcs.campaign_components import (
-    COUNCIL,
-    EVENT_DIE,
-    FATE_CARDS,
-    FREE,
-    POLICIES,
-    UNCHOSEN,
-    UNKNOWN_LORE,
-)
 from games.arcs.court import REACH_COURT
 from games.arcs.dealing import Deal, OneSystem
 from games.arcs.moves import Build, build
@@ -86,7 +70,7 @@ class LayCouncil(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         nobody = (0,) * len(table.seats)
         row = COURT_ROW[len(table.seats)]
-        table.court = (Offer(COUNCIL, nobody), *[Offer("", nobody)] * row)
+        table.court = (Offer(campaign_components.COUNCIL, nobody), *[Offer("", nobody)] * row)
         table.steps += [AddLore(), *[Refill()] * row]
         emit(CouncilLaid)
 
@@ -99,7 +83,7 @@ class AddLore(Step):
     """REACH-2.2: a lore card for each player is shuffled unseen into the Court deck."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        unseen = (UNKNOWN_LORE,) * len(table.seats)
+        unseen = (campaign_components.UNKNOWN_LORE,) * len(table.seats)
         table.court_deck = tuple(sorted((*table.court_deck, *unseen)))
         emit(LoreShuffledIn, len(unseen))
 
@@ -109,11 +93,11 @@ class DrawPolicies(Step):
     """REACH-2.4: the three policies in random order; the first is visible."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        return Chance("policies", ASK_POLICIES, Shuffle(POLICIES))
+        return Chance("policies", ASK_POLICIES, Shuffle(campaign_components.POLICIES))
 
     def answer(self, table: ArcsTable, order: tuple[str, ...], emit: Emit) -> None:
         reach_of(table).policies = order
-        emit(PolicySet, order[0])
+        emit(events.PolicySet, order[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +114,7 @@ class RollEmpire(Step):
         for system in SYSTEMS.values():
             if system.cluster in reach.clusters:
                 reach.add_ships(system.id, 1)
-        emit(EmpireSet, reach.clusters)
+        emit(events.EmpireSet, reach.clusters)
         if table.phantoms:
             emit(PhantomsLaid, table.phantoms)
 
@@ -145,14 +129,16 @@ class RollBlight(Step):
         return Chance("free", ASK_FREE_CITIES, Dice(1))
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
-        reach, symbol = reach_of(table), EVENT_DIE[roll[0] - 1][0]
+        reach, symbol = reach_of(table), campaign_components.EVENT_DIE[roll[0] - 1][0]
         others = [each for each in SYSTEMS.values() if each.cluster not in reach.clusters]
         cities = tuple([each.id for each in others if each.symbol == symbol])
-        table.buildings += tuple([Building(FREE, "city", system) for system in cities])
-        emit(FreeCitiesPlaced, cities)
+        table.buildings += tuple(
+            [Building(campaign_components.FREE, "city", system) for system in cities]
+        )
+        emit(events.FreeCitiesPlaced, cities)
         for system in others:
             reach.blight[system.id] = False
-        emit(BlightPlaced, tuple(reach.blight))
+        emit(events.BlightPlaced, tuple(reach.blight))
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if reach_of(table).clusters else ["reach.clusters must name the Imperial ones"]
@@ -176,7 +162,7 @@ class DealFates(Step):
 
 def _undealt(table: ArcsTable) -> tuple[str, ...]:
     dealt = {fate for each in reach_of(table).fates for fate in each.dealt}
-    return tuple(sorted(fate for fate in FATE_CARDS if fate not in dealt))
+    return tuple(sorted(fate for fate in campaign_components.FATE_CARDS if fate not in dealt))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +177,7 @@ class DealTwo(Step):
 
     def answer(self, table: ArcsTable, fates: tuple[str, ...], emit: Emit) -> None:
         reach_of(table).change_fate(self.seat, dealt=fates)
-        emit.to(self.seat, FatesDealt, self.seat, fates)
+        emit.to(self.seat, events.FatesDealt, self.seat, fates)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,9 +216,9 @@ def set_marker(table: ArcsTable, number: int, emit: Emit) -> None:
     """REACH-2.10: the objective marker comes onto its start value."""
     reach = reach_of(table)
     fate = reach.fates[number].id
-    marker = FATE_CARDS[fate].start[len(table.seats)]
+    marker = campaign_components.FATE_CARDS[fate].start[len(table.seats)]
     reach.change_fate(number, marker=marker, dealt=())
-    emit(FateRevealed, number, fate, marker)
+    emit(events.FateRevealed, number, fate, marker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +226,7 @@ class OneFate(Draw):
     """A fate, typed by its name."""
 
     def word(self, item: str | int) -> str:
-        return FATE_CARDS[str(item)].name
+        return campaign_components.FATE_CARDS[str(item)].name
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +237,7 @@ class DrawFate(Step):
 
     def ask(self, table: ArcsTable) -> Chance:
         taken = {fate.id for fate in reach_of(table).fates}
-        left = tuple([fate for fate in FATE_CARDS if fate not in taken])
+        left = tuple([fate for fate in campaign_components.FATE_CARDS if fate not in taken])
         return Chance(
             "draw fate",
             Message("reach-ask-fate-drawn", {"seat": SeatNumber(self.seat)}),
@@ -281,20 +267,24 @@ class SettleFate(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         fate = FATES[reach_of(table).fates[self.seat].id]
         seat = table.seats[self.seat]
-        for card in FATE_CARDS[fate.id].cards:
+        for card in campaign_components.FATE_CARDS[fate.id].cards:
             if is_guild(card):
                 seat.cards += (card,)
-            elif card in FATE_CARDS[fate.id].lore:
+            elif card in campaign_components.FATE_CARDS[fate.id].lore:
                 gain_lore(table, self.seat, card)
         cards = tuple(
-            [card for card in FATE_CARDS[fate.id].cards if card in (*seat.cards, *seat.lore)]
+            [
+                card
+                for card in campaign_components.FATE_CARDS[fate.id].cards
+                if card in (*seat.cards, *seat.lore)
+            ]
         )
         if cards:
             emit(FateCardsGiven, self.seat, cards)
         table.steps += reversed(fate.settle(self.seat))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if reach_of(table).fates[self.seat].id in ("", UNCHOSEN):
+        if reach_of(table).fates[self.seat].id in ("", campaign_components.UNCHOSEN):
             return [f"reach.fates[{self.seat}].id must be a fate when it settles in"]
         return []
 
@@ -364,7 +354,7 @@ class SettleHome(Step):
         kind = KINDS[home.kind == STARPORT]
         table.buildings += (Building(self.seat, kind, home.system),)
         place_ships(table, self.seat, home.system, HOME_SHIPS, emit)
-        emit(HomeSettled, self.seat, kind, home.system)
+        emit(events.HomeSettled, self.seat, kind, home.system)
         resource = SYSTEMS[home.system].resource
         if supply(table, resource):
             table.steps.append(Receive(self.seat, resource))
@@ -382,6 +372,6 @@ class FillWithCities(Step):
         for name in table.systems:
             if reach_of(table).ships_at(name):
                 count = table.empty_building_slots(name)
-                table.buildings += (Building(FREE, "city", name),) * count
+                table.buildings += (Building(campaign_components.FREE, "city", name),) * count
                 filled += [name] * count
-        emit(FreeCitiesPlaced, tuple(filled))
+        emit(events.FreeCitiesPlaced, tuple(filled))

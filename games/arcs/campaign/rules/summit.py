@@ -10,50 +10,9 @@ from engine.core.decision import Decision, Option
 from engine.core.recorded import MoveOption
 from engine.core.step import Emit, Step
 from engine.text.message import Message, said_by_fields
+from games.arcs.campaign.rules import deals, empire, moves
 from games.arcs.campaign.rules.court import OtherDealings, SummitEnded, call_to_session
-from games.arcs.campaign.rules.deals import (
-    AnswersOffer,
-    DealingTurn,
-    DealOffered,
-    DealRefused,
-    DealStruck,
-    MayOffer,
-    NegotiationsBegin,
-    OfferWords,
-    Part,
-    Partners,
-    PartsFor,
-    Talks,
-    carry_out,
-    demands,
-    parts_between,
-    return_favors,
-)
-from games.arcs.campaign.rules.empire import (
-    become_first_regent,
-    become_outlaw,
-    become_regent,
-    is_regent,
-    regents,
-)
 from games.arcs.campaign.rules.events import FavorsReturned, SummitCalled
-from games.arcs.campaign.rules.moves import (
-    ACCEPT_DEAL,
-    DROP_DEAL,
-    LEAVE_EMPIRE,
-    OFFER_DEAL,
-    PETITION,
-    REFUSE_DEAL,
-    REVIVE_EMPIRE,
-    AcceptDeal,
-    DealWith,
-    DropDeal,
-    LeaveEmpire,
-    OfferDeal,
-    Petition,
-    RefuseDeal,
-    ReviveEmpire,
-)
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
@@ -73,15 +32,15 @@ MOST_PARTS: Final = 6
 
 def begin_negotiations(table: ArcsTable, emit: Emit) -> None:
     """REACH-8.8: in turn order from the holder of the initiative."""
-    talks = Talks(tuple(table.turn_order()))
-    steps: tuple[Step, ...] = ruled(table, NegotiationsBegin(talks), ())
+    talks = deals.Talks(tuple(table.turn_order()))
+    steps: tuple[Step, ...] = ruled(table, deals.NegotiationsBegin(talks), ())
     table.steps += reversed(steps or (Negotiate(talks),))
 
 
-def go_on(table: ArcsTable, talks: Talks) -> None:
+def go_on(table: ArcsTable, talks: deals.Talks) -> None:
     """The turn that is due, if anybody waits for one."""
     if talks.waiting:
-        table.steps.append(ruled(table, DealingTurn(talks), Negotiate(talks)))
+        table.steps.append(ruled(table, deals.DealingTurn(talks), Negotiate(talks)))
 
 
 # -- steps ----------------------------------------------------------------------------------------
@@ -102,11 +61,11 @@ class OpenNegotiations(Step):
 class Negotiate(Step):
     """REACH-8.8: a seat may propose a deal to a partner, or go on."""
 
-    talks: Talks
+    talks: deals.Talks
 
     def ask(self, table: ArcsTable) -> Decision | None:
         seat = self.talks.seat
-        options: list[Option] = [DealWith(each) for each in partners(table, self.talks)]
+        options: list[Option] = [moves.DealWith(each) for each in partners(table, self.talks)]
         options += [option for option, _ in other_dealings(table, seat)]
         if not options:
             return None
@@ -114,7 +73,7 @@ class Negotiate(Step):
 
     def answer(self, table: ArcsTable, option: Option | None, emit: Emit) -> None:
         talks = self.talks
-        if isinstance(option, DealWith):
+        if isinstance(option, moves.DealWith):
             table.steps.append(DrawUp(talks.drawn_up(), option.seat))
         elif isinstance(option, GoOn | None):
             go_on(table, talks.passed_on())
@@ -126,22 +85,22 @@ class Negotiate(Step):
         return faults_of_talks(table, self.talks)
 
 
-def partners(table: ArcsTable, talks: Talks) -> list[int]:
+def partners(table: ArcsTable, talks: deals.Talks) -> list[int]:
     """REACH-8.8: whom the seat in its turn may propose a deal to."""
     rivals = table.clockwise(talks.seat)[1:] if talks.deals < MOST_DEALS else []
-    asked: list[int] = ruled(table, Partners(talks), rivals)
+    asked: list[int] = ruled(table, deals.Partners(talks), rivals)
     return [each for each in asked if offers_between(table, talks.seat, each)]
 
 
 def offers_between(
-    table: ArcsTable, seat: int, partner: int, parts: Sequence[Part] = ()
-) -> list[Part]:
+    table: ArcsTable, seat: int, partner: int, parts: Sequence[deals.Part] = ()
+) -> list[deals.Part]:
     """REACH-8.10: what either side can give beside the parts of a deal."""
     if len(parts) >= MOST_PARTS:
         return []
-    mine = parts_between(table, seat, partner, parts)
-    both = [*mine, *parts_between(table, partner, seat, parts)]
-    found: list[Part] = ruled(table, PartsFor(seat, partner), both)
+    mine = deals.parts_between(table, seat, partner, parts)
+    both = [*mine, *deals.parts_between(table, partner, seat, parts)]
+    found: list[deals.Part] = ruled(table, deals.PartsFor(seat, partner), both)
     return found
 
 
@@ -151,7 +110,7 @@ def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, Step], ..
     return found
 
 
-def faults_of_talks(table: ArcsTable, talks: Talks) -> list[str]:
+def faults_of_talks(table: ArcsTable, talks: deals.Talks) -> list[str]:
     """What is wrong with Negotiations on a table."""
     if not has_reach(table) or not talks.waiting:
         return ["the step on top negotiates where nobody waits"]
@@ -164,28 +123,30 @@ def faults_of_talks(table: ArcsTable, talks: Talks) -> list[str]:
 class DrawUp(Step):
     """REACH-8.10: a deal is drawn up part by part, then offered or dropped."""
 
-    talks: Talks
+    talks: deals.Talks
     partner: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[deals.Part, ...] = ()
 
     def ask(self, table: ArcsTable) -> Decision:
         deal = (self.talks, self.partner, self.parts)
-        may_offer = ruled(table, MayOffer(*deal), bool(self.parts))
-        options: list[Option] = [OFFER_DEAL] if may_offer else []
+        may_offer = ruled(table, deals.MayOffer(*deal), bool(self.parts))
+        options: list[Option] = [moves.OFFER_DEAL] if may_offer else []
         more = offers_between(table, self.talks.seat, self.partner, self.parts)
         usual = ASK_MORE_PARTS if may_offer else ASK_PARTS
-        words: Message | None = ruled(table, OfferWords(*deal), None)
+        words: Message | None = ruled(table, deals.OfferWords(*deal), None)
         asked = Message("ask-weighed", {"asked": usual, "weighing": words}) if words else usual
-        return Decision(self.talks.seat, "draw", asked, [*options, DROP_DEAL, *more])
+        return Decision(self.talks.seat, "draw", asked, [*options, moves.DROP_DEAL, *more])
 
-    def answer(self, table: ArcsTable, option: Part | OfferDeal | DropDeal, emit: Emit) -> None:
+    def answer(
+        self, table: ArcsTable, option: deals.Part | moves.OfferDeal | moves.DropDeal, emit: Emit
+    ) -> None:
         match option:
-            case Part():
+            case deals.Part():
                 table.steps.append(replace(self, parts=(*self.parts, option)))
-            case OfferDeal():
-                emit(DealOffered, self.talks.seat, self.partner, self.parts)
+            case moves.OfferDeal():
+                emit(deals.DealOffered, self.talks.seat, self.partner, self.parts)
                 usual = Consent(self.talks, self.partner, self.parts)
-                asked = AnswersOffer(self.talks, self.partner, self.parts)
+                asked = deals.AnswersOffer(self.talks, self.partner, self.parts)
                 table.steps.append(ruled(table, asked, usual))
             case _:
                 go_on(table, self.talks)
@@ -195,7 +156,7 @@ class DrawUp(Step):
 
 
 def faults_of_deal(
-    table: ArcsTable, talks: Talks, partner: int, parts: Sequence[Part]
+    table: ArcsTable, talks: deals.Talks, partner: int, parts: Sequence[deals.Part]
 ) -> list[str]:
     """What is wrong with a deal that lies on a table: who deals, and what cannot be given."""
     faults = faults_of_talks(table, talks)
@@ -206,7 +167,9 @@ def faults_of_deal(
         return ["the step on top has no partner for its deal"]
     for place, part in enumerate(parts):
         fits = {part.giver, part.taker} == seats
-        if not fits or part not in parts_between(table, part.giver, part.taker, parts[:place]):
+        if not fits or part not in deals.parts_between(
+            table, part.giver, part.taker, parts[:place]
+        ):
             return [f"the deal holds what cannot be given: {part}"]
     return []
 
@@ -215,18 +178,25 @@ def faults_of_deal(
 class Consent(Step):
     """REACH-8.18: nothing changes hands unless the partner accepts the whole deal."""
 
-    talks: Talks
+    talks: deals.Talks
     partner: int
-    parts: tuple[Part, ...]
+    parts: tuple[deals.Part, ...]
 
     def ask(self, table: ArcsTable) -> Decision:
-        options = [ACCEPT_DEAL, REFUSE_DEAL]
+        options = [moves.ACCEPT_DEAL, moves.REFUSE_DEAL]
         return Decision(self.partner, "consent", ASK_CONSENT, options)
 
-    def answer(self, table: ArcsTable, option: AcceptDeal | RefuseDeal, emit: Emit) -> None:
+    def answer(
+        self, table: ArcsTable, option: moves.AcceptDeal | moves.RefuseDeal, emit: Emit
+    ) -> None:
         go_on(table, self.talks)
         settle(
-            table, self.talks.seat, self.partner, self.parts, isinstance(option, AcceptDeal), emit
+            table,
+            self.talks.seat,
+            self.partner,
+            self.parts,
+            isinstance(option, moves.AcceptDeal),
+            emit,
         )
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -234,14 +204,19 @@ class Consent(Step):
 
 
 def settle(
-    table: ArcsTable, seat: int, partner: int, parts: Sequence[Part], accepted: bool, emit: Emit
+    table: ArcsTable,
+    seat: int,
+    partner: int,
+    parts: Sequence[deals.Part],
+    accepted: bool,
+    emit: Emit,
 ) -> None:
     """REACH-8.18: a deal that was accepted is carried out, one that was refused is not."""
     if accepted:
-        emit(DealStruck, seat, partner)
-        carry_out(table, parts, emit)
+        emit(deals.DealStruck, seat, partner)
+        deals.carry_out(table, parts, emit)
     else:
-        emit(DealRefused, seat, partner)
+        emit(deals.DealRefused, seat, partner)
 
 
 # A Summit: the caller's Call to Order, then Negotiations.
@@ -260,7 +235,7 @@ class ReturnFavors(MoveOption):
     """Give Favors back so that their owner must give something."""
 
     count: int
-    part: Part
+    part: deals.Part
 
     def __str__(self) -> str:
         return f"Return {counted(self.count, 'Favor')}: {self.part}"
@@ -279,12 +254,12 @@ class CallToOrder(Step):
     def ask(self, table: ArcsTable) -> Decision | None:
         options: list[Option] = []
         if reach_of(table).council == "decided":
-            options.append(PETITION)
-        if is_regent(table, self.seat):
-            options.append(LEAVE_EMPIRE)
-        if not regents(table):
-            options.append(REVIVE_EMPIRE)
-        options += [ReturnFavors(cost, part) for cost, part in demands(table, self.seat)]
+            options.append(moves.PETITION)
+        if empire.is_regent(table, self.seat):
+            options.append(moves.LEAVE_EMPIRE)
+        if not empire.regents(table):
+            options.append(moves.REVIVE_EMPIRE)
+        options += [ReturnFavors(cost, part) for cost, part in deals.demands(table, self.seat)]
         if not options:
             return None
         return Decision(self.seat, "order", ASK_ORDER, [GO_ON, *options])
@@ -292,23 +267,28 @@ class CallToOrder(Step):
     def answer(
         self,
         table: ArcsTable,
-        option: Petition | LeaveEmpire | ReviveEmpire | ReturnFavors | GoOn | None,
+        option: moves.Petition
+        | moves.LeaveEmpire
+        | moves.ReviveEmpire
+        | ReturnFavors
+        | GoOn
+        | None,
         emit: Emit,
     ) -> None:
         match option:
-            case Petition():
+            case moves.Petition():
                 call_to_session(table, emit)
-            case LeaveEmpire():
-                become_outlaw(table, self.seat, emit)
-            case ReviveEmpire():
-                become_regent(table, self.seat, emit)
-                become_first_regent(table, self.seat, emit)
+            case moves.LeaveEmpire():
+                empire.become_outlaw(table, self.seat, emit)
+            case moves.ReviveEmpire():
+                empire.become_regent(table, self.seat, emit)
+                empire.become_first_regent(table, self.seat, emit)
             case ReturnFavors():
                 table.steps.append(self)
                 rival = option.part.giver
-                return_favors(table, self.seat, rival, option.count)
+                deals.return_favors(table, self.seat, rival, option.count)
                 emit(FavorsReturned, self.seat, rival, option.count)
-                carry_out(table, [option.part], emit, forced=option.count)
+                deals.carry_out(table, [option.part], emit, forced=option.count)
                 return
             case _:
                 return

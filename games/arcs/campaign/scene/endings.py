@@ -12,20 +12,9 @@ from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
+from engine.ui import paper
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.paper import (
-    A4,
-    POINT,
-    Disc,
-    Form,
-    Mark,
-    PrintedPage,
-    PrintedWords,
-    WidthOf,
-    corners,
-    lines_of,
-)
 from engine.ui.scene import Window
 from engine.ui.theme import BLACK, SEAT_COLOURS, WHITE, Colour, Gradient, lighten, mix
 from engine.ui.widgets import Button
@@ -53,20 +42,6 @@ from games.arcs.parts import NOBODY, Building
 from games.arcs.scene import end
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.cards import draw_painting
-from games.arcs.scene.art.looks import (
-    AMBER,
-    BAD_TEXT,
-    CASING,
-    EDGES,
-    FATES,
-    GOLD_TEXT,
-    GOOD_TEXT,
-    LEGAL,
-    SECOND,
-    TEXT,
-    Sign,
-    State,
-)
 from games.arcs.scene.art.looks import COURT as COURT_SIGNS
 from games.arcs.scene.art.looks import LINE as LOOKS_LINE
 from games.arcs.scene.art.places import Cell, Places, places_in
@@ -94,8 +69,8 @@ FOOT: Final = 76.0
 MAP_H: Final = 216.0
 OTHER_SIGNS: Final = {
     "lore": COURT_SIGNS["lore"],
-    "ability": Sign((0xF0, 0xB4, 0x5A), "star-filled"),
-    "edict": Sign((0xE9, 0xDF, 0xC6), "scroll-unfurled"),
+    "ability": looks.Sign((0xF0, 0xB4, 0x5A), "star-filled"),
+    "edict": looks.Sign((0xE9, 0xDF, 0xC6), "scroll-unfurled"),
 }
 
 
@@ -109,7 +84,7 @@ def fate_boxes(board: Box, count: int = 2) -> tuple[tuple[Box, ...], Box]:
 
 
 def draw_fate_page(
-    canvas: Canvas, board: Box, table: ArcsTable, dealt: Mapping[str, State], voice: Voice
+    canvas: Canvas, board: Box, table: ArcsTable, dealt: Mapping[str, looks.State], voice: Voice
 ) -> None:
     """The fates dealt with how each is lit, and what the other seats do."""
     draw_space(canvas, board)
@@ -123,13 +98,13 @@ class FateOnCard(NamedTuple):
     """A fate that is drawn: how it is lit, and for how many seats it starts."""
 
     fate: str
-    state: State
+    state: looks.State
     seats: int
 
 
 def _draw_card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None:
     if look.state in ("chosen", "hover"):
-        canvas.shadow(box.inset(-4), 16, 20, 0, 160, LEGAL)
+        canvas.shadow(box.inset(-4), 16, 20, 0, 160, looks.LEGAL)
     canvas.shadow(box, 16, blur=22, drop=10, strength=150)
     key = ("arcs-fate-card", look, voice.language)
     canvas.cached(key, box, lambda onto: _card(onto, box, look, voice))
@@ -137,10 +112,10 @@ def _draw_card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None
 
 def _card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None:
     fate, state, seats = look
-    sign = FATES[fate]
-    edge = EDGES.get(state, mix(sign.colour, CARD[1], 0.4))
+    sign = looks.FATES[fate]
+    edge = looks.EDGES.get(state, mix(sign.colour, CARD[1], 0.4))
     if state == "legal":
-        edge = mix(LEGAL, sign.colour, 0.5)
+        edge = mix(looks.LEGAL, sign.colour, 0.5)
     top = mix(CARD[0], sign.colour, 0.28 if state == "hover" else 0.20)
     canvas.rounded(box, 16, (top, CARD[1]), edge, 3.5 if state in ("chosen", "hover") else 1.8)
     x, room = box.x + 24, box.w - 48
@@ -149,7 +124,7 @@ def _card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None:
     draw_painting(canvas, f"fate-{fate}", picture, 13, focus=FOCUS, fade=FADE, fade_from=0.45)
     _seal(canvas, box.right - 50, box.y + 50, FATE_CARDS[fate].start[seats], sign.colour)
     y = picture.bottom - 62
-    canvas.text(x, y, voice.say_name(FATE(fate)), 48, TEXT, "exo-bold")
+    canvas.text(x, y, voice.say_name(FATE(fate)), 48, looks.TEXT, "exo-bold")
     canvas.text(x, y + 42, voice.say(style(fate)), 18, lighten(sign.colour, 0.45), "text-italic",
                 max_width=room)  # fmt: skip
     y = _objective(canvas, Box(x, picture.bottom, room, 0), told, voice)
@@ -183,7 +158,7 @@ def _told(canvas: Canvas, room: float, fate: str, voice: Voice) -> FateTexts:
 
 def _seal(canvas: Canvas, x: float, y: float, start: int, colour: Colour) -> None:
     """Where the marker starts."""
-    canvas.disc(x, y, 34, CASING)
+    canvas.disc(x, y, 34, looks.CASING)
     canvas.disc(x, y, 31, mix((0x17, 0x12, 0x1F), colour, 0.2), colour, 3)
     canvas.text(x, y, str(start), 34, WHITE, "exo-bold", "centre")
 
@@ -194,17 +169,17 @@ def _objective(canvas: Canvas, room: Box, told: FateTexts, voice: Voice) -> floa
     canvas.hairline(room.x, y, room.w, colour=WHITE, alpha=36)
     head = Message("reach-page-objective")
     canvas.text(room.x, y + 22, voice.say(head), 18, FATE_PAGE_HEAD, "text-semibold")
-    canvas.text(room.right, y + 22, voice.say(head, "note"), 18, SECOND, align="right")
+    canvas.text(room.right, y + 22, voice.say(head, "note"), 18, looks.SECOND, align="right")
     y += HEAD_H
     for number, words, high in told.objectives:
         chip = Box(room.x, y, 46, CHIP_H)
-        canvas.rounded(chip, 9, mix((0x17, 0x12, 0x1F), AMBER, 0.22), AMBER, 1.6)
-        canvas.text(*chip.centre, f"−{number}", 20, GOLD_TEXT, "exo-bold", "centre")
+        canvas.rounded(chip, 9, mix((0x17, 0x12, 0x1F), looks.AMBER, 0.22), looks.AMBER, 1.6)
+        canvas.text(*chip.centre, f"−{number}", 20, looks.GOLD_TEXT, "exo-bold", "centre")
         place = Box(room.x + 60, y, room.w - 60, 0)
         lines = len(canvas.paragraph_lines(place.w, words, 18))
         taken = max(CHIP_H, high)
         top = y + (CHIP_H - taken) / 2 + (7 if lines == 1 else 0)
-        canvas.paragraph(Box(place.x, top, place.w, taken + 4), words, 18, TEXT,
+        canvas.paragraph(Box(place.x, top, place.w, taken + 4), words, 18, looks.TEXT,
                          line_height=FATE_PAGE_LEADING)  # fmt: skip
         y += taken + 10
     return y + 4
@@ -220,14 +195,16 @@ def _powers(canvas: Canvas, room: Box, told: FateTexts, voice: Voice) -> None:
     for card, words, high in told.powers:
         sign = _sign_of(card)
         canvas.icon(sign.icon, room.x + 16, y + 11, 26, lighten(sign.colour, 0.15))
-        canvas.text(room.x + 40, y + 11, voice.say_name(CARD_NAME(card)), 20, TEXT, "text-semibold")
+        canvas.text(
+            room.x + 40, y + 11, voice.say_name(CARD_NAME(card)), 20, looks.TEXT, "text-semibold"
+        )
         place = Box(room.x + 40, y + 26, room.w - 40, high + 4)
         ink = (0xD3, 0xCB, 0xE2)
         canvas.paragraph(place, words, 18, ink, line_height=FATE_PAGE_LEADING)
         y = place.y + high + 14
 
 
-def _sign_of(card: str) -> Sign:
+def _sign_of(card: str) -> looks.Sign:
     if card in COURT:
         return COURT_SIGNS[COURT[card].suit]
     return OTHER_SIGNS[CARDS_OF[card]["type"]]
@@ -238,12 +215,12 @@ def _foot(canvas: Canvas, box: Box, voice: Voice) -> None:
     x, y = box.x + 24, box.bottom - FOOT
     canvas.hairline(x, y, box.w - 48, colour=WHITE, alpha=36)
     for place, (icon, ink, key) in enumerate((
-        ("check", GOOD_TEXT, "reach-page-succeeds"),
-        ("x", BAD_TEXT, "reach-page-fails"),
+        ("check", looks.GOOD_TEXT, "reach-page-succeeds"),
+        ("x", looks.BAD_TEXT, "reach-page-fails"),
     )):  # fmt: skip
         middle = y + 21 + 30 * place
         canvas.icon(icon, x + 10, middle, 20, ink)
-        canvas.text(x + 32, middle, voice.say(Message(key)), 18, TEXT, max_width=box.w - 80)
+        canvas.text(x + 32, middle, voice.say(Message(key)), 18, looks.TEXT, max_width=box.w - 80)
 
 
 def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> None:
@@ -251,7 +228,7 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> Non
     reach = reach_of(table)
     canvas.rounded(box, 14, PANEL, LOOKS_LINE)
     head = voice.say(Message("reach-page-seats"))
-    canvas.text(box.x + 20, box.y + 32, head, 26, TEXT, "exo-bold")
+    canvas.text(box.x + 20, box.y + 32, head, 26, looks.TEXT, "exo-bold")
     y = box.y + 82
     for seat, fate in enumerate(reach.fates):
         canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LOOKS_LINE)
@@ -260,13 +237,15 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> Non
         args = {"state": state, "seat": SeatNumber(seat)}
         words = voice.say(Message("reach-page-seat", args), mark=seat)
         wide = canvas.text_width(words, 18)
-        canvas.text(box.x + 58, y, voice.named(seat), 20, TEXT, "text-semibold",
+        canvas.text(box.x + 58, y, voice.named(seat), 20, looks.TEXT, "text-semibold",
                     max_width=box.w - 90 - wide)  # fmt: skip
-        canvas.text(box.right - 20, y, words, 18, SECOND, align="right")
+        canvas.text(box.right - 20, y, words, 18, looks.SECOND, align="right")
         y += 52
     canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LOOKS_LINE)
     place = Box(box.x + 20, y - 8, box.w - 40, 220)
-    canvas.paragraph(place, voice.say(Message("reach-page-together")), 18, SECOND, line_height=1.3)
+    canvas.paragraph(
+        place, voice.say(Message("reach-page-together")), 18, looks.SECOND, line_height=1.3
+    )
     small = Box(box.x + 14, box.bottom - 14 - MAP_H, box.w - 28, MAP_H)
     if small.y > place.bottom - 40:
         SmallTable(table)(canvas, small)
@@ -281,7 +260,7 @@ class FateSheet(ChoosingPage):
         return fate_boxes(board, count)[0]
 
     def draw(
-        self, canvas: Canvas, board: Box, table: ArcsTable, states: Mapping[str, State],
+        self, canvas: Canvas, board: Box, table: ArcsTable, states: Mapping[str, looks.State],
         voice: Voice,
     ) -> None:  # fmt: skip
         draw_fate_page(canvas, board, table, states, voice)
@@ -355,7 +334,7 @@ def draw_campaign_log(
     canvas: Canvas, box: Box, chapters: Sequence[Sequence[Entry]], voice: Voice
 ) -> None:  # fmt: skip
     """A head for every chapter and as many of its lines as there is room for."""
-    canvas.icon("history", box.x + 14, box.y + 18, 24, SECOND)
+    canvas.icon("history", box.x + 14, box.y + 18, 24, looks.SECOND)
     canvas.text(
         box.x + 38, box.y + 18, voice.say(Message("reach-log-head")), 24, FATE_PAGE_HEAD, "exo-bold"
     )
@@ -384,13 +363,13 @@ def within(chapters: Sequence[Sequence[Entry]], rows: int) -> tuple[tuple[Entry,
 def _draw_entry(canvas: Canvas, row: Box, entry: Entry, voice: Voice) -> None:
     y = row.centre_y
     if entry.seat == NOBODY:
-        canvas.icon(ICONS[entry.kind], row.x + 12, y, 20, AMBER)
+        canvas.icon(ICONS[entry.kind], row.x + 12, y, 20, looks.AMBER)
     else:
         draw_seat(canvas, entry.seat, row.x + 12, y, 9)
     words = voice.say(entry.said)
     canvas.text(row.x + 32, y, words, 18, looks.TEXT, max_width=row.w - 32 - 44)
     if entry.power:
-        canvas.text(row.right, y, f"+{entry.power}", 18, GOOD_TEXT, "number-bold", "right")
+        canvas.text(row.right, y, f"+{entry.power}", 18, looks.GOOD_TEXT, "number-bold", "right")
 
 
 # How an Act ends on the last page: fates, and the campaign log.
@@ -443,7 +422,7 @@ class ReachClosing(Closing):
         if not account.fate:
             super().draw_deed(canvas, room, account, seat)
             return
-        icon, ink = ("x", BAD_TEXT) if account.missed else ("check", GOOD_TEXT)
+        icon, ink = ("x", looks.BAD_TEXT) if account.missed else ("check", looks.GOOD_TEXT)
         canvas.icon(icon, room.x + 8, room.y, 18, ink)
         args = {"fate": FATE(account.fate), "missed": account.missed}
         words = self.voice.say(Message("reach-fate-came", args))
@@ -512,14 +491,14 @@ RING: Final = round_form(24)
 STAR: Final = round_form(16, 0.62)
 
 
-def map_marks(table: ArcsTable, box: Box, voice: Voice) -> Iterator[Mark]:
+def map_marks(table: ArcsTable, box: Box, voice: Voice) -> Iterator[paper.Mark]:
     """The map in a box, with everything that lies on it."""
     places = places_in(box)
-    yield Form(places.oval, None, GREY, 0.3)
+    yield paper.Form(places.oval, None, GREY, 0.3)
     for cell in places.cells.values():
-        yield Form(cell.outline, None, GREY, 0.25)
+        yield paper.Form(cell.outline, None, GREY, 0.25)
     for line in places.bridges.values():
-        yield Form(line, PALE, GREY, 0.2)
+        yield paper.Form(line, PALE, GREY, 0.2)
     for name in table.systems:
         yield from _system(table, places, name, voice)
     yield from _legend(places.void_box, voice)
@@ -532,16 +511,16 @@ def tint(owner: int) -> Colour:
     return lighten(SEAT_COLOURS[owner], 0.65) if owner < len(LETTERS) else WHITE
 
 
-def _system(table: ArcsTable, places: Places, name: str, voice: Voice) -> Iterator[Mark]:
+def _system(table: ArcsTable, places: Places, name: str, voice: Voice) -> Iterator[paper.Mark]:
     cell = places.cells[name]
-    yield Disc(*cell.body, cell.radius, None, GREY, 0.25)
+    yield paper.Disc(*cell.body, cell.radius, None, GREY, 0.25)
     label = Box.around(*cell.body, 0.0, 0.0) if cell.label is None else cell.label
     if cell.label is not None:
-        yield Form(corners(label.inset(0, 0.2 * label.h)), WHITE, None)
-    yield PrintedWords(*label.centre, voice.say_name(SYSTEM(name)), NAME, True, "centre")
+        yield paper.Form(paper.corners(label.inset(0, 0.2 * label.h)), WHITE, None)
+    yield paper.PrintedWords(*label.centre, voice.say_name(SYSTEM(name)), NAME, True, "centre")
     buildings = table.buildings_at(name)
     for spot in cell.slots[len(buildings) :]:
-        yield Form(_around(SQUARE, *spot, 0.8 * SLOT_R), None, GREY, 0.2)
+        yield paper.Form(_around(SQUARE, *spot, 0.8 * SLOT_R), None, GREY, 0.2)
     for spot, building in zip(_spots(cell, len(buildings)), buildings, strict=True):
         yield from _building(building, spot)
     yield from _groups(table, places, name)
@@ -555,7 +534,7 @@ def _spots(cell: Cell, count: int) -> list[Point]:
     return [*cell.slots[:count], *more]
 
 
-def _building(building: Building, spot: Point) -> Iterator[Mark]:
+def _building(building: Building, spot: Point) -> Iterator[paper.Mark]:
     form = SQUARE if building.kind == "city" else HEXAGON
     r = SLOT_R if building.kind == "city" else 1.25 * SLOT_R
     yield from _piece(form, spot, r, building.seat, LETTER_OF[building.seat], building.fresh)
@@ -563,17 +542,19 @@ def _building(building: Building, spot: Point) -> Iterator[Mark]:
 
 def _piece(
     form: tuple[Point, ...], spot: Point, r: float, owner: int, words: str, is_fresh: bool
-) -> Iterator[Mark]:
+) -> Iterator[paper.Mark]:
     points = _around(form, *spot, r)
     fill = WHITE if owner == BLIGHT and not is_fresh else tint(owner)
-    yield Form(points, fill, BLACK, 0.35, is_dashed=not is_fresh)
+    yield paper.Form(points, fill, BLACK, 0.35, is_dashed=not is_fresh)
     if not is_fresh:
         left, right = min(points)[0], max(points)[0]
-        yield Form(((left, spot[1] + r), (right, spot[1] - r)), None, BLACK, 0.25)
-    yield PrintedWords(*spot, words, max(LEAST, LETTER * min(1.0, r / SLOT_R)), True, "centre")
+        yield paper.Form(((left, spot[1] + r), (right, spot[1] - r)), None, BLACK, 0.25)
+    yield paper.PrintedWords(
+        *spot, words, max(LEAST, LETTER * min(1.0, r / SLOT_R)), True, "centre"
+    )
 
 
-def _groups(table: ArcsTable, places: Places, name: str) -> Iterator[Mark]:
+def _groups(table: ArcsTable, places: Places, name: str) -> Iterator[paper.Mark]:
     """Ships with their number, the Blight, a golem: as on the table, each in a place of its own."""
     reach, groups = reach_of(table), groups_at(table, name)
     lying = [(FLEET, group.seat, f"{LETTER_OF[group.seat]}{group.count}", not group.is_hurt)
@@ -593,14 +574,14 @@ def _around(form: tuple[Point, ...], x: float, y: float, r: float) -> tuple[Poin
     return tuple((x + dx * r, y + dy * r) for dx, dy in form)
 
 
-def _legend(void: Box, voice: Voice) -> Iterator[Mark]:
+def _legend(void: Box, voice: Voice) -> Iterator[paper.Mark]:
     """What forms and letters mean, in the middle of the map."""
     step = void.h / (len(LEGEND) + 3)
     x, y = void.centre_x - 0.27 * void.w, void.centre_y - 0.5 * step * (len(LEGEND) - 1)
     for form, owner, letters, is_fresh, said in LEGEND:
         r = min(0.42 * step, GROUP_R) * (0.8 if form is SQUARE else 1.0)
         yield from _piece(form, (x, y), r, owner, letters, is_fresh)
-        yield PrintedWords(x + 6.0, y, voice.say(said), NAME)
+        yield paper.PrintedWords(x + 6.0, y, voice.say(said), NAME)
         y += step
 
 
@@ -638,30 +619,32 @@ HEAD_GAP: Final = 0.6
 
 def log_sheet(
     table: ArcsTable, voice_of: Callable[[Sequence[str], str], Voice], names: Sequence[str],
-    width_of: WidthOf, language: str,
-) -> PrintedPage:  # fmt: skip
+    width_of: paper.WidthOf, language: str,
+) -> paper.PrintedPage:  # fmt: skip
     """The page, told in a language by `voice_of`; seats are called by their letters."""
-    body, voice = A4.inset(MARGIN), voice_of(tuple(LETTERS[: len(names)]), language)
+    body, voice = paper.A4.inset(MARGIN), voice_of(tuple(LETTERS[: len(names)]), language)
     day = datetime.now().astimezone().date()
     key = "sheet-running" if not table.is_over else "sheet-after-act"
     told = voice.say(Message(key, {"chapter": table.chapter, "date": day.isoformat()}))
     title = voice.say(Message("sheet-title"))
-    head = [PrintedWords(body.x, body.y + 3, title, TITLE, True),
-            PrintedWords(body.right, body.y + 3, told, DATE, align="right")]  # fmt: skip
+    head = [paper.PrintedWords(body.x, body.y + 3, title, TITLE, True),
+            paper.PrintedWords(body.right, body.y + 3, told, DATE, align="right")]  # fmt: skip
     y = body.y + HEAD
     blocks = blocks_of(table, names, voice)
     high, columns = _fitting(blocks, body.bottom - y, body.w, width_of)
     board = Box(body.x, y, body.w, high)
     below = Box(body.x, board.bottom + 1.5, body.w, body.bottom - board.bottom - 1.5)
-    return PrintedPage(title, (*head, *map_marks(table, board, voice), *_columns(columns, below)))
+    return paper.PrintedPage(
+        title, (*head, *map_marks(table, board, voice), *_columns(columns, below))
+    )
 
 
 class Column:
     """Lines of one size that run down a column; `end` is where they come to."""
 
-    def __init__(self, size: float, width: float, width_of: WidthOf) -> None:
+    def __init__(self, size: float, width: float, width_of: paper.WidthOf) -> None:
         self.size, self.width, self._width_of = size, width, width_of
-        self.step = size * POINT * LEADING
+        self.step = size * paper.POINT * LEADING
         self.end = 0.0
         self.rows: list[tuple[float, float, str, bool, int]] = []
 
@@ -673,13 +656,13 @@ class Column:
             self.end += 1.25 * self.step
             return
         room = self.width - INDENT
-        for n, row in enumerate(lines_of(text, room, self.size, self._width_of)):
+        for n, row in enumerate(paper.lines_of(text, room, self.size, self._width_of)):
             self.rows.append((INDENT if n else 0.6, self.end, row, False, seat))
             self.end += self.step
 
 
 def _fitting(
-    blocks: Sequence[SheetBlock], room: float, width: float, width_of: WidthOf
+    blocks: Sequence[SheetBlock], room: float, width: float, width_of: paper.WidthOf
 ) -> tuple[float, list[Column]]:
     """The largest letters, then the largest map, with which everything has room."""
     wide = (width - GUTTER * (COLUMNS - 1)) / COLUMNS
@@ -692,7 +675,7 @@ def _fitting(
 
 
 def _flow(
-    blocks: Sequence[SheetBlock], size: float, width: float, room: float, width_of: WidthOf
+    blocks: Sequence[SheetBlock], size: float, width: float, room: float, width_of: paper.WidthOf
 ) -> list[Column]:
     """Blocks one after the other; one that has no room goes on in the next column."""
     columns = [Column(size, width, width_of)]
@@ -707,15 +690,15 @@ def _flow(
     return columns
 
 
-def _columns(columns: Sequence[Column], box: Box) -> Iterator[Mark]:
+def _columns(columns: Sequence[Column], box: Box) -> Iterator[paper.Mark]:
     for number, column in enumerate(columns):
         x = box.x + number * (column.width + GUTTER)
         for dx, y, text, is_head, seat in column.rows:
             middle = box.y + y + column.step / 2
             if is_head:
                 ground = Box(x, middle - 0.56 * column.step, column.width, 1.15 * column.step)
-                yield Form(corners(ground), _ground(seat), BLACK, 0.2)
-            yield PrintedWords(
+                yield paper.Form(paper.corners(ground), _ground(seat), BLACK, 0.2)
+            yield paper.PrintedWords(
                 x + dx + (1.0 if is_head else 0.0), middle, text, column.size, is_head
             )
 

@@ -10,13 +10,7 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
-from games.arcs.campaign.scene.view_model import (
-    AmbitionRow,
-    EmpireLook,
-    FateRow,
-    FavorRow,
-    SmallCard,
-)
+from games.arcs.campaign.scene import view_model
 from games.arcs.campaign_components import EMPIRE
 from games.arcs.scene.art.cards import SCENES, draw_fate_head, draw_painting
 from games.arcs.scene.art.looks import (
@@ -58,14 +52,14 @@ LOW: Final = 70.0
 """Under this height the row of a fate has one line."""
 
 
-def draw_ambition_row(canvas: Canvas, box: Box, look: AmbitionRow) -> None:
+def draw_ambition_row(canvas: Canvas, box: Box, look: view_model.AmbitionRow) -> None:
     """An ambition in one row: icon, name, who leads, what it brings to the first and second."""
     if look.state in EDGES:
         canvas.shadow(box.inset(-4), 10, 9, 0, 120, EDGES[look.state])
     canvas.cached(("arcs-ambition-row", look), box, lambda onto: _ambition(onto, box, look))
 
 
-def _ambition(canvas: Canvas, box: Box, look: AmbitionRow) -> None:
+def _ambition(canvas: Canvas, box: Box, look: view_model.AmbitionRow) -> None:
     is_on, y = look.power is not None, box.centre_y
     fill = (mix(DECLARED[0], AMBER, 0.17), mix(DECLARED[1], AMBER, 0.06)) if is_on else BOX
     edge = EDGES.get(look.state, mix(AMBER, DECLARED[1], 0.25) if is_on else LINE)
@@ -86,12 +80,12 @@ def _ambition(canvas: Canvas, box: Box, look: AmbitionRow) -> None:
         canvas.text(pill.right - 8, y + 1, str(look.power[1]), 18, SILVER, "exo-bold", "right")
 
 
-def draw_fate_row(canvas: Canvas, box: Box, look: FateRow) -> None:
+def draw_fate_row(canvas: Canvas, box: Box, look: view_model.FateRow) -> None:
     """A seat's fate: icon, name, title, what is to go, and a bar of what is done."""
     canvas.cached(("arcs-fate-row", look), box, lambda onto: _fate(onto, box, look))
 
 
-def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
+def _fate(canvas: Canvas, box: Box, look: view_model.FateRow) -> None:
     sign, title = FATES[look.fate], TITLES[look.title]
     top, low = mix(CARD[0], sign.colour, 0.18), mix(CARD[1], sign.colour, 0.06)
     canvas.rounded(box, 10, (top, low), mix(sign.colour, low, 0.45), 1.4)
@@ -127,7 +121,9 @@ def draw_favors_head(canvas: Canvas, box: Box, voice: Voice) -> None:
     canvas.icon(GRIEVANCE, box.right - canvas.text_width(note, 18) - 14, box.centre_y, 18, BAD_TEXT)
 
 
-def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
+def draw_favors(
+    canvas: Canvas, boxes: Sequence[Box], rows: Sequence[view_model.FavorRow], none: str
+) -> None:
     """What each seat holds of others: favors at the left, grievances at the right; `none` is the
     word where there are none.
     """
@@ -136,7 +132,9 @@ def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], 
     canvas.cached(key, whole, lambda onto: _favors(onto, boxes, rows, none))
 
 
-def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
+def _favors(
+    canvas: Canvas, boxes: Sequence[Box], rows: Sequence[view_model.FavorRow], none: str
+) -> None:
     whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
     canvas.rounded(whole, 10, BOX, LINE)
     for number, (box, row) in enumerate(zip(boxes, rows, strict=True)):
@@ -163,13 +161,13 @@ def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none
             x += step
 
 
-def draw_empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
+def draw_empire(canvas: Canvas, box: Box, look: view_model.EmpireLook) -> None:
     """The card of the Empire: First Regent, ships, Trust, policy."""
     canvas.shadow(box, 12, blur=12, drop=5, strength=115)
     canvas.cached(("arcs-empire", look), box, lambda onto: _empire(onto, box, look))
 
 
-def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
+def _empire(canvas: Canvas, box: Box, look: view_model.EmpireLook) -> None:
     canvas.rounded(box, 12, IMPERIAL, IMPERIAL_EDGE, 1.6)
     x, right = box.x + 14, box.right - 14
     canvas.icon("imperial-crown", box.x + 30, box.y + 30, 34, IVORY)
@@ -204,7 +202,7 @@ def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
     canvas.text(x, box.y + 179, look.words.brings, 18, TEXT, max_width=box.w - 24)
 
 
-def _trust(canvas: Canvas, room: Box, look: EmpireLook) -> None:
+def _trust(canvas: Canvas, room: Box, look: view_model.EmpireLook) -> None:
     """The resources of the Trust side by side, closer where there are many."""
     trust = look.trust
     if not trust:
@@ -215,7 +213,7 @@ def _trust(canvas: Canvas, room: Box, look: EmpireLook) -> None:
         draw_token(canvas, resource, room.x + 14 + number * step, room.y, 32)
 
 
-def draw_small_card(canvas: Canvas, box: Box, look: SmallCard) -> None:
+def draw_small_card(canvas: Canvas, box: Box, look: view_model.SmallCard) -> None:
     """A card of the Court in a small row; its text is read on hover."""
     canvas.shadow(box, 10, blur=10, drop=4, strength=100)
     if look.state in EDGES:
@@ -232,7 +230,7 @@ def draw_tucked(canvas: Canvas, box: Box, lines: tuple[str, str]) -> None:
         canvas.text(x + 14, box.centre_y + height, words, 18, SECOND, max_width=box.w - 22)
 
 
-def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
+def _small(canvas: Canvas, box: Box, look: view_model.SmallCard) -> None:
     colour = COURT[look.suit].colour
     hover = 0.10 if look.state == "hover" else 0.0
     top = lighten(mix(CARD[0], colour, 0.26), hover)
@@ -262,7 +260,7 @@ def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
         x += AGENT_W
 
 
-def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
+def _below(canvas: Canvas, look: view_model.SmallCard, room: float) -> str:
     """What kind of card it is, or what comes with it, in the words that there is room for."""
     if not look.attached:
         return look.kind

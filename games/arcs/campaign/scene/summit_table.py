@@ -23,26 +23,13 @@ from games.arcs.campaign.scene.table_areas import FAVOR, ReachDesk, reach_desk
 from games.arcs.campaign.scene.table_areas import ROW as AMBITION
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.cards import draw_painting
-from games.arcs.scene.art.looks import (
-    CASING,
-    FATES,
-    LEGAL,
-    PANEL,
-    SECOND,
-    TEXT,
-    TITLES,
-    State,
-    readable,
-    seat_fill,
-    shaded,
-)
 from games.arcs.scene.art.tokens import draw_agent, draw_pill, draw_seat, draw_token
 from games.arcs.scene.layout import EDGE, HEAD, NOWHERE, SIDE_W
 
 # The round table of a Summit, the plates of the seats around it, and motions on parchment.
 
 RIM: Final[tuple[tuple[float, Colour], ...]] = (
-    (1.012, CASING), (1.0, (0x5A, 0x3D, 0x22)), (0.992, (0xE8, 0xBE, 0x78)),
+    (1.012, looks.CASING), (1.0, (0x5A, 0x3D, 0x22)), (0.992, (0xE8, 0xBE, 0x78)),
     (0.984, (0x8E, 0x64, 0x34)), (0.970, (0x3A, 0x26, 0x20)), (0.962, (0x12, 0x0C, 0x16)),
 )  # fmt: skip
 LACQUER: Final[tuple[Colour, Colour]] = ((0x25, 0x1A, 0x33), (0x4A, 0x35, 0x60))
@@ -110,7 +97,7 @@ def _table(brush: Brush, table: Box) -> None:
 def draw_plate(canvas: Canvas, box: Box, look: PlateLook, *, is_right: bool = False) -> None:
     """A seat: who it is, its title, what it does now, the Favors it holds."""
     if look.is_lit:
-        light = (*lighten(seat_fill(look.seat), 0.2), 150)
+        light = (*lighten(looks.seat_fill(look.seat), 0.2), 150)
         draw_light_round(canvas, box, 18, light, 12)
     canvas.shadow(box, 18, blur=12, drop=5, strength=150)
     key = ("arcs-summit-plate", look, is_right)
@@ -118,11 +105,11 @@ def draw_plate(canvas: Canvas, box: Box, look: PlateLook, *, is_right: bool = Fa
 
 
 def _plate(canvas: Canvas, box: Box, look: PlateLook, is_right: bool) -> None:
-    colour = seat_fill(look.seat)
+    colour = looks.seat_fill(look.seat)
     share = 0.42 if look.is_lit else 0.16
-    ground = mix(PANEL, colour, share)
-    edge = lighten(colour, 0.3) if look.is_lit else mix(colour, PANEL, 0.35)
-    canvas.rounded(box, 18, (ground, shaded(ground, 0.35)), edge, 2 if look.is_lit else 1.5)
+    ground = mix(looks.PANEL, colour, share)
+    edge = lighten(colour, 0.3) if look.is_lit else mix(colour, looks.PANEL, 0.35)
+    canvas.rounded(box, 18, (ground, looks.shaded(ground, 0.35)), edge, 2 if look.is_lit else 1.5)
     away = box.right - 8 - PORTRAIT if is_right else box.x + 8 + PORTRAIT
     _throne(canvas, look, away, box)
     room = Box(box.x + 16, box.y, box.w - 2 * PORTRAIT - 34, box.h)
@@ -136,10 +123,10 @@ def _throne(canvas: Canvas, look: PlateLook, x: float, plate: Box) -> None:
     """A high back with two knobs, and on it the fate that a seat follows; before it has one the
     bot's face.
     """
-    colour, shoulder = seat_fill(look.seat), plate.y - THRONE + 13
+    colour, shoulder = looks.seat_fill(look.seat), plate.y - THRONE + 13
     left, right, foot = x - PORTRAIT - 3, x + PORTRAIT + 3, plate.bottom - 5
     back = [(left, foot), (left, shoulder), (x, plate.y - THRONE), (right, shoulder), (right, foot)]
-    canvas.polygon(back, shaded(colour, 0.45), BRASS, 2)
+    canvas.polygon(back, looks.shaded(colour, 0.45), BRASS, 2)
     for side in (left, right):
         canvas.disc(side, shoulder, KNOB, BRASS, RIM[3][1], 1.5)
     seat = Box(x - PORTRAIT + 2, shoulder + 3, 2 * PORTRAIT - 4, foot - shoulder - 7)
@@ -149,7 +136,7 @@ def _throne(canvas: Canvas, look: PlateLook, x: float, plate: Box) -> None:
     elif look.face is not None:
         draw_head(canvas, look.face, *seat.centre, PORTRAIT - 5, lighten(colour, 0.1))
     else:
-        sign = FATES[look.fate]
+        sign = looks.FATES[look.fate]
         canvas.icon(sign.icon, *seat.centre, PORTRAIT, lighten(sign.colour, 0.25))
     draw_seat(canvas, look.seat, right - 9, foot - 9, 8)
 
@@ -178,7 +165,7 @@ def _name(canvas: Canvas, room: Box, look: PlateLook, ground: Colour) -> None:
     y = room.y + 24
     wide = canvas.text_width(look.acts, 18, "text-semibold") + 32 if look.acts else 0.0
     size = canvas.fitting_size(look.name, room.w - wide, (22, 20, 18), "text-semibold")
-    x = room.x + canvas.text(room.x, y, look.name, size, TEXT, "text-semibold",
+    x = room.x + canvas.text(room.x, y, look.name, size, looks.TEXT, "text-semibold",
                              max_width=room.w - wide)  # fmt: skip
     if look.acts:
         draw_pill(canvas, max(x + 10, room.right - wide + 10), y, look.acts, WHITE, looks.WELL,
@@ -187,8 +174,8 @@ def _name(canvas: Canvas, room: Box, look: PlateLook, ground: Colour) -> None:
 
 def _title(canvas: Canvas, room: Box, look: PlateLook, ground: Colour) -> None:
     """The title, the fate where there is room for its name, and the Favors."""
-    sign, fate, y = TITLES[look.title], FATES[look.fate], room.y + 52
-    ink = readable(sign.colour, ground)
+    sign, fate, y = looks.TITLES[look.title], looks.FATES[look.fate], room.y + 52
+    ink = looks.readable(sign.colour, ground)
     right = _favors(canvas, room, look, y)
     canvas.icon(sign.icon, room.x + 9, y, 20, ink)
     x = room.x + 24 + canvas.text(room.x + 24, y, look.title_name, 18, ink)
@@ -197,7 +184,7 @@ def _title(canvas: Canvas, room: Box, look: PlateLook, ground: Colour) -> None:
         x += GAVEL + 2
     wide = canvas.text_width(look.fate_name, 18) + 44
     if look.fate_name and x + wide <= right:
-        pale = readable(lighten(fate.colour, 0.25), ground)
+        pale = looks.readable(lighten(fate.colour, 0.25), ground)
         canvas.icon(fate.icon, x + 24, y, 20, pale)
         canvas.text(x + 40, y, look.fate_name, 18, pale)
 
@@ -208,7 +195,7 @@ def _favors(canvas: Canvas, room: Box, look: PlateLook, y: float) -> float:
     for owner, count in reversed(look.favors):
         if count > 1:
             wide = canvas.text_width(str(count), 18, "number-bold")
-            canvas.text(x, y + 2, str(count), 18, TEXT, "number-bold", "right")
+            canvas.text(x, y + 2, str(count), 18, looks.TEXT, "number-bold", "right")
             x -= wide + 4
         draw_agent(canvas, owner, x - 11, y, 28)
         x -= 28
@@ -230,7 +217,7 @@ class MotionLook:
     icon: str
     seat: int
     key: str
-    state: State = "plain"
+    state: looks.State = "plain"
     tokens: tuple[str, ...] = ()
 
 
@@ -238,7 +225,7 @@ def draw_motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
     """A sheet of parchment on the table."""
     canvas.shadow(box, 10, blur=14, drop=6, strength=170)
     if look.state not in ("plain", "off"):
-        draw_light_round(canvas, box, 10, (*LEGAL, 130 if look.state == "legal" else 230), 12)
+        draw_light_round(canvas, box, 10, (*looks.LEGAL, 130 if look.state == "legal" else 230), 12)
     canvas.cached(("arcs-motion", look), box, lambda onto: _motion(onto, box, look), margin=4)
 
 
@@ -246,8 +233,8 @@ def _motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
     is_on = look.state in ("hover", "chosen")
     is_off = look.state == "off"
     ground = DARK if is_off else PARCHMENT_HOVER if is_on else PARCHMENT
-    edge = LEGAL if is_on else DARK_EDGE if is_off else PARCHMENT_LINE
-    ink = SECOND if is_off else INK
+    edge = looks.LEGAL if is_on else DARK_EDGE if is_off else PARCHMENT_LINE
+    ink = looks.SECOND if is_off else INK
     canvas.rounded(box, 10, ground, edge, 3 if is_on else 1.6)
     canvas.rounded(box.inset(6), 7, None, (*edge, 120), 1.2)
     y = box.y + (34 if look.detail else box.h / 2)
@@ -279,7 +266,7 @@ def _motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
 
 def draw_sentence(canvas: Canvas, x: float, y: float, words: str, room: float) -> None:
     """One line on the table, such as what nobody has to do."""
-    canvas.text(x, y, words, 18, SECOND, align="centre", max_width=room)
+    canvas.text(x, y, words, 18, looks.SECOND, align="centre", max_width=room)
 
 
 # Where everything is while a Summit is held. Pure arithmetic.

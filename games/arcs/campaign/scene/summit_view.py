@@ -21,23 +21,7 @@ from games.arcs.campaign.bots.weighing import is_supercat
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.campaign.scene.panels import (
-    draw_ambition_row,
-    draw_favors,
-    draw_favors_head,
-    draw_small_card,
-)
-from games.arcs.campaign.scene.summit_model import (
-    ON_MAP,
-    DealLook,
-    PlateLook,
-    SummitLook,
-    Well,
-    draw_account,
-    draw_answer,
-    draw_thing,
-    write_name,
-)
+from games.arcs.campaign.scene import panels, summit_model, view_model
 from games.arcs.campaign.scene.summit_table import (
     BRASS,
     GAP,
@@ -52,24 +36,7 @@ from games.arcs.campaign.scene.summit_table import (
     knot,
     slots,
 )
-from games.arcs.campaign.scene.view_model import (
-    ambition_row,
-    empire_shown,
-    favor_row,
-    markers_left,
-    small_card,
-)
-from games.arcs.scene.art.looks import (
-    CASING,
-    GOLD_TEXT,
-    LEGAL,
-    SECOND,
-    TEXT,
-    WHITE,
-    State,
-    seat_fill,
-    seat_words,
-)
+from games.arcs.scene.art import looks
 from games.arcs.scene.art.tokens import draw_agent
 from games.arcs.scene.card_words import MEANINGS
 from games.arcs.scene.hit_targets import Around
@@ -92,7 +59,7 @@ CAP_EDGE: Final[Colour] = (0x4A, 0x41, 0x60)
 IN_WELL: Final = 44.0
 IN_MIDDLE: Final = 46.0
 THING_Y: Final = 28.0
-THREAD: Final = ((7.0, (*CASING, 200)), (3.2, None))
+THREAD: Final = ((7.0, (*looks.CASING, 200)), (3.2, None))
 DIMMED: Final = 70.0
 
 
@@ -100,10 +67,10 @@ DIMMED: Final = 70.0
 class WellShown:
     """A well where it lies, with its key and how it is lit."""
 
-    well: Well
+    well: summit_model.Well
     box: Box
     key: str
-    state: State
+    state: looks.State
 
 
 def draw_tray(canvas: Canvas, tray: Box, seat: int, rolls: tuple[int, int], head: str = "") -> None:
@@ -112,19 +79,19 @@ def draw_tray(canvas: Canvas, tray: Box, seat: int, rolls: tuple[int, int], head
     canvas.shadow(tray, 16, blur=14, drop=7, strength=180)
 
     def art(onto: Canvas) -> None:
-        colour = seat_fill(seat)
+        colour = looks.seat_fill(seat)
         wood = (mix(WOOD[0], colour, 0.30), mix(WOOD[1], colour, 0.16))
         onto.rounded(tray, 16, wood, mix(BRASS, colour, 0.35), 2.4)
-        onto.rounded(tray.inset(7), 11, FELT, CASING, 1.5)
+        onto.rounded(tray.inset(7), 11, FELT, looks.CASING, 1.5)
         if head:
-            onto.text(tray.x + 18, tray.y + 18, head, 18, GOLD_TEXT, "text-semibold",
+            onto.text(tray.x + 18, tray.y + 18, head, 18, looks.GOLD_TEXT, "text-semibold",
                       max_width=tray.w - 36)  # fmt: skip
 
     canvas.cached(("arcs-tray", seat, head), tray, art)
     if most:
         rail = Box(tray.right - 6, tray.y + 22, 4, tray.h - 44)
         share = 2 / (2 + most)
-        canvas.rounded(rail, 2, CASING)
+        canvas.rounded(rail, 2, looks.CASING)
         thumb = Box(rail.x, rail.y + rolled / most * rail.h * (1 - share), 4, rail.h * share)
         canvas.rounded(thumb, 2, BRASS)
 
@@ -133,7 +100,7 @@ def draw_well(canvas: Canvas, shown: WellShown, reach: Reach, voice: Voice) -> N
     """A thing in its well; with a check where it lies in the middle already."""
     box, well, state = shown.box, shown.well, shown.state
     if state in ("hover", "chosen"):
-        draw_light_round(canvas, box, 10, (*LEGAL, 170), 9)
+        draw_light_round(canvas, box, 10, (*looks.LEGAL, 170), 9)
     key = ("arcs-well", well.thing, well.laid, well.is_offered, well.cost, shown.key, state,
            voice.language, tuple(voice))  # fmt: skip
     canvas.cached(key, box, lambda onto: _well(onto, shown, reach, voice))
@@ -141,10 +108,10 @@ def draw_well(canvas: Canvas, shown: WellShown, reach: Reach, voice: Voice) -> N
 
 def _well(canvas: Canvas, shown: WellShown, reach: Reach, voice: Voice) -> None:
     box, well, is_on = shown.box, shown.well, shown.state in ("hover", "chosen")
-    colour = seat_fill(well.thing.giver)
+    colour = looks.seat_fill(well.thing.giver)
     edge = mix(colour, HOLE_EDGE, 0.55)
     if is_on or shown.state == "legal":
-        edge = LEGAL if is_on else mix(LEGAL, HOLE_EDGE, 0.35)
+        edge = looks.LEGAL if is_on else mix(looks.LEGAL, HOLE_EDGE, 0.35)
     canvas.rounded(box, 10, HOLE_HOVER if is_on else HOLE, edge, 2.2 if is_on else 1.4)
     is_gone = bool(well.laid) and not well.is_offered
     x, y = box.centre_x + 8, box.y + 34
@@ -153,30 +120,34 @@ def _well(canvas: Canvas, shown: WellShown, reach: Reach, voice: Voice) -> None:
         canvas.icon("check", x, y, 26, lighten(colour, 0.4))
     else:
         alpha = 255 if well.is_offered or shown.state == "plain" else DIMMED
-        draw_thing(canvas, reach, well.thing, x, y, IN_WELL, alpha)
-    ink = TEXT if well.is_offered else SECOND
-    write_name(canvas, Box(box.x + 4, box.bottom - 44, box.w - 8, 42), well.thing, voice, ink)
+        summit_model.draw_thing(canvas, reach, well.thing, x, y, IN_WELL, alpha)
+    ink = looks.TEXT if well.is_offered else looks.SECOND
+    summit_model.write_name(
+        canvas, Box(box.x + 4, box.bottom - 44, box.w - 8, 42), well.thing, voice, ink
+    )
     if shown.key:
         wide = canvas.text_width(shown.key, 18, "mono") + 14
         cap = Box(box.x + 6, box.y + 6, wide, 26)
         canvas.rounded(cap, 6, CAP, CAP_EDGE)
-        canvas.text(*cap.centre, shown.key, 18, TEXT, "mono", "centre")
+        canvas.text(*cap.centre, shown.key, 18, looks.TEXT, "mono", "centre")
     if well.cost:
         _cost(canvas, box, well)
 
 
-def _cost(canvas: Canvas, box: Box, well: Well) -> None:
+def _cost(canvas: Canvas, box: Box, well: summit_model.Well) -> None:
     """So many Favors, as agents of whoever owes them."""
     draw_agent(canvas, well.thing.giver, box.right - 16, box.y + 20, 24)
     if well.cost > 1:
-        canvas.text(box.right - 30, box.y + 22, str(well.cost), 18, TEXT, "number-bold", "right")
+        canvas.text(
+            box.right - 30, box.y + 22, str(well.cost), 18, looks.TEXT, "number-bold", "right"
+        )
 
 
 # -- the middle -----------------------------------------------------------------------------------
 
 
 def draw_middle(
-    canvas: Canvas, middle: Box, look: DealLook, reach: Reach, voice: Voice,
+    canvas: Canvas, middle: Box, look: summit_model.DealLook, reach: Reach, voice: Voice,
     hidden: frozenset[int],
 ) -> None:  # fmt: skip
     """What each side gives; `hidden` are the parts that are on their way."""
@@ -188,7 +159,7 @@ def draw_middle(
 def _middle(
     canvas: Canvas,
     middle: Box,
-    look: DealLook,
+    look: summit_model.DealLook,
     reach: Reach,
     voice: Voice,
     hidden: frozenset[int],
@@ -203,20 +174,20 @@ def _middle(
         heads = Message("reach-deal-gives", {"seat": SeatNumber(seat), "count": len(parts)})
         wordings = (voice.say(heads), voice.say(heads, "short"))
         words = canvas.fitting_words(wordings, half.w, 20, "exo-bold")
-        canvas.text(half.centre_x, middle.y + 30, words, 20, seat_words(seat),
+        canvas.text(half.centre_x, middle.y + 30, words, 20, looks.seat_words(seat),
                     "exo-bold", "centre", max_width=half.w)  # fmt: skip
     for number, part in enumerate(look.parts):
         if number not in hidden:
             draw_laid(canvas, slot_of(middle, look, number), part, reach, voice)
     if look.has_room:
         _asks_for_more(canvas, middle, look, voice)
-    canvas.disc(x, y, 23, CASING)
+    canvas.disc(x, y, 23, looks.CASING)
     canvas.disc(x, y, 21, BRASS)
     canvas.disc(x, y, 18, MIDDLE[0])
-    canvas.icon("refresh", x, y, 22, GOLD_TEXT)
+    canvas.icon("refresh", x, y, 22, looks.GOLD_TEXT)
 
 
-def _asks_for_more(canvas: Canvas, middle: Box, look: DealLook, voice: Voice) -> None:
+def _asks_for_more(canvas: Canvas, middle: Box, look: summit_model.DealLook, voice: Voice) -> None:
     """A dashed place on each side where the next thing would lie."""
     for side in (0, 1):
         count = len(look.given(side))
@@ -224,14 +195,14 @@ def _asks_for_more(canvas: Canvas, middle: Box, look: DealLook, voice: Voice) ->
         if count >= len(places):
             continue
         place = places[count]
-        colour = lighten(seat_fill(look.sides[side]), 0.2)
+        colour = lighten(looks.seat_fill(look.sides[side]), 0.2)
         draw_dashed_ring(canvas, place.centre_x, place.y + THING_Y, 24, (*colour, 200), 2)
         words = voice.say(Message("reach-deal-more" if side else "reach-deal-add"))
-        canvas.text(place.centre_x, place.y + 70, words, 18, SECOND, align="centre",
+        canvas.text(place.centre_x, place.y + 70, words, 18, looks.SECOND, align="centre",
                     max_width=place.w + 10)  # fmt: skip
 
 
-def slot_of(middle: Box, look: DealLook, number: int) -> Box:
+def slot_of(middle: Box, look: summit_model.DealLook, number: int) -> Box:
     """Where a part of the deal lies in the middle."""
     part = look.parts[number]
     side = look.sides.index(part.giver)
@@ -241,9 +212,9 @@ def slot_of(middle: Box, look: DealLook, number: int) -> Box:
 
 def draw_laid(canvas: Canvas, place: Box, part: Part, reach: Reach, voice: Voice) -> None:
     """A thing in the middle with its name."""
-    draw_thing(canvas, reach, part, place.centre_x, place.y + THING_Y, IN_MIDDLE)
+    summit_model.draw_thing(canvas, reach, part, place.centre_x, place.y + THING_Y, IN_MIDDLE)
     room = Box(place.x, place.y + 57, place.w, place.h - 57)
-    write_name(canvas, room, part, voice, TEXT)
+    summit_model.write_name(canvas, room, part, voice, looks.TEXT)
 
 
 # -- threads --------------------------------------------------------------------------------------
@@ -262,7 +233,7 @@ class Thread:
 def draw_threads(canvas: Canvas, threads: Sequence[Thread]) -> None:
     """A dashed line from the middle to each place that a thing of the deal lies at now."""
     for each in threads:
-        _thread(canvas, each, lighten(seat_words(each.seat), 0.15))
+        _thread(canvas, each, lighten(looks.seat_words(each.seat), 0.15))
 
 
 def _thread(canvas: Canvas, thread: Thread, colour: Colour) -> None:
@@ -281,7 +252,7 @@ def _thread(canvas: Canvas, thread: Thread, colour: Colour) -> None:
 
     key = ("arcs-thread", tuple(round(each) for each in (*start, *end)), colour)
     drawn(canvas, key, box, art, factor=2)
-    canvas.disc(*end, 6, WHITE, colour, 3)
+    canvas.disc(*end, 6, looks.WHITE, colour, 3)
 
 
 def _bent(start: Point, end: Point) -> list[Point]:
@@ -307,13 +278,13 @@ class ShownSummit(Protocol):
     rolled: list[int]
 
     @property
-    def look(self) -> SummitLook | None: ...
+    def look(self) -> summit_model.SummitLook | None: ...
 
     @property
     def here(self) -> SummitDesk: ...
 
     @property
-    def deal(self) -> DealLook | None: ...
+    def deal(self) -> summit_model.DealLook | None: ...
 
     @property
     def motions(self) -> tuple[Option, ...]: ...
@@ -324,11 +295,11 @@ class ShownSummit(Protocol):
     @property
     def lifted(self) -> frozenset[int]: ...
 
-    def tray(self, side: int) -> Sequence[Well]: ...
+    def tray(self, side: int) -> Sequence[summit_model.Well]: ...
 
     def most(self, side: int) -> int: ...
 
-    def plates(self) -> Iterable[tuple[PlateLook, Box]]: ...
+    def plates(self) -> Iterable[tuple[summit_model.PlateLook, Box]]: ...
 
     def seen_wells(self, side: int) -> Iterable[tuple[int, Box]]: ...
 
@@ -358,10 +329,10 @@ class SummitView:
             draw_threads(canvas, [*self._threads(look.deal, self.moment.table)])
         draw_table(canvas, here.table)
         if look.answer is not None:
-            draw_answer(canvas, here.panel, look.answer, self.moment.voice)
+            summit_model.draw_answer(canvas, here.panel, look.answer, self.moment.voice)
         else:
-            empire = empire_shown(self.moment.table, self.moment.voice)
-            draw_account(canvas, here.panel, look, empire, self.moment.voice)
+            empire = view_model.empire_shown(self.moment.table, self.moment.voice)
+            summit_model.draw_account(canvas, here.panel, look, empire, self.moment.voice)
         sides = (None, None) if look.deal is None else look.deal.sides
         for plate, box in self.summit.plates():
             is_right = plate.seat == sides[1] if look.deal else box.x > here.panel.x - CLEAR
@@ -374,14 +345,16 @@ class SummitView:
 
     def _draw_left(self, canvas: Canvas) -> None:
         here, table, voice = self.summit.here, self.moment.table, self.moment.voice
-        left = Message("reach-head-ambitions", {"left": markers_left(table)})
+        left = Message("reach-head-ambitions", {"left": view_model.markers_left(table)})
         _head(canvas, here.ambitions[0], left, self.moment)
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
             state = self.around.state(("ambition", ambition))
-            draw_ambition_row(canvas, box, ambition_row(table, ambition, state, voice))
-        draw_favors_head(canvas, _over(here.favors[0]), voice)
-        rows = [favor_row(table, seat) for seat in range(len(table.seats))]
-        draw_favors(canvas, here.favors, rows, voice.say(Message("reach-none")))
+            panels.draw_ambition_row(
+                canvas, box, view_model.ambition_row(table, ambition, state, voice)
+            )
+        panels.draw_favors_head(canvas, _over(here.favors[0]), voice)
+        rows = [view_model.favor_row(table, seat) for seat in range(len(table.seats))]
+        panels.draw_favors(canvas, here.favors, rows, voice.say(Message("reach-none")))
 
     def _draw_court(self, canvas: Canvas) -> None:
         here, table = self.summit.here, self.moment.table
@@ -397,16 +370,18 @@ class SummitView:
                 state = "chosen"
             if thing is not None and thing.kind == "agent" and thing.name == offer.card:
                 state = "hover"
-            draw_small_card(canvas, box, small_card(table, offer, state, self.moment.voice))
+            panels.draw_small_card(
+                canvas, box, view_model.small_card(table, offer, state, self.moment.voice)
+            )
 
-    def _threads(self, deal: DealLook, table: ArcsTable) -> Iterator[Thread]:
+    def _threads(self, deal: summit_model.DealLook, table: ArcsTable) -> Iterator[Thread]:
         """From the middle of the table to every place that something in it lies at."""
         cards = [offer.card for offer in table.court]
         courts = self.summit.here.court_boxes(table)
         for number, part in enumerate(deal.parts):
             slot = slot_of(self.summit.here.middle_of_table, deal, number)
             start = (slot.centre_x, self.summit.here.middle_of_table.y)
-            if part.kind in ON_MAP:
+            if part.kind in summit_model.ON_MAP:
                 yield Thread(start, self.around.places.cells[part.name].body, part.giver)
             elif part.kind == "agent" and part.name in cards:
                 box = courts[cards.index(part.name)]
@@ -452,7 +427,7 @@ class SummitView:
 
 
 def motion_look(
-    option: Option, moment: Moment, number: int, state: State, *, has_room: bool
+    option: Option, moment: Moment, number: int, state: looks.State, *, has_room: bool
 ) -> MotionLook:
     """An option on parchment; what it brings where there is room for it."""
     voice = moment.voice

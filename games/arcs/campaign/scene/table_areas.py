@@ -18,15 +18,7 @@ from engine.ui.theme import TEXT, Colour
 from games.arcs.board import AMBITIONS, COURT_ROW
 from games.arcs.campaign.rules.setting_out import EDITS, FREE_KINDS, OUTSIDERS, OWNER_OF, SLEEPER
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.campaign.scene.panels import (
-    draw_ambition_row,
-    draw_empire,
-    draw_fate_row,
-    draw_favors,
-    draw_favors_head,
-    draw_small_card,
-    draw_tucked,
-)
+from games.arcs.campaign.scene import panels
 from games.arcs.campaign.scene.view_model import (
     ambition_row,
     empire_shown,
@@ -37,15 +29,8 @@ from games.arcs.campaign.scene.view_model import (
     tucked_lines,
 )
 from games.arcs.scene import layout
+from games.arcs.scene.art import pieces
 from games.arcs.scene.art.looks import Building, State
-from games.arcs.scene.art.pieces import (
-    draw_blight,
-    draw_building,
-    draw_event_die,
-    draw_golem,
-    draw_number_die,
-    draw_ship,
-)
 from games.arcs.scene.art.tokens import draw_resource
 from games.arcs.scene.desk import DESK_EDITS, DESK_SIDES, OTHER_PLACES, OUTSIDE, Seen
 from games.arcs.scene.hit_targets import HitTargets
@@ -157,10 +142,10 @@ def draw_court(
     """The cards that lie there, and where the Imperial Council is while it lies elsewhere."""
     for offer, box in zip(table.court, desk.court_boxes(table), strict=False):
         if offer.card:
-            draw_small_card(canvas, box, small_card(table, offer, state(offer.card), voice))
+            panels.draw_small_card(canvas, box, small_card(table, offer, state(offer.card), voice))
     free = desk.tucked_box(table)
     if free is not None:
-        draw_tucked(canvas, free, tucked_lines(voice))
+        panels.draw_tucked(canvas, free, tucked_lines(voice))
 
 
 QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
@@ -180,7 +165,7 @@ def draw_reach(
     table, voice = moment.table, moment.voice
     _draw_left(canvas, moment, desk, hit_targets, hovered)
     _draw_dice(canvas, table, desk, voice)
-    draw_empire(canvas, desk.empire, empire_shown(table, voice))
+    panels.draw_empire(canvas, desk.empire, empire_shown(table, voice))
     deck = len(table.court_deck) + len(table.buried)
     _draw_head(canvas, desk.court_head, Message("reach-head-court", {"count": deck}), voice)
     draw_court(
@@ -201,13 +186,13 @@ def _draw_left(
     _draw_head(canvas, _head_over(desk.ambitions[0]), left, voice)
     for ambition, box in zip(AMBITIONS, desk.ambitions, strict=True):
         state = state_of(hit_targets, ("ambition", ambition), hovered)
-        draw_ambition_row(canvas, box, ambition_row(table, ambition, state, voice))
+        panels.draw_ambition_row(canvas, box, ambition_row(table, ambition, state, voice))
     _draw_head(canvas, _head_over(desk.fates[0]), Message("reach-head-fates"), voice)
     for seat in seats:
-        draw_fate_row(canvas, desk.fates[seat], fate_row(table, seat, voice))
-    draw_favors_head(canvas, _head_over(desk.favors[0]), voice)
+        panels.draw_fate_row(canvas, desk.fates[seat], fate_row(table, seat, voice))
+    panels.draw_favors_head(canvas, _head_over(desk.favors[0]), voice)
     none = voice.say(Message("reach-none"))
-    draw_favors(canvas, desk.favors, [favor_row(table, seat) for seat in seats], none)
+    panels.draw_favors(canvas, desk.favors, [favor_row(table, seat) for seat in seats], none)
 
 
 def _draw_head(canvas: Canvas, box: Box, said: Message, voice: Voice) -> None:
@@ -223,8 +208,8 @@ def _draw_dice(canvas: Canvas, table: ArcsTable, desk: ReachDesk, voice: Voice) 
     first, second = desk.dice
     head = voice.say(Message("reach-head-dice"))
     canvas.text(second.right, first.y - 14, head, 18, QUIET, align="right")
-    draw_event_die(canvas, first, reach.symbol)
-    draw_number_die(canvas, second, reach.number)
+    pieces.draw_event_die(canvas, first, reach.symbol)
+    pieces.draw_number_die(canvas, second, reach.number)
 
 
 SIDES.put(Reach.mode, draw_reach)
@@ -241,15 +226,15 @@ def draw_sides(canvas: Canvas, desk: Seen) -> None:
 
     head(here.ambitions[0], Message("reach-head-ambitions", {"left": markers_left(table)}))
     for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
-        draw_ambition_row(canvas, box, ambition_row(table, ambition, "plain", voice))
+        panels.draw_ambition_row(canvas, box, ambition_row(table, ambition, "plain", voice))
     head(here.fates[0], Message("reach-head-fates"))
     for seat, box in enumerate(here.fates):
-        draw_fate_row(canvas, box, fate_row(table, seat, voice))
+        panels.draw_fate_row(canvas, box, fate_row(table, seat, voice))
     over = here.favors[0]
-    draw_favors_head(canvas, Box(over.x, over.y - HEAD, over.w, 24), voice)
+    panels.draw_favors_head(canvas, Box(over.x, over.y - HEAD, over.w, 24), voice)
     rows = [favor_row(table, seat) for seat in range(len(table.seats))]
-    draw_favors(canvas, here.favors, rows, voice.say(Message("reach-none")))
-    draw_empire(canvas, here.empire, empire_shown(table, voice))
+    panels.draw_favors(canvas, here.favors, rows, voice.say(Message("reach-none")))
+    panels.draw_empire(canvas, here.empire, empire_shown(table, voice))
     court = Message("reach-head-court", {"count": len(table.court_deck) + len(table.buried)})
     draw_head(canvas, here.court_head, voice.say(court), voice.say(court, "note"))
     draw_court(canvas, here, table, voice)
@@ -260,19 +245,19 @@ def draw_outside(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     which = shown.which[0]
     shown.ground(canvas, box)
     if which == SLEEPER:
-        draw_golem(canvas, "", *box.centre, 34)
+        pieces.draw_golem(canvas, "", *box.centre, 34)
     elif which not in OUTSIDERS:
         size = min(13.0, 0.25 * box.w)
         draw_resource(canvas, which, box.x + 4 + size, box.centre_y, size)
         count = str(reach_of(shown.table).trust.count(which))
         canvas.text(box.right - 5, box.centre_y, count, 20, TEXT, "number-bold", "right")
     elif which == "blight":
-        draw_blight(canvas, *box.centre, 15, is_fresh=True)
+        pieces.draw_blight(canvas, *box.centre, 15, is_fresh=True)
     elif which in FREE_KINDS:
         building = Building(FREE_KINDS[which][0], OWNER_OF[which])
-        draw_building(canvas, building, *box.centre, 17)
+        pieces.draw_building(canvas, building, *box.centre, 17)
     else:
-        draw_ship(canvas, OWNER_OF[which], *box.centre, 34, is_hurt="damaged" in which)
+        pieces.draw_ship(canvas, OWNER_OF[which], *box.centre, 34, is_hurt="damaged" in which)
 
 
 def other_places(here: Desk, table: ArcsTable) -> Iterator[tuple[Key, Box]]:

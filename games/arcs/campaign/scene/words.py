@@ -30,31 +30,6 @@ from games.arcs.campaign.rules.events import (
     StepBegan,
     SummitCalled,
 )
-from games.arcs.campaign.rules.moves import (
-    AcceptDeal,
-    ArmRegent,
-    BringCrises,
-    BringEdicts,
-    CallSummit,
-    ChangePolicy,
-    Demand,
-    DemandFrom,
-    DropDeal,
-    Enforce,
-    Enlist,
-    Escort,
-    GiveHighest,
-    GiveUp,
-    LeaveEmpire,
-    Liberate,
-    MakeOutlaw,
-    OfferDeal,
-    Petition,
-    RefuseDeal,
-    ReviveEmpire,
-    TakeBlight,
-    TakeFate,
-)
 from games.arcs.campaign.rules.state import FIRST_REGENT, Reach, reach_of
 from games.arcs.campaign.scene.view_model import kind_of, supply_said
 from games.arcs.campaign.text import (
@@ -79,6 +54,7 @@ from games.arcs.campaign_components import (
 from games.arcs.court import ABILITIES, COURT, LORE
 from games.arcs.moves import PlayEvent, Plunder, RepairOther, StealOff
 from games.arcs.parts import NOBODY
+from games.arcs.scene import words
 from games.arcs.scene.animations import BREATH, LEG_SECONDS, READ_SECONDS, ArcsFilm, Flight
 from games.arcs.scene.animations import OTHERS as ANIMATIONS_OTHERS
 from games.arcs.scene.art.looks import FATES, TITLES, Fighter
@@ -86,20 +62,6 @@ from games.arcs.scene.battle import LONE_FIGHTER
 from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
 from games.arcs.scene.prompts import BEFORE_MAP, BUTTONS, LEADING, WORDS
 from games.arcs.scene.selection import COUNTED, NAMES, PLAIN, SHIPS
-from games.arcs.scene.words import (
-    ACTION_ICONS,
-    AFTER,
-    FLEW,
-    HEADINGS,
-    OPTION_SIGNS,
-    RESOURCE_ICONS,
-    SAID,
-    SIGNS,
-    HoverCard,
-    Row,
-    Sign,
-    Tone,
-)
 from games.arcs.state import ArcsTable
 
 # What the campaign's cards and places say when they are pointed at.
@@ -112,21 +74,21 @@ COUNCIL_TEXTS: Final = ("session", "round-end", "decided")
 
 
 def _row(
-    key: str, tone: Tone = "plain", icon: str = "", seat: int = -1,
+    key: str, tone: words.Tone = "plain", icon: str = "", seat: int = -1,
     said: Mapping[str, Any] = NOTHING,
-) -> Row:  # fmt: skip
+) -> words.Row:  # fmt: skip
     """A row that a message says."""
-    return Row(Message(key, said), tone, icon, seat)
+    return words.Row(Message(key, said), tone, icon, seat)
 
 
-def words_of(clause_texts: Sequence[tuple[str, str]]) -> Iterator[Row]:
+def words_of(clause_texts: Sequence[tuple[str, str]]) -> Iterator[words.Row]:
     """Texts with the head of their channel."""
     for channel, text in clause_texts:
         yield _row(key_of("reach-channel", channel), "head")
-        yield Row(text)
+        yield words.Row(text)
 
 
-def text_rows(card: str) -> Iterator[Row]:
+def text_rows(card: str) -> Iterator[words.Row]:
     """All texts of a card of the campaign."""
     if card == COUNCIL:
         for text in COUNCIL_TEXTS:
@@ -149,7 +111,7 @@ def text_rows(card: str) -> Iterator[Row]:
         yield from words_of([(each["channel"], each["text"]) for each in CARDS_OF[card]["clauses"]])
 
 
-def _faithful(card: str) -> Iterator[Row]:
+def _faithful(card: str) -> Iterator[words.Row]:
     known = CARDS[card]
     for side, actions in SIDES.items():
         said = {"side": SIDE(side), "actions": tuple(map(ACTION, actions))}
@@ -162,7 +124,7 @@ def _faithful(card: str) -> Iterator[Row]:
 # -- the Court ------------------------------------------------------------------------------------
 
 
-def court_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
+def court_card(table: ArcsTable, card: str, voice: Voice) -> words.HoverCard:
     """A card of the Court with its texts, what is attached to it and its agents."""
     rows = [*text_rows(card)]
     if AFTER_CRISIS.get(card) == "bury":
@@ -176,20 +138,20 @@ def court_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
         if count:
             said = {"seat": SeatNumber(seat), "count": count}
             rows.append(_row("reach-agents-of", seat=seat, said=said))
-    return HoverCard(_named(card, voice), kind_of(card, reach_of(table))[1], tuple(rows))
+    return words.HoverCard(_named(card, voice), kind_of(card, reach_of(table))[1], tuple(rows))
 
 
-def held_card(table: ArcsTable, card: str, voice: Voice) -> HoverCard:
+def held_card(table: ArcsTable, card: str, voice: Voice) -> words.HoverCard:
     """A card before a seat: guild, lore, or what came with a fate."""
     rows, name = [*text_rows(card)], _named(card, voice)
     if card not in COURT or not COURT[card].is_guild:
-        return HoverCard(name, Message("reach-lore"), tuple(rows))
+        return words.HoverCard(name, Message("reach-lore"), tuple(rows))
     known = COURT[card]
     if known.is_protected:
         rows.append(_row("reach-protected", "quiet", "lock"))
     else:
         rows.append(_row("reach-raid-cost", "quiet", "key", said={"count": table.raid_cost(card)}))
-    return HoverCard(name, Message("reach-guild", {"suit": TOKEN(known.suit)}), tuple(rows))
+    return words.HoverCard(name, Message("reach-guild", {"suit": TOKEN(known.suit)}), tuple(rows))
 
 
 def _named(card: str, voice: Voice) -> str:
@@ -199,27 +161,27 @@ def _named(card: str, voice: Voice) -> str:
 # -- fates ----------------------------------------------------------------------------------------
 
 
-def fate_card(fate: str, voice: Voice) -> Iterator[Row]:
+def fate_card(fate: str, voice: Voice) -> Iterator[words.Row]:
     """Objective and cards of a fate."""
     yield _row("reach-page-objective", "head")
     for steps, when in objectives(fate):
         said = {"steps": steps, "when": when}
         yield _row("reach-fate-objective", icon="flag-objective", said=said)
     for card in FATE_CARDS[fate].cards:
-        yield Row(_named(card, voice), "head")
+        yield words.Row(_named(card, voice), "head")
         texts = CARDS_OF[card]["clauses"]
-        yield from (Row(each["text"]) for each in texts)
+        yield from (words.Row(each["text"]) for each in texts)
 
 
-def fate_of(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
+def fate_of(table: ArcsTable, seat: int, voice: Voice) -> words.HoverCard:
     """The fate of a seat: title, what is to go, objective and cards."""
     reach, fate = reach_of(table), reach_of(table).fates[seat]
     title = reach.title_of(seat)
     is_it = Message(key_of("reach-is", title), {"seat": SeatNumber(seat)})
-    head = Row(is_it, icon=TITLES[title].icon)
+    head = words.Row(is_it, icon=TITLES[title].icon)
     if fate.id not in FATE_CARDS:
         unknown = _row("reach-fates-together", "quiet", FATES[""].icon)
-        return HoverCard(Message("reach-fate-hidden"), voice.named(seat), (head, unknown))
+        return words.HoverCard(Message("reach-fate-hidden"), voice.named(seat), (head, unknown))
     marker = fate.marker if reach.revealed else FATE_CARDS[fate.id].start[len(table.seats)]
     rows = [head, _row("reach-to-go", "gold", "flag", said={"marker": marker}),
             *fate_card(fate.id, voice)]  # fmt: skip
@@ -231,10 +193,10 @@ def fate_of(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
         rows.append(_row("reach-seat-golems", icon="robot-golem", said={"golems": golems}))
     if fate.id == "believer":
         rows.append(_row("reach-faithful-cards", icon="sun", said={"count": len(reach.faithful)}))
-    return HoverCard(voice.say_name(FATE(fate.id)), voice.named(seat), tuple(rows))
+    return words.HoverCard(voice.say_name(FATE(fate.id)), voice.named(seat), tuple(rows))
 
 
-def favors(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
+def favors(table: ArcsTable, seat: int, voice: Voice) -> words.HoverCard:
     """What others owe a seat, and what it bears them."""
     fate = reach_of(table).fates[seat]
     rows = [
@@ -249,10 +211,10 @@ def favors(table: ArcsTable, seat: int, voice: Voice) -> HoverCard:
                  said={"rival": SeatNumber(rival), "count": count})
             for rival, count in enumerate(fate.grievances) if rival != seat
         ]  # fmt: skip
-    return HoverCard(Message("reach-favors-title"), voice.named(seat), tuple(rows))
+    return words.HoverCard(Message("reach-favors-title"), voice.named(seat), tuple(rows))
 
 
-def empire(table: ArcsTable) -> HoverCard:
+def empire(table: ArcsTable) -> words.HoverCard:
     """First Regent, Trust, ships, policies and the laws."""
     reach = reach_of(table)
     ships = {"fresh": sum(reach.fresh.values()), "hurt": sum(reach.hurt.values()),
@@ -266,32 +228,34 @@ def empire(table: ArcsTable) -> HoverCard:
     for number, policy in enumerate(reach.policies):
         args = {"policy": POLICY(policy), "visible": number == 0}
         rows += [_row("reach-policy-head", "head", said=args),
-                 Row(policy_said(policy), "quiet" if number else "plain")]  # fmt: skip
+                 words.Row(policy_said(policy), "quiet" if number else "plain")]  # fmt: skip
     regents = [SeatNumber(n) for n, fate in enumerate(reach.fates) if not fate.outlaw]
     listed = {"seats": tuple(regents)}
     rows += [
         _row("reach-regents", icon=TITLES["Regent"].icon, said=listed),
         _row("reach-laws", "head"),
-        *map(Row, LAWS),
-        Row(supply_said(table), "quiet"),
+        *map(words.Row, LAWS),
+        words.Row(supply_said(table), "quiet"),
     ]
-    return HoverCard(Message("reach-the-empire"), "", tuple(rows))
+    return words.HoverCard(Message("reach-the-empire"), "", tuple(rows))
 
 
-def _first_regent(reach: Reach) -> Row:
+def _first_regent(reach: Reach) -> words.Row:
     if reach.first_regent == NOBODY:
         return _row("reach-no-first-regent", icon="imperial-crown")
     holder = {"seat": SeatNumber(reach.first_regent)}
     return _row("reach-first-regent", icon="imperial-crown", said=holder)
 
 
-def event_dice(reach: Reach) -> HoverCard:
+def event_dice(reach: Reach) -> words.HoverCard:
     """What the last dice said."""
     if not reach.symbol:
-        return HoverCard(Message("reach-event-dice"), "", (_row("reach-event-dice-when", "quiet"),))
+        return words.HoverCard(
+            Message("reach-event-dice"), "", (_row("reach-event-dice-when", "quiet"),)
+        )
     rolled = {"symbol": SYMBOL(reach.symbol), "number": reach.number}
     row = _row("reach-event-rolled", icon="dice", said=rolled)
-    return HoverCard(Message("reach-the-last-event"), "", (row,))
+    return words.HoverCard(Message("reach-the-last-event"), "", (row,))
 
 
 # -- the map --------------------------------------------------------------------------------------
@@ -304,17 +268,17 @@ SIGNS_OF_OUTSIDERS: Final = {
 }
 
 
-def outsider_rows(table: ArcsTable, system: str) -> Iterator[Row]:
+def outsider_rows(table: ArcsTable, system: str) -> Iterator[words.Row]:
     """The pieces in a system that are no seat's."""
     for key, args in outsiders_in(table, system):
-        tone: Tone = "warn" if key == "reach-blight-here" else "plain"
+        tone: words.Tone = "warn" if key == "reach-blight-here" else "plain"
         yield _row(f"{key}-row", tone, SIGNS_OF_OUTSIDERS[key], said=args)
 
 
 # -- all of it ------------------------------------------------------------------------------------
 
 
-def reach_words(table: ArcsTable, key: SpotKey, voice: Voice) -> HoverCard | None:
+def reach_words(table: ArcsTable, key: SpotKey, voice: Voice) -> words.HoverCard | None:
     """The card of a place that only the campaign has; None for one of the base game."""
     match key:
         case ("empire", _):
@@ -331,21 +295,21 @@ def reach_words(table: ArcsTable, key: SpotKey, voice: Voice) -> HoverCard | Non
             return held_card(table, card, voice)
         case ("card" | "trick", card) if card in CARDS and CARDS[card].suit in (EVENT, FAITHFUL):
             title = Message("reach-event") if CARDS[card].suit == EVENT else _named(card, voice)
-            return HoverCard(title, "", tuple(text_rows(card)))
+            return words.HoverCard(title, "", tuple(text_rows(card)))
         case ("fate", fate):
             title = voice.say_name(FATE(fate))
-            return HoverCard(title, Message("reach-fate"), tuple(fate_card(fate, voice)))
+            return words.HoverCard(title, Message("reach-fate"), tuple(fate_card(fate, voice)))
     return None
 
 
 MEANING: Final[dict[type, Message]] = {
-    Petition: Message("reach-means-petition"),
-    LeaveEmpire: Message("reach-means-leave"),
-    ReviveEmpire: Message("reach-means-revive"),
-    BringCrises: Message("reach-means-crises"),
-    BringEdicts: Message("reach-means-edicts"),
-    CallSummit: Message("reach-means-summit"),
-    Enforce: Message("reach-means-enforce"),
+    moves.Petition: Message("reach-means-petition"),
+    moves.LeaveEmpire: Message("reach-means-leave"),
+    moves.ReviveEmpire: Message("reach-means-revive"),
+    moves.BringCrises: Message("reach-means-crises"),
+    moves.BringEdicts: Message("reach-means-edicts"),
+    moves.CallSummit: Message("reach-means-summit"),
+    moves.Enforce: Message("reach-means-enforce"),
 }
 
 
@@ -353,22 +317,22 @@ def _always(meaning: Message, option: Option) -> Message:
     return meaning
 
 
-def _changing(option: ChangePolicy) -> Message:
+def _changing(option: moves.ChangePolicy) -> Message:
     return policy_said(option.policy)
 
 
 class ReachWords(OtherWords):
     """The words of the campaign's places."""
 
-    def card(self, table: ArcsTable, key: SpotKey, names: Voice) -> HoverCard | None:
+    def card(self, table: ArcsTable, key: SpotKey, names: Voice) -> words.HoverCard | None:
         return reach_words(table, key, names)
 
-    def in_system(self, table: ArcsTable, system: str) -> Iterable[Row]:
+    def in_system(self, table: ArcsTable, system: str) -> Iterable[words.Row]:
         return outsider_rows(table, system)
 
 
 OTHERS.put(Reach.mode, ReachWords())
-MEANINGS[ChangePolicy] = _changing
+MEANINGS[moves.ChangePolicy] = _changing
 for _option, _meaning in MEANING.items():
     MEANINGS[_option] = partial(_always, _meaning)
 
@@ -377,7 +341,7 @@ for _option, _meaning in MEANING.items():
 
 BLIGHT_ICON: Final = "vortex"
 CRISIS, EDICT, EMPIRE_ICON = "alert-triangle", "scroll-unfurled", "imperial-crown"
-ICONS: Final[dict[type, str | Callable[[Any], Sign]]] = {
+ICONS: Final[dict[type, str | Callable[[Any], words.Sign]]] = {
     happened.EmpireSet: EMPIRE_ICON,
     happened.FreeCitiesPlaced: "modern-city",
     happened.BlightPlaced: BLIGHT_ICON,
@@ -385,7 +349,7 @@ ICONS: Final[dict[type, str | Callable[[Any], Sign]]] = {
     happened.BlightHealed: BLIGHT_ICON,
     happened.BlightHit: BLIGHT_ICON,
     happened.BlightStruck: BLIGHT_ICON,
-    happened.HomeSettled: ACTION_ICONS["build"],
+    happened.HomeSettled: words.ACTION_ICONS["build"],
     happened.PolicySet: EDICT,
     happened.PolicyEnforced: EDICT,
     happened.EnvoysDeparted: EDICT,
@@ -412,7 +376,7 @@ ICONS: Final[dict[type, str | Callable[[Any], Sign]]] = {
     happened.FateEnded: lambda event: (FATES[event.fate].icon, _less(event.power) or "0"),
     happened.ObjectiveAdvanced: lambda event: ("flag-objective", _less(event.steps)),
     happened.TrustTaken: lambda event: (
-        RESOURCE_ICONS[event.resources[0]], f"+{len(event.resources)}",
+        words.RESOURCE_ICONS[event.resources[0]], f"+{len(event.resources)}",
     ),
     happened.EventRolled: lambda event: (CRISIS if event.result == "crisis" else EDICT, ""),
     happened.PowerGained: lambda event: (
@@ -426,20 +390,20 @@ def _less(count: int) -> str:
     return f"−{count}" if count else ""
 
 
-HEADINGS.update((happened.CrisisBegan, happened.EdictsBegan, StepBegan))
-AFTER.update({
+words.HEADINGS.update((happened.CrisisBegan, happened.EdictsBegan, StepBegan))
+words.AFTER.update({
     happened.SummitCalled: "round",
     happened.EventRolled: "round",
     happened.CouncilTurned: lambda event: "round" if event.decided else "",
 })  # fmt: skip
-SIGNS.update(
+words.SIGNS.update(
     {
         kind: ICONS.get(kind, "")
         for kind in recorded("games.arcs.campaign.rules")
         if issubclass(kind, happened.ReachEvent)
     }
 )
-FLEW.add(happened.ImperialMoved)
+words.FLEW.add(happened.ImperialMoved)
 
 
 # What the campaign adds to a battle that is shown.
@@ -487,42 +451,42 @@ SIGNS_OF_THE_REACH: Final[dict[type, str]] = {
 """The icons of options that have no place on the table."""
 
 WORDS.update(WHERE)
-OPTION_SIGNS.update(SIGNS_OF_THE_REACH)
-SAID[Part] = given_words
+words.OPTION_SIGNS.update(SIGNS_OF_THE_REACH)
+words.SAID[Part] = given_words
 BUTTONS.update({
-    OfferDeal: (Message("reach-button-offer"), "check", "O"),
-    DropDeal: (Message("reach-button-drop"), "x", "X"),
-    AcceptDeal: (Message("reach-button-accept"), "check", "A"),
-    RefuseDeal: (Message("reach-button-refuse"), "x", "R"),
+    moves.OfferDeal: (Message("reach-button-offer"), "check", "O"),
+    moves.DropDeal: (Message("reach-button-drop"), "x", "X"),
+    moves.AcceptDeal: (Message("reach-button-accept"), "check", "A"),
+    moves.RefuseDeal: (Message("reach-button-refuse"), "x", "R"),
 })  # fmt: skip
-LEADING.update((OfferDeal, AcceptDeal))
+LEADING.update((moves.OfferDeal, moves.AcceptDeal))
 BEFORE_MAP.update(("order", "deal", "draw", "consent"))
 
 
 # How the campaign's options are named by what is pointed at.
 
-OF_DEALS: Final = (OfferDeal, DropDeal, AcceptDeal, RefuseDeal)
+OF_DEALS: Final = (moves.OfferDeal, moves.DropDeal, moves.AcceptDeal, moves.RefuseDeal)
 """What has a button of its own in Negotiations."""
 OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[selection.Part, ...]]]] = {
-    TakeFate: lambda o: (("fate", o.fate), ("how", "fate")),
+    moves.TakeFate: lambda o: (("fate", o.fate), ("how", "fate")),
     PlayEvent: lambda o: (("card", o.card), ("how", "event")),
     RepairOther: lambda o: (("system", o.system), ("owner", o.owner), ("piece", o.kind)),
     Plunder: lambda o: (("resource", o.resource),),
-    Demand: lambda o: (("resource", o.resource),),
-    DemandFrom: lambda o: (("resource", o.resource),),
-    ArmRegent: lambda o: (("seat", o.seat),),
-    TakeBlight: lambda o: (("seat", o.seat),),
-    MakeOutlaw: lambda o: (("seat", o.seat),),
-    GiveUp: lambda o: (("guild", o.card),),
-    GiveHighest: lambda o: (("card", o.card),),
-    Liberate: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
+    moves.Demand: lambda o: (("resource", o.resource),),
+    moves.DemandFrom: lambda o: (("resource", o.resource),),
+    moves.ArmRegent: lambda o: (("seat", o.seat),),
+    moves.TakeBlight: lambda o: (("seat", o.seat),),
+    moves.MakeOutlaw: lambda o: (("seat", o.seat),),
+    moves.GiveUp: lambda o: (("guild", o.card),),
+    moves.GiveHighest: lambda o: (("card", o.card),),
+    moves.Liberate: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
 }
 """Everything else the campaign asks is said in words."""
 
 NAMES.update(OF_THE_REACH)
 PLAIN.update(OF_DEALS)
-COUNTED.update((Escort, Enlist))
-SHIPS.update(escort=Escort, enlist=Enlist)
+COUNTED.update((moves.Escort, moves.Enlist))
+SHIPS.update(escort=moves.Escort, enlist=moves.Enlist)
 
 
 CRISIS_SECONDS: Final = 0.3

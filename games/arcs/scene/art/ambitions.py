@@ -12,6 +12,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
 from engine.ui.theme import BLACK, WHITE, Colour, Font, lighten, mix
+from games.arcs.scene.art import tokens
 from games.arcs.scene.art.battle import draw_panel
 from games.arcs.scene.art.looks import (
     AMBER,
@@ -32,14 +33,6 @@ from games.arcs.scene.art.looks import (
     Standing,
     readable,
     seat_fill,
-)
-from games.arcs.scene.art.tokens import (
-    NOBODY,
-    draw_empty_marker,
-    draw_marker,
-    draw_piece,
-    draw_seat,
-    write_over,
 )
 
 # Ambition boxes: what counts, the markers on them, and who would score what now.
@@ -90,7 +83,7 @@ def _ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
     draw_counted(canvas, look.ambition, look.counted, (box.x + 50, box.y + 43), 18)
     step, r = MARKERS[min(3, len(look.markers))]
     for number, marker in enumerate(look.markers):
-        draw_marker(canvas, marker, box.right - 30 - number * step, box.y + 31, r)
+        tokens.draw_marker(canvas, marker, box.right - 30 - number * step, box.y + 31, r)
     if look.phantom:
         _phantom(canvas, box, look)
     if not is_on:
@@ -122,12 +115,12 @@ def _phantom(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
         x = box.x + 136
     if len(look.markers) > 1:
         part = Box.around(x + 4, y, 22, 22)
-        canvas.rounded(part, 5, mix(NOBODY, CHIP, 0.6), NOBODY, 1.5)
+        canvas.rounded(part, 5, mix(tokens.NOBODY, CHIP, 0.6), tokens.NOBODY, 1.5)
         canvas.text(*part.centre, str(look.phantom), 18, TEXT, "number-bold", "centre")
         return
     for number in range(min(3, look.phantom)):
         part = Box.around(x + 4 + number * 17, y, 14, 14)
-        canvas.rounded(part, 4, mix(NOBODY, WHITE, 0.1), mix(NOBODY, CHIP, 0.6), 1.5)
+        canvas.rounded(part, 4, mix(tokens.NOBODY, WHITE, 0.1), mix(tokens.NOBODY, CHIP, 0.6), 1.5)
     if look.phantom > 3:
         canvas.text(x + 52, y, str(look.phantom), 18, SECOND, "number-bold")
 
@@ -171,7 +164,9 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
     tight = chip.w < NARROW or (has_gain and standing.gain is not None)
     is_crowded = chip.w < _needed(canvas, standing, has_gain=has_gain)
     mark = 10 if is_crowded else 12 if tight else 16
-    draw_seat(canvas, standing.seat, chip.x + mark, middle, 6 if is_crowded else 7 if tight else 8)
+    tokens.draw_seat(
+        canvas, standing.seat, chip.x + mark, middle, 6 if is_crowded else 7 if tight else 8
+    )
     ink = TEXT if standing.count else SECOND
     left = chip.x + (COUNT_X - 2 if is_crowded else COUNT_X if tight else 31)
     canvas.text(left, middle, str(standing.count), 20, ink, "number-bold")
@@ -184,11 +179,11 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
 def draw_markers_left(canvas: Canvas, box: Box, words: str, markers: Sequence[Marker]) -> None:
     """What is left to declare: the free markers in a row behind the words, the highest first."""
     width = canvas.text_width(words, 18, "text-semibold")
-    write_over(canvas, box.x + 2 + width / 2, box.centre_y, words, 18, SECOND)
+    tokens.write_over(canvas, box.x + 2 + width / 2, box.centre_y, words, 18, SECOND)
     r = 24 if len(markers) < 3 else 21
     places = markers_left(box, len(markers), max(MARKERS_FROM, width + 34))
     for marker, (x, y) in zip(markers, places, strict=True):
-        draw_marker(canvas, marker, x, y, r)
+        tokens.draw_marker(canvas, marker, x, y, r)
 
 
 def markers_left(box: Box, count: int, first: float = MARKERS_FROM) -> tuple[Point, ...]:
@@ -239,11 +234,11 @@ def _column(canvas: Canvas, box: Box, look: ColumnLook) -> None:
     draw_counted(canvas, look.ambition, look.counted, (box.x + 72, box.y + 63), 22)
     for number, marker in enumerate(look.markers):
         if number == 0:
-            draw_marker(canvas, marker, box.right - 44, box.y + 46, 32)
+            tokens.draw_marker(canvas, marker, box.right - 44, box.y + 46, 32)
         else:
-            draw_marker(canvas, marker, box.right + 26 - number * 58, box.y + 112, 25)
+            tokens.draw_marker(canvas, marker, box.right + 26 - number * 58, box.y + 112, 25)
     if not is_on:
-        draw_empty_marker(canvas, box.right - 42, box.y + 46, 31)
+        tokens.draw_empty_marker(canvas, box.right - 42, box.y + 46, 31)
     canvas.hairline(box.x + 16, box.y + HEAD, box.w - 32, colour=WHITE, alpha=26)
     _piles(canvas, box, look)
     line = box.bottom - FOOT + 52
@@ -283,12 +278,12 @@ def _pile(
     canvas.rounded(area, min(10.0, height / 2), fill, edge, 2.5 if has_gain else 1)
     for number in range(math.ceil(shown)):
         y = base - 11 - size / 2 - number * step
-        draw_piece(canvas, pile.pieces[number], x, y, size)
+        tokens.draw_piece(canvas, pile.pieces[number], x, y, size)
     ink = WHITE if pile.pieces else SECOND
     canvas.text(x, area.y - 20, str(math.ceil(shown)), 26, ink, "number-bold", "centre")
     if pile.gain is not None and shown == len(pile.pieces):
         _gain(canvas, x, area.y - 62, pile, width)
-    draw_seat(canvas, pile.seat, x, base + 26, 12)
+    tokens.draw_seat(canvas, pile.seat, x, base + 26, 12)
 
 
 def _gain(canvas: Canvas, x: float, y: float, pile: Pile, share: float) -> None:
@@ -346,7 +341,7 @@ def _power(
 def _power_row(canvas: Canvas, box: Box, row: PowerLook, most: int, share: float) -> None:
     tight = min(1.0, box.h / 128)
     middle = box.y + 24 * tight
-    draw_seat(canvas, row.seat, box.x + 14, middle, 12 * tight)
+    tokens.draw_seat(canvas, row.seat, box.x + 14, middle, 12 * tight)
     canvas.text(box.x + 38, middle, row.name, 20, TEXT, "text-semibold", max_width=box.w - 200)
     canvas.text(box.right - 90, middle, str(row.before), 26, SECOND, "number-bold", "right")
     canvas.icon("arrow-right", box.right - 70, middle, 22, SECOND)
@@ -397,13 +392,13 @@ def draw_turning(
     side = after if share >= 0.5 else before
     size = r * (0.8 + 0.2 * share)
     if squeeze > 0.98:
-        draw_marker(canvas, side, x, y, size)
+        tokens.draw_marker(canvas, side, x, y, size)
         return
     area = canvas.rect(Box.around(x, y, 2.8 * size, 2.8 * size))
     sheet = blank(*area.size)
     onto = type(canvas)(sheet, canvas.scale, canvas.theme, pictures=canvas.pictures,
                         typesetter=canvas.typesetter)  # fmt: skip
-    draw_marker(onto, side, 1.4 * size, 1.4 * size, size)
+    tokens.draw_marker(onto, side, 1.4 * size, 1.4 * size, size)
     narrow = pygame.transform.smoothscale(sheet, (max(1, round(area.w * squeeze)), area.h))
     canvas.image(narrow, x, y, centre=True, premultiplied=True)
 
@@ -426,7 +421,7 @@ def draw_markers_panel(
     canvas.text(box.x + 22, box.y + 62, lines[1], 18, SECOND, max_width=box.w - 44)
     y = box.y + 0.52 * box.h
     x = box.x + 62
-    draw_marker(canvas, before, x, y, 36, alpha=150)
+    tokens.draw_marker(canvas, before, x, y, 36, alpha=150)
     canvas.icon("arrow-right", x + 62, y, 24, SECOND)
     x += 140
     glow = Box.around(x, y, 84, 84)
@@ -434,7 +429,7 @@ def draw_markers_panel(
     draw_turning(canvas, x, y, before, after, share)
     x += 96
     for marker in others:
-        draw_marker(canvas, marker, x, y, 32)
+        tokens.draw_marker(canvas, marker, x, y, 32)
         x += 78
     canvas.hairline(box.x + 22, box.bottom - 68, box.w - 44)
     canvas.text(box.x + 22, box.bottom - 34, lines[2], 20, GOLD_TEXT, "text-semibold",

@@ -22,19 +22,7 @@ from engine.ui.paint.pictures import TiledSurface
 from engine.ui.paint.shapes import blank, dashes
 from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.arcs.board import SYSTEMS
-from games.arcs.scene.art.looks import (
-    AMBER,
-    CASING,
-    LEGAL,
-    RESOURCES,
-    RIMS,
-    TEAL,
-    TEXT,
-    State,
-    seat_fill,
-    seat_words,
-    shaded,
-)
+from games.arcs.scene.art import looks
 from games.arcs.scene.art.pieces import draw_slot, mark_of, plate, symbol
 from games.arcs.scene.art.places import SLOT, Cell, Places
 from games.arcs.scene.art.planets import blob, draw_planet
@@ -114,7 +102,7 @@ def paint_cluster(canvas: Canvas, places: Places, cluster: int, is_out: bool) ->
 
 
 def _paint_cell(canvas: Canvas, places: Places, cell: Cell) -> None:
-    rim = RIMS[cell.cluster]
+    rim = looks.RIMS[cell.cluster]
     ground = mix(CELL_GROUND, rim, 0.05 if cell.is_gate else 0.10)
     box = cell.box.inset(-3 * places.unit)
     top, low = (_daylight(places, ground, y) for y in (box.y, box.bottom))
@@ -210,7 +198,7 @@ def paint_void(canvas: Canvas, places: Places) -> None:
     canvas.glow(cx, cy, rx * 0.45, ry * 0.5, (0xF0, 0xA8, 0x60), 0.30)
     edge = [(cx + (x - cx) * 1.022, cy + (y - cy) * 1.022) for x, y in places.void]
     painted_on(canvas, box.inset(-10), lambda brush: brush.line(
-        edge, (*AMBER, 130), 1.4 * unit, closed=True), factor=3)  # fmt: skip
+        edge, (*looks.AMBER, 130), 1.4 * unit, closed=True), factor=3)  # fmt: skip
 
 
 def draw_control(canvas: Canvas, places: Places, control: Mapping[str, int]) -> None:
@@ -224,11 +212,11 @@ def draw_control(canvas: Canvas, places: Places, control: Mapping[str, int]) -> 
 
 
 def _control(brush: Brush, unit: float, cell: Cell, seat: int, marked: bool) -> None:
-    colour = seat_fill(seat)
+    colour = looks.seat_fill(seat)
     brush.polygon(cell.outline, (*colour, round(255 * TINT)))
     if marked:
         _pattern(brush, cell, seat, unit)
-    edge = mix(mix(CELL_GROUND, colour, TINT), seat_words(seat), 0.66)
+    edge = mix(mix(CELL_GROUND, colour, TINT), looks.seat_words(seat), 0.66)
     brush.line(cell.outline, edge, 2.6 * unit, closed=True)
 
 
@@ -240,15 +228,17 @@ def _pattern(brush: Brush, cell: Cell, seat: int, unit: float) -> None:
         for column in range(int(box.w / step) + 1):
             spot = (box.x + (column + 0.5 * (row % 2)) * step, box.y + row * step)
             if is_inside(cell.outline, spot):
-                brush.polygon(plate(mark_of(seat), *spot, 3.4 * unit), (*seat_words(seat), 95))
+                brush.polygon(
+                    plate(mark_of(seat), *spot, 3.4 * unit), (*looks.seat_words(seat), 95)
+                )
 
 
 def draw_outlines(
     canvas: Canvas,
     places: Places,
-    states: Mapping[str, State],
+    states: Mapping[str, looks.State],
     pulse: float = 1.0,
-    colour: Colour = LEGAL,
+    colour: Colour = looks.LEGAL,
 ) -> None:
     """What can be chosen, is pointed at or is chosen; `pulse` from 0 to 1 is the soft light."""
     for name, state in states.items():
@@ -271,15 +261,15 @@ def _draw_glow(
          (*colour, min(255, strength)))  # fmt: skip
 
 
-def _outline(brush: Brush, unit: float, cell: Cell, state: State, colour: Colour) -> None:
+def _outline(brush: Brush, unit: float, cell: Cell, state: looks.State, colour: Colour) -> None:
     outline = cell.outline
     if state == "chosen":
-        brush.line(outline, (*CASING, 230), 7.5 * unit, closed=True)
+        brush.line(outline, (*looks.CASING, 230), 7.5 * unit, closed=True)
         brush.line(outline, WHITE, 3.8 * unit, closed=True)
         return
     share = 0.16 if state == "hover" else 0.07
     brush.polygon(outline, (*WHITE, round(255 * share)))
-    brush.line(outline, (*CASING, 220), 5.6 * unit, closed=True)
+    brush.line(outline, (*looks.CASING, 220), 5.6 * unit, closed=True)
     width = 4.4 if state == "hover" else 3.0
     brush.line(outline, lighten(colour, 0.12), width * unit, closed=True)
 
@@ -314,17 +304,19 @@ def _draw_label(canvas: Canvas, places: Places, cell: Cell) -> None:
     """The pill on the outer edge of a planet: its type, the cluster's number, its symbol."""
     assert cell.label is not None
     box, unit = cell.label, places.unit
-    sign = RESOURCES[SYSTEMS[cell.name].resource]
+    sign = looks.RESOURCES[SYSTEMS[cell.name].resource]
     edge = mix(sign.colour, PILL, 0.25)
     canvas.rounded(box, box.h / 2, PILL, edge, 1.4)
     middle = box.centre_y
     canvas.icon(sign.icon, box.x + 16 * unit, middle, 20 * unit, lighten(sign.colour, 0.2))
-    canvas.text(box.x + 37 * unit, middle, str(cell.cluster), 18, TEXT, "number-bold", "centre")
+    canvas.text(
+        box.x + 37 * unit, middle, str(cell.cluster), 18, looks.TEXT, "number-bold", "centre"
+    )
     draw_symbol_sign(canvas, cell.symbol, box.x + 55 * unit, middle, 6.4 * unit)
 
 
 def draw_symbol_sign(
-    canvas: Canvas, kind: str, x: float, y: float, r: float = 6.4, colour: Colour = TEXT
+    canvas: Canvas, kind: str, x: float, y: float, r: float = 6.4, colour: Colour = looks.TEXT
 ) -> None:
     """Arrow, crescent or hex."""
     painted_on(canvas, Box.around(x, y, 3 * r, 3 * r),
@@ -339,30 +331,30 @@ def draw_portal(canvas: Canvas, cluster: int, x: float, y: float, r: float = 28)
          (*PORTAL_LIGHT, 80))  # fmt: skip
     painted_on(canvas, Box.around(x, y, 2.6 * r, 2.6 * r),
                lambda brush: _portal(brush, (x, y), r), factor=4)  # fmt: skip
-    haloed(canvas, x, y, str(cluster), max(18.0, 0.82 * r), (WHITE, CASING), "exo-bold")
+    haloed(canvas, x, y, str(cluster), max(18.0, 0.82 * r), (WHITE, looks.CASING), "exo-bold")
 
 
 def _portal(brush: Brush, spot: Point, r: float) -> None:
     x, y = spot
-    brush.disc(x, y, 1.12 * r, CASING)
-    brush.disc(x, y, 1.05 * r, shaded(TEAL, 0.35))
+    brush.disc(x, y, 1.12 * r, looks.CASING)
+    brush.disc(x, y, 1.05 * r, looks.shaded(looks.TEAL, 0.35))
     brush.disc(x, y, 0.90 * r, PORTAL_CORE)
     for pylon in range(6):
         turn = math.tau * pylon / 6 + 0.26
         at = (x + 0.98 * r * math.cos(turn), y + 0.98 * r * math.sin(turn))
-        brush.disc(*at, 0.19 * r, CASING)
-        brush.disc(*at, 0.13 * r, lighten(TEAL, 0.35))
+        brush.disc(*at, 0.19 * r, looks.CASING)
+        brush.disc(*at, 0.13 * r, lighten(looks.TEAL, 0.35))
     for ring in range(14):
         u = ring / 13
-        light = mix(shaded(TEAL, 0.86), mix(TEAL, PORTAL_DEPTH, 0.45), 0.8 * u)
+        light = mix(looks.shaded(looks.TEAL, 0.86), mix(looks.TEAL, PORTAL_DEPTH, 0.45), 0.8 * u)
         brush.disc(x, y, 0.84 * r * (1 - 0.75 * u), light)
     for arm in range(3):
         path = []
         for step in range(26):
             turn, far = arm * math.tau / 3 + 0.13 * step, r * (0.80 - 0.022 * step)
             path.append((x + far * math.cos(turn), y + far * math.sin(turn)))
-        brush.line(path, (*lighten(TEAL, 0.5), 120), 0.055 * r)
-    brush.ring(x, y, 0.90 * r, lighten(TEAL, 0.25), 0.055 * r)
+        brush.line(path, (*lighten(looks.TEAL, 0.5), 120), 0.055 * r)
+    brush.ring(x, y, 0.90 * r, lighten(looks.TEAL, 0.25), 0.055 * r)
 
 
 def paint_bridges(canvas: Canvas, places: Places, out: tuple[int, ...]) -> None:
@@ -381,16 +373,20 @@ def paint_bridges(canvas: Canvas, places: Places, out: tuple[int, ...]) -> None:
 
 def _dashed_way(brush: Brush, line: tuple[Point, ...], unit: float) -> None:
     for piece in dashes(line, DASH[0] * unit, DASH[1] * unit):
-        brush.line(piece, (*CASING, 230), 9 * unit)
-        brush.line(piece, TEAL, 4.2 * unit)
+        brush.line(piece, (*looks.CASING, 230), 9 * unit)
+        brush.line(piece, looks.TEAL, 4.2 * unit)
 
 
 def _bridge(brush: Brush, line: tuple[Point, ...], unit: float) -> None:
-    brush.line(line, CASING, 15 * unit)
-    brush.line(line, mix(BRIDGE_DECK, TEAL, 0.35), 10.5 * unit)
-    brush.line(line[1:-1], lighten(TEAL, 0.3), 2.6 * unit)
+    brush.line(line, looks.CASING, 15 * unit)
+    brush.line(line, mix(BRIDGE_DECK, looks.TEAL, 0.35), 10.5 * unit)
+    brush.line(line[1:-1], lighten(looks.TEAL, 0.3), 2.6 * unit)
     for end in (line[0], line[-1]):
-        for size, fill in ((8.4, CASING), (6.0, lighten(TEAL, 0.2)), (3.0, BRIDGE_HOLE)):
+        for size, fill in (
+            (8.4, looks.CASING),
+            (6.0, lighten(looks.TEAL, 0.2)),
+            (3.0, BRIDGE_HOLE),
+        ):
             brush.polygon(arc(end, (size * unit, size * unit), 0, 350, 35), fill)
 
 

@@ -10,16 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from engine.ui.theme import (
-    ACCENTS,
-    SEAT_COLOURS,
-    Colour,
-    Gradient,
-    contrast,
-    darken,
-    lighten,
-    mix,
-)
+from engine.ui import theme
 from games.arcs.board import RAID_COSTS
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 
@@ -374,35 +365,35 @@ class PowerLook:
 
 # The colours and icons of Arcs: seats, resources, suits, ambitions, actions, states, tones.
 
-SPACE: Final[Colour] = (0x0D, 0x0A, 0x17)
-NIGHT: Final[Colour] = (0x06, 0x04, 0x0C)
-CASING: Final[Colour] = (0x07, 0x05, 0x0C)
-PANEL: Final[Colour] = (0x1D, 0x19, 0x29)
-RAISED: Final[Colour] = (0x28, 0x23, 0x38)
-LINE: Final[Colour] = (0x3F, 0x38, 0x56)
-WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
-BOX: Final[Gradient] = ((0x20, 0x1A, 0x2D), (0x19, 0x14, 0x24))
-TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
-SECOND: Final[Colour] = (0xB3, 0xAB, 0xC6)
-CARD_TEXT: Final[Colour] = (0xD8, 0xD1, 0xE6)
+SPACE: Final[theme.Colour] = (0x0D, 0x0A, 0x17)
+NIGHT: Final[theme.Colour] = (0x06, 0x04, 0x0C)
+CASING: Final[theme.Colour] = (0x07, 0x05, 0x0C)
+PANEL: Final[theme.Colour] = (0x1D, 0x19, 0x29)
+RAISED: Final[theme.Colour] = (0x28, 0x23, 0x38)
+LINE: Final[theme.Colour] = (0x3F, 0x38, 0x56)
+WELL: Final[theme.Colour] = (0x11, 0x0E, 0x1B)
+BOX: Final[theme.Gradient] = ((0x20, 0x1A, 0x2D), (0x19, 0x14, 0x24))
+TEXT: Final[theme.Colour] = (0xEC, 0xE9, 0xF3)
+SECOND: Final[theme.Colour] = (0xB3, 0xAB, 0xC6)
+CARD_TEXT: Final[theme.Colour] = (0xD8, 0xD1, 0xE6)
 
-ACCENT: Final = ACCENTS["arcs"]
-LEGAL: Final[Colour] = (0xE5, 0x9B, 0xFF)
-TEAL: Final[Colour] = (0x53, 0xC7, 0xBA)
-AMBER: Final[Colour] = (0xF0, 0xB4, 0x5A)
-GOLD_TEXT: Final[Colour] = (0xF8, 0xDF, 0xA9)
-SILVER: Final[Colour] = (0xC3, 0xB8, 0xE6)
-HURT: Final[Colour] = (0xFF, 0x9A, 0x4A)
-CRACK: Final[tuple[Colour, Colour]] = ((0xFF, 0x8A, 0x3C), (0xFF, 0xE3, 0xA8))
-GOOD: Final[Colour] = (0x5B, 0xBF, 0x7A)
-GOOD_TEXT: Final[Colour] = (0x8F, 0xDD, 0xA6)
-BAD_TEXT: Final[Colour] = (0xF2, 0x9A, 0x90)
-WARN_TEXT: Final[Colour] = (0xF0, 0xC8, 0x77)
-KEY: Final[Colour] = (0xF3, 0xD2, 0x8B)
-WHITE: Final[Colour] = (255, 255, 255)
-INK: Final[Colour] = (0x1B, 0x10, 0x20)
+ACCENT: Final = theme.ACCENTS["arcs"]
+LEGAL: Final[theme.Colour] = (0xE5, 0x9B, 0xFF)
+TEAL: Final[theme.Colour] = (0x53, 0xC7, 0xBA)
+AMBER: Final[theme.Colour] = (0xF0, 0xB4, 0x5A)
+GOLD_TEXT: Final[theme.Colour] = (0xF8, 0xDF, 0xA9)
+SILVER: Final[theme.Colour] = (0xC3, 0xB8, 0xE6)
+HURT: Final[theme.Colour] = (0xFF, 0x9A, 0x4A)
+CRACK: Final[tuple[theme.Colour, theme.Colour]] = ((0xFF, 0x8A, 0x3C), (0xFF, 0xE3, 0xA8))
+GOOD: Final[theme.Colour] = (0x5B, 0xBF, 0x7A)
+GOOD_TEXT: Final[theme.Colour] = (0x8F, 0xDD, 0xA6)
+BAD_TEXT: Final[theme.Colour] = (0xF2, 0x9A, 0x90)
+WARN_TEXT: Final[theme.Colour] = (0xF0, 0xC8, 0x77)
+KEY: Final[theme.Colour] = (0xF3, 0xD2, 0x8B)
+WHITE: Final[theme.Colour] = (255, 255, 255)
+INK: Final[theme.Colour] = (0x1B, 0x10, 0x20)
 
-RIMS: Final[dict[int, Colour]] = {
+RIMS: Final[dict[int, theme.Colour]] = {
     1: (0xE0, 0x98, 0x5A),
     2: (0xD9, 0x68, 0x9A),
     3: (0x9A, 0x7F, 0xF0),
@@ -412,7 +403,7 @@ RIMS: Final[dict[int, Colour]] = {
 }
 """The tint of each cluster."""
 
-SEAT_TINTS: Final[tuple[Colour, ...]] = (
+SEAT_TINTS: Final[tuple[theme.Colour, ...]] = (
     (0x5F, 0xB2, 0xE6),
     (0xF2, 0xB9, 0x3C),
     (0x4C, 0xC9, 0xA0),
@@ -421,7 +412,7 @@ SEAT_TINTS: Final[tuple[Colour, ...]] = (
 """Each seat's colour light enough for words and fine lines on dark ground."""
 
 
-OUTSIDERS: Final[dict[int, Colour]] = {
+OUTSIDERS: Final[dict[int, theme.Colour]] = {
     FREE: (0xC9, 0xC3, 0xD6),
     EMPIRE: (0xE9, 0xE2, 0xCF),
     BLIGHT: (0xB7, 0xD6, 0x4A),
@@ -433,7 +424,7 @@ OUTSIDERS: Final[dict[int, Colour]] = {
 class Sign:
     """A colour and an icon that always go together."""
 
-    colour: Colour
+    colour: theme.Colour
     icon: str
 
 
@@ -485,14 +476,14 @@ ACTIONS: Final[dict[str, str]] = {
     "secure": "padlock",
     "build": "hammer-nails",
 }
-DICE: Final[dict[str, tuple[Colour, Colour]]] = {
+DICE: Final[dict[str, tuple[theme.Colour, theme.Colour]]] = {
     "skirmish": ((0x4F, 0x8F, 0xD6), (0xFF, 0xFF, 0xFF)),
     "assault": ((0xD4, 0x50, 0x4E), (0xFF, 0xFF, 0xFF)),
     "raid": ((0xE0, 0xA1, 0x3E), (0x23, 0x14, 0x03)),
 }
 """The body of each kind of die, and the ink of its symbols."""
 
-TONES: Final[dict[Tone, Colour]] = {
+TONES: Final[dict[Tone, theme.Colour]] = {
     "plain": SECOND,
     "good": GOOD_TEXT,
     "bad": BAD_TEXT,
@@ -501,31 +492,35 @@ TONES: Final[dict[Tone, Colour]] = {
     "gold": GOLD_TEXT,
     "choice": LEGAL,
 }
-EDGES: Final[dict[State, Colour]] = {"legal": LEGAL, "chosen": WHITE, "hover": LEGAL}
+EDGES: Final[dict[State, theme.Colour]] = {"legal": LEGAL, "chosen": WHITE, "hover": LEGAL}
 """The outline of what can be chosen, is chosen, or is pointed at."""
 
 
-def shaded(colour: Colour, share: float) -> Colour:
+def shaded(colour: theme.Colour, share: float) -> theme.Colour:
     """A share of the way to the night."""
-    return mix(colour, NIGHT, share)
+    return theme.mix(colour, NIGHT, share)
 
 
-def seat_fill(seat: int) -> Colour:
+def seat_fill(seat: int) -> theme.Colour:
     """A seat's colour, or that of the Empire and its like; never without its mark."""
-    return SEAT_COLOURS[seat] if seat not in OUTSIDERS else OUTSIDERS[seat]
+    return theme.SEAT_COLOURS[seat] if seat not in OUTSIDERS else OUTSIDERS[seat]
 
 
-def seat_words(seat: int) -> Colour:
+def seat_words(seat: int) -> theme.Colour:
     """A seat's colour for words on dark ground."""
     return SEAT_TINTS[seat] if seat not in OUTSIDERS else OUTSIDERS[seat]
 
 
-def readable(colour: Colour, ground: Colour, least: float = 4.6) -> Colour:
+def readable(colour: theme.Colour, ground: theme.Colour, least: float = 4.6) -> theme.Colour:
     """A colour made as much lighter (darker on light ground) as words on a ground need."""
-    towards = lighten if contrast(ground, WHITE) > contrast(ground, NIGHT) else darken
+    towards = (
+        theme.lighten
+        if theme.contrast(ground, WHITE) > theme.contrast(ground, NIGHT)
+        else theme.darken
+    )
     shade = colour
     for step in range(1, 21):
-        if contrast(shade, ground) >= least:
+        if theme.contrast(shade, ground) >= least:
             break
         shade = towards(colour, step / 20)
     return shade
@@ -550,6 +545,6 @@ TITLES: Final[dict[str, Sign]] = {
     "First Regent": Sign((0xF6, 0xEB, 0xCF), "imperial-crown"),
 }
 GRIEVANCE: Final = "flag"
-PALE: Final[Colour] = (0xD9, 0xCD, 0xB0)
+PALE: Final[theme.Colour] = (0xD9, 0xCD, 0xB0)
 """Quiet words on the Empire's card."""
-IVORY: Final[Colour] = (0xF6, 0xEB, 0xCF)
+IVORY: Final[theme.Colour] = (0xF6, 0xEB, 0xCF)

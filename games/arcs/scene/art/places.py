@@ -15,14 +15,7 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Final, Literal, get_args
 
-from engine.ui.board import (
-    BoardMap,
-    Outline,
-    distance_to_outline,
-    is_inside,
-    load_board,
-    outline_box,
-)
+from engine.ui import board
 from engine.ui.box import Box, Point
 from engine.ui.theme import asset_root
 
@@ -70,7 +63,7 @@ class Cell:
 
     name: str
     cluster: int
-    outline: Outline
+    outline: board.Outline
     box: Box
     body: Point
     radius: float
@@ -108,19 +101,19 @@ class Places:
     unit: float
     centre: Point
     radii: tuple[float, float]
-    void: Outline
-    oval: Outline
+    void: board.Outline
+    oval: board.Outline
     cells: Mapping[str, Cell]
-    sectors: Mapping[int, Outline]
-    bridges: Mapping[tuple[str, str], Outline]
-    past: Mapping[int, Outline]
-    orbits: Mapping[int, tuple[Outline, ...]]
+    sectors: Mapping[int, board.Outline]
+    bridges: Mapping[tuple[str, str], board.Outline]
+    past: Mapping[int, board.Outline]
+    orbits: Mapping[int, tuple[board.Outline, ...]]
     is_small: bool = False
 
     @cached_property
     def void_box(self) -> Box:
         """The middle of the oval, where the cards of the round lie."""
-        return outline_box(self.void)
+        return board.outline_box(self.void)
 
     def system_at(self, point: Point, among: Iterable[str] | None = None) -> str | None:
         """The system at a point; a little beside its cell still counts."""
@@ -131,9 +124,11 @@ class Places:
             if self.cells[name].box.inset(-reach - 1).contains(point)
         ]
         for name in names:
-            if is_inside(self.cells[name].outline, point):
+            if board.is_inside(self.cells[name].outline, point):
                 return name
-        near = [(distance_to_outline(self.cells[name].outline, point), name) for name in names]
+        near = [
+            (board.distance_to_outline(self.cells[name].outline, point), name) for name in names
+        ]
         distance, found = min(near, default=(math.inf, None))
         return found if distance <= reach else None
 
@@ -141,7 +136,7 @@ class Places:
         """Where so many groups of ships stand (a group: one seat's fresh or hurt ships)."""
         return self.cells[system].ships[min(count, MOST_GROUPS)] if count > 0 else ()
 
-    def ways_past(self, out: Iterable[int]) -> tuple[Outline, ...]:
+    def ways_past(self, out: Iterable[int]) -> tuple[board.Outline, ...]:
         """The lines from gate to gate past clusters that are out of play."""
         gone = set(out)
         lines = []
@@ -156,7 +151,7 @@ class Places:
             lines.append(tuple(line))
         return tuple(lines)
 
-    def bridges_in_play(self, out: Iterable[int]) -> tuple[Outline, ...]:
+    def bridges_in_play(self, out: Iterable[int]) -> tuple[board.Outline, ...]:
         """The bridges of which both ends are in play."""
         gone = set(out)
         return tuple(line for ends, line in self.bridges.items()
@@ -175,15 +170,15 @@ def places_in(box: Box, *, is_small: bool = False) -> Places:
 
 
 @lru_cache(maxsize=1)
-def _the_map() -> BoardMap:
-    return load_board(asset_root() / BOARD_FILE)
+def _the_map() -> board.BoardMap:
+    return board.load_board(asset_root() / BOARD_FILE)
 
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
     """The Tiled map stretched about its middle into a box."""
 
-    map: BoardMap
+    map: board.BoardMap
     box: Box
     wide: float
     high: float
@@ -198,10 +193,10 @@ class _Laid:
         return (cx + (point[0] - USUAL[0] / 2) * self.wide,
                 cy + (point[1] - USUAL[1] / 2) * self.high)  # fmt: skip
 
-    def outline(self, name: str) -> Outline:
+    def outline(self, name: str) -> board.Outline:
         return self.line(self.map.regions[name].outlines[0])
 
-    def line(self, points: Outline) -> Outline:
+    def line(self, points: board.Outline) -> board.Outline:
         return tuple(self.point(point) for point in points)
 
     def spot(self, name: str) -> Point:
@@ -231,7 +226,7 @@ class _Laid:
         region = self.map.regions[name]
         cluster = int(name.split("-", maxsplit=1)[0])
         outline, ships = self.outline(name), self.ships(name)
-        box = outline_box(outline)
+        box = board.outline_box(outline)
         if region.kind == "gate":
             gate = self.spot(f"{name}/gate")
             return Cell(name, cluster, outline, box, gate, PORTAL * self.unit, (), None, ships)
@@ -249,7 +244,7 @@ class _Laid:
         systems = [name for name, region in regions.items() if region.kind in ("gate", "planet")]
         bridges = {name: name.split(".") for name in lines if name.startswith("bridge.")}
         oval = self.outline("oval")
-        size = outline_box(oval)
+        size = board.outline_box(oval)
         return Places(
             box=self.box,
             unit=self.unit,

@@ -13,15 +13,6 @@ from engine.ui.paint.brush import Brush, drawn, haloed
 from engine.ui.paint.portraits import draw_face
 from engine.ui.theme import Colour, Font, darken, lighten, mix, seat_ink
 from games.arcs import board
-from games.arcs.board import (
-    CITY_BONUS,
-    OPEN_SLOTS,
-    RAID_COSTS,
-    SETUP_CARDS,
-    SLOT_COSTS,
-    SUPPLY,
-    SYSTEMS,
-)
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.looks import (
     AMBER,
@@ -453,7 +444,7 @@ LEFT: Final = 372.0
 FEW: Final = 6
 
 
-def slot_box(box: Box, number: int, count: int = len(RAID_COSTS)) -> Box:
+def slot_box(box: Box, number: int, count: int = len(board.RAID_COSTS)) -> Box:
     """A resource slot, of so many, of the board that lies in a box."""
     step = min(STEP, (SLOTS_W + STEP - OWN_BOARD_SLOT[0]) / count)
     return Box(
@@ -497,7 +488,7 @@ def _board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> N
 
 def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoardLook) -> None:
     place = slot_box(box, number, len(padded(look.resources)))
-    draw_keys(canvas, place.centre_x, box.y + 17, SLOT_COSTS[number], 17,
+    draw_keys(canvas, place.centre_x, box.y + 17, board.SLOT_COSTS[number], 17,
               PALE_KEY if token is None else KEY)  # fmt: skip
     if token is None:
         canvas.rounded(place, 11, LOCKED, looks.LINE, 1.2)
@@ -515,7 +506,7 @@ def _cities(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> 
     """The row of cities: those built are gone, and what each opens is below it."""
     canvas.text(box.x + 13, box.y + 113, words.cities, 18, SECOND)
     canvas.text(box.x + 13, box.y + 151, words.opens, 18, SECOND)
-    for number in range(SUPPLY["city"]):
+    for number in range(board.SUPPLY["city"]):
         x, y = city_box(box, number).centre
         is_built = number < look.built
         if is_built:
@@ -528,12 +519,12 @@ def _cities(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> 
 
 def _opened(canvas: Canvas, x: float, y: float, number: int, is_built: bool) -> None:
     """What the city before a place opens: resource slots, or Power for every ambition won."""
-    bonus = CITY_BONUS[number + 1] - CITY_BONUS[number]
+    bonus = board.CITY_BONUS[number + 1] - board.CITY_BONUS[number]
     if bonus:
         ink = GOOD_TEXT if is_built else AMBER
         canvas.text(x, y, f"+{bonus}", 20, ink, "exo-bold", "centre")
         return
-    count = OPEN_SLOTS[number + 1] - OPEN_SLOTS[number]
+    count = board.OPEN_SLOTS[number + 1] - board.OPEN_SLOTS[number]
     for slot in range(count):
         part = Box.around(x + (slot - (count - 1) / 2) * 20, y, 16, 16)
         fill, edge = (mix(GOOD, WELL, 0.55), GOOD) if is_built else (WELL, SECOND)
@@ -612,7 +603,7 @@ LEAST_LETTER: Final = 110.0
 
 def draw_setup_card(canvas: Canvas, box: Box, card: str, order: Sequence[int]) -> None:
     """The card of that name; `order` are the seats from the holder of the initiative on."""
-    known = SETUP_CARDS[card]
+    known = board.SETUP_CARDS[card]
     canvas.rounded(box, min(12.0, box.h * 0.1), SETUP_CARD_GROUND, LINE, 1.5)
     places = places_in(box.inset(box.h * 0.06))
     homes: dict[str, tuple[int, str]] = {}
@@ -643,7 +634,7 @@ def _draw_home(canvas: Canvas, places: Places, system: str, seat: int, letter: s
 def _draw_planets(canvas: Canvas, places: Places, homes: set[str], out: tuple[int, ...]) -> None:
     """What nobody begins at: a dot in the colour of its resource."""
     for name, cell in places.cells.items():
-        resource = SYSTEMS[name].resource
+        resource = board.SYSTEMS[name].resource
         if name not in homes and cell.cluster not in out and resource:
             r = min(cell.box.w, cell.box.h) * 0.14
             canvas.disc(*cell.body, r, mix(TOKENS[resource].colour, SETUP_CARD_GROUND, 0.35))

@@ -27,26 +27,10 @@ from engine.ui.paint.brush import (
     soft,
 )
 from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour
-from games.rajas.scene.art.palette import (
-    ANY,
-    DUMMY_RING,
-    GOOD_COLOURS,
-    KARMA_RING,
-    PALE_TEXT,
-    RIBBON,
-    draw_good,
-    lit,
-)
+from games.rajas.scene.art import palette, tiles
 from games.rajas.scene.art.people import PAWN, draw_pawn
 from games.rajas.scene.art.ring import Printed
 from games.rajas.scene.art.signs import draw_coin, draw_die_sign, draw_lotus
-from games.rajas.scene.art.tiles import (
-    TileFace,
-    draw_empty_stack,
-    draw_price,
-    draw_stack,
-    draw_tile,
-)
 from games.rajas.scene.places import SLOT, Places
 
 GOODS: Final = ("silk", "tea", "spices")
@@ -64,7 +48,7 @@ def draw_ribbon(canvas: Canvas, x: float, y: float, words: str, width: float | N
     left, right = x - w / 2, x + w / 2
 
     def art(brush: Brush) -> None:
-        for out, high, fill in ((10, 15, (0x3A, 0x14, 0x10)), (7, 13, RIBBON)):
+        for out, high, fill in ((10, 15, (0x3A, 0x14, 0x10)), (7, 13, palette.RIBBON)):
             notch = out - 9 if out == 10 else out - 8
             ends = [(left - out, y - high), (right + out, y - high), (right - notch, y),
                     (right + out, y + high), (left - out, y + high), (left + notch, y)]  # fmt: skip
@@ -81,7 +65,7 @@ def paint_market(canvas: Canvas, places: Places, printed: Printed) -> None:
     """A stall for every good, and those where one of each is sold; covers hide what is not used."""
     draw_ribbon(canvas, *places.ribbons["market"], "Market", 126)
     for name, box in places.stalls.items():
-        colour = GOOD_COLOURS[GOODS.index(name)] if name in GOODS else FREE_STALL
+        colour = palette.GOOD_COLOURS[GOODS.index(name)] if name in GOODS else FREE_STALL
         canvas.shadow(Box(box.x + 2, box.y + 6, box.w - 4, 66), 6, blur=10, drop=4, strength=120)
         painted_on(canvas, box.inset(-2),
                    partial(_stall, box=box, colour=colour),
@@ -92,11 +76,11 @@ def paint_market(canvas: Canvas, places: Places, printed: Printed) -> None:
         elif name in GOODS:
             good = GOODS.index(name)
             for index in (2, 1, 0):
-                draw_good(canvas, good, box.x + 84 + index * 13, y + 2 - index * 3, 30)
-            canvas.text(box.x + 146, y + 1, "1–6", 18, PALE_TEXT, "number-bold", "centre")
+                palette.draw_good(canvas, good, box.x + 84 + index * 13, y + 2 - index * 3, 30)
+            canvas.text(box.x + 146, y + 1, "1–6", 18, palette.PALE_TEXT, "number-bold", "centre")
         else:
             for good in range(3):
-                draw_good(canvas, good, box.x + 78 + good * 36, y, 30)
+                palette.draw_good(canvas, good, box.x + 78 + good * 36, y, 30)
 
 
 def _stall(brush: Brush, box: Box, colour: Colour) -> None:
@@ -111,7 +95,7 @@ def _stall(brush: Brush, box: Box, colour: Colour) -> None:
         high = (w - 16) / 8
         roof = [(left, top + 12), (x + 8 + index * high, top - 2),
                 (x + 8 + (index + 1) * high, top - 2), (right, top + 12)]  # fmt: skip
-        brush.polygon(roof, lit(cloth, 0.12))
+        brush.polygon(roof, palette.lit(cloth, 0.12))
         brush.rounded(Box(left, top + 12, stripe, 7), 0, cloth)
         brush.ellipse(((left + right) / 2, top + 19), (stripe / 2, 5), cloth)
 
@@ -125,7 +109,7 @@ def _cover_stall(canvas: Canvas, box: Box) -> None:
         canvas.polyline(line, (0x3A, 0x1C, 0x10, 130), 3)
     plate = Box.around(*boards.centre, 100, 26)
     canvas.rounded(plate, 5, (0x45, 0x26, 0x14))
-    canvas.text(*plate.centre, "4 players", 18, PALE_TEXT, "text", "centre")
+    canvas.text(*plate.centre, "4 players", 18, palette.PALE_TEXT, "text", "centre")
 
 
 # -- harbour
@@ -192,7 +176,7 @@ def paint_quarry(canvas: Canvas, places: Places, printed: Printed) -> None:
 def draw_tops(
     canvas: Canvas,
     places: Places,
-    tops: Sequence[TileFace | None],
+    tops: Sequence[tiles.TileFace | None],
     left: Sequence[int] = (),
     *,
     payable: Collection[int] = (),
@@ -204,15 +188,15 @@ def draw_tops(
     """
     for stack, (face, box) in enumerate(zip(tops, places.tops, strict=True)):
         if face is None:
-            draw_empty_stack(canvas, box, stack // PER_COLOUR)
+            tiles.draw_empty_stack(canvas, box, stack // PER_COLOUR)
             continue
-        draw_stack(canvas, box, face.colour, left[stack] if left else 4)
-        draw_tile(canvas, face, box)
+        tiles.draw_stack(canvas, box, face.colour, left[stack] if left else 4)
+        tiles.draw_tile(canvas, face, box)
         if stack == chosen:
             canvas.rounded(box.inset(-3), 8, None, WHITE, 3.5)
         elif stack in payable:
             canvas.rounded(box.inset(-2), 8, None, PAYABLE, 2.4)
-        draw_price(canvas, face, box)
+        tiles.draw_price(canvas, face, box)
 
 
 Light = Literal["", "open", "lit", "hover", "karma", "dummy", "dim"]
@@ -267,7 +251,7 @@ def draw_slot_state(
         return
     soft(canvas, ("slot-light",), Box.around(x, y, 2 * SLOT + 14, 2 * SLOT + 14),
          lambda brush: brush.disc(x, y, SLOT + 7, WHITE), 12,
-         (*(DUMMY_RING if light == "dummy" else LEGAL_GLOW), GLOW[light]))  # fmt: skip
+         (*(palette.DUMMY_RING if light == "dummy" else LEGAL_GLOW), GLOW[light]))  # fmt: skip
     if canvas.audit is not None:
         canvas.audit.cover(places.space_box(space))
     _draw_stone(canvas, x, y, is_bright=True)
@@ -276,9 +260,9 @@ def draw_slot_state(
         draw_ring(canvas, x, y, SLOT + 6, SHADE, MARK[light] + 4)
         draw_ring(canvas, x, y, SLOT + 4, LEGAL, MARK[light])
     elif light == "karma":
-        draw_dashed_ring(canvas, x, y, SLOT + 3.5, KARMA_RING)
+        draw_dashed_ring(canvas, x, y, SLOT + 3.5, palette.KARMA_RING)
     else:
-        draw_ring(canvas, x, y, SLOT + 6, WHITE if light == "hover" else DUMMY_RING, 4)
+        draw_ring(canvas, x, y, SLOT + 6, WHITE if light == "hover" else palette.DUMMY_RING, 4)
 
 
 def draw_workers(canvas: Canvas, places: Places, workers: Mapping[str, int]) -> None:
@@ -325,6 +309,6 @@ def _draw_face(canvas: Canvas, printed: Printed, space: str, x: float, y: float)
     elif area in ("terrace", "balconies"):
         draw_die_sign(canvas, x, y, 25, COLOUR_NAMES.index(space.split("_")[1]))
     elif area == "market" and "assorted" not in space:
-        draw_die_sign(canvas, x, y, 25, ANY)
+        draw_die_sign(canvas, x, y, 25, palette.ANY)
     else:
         draw_lotus(canvas, x, y + 1, 17, GOLD_LOTUS)

@@ -33,24 +33,7 @@ from engine.ui.paint.brush import (
 )
 from engine.ui.paint.dice import Die, Pose, draw_die
 from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour
-from games.rajas.scene.art.palette import (
-    DIE_BODIES,
-    DIE_PIPS,
-    DIE_SIGNS,
-    DONE,
-    FAME_RED,
-    GOLD,
-    LACQUER,
-    LACQUER_EDGE,
-    LACQUER_LINE,
-    PARCHMENT,
-    PARCHMENT_CELL,
-    PARCHMENT_INK,
-    YIELD_PLATES,
-    draw_building,
-    lit,
-    shaded,
-)
+from games.rajas.scene.art import palette
 from games.rajas.scene.art.ring import Printed
 from games.rajas.scene.art.signs import Sign, draw_lotus, draw_plate, draw_sign
 from games.rajas.scene.art.tiles import TileFace, draw_residence, draw_tile
@@ -92,8 +75,8 @@ class ProvinceModel:
 def draw_panel(canvas: Canvas, box: Box, radius: float = 14) -> None:
     """A dark lacquered board with a gold line, lying on the table."""
     canvas.shadow(box, radius, blur=20, drop=8, strength=190)
-    canvas.rounded(box, radius, LACQUER, LACQUER_EDGE, 1.5)
-    canvas.rounded(box.inset(5), radius - 4, None, LACQUER_LINE, 1.4)
+    canvas.rounded(box, radius, palette.LACQUER, palette.LACQUER_EDGE, 1.5)
+    canvas.rounded(box.inset(5), radius - 4, None, palette.LACQUER_LINE, 1.4)
 
 
 def draw_province(canvas: Canvas, places: ProvincePlaces, shown: ProvinceModel) -> None:
@@ -120,7 +103,7 @@ def draw_province(canvas: Canvas, places: ProvincePlaces, shown: ProvinceModel) 
 def _draw_ground(canvas: Canvas, places: ProvincePlaces, residence: int) -> None:
     """Panel, parchment, empty cells, residence."""
     draw_panel(canvas, places.panel, 16)
-    canvas.rounded(places.cells.inset(-6), 10, PARCHMENT, (0x6A, 0x3E, 0x1C), 2)
+    canvas.rounded(places.cells.inset(-6), 10, palette.PARCHMENT, (0x6A, 0x3E, 0x1C), 2)
     for cell in range(ROWS * COLUMNS):
         if cell != residence:
             _draw_empty_cell(canvas, places.cell(cell), cell)
@@ -130,13 +113,13 @@ def _draw_ground(canvas: Canvas, places: ProvincePlaces, residence: int) -> None
 def _draw_empty_cell(canvas: Canvas, cell: Box, number: int) -> None:
     """Hills and trees, as on a map that is still to be filled."""
     s, gap = cell.w, cell.w * 0.045
-    canvas.rounded(cell.inset(gap), s * 0.09, PARCHMENT_CELL)
+    canvas.rounded(cell.inset(gap), s * 0.09, palette.PARCHMENT_CELL)
 
     def art(brush: Brush) -> None:
         seam = corners(cell.inset(gap * 2.2))
-        brush.dashed(seam, (*PARCHMENT_INK, 150), max(1.2, s * 0.014), (s * 0.06, s * 0.05))
+        brush.dashed(seam, (*palette.PARCHMENT_INK, 150), max(1.2, s * 0.014), (s * 0.06, s * 0.05))
         chance = Random(number)
-        ink = (*PARCHMENT_INK, 95)
+        ink = (*palette.PARCHMENT_INK, 95)
         for _ in range(3):
             x = cell.x + chance.uniform(0.26, 0.74) * s
             y = cell.y + chance.uniform(0.34, 0.78) * s
@@ -177,7 +160,7 @@ def _draw_border(canvas: Canvas, places: ProvincePlaces, border: BorderModel) ->
     if border.is_reached:
         r = box.w * 0.24
         x, y = cx + box.w * 0.42, cy - box.w * 0.42
-        canvas.disc(x, y, r, DONE, (0x10, 0x35, 0x1F), max(1.5, r * 0.16))
+        canvas.disc(x, y, r, palette.DONE, (0x10, 0x35, 0x1F), max(1.5, r * 0.16))
         canvas.icon("check", x, y, r * 1.4, (0x06, 0x21, 0x0F))
 
 
@@ -186,8 +169,8 @@ def _draw_printed_border(canvas: Canvas, box: Box, border: BorderModel) -> None:
     if border.building == FRONT:
         fill, edge = (0x5A, 0x3A, 0x1C), (0xD9, 0xA0, 0x50)
     else:
-        light, dark = YIELD_PLATES[border.building]
-        fill, edge = shaded(dark, 0.45), light
+        light, dark = palette.YIELD_PLATES[border.building]
+        fill, edge = palette.shaded(dark, 0.45), light
     canvas.rounded(box, s * 0.2, fill, edge, 1.6)
     count = len(border.signs)
     for index, sign in enumerate(border.signs):
@@ -214,7 +197,7 @@ def draw_scrolls(canvas: Canvas, places: Places, levels: tuple[int, ...]) -> Non
                 brush.rounded(rod, 5, ((0xF6, 0xD7, 0x9A), (0x8E, 0x5E, 0x28)), sideways=True)
 
         drawn(canvas, ("lying-scroll",), row.inset(-8, -2), art, factor=3)
-        draw_building(canvas, building, sheet.x + 27, row.centre_y, row.h * 0.9)
+        palette.draw_building(canvas, building, sheet.x + 27, row.centre_y, row.h * 0.9)
         for index, value in enumerate((2, 3, 4)):
             x = sheet.x + 64 + index * (sheet.w - 92) / 2
             _draw_level(canvas, x, row.centre_y, value, is_now=value == level)
@@ -227,7 +210,7 @@ def _draw_level(canvas: Canvas, x: float, y: float, value: int, *, is_now: bool)
 
     def art(brush: Brush) -> None:
         brush.disc(x, y + 1.5, 15, (0x4A, 0x0C, 0x18))
-        brush.polygon(rosette(x, y, 15.5), FAME_RED)
+        brush.polygon(rosette(x, y, 15.5), palette.FAME_RED)
 
     drawn(canvas, ("level",), Box.around(x, y, 36, 36), art)
     canvas.text(x, y, str(value), 20, WHITE, "number-bold", "centre")
@@ -239,12 +222,14 @@ EDGE: Final[Colour] = (0x12, 0x20, 0x2E)
 RUBY: Final[Colour] = (0xE0, 0x36, 0x4A)
 HAIR: Final[Colour] = (0x14, 0x0C, 0x14)
 NO_LOTUS: Final[Colour] = (0x6A, 0x3A, 0x4A)
-_SHAPES: Final = tuple(tuple(sign_points(shape, 0, 0, 1)) for shape in DIE_SIGNS)
+_SHAPES: Final = tuple(tuple(sign_points(shape, 0, 0, 1)) for shape in palette.DIE_SIGNS)
 
 
 def kali_die(colour: int, value: int, yaw: float = 0) -> Die:
     """A die of a colour on the table; value 0 is a dummy's, which shows no face."""
-    return Die(value, Pose(yaw), DIE_BODIES[colour], DIE_PIPS[colour], _SHAPES[colour])
+    return Die(
+        value, Pose(yaw), palette.DIE_BODIES[colour], palette.DIE_PIPS[colour], _SHAPES[colour]
+    )
 
 
 def draw_dice(
@@ -305,14 +290,16 @@ def _kali(brush: Brush, cx: float, cy: float, hands: Sequence[Point]) -> None:
         _arm(brush, cx, cy, hand)
     body = smooth(path((-30, 92), (-26, 40), (-17, 18), (-27, -6), (-12, -14), (12, -14),
                        (27, -6), (17, 18), (26, 40), (30, 92)), 8, closed=True)  # fmt: skip
-    brush.outlined(body, (lit(SKIN, 0.25), SKIN, shaded(SKIN, 0.35)), EDGE, 4, sideways=True)
+    brush.outlined(
+        body, (palette.lit(SKIN, 0.25), SKIN, palette.shaded(SKIN, 0.35)), EDGE, 4, sideways=True
+    )
     skirt = smooth(path((-22, 30), (22, 30), (62, 74), (56, 90), (-56, 90), (-62, 74)), 8,
                    closed=True)  # fmt: skip
     brush.outlined(skirt, ((0xD9, 0x48, 0x3E), (0x7E, 0x1C, 0x22)), EDGE, 4)
     for fold in range(-3, 4):
         brush.line(path((fold * 5, 36), (fold * 16, 86)), (0xFF, 0xC0, 0x7A, 70), 2)
-    brush.line(path((-22, 32), (0, 37), (22, 32)), GOLD, 5)
-    brush.line(smooth(path((-18, -6), (-10, 10), (0, 15), (10, 10), (18, -6)), 6), GOLD, 4)
+    brush.line(path((-22, 32), (0, 37), (22, 32)), palette.GOLD, 5)
+    brush.line(smooth(path((-18, -6), (-10, 10), (0, 15), (10, 10), (18, -6)), 6), palette.GOLD, 4)
     brush.disc(cx, cy + 16, 4.5, RUBY)
     garland = smooth(path((-16, 2), (-8, 24), (8, 24), (16, 2)), 6)
     brush.line(garland, (0xF2, 0xDD, 0xA6), 2.4)
@@ -340,7 +327,7 @@ def _arm(brush: Brush, cx: float, cy: float, hand: Point) -> None:
     brush.line([(a, b - 2.4) for a, b in arm], (0x8F, 0xC4, 0xE8, 120), 2.6)
     bracelet = arm[len(arm) * 2 // 3]
     brush.disc(*bracelet, 7.2, EDGE)
-    brush.disc(*bracelet, 5.6, GOLD)
+    brush.disc(*bracelet, 5.6, palette.GOLD)
 
 
 def _head(brush: Brush, cx: float, cy: float) -> None:
@@ -351,15 +338,20 @@ def _head(brush: Brush, cx: float, cy: float) -> None:
                   8, closed=True)  # fmt: skip
     brush.polygon(hair, HAIR)
     brush.ellipse((cx, cy - 34), (20.5, 24), EDGE)
-    brush.ellipse((cx, cy - 34), (19, 22.5), (lit(SKIN, 0.22), shaded(SKIN, 0.1)), sideways=True)
+    brush.ellipse(
+        (cx, cy - 34),
+        (19, 22.5),
+        (palette.lit(SKIN, 0.22), palette.shaded(SKIN, 0.1)),
+        sideways=True,
+    )
     for side in (-1, 1):
         brush.ellipse((cx + side * 8, cy - 36), (4.6, 2.8), WHITE)
         brush.disc(cx + side * 8, cy - 36, 2.4, (0x1A, 0x0A, 0x10))
         brow = path((side * 3.5, -42), (side * 8, -43.5), (side * 13, -41))
         brush.line(brow, HAIR, 1.8)
-        brush.disc(cx + side * 20, cy - 28, 4, GOLD)
+        brush.disc(cx + side * 20, cy - 28, 4, palette.GOLD)
     brush.ellipse((cx, cy - 46), (2, 3.6), (0xFF, 0xE0, 0x8A))
-    brush.line(path((0, -36), (1.5, -29), (-1, -28)), shaded(SKIN, 0.4), 1.4)
+    brush.line(path((0, -36), (1.5, -29), (-1, -28)), palette.shaded(SKIN, 0.4), 1.4)
     brush.line(path((-5, -21.5), (0, -20), (5, -21.5)), (0xC2, 0x2F, 0x3F), 3.4)
     crown = path((-23, -50), (-20, -70), (-11, -60), (0, -82), (11, -60), (20, -70), (23, -50),
                  (0, -55))  # fmt: skip

@@ -15,18 +15,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, arc, arch, band, block, dome, drawn, sign_points
 from engine.ui.theme import WHITE, Colour
-from games.rajas.scene.art.palette import (
-    DIE_BODIES,
-    GOLD,
-    INK,
-    ROAD_LIGHT,
-    ROAD_SAND,
-    TILE_FIELDS,
-    draw_building,
-    draw_good,
-    lit,
-    shaded,
-)
+from games.rajas.scene.art import palette
 from games.rajas.scene.art.signs import IVORY, draw_colour_mark
 from games.rajas.scene.places import OUTWARD
 
@@ -122,17 +111,17 @@ def draw_tile(
 
 def draw_field(canvas: Canvas, box: Box, colour: int, roads: int) -> None:
     """The field of a tile with its road."""
-    s, dark = box.w, TILE_FIELDS[colour][1]
+    s, dark = box.w, palette.TILE_FIELDS[colour][1]
 
     def art(brush: Brush) -> None:
-        light, deep = TILE_FIELDS[colour]
-        brush.rounded(box, 0, (lit(light, 0.12), light, deep))
+        light, deep = palette.TILE_FIELDS[colour]
+        brush.rounded(box, 0, (palette.lit(light, 0.12), light, deep))
         _TEXTURES[colour](brush, box, light)
-        road(brush, box, roads, shaded(deep, 0.45))
+        road(brush, box, roads, palette.shaded(deep, 0.45))
 
     drawn(canvas, ("field", colour, roads), box, art, factor=3,
           clip=lambda brush: brush.rounded(box, s * 0.09, WHITE))  # fmt: skip
-    canvas.rounded(box, s * 0.09, None, shaded(dark, 0.62), max(1.2, s * 0.022))
+    canvas.rounded(box, s * 0.09, None, palette.shaded(dark, 0.62), max(1.2, s * 0.022))
     canvas.rounded(box.inset(s * 0.03), s * 0.07, None, (255, 250, 235, 70))
 
 
@@ -141,7 +130,7 @@ def road(brush: Brush, box: Box, roads: int, edge: Colour) -> None:
     (mx, my), s = box.centre, box.w
     ways = [OUTWARD[side] for side in OUTWARD if roads & side]
     is_bend = len(ways) == 2 and ways[0][0] + ways[1][0] != 0
-    for wider, colour in zip(PASSES, (edge, ROAD_SAND, ROAD_LIGHT), strict=True):
+    for wider, colour in zip(PASSES, (edge, palette.ROAD_SAND, palette.ROAD_LIGHT), strict=True):
         width = s * (ROAD + wider)
         if is_bend:
             dx, dy = ways[0][0] + ways[1][0], ways[0][1] + ways[1][1]
@@ -164,9 +153,11 @@ def _draw_things(canvas: Canvas, face: TileFace, box: Box, turn: int) -> None:
     (mx, my), s = box.centre, box.w
     for building, (x, y) in zip(face.buildings, spots, strict=False):
         size = s * (0.30 if is_full else 0.33)
-        draw_building(canvas, building, mx + x * s, my + max(-0.25, y) * s, size)
+        palette.draw_building(canvas, building, mx + x * s, my + max(-0.25, y) * s, size)
     for (good, value), (x, y) in zip(face.markets, spots[len(face.buildings) :], strict=True):
-        draw_good(canvas, good, mx + x * s, my + y * s, s * (0.30 if is_full else 0.35), value)
+        palette.draw_good(
+            canvas, good, mx + x * s, my + y * s, s * (0.30 if is_full else 0.35), value
+        )
 
 
 def draw_price(canvas: Canvas, face: TileFace, box: Box, size: float = 23) -> None:
@@ -179,13 +170,13 @@ def draw_price(canvas: Canvas, face: TileFace, box: Box, size: float = 23) -> No
     tag = Box(box.right + 3 - w, y, w, h)
     canvas.shadow(tag, h * 0.28, blur=5, drop=2, strength=160)
     canvas.rounded(tag, h * 0.28, IVORY, (0x4A, 0x2A, 0x16))
-    body = DIE_BODIES[face.colour]
+    body = palette.DIE_BODIES[face.colour]
     canvas.rounded(
-        Box(tag.x + 1.5, tag.y + 1.5, h * 0.74, h - 3), h * 0.24, (lit(body, 0.15), body)
+        Box(tag.x + 1.5, tag.y + 1.5, h * 0.74, h - 3), h * 0.24, (palette.lit(body, 0.15), body)
     )
     draw_colour_mark(canvas, tag.x + h * 0.38, tag.centre_y, h * 0.2, face.colour)
     x = (tag.x + h * 0.76 + tag.right - 2) / 2
-    canvas.text(x, tag.centre_y, words, type_size, INK, "number-bold", "centre")
+    canvas.text(x, tag.centre_y, words, type_size, palette.INK, "number-bold", "centre")
 
 
 def draw_stack(canvas: Canvas, box: Box, colour: int, left: int) -> None:
@@ -193,13 +184,18 @@ def draw_stack(canvas: Canvas, box: Box, colour: int, left: int) -> None:
     radius = box.w * 0.09
     for step in range(min(3, (left + 1) // 2), 0, -1):
         off = step * 2.0
-        edge = shaded(TILE_FIELDS[colour][1], 0.42 + step * 0.06)
+        edge = palette.shaded(palette.TILE_FIELDS[colour][1], 0.42 + step * 0.06)
         canvas.rounded(box.moved(off, off), radius, edge)
 
 
 def draw_empty_stack(canvas: Canvas, box: Box, colour: int) -> None:
     """The place of a stack without tiles."""
-    canvas.rounded(box, box.w * 0.09, (0x4A, 0x38, 0x2C, 150), shaded(TILE_FIELDS[colour][0], 0.35))
+    canvas.rounded(
+        box,
+        box.w * 0.09,
+        (0x4A, 0x38, 0x2C, 150),
+        palette.shaded(palette.TILE_FIELDS[colour][0], 0.35),
+    )
     draw_colour_mark(canvas, *box.centre, box.w * 0.14, colour)
 
 
@@ -241,7 +237,7 @@ def _house(brush: Brush, cell: Box) -> None:
         brush.line(points, (0x3A, 0x14, 0x14), s * 0.035, closed=True)
     for points, fill in parts:
         brush.polygon(points, fill, sideways=True)
-    brush.line([(cx, base - s * 0.58), (cx, base - s * 0.68)], GOLD, s * 0.025)
+    brush.line([(cx, base - s * 0.58), (cx, base - s * 0.68)], palette.GOLD, s * 0.025)
     for x in (-0.2, 0, 0.2):
         brush.polygon(arch(cx + x * s, base, s * 0.12, s * 0.18), (0xFF, 0xD9, 0x8A))
 
@@ -254,7 +250,7 @@ def _furrows(brush: Brush, box: Box, colour: Colour) -> None:
     for row in range(-6, 14):
         x = box.x + row * s * 0.11
         furrow = [(x, box.y - s * 0.02), (x + s * 0.3, box.y + s * 1.02)]
-        brush.line(furrow, (*shaded(colour, 0.35), 110), s * 0.02)
+        brush.line(furrow, (*palette.shaded(colour, 0.35), 110), s * 0.02)
 
 
 def _leaves(brush: Brush, box: Box, colour: Colour) -> None:
@@ -264,7 +260,7 @@ def _leaves(brush: Brush, box: Box, colour: Colour) -> None:
             x = box.x + (column + 0.5 * (row % 2)) * s / 6.2
             y = box.y + (row + 0.3) * s / 6.6
             leaf = [(x - s * 0.03, y + s * 0.02), (x, y - s * 0.03), (x + s * 0.03, y + s * 0.02)]
-            brush.line(leaf, (*shaded(colour, 0.45), 150), s * 0.02)
+            brush.line(leaf, (*palette.shaded(colour, 0.45), 150), s * 0.02)
 
 
 def _waves(brush: Brush, box: Box, colour: Colour) -> None:
@@ -275,7 +271,7 @@ def _waves(brush: Brush, box: Box, colour: Colour) -> None:
             (box.x + step * s / 16, y + math.sin(step * 1.15 + row) * s * 0.02)
             for step in range(-1, 18)
         ]
-        brush.line(wave, (*shaded(colour, 0.4), 140), s * 0.02)
+        brush.line(wave, (*palette.shaded(colour, 0.4), 140), s * 0.02)
 
 
 def _stars(brush: Brush, box: Box, colour: Colour) -> None:
@@ -284,7 +280,7 @@ def _stars(brush: Brush, box: Box, colour: Colour) -> None:
         for column in range(6):
             x = box.x + (column + 0.25 + 0.5 * (row % 2)) * s / 5.6
             y = box.y + (row + 0.45) * s / 5.8
-            brush.polygon(sign_points("star", x, y, s * 0.03), (*lit(colour, 0.45), 120))
+            brush.polygon(sign_points("star", x, y, s * 0.03), (*palette.lit(colour, 0.45), 120))
 
 
 _TEXTURES: Final = (_furrows, _leaves, _waves, _stars)

@@ -16,18 +16,8 @@ from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, circle_points, gradient, reduced, rounded_mask
 from engine.ui.theme import GOOD, LINE, TEXT, WHITE, Colour, darken, lighten, mix
 from games.roll_galaxy.dice import DIE_FACES
-from games.roll_galaxy.scene.art.palette import (
-    DIE_BODY,
-    DIE_INK,
-    GOOD_TEXT,
-    MARKS,
-    PHASE_ICONS,
-    SUPER,
-    draw_dashed_box,
-    draw_mark,
-    mark_picture,
-    supersampled,
-)
+from games.roll_galaxy.scene.art import palette
+from games.roll_galaxy.scene.art.palette import draw_mark
 
 TYPE: Final = 18  # the smallest type of this game's table
 COIN_INK: Final[Colour] = (0x3A, 0x28, 0x04)
@@ -62,7 +52,7 @@ def _coin_picture(pixels: int) -> pygame.Surface:
         for share, lower, colour in COIN_RINGS:
             pygame.draw.circle(sheet, colour, (middle, middle * (1 + lower)), middle * share)
 
-    return supersampled(pixels, pixels, paint)
+    return palette.supersampled(pixels, pixels, paint)
 
 
 def draw_chip(canvas: Canvas, cx: float, cy: float, size: float = 28, label: str = "") -> None:
@@ -82,7 +72,7 @@ def _chip_picture(pixels: int) -> pygame.Surface:
             points = [(middle - y, middle + x) for x, y in corners]
             pygame.draw.polygon(sheet, colour, points)
 
-    return supersampled(pixels, pixels, paint)
+    return palette.supersampled(pixels, pixels, paint)
 
 
 def chip_values(count: int) -> list[int]:
@@ -158,7 +148,7 @@ def draw_die(  # noqa: PLR0913 (a die's looks, by name)
     if is_hovered:
         canvas.rounded(box, size * ROUNDING, (*WHITE, 34), (*WHITE, 150), 1.5)
     if look == "planned":
-        canvas.rounded(box.inset(-1), size * (ROUNDING + 0.02), None, (*GOOD_TEXT, 255), 2)
+        canvas.rounded(box.inset(-1), size * (ROUNDING + 0.02), None, (*palette.GOOD_TEXT, 255), 2)
     if is_moved:
         _draw_moved_badge(canvas, cx + size * 0.41, cy + size * 0.40, size * 0.19)
 
@@ -188,17 +178,24 @@ def _die_picture(canvas: Canvas, size: float, colour: int, face: int | None) -> 
 
 def paint_die(pixels: int, colour: int, face: int | None) -> pygame.Surface:
     """A die seen from above, premultiplied: dark side, lit face, pressed plate, highlight."""
-    body, ink, mark = DIE_BODY[colour], DIE_INK[colour], MARKS[colour]
-    picture = reduced(_cube_sheet(pixels * SUPER, body), pixels, pixels)
+    body, ink, mark = palette.DIE_BODY[colour], palette.DIE_INK[colour], palette.MARKS[colour]
+    picture = reduced(_cube_sheet(pixels * palette.SUPER, body), pixels, pixels)
     if face is not None:
         side = max(8, round(pixels * ICON))
-        icon = theme.icon(PHASE_ICONS[face], side, ink).premul_alpha()
+        icon = theme.icon(palette.PHASE_ICONS[face], side, ink).premul_alpha()
         dx, dy = (-0.035, 0.035) if mark else (0.0, 0.0)
         _lay(picture, icon, pixels * (0.5 + dx), pixels * (0.468 + dy))
     if mark is not None and face is not None:
-        _lay(picture, mark_picture(mark, pixels * MARK, ink), pixels * 0.815, pixels * 0.172)
+        _lay(
+            picture, palette.mark_picture(mark, pixels * MARK, ink), pixels * 0.815, pixels * 0.172
+        )
     elif mark is not None:
-        _lay(picture, mark_picture(mark, pixels * LARGE_MARK, ink), pixels * 0.5, pixels * 0.468)
+        _lay(
+            picture,
+            palette.mark_picture(mark, pixels * LARGE_MARK, ink),
+            pixels * 0.5,
+            pixels * 0.468,
+        )
     return picture
 
 
@@ -248,7 +245,9 @@ def draw_die_place(  # noqa: PLR0913 (a die's looks, by name)
     alpha: float = 255,
 ) -> None:
     """A dashed place for a die: free, or left by one; an icon or a word says which."""
-    draw_dashed_box(canvas, Box.around(cx, cy, size, size), size * ROUNDING, colour, 2, alpha=alpha)
+    palette.draw_dashed_box(
+        canvas, Box.around(cx, cy, size, size), size * ROUNDING, colour, 2, alpha=alpha
+    )
     if icon is not None:
         canvas.icon(icon, cx, cy, size * 0.46, colour, alpha)
     if word is not None:

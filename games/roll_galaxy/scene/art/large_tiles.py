@@ -11,46 +11,20 @@ import pygame
 
 from engine.text.message import Message
 from engine.text.voice import Voice
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
 from engine.ui.theme import GOOD as THEME_GOOD
-from engine.ui.theme import (
-    HEADING,
-    SECOND_TEXT,
-    TEXT,
-    WHITE,
-    Colour,
-    Gradient,
-    lighten,
-    mix,
-)
 from engine.ui.widgets.base import TipCard
 from engine.ui.widgets.overlays import TIP_INSET
 from games.roll_galaxy.power_words import tile_kind
+from games.roll_galaxy.scene.art import symbols, tile_faces
 from games.roll_galaxy.scene.art.dice_faces import draw_die, draw_die_place, draw_mark
 from games.roll_galaxy.scene.art.palette import GOLD, NIGHT, edge_of, ground_of, pale_of, tint_of
 from games.roll_galaxy.scene.art.power_signs import draw_signs, sign_rows
-from games.roll_galaxy.scene.art.symbols import (
-    PowerText,
-    draw_badge,
-    draw_diamond,
-    draw_planet,
-    draw_stars,
-    draw_symbol,
-    power_texts,
-)
 from games.roll_galaxy.scene.art.tile_faces import RADIUS as TILE_FACES_RADIUS
 from games.roll_galaxy.scene.art.tile_faces import TYPE as TILE_FACES_TYPE
-from games.roll_galaxy.scene.art.tile_faces import (
-    TileState,
-    dice_brought,
-    draw_large_tile,
-    draw_state,
-    draw_tile_name,
-    name_lines,
-    zoomed,
-)
 from games.roll_galaxy.tiles import FIRST_FACTION_SIDE, FIRST_HOME_SIDE, SIDE, SIDES
 
 CARD_W: Final = 365.0
@@ -63,9 +37,9 @@ TEXT_LEFT: Final = 62.0
 ICON_BOX: Final = 36.0
 HOVER_LINE_HEIGHT: Final = 24 / 18
 ROW_GAP: Final = 12.0
-BOX_GROUND: Final[Colour] = (0x0E, 0x12, 0x1A)
-BOX_INK: Final[Colour] = (0xDC, 0xE1, 0xFF)
-BACK_INK: Final[Colour] = (0xAE, 0xB8, 0xFF)
+BOX_GROUND: Final[theme.Colour] = (0x0E, 0x12, 0x1A)
+BOX_INK: Final[theme.Colour] = (0xDC, 0xE1, 0xFF)
+BACK_INK: Final[theme.Colour] = (0xAE, 0xB8, 0xFF)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +52,7 @@ class ToldPower:
     is_scoring: bool
 
 
-def told_power(text: PowerText, voice: Voice) -> ToldPower:
+def told_power(text: symbols.PowerText, voice: Voice) -> ToldPower:
     """One line of the card as it is drawn."""
     timing = voice.say(Message("with-colon", {"what": text.timing}))
     return ToldPower(timing, text.icon, voice.say(text.sentence), text.is_scoring)
@@ -132,7 +106,7 @@ def tile_tip(canvas: Canvas, side: int, voice: Voice) -> TipCard:
 
 
 def _layout(canvas: Canvas, side: int, voice: Voice) -> CardLayout:
-    rows = tuple(_row(canvas, told_power(power, voice)) for power in power_texts(side))
+    rows = tuple(_row(canvas, told_power(power, voice)) for power in symbols.power_texts(side))
     height = HEAD + 14 + sum(row.height + ROW_GAP for row in rows)
     words = _other_side(side, voice)
     back = canvas.paragraph_lines(CARD_W - TEXT_LEFT - MARGIN, words, TYPE) if words else ()
@@ -186,38 +160,43 @@ def _other_side(side: int, voice: Voice) -> str:
 
 def _paint_card(canvas: Canvas, box: Box, side: int, layout: CardLayout, voice: Voice) -> None:
     tint = tint_of(side)
-    ground: Gradient = (mix((0x1A, 0x20, 0x2C), tint, 0.22), mix((0x12, 0x16, 0x1E), tint, 0.05))
+    ground: theme.Gradient = (
+        theme.mix((0x1A, 0x20, 0x2C), tint, 0.22),
+        theme.mix((0x12, 0x16, 0x1E), tint, 0.05),
+    )
     canvas.floating(box)
     canvas.shadow(box, RADIUS, blur=22, drop=10, strength=130)
-    canvas.rounded(box, RADIUS, ground, mix(tint, NIGHT, 0.30), 1.5)
+    canvas.rounded(box, RADIUS, ground, theme.mix(tint, NIGHT, 0.30), 1.5)
     with canvas.clipped(box.inset(2)):
-        draw_stars(canvas, Box(box.x + 4, box.y + 4, box.w - 8, HEAD - 8), SIDES[side].name, 26, 60)
-    canvas.rounded(box.inset(3), RADIUS - 3, None, (*WHITE, 20), 1)
+        symbols.draw_stars(
+            canvas, Box(box.x + 4, box.y + 4, box.w - 8, HEAD - 8), SIDES[side].name, 26, 60
+        )
+    canvas.rounded(box.inset(3), RADIUS - 3, None, (*theme.WHITE, 20), 1)
     _draw_head(canvas, box, side, voice)
     y = box.y + HEAD
-    canvas.hairline(box.x + MARGIN, y, box.w - 2 * MARGIN, colour=mix(tint, NIGHT, 0.45))
+    canvas.hairline(box.x + MARGIN, y, box.w - 2 * MARGIN, colour=theme.mix(tint, NIGHT, 0.45))
     y += 14
     for row in layout.rows:
         _draw_row(canvas, box, y, row, tint)
         y += row.height + ROW_GAP
     if layout.back:
-        canvas.hairline(box.x + MARGIN, y, box.w - 2 * MARGIN, colour=mix(tint, NIGHT, 0.60))
+        canvas.hairline(box.x + MARGIN, y, box.w - 2 * MARGIN, colour=theme.mix(tint, NIGHT, 0.60))
         _draw_back(canvas, box, y + 6, side, layout.back)
 
 
 def _draw_head(canvas: Canvas, box: Box, side: int, voice: Voice) -> None:
     tile = SIDES[side]
     size = 80.0 if tile.is_world else 92.0
-    draw_symbol(canvas, box.x + 60, box.y + 57, size, side)
+    symbols.draw_symbol(canvas, box.x + 60, box.y + 57, size, side)
     left = box.x + NAME_LEFT
     room = box.right - 10 - left
-    lines = canvas.paragraph_lines(room, tile.name, HEADING, "text-semibold")
+    lines = canvas.paragraph_lines(room, tile.name, theme.HEADING, "text-semibold")
     if len(lines) > 2:
         lines = (lines[0], " ".join(lines[1:]))
     middle = box.y + (44 if len(lines) == 1 else 28)
     for line in lines:
-        canvas.text(left, middle, line, HEADING, TEXT, "text-semibold", max_width=room)
-        middle += canvas.line_step(HEADING, 1.15)
+        canvas.text(left, middle, line, theme.HEADING, theme.TEXT, "text-semibold", max_width=room)
+        middle += canvas.line_step(theme.HEADING, 1.15)
     cy = box.y + (80 if len(lines) == 1 else 92)
     if tile.holds_goods:
         draw_mark(canvas, left + 8, cy, 7.5, tile.colour or 0)
@@ -233,20 +212,20 @@ def _kind(canvas: Canvas, side: int, room: float, voice: Voice) -> str:
     return words if canvas.text_width(words, TYPE) <= room else voice.say(kind, "short")
 
 
-def _draw_row(canvas: Canvas, box: Box, y: float, row: Row, tint: Colour) -> None:
+def _draw_row(canvas: Canvas, box: Box, y: float, row: Row, tint: theme.Colour) -> None:
     power = row.power
     icon_box = Box(box.x + MARGIN, y, ICON_BOX, ICON_BOX)
-    canvas.rounded(icon_box, 8, BOX_GROUND, mix(tint, NIGHT, 0.35))
+    canvas.rounded(icon_box, 8, BOX_GROUND, theme.mix(tint, NIGHT, 0.35))
     ink = GOLD if power.is_scoring else BOX_INK
     canvas.icon(power.icon, *icon_box.centre, 24, ink)
     left, step = box.x + TEXT_LEFT, canvas.line_step(TYPE, HOVER_LINE_HEIGHT)
     room = box.right - MARGIN - left
     middle = y + step / 2 - 1
-    head = GOLD if power.is_scoring else lighten(tint, 0.60)
+    head = GOLD if power.is_scoring else theme.lighten(tint, 0.60)
     canvas.text(left, middle, power.timing, TYPE, head, "text-bold")
     indent = timing_width(canvas, power)
     for line in row.lines:
-        canvas.text(left + indent, middle, line, TYPE, TEXT, max_width=room - indent)
+        canvas.text(left + indent, middle, line, TYPE, theme.TEXT, max_width=room - indent)
         indent = 0.0
         middle += step
 
@@ -260,7 +239,7 @@ def _draw_back(canvas: Canvas, box: Box, y: float, side: int, lines: tuple[str, 
     else:
         canvas.polygon([(cx, cy - 9), (cx + 9, cy), (cx, cy + 9), (cx - 9, cy)], BACK_INK)
     for line in lines:
-        canvas.text(box.x + TEXT_LEFT, cy, line, TYPE, SECOND_TEXT)
+        canvas.text(box.x + TEXT_LEFT, cy, line, TYPE, theme.SECOND_TEXT)
         cy += step
 
 
@@ -290,12 +269,12 @@ def draw_tall_tile(  # noqa: PLR0913 (a tile's looks, by name)
     *,
     goods: Sequence[int] = (),
     places: int = 1,
-    state: TileState = "plain",
+    state: tile_faces.TileState = "plain",
     pulse: float = 1.0,
 ) -> None:
     """A tile in a box at least as large as `TALL`: everything on it grows with the box."""
     factor = max(1.0, min(box.w / TALL[0], box.h / TALL[1]))
-    layer = zoomed(canvas, box, factor)
+    layer = tile_faces.zoomed(canvas, box, factor)
     within = Box(0, 0, box.w / factor, box.h / factor)
     lying = tuple(goods)
     if state == "hover":
@@ -306,7 +285,7 @@ def draw_tall_tile(  # noqa: PLR0913 (a tile's looks, by name)
         ("roll-tall-tile", voice.language, side, lying, places), within,
         lambda inner: _paint(inner, within, side, lying, max(places, len(lying)), voice), margin=24,
     )  # fmt: skip
-    draw_state(layer, within, state, pulse)
+    tile_faces.draw_state(layer, within, state, pulse)
 
 
 def _paint(
@@ -316,26 +295,26 @@ def _paint(
     canvas.shadow(box, TILE_FACES_RADIUS, blur=14, drop=6, strength=110)
     canvas.rounded(box, TILE_FACES_RADIUS, ground_of(side))
     words = box.cut_bottom(WORDS_H)[0].inset(2, 0)
-    lines = name_lines(canvas, side, box.w)
+    lines = tile_faces.name_lines(canvas, side, box.w)
     band = Box(
         box.x + 2, box.y + 2, box.w - 4, 12 + len(lines) * canvas.line_step(TILE_FACES_TYPE, 1.3)
     )
     with canvas.clipped(box.inset(2)):
-        draw_stars(canvas, box.inset(4), tile.name, 30)
+        symbols.draw_stars(canvas, box.inset(4), tile.name, 30)
         middle = (band.bottom + words.y) / 2
         if tile.is_world:
-            draw_planet(canvas, box.x + 68, middle + 4, PLANET, side, ring=False)
+            symbols.draw_planet(canvas, box.x + 68, middle + 4, PLANET, side, ring=False)
         else:
-            draw_diamond(canvas, box.x + 76, middle, DIAMOND, side)
+            symbols.draw_diamond(canvas, box.x + 76, middle, DIAMOND, side)
         canvas.rounded(band, TILE_FACES_RADIUS - 2, NAME_BAND)
         canvas.rounded(words, TILE_FACES_RADIUS - 2, WORDS_BAND)
     size = 42.0 if tile.is_world else 52.0
-    draw_badge(canvas, box.x + 136, words.y - 24, size, side)
+    symbols.draw_badge(canvas, box.x + 136, words.y - 24, size, side)
     canvas.rounded(box, TILE_FACES_RADIUS, None, edge_of(side), 1.5)
-    canvas.rounded(box.inset(2), TILE_FACES_RADIUS - 1, None, (*WHITE, 22), 1)
-    draw_tile_name(canvas, box, lines)
+    canvas.rounded(box.inset(2), TILE_FACES_RADIUS - 1, None, (*theme.WHITE, 22), 1)
+    tile_faces.draw_tile_name(canvas, box, lines)
     if tile.origin == "home":
-        canvas.icon("house", box.right - 20, box.y + 18, 20, SECOND_TEXT)
+        canvas.icon("house", box.right - 20, box.y + 18, 20, theme.SECOND_TEXT)
     if tile.is_world:
         _draw_holding(canvas, Box(box.x + 160, band.bottom, box.w - 172, middle - band.bottom + 36),
                       side, goods, places)  # fmt: skip
@@ -345,7 +324,7 @@ def _paint(
 def _draw_holding(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], places: int) -> None:
     """Goods and free places right of the world; above a gray one the dice that it brought."""
     if not SIDES[side].holds_goods:
-        for index, colour in enumerate(reversed(dice_brought(side))):
+        for index, colour in enumerate(reversed(tile_faces.dice_brought(side))):
             x = box.right - SPENT / 2 - index * (SPENT + 4)
             draw_die(canvas, x, box.bottom - SPENT / 2, SPENT, colour, None, has_shadow=False,
                      alpha=150)  # fmt: skip
@@ -362,7 +341,7 @@ def _draw_holding(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], p
 
 def _draw_words(canvas: Canvas, box: Box, side: int, voice: Voice) -> None:
     """The powers in sentences; as signs where they would not fit."""
-    powers = [told_power(text, voice) for text in power_texts(side)]
+    powers = [told_power(text, voice) for text in symbols.power_texts(side)]
     step = canvas.line_step(TILE_FACES_TYPE, TALL_LINE_HEIGHT)
     told = [(power, lines_after(canvas, power, box.w)) for power in powers]
     if sum(len(lines) for _, lines in told) * step > box.h + 4:
@@ -377,11 +356,11 @@ def _draw_power(
     canvas: Canvas, box: Box, y: float, power: ToldPower, lines: Sequence[str], side: int
 ) -> float:
     step = canvas.line_step(TILE_FACES_TYPE, TALL_LINE_HEIGHT)
-    ink = GOLD if power.is_scoring else lighten(tint_of(side), 0.65)
+    ink = GOLD if power.is_scoring else theme.lighten(tint_of(side), 0.65)
     canvas.text(box.x, y, power.timing, TILE_FACES_TYPE, ink, "text-bold")
     indent = timing_width(canvas, power)
     for line in lines:
-        canvas.text(box.x + indent, y, line, TILE_FACES_TYPE, TEXT, max_width=box.w - indent)
+        canvas.text(box.x + indent, y, line, TILE_FACES_TYPE, theme.TEXT, max_width=box.w - indent)
         indent = 0.0
         y += step
     return y
@@ -418,5 +397,5 @@ def _face(canvas: Canvas, size: tuple[float, float], side: int, voice: Voice) ->
     if has_room_for(box):
         draw_tall_tile(layer, box, side, voice)
     else:
-        draw_large_tile(layer, box, side)
+        tile_faces.draw_large_tile(layer, box, side)
     return sheet

@@ -16,15 +16,8 @@ from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, WHITE
 from games.roll_galaxy.dice import WHITE as HOME
 from games.roll_galaxy.power_words import ONE_TIME, phases_of
+from games.roll_galaxy.scene.art import palette
 from games.roll_galaxy.scene.art.dice_faces import draw_chip, draw_die
-from games.roll_galaxy.scene.art.palette import (
-    DIE_INK,
-    INDIGO,
-    PHASE_ICONS,
-    WILD_ICON,
-    WORLD_COLOUR,
-    draw_mark,
-)
 from games.roll_galaxy.scene.art.symbols import ASSIGN_ICON, DICTATE_ICON, SCORE_ICON
 from games.roll_galaxy.tiles import SIDES
 
@@ -280,7 +273,7 @@ def _scored(effect: fx.Score) -> tuple[Sign, ...]:
         case "reassign_development_cost":
             return (Sign("icon", name=ASSIGN_ICON),)
         case "developments" | "development_cost" | "developments_without_reassign":
-            return (Sign("icon", name=PHASE_ICONS[DEVELOP]),)
+            return (Sign("icon", name=palette.PHASE_ICONS[DEVELOP]),)
 
 
 def _phase(phase: int) -> Sign:
@@ -412,7 +405,7 @@ def _draw_sign(canvas: Canvas, x: float, cy: float, width: float, size: float, s
     cx = x + width / 2
     match sign.kind:
         case "phase":
-            _draw_boxed(canvas, cx, cy, width, PHASE_ICONS[sign.number])
+            _draw_boxed(canvas, cx, cy, width, palette.PHASE_ICONS[sign.number])
         case "icon":
             ink = SECOND_TEXT if sign.name.startswith("arrow") else BOX_INK
             canvas.icon(sign.name, cx, cy, width, ink)
@@ -432,7 +425,7 @@ def _draw_sign(canvas: Canvas, x: float, cy: float, width: float, size: float, s
         case "chip":
             draw_chip(canvas, cx, cy, width)
         case "star":
-            canvas.icon(WILD_ICON, cx, cy, width, INDIGO)
+            canvas.icon(palette.WILD_ICON, cx, cy, width, palette.INDIGO)
 
 
 def _draw_boxed(canvas: Canvas, cx: float, cy: float, size: float, icon: str) -> None:
@@ -442,7 +435,7 @@ def _draw_boxed(canvas: Canvas, cx: float, cy: float, size: float, icon: str) ->
 
 def _draw_world(canvas: Canvas, cx: float, cy: float, r: float, colour: int) -> None:
     """A round world with the mark of its colour: round, so that nobody takes it for a die."""
-    base = WORLD_COLOUR[colour]
+    base = palette.WORLD_COLOUR[colour]
     canvas.disc(cx, cy, r, base, darken(base, 0.5), max(1.5, r * 0.12))
-    ink = THEME_WHITE if colour >= len(DIE_INK) else DIE_INK[colour]
-    draw_mark(canvas, cx, cy, r * 0.42, colour, ink)
+    ink = THEME_WHITE if colour >= len(palette.DIE_INK) else palette.DIE_INK[colour]
+    palette.draw_mark(canvas, cx, cy, r * 0.42, colour, ink)

@@ -18,18 +18,7 @@ from engine.ui.theme import WHITE, Colour, darken, lighten, mix
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import BROWN, CYAN, GRAY, GREEN, YELLOW
 from games.roll_galaxy.power_words import ONE_TIME, once_sentence, phases_of, sentence, timing_of
-from games.roll_galaxy.scene.art.palette import (
-    GOLD,
-    INDIGO,
-    NIGHT,
-    PALE,
-    PHASE_ICONS,
-    WORLD_COLOUR,
-    diamond,
-    rim_of,
-    supersampled,
-    tint_of,
-)
+from games.roll_galaxy.scene.art import palette
 from games.roll_galaxy.tiles import SIDES
 
 LIGHT_STEPS: Final = 44
@@ -50,7 +39,7 @@ def paint_planet(pixels: int, colour: int, name: str) -> pygame.Surface:
     factor = 3 if pixels > 60 else 4
     side = pixels * factor
     sheet = pygame.Surface((side, side))
-    base = WORLD_COLOUR[colour]
+    base = palette.WORLD_COLOUR[colour]
     sheet.fill(base)
     _SURFACES[colour](sheet, side, base, random.Random(name))
     _light(sheet, side)
@@ -93,7 +82,7 @@ def _ring(pixels: int, colour: int) -> pygame.Surface:
     factor = 4
     w, h = (round(pixels * share * factor) for share in RING_SIZE)
     sheet = blank(w, h)
-    light = lighten(WORLD_COLOUR[colour], 0.45)
+    light = lighten(palette.WORLD_COLOUR[colour], 0.45)
     for share, opacity, thickness in RING_BANDS:
         area = pygame.Rect(0, 0, round(w * share), round(h * share * SQUASH))
         area.center = (w // 2, h // 2)
@@ -305,7 +294,7 @@ def power_texts(side: int) -> tuple[PowerText, ...]:
         if not isinstance(effect, ONE_TIME):
             is_scoring = isinstance(effect, fx.Score)
             phases = phases_of(effect)
-            icon = PHASE_ICONS[phases[0]] if phases else icon_of(effect)
+            icon = palette.PHASE_ICONS[phases[0]] if phases else icon_of(effect)
             texts.append(PowerText(timing_of(effect, tile), icon, sentence(effect), is_scoring))
     return tuple(texts)
 
@@ -402,7 +391,7 @@ def draw_planet(
     if colour is None:
         raise ValueError(f"{tile.name} is no world")
     if has_glow:
-        _draw_halo(canvas, Box.around(cx, cy, size - 4, size - 4), size / 2, tint_of(side))
+        _draw_halo(canvas, Box.around(cx, cy, size - 4, size - 4), size / 2, palette.tint_of(side))
     wears = size >= LEAST_RINGED and has_ring(tile.name) if ring is None else ring
     pixels = max(8, canvas.px(size))
     paint = paint_ringed_planet if wears else paint_planet
@@ -426,14 +415,14 @@ def draw_diamond(
     tile = SIDES[side]
     if has_glow:
         box = Box.around(cx, cy, size * 0.66, size * 0.66)
-        _draw_halo(canvas, box, size * 0.2, WARM if tile.six_plus else INDIGO)
-    pixels, rim = max(8, canvas.px(size)), GOLD if tile.six_plus else PALE
+        _draw_halo(canvas, box, size * 0.2, WARM if tile.six_plus else palette.INDIGO)
+    pixels, rim = max(8, canvas.px(size)), palette.GOLD if tile.six_plus else palette.PALE
     picture = canvas.pictures.get(
         ("roll-diamond", pixels, rim), lambda: _diamond_picture(pixels, rim)
     )
     canvas.image(picture, cx, cy, centre=True, premultiplied=True)
     if has_icon:
-        ink = GOLD if tile.six_plus else WHITE
+        ink = palette.GOLD if tile.six_plus else WHITE
         canvas.icon(power_icon(side), cx, cy, size * 0.38, ink)
 
 
@@ -459,7 +448,7 @@ def draw_badge(canvas: Canvas, cx: float, cy: float, size: float, side: int) -> 
 
     In a small window the diamond grows with its number, which never goes over the edge.
     """
-    tile, rim = SIDES[side], rim_of(side)
+    tile, rim = SIDES[side], palette.rim_of(side)
     cost = f"{tile.cost}+" if tile.six_plus else str(tile.cost)
     number = max(NUMBER, size * _NUMBER_SHARES[tile.is_world, tile.six_plus])
     if not tile.is_world:
@@ -467,7 +456,7 @@ def draw_badge(canvas: Canvas, cx: float, cy: float, size: float, side: int) -> 
         size = max(size, (wide + high) / DARK_SHARE + 2)
     edge = max(2.0, size * 0.065)
     if tile.is_world:
-        canvas.disc(cx, cy, size / 2, NIGHT, rim, edge)
+        canvas.disc(cx, cy, size / 2, palette.NIGHT, rim, edge)
     else:
         pixels = max(8, canvas.px(size))
         picture = canvas.pictures.get(
@@ -499,8 +488,8 @@ def _diamond_picture(pixels: int, rim: Colour) -> pygame.Surface:
     def paint(sheet: pygame.Surface) -> None:
         side = sheet.get_width()
         middle, half = side / 2, side * 0.49
-        pygame.draw.polygon(sheet, rim, diamond(middle, middle, half))
-        top, right, bottom, left = diamond(middle, middle, half * 0.925)
+        pygame.draw.polygon(sheet, rim, palette.diamond(middle, middle, half))
+        top, right, bottom, left = palette.diamond(middle, middle, half * 0.925)
         facets = (
             (top, left, lighten(FACET, 0.30)),
             (top, right, lighten(FACET, 0.06)),
@@ -509,23 +498,25 @@ def _diamond_picture(pixels: int, rim: Colour) -> pygame.Surface:
         )
         for a, b, colour in facets:
             pygame.draw.polygon(sheet, colour, [a, b, (middle, middle)])
-        field = diamond(middle, middle, half * 0.70)
+        field = palette.diamond(middle, middle, half * 0.70)
         mask = pygame.Surface(sheet.get_size(), pygame.SRCALPHA)
         pygame.draw.polygon(mask, (255, 255, 255, 255), field)
         mask.blit(gradient(side, side, INSET), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         sheet.blit(mask, (0, 0))
         pygame.draw.polygon(sheet, rim, field, max(1, round(side * 0.012)))
 
-    return supersampled(pixels, pixels, paint)
+    return palette.supersampled(pixels, pixels, paint)
 
 
 def _badge_picture(pixels: int, rim: Colour) -> pygame.Surface:
     def paint(sheet: pygame.Surface) -> None:
         middle = sheet.get_width() / 2
-        pygame.draw.polygon(sheet, rim, diamond(middle, middle, middle))
-        pygame.draw.polygon(sheet, NIGHT, diamond(middle, middle, middle * DARK_SHARE))
+        pygame.draw.polygon(sheet, rim, palette.diamond(middle, middle, middle))
+        pygame.draw.polygon(
+            sheet, palette.NIGHT, palette.diamond(middle, middle, middle * DARK_SHARE)
+        )
 
-    return supersampled(pixels, pixels, paint)
+    return palette.supersampled(pixels, pixels, paint)
 
 
 def _stars_picture(
@@ -540,4 +531,4 @@ def _stars_picture(
             spot = (chance.random() * w * 2, chance.random() * h * 2)
             pygame.draw.circle(sheet, (*STAR, level), spot, max(1.0, r))
 
-    return supersampled(w, h, paint, 2)
+    return palette.supersampled(w, h, paint, 2)

@@ -8,42 +8,16 @@ from typing import Final, Literal
 
 from engine.text.message import Message
 from engine.text.voice import Voice
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import MagnifiedAudit
-from engine.ui.theme import (
-    LINE,
-    PANEL,
-    SECOND_TEXT,
-    TEXT,
-    WHITE,
-    Colour,
-    darken,
-    lighten,
-    mix,
-)
 from games.roll_galaxy.dice import DEVELOP
 from games.roll_galaxy.effects import GainDie
+from games.roll_galaxy.scene.art import palette, symbols
 from games.roll_galaxy.scene.art.dice_faces import draw_die, draw_die_place, draw_mark, row_pitch
-from games.roll_galaxy.scene.art.palette import (
-    GOOD_TEXT,
-    INDIGO,
-    NIGHT,
-    SHORT_TEXT,
-    draw_dashed_box,
-    edge_of,
-    ground_of,
-    tint_of,
-)
 from games.roll_galaxy.scene.art.power_signs import draw_signs, sign_rows
-from games.roll_galaxy.scene.art.symbols import (
-    badge_reach,
-    badge_size,
-    draw_diamond,
-    draw_planet,
-    draw_stars,
-    draw_symbol,
-)
+from games.roll_galaxy.scene.art.symbols import draw_symbol
 from games.roll_galaxy.tiles import HIDDEN, SIDES
 
 __all__ = [
@@ -78,10 +52,14 @@ TWO_GOODS: Final = 38.0
 SPENT: Final = 130.0
 PEEP: Final = 5.0  # how far each hidden tile of a stack shows above it
 SLOT: Final = 36.0
-TONES: Final[dict[Tone, Colour]] = {"good": GOOD_TEXT, "short": SHORT_TEXT, "plain": SECOND_TEXT}
+TONES: Final[dict[Tone, theme.Colour]] = {
+    "good": palette.GOOD_TEXT,
+    "short": palette.SHORT_TEXT,
+    "plain": theme.SECOND_TEXT,
+}
 BRIDGE: Final = (((0xA9, 0xB4, 0xF5), (0x5A, 0x66, 0xB8)), (0xE4, 0xE8, 0xFF, 140))
 DIAMOND_FIELD: Final = 0.64  # of a mini: the dark field in which its number stands
-FIELD: Final[Colour] = (0x2B, 0x32, 0x64)
+FIELD: Final[theme.Colour] = (0x2B, 0x32, 0x64)
 
 
 # -- at table size --------------------------------------------------------------------------------
@@ -147,11 +125,11 @@ def draw_state(canvas: Canvas, box: Box, state: TileState, pulse: float) -> None
     """The outline of a tile that can be chosen, or is."""
     accent = canvas.theme.accent
     if state == "hover":
-        canvas.rounded(box, RADIUS, (*WHITE, 16), lighten(accent, 0.25), 1.5)
+        canvas.rounded(box, RADIUS, (*theme.WHITE, 16), theme.lighten(accent, 0.25), 1.5)
     elif state == "legal":
         canvas.rounded(box.inset(-1), RADIUS, None, accent, 2, alpha=255 * pulse)
     elif state == "chosen":
-        canvas.rounded(box.inset(-1.5), RADIUS + 1, None, lighten(accent, 0.15), 3)
+        canvas.rounded(box.inset(-1.5), RADIUS + 1, None, theme.lighten(accent, 0.15), 3)
     elif state == "dimmed":
         canvas.rounded(box, RADIUS, (0x10, 0x13, 0x18, 150))
 
@@ -162,7 +140,7 @@ def _paint_tile(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], pla
     lines = name_lines(canvas, side, box.w)
     draw_tile_name(canvas, box, lines)
     if tile.origin == "home":
-        canvas.icon("house", box.right - 20, box.y + 17, 20, SECOND_TEXT)
+        canvas.icon("house", box.right - 20, box.y + 17, 20, theme.SECOND_TEXT)
     size = symbol_size(box, len(lines))
     cx, cy = box.x + EDGE + size / 2, box.bottom - 8 - size / 2
     if tile.is_world:
@@ -183,7 +161,11 @@ def sign_room(canvas: Canvas, box: Box, side: int) -> Box:
     lines = len(name_lines(canvas, side, box.w))
     size = symbol_size(box, lines)
     left = (
-        box.x + EDGE + (0.5 + badge_reach(side, size)) * size + badge_size(side, size + 4) / 2 + 4
+        box.x
+        + EDGE
+        + (0.5 + symbols.badge_reach(side, size)) * size
+        + symbols.badge_size(side, size + 4) / 2
+        + 4
     )
     top = box.y + 8 + lines * canvas.line_step(TYPE, LINE_HEIGHT)
     return Box(left, top, box.right - 9 - left, box.bottom - 9 - top)
@@ -191,10 +173,10 @@ def sign_room(canvas: Canvas, box: Box, side: int) -> Box:
 
 def _draw_ground(canvas: Canvas, box: Box, side: int) -> None:
     canvas.shadow(box, RADIUS, blur=14, drop=6, strength=90)
-    canvas.rounded(box, RADIUS, ground_of(side))
-    draw_stars(canvas, box.inset(4), SIDES[side].name, 16)
-    canvas.rounded(box, RADIUS, None, edge_of(side), 1.5)
-    canvas.rounded(box.inset(2), RADIUS - 1, None, (*WHITE, 18), 1)
+    canvas.rounded(box, RADIUS, palette.ground_of(side))
+    symbols.draw_stars(canvas, box.inset(4), SIDES[side].name, 16)
+    canvas.rounded(box, RADIUS, None, palette.edge_of(side), 1.5)
+    canvas.rounded(box.inset(2), RADIUS - 1, None, (*theme.WHITE, 18), 1)
 
 
 def name_lines(canvas: Canvas, side: int, width: float) -> tuple[str, ...]:
@@ -214,7 +196,7 @@ def draw_tile_name(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
     first = box.y + (17.0 if len(lines) == 1 else 16.0)
     for index, line in enumerate(lines):
         canvas.text(
-            box.x + EDGE, first + index * step, line, TYPE, TEXT, "text-semibold",
+            box.x + EDGE, first + index * step, line, TYPE, theme.TEXT, "text-semibold",
             max_width=box.w - 2 * EDGE,
         )  # fmt: skip
 
@@ -240,7 +222,9 @@ def _draw_world_holding(
         if index < len(goods):
             draw_die(canvas, cx, cy, size, goods[index], None)
         else:
-            draw_die_place(canvas, cx, cy, size, tint_of(side), icon="wooden-crate", alpha=150)
+            draw_die_place(
+                canvas, cx, cy, size, palette.tint_of(side), icon="wooden-crate", alpha=150
+            )
     left = right - size - (places - 1) * step
     draw_mark(canvas, left - 11, bottom - 7, 6.5, tile.colour or 0)
 
@@ -261,15 +245,15 @@ def draw_bridge(canvas: Canvas, cx: float, cy: float) -> None:
 
 def draw_empty_place(canvas: Canvas, box: Box, words: str = "", *, is_next: bool = False) -> None:
     """A place of the tableau where no tile lies yet; the next one may be named in green."""
-    edge = darken(GOOD_TEXT, 0.25) if is_next else lighten(LINE, 0.12)
-    fill = mix(NIGHT, GOOD_TEXT, 0.06) if is_next else NIGHT
+    edge = theme.darken(palette.GOOD_TEXT, 0.25) if is_next else theme.lighten(theme.LINE, 0.12)
+    fill = theme.mix(palette.NIGHT, palette.GOOD_TEXT, 0.06) if is_next else palette.NIGHT
     canvas.rounded(box, RADIUS, (*fill, 150))
-    draw_dashed_box(canvas, box, RADIUS, edge, 2, dash=12)
+    palette.draw_dashed_box(canvas, box, RADIUS, edge, 2, dash=12)
     if words:
         room = box.inset(12, 8)
         height = canvas.paragraph_height(room.w, words, TYPE, "text-semibold", 1.3)
         lines = Box(room.x, box.centre_y - height / 2, room.w, height)
-        ink = GOOD_TEXT if is_next else SECOND_TEXT
+        ink = palette.GOOD_TEXT if is_next else theme.SECOND_TEXT
         canvas.paragraph(lines, words, TYPE, ink, "text-semibold", 1.3, align="centre", max_lines=3)
 
 
@@ -293,36 +277,38 @@ def draw_mini(
         ("roll-mini", side, lying), box, lambda layer: _paint_mini(layer, box, side, lying), 12
     )
     if alpha < 255:
-        canvas.rounded(box, 8, (*PANEL, round(255 - alpha)))
+        canvas.rounded(box, 8, (*theme.PANEL, round(255 - alpha)))
 
 
 def draw_mini_place(canvas: Canvas, x: float, y: float, size: float) -> None:
     """A free place among minis."""
-    canvas.rounded(Box(x, y, size, size), 8, (*NIGHT, 110), (*LINE, 190))
+    canvas.rounded(Box(x, y, size, size), 8, (*palette.NIGHT, 110), (*theme.LINE, 190))
 
 
 def _paint_mini(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...]) -> None:
-    tint = tint_of(side)
-    canvas.rounded(box, 8, mix(NIGHT, tint, 0.16), mix(tint, NIGHT, 0.55))
+    tint = palette.tint_of(side)
+    canvas.rounded(
+        box, 8, theme.mix(palette.NIGHT, tint, 0.16), theme.mix(tint, palette.NIGHT, 0.55)
+    )
     cx, cy = box.centre
     if side == HIDDEN:
-        canvas.icon("galaxy", cx, cy, box.w * 0.62, mix(INDIGO, NIGHT, 0.35))
+        canvas.icon("galaxy", cx, cy, box.w * 0.62, theme.mix(palette.INDIGO, palette.NIGHT, 0.35))
         return
     tile = SIDES[side]
     shift = 4.0 if goods else 0.0  # the number makes way for the good
     wide, high = canvas.text_width(str(tile.cost), TYPE, "number-bold"), canvas.line_step(TYPE, 0.7)
     reach = math.hypot(wide, high) / 2 + 0.5
     if tile.is_world:
-        draw_planet(canvas, cx, cy, box.w - 8, side, ring=False, has_glow=False)
-        canvas.disc(cx - shift, cy - shift, max(11.5, reach), NIGHT)
+        symbols.draw_planet(canvas, cx, cy, box.w - 8, side, ring=False, has_glow=False)
+        canvas.disc(cx - shift, cy - shift, max(11.5, reach), palette.NIGHT)
     else:
-        draw_diamond(canvas, cx, cy, box.w - 1, side, has_icon=False, has_glow=False)
+        symbols.draw_diamond(canvas, cx, cy, box.w - 1, side, has_icon=False, has_glow=False)
         if wide + high > DIAMOND_FIELD * box.w:
             canvas.disc(cx - shift, cy - shift, reach, FIELD)
-    canvas.text(cx - shift, cy - shift, str(tile.cost), TYPE, WHITE, "number-bold", "centre")
+    canvas.text(cx - shift, cy - shift, str(tile.cost), TYPE, theme.WHITE, "number-bold", "centre")
     if tile.holds_goods:
         corner = (box.right - 8, box.y + 8)
-        canvas.disc(*corner, 8, NIGHT)
+        canvas.disc(*corner, 8, palette.NIGHT)
         draw_mark(canvas, *corner, 4.8, tile.colour or 0)
     for index, colour in enumerate(goods):
         draw_die(canvas, box.right - 7 - index * 15, box.bottom - 7, 22, colour, None)
@@ -369,20 +355,23 @@ def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
 
 
 def _draw_peeping(canvas: Canvas, box: Box, depth: int, top: int) -> None:
-    tint = tint_of(top)
+    tint = palette.tint_of(top)
     inset = 8.0 * depth
     edge = Box(box.x + inset, box.y - PEEP * depth, box.w - 2 * inset, 24)
     canvas.rounded(
-        edge, RADIUS, mix(NIGHT, tint, 0.10 - 0.03 * depth), mix(tint, NIGHT, 0.5 + 0.12 * depth)
+        edge,
+        RADIUS,
+        theme.mix(palette.NIGHT, tint, 0.10 - 0.03 * depth),
+        theme.mix(tint, palette.NIGHT, 0.5 + 0.12 * depth),
     )
 
 
 def _draw_stack_ground(canvas: Canvas, box: Box, top: int) -> None:
     canvas.shadow(box, 12, blur=14, drop=6, strength=90)
-    canvas.rounded(box, 12, ground_of(top))
-    draw_stars(canvas, box.inset(4), f"stack {SIDES[top].name}", 14, 40)
-    canvas.rounded(box, 12, None, edge_of(top), 1.5)
-    canvas.rounded(box.inset(2), 11, None, (*WHITE, 16), 1)
+    canvas.rounded(box, 12, palette.ground_of(top))
+    symbols.draw_stars(canvas, box.inset(4), f"stack {SIDES[top].name}", 14, 40)
+    canvas.rounded(box, 12, None, palette.edge_of(top), 1.5)
+    canvas.rounded(box.inset(2), 11, None, (*theme.WHITE, 16), 1)
 
 
 def _draw_stack_words(
@@ -394,10 +383,10 @@ def _draw_stack_words(
     left = box.x + 114
     room = box.right - 12 - left
     name = canvas.paragraph_lines(room, SIDES[top].name, TYPE, "text-semibold")
-    lines = [(line, TEXT) for line in (name[0], " ".join(name[1:])) if line]
+    lines = [(line, theme.TEXT) for line in (name[0], " ".join(name[1:])) if line]
     step = canvas.line_step(TYPE, 1.22 if len(lines) > 1 else 1.5)
     middle = box.y + (18 if len(lines) > 1 else 20)
-    canvas.text(left, middle, title, TYPE, lighten(SECOND_TEXT, 0.15), max_width=room)
+    canvas.text(left, middle, title, TYPE, theme.lighten(theme.SECOND_TEXT, 0.15), max_width=room)
     for line, ink in lines:
         middle += step
         canvas.text(left, middle, line, TYPE, ink, "text-semibold", max_width=room)
@@ -416,7 +405,7 @@ def _draw_slots(
     right = box.right - 12
     cy = box.bottom - 10 - SLOT / 2
     if below:
-        width = canvas.text(right, cy, below, TYPE, SECOND_TEXT, align="right")
+        width = canvas.text(right, cy, below, TYPE, theme.SECOND_TEXT, align="right")
         right -= width + 8
     count = max(needed, len(waiting) + len(planned))
     left = box.x + 12
@@ -430,13 +419,13 @@ def _draw_slots(
             colour = planned[index - len(waiting)]
             draw_die(canvas, cx, cy, size, colour, None, look="planned")
         else:
-            draw_die_place(canvas, cx, cy, size, lighten(LINE, 0.25))
+            draw_die_place(canvas, cx, cy, size, theme.lighten(theme.LINE, 0.25))
 
 
 def _draw_empty_stack(canvas: Canvas, box: Box, title: str, words: str) -> None:
-    canvas.rounded(box, 12, (*NIGHT, 150))
-    draw_dashed_box(canvas, box, 12, lighten(LINE, 0.12), 2, dash=12)
-    canvas.text(box.centre_x, box.centre_y - 14, title, TYPE, SECOND_TEXT, align="centre")
+    canvas.rounded(box, 12, (*palette.NIGHT, 150))
+    palette.draw_dashed_box(canvas, box, 12, theme.lighten(theme.LINE, 0.12), 2, dash=12)
+    canvas.text(box.centre_x, box.centre_y - 14, title, TYPE, theme.SECOND_TEXT, align="centre")
     canvas.text(
-        box.centre_x, box.centre_y + 14, words, TYPE, SECOND_TEXT, "text-semibold", "centre"
+        box.centre_x, box.centre_y + 14, words, TYPE, theme.SECOND_TEXT, "text-semibold", "centre"
     )

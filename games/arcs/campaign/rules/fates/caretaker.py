@@ -38,18 +38,9 @@ from games.arcs.moves import (
 from games.arcs.parts import NOBODY, without
 from games.arcs.rule_hooks import ORDERED, follow_up, supply
 from games.arcs.state import ArcsTable
+from games.arcs.steps import gaining
 from games.arcs.steps.actions import RepairPiece, fleet_to_choose, move_options
 from games.arcs.steps.battle import hit_piece
-from games.arcs.steps.gaining import (
-    DOABLE,
-    DOERS,
-    ArrangeSlots,
-    CarryOut,
-    Receive,
-    drop_token,
-    droppable,
-    put_token,
-)
 from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
 from games.arcs.steps.turns import Act, Opening
 from games.arcs.table_chores import GolemLifted, GolemSlept
@@ -308,7 +299,7 @@ def _can_awaken(table: ArcsTable, number: int, effect: Effect) -> bool:
     return bool(golems_at_hand(table, number))
 
 
-def _awaken(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
+def _awaken(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     awake = leads_a_declared_ambition(table, text.seat)
     table.steps.append(TakeSleepers(text.seat, awake))
 
@@ -469,7 +460,10 @@ class ReceiveGolem(Step):
             return Decision(self.seat, "house", Message("reach-ask-house-golem", golem), places)
         if has_open_slot(table, self.seat):
             return None
-        kinds = [*droppable(table, self.seat), *[self.golem] * bool(_takers(table, self.seat))]
+        kinds = [
+            *gaining.droppable(table, self.seat),
+            *[self.golem] * bool(_takers(table, self.seat)),
+        ]
         options = [DropToken(kind) for kind in kinds]
         return Decision(self.seat, "drop", Message("reach-ask-room-for-golem", golem), options)
 
@@ -481,10 +475,10 @@ class ReceiveGolem(Step):
         if isinstance(option, HouseGolem):
             in_hearth = option.in_hearth
         if not in_hearth:
-            table.steps.append(ArrangeSlots(self.seat))
+            table.steps.append(gaining.ArrangeSlots(self.seat))
         if isinstance(option, DropToken):
-            drop_token(table, self.seat, option.resource, emit)
-        slot = 0 if in_hearth else put_token(table, self.seat, self.golem)
+            gaining.drop_token(table, self.seat, option.resource, emit)
+        slot = 0 if in_hearth else gaining.put_token(table, self.seat, self.golem)
         reach_of(table).golems[self.golem] = Golem(self.seat, in_hearth, self.awake)
         emit(GolemCame, self.seat, self.golem, self.awake, in_hearth, slot)
 
@@ -613,7 +607,7 @@ class Harvest(Step):
 
     def answer(self, table: ArcsTable, option: Choose | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Choose):
-            table.steps.append(Receive(self.seat, option.name))
+            table.steps.append(gaining.Receive(self.seat, option.name))
 
 
 ACTIONS_OF: Final[dict[str, type[DestroyWrecks | MendShips | SeekAfar | Harvest]]] = {
@@ -696,8 +690,8 @@ class AskTheStones(Rolled):
             begin_crises(table, False, emit)
 
 
-DOERS["take_golems_on_map_you_control"] = _awaken
-DOABLE["take_golems_on_map_you_control"] = _can_awaken
+gaining.DOERS["take_golems_on_map_you_control"] = _awaken
+gaining.DOABLE["take_golems_on_map_you_control"] = _can_awaken
 
 GOLEMS_SPEAK: Final = RuleHook(
     "golems",

@@ -13,13 +13,7 @@ from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, TOKEN, listed
-from games.arcs.campaign.rules.court import (
-    Advance,
-    AssetReceived,
-    FateCrisis,
-    OtherDealings,
-    advance,
-)
+from games.arcs.campaign.rules import court
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.state import has_reach, reach_of
@@ -41,7 +35,7 @@ def _stores(seat: int) -> tuple[RuleHook, ...]:
     def declared(table: ArcsTable, event: AmbitionDeclared) -> Iterable[Step]:
         return (StoreResource(seat, GAINED),) if event.seat == seat else ()
 
-    def crisis(table: ArcsTable, event: FateCrisis) -> Iterable[Step]:
+    def crisis(table: ArcsTable, event: court.FateCrisis) -> Iterable[Step]:
         return (EmptyLeague(seat),) if event.seat == seat else ()
 
     def count(table: ArcsTable, asked: q.IconsOf, icons: int) -> int:
@@ -61,7 +55,7 @@ def _stores(seat: int) -> tuple[RuleHook, ...]:
             MERCHANT_LEAGUE,
             "MAGNATE-1.3",
             {q.IconsOf: count, q.HeldElsewhere: held},
-            {AmbitionDeclared: declared, FateCrisis: crisis},
+            {AmbitionDeclared: declared, court.FateCrisis: crisis},
         ),
     )
 
@@ -70,11 +64,11 @@ def _trades(seat: int) -> tuple[RuleHook, ...]:
     def discarded(table: ArcsTable, event: CardDiscarded) -> Iterable[Step]:
         return (EmptyLeague(seat),) if event.card == MERCHANT_LEAGUE else ()
 
-    def received(table: ArcsTable, event: AssetReceived) -> Iterable[Step]:
-        return (Advance(seat, FOR_A_DEAL),) if event.seat == seat else ()
+    def received(table: ArcsTable, event: court.AssetReceived) -> Iterable[Step]:
+        return (court.Advance(seat, FOR_A_DEAL),) if event.seat == seat else ()
 
     def may_export(
-        table: ArcsTable, asked: OtherDealings, found: tuple[tuple[Option, Step], ...]
+        table: ArcsTable, asked: court.OtherDealings, found: tuple[tuple[Option, Step], ...]
     ) -> tuple[tuple[Option, Step], ...]:
         if asked.seat != seat:
             return found
@@ -85,8 +79,8 @@ def _trades(seat: int) -> tuple[RuleHook, ...]:
         RuleHook(
             "magnate",
             "MAGNATE-1.1",
-            {OtherDealings: may_export},
-            {CardDiscarded: discarded, AssetReceived: received},
+            {court.OtherDealings: may_export},
+            {CardDiscarded: discarded, court.AssetReceived: received},
         ),
     )
 
@@ -139,7 +133,7 @@ class ExportGoods(Step):
         seat = table.seats[self.seat]
         slots = tuple([seat.take_token(resource) for resource in self.resources])
         emit(GoodsExported, self.seat, self.resources, slots)
-        advance(table, self.seat, FOR_A_DEAL, emit)
+        court.advance(table, self.seat, FOR_A_DEAL, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         slots = table.seats[self.seat].slots

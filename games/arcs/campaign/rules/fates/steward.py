@@ -20,16 +20,8 @@ from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
 from games.arcs.state import ArcsTable
+from games.arcs.steps import court
 from games.arcs.steps.actions import is_taxable
-from games.arcs.steps.court import (
-    InfluenceCard,
-    SecureCard,
-    influence_options,
-    offer_of,
-    secure_options,
-    set_offer,
-    take_court_card,
-)
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
 from games.arcs.table_chores import AgentsWithdrawn
 
@@ -82,7 +74,7 @@ def bargains(table: ArcsTable, number: int) -> dict[str, int]:
     return {
         option.card: rival
         for rival in table.clockwise(number)[1:]
-        for option in secure_options(table, rival)
+        for option in court.secure_options(table, rival)
     }
 
 
@@ -111,17 +103,17 @@ class Bargain(Step):
         if not found:
             return
         card = option.card if option else next(iter(found))
-        rival, place = found[card], offer_of(table, card)
+        rival, place = found[card], court.offer_of(table, card)
         offer = table.court[place]
         count = offer.agents[rival]
         alone = [agents if seat == rival else 0 for seat, agents in enumerate(offer.agents)]
-        set_offer(table, place, replace(offer, agents=tuple(alone)))
+        court.set_offer(table, place, replace(offer, agents=tuple(alone)))
         emit(BargainStruck, self.seat, rival, card, count)
         for number, agents in enumerate(offer.agents):
             if agents and number != rival:
                 emit(AgentsWithdrawn, number, card, agents)
         table.steps += [GainedSecure(self.seat), GainedInfluence(self.seat, count)]
-        take_court_card(table, rival, card, False, emit)
+        court.take_court_card(table, rival, card, False, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if has_reach(table) else ["only the campaign has Dealmakers"]
@@ -135,7 +127,7 @@ class GainedInfluence(Step):
     left: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = [*influence_options(table, self.seat)] if self.left else []
+        options = [*court.influence_options(table, self.seat)] if self.left else []
         if not options:
             return None
         asked = Message("reach-ask-bargained-influence", {"left": self.left})
@@ -144,7 +136,7 @@ class GainedInfluence(Step):
     def answer(self, table: ArcsTable, option: Influence | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Influence):
             table.steps.append(replace(self, left=self.left - 1))
-            InfluenceCard(self.seat).answer(table, option, emit)
+            court.InfluenceCard(self.seat).answer(table, option, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.left >= 0 else ["the step on top influences fewer than no cards"]
@@ -157,14 +149,14 @@ class GainedSecure(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = [*secure_options(table, self.seat)]
+        options = [*court.secure_options(table, self.seat)]
         if not options:
             return None
         return Decision(self.seat, "secure", ASK_BARGAINED_SECURE, [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Secure | GoOn | None, emit: Emit) -> None:
         if isinstance(option, Secure):
-            SecureCard(self.seat).answer(table, option, emit)
+            court.SecureCard(self.seat).answer(table, option, emit)
 
 
 DOERS["bargain"] = _bargain
