@@ -22,6 +22,7 @@ from games.arcs.campaign.rules import (
     state,
     summit,
 )
+from games.arcs.campaign_components import COUNCIL, FATE_CARDS, RESOLUTIONS, UNKNOWN_LORE
 from games.arcs.court import ABILITIES, COURT, LEADERS, LORE, texts_of
 from games.arcs.expansion import require_entries
 from games.arcs.rule_hooks import OF_FATES, SPEAKERS
@@ -39,9 +40,11 @@ HEARD_OTHERWISE: Final = (
 
 
 def check_cards(cards: Iterable[str]) -> None:
-    """LookupError when a word of a card is neither carried out nor spoken."""
+    """LookupError when a card has no text, or a word of it is neither carried out nor spoken."""
     for card in cards:
         clauses = COURT[card].clauses if card in COURT else texts_of(card)
+        if not clauses:
+            raise LookupError(f"{card} has no text")
         for clause in clauses:
             words = [each.op for each in clause.effects if each.op not in HEARD_OTHERWISE]
             if clause.channel in DONE:
@@ -50,4 +53,15 @@ def check_cards(cards: Iterable[str]) -> None:
                 require_entries(SPEAKERS, words, f"what {card} says")
 
 
-check_cards((*COURT, *LORE, *LEADERS, *ABILITIES))
+def check_resolutions(names: Iterable[str]) -> None:
+    """LookupError when a fate has no Resolution, or a line of it nobody carries out."""
+    for fate in names:
+        require_entries(RESOLUTIONS, (fate,), "the Resolutions of fates")
+        resolution = RESOLUTIONS[fate]
+        words = [line.do for line in (*resolution.success, *resolution.failure)]
+        require_entries(intermission.DOERS, words, f"what the Resolution of {fate} does")
+
+
+WITHOUT_TEXT: Final = {COUNCIL, UNKNOWN_LORE}
+check_cards(card for card in (*COURT, *LORE, *LEADERS, *ABILITIES) if card not in WITHOUT_TEXT)
+check_resolutions(FATE_CARDS)

@@ -34,16 +34,15 @@ from games.arcs.campaign.rules.fates import (
 )
 from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign_components import FATE_CARDS
+from games.arcs.expansion import require_entries
 from games.arcs.rule_hooks import OF_FATES
 
 MODULES: Final = (
     steward, founder, magnate, advocate, caretaker, partisan, admiral, believer,
 )  # fmt: skip
 
-FATES: Final[Mapping[str, FateRules]] = {
-    **{fate: FateRules(fate) for fate in FATE_CARDS},
-    **{module.FATE.id: module.FATE for module in MODULES},
-}
+FATES: Final[Mapping[str, FateRules]] = {module.FATE.id: module.FATE for module in MODULES}
+require_entries(FATES, FATE_CARDS, "the rules of fates")
 
 for _fate in FATES.values():
     OF_FATES[_fate.id] = _fate.hooks

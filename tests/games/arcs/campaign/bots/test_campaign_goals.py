@@ -10,11 +10,13 @@ from games.arcs.campaign.bots.courting import trust_gains, wants_trust
 from games.arcs.campaign.bots.fates import PAGES_OF_FATES
 from games.arcs.campaign.bots.fates.admiral import fight_for_tribute, moves_to_ports
 from games.arcs.campaign.bots.fates.magnate import export_of
-from games.arcs.campaign.rules.crises import FreeAnyCity
-from games.arcs.campaign.rules.register import check_cards
+from games.arcs.campaign.rules import intermission
+from games.arcs.campaign.rules.crises import CRISES, FreeAnyCity
+from games.arcs.campaign.rules.fates import FATES
+from games.arcs.campaign.rules.register import check_cards, check_resolutions
 from games.arcs.campaign.rules.state import Golem
-from games.arcs.campaign_components import FATE_CARDS, FREE, FREE_CITIES
-from games.arcs.court import COURT, is_vox
+from games.arcs.campaign_components import COUNCIL, FATE_CARDS, FREE, FREE_CITIES, RESOLUTIONS
+from games.arcs.court import COURT, REACH_COURT, is_vox
 from games.arcs.expansion import require_entries
 from games.arcs.moves import DropToken
 from games.arcs.parts import Played
@@ -57,8 +59,13 @@ def test_every_guild_card_with_a_prelude_says_when_it_is_used():
 
 
 @pytest.mark.clause("CATR-4.1")
-def test_every_fate_of_the_first_act_has_a_page():
-    assert set(PAGES_OF_FATES) == set(FATE_CARDS)
+def test_every_fate_of_the_first_act_has_rules_a_page_and_a_resolution():
+    assert set(FATES) == set(PAGES_OF_FATES) == set(FATE_CARDS) == set(RESOLUTIONS)
+
+
+@pytest.mark.clause("REACH-9.7")
+def test_every_vox_card_of_the_campaign_has_its_crisis():
+    assert set(filter(is_vox, REACH_COURT)) == set(CRISES)
 
 
 def test_a_card_without_its_entry_is_noticed_at_once():
@@ -78,6 +85,21 @@ def test_a_word_of_a_card_that_nobody_carries_out_or_speaks_is_noticed(
     monkeypatch.delitem(table, word)
     with pytest.raises(LookupError, match=f"no entry for {word} in {said}"):
         check_cards([card])
+
+
+def test_a_card_without_any_text_is_noticed():
+    """The Council is the only card that needs none: the rules themselves speak of it."""
+    with pytest.raises(LookupError, match=f"{COUNCIL} has no text"):
+        check_cards([COUNCIL])
+
+
+def test_a_fate_without_its_resolution_or_a_line_that_nobody_carries_out_is_noticed(monkeypatch):
+    check_resolutions(FATE_CARDS)
+    with pytest.raises(LookupError, match="no entry for judge in the Resolutions of fates"):
+        check_resolutions(["judge"])
+    monkeypatch.delitem(intermission.DOERS, "outrage")
+    with pytest.raises(LookupError, match="no entry for outrage in what the Resolution of partis"):
+        check_resolutions(["partisan"])
 
 
 # -- F1: Song of Freedom --------------------------------------------------------------------------
