@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from games.arcs.board import SUIT_ACTIONS
 from games.arcs.campaign.rules.crises import PlaceBlight, RollForCourt
 from games.arcs.events import Intercepted, OutrageProvoked, PieceHit
 from games.arcs.game import GAME
 from games.arcs.parts import Attached, Building, Played, Turn
 from games.arcs.rule_hooks import LookAtHand, OrderEffects, has_resource, icons
 from games.arcs.steps.battle import AssignHits
+from games.arcs.steps.effects import attachable
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.steps.lore_in_battle import RollRifles
 from games.arcs.steps.lore_of_ambitions import MayRollAgain
@@ -107,6 +109,70 @@ def test_a_card_that_a_union_picks_up_takes_no_initiative(edition, holder):
     assert table.initiative == holder
     assert table.seats[0].hand == ("administration-6",)
     assert table.court_discard == (card("Admin Union"),)
+
+
+def with_a_union():
+    """Seat 1 has placed a Union next to the card that it has led; seat 0 has surpassed it."""
+    trick = (Played(1, "administration-5", "lead"), Played(0, "administration-6", "surpass"))
+    unions = (Attached(1, card("Admin Union"), "administration-5"),)
+    table = a_table(a_seat("1-gate 1", cards="Silver-Tongues"), a_seat(slots="relic"),
+                    trick=trick, unions=unions, initiative=1)  # fmt: skip
+    table.change_turn(prelude=True, pips=1)
+    table.steps = [FinishTurn(0), Act(0)]
+    return table
+
+
+@pytest.mark.clause("COURT-4.1")
+def test_no_second_union_comes_to_a_card():
+    """no-union-on-a-union"""
+    offered = attachable(with_a_union(), card("Admin Union"))
+    assert [each.card for each in offered] == ["administration-6"]
+
+
+@pytest.mark.clause("COURT-4.1")
+def test_a_union_that_was_placed_cannot_be_stolen():
+    """unions-take-any-card"""
+    table = with_a_union()
+    play(table, "Use Silver-Tongues")
+    assert table.seats[0].tokens == ["relic"], "there was nothing else to steal"
+
+
+# -- cards that act during a battle, and new actions ----------------------------------------------
+
+BUILDING_HIT_AND_SELF_HIT, KEY_AND_SELF_HIT = 4, 2
+"""Sides of a raid die."""
+
+
+@pytest.mark.clause("COURT-6.1", "ARCS-8.9")
+@pytest.mark.parametrize(("ships", "raids"), [(2, False), (3, True)])
+def test_ships_of_mass_uprising_do_not_attack_in_the_battle_that_brings_them(ships, raids):
+    """ships-placed-in-battle, raid-after-buildings-fell: two of the attackers die."""
+    table = acting(a_seat("", f"1-hex {ships}"), a_seat(slots="relic relic"), lead="aggression-2",
+                   buildings="1 city 1-hex damaged", court="Mass Uprising 0 1")  # fmt: skip
+    roll = (BUILDING_HIT_AND_SELF_HIT, KEY_AND_SELF_HIT)
+    play(table, "Battle", "Attack seat 2 in 1-hex", "0 skirmish, 0 assault, 2 raid", roll)
+    play(table, "Cluster 1", card("Relic Fence"))
+    assert table.seats[0].fresh["1-hex"] == 1, "there is a ship, which did not attack"
+    assert (asked(table).kind == "raid") == raids
+
+
+@pytest.mark.clause("ARCS-9.2", "LEAD-4.2", "COURT-5.15")
+@pytest.mark.parametrize(("action", "gained"), [("Nurture", 1), ("Trade", 0)])
+def test_what_changes_a_tax_changes_a_new_action_only_if_that_contains_a_tax(action, gained):
+    """new-actions-and-modifiers: the Fuel-Drinker taxes with a Copy or Pivot pip."""
+    mine = a_seat("1-hex 1", leader="Fuel-Drinker", lore="Living Structures",
+                  slots="relic", cards="Elder Broker")  # fmt: skip
+    suit = "construction" if action == "Nurture" else "administration"
+    trick = (Played(1, "aggression-2", "lead"), Played(0, f"{suit}-2", "pivot"))
+    table = a_table(mine, a_seat(slots="material"), trick=trick,
+                    buildings="0 city 1-hex, 1 city 1-hex")  # fmt: skip
+    table.turn = Turn(1, SUIT_ACTIONS[suit], prelude=True)
+    table.steps = [FinishTurn(0), Act(0)]
+    play(table, action)
+    play(table, next(each for each in options(table) if "1-hex" in each))
+    arranged(table)
+    assert table.seats[0].tokens.count("fuel") == gained
+    assert table.seats[0].tokens.count("material") == 1
 
 
 # -- resources that a seat has --------------------------------------------------------------------
@@ -206,7 +272,7 @@ def test_without_anything_that_follows_no_ship_is_built_with_none_left():
 # -- lore -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("LORE-3.2")
+@pytest.mark.clause("LORE-3.2", "ARCS-9.1")
 @pytest.mark.parametrize("outrage", [(), ("fuel",)])
 def test_lore_that_clears_outrage_is_discarded_for_nothing_too(outrage):
     """discard-for-nothing"""

@@ -184,7 +184,7 @@ def test_execute_makes_trophies_of_captives():
     assert ambition_count(table, 0, "warlord") == 2
 
 
-@pytest.mark.clause("COURT-5.6")
+@pytest.mark.clause("COURT-5.6", "ARCS-9.1")
 def test_lattice_spies_seize_before_anything_else():
     seat = a_seat("1-gate 1", slots="fuel", cards="Lattice Spies")
     table = acting(seat, initiative=1)

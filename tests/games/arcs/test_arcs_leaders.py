@@ -329,7 +329,7 @@ def test_a_prelude_action_is_not_such_a_pip():
     assert table.seats[0].tokens == ["relic"]
 
 
-@pytest.mark.clause("LEAD-4.1", "LORE-1.8")
+@pytest.mark.clause("LEAD-4.1", "LORE-1.8", "ARCS-9.2")
 def test_a_new_action_that_taxes_is_such_a_pip():
     mine = a_seat("5-crescent 1", leader="Mystic", lore="Living Structures")
     table = following(mine, suit="construction", buildings="0 city 5-crescent, 0 city 1-arrow")

@@ -555,6 +555,16 @@ def test_tyrants_authority_annexes_what_it_controls():
     assert "Annex" not in options(silent)
 
 
+@pytest.mark.clause("LORE-3.11", "ARCS-1.8")
+@pytest.mark.parametrize(("more", "may"), [("", True), (", 0 city 3-hex", False)])
+def test_tyrants_authority_needs_a_city_in_the_supply(more, may):
+    mine = a_seat("1-hex 1", lore="Tyrant's Authority")
+    own = f"0 city 2-hex, 0 city 4-hex, 0 city 5-hex, 0 city 6-hex{more}"
+    table = acting(mine, lead="construction-2", **declared("tyrant"),
+                   buildings=f"1 city 1-hex, {own}")  # fmt: skip
+    assert ("Annex" in options(table)) == may
+
+
 @pytest.mark.clause("LORE-3.11", "ARCS-7.1")
 def test_an_annexed_city_can_be_taxed_though_its_owner_was_taxed_there():
     mine = a_seat("1-hex 1", lore="Tyrant's Authority")

@@ -145,6 +145,7 @@ def test_a_view_hides_what_is_face_down_and_can_be_dealt_again(seats, supercats)
         answer(match, rng, busy=True)
 
 
+@pytest.mark.clause("ARCS-3.7")
 def test_a_hand_is_hidden_from_the_others():
     match = new_match(3, "hands")
     while match.pending.kind != "lead":
