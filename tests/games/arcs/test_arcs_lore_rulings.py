@@ -207,6 +207,15 @@ def test_each_card_has_its_own_reroll_and_the_player_orders_them():
     assert table.seats[1].hurt == {"1-hex": 2}
 
 
+@pytest.mark.clause("LORE-3.3", "ARCS-8.4")
+def test_blanks_and_hits_may_be_rolled_again_together():
+    table = rolled("newest", (MISS, HIT), cards="", **DECLARED)
+    play(table, "Reroll 1 blanks and 1 hits")
+    assert asked(table).outcomes.count == 2
+    play(table, (MISS, MISS))
+    assert table.seats[1].fresh == {"1-hex": 3}
+
+
 @pytest.mark.clause("LEAD-7.8")
 def test_before_the_rulings_the_cards_shared_one_reroll():
     table = rolled(BEFORE, **DECLARED)
@@ -274,10 +283,11 @@ def test_before_the_rulings_all_rifles_fired():
 
 
 @pytest.mark.clause("LORE-3.3", "LORE-2.1")
-def test_empaths_vision_rolls_the_dice_of_rifles_again():
+@pytest.mark.parametrize("roll", [(MISS, HIT), (3, 6)])
+def test_empaths_vision_rolls_the_dice_of_rifles_again(roll):
     """vision-on-rifles"""
     table = firing("newest", "Galactic Rifles, Empath's Vision", **DECLARED)
-    play(table, "2 skirmish, 0 assault, 0 raid", (MISS, HIT))
+    play(table, "2 skirmish, 0 assault, 0 raid", roll)
     assert options(table) == [
         "Go on", "Reroll 1 blanks and 0 hits", "Reroll 1 blanks and 1 hits",
         "Reroll 0 blanks and 1 hits",

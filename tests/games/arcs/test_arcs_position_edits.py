@@ -63,6 +63,7 @@ def test_captives_trophies_outrage_and_power(table):
     assert (held.seats[0].trophies[1], held.seats[0].captives) == ((1, 0, 0, 0), (0, 1, 0))
     assert out.add_trophy(held, 0, 0, "ship", 1) is held, "none of its own"
     assert out.add_captive(table, 0, 1, -1) is table
+    assert out.add_captive(held, 0, 1, -1).seats[0].captives == (0, 0, 0), "the last one goes too"
     angry = click(held, "outrage", "relic")
     assert angry.seats[0].outrage == ("relic",)
     assert click(angry, "outrage", "relic").seats[0].outrage == ()
@@ -176,6 +177,9 @@ def test_whoever_has_the_initiative_leads_the_next_card(table):
     assert isinstance(decision, Decision)
     assert (decision.kind, decision.seat) == ("lead", 1)
     assert click(second, "Chapter", 9).chapter == 5
+    later = second.copy()
+    later.chapter = 3
+    assert out.next_card(later).chapter == 3
     assert click(second, "Round", -9).round == 1
 
 

@@ -812,6 +812,11 @@ def test_populist_demands_want_a_first_place(rival, found):
 
 
 @pytest.mark.clause("CAT-9.5")
+def test_a_win_of_its_own_is_none_that_outrage_should_end():
+    assert not effective("Outrage Spreads", a_cat(slots="fuel"), boxes={"tycoon": (0,)})
+
+
+@pytest.mark.clause("CAT-9.5")
 def test_a_tie_for_first_is_no_win_that_could_end():
     boxes = {"tycoon": (0,)}
     for one, other, found in (

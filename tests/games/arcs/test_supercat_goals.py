@@ -29,6 +29,15 @@ def test_40_a_rivals_starport_counts_beside_an_own_one():
     assert {march.target for march in moving.rival_gate(assessment(table), 1)} == {"6-gate"}
 
 
+@pytest.mark.clause("CAT-N-28")
+@pytest.mark.parametrize(("buildings", "found"), [
+    ("1 city 1-hex, 1 starport 1-hex", {"1-hex"}), ("1 starport 1-hex", set()),
+])  # fmt: skip
+def test_28_a_city_beside_a_starport_is_a_rivals_city_too(buildings, found):
+    table = acting(a_cat("1-gate 2"), lead=MOB, buildings=f"{buildings}, {FIVE}")
+    assert {march.target for march in moving.rival_city(assessment(table), 1)} == found
+
+
 # -- F12: what it is contending for is not given up to seize --------------------------------------
 
 

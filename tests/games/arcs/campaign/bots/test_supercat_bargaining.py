@@ -600,6 +600,13 @@ def test_it_draws_up_its_offer_part_by_part_with_reasons():
     assert fate(table, 2).favors == (0, 3, 0)
 
 
+@pytest.mark.clause("BARGAIN-3.1")
+def test_what_another_seat_has_drawn_up_is_offered():
+    table = minigame(a_seat(), cat(), cat(), die=3)
+    play(table, DealWith(1), *SWAP)
+    assert answered(table).option == OFFER_DEAL
+
+
 @pytest.mark.clause("BARGAIN-4.1")
 def test_the_first_rival_in_turn_order_with_what_it_wants_is_asked():
     seats = [cat(count=4), a_seat(count=4), cat(count=4), cat(count=4)]

@@ -7,7 +7,7 @@ from engine.core.step import pending, silence
 from games.arcs.campaign.rules.empire import StrikeBlight, become_outlaw, escorts, holds
 from games.arcs.campaign.rules.round_end import TakeTrust
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
-from games.arcs.events import ShipsMoved
+from games.arcs.events import Intercepted, ShipsMoved
 from games.arcs.odds import joining_of
 from games.arcs.parts import Joining
 from games.arcs.steps.battle import RollDice
@@ -269,6 +269,16 @@ def test_imperial_ships_intercept_and_shield_the_buildings_of_a_regent():
     attack(table, "Attack seat 2 in 1-hex", "3 skirmish, 0 assault, 0 raid", (4, 4, 4))
     assert not table.buildings[0].fresh
     assert table.seats[0].spoils == (0, 0, 1, 0)
+
+
+@pytest.mark.clause("REACH-4.2")
+@pytest.mark.parametrize(("outlaws", "hits"), [((0,), 3), ((0, 1), 1)])
+def test_each_fresh_imperial_ship_intercepts_for_a_regent_besides_its_own(outlaws, hits):
+    table = acting(a_seat("1-hex 5"), a_seat("1-hex 1"), empire="1-hex 2", outlaws=outlaws,
+                   lead="aggression-2")  # fmt: skip
+    attack(table, "Attack seat 2 in 1-hex")
+    events = play(table, "0 skirmish, 1 assault, 0 raid", (4,))
+    assert [each.hits for each in events if isinstance(each, Intercepted)] == [hits]
 
 
 @pytest.mark.clause("REACH-4.3", "REACH-4.5", "REACH-4.6")

@@ -31,7 +31,7 @@ from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import EndRound, LeadCard, PlayCard
 from games.arcs.steps.turns import Act, FinishTurn
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
-from tests.games.arcs.positions import a_seat, asked, options, play, under
+from tests.games.arcs.positions import a_seat, asked, asked_in_words, options, play, under
 
 FIRST, BEFORE = "first-printing", "before-2026-11"
 CRISIS, EDICT = 1, 6
@@ -206,6 +206,7 @@ def test_the_vision_rolls_the_dice_of_the_courts_crisis_again(choice, rolled):
 def test_the_vision_rolls_the_die_of_stone_speakers_again():
     table = visionary(AskTheStones(1), initiative=0)
     play(table, (CRISIS,))
+    assert "a crisis" in asked_in_words(table)
     assert options(table) == ["Go on", "Reroll the event die"]
     play(table, "Reroll the event die", (EDICT,))
     assert not any(isinstance(step, CourtCrisis) for step in table.steps)

@@ -211,6 +211,14 @@ def test_a_ceded_piece_is_replaced_by_the_partners_as_damaged_as_it_was():
     assert [(each.seat, each.fresh) for each in ceded] == [(1, False)]
 
 
+@pytest.mark.clause("REACH-8.12", "REACH-8.10")
+def test_two_cities_of_one_system_are_ceded_together():
+    table = talks(a_seat(), buildings="0 city 4-arrow, 0 city 4-arrow, 0 city 5-hex")
+    ceded = "Fresh city in 4-arrow from seat 1 to seat 2"
+    deal(table, ceded, ceded)
+    assert [each.seat for each in table.buildings_at("4-arrow")] == [1, 1]
+
+
 @pytest.mark.clause("REACH-8.12")
 def test_who_has_no_such_piece_left_gets_none():
     table = talks(a_seat("1-hex 2"), a_seat("2-hex 15"))
