@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeVar
 import pygame
 
 from engine.text.message import Message, Words
+from engine.ui import theme as style
 from engine.ui.box import Box
 from engine.ui.display import (
     Clicked,
@@ -27,26 +28,6 @@ from engine.ui.paint import shapes
 from engine.ui.paint.pen import Pen
 from engine.ui.paint.pictures import FrameLedger, GroundOf, Pictures, Segment
 from engine.ui.paint.shapes import Audit, Typesetter
-from engine.ui.theme import (
-    BLACK,
-    BODY,
-    INK,
-    SEAT_COLOURS,
-    SEAT_MARKS,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    WHITE,
-    Colour,
-    Font,
-    Paint,
-    Theme,
-    darken,
-    lighten,
-    mix,
-    seat_ink,
-    with_alpha,
-)
 
 # Text in logical units: lines and paragraphs, and what the audit hears of them.
 
@@ -74,9 +55,9 @@ class Lettering(Pen):
         x: float,
         y: float,
         words: Words,
-        size: float = BODY,
-        colour: Colour = TEXT,
-        font: Font = "text",
+        size: float = style.BODY,
+        colour: style.Colour = style.TEXT,
+        font: style.Font = "text",
         align: Align = "left",
         anchor: Anchor = "middle",
         max_width: float | None = None,
@@ -118,7 +99,7 @@ class Lettering(Pen):
         return picture.get_width() / self.scale
 
     def text_width(
-        self, words: Words, size: float = BODY, font: Font = "text", spacing: float = 0
+        self, words: Words, size: float = style.BODY, font: style.Font = "text", spacing: float = 0
     ) -> float:
         """The logical width of a line as it would be drawn."""
         string = self.said(words)
@@ -126,14 +107,14 @@ class Lettering(Pen):
         return self.typesetter.width(string, font, pixels, round(spacing * self.scale)) / self.scale
 
     def fitting_size(
-        self, words: Words, room: float, sizes: Sequence[float], font: Font = "text"
+        self, words: Words, room: float, sizes: Sequence[float], font: style.Font = "text"
     ) -> float:
         """The first of these sizes in which a line fits the room, or the last."""
         fitting = (size for size in sizes if self.text_width(words, size, font) <= room)
         return next(fitting, sizes[-1])
 
     def fitting_words(
-        self, wordings: Sequence[W], room: float, size: float, font: Font = "text"
+        self, wordings: Sequence[W], room: float, size: float, font: style.Font = "text"
     ) -> W:
         """The first of these wordings, the fullest first, that fits the room, or the last."""
         fitting = (words for words in wordings if self.text_width(words, size, font) <= room)
@@ -143,9 +124,9 @@ class Lettering(Pen):
         self,
         box: Box,
         words: Words,
-        size: float = BODY,
-        colour: Colour = SECOND_TEXT,
-        font: Font = "text",
+        size: float = style.BODY,
+        colour: style.Colour = style.SECOND_TEXT,
+        font: style.Font = "text",
         line_height: float = 1.5,
         max_lines: int | None = None,
         align: Align = "left",
@@ -168,7 +149,7 @@ class Lettering(Pen):
         return len(lines) * step
 
     def paragraph_lines(
-        self, width: float, words: Words, size: float = BODY, font: Font = "text"
+        self, width: float, words: Words, size: float = style.BODY, font: style.Font = "text"
     ) -> tuple[str, ...]:
         """How a paragraph would be broken."""
         string = self.said(words)
@@ -179,15 +160,15 @@ class Lettering(Pen):
         self,
         width: float,
         words: Words,
-        size: float = BODY,
-        font: Font = "text",
+        size: float = style.BODY,
+        font: style.Font = "text",
         line_height: float = 1.5,
     ) -> float:
         """The height a paragraph would use."""
         lines = self.paragraph_lines(width, words, size, font)
         return len(lines) * self.line_step(size, line_height)
 
-    def line_step(self, size: float = BODY, line_height: float = 1.5) -> float:
+    def line_step(self, size: float = style.BODY, line_height: float = 1.5) -> float:
         """The distance of two lines; grows with the floor of the type in small windows."""
         return shapes.text_pixels(size, self.scale, self.theme) / self.scale * line_height
 
@@ -195,7 +176,7 @@ class Lettering(Pen):
         self,
         area: pygame.Rect,
         string: str,
-        colour: Colour,
+        colour: style.Colour,
         size: float,
         pixels: int,
         shortened: bool,
@@ -220,7 +201,7 @@ class Lettering(Pen):
         )
 
     def _balanced(
-        self, lines: list[str], width: float, string: str, size: float, font: Font
+        self, lines: list[str], width: float, string: str, size: float, font: style.Font
     ) -> list[str]:
         """As many lines as before, but of like length: centred text looks torn otherwise."""
         if len(lines) > 1:
@@ -277,8 +258,8 @@ class Canvas(Lettering):
         note: Words | None = None,
         active: bool = False,
         *,
-        fill: Colour | None = None,
-        icon_colour: Colour = SECOND_TEXT,
+        fill: style.Colour | None = None,
+        icon_colour: style.Colour = style.SECOND_TEXT,
         shadow: bool = True,
         radius: float = PANEL_RADIUS,
     ) -> Box:
@@ -288,10 +269,10 @@ class Canvas(Lettering):
         that casts a shadow is of dark glass: the place shows faintly through it.
         """
         face = self.theme.panel if fill is None else fill
-        ground: Paint = mix(face, self.theme.accent, 0.10) if active else face
+        ground: style.Paint = style.mix(face, self.theme.accent, 0.10) if active else face
         if fill is None and shadow:
-            tinted = mix(darken(ground, GLASS_DARK), self.theme.accent, GLASS_TINT)
-            ground = with_alpha(tinted, GLASS)
+            tinted = style.mix(style.darken(ground, GLASS_DARK), self.theme.accent, GLASS_TINT)
+            ground = style.with_alpha(tinted, GLASS)
         self.cached(
             ("panel", radius, ground, self.theme.line, active, shadow),
             box,
@@ -303,7 +284,9 @@ class Canvas(Lettering):
         self._panel_title(box, title, icon, note, icon_colour)
         return box.cut_top(TITLE_ROW)[1]
 
-    def backdrop(self, theme: Theme | None = None, picture: pygame.Surface | None = None) -> None:
+    def backdrop(
+        self, theme: style.Theme | None = None, picture: pygame.Surface | None = None
+    ) -> None:
         """The dark place the page belongs to, lit and out of focus; clears the frame."""
         shown = self.theme if theme is None else theme
         picture = self.ground_picture(shown) if picture is None else picture
@@ -314,7 +297,9 @@ class Canvas(Lettering):
         else:
             self.surface.blit(picture, (0, 0))
 
-    def ground_picture(self, theme: Theme | None = None, *, is_lit: bool = False) -> pygame.Surface:
+    def ground_picture(
+        self, theme: style.Theme | None = None, *, is_lit: bool = False
+    ) -> pygame.Surface:
         """The ground of a theme's place, as large as the surface; at its full light if it `is_lit`,
         where words stand on shades alone.
         """
@@ -325,13 +310,13 @@ class Canvas(Lettering):
         )
 
     def panel_ground(
-        self, box: Box, radius: float, ground: Paint, active: bool, shadow: bool
+        self, box: Box, radius: float, ground: style.Paint, active: bool, shadow: bool
     ) -> None:
         """A panel's shadow, face and edges."""
         if shadow:
             self.shadow(box, radius, blur=18, drop=8, strength=95)
-        edge = mix(ground, self.theme.line, 0.75)
-        upper = (*lighten(ground, 0.025), *ground[3:])
+        edge = style.mix(ground, self.theme.line, 0.75)
+        upper = (*style.lighten(ground, 0.025), *ground[3:])
         self.rounded(box, radius, (upper, ground), edge)
         self.lit_edge(box, radius)
         if active:
@@ -340,8 +325,8 @@ class Canvas(Lettering):
     def top_bar(self, height: float = 56) -> Box:
         """The strip along the upper edge; returns its box."""
         bar = Box(self.origin[0], self.origin[1], self.width, height)
-        shade = darken(self.theme.well, 0.3)
-        self.rounded(bar, 0, (with_alpha(shade, 250), with_alpha(shade, 205)))
+        shade = style.darken(self.theme.well, 0.3)
+        self.rounded(bar, 0, (style.with_alpha(shade, 250), style.with_alpha(shade, 205)))
         self.hairline(bar.x, bar.bottom - 1, bar.w, alpha=150)
         return bar
 
@@ -366,22 +351,24 @@ class Canvas(Lettering):
 
     def seat_disc(self, seat: int, cx: float, cy: float, r: float) -> None:
         """The parts of a seat's mark."""
-        colour = SEAT_COLOURS[seat]
-        self.disc(cx, cy, r, colour, lighten(colour, 0.25), 1.5)
-        if SEAT_MARKS[seat] == "circle":
-            self.disc(cx, cy, r * 0.42, seat_ink(seat))
+        colour = style.SEAT_COLOURS[seat]
+        self.disc(cx, cy, r, colour, style.lighten(colour, 0.25), 1.5)
+        if style.SEAT_MARKS[seat] == "circle":
+            self.disc(cx, cy, r * 0.42, style.seat_ink(seat))
         else:
-            self.polygon(shapes.mark_points(SEAT_MARKS[seat], cx, cy, r * 0.5), seat_ink(seat))
+            self.polygon(
+                shapes.mark_points(style.SEAT_MARKS[seat], cx, cy, r * 0.5), style.seat_ink(seat)
+            )
 
     def seat_shape(
-        self, seat: int, cx: float, cy: float, r: float = 7, colour: Paint | None = None
+        self, seat: int, cx: float, cy: float, r: float = 7, colour: style.Paint | None = None
     ) -> None:
         """The bare shape of a seat, as at the end of its curve in a chart."""
-        paint = SEAT_COLOURS[seat] if colour is None else colour
-        if SEAT_MARKS[seat] == "circle":
+        paint = style.SEAT_COLOURS[seat] if colour is None else colour
+        if style.SEAT_MARKS[seat] == "circle":
             self.disc(cx, cy, r, paint)
         else:
-            self.polygon(shapes.mark_points(SEAT_MARKS[seat], cx, cy, r), paint)
+            self.polygon(shapes.mark_points(style.SEAT_MARKS[seat], cx, cy, r), paint)
 
     def seat_pattern(self, seat: int, box: Box, step: float = 14, alpha: float = 70) -> None:
         """Its shape repeated over a seat's area, when colour-blind marks are switched on."""
@@ -393,7 +380,9 @@ class Canvas(Lettering):
                 for column in range(math.ceil(box.w / step)):
                     x = box.x + (column + 0.5 + 0.5 * (row % 2)) * step
                     y = box.y + (row + 0.5) * step
-                    self.seat_shape(seat, x, y, step * 0.22, with_alpha(seat_ink(seat), alpha))
+                    self.seat_shape(
+                        seat, x, y, step * 0.22, style.with_alpha(style.seat_ink(seat), alpha)
+                    )
 
     # -- small parts
 
@@ -402,56 +391,61 @@ class Canvas(Lettering):
         width = self.key_cap_width(label)
         box = Box(right - width, cy - 12, width, 24)
         if dark:
-            self.rounded(box, 5, (*BLACK, 46), (*BLACK, 60))
+            self.rounded(box, 5, (*style.BLACK, 46), (*style.BLACK, 60))
         else:
-            self.rounded(box, 5, (*WHITE, 16), (*WHITE, 30))
-        words, ink = key_words(label), INK if dark else SECOND_TEXT
-        self.text(box.centre_x, cy, words, SMALL, ink, "mono", "centre")
+            self.rounded(box, 5, (*style.WHITE, 16), (*style.WHITE, 30))
+        words, ink = key_words(label), style.INK if dark else style.SECOND_TEXT
+        self.text(box.centre_x, cy, words, style.SMALL, ink, "mono", "centre")
         return width
 
     def key_cap_width(self, label: str) -> float:
         """The width a key cap would have."""
-        return max(24.0, self.text_width(key_words(label), SMALL, "mono") + 12)
+        return max(24.0, self.text_width(key_words(label), style.SMALL, "mono") + 12)
 
     def tag(
         self,
         x: float,
         cy: float,
         label: Words,
-        colour: Colour = SECOND_TEXT,
+        colour: style.Colour = style.SECOND_TEXT,
         icon: str | None = None,
         solid: bool = False,
         align: Align = "left",
     ) -> float:
         """A small rounded label; `solid` only for the one best of a list. Returns its width."""
         icon_room = 22.0 if icon else 0.0
-        width = self.text_width(label, SMALL, "text-semibold") + icon_room + 16
+        width = self.text_width(label, style.SMALL, "text-semibold") + icon_room + 16
         x -= width * SHIFTS[align]
         box = Box(x, cy - 12, width, 24)
         if solid:
             self.rounded(box, 12, colour)
         else:
             self.rounded(box, 12, (*colour, 34), (*colour, 90))
-        ink = INK if solid else lighten(colour, 0.35)
+        ink = style.INK if solid else style.lighten(colour, 0.35)
         if icon:
             self.icon(icon, x + 16, cy, 16, ink)
-        self.text(x + 8 + icon_room, cy, label, SMALL, ink, "text-semibold")
+        self.text(x + 8 + icon_room, cy, label, style.SMALL, ink, "text-semibold")
         return width
 
     # -- inside
 
     def _panel_title(
-        self, box: Box, title: Words, icon: str | None, note: Words | None, icon_colour: Colour
+        self,
+        box: Box,
+        title: Words,
+        icon: str | None,
+        note: Words | None,
+        icon_colour: style.Colour,
     ) -> None:
         x, y = box.x + 16, box.y + TITLE_ROW / 2
         if icon:
             self.icon(icon, x + 10, y, 20, icon_colour)
             x += 32
-        note_width = self.text_width(note, SMALL) + 16 if note else 0.0
+        note_width = self.text_width(note, style.SMALL) + 16 if note else 0.0
         room = box.right - 16 - note_width - x
-        self.text(x, y, title, BODY, TEXT, "text-semibold", max_width=room)
+        self.text(x, y, title, style.BODY, style.TEXT, "text-semibold", max_width=room)
         if note:
-            self.text(box.right - 16, y, note, SMALL, SECOND_TEXT, align="right")
+            self.text(box.right - 16, y, note, style.SMALL, style.SECOND_TEXT, align="right")
 
 
 # Parts of a page that stay as they are from frame to frame.
@@ -577,7 +571,9 @@ class Plane:
 # As much of a sentence as there is room for, no word cut in two.
 
 
-def first_words(canvas: Canvas, words: str, room: float, size: float, font: Font = "text") -> str:
+def first_words(
+    canvas: Canvas, words: str, room: float, size: float, font: style.Font = "text"
+) -> str:
     """The first words in that room, and the sign that there are more."""
     kept = words.split(" ")
     while len(kept) > 1 and canvas.text_width(f"{' '.join(kept)} …", size, font) > room:

@@ -9,18 +9,9 @@ from typing import Literal
 
 from engine.core.hidden_order import Copyable
 from engine.core.step import Step
+from games.despirala import combinations
 from games.despirala.card import DespiralaCard
-from games.despirala.combinations import (
-    DICE,
-    FACES,
-    GOODS_PER_TURN,
-    NAMES,
-    TURNS,
-    full_score,
-    is_collect,
-    legal_faces,
-    target,
-)
+from games.despirala.combinations import TURNS
 from games.despirala.moves import Attempt
 
 Mode = Literal["normal", "misere"]
@@ -77,7 +68,7 @@ class DespiralaTable(Copyable):
         """The dice the chosen combination still lacks, sorted."""
         if self.attempt is None:
             return ()
-        missing = list(target(self.attempt.combination, self.attempt.faces))
+        missing = list(combinations.target(self.attempt.combination, self.attempt.faces))
         for position in self.aside:
             missing.remove(self.dice[position])
         return tuple(missing)
@@ -85,7 +76,7 @@ class DespiralaTable(Copyable):
     @property
     def loose(self) -> tuple[int, ...]:
         """The places of the dice that are not set aside."""
-        return tuple([place for place in range(DICE) if place not in self.aside])
+        return tuple([place for place in range(combinations.DICE) if place not in self.aside])
 
     def score(self, seat: int) -> int:
         """The points a seat has; its leftover goods count once the game is over."""
@@ -123,7 +114,7 @@ class DespiralaTable(Copyable):
         sheet = self.sheets[seat]
         where = f"sheets[{seat}]"
         for name, points in sheet.points.items():
-            if name not in NAMES:
+            if name not in combinations.NAMES:
                 yield f"{where}.points names '{name}', which is no combination"
             elif points not in possible_points(name):
                 yield f"{where}.points.{name} is {points}, which the combination cannot give"
@@ -131,13 +122,15 @@ class DespiralaTable(Copyable):
         if len(sheet.points) != done:
             used = len(sheet.points)
             yield f"{where}.points has {used} entries; seat {seat} has ended {done} turns"
-        most = GOODS_PER_TURN * (self.turn if seat == self.seat else done)
+        most = combinations.GOODS_PER_TURN * (self.turn if seat == self.seat else done)
         if not 0 <= sheet.goods <= most:
             yield f"{where}.goods is {sheet.goods}; it can be 0 to {most} by now"
 
     def faults_of_the_dice(self) -> Iterator[str]:
         """What is wrong with the dice, those set aside and what they are for."""
-        if len(self.dice) not in (0, DICE) or any(face not in FACES for face in self.dice):
+        if len(self.dice) not in (0, combinations.DICE) or any(
+            face not in combinations.FACES for face in self.dice
+        ):
             yield f"dice is {list(self.dice)}; it must be empty or six faces from 1 to 6"
             return
         if self.attempt is None:
@@ -145,7 +138,7 @@ class DespiralaTable(Copyable):
                 yield "dice are set aside or paid for, but no combination is chosen"
             return
         name, faces = self.attempt.combination, self.attempt.faces
-        if name not in NAMES or faces not in legal_faces(name):
+        if name not in combinations.NAMES or faces not in combinations.legal_faces(name):
             yield f"attempt is '{self.attempt}', which is no choice of the sheet"
         elif name in self.sheet.points:
             yield f"attempt is {name}, which seat {self.seat} has already attempted"
@@ -156,10 +149,12 @@ class DespiralaTable(Copyable):
 
     def _faults_of_the_aside(self, attempt: Attempt) -> Iterator[str]:
         places = self.aside
-        if list(places) != sorted(set(places)) or any(not 0 <= place < DICE for place in places):
+        if list(places) != sorted(set(places)) or any(
+            not 0 <= place < combinations.DICE for place in places
+        ):
             yield f"aside is {list(places)}; it must be places from 0 to 5 in ascending order"
             return
-        missing = list(target(attempt.combination, attempt.faces))
+        missing = list(combinations.target(attempt.combination, attempt.faces))
         for place in places:
             face = self.dice[place]
             if face not in missing:
@@ -170,7 +165,7 @@ class DespiralaTable(Copyable):
             if self.dice[place] in missing:
                 yield f"aside lacks die {place}, a {self.dice[place]}, which {attempt} needs"
                 return
-        if not 0 <= self.rolls <= TURNS * GOODS_PER_TURN:
+        if not 0 <= self.rolls <= TURNS * combinations.GOODS_PER_TURN:
             yield f"rolls is {self.rolls}; nobody can pay so many"
 
     def _faults_of_the_steps(self) -> Iterator[str]:
@@ -183,7 +178,9 @@ class DespiralaTable(Copyable):
 @cache
 def possible_points(name: str) -> frozenset[int]:
     """Every number of points that one combination can end with."""
-    if is_collect(name):
-        face = full_score(name) // DICE
-        return frozenset(face * count for count in range(DICE + 1))
-    return frozenset({0, *(full_score(name, faces) for faces in legal_faces(name))})
+    if combinations.is_collect(name):
+        face = combinations.full_score(name) // combinations.DICE
+        return frozenset(face * count for count in range(combinations.DICE + 1))
+    return frozenset(
+        {0, *(combinations.full_score(name, faces) for faces in combinations.legal_faces(name))}
+    )

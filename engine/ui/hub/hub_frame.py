@@ -14,6 +14,7 @@ import pygame
 from engine.core.card import Card
 from engine.core.setup import greeting, is_you
 from engine.text.message import Message, Words
+from engine.ui import theme as style
 from engine.ui.animation import AtOnce, Tween, ease_in_out
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -31,24 +32,6 @@ from engine.ui.hub.hub_cards import (
 from engine.ui.pages.page_theme import page_margin, theme_of
 from engine.ui.paint.dice import Die, Pose, draw_die
 from engine.ui.scene import Scene, Window
-from engine.ui.theme import (
-    BLACK,
-    BODY,
-    DISPLAY,
-    HEADING,
-    LARGE,
-    POSTER,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    TITLE,
-    Colour,
-    Theme,
-    darken,
-    lighten,
-    mix,
-    with_alpha,
-)
 
 # Where everything on the hub stands: pure arithmetic, tested without drawing.
 
@@ -129,8 +112,8 @@ FADE_SECONDS, RISE_SECONDS = 0.24, 0.16
 KEY_GAP: Final = 28.0
 VERSION: Final = "1.0"
 GOLD_DIE: Final = Die(5, Pose(-16), (0xF2, 0xC8, 0x74), (60, 38, 8))
-TITLE_INK: Final[Colour] = (0xF6, 0xE6, 0xC4)
-HANDS: Final[Colour] = (0xF0, 0xB4, 0x5A)
+TITLE_INK: Final[style.Colour] = (0xF6, 0xE6, 0xC4)
+HANDS: Final[style.Colour] = (0xF0, 0xB4, 0x5A)
 """The amber of the real table."""
 PROFILE_MARK: Final = 64.0
 LEAST_NAME: Final = 60.0
@@ -142,13 +125,13 @@ SIDE_WIDTH: Final = 1.4
 class HubGround:
     """The ground of the chosen game; that of another one fades into it."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: style.Theme) -> None:
         self.theme = theme
-        self._before: Theme | None = None
+        self._before: style.Theme | None = None
         self._share = 1.0
         self._held: dict[str, pygame.Surface] = {}
 
-    def turn_to(self, theme: Theme) -> None:
+    def turn_to(self, theme: style.Theme) -> None:
         """Another game's from now on; `show` fades it in."""
         self._before, self.theme, self._share = self.theme, theme, 0.0
 
@@ -170,7 +153,7 @@ class HubGround:
                 canvas.image(picture, 0, 0, alpha=255 * self._share)
         self._draw_shades(canvas, places)
 
-    def _picture(self, canvas: Canvas, theme: Theme) -> pygame.Surface:
+    def _picture(self, canvas: Canvas, theme: style.Theme) -> pygame.Surface:
         """Held while it fades: in a very large window there is no room to keep two of them."""
         held = self._held.get(theme.name)
         if held is None or held.get_size() != canvas.surface.get_size():
@@ -179,31 +162,38 @@ class HubGround:
 
     def _draw_shades(self, canvas: Canvas, places: HubPlaces) -> None:
         width, height = canvas.width, canvas.height
-        shade = mix(darken(self.theme.well, 0.6), self.theme.accent, 0.03)
-        clear = with_alpha(shade, 0)
+        shade = style.mix(style.darken(self.theme.well, 0.6), self.theme.accent, 0.03)
+        clear = style.with_alpha(shade, 0)
         side = Box(0, 0, places.resume.x + SIDE_WIDTH * places.resume.w, height)
-        canvas.rounded(side, 0, (with_alpha(shade, SIDE_SHADE), clear), horizontal=True)
+        canvas.rounded(side, 0, (style.with_alpha(shade, SIDE_SHADE), clear), horizontal=True)
         top = Box(0, 0, width, 3 * places.title.centre_y)
-        canvas.rounded(top, 0, (with_alpha(shade, TOP_SHADE), clear))
+        canvas.rounded(top, 0, (style.with_alpha(shade, TOP_SHADE), clear))
         board = places.keys.centre_y - 0.6 * (height - places.keys.centre_y)
         foot = Box(0, places.resume.bottom, width, board - places.resume.bottom)
-        canvas.rounded(foot, 0, (clear, with_alpha(shade, FOOT_SHADE)))
-        canvas.rounded(Box(0, board, width, height - board), 0, with_alpha(shade, FOOT_SHADE))
+        canvas.rounded(foot, 0, (clear, style.with_alpha(shade, FOOT_SHADE)))
+        canvas.rounded(Box(0, board, width, height - board), 0, style.with_alpha(shade, FOOT_SHADE))
 
 
-def draw_frame(canvas: Canvas, places: HubPlaces, accent: Colour) -> None:
+def draw_frame(canvas: Canvas, places: HubPlaces, accent: style.Colour) -> None:
     """The name of the program, and the board of the shelf."""
-    box, size = places.title, 38.0 if places.is_roomy else float(HEADING)
+    box, size = places.title, 38.0 if places.is_roomy else float(style.HEADING)
     draw_die(canvas, box.x + 0.8 * size, box.centre_y, 1.1 * size, GOLD_DIE)
     canvas.text(box.x + 1.8 * size, box.centre_y, "Tabletop Bots", size, TITLE_INK, "cinzel-bold")
     board = Box(0, places.covers[0].bottom, canvas.width, 5)
-    canvas.rounded(board, 0, (mix(accent, BLACK, 0.3), mix(accent, BLACK, 0.75)))
-    canvas.rounded(Box(0, board.y, canvas.width, 1), 0, with_alpha(lighten(accent, 0.3), 150))
+    canvas.rounded(
+        board, 0, (style.mix(accent, style.BLACK, 0.3), style.mix(accent, style.BLACK, 0.75))
+    )
+    canvas.rounded(
+        Box(0, board.y, canvas.width, 1), 0, style.with_alpha(style.lighten(accent, 0.3), 150)
+    )
 
 
 def profile_width(canvas: Canvas, name: Words, note: Words) -> float:
     """How much room it wants."""
-    widths = canvas.text_width(name, BODY, "text-semibold"), canvas.text_width(note, SMALL)
+    widths = (
+        canvas.text_width(name, style.BODY, "text-semibold"),
+        canvas.text_width(note, style.SMALL),
+    )
     return PROFILE_MARK + max(widths) + 1
 
 
@@ -212,13 +202,15 @@ def draw_profile(canvas: Canvas, box: Box, names: tuple[Words, ...], note: Words
     room = box.w - PROFILE_MARK
     if room < LEAST_NAME:
         return
-    name = canvas.fitting_words(names, room, BODY, "text-semibold")
-    note = note if canvas.text_width(note, SMALL) <= room else ""
+    name = canvas.fitting_words(names, room, style.BODY, "text-semibold")
+    note = note if canvas.text_width(note, style.SMALL) <= room else ""
     x = box.x + PROFILE_MARK
     canvas.seat_mark(0, x - 30, box.centre_y, 18)
-    step = canvas.line_step(BODY, 0.7)
-    canvas.text(x, box.centre_y - step, name, BODY, TEXT, "text-semibold", max_width=room)
-    canvas.text(x, box.centre_y + step, note, SMALL, TEXT)
+    step = canvas.line_step(style.BODY, 0.7)
+    canvas.text(
+        x, box.centre_y - step, name, style.BODY, style.TEXT, "text-semibold", max_width=room
+    )
+    canvas.text(x, box.centre_y + step, note, style.SMALL, style.TEXT)
 
 
 def draw_head(
@@ -226,10 +218,10 @@ def draw_head(
 ) -> None:
     """An eyebrow, the name of the chosen game in its own type, one line below."""
     (eyebrow, title, line), box, theme = words, places.head, canvas.theme
-    ink = lighten(theme.accent, 0.4)
+    ink = style.lighten(theme.accent, 0.4)
     upper = canvas.said(eyebrow).upper()
-    canvas.text(box.x, box.y + 0.12 * box.h, upper, BODY, ink, "text-semibold", spacing=3)
-    sizes = (POSTER, 60, DISPLAY) if places.is_roomy else (DISPLAY, TITLE)
+    canvas.text(box.x, box.y + 0.12 * box.h, upper, style.BODY, ink, "text-semibold", spacing=3)
+    sizes = (style.POSTER, 60, style.DISPLAY) if places.is_roomy else (style.DISPLAY, style.TITLE)
     size = canvas.fitting_size(title, box.w, sizes, theme.title_font)
     canvas.text(box.x - 2, box.y + 0.47 * box.h, title, size, TITLE_INK, theme.title_font)
     x, y = box.x, box.y + 0.86 * box.h
@@ -237,14 +229,21 @@ def draw_head(
         canvas.icon("hand", x + 11, y, 24, HANDS)
         x += 32
     room = box.right - x
-    canvas.text(x, y, line, canvas.fitting_size(line, room, (LARGE, BODY)), TEXT, max_width=room)
+    canvas.text(
+        x,
+        y,
+        line,
+        canvas.fitting_size(line, room, (style.LARGE, style.BODY)),
+        style.TEXT,
+        max_width=room,
+    )
 
 
 def draw_version(canvas: Canvas, box: Box, left: float) -> None:
     """At the right end of the line of keys, where there is room."""
     version = Message("hub-version", {"version": VERSION})
-    if canvas.text_width(version, SMALL) + 32 <= box.right - left:
-        canvas.text(box.right, box.centre_y, version, SMALL, SECOND_TEXT, align="right")
+    if canvas.text_width(version, style.SMALL) + 32 <= box.right - left:
+        canvas.text(box.right, box.centre_y, version, style.SMALL, style.SECOND_TEXT, align="right")
 
 
 class HubFront(Scene):
@@ -271,7 +270,7 @@ class HubFront(Scene):
         self.chosen = 0
         self.covers: list[ShelfBox] = []
         self.announced: list[AnnouncedCard] = []
-        self.pointed_at: Theme | None = None
+        self.pointed_at: style.Theme | None = None
         """The theme whose ground may soon be wished for."""
 
     def show_chosen(self) -> None:
@@ -344,10 +343,10 @@ class HubFront(Scene):
         self.shelf.forget()
         canvas = self.app.canvas
         cards = [*self.covers, *self.announced]
-        letters = max(1.0, canvas.line_step(BODY, 1) / BODY)
+        letters = max(1.0, canvas.line_step(style.BODY, 1) / style.BODY)
         is_roomy = hub_places(width, height, 0).is_roomy
         for entry in self.entries:
-            entry.size = LARGE if is_roomy else BODY
+            entry.size = style.LARGE if is_roomy else style.BODY
         wide = [entry.width(canvas) for entry in self.entries]
         whose = profile_width(canvas, self._names[0], self.entries[1].note)
         self.places = places = hub_places(width, height, len(cards), wide, whose, letters)

@@ -8,24 +8,11 @@ from typing import Final
 from engine.core.card import Card
 from engine.core.errors import InputError
 from engine.text.message import Message, Words
+from engine.ui import theme as style
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_RADIUS, Canvas
 from engine.ui.display import Intent, KeyPressed, PointerPressed
 from engine.ui.scene import Scene, Window
-from engine.ui.theme import (
-    ACCENTS,
-    BAD,
-    BODY,
-    HEADING,
-    LINE,
-    SECOND_TEXT,
-    TEXT,
-    THEMES,
-    Font,
-    Theme,
-    lighten,
-    mix,
-)
 from engine.ui.widgets import Button, ScrollArea, Widget, base
 from engine.ui.widgets.base import NO_BOX
 
@@ -42,10 +29,10 @@ ICON_STEP: Final = 48.0
 ICON_SIZE: Final = 44.0
 
 
-def theme_of(game: Card) -> Theme:
+def theme_of(game: Card) -> style.Theme:
     """The theme of a game; a game without one of its own takes the hub's colours and plain type."""
-    known = THEMES.get(game.key)
-    return Theme(game.key, ACCENTS["hub"], "text-bold") if known is None else known
+    known = style.THEMES.get(game.key)
+    return style.Theme(game.key, style.ACCENTS["hub"], "text-bold") if known is None else known
 
 
 def page_margin(width: float) -> float:
@@ -74,7 +61,7 @@ class PageBar(Widget):
         *,
         tag: tuple[Words, str | None] | None = None,
         buttons: Sequence[Button] = (),
-        title_font: Font | None = None,
+        title_font: style.Font | None = None,
     ) -> None:
         super().__init__()
         self.title = title
@@ -98,15 +85,15 @@ class PageBar(Widget):
         """The strip, title and tag."""
         canvas.top_bar(self.box.h)
         x, y = self.box.x + 80, self.box.centre_y
-        canvas.hairline(x, y - 12, 24, vertical=True, colour=LINE)
+        canvas.hairline(x, y - 12, 24, vertical=True, colour=style.LINE)
         font = canvas.theme.title_font if self.title_font is None else self.title_font
-        x += 24 + canvas.text(x + 24, y, self.title, HEADING, TEXT, font)
+        x += 24 + canvas.text(x + 24, y, self.title, style.HEADING, style.TEXT, font)
         if self.tag is not None:
             label, icon = self.tag
             x += 24 + canvas.tag(x + 24, y, label, canvas.theme.accent, icon)
         right = self.buttons[0].box.x - 16 if self.buttons else self.box.right - 24
-        if x + 24 + canvas.text_width(self.note, BODY) <= right:
-            canvas.text(x + 24, y, self.note, BODY, SECOND_TEXT)
+        if x + 24 + canvas.text_width(self.note, style.BODY) <= right:
+            canvas.text(x + 24, y, self.note, style.BODY, style.SECOND_TEXT)
 
 
 class ThemedPage(Scene):
@@ -121,7 +108,7 @@ class ThemedPage(Scene):
         app: Window,
         title: Words,
         *,
-        theme: Theme | None = None,
+        theme: style.Theme | None = None,
         tag: tuple[Words, str | None] | None = None,
         buttons: Sequence[Button] = (),
         is_from_hub: bool = False,
@@ -161,7 +148,7 @@ class ThemedPage(Scene):
         """How much larger than elsewhere letters are for their room: in small windows type has a
         floor.
         """
-        return max(1.0, self.app.canvas.line_step(BODY, 1) / BODY)
+        return max(1.0, self.app.canvas.line_step(style.BODY, 1) / style.BODY)
 
     def column(self, widest: float) -> Box:
         """The column of the page, wider where letters are large; only x and w mean anything."""
@@ -225,7 +212,7 @@ class Dialog(Scene):
         *,
         body: tuple[tuple[base.Widget, float], ...] = (),
         width: float = WIDTH,
-        theme: Theme | None = None,
+        theme: style.Theme | None = None,
     ) -> None:
         below = None if app.top is None else app.top.theme
         super().__init__(app, below if theme is None else theme)
@@ -259,7 +246,7 @@ class Dialog(Scene):
     def _height_of_words(self, inner: float) -> float:
         if not self.words:
             return 12.0
-        return self.app.canvas.paragraph_height(inner, self.words, BODY) + 24
+        return self.app.canvas.paragraph_height(inner, self.words, style.BODY) + 24
 
     def _lay_out_buttons(self, inner: float) -> None:
         count = len(self.buttons)
@@ -283,17 +270,22 @@ class Dialog(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The panel over what the app has dimmed."""
-        ground = mix(canvas.theme.panel, canvas.theme.accent, 0.03)
+        ground = style.mix(canvas.theme.panel, canvas.theme.accent, 0.03)
         canvas.shadow(self.panel, PANEL_RADIUS, blur=30, drop=14, strength=170)
         canvas.rounded(
-            self.panel, PANEL_RADIUS, (lighten(ground, 0.04), ground), lighten(LINE, 0.12)
+            self.panel,
+            PANEL_RADIUS,
+            (style.lighten(ground, 0.04), ground),
+            style.lighten(style.LINE, 0.12),
         )
         canvas.lit_edge(self.panel, PANEL_RADIUS)
         x, y, room = self.panel.x + INSET, self.panel.y + INSET, self.panel.w - 2 * INSET
-        canvas.text(x, y + 12, self.title, HEADING, TEXT, "text-semibold", max_width=room)
+        canvas.text(
+            x, y + 12, self.title, style.HEADING, style.TEXT, "text-semibold", max_width=room
+        )
         if self.words:
             canvas.paragraph(
-                Box(x, y + 40, room, self._words_height), self.words, BODY, SECOND_TEXT
+                Box(x, y + 40, room, self._words_height), self.words, style.BODY, style.SECOND_TEXT
             )
         self.draw_widgets(canvas)
 
@@ -314,7 +306,7 @@ class Confirm(Dialog):
     ) -> None:
         self.on_yes = on_yes
         self.on_no = on_no
-        accent = BAD if is_dangerous else None
+        accent = style.BAD if is_dangerous else None
         super().__init__(
             app,
             title,

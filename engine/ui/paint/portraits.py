@@ -12,21 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from engine.ui import theme as style
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint import shapes
-from engine.ui.theme import (
-    BLACK,
-    SEAT_COLOURS,
-    SMALL,
-    WHITE,
-    Colour,
-    Font,
-    Paint,
-    Theme,
-    Translucent,
-    asset_root,
-)
 
 if TYPE_CHECKING:
     from engine.core.card import Card
@@ -39,15 +28,15 @@ COVER_W: Final = 336.0
 COVER_H: Final = 448.0
 CORNER: Final = 10.0
 LEAST_WIDTH: Final = 224  # below, the cover is drawn at twice the size and reduced
-CREAM: Final[Colour] = (255, 250, 240)
+CREAM: Final[style.Colour] = (255, 250, 240)
 
-Dot = tuple[float, float, float, Translucent]  # x, y, radius, colour
+Dot = tuple[float, float, float, style.Translucent]  # x, y, radius, colour
 
 
 def render_cover(
     size: tuple[int, int],
-    theme: Theme,
-    ground: tuple[Colour, Colour],
+    theme: style.Theme,
+    ground: tuple[style.Colour, style.Colour],
     paint: Callable[[Canvas], None],
 ) -> pygame.Surface:
     """A cover at a size in pixels (3:4), with round corners and a light edge; premultiplied.
@@ -65,11 +54,11 @@ def render_cover(
     corner = canvas.px(CORNER)
     mask = shapes.rounded_mask(width, height, corner)
     sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.rounded(Box(0, 0, COVER_W, COVER_H), CORNER, None, (*WHITE, 46))
+    canvas.rounded(Box(0, 0, COVER_W, COVER_H), CORNER, None, (*style.WHITE, 46))
     return sheet
 
 
-def scrim(canvas: Canvas, top: float, colour: Colour, strength: int = 250) -> None:
+def scrim(canvas: Canvas, top: float, colour: style.Colour, strength: int = 250) -> None:
     """Darken the lower part, so that the title is legible on any picture."""
     box = Box(0, top, COVER_W, COVER_H - top)
     canvas.rounded(box, 0, ((*colour, 0), (*colour, strength)))
@@ -81,13 +70,15 @@ def title(
     cy: float,
     size: float,
     spacing: float,
-    colour: Colour = CREAM,
-    font: Font | None = None,
+    colour: style.Colour = CREAM,
+    font: style.Font | None = None,
 ) -> None:
     """The game's name in its own type, with a soft shadow under it."""
     face = canvas.theme.title_font if font is None else font
     middle = COVER_W / 2
-    canvas.text(middle + 1.5, cy + 2, word, size, BLACK, face, "centre", alpha=130, spacing=spacing)
+    canvas.text(
+        middle + 1.5, cy + 2, word, size, style.BLACK, face, "centre", alpha=130, spacing=spacing
+    )
     canvas.text(middle, cy, word, size, colour, face, "centre", spacing=spacing)
 
 
@@ -95,10 +86,10 @@ def caption(
     canvas: Canvas,
     words: str,
     cy: float,
-    colour: Colour,
-    font: Font,
+    colour: style.Colour,
+    font: style.Font,
     spacing: float,
-    size: float = SMALL,
+    size: float = style.SMALL,
 ) -> None:
     """The quiet line under the title; set closer where the floor of the type makes it wide."""
     while spacing > 0 and canvas.text_width(words, size, font, spacing) > COVER_W - 24:
@@ -120,7 +111,7 @@ def scatter(canvas: Canvas, dots: Iterable[Dot]) -> None:
 
 
 def stars(
-    canvas: Canvas, count: int, seed: int, colour: Colour = WHITE, largest: float = 1.9
+    canvas: Canvas, count: int, seed: int, colour: style.Colour = style.WHITE, largest: float = 1.9
 ) -> None:
     """A night sky: many faint stars, few bright ones."""
     chance = random.Random(seed)
@@ -132,7 +123,7 @@ def stars(
     scatter(canvas, dots)
 
 
-def halo(canvas: Canvas, cx: float, cy: float, rings: Sequence[tuple[float, Paint]]) -> None:
+def halo(canvas: Canvas, cx: float, cy: float, rings: Sequence[tuple[float, style.Paint]]) -> None:
     """Discs of air around something that shines, the largest first."""
     for radius, colour in rings:
         canvas.disc(cx, cy, radius, colour)
@@ -206,7 +197,7 @@ TOP: Final = 0.02
 
 def face_path(game: str, called: str) -> Path | None:
     """The picture of whoever is called so in a game; None where nobody painted one."""
-    path = asset_root() / "faces" / f"{game}-{called.lower().replace(' ', '_')}.jpg"
+    path = style.asset_root() / "faces" / f"{game}-{called.lower().replace(' ', '_')}.jpg"
     return path if called and path.is_file() else None
 
 
@@ -233,11 +224,13 @@ def draw_player(
 
 def draw_face(canvas: Canvas, path: Path, seat: int, cx: float, cy: float, r: float) -> None:
     """A head in a ring of the seat's colour, and the seat's mark at its foot."""
-    draw_head(canvas, path, cx, cy, r, SEAT_COLOURS[seat])
+    draw_head(canvas, path, cx, cy, r, style.SEAT_COLOURS[seat])
     canvas.seat_mark(seat, cx + 0.72 * r, cy + 0.72 * r, 0.42 * r)
 
 
-def draw_head(canvas: Canvas, path: Path, cx: float, cy: float, r: float, ring: Colour) -> None:
+def draw_head(
+    canvas: Canvas, path: Path, cx: float, cy: float, r: float, ring: style.Colour
+) -> None:
     """A head in a ring."""
     pixels = 2 * canvas.px(r)
     picture = canvas.pictures.get(("face", path.stem, pixels), lambda: _head(path, pixels))

@@ -15,20 +15,8 @@ import pygame
 
 from engine.text.voice import HouseVoice
 from engine.ui import theme as assets
+from engine.ui import theme as style
 from engine.ui.box import Box, Point
-from engine.ui.theme import (
-    Colour,
-    Fill,
-    Font,
-    Gradient,
-    Paint,
-    SeatMark,
-    Theme,
-    Translucent,
-    contrast,
-    ground_path,
-    needed_contrast,
-)
 
 # Shapes as white coverage masks in real pixels, and the paint that goes into them.
 #
@@ -41,7 +29,7 @@ CLEAR: Final = (0, 0, 0, 0)
 FULL: Final = (255, 255, 255, 255)
 
 
-def premultiplied(colour: Paint, opacity: float = 1.0) -> Translucent:
+def premultiplied(colour: style.Paint, opacity: float = 1.0) -> style.Translucent:
     """A colour as it is stored in a premultiplied picture."""
     alpha = (colour[3] if len(colour) == 4 else 255) * opacity
     share = alpha / 255
@@ -53,7 +41,7 @@ def premultiplied(colour: Paint, opacity: float = 1.0) -> Translucent:
     )
 
 
-def is_gradient(fill: Fill) -> bool:
+def is_gradient(fill: style.Fill) -> bool:
     """Whether a fill is two colours, top and bottom, rather than one."""
     return isinstance(fill[0], tuple)
 
@@ -76,7 +64,7 @@ def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
     return pale
 
 
-def gradient(w: int, h: int, colours: Gradient, horizontal: bool = False) -> pygame.Surface:
+def gradient(w: int, h: int, colours: style.Gradient, horizontal: bool = False) -> pygame.Surface:
     """A straight blend of two colours, top to bottom or left to right."""
     steps = max(1, w if horizontal else h)
     first, last = premultiplied(colours[0]), premultiplied(colours[1])
@@ -88,14 +76,14 @@ def gradient(w: int, h: int, colours: Gradient, horizontal: bool = False) -> pyg
     return pygame.transform.scale(strip, (max(1, w), max(1, h)))
 
 
-def painted(mask: pygame.Surface, fill: Fill, horizontal: bool = False) -> pygame.Surface:
+def painted(mask: pygame.Surface, fill: style.Fill, horizontal: bool = False) -> pygame.Surface:
     """A mask filled with one colour or a gradient."""
     picture = mask.copy()
     if is_gradient(fill):
-        sheet = gradient(*mask.get_size(), cast(Gradient, fill), horizontal)
+        sheet = gradient(*mask.get_size(), cast(style.Gradient, fill), horizontal)
         picture.blit(sheet, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     else:
-        picture.fill(premultiplied(cast(Paint, fill)), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.fill(premultiplied(cast(style.Paint, fill)), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
@@ -151,7 +139,7 @@ def stroke(
     points: Sequence[Point],
     width: float,
     closed: bool = False,
-    colour: Paint = FULL,
+    colour: style.Paint = FULL,
 ) -> None:
     """Quads joined by discs, without smoothing: for supersampled sheets."""
     path = [*points, points[0]] if closed else list(points)
@@ -204,7 +192,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]
     return pieces
 
 
-def mark_points(mark: SeatMark, cx: float, cy: float, r: float) -> list[Point]:
+def mark_points(mark: style.SeatMark, cx: float, cy: float, r: float) -> list[Point]:
     """The outline of a seat's shape, balanced so that all six look equally large."""
     if mark == "circle":
         return circle_points(cx, cy, r, 48)
@@ -252,7 +240,7 @@ def shadow_margin(blur: int) -> int:
 
 
 def box_shadow(
-    w: int, h: int, radius: int, blur: int, colour: Colour, strength: int
+    w: int, h: int, radius: int, blur: int, colour: style.Colour, strength: int
 ) -> pygame.Surface:
     """The shadow of a rounded box, with `shadow_margin(blur)` around it."""
     margin = shadow_margin(blur)
@@ -286,7 +274,7 @@ def inner_shadow(
     return shade
 
 
-def light_pool(w: int, h: int, colour: Colour, strength: float) -> pygame.Surface:
+def light_pool(w: int, h: int, colour: style.Colour, strength: float) -> pygame.Surface:
     """An oval of light that fades to nothing at its rim; opaque, to be added to what is there."""
     pool = pygame.Surface((GLOW_SIZE, GLOW_SIZE))
     middle = (GLOW_SIZE - 1) / 2
@@ -310,7 +298,7 @@ GRAIN_SIZE: Final = 192
 
 def backdrop_picture(w: int, h: int, place: str, *, is_lit: bool = False) -> pygame.Surface:
     """The whole frame, opaque, at real pixel size: the ground's middle where the shape differs."""
-    painted = pygame.image.load(ground_path(place, is_lit=is_lit))
+    painted = pygame.image.load(style.ground_path(place, is_lit=is_lit))
     share = min(painted.get_width() / w, painted.get_height() / h)
     part = pygame.Rect(0, 0, int(w * share), int(h * share))
     part.center = painted.get_rect().center
@@ -347,7 +335,7 @@ REMEMBERED: Final = 8000
 Value = TypeVar("Value")
 
 
-def text_pixels(size: float, scale: float, theme: Theme) -> int:
+def text_pixels(size: float, scale: float, theme: style.Theme) -> int:
     """The real height of type: never under what the theme allows in a window of that scale."""
     least = theme.least_type if scale >= LOW_SCALE else theme.least_type_low
     return max(least, round(size * scale))
@@ -382,23 +370,25 @@ class Typesetter:
         self.voice = HouseVoice() if voice is None else voice
         self._known: OrderedDict[Hashable, object] = OrderedDict()
 
-    def face(self, name: Font, pixels: int) -> FontFace:
+    def face(self, name: style.Font, pixels: int) -> FontFace:
         """The face for a font at a pixel size."""
         return self._remember(("face", name, pixels), lambda: measured_face(name, pixels))
 
-    def width(self, string: str, name: Font, pixels: int, spacing: int = 0) -> int:
+    def width(self, string: str, name: style.Font, pixels: int, spacing: int = 0) -> int:
         """The width of a line, with extra room between its letters."""
         key = ("width", string, name, pixels, spacing)
         return self._remember(key, lambda: self._measured(string, name, pixels, spacing))
 
-    def fitted(self, string: str, name: Font, pixels: int, room: float, spacing: int = 0) -> str:
+    def fitted(
+        self, string: str, name: style.Font, pixels: int, room: float, spacing: int = 0
+    ) -> str:
         """The line, or as much of it as fits before an ellipsis."""
         if self.width(string, name, pixels, spacing) <= room:
             return string
         key = ("fitted", string, name, pixels, round(room), spacing)
         return self._remember(key, lambda: self._shortened(string, name, pixels, room, spacing))
 
-    def lines(self, string: str, name: Font, pixels: int, room: float) -> tuple[str, ...]:
+    def lines(self, string: str, name: style.Font, pixels: int, room: float) -> tuple[str, ...]:
         """The text broken at blanks into lines that fit; line breaks in it are kept."""
         key = ("lines", string, name, pixels, round(room))
         return self._remember(key, lambda: self._broken(string, name, pixels, room))
@@ -407,14 +397,16 @@ class Typesetter:
         """Forget all measures and fonts."""
         self._known.clear()
 
-    def _measured(self, string: str, name: Font, pixels: int, spacing: int) -> int:
+    def _measured(self, string: str, name: style.Font, pixels: int, spacing: int) -> int:
         font = self.face(name, pixels).font
         if not spacing:
             return font.size(string)[0]
         letters = sum(font.size(letter)[0] for letter in string)
         return letters + spacing * max(0, len(string) - 1)
 
-    def _shortened(self, string: str, name: Font, pixels: int, room: float, spacing: int) -> str:
+    def _shortened(
+        self, string: str, name: style.Font, pixels: int, room: float, spacing: int
+    ) -> str:
         low, high = 0, len(string)
         while low < high:
             middle = (low + high + 1) // 2
@@ -425,7 +417,7 @@ class Typesetter:
                 high = middle - 1
         return string[:low].rstrip() + ELLIPSIS if low else ""
 
-    def _broken(self, string: str, name: Font, pixels: int, room: float) -> tuple[str, ...]:
+    def _broken(self, string: str, name: style.Font, pixels: int, room: float) -> tuple[str, ...]:
         lines: list[str] = []
         for part in string.split("\n"):
             line = ""
@@ -450,14 +442,16 @@ class Typesetter:
         return value
 
 
-def measured_face(name: Font, pixels: int) -> FontFace:
+def measured_face(name: style.Font, pixels: int) -> FontFace:
     """Load a font and find its capitals by drawing one: the font's own figures are not reliable."""
     font = assets.font(name, pixels)
     letter = font.render("H", True, (255, 255, 255)).get_bounding_rect()
     return FontFace(font, letter.top, letter.bottom)
 
 
-def line_picture(face: FontFace, string: str, colour: Colour, spacing: int = 0) -> pygame.Surface:
+def line_picture(
+    face: FontFace, string: str, colour: style.Colour, spacing: int = 0
+) -> pygame.Surface:
     """One line of text as a premultiplied picture."""
     if not spacing:
         return face.font.render(string, True, colour).premul_alpha()
@@ -482,7 +476,7 @@ class DrawnText:
 
     box: Box
     string: str
-    colour: Colour
+    colour: style.Colour
     size: float
     pixels: int
     contrast: float
@@ -491,7 +485,7 @@ class DrawnText:
 
     def is_faint(self) -> bool:
         """Whether the text is too close in colour to its ground."""
-        return not self.exempt and self.contrast < needed_contrast(self.size)
+        return not self.exempt and self.contrast < style.needed_contrast(self.size)
 
 
 @dataclass(slots=True)
@@ -568,7 +562,7 @@ class MagnifiedAudit(Audit):
         return Box(x + box.x * f, y + box.y * f, box.w * f, box.h * f)
 
 
-def worst_contrast(surface: pygame.Surface, area: pygame.Rect, colour: Colour) -> float:
+def worst_contrast(surface: pygame.Surface, area: pygame.Rect, colour: style.Colour) -> float:
     """The lowest contrast of a colour against 21 points of the ground it will be drawn on."""
     inside = area.clip(surface.get_rect())
     if inside.w < 1 or inside.h < 1:
@@ -580,7 +574,7 @@ def worst_contrast(surface: pygame.Surface, area: pygame.Rect, colour: Colour) -
         for v in rows
     ]
     grounds = (surface.get_at(point) for point in points)
-    return min(contrast(colour, (ground.r, ground.g, ground.b)) for ground in grounds)
+    return min(style.contrast(colour, (ground.r, ground.g, ground.b)) for ground in grounds)
 
 
 def _own_problems(text: DrawnText, width: float, height: float) -> list[str]:

@@ -17,6 +17,7 @@ from games.arcs.court import Effect, RiflesFired
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ORDERED, SPEAKERS, has_resource, icons, ruled
 from games.arcs.state import ArcsTable
+from games.arcs.steps import court
 from games.arcs.steps.actions import fleets, sail
 from games.arcs.steps.battle import (
     SHIPS,
@@ -25,10 +26,6 @@ from games.arcs.steps.battle import (
     battle_of,
     roll_of,
     skirmish_split,
-)
-from games.arcs.steps.court import (
-    is_offered,
-    nothing_to,
 )
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
 from games.arcs.steps.lore_of_ambitions import Rolled, settle_roll
@@ -58,7 +55,7 @@ def _rivals_in_range(table: ArcsTable, number: int) -> Iterator[moves.Fire]:
 
 
 def _can_fire(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return is_offered(_targets(table, number))
+    return court.is_offered(_targets(table, number))
 
 
 def _fire(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -82,7 +79,7 @@ class FireRifles(Step):
         table.steps.append((CollectForRifles if fewer else RollRifles)(*who, count))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return nothing_to(_targets(table, self.seat), "fire at")
+        return court.nothing_to(_targets(table, self.seat), "fire at")
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +305,7 @@ def _may_destroy(table: ArcsTable, number: int, owner: int, system: str) -> bool
 
 
 def _can_martyr(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return is_offered(_martyrs(table, number))
+    return court.is_offered(_martyrs(table, number))
 
 
 def _martyr(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -338,7 +335,7 @@ class MartyrShip(Step):
         emit(events.PieceHit, owner, SHIP, option.system, True, self.seat, was_fresh=option.fresh)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return nothing_to(_martyrs(table, self.seat), "destroy")
+        return court.nothing_to(_martyrs(table, self.seat), "destroy")
 
 
 ORDERED[q.BattleBegins] |= {FireFirst, JoinBattle}

@@ -30,21 +30,11 @@ from engine.ui.widgets.base import Tip
 from games.despirala.combinations import DICE, NAMES, TURNS, score
 from games.despirala.events import DiceRolled, DiceSetAside
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
+from games.despirala.scene import selection
 from games.despirala.scene.layout import BoardLayout, box_named, step_row
 from games.despirala.scene.lines import SheetLine, Turn, loss_words, sheet_lines
 from games.despirala.scene.panels import seat_card, short_move
 from games.despirala.scene.prospects import Chooser, OddsRequest, Prospects, why_words
-from games.despirala.scene.selection import (
-    ROW_KEYS,
-    DespiralaSelection,
-    attempt_detail,
-    attempt_label,
-    attempt_odds,
-    choose_detail,
-    collect_detail,
-    continue_words,
-    stop_words,
-)
 from games.despirala.scene.stage import (
     AT_REST,
     IDLE_SECONDS,
@@ -360,10 +350,10 @@ class DespiralaBoard(Board):
             return True
         return bool(choosing.kind) and self._choosing_key(choosing, key)
 
-    def _choosing_key(self, choosing: DespiralaSelection, key: str) -> bool:
+    def _choosing_key(self, choosing: selection.DespiralaSelection, key: str) -> bool:
         selected = choosing.selected
         current = None if selected is None else NAMES.index(selected)
-        row = ROW_KEYS.get(key)
+        row = selection.ROW_KEYS.get(key)
         if key in ("up", "down", "left", "right"):
             row = step_row(current, key, tuple(NAMES.index(name) for name in choosing.free))
         elif key == "f" and current is not None:
@@ -462,14 +452,14 @@ class DespiralaParts:
         board, choosing = self.board, self.board.chooser.selection
         best, attempt = choosing.best if board.shows_hints else None, choosing.option
         if attempt is None:
-            detail, none = choose_detail(best), Message("bar-no-row")
+            detail, none = selection.choose_detail(best), Message("bar-no-row")
             main = Action(self._say(none), choosing.confirm, self._say(none, "detail"),
                           enabled=False, is_bright=best is None)  # fmt: skip
         else:
-            detail = attempt_detail(choosing, attempt)
+            detail = selection.attempt_detail(choosing, attempt)
             named = Message(COMBINATION(attempt.combination).key)
-            main = Action(self._say(attempt_label(attempt)), choosing.confirm,
-                          self._say(attempt_odds(choosing, attempt)), key="Space",
+            main = Action(self._say(selection.attempt_label(attempt)), choosing.confirm,
+                          self._say(selection.attempt_odds(choosing, attempt)), key="Space",
                           is_bright=best in (None, attempt), short=self._say(named))  # fmt: skip
         reroll = () if board.lies.misere else (self._reroll(decision, best, attempt),)
         return Actions(prompt, self._say(detail), main, reroll, is_choice=bool(reroll))
@@ -492,10 +482,10 @@ class DespiralaParts:
         points = 0 if attempt is None else score(attempt.combination, (), len(table.aside))
         can_go_on = Continue() in decision.options
         best = (hints[0].option if hints else None) if can_go_on else Stop()
-        stop = self._way(Stop(), "S", stop_words(points, values), best)
-        words = continue_words(can_go_on, goods, values)
+        stop = self._way(Stop(), "S", selection.stop_words(points, values), best)
+        words = selection.continue_words(can_go_on, goods, values)
         go_on = replace(self._way(Continue(), "C", words, best), icon="dice", enabled=can_go_on)
-        detail = self._say(collect_detail(points, goods))
+        detail = self._say(selection.collect_detail(points, goods))
         return Actions(prompt, detail, stop, (go_on,), is_choice=True)
 
     def _way(

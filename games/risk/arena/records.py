@@ -20,16 +20,7 @@ from typing import Any, Literal
 from engine.core.decision import CHANCE
 from engine.core.external.conversation import Document, Misbehaved, compact, invalid, shortened
 from engine.core.story import Passage
-from games.risk import events
-from games.risk.board import (
-    HIDDEN,
-    MATCHING_TROOPS,
-    STARTING_TROOPS,
-    CardSet,
-    is_wild,
-    set_value,
-    symbol,
-)
+from games.risk import board, events
 from games.risk.moves import Attack, Defend, EndAttacks, EndTurn, Occupy
 from games.risk.steps import MOST_DEFENCE_DICE
 
@@ -137,7 +128,7 @@ class Placement:
 
     seat: int
     cause: Cause
-    sets: list[CardSet] = field(default_factory=list)
+    sets: list[board.CardSet] = field(default_factory=list)
     extra: dict[int, int] = field(default_factory=dict)
     placed: dict[int, int] = field(default_factory=dict)
     is_redeemed: bool = False
@@ -145,7 +136,7 @@ class Placement:
     troops_for_sets: int = 0
 
     @property
-    def redeemed(self) -> list[CardSet]:
+    def redeemed(self) -> list[board.CardSet]:
         """The sets that have been redeemed at the table."""
         return self.sets[: len(self.sets) - self.planned]
 
@@ -265,7 +256,7 @@ class Recorder:
         if event.left == 0:
             self._close_distribution()
 
-    def close_redemption(self, planned: Sequence[CardSet]) -> None:
+    def close_redemption(self, planned: Sequence[board.CardSet]) -> None:
         """Makes the records of the redemption under way, with sets that will still be redeemed.
 
         A bot must know of its whole redemption before it is asked to distribute the troops.
@@ -276,7 +267,7 @@ class Recorder:
         for cards in planned:
             self._sets_redeemed += 1
             stage.sets.append(cards)
-            stage.troops_for_sets += set_value(self._sets_redeemed)
+            stage.troops_for_sets += board.set_value(self._sets_redeemed)
         stage.planned, stage.is_redeemed = len(planned), True
         self._note("redeem_cards", stage.seat, {"cause": stage.cause})
         number = self._add_move(
@@ -289,14 +280,14 @@ class Recorder:
             "record_redeemed_cards",
             move_redeem_cards_id=number,
             total_set_bonus=stage.troops_for_sets,
-            matching_territory_bonus=MATCHING_TROOPS if self.extra_places else 0,
+            matching_territory_bonus=board.MATCHING_TROOPS if self.extra_places else 0,
         )
 
     @property
     def matching_places(self) -> tuple[int, ...]:
         """The own territories on the cards of the redemption under way."""
         stage = self.placement
-        cards = [card for cards in stage.sets for card in cards if not is_wild(card)]
+        cards = [card for cards in stage.sets for card in cards if not board.is_wild(card)]
         return tuple(sorted(card for card in cards if self._owners.get(card) == stage.seat))
 
     @property
@@ -356,7 +347,7 @@ class Recorder:
         }
         public = {**shared, "cards_surrendered_count": len(event.cards)}
         secret = {"cards_surrendered": [card_document(card) for card in event.cards]}
-        known = HIDDEN not in event.cards
+        known = board.HIDDEN not in event.cards
         self._add_veiled(public, event.by, {**shared, **secret} if known else None)
         self._begin_placement(event.by, PLAYER_ELIMINATED)
 
@@ -388,7 +379,7 @@ class Recorder:
             "player": event.seat,
             "card": card_document(event.card),
         }
-        self._add_veiled(public, event.seat, None if event.card == HIDDEN else secret)
+        self._add_veiled(public, event.seat, None if event.card == board.HIDDEN else secret)
 
     def _fortified(self, event: events.TroopsFortified) -> None:
         self._mover = None
@@ -458,16 +449,16 @@ _TAKING: dict[type, Callable[[Recorder, Any], None]] = {
 
 def card_document(card: int) -> dict[str, Any]:
     """A card as the contest writes it."""
-    if is_wild(card):
+    if board.is_wild(card):
         return {"card_id": card, "territory_id": None, "symbol": WILD_SYMBOL}
-    return {"card_id": card, "territory_id": card, "symbol": symbol(card)}
+    return {"card_id": card, "territory_id": card, "symbol": board.symbol(card)}
 
 
 def _player(seat: int, seats: int) -> dict[str, Any]:
     return {
         "player_id": seat,
         "team_id": seat,
-        "troops_remaining": STARTING_TROOPS[seats],
+        "troops_remaining": board.STARTING_TROOPS[seats],
         "alive": True,
         "cards": [],
         "must_place_territory_bonus": [],

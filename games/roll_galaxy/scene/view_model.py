@@ -14,18 +14,10 @@ from engine.ui.table.parts import Moment, SpotKey, level_title
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE
 from games.roll_galaxy.events import PhasesRevealed
 from games.roll_galaxy.projection import Tone, result_words
+from games.roll_galaxy.scene import seats
 from games.roll_galaxy.scene.animations import AnimationState
 from games.roll_galaxy.scene.log_words import RoundHistory
 from games.roll_galaxy.scene.phase_choices import Work
-from games.roll_galaxy.scene.seats import (
-    CallRow,
-    CardModel,
-    OwnModel,
-    ScoreRow,
-    level_word,
-    plans_of,
-    score_args,
-)
 from games.roll_galaxy.scene.stage import Cell, RevealModel, RevealRow
 from games.roll_galaxy.scene.strip import at_the_reveal
 from games.roll_galaxy.scoring import seat_score
@@ -98,14 +90,16 @@ class ViewModel:
 
     def level(self, seat: int) -> str:
         """What kind of player sits there, in a word."""
-        return level_word(level_title(self.moment.match, seat))
+        return seats.level_word(level_title(self.moment.match, seat))
 
 
 IsLit = Callable[[SpotKey], bool]
 """Whether the pointer is on a place that can be clicked."""
 
 
-def own_model(view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: float) -> OwnModel:
+def own_model(
+    view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: float
+) -> seats.OwnModel:
     """Everything below the block."""
     seat, table = view_model.own, view_model.table
     phases: tuple[int, ...] = ()
@@ -126,27 +120,27 @@ def own_model(view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: fl
             lit |= {("stack", phase) for phase in single}
             hovered |= {("stack", phase) for phase in single
                         if is_lit(("stack", phase))}  # fmt: skip
-    return OwnModel(
+    return seats.OwnModel(
         seat=seat, score=seat_score(table, viewer), title=title,
-        plans=plans_of(seat, phases), lit=frozenset(lit), hovered=frozenset(hovered),
+        plans=seats.plans_of(seat, phases), lit=frozenset(lit), hovered=frozenset(hovered),
         pulse=pulse, voice=view_model.voice,
     )  # fmt: skip
 
 
-def scores(view_model: ViewModel) -> tuple[ScoreRow, ...]:
+def scores(view_model: ViewModel) -> tuple[seats.ScoreRow, ...]:
     """Everybody's points, the most first."""
     rows = [
-        ScoreRow(seat, view_model.names[seat], seat_score(view_model.table, seat))
+        seats.ScoreRow(seat, view_model.names[seat], seat_score(view_model.table, seat))
         for seat in view_model.seats
     ]
     return tuple(sorted(rows, key=lambda row: (-row.score.total, row.seat)))
 
 
-def calls(view_model: ViewModel) -> tuple[CallRow, ...]:
+def calls(view_model: ViewModel) -> tuple[seats.CallRow, ...]:
     """How often everybody has called each phase in the rounds that are revealed."""
     revealed = [event.called for event in view_model.happened if isinstance(event, PhasesRevealed)]
     return tuple(
-        CallRow(
+        seats.CallRow(
             seat,
             tuple(sum(called[seat] == phase for called in revealed) for phase in range(5)),
             revealed[-1][seat] if revealed else None,
@@ -159,13 +153,13 @@ def score_tip(view_model: ViewModel) -> str:
     """Everybody's points by category, in words."""
     lines = [Message("points-as-they-stand")]
     lines += [
-        Message("score-line", {"name": row.name, **score_args(row.score)})
+        Message("score-line", {"name": row.name, **seats.score_args(row.score)})
         for row in scores(view_model)
     ]
     return "\n".join(map(view_model.voice.say, lines))
 
 
-def card_model(view_model: ViewModel, number: int) -> CardModel:
+def card_model(view_model: ViewModel, number: int) -> seats.CardModel:
     """A seat's card."""
     table = view_model.table
     is_hidden = not table.revealed
@@ -175,7 +169,7 @@ def card_model(view_model: ViewModel, number: int) -> CardModel:
         if is_good or number == view_model.acting:
             said = Message("status-ready" if is_good else "status-assigning")
             status = view_model.voice.say(said)
-    return CardModel(
+    return seats.CardModel(
         number, view_model.names[number], view_model.level(number), table.seats[number], status,
         is_good, is_hidden, number == view_model.acting and not table.is_over,
         face=seat_face(view_model.moment.match, number), voice=view_model.voice,
@@ -187,7 +181,7 @@ def card_model(view_model: ViewModel, number: int) -> CardModel:
 def card_tip(view_model: ViewModel, number: int) -> str:
     """Everything open about a seat that its card may have no room for."""
     held = view_model.table.seats[number]
-    score = score_args(seat_score(view_model.table, number))
+    score = seats.score_args(seat_score(view_model.table, number))
     who = {"name": view_model.names[number], "level": view_model.level(number)}
     lines = [Message("seat-with-level", who), Message("score-of-card", score)]
     lines += [_stack_line(held, phase) for phase in (DEVELOP, SETTLE)]

@@ -6,20 +6,10 @@ from typing import Any
 
 from engine.text.message import Message
 from engine.text.voice import Voice
+from games.roll_galaxy import tiles
 from games.roll_galaxy.dice import DEVELOP, SETTLE, Dice
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import DICTATED, UNKNOWN, UNPLACED, RollTable, Seat, Worker
-from games.roll_galaxy.tiles import (
-    COLOUR,
-    FACE,
-    HIDDEN,
-    PHASE,
-    SIDE,
-    SIDES,
-    handful,
-    phase_or_dictate,
-    tile,
-)
 
 
 def describe(table: RollTable, voice: Voice) -> str:
@@ -36,7 +26,7 @@ def _heading(table: RollTable) -> Message:
     if not table.round:
         return Message("table-setting-up")
     supply = {"pool": max(0, table.pool), "tiles": table.bag_size}
-    phases = tuple(map(PHASE, table.phases))
+    phases = tuple(map(tiles.PHASE, table.phases))
     return Message("table-round", {"round": table.round, "phases": phases, **supply})
 
 
@@ -45,7 +35,7 @@ def _seat(table: RollTable, number: int, name: str) -> list[Message]:
     worth = {"chips": seat.chips, "points": seat_score(table, number).total}
     lines = [Message("table-seat", {"name": name, "credits": seat.credits, **worth})]
     for square, (side, goods) in enumerate(zip(seat.tableau, seat.goods, strict=True), 1):
-        held = {"goods": tuple(map(COLOUR, goods)), "number": f"{square:>2}"}
+        held = {"goods": tuple(map(tiles.COLOUR, goods)), "number": f"{square:>2}"}
         lines.append(Message("table-square", {**held, **_side(side)}))
     lines += [
         _stack(seat, DEVELOP, "table-developments"),
@@ -53,7 +43,7 @@ def _seat(table: RollTable, number: int, name: str) -> list[Message]:
         Message("table-dice", {"cup": _dice(seat.cup), "citizenry": _dice(seat.citizenry)}),
     ]
     if seat.in_hand:
-        lines.append(Message("table-hand", {"tiles": tuple(map(tile, seat.in_hand))}))
+        lines.append(Message("table-hand", {"tiles": tuple(map(tiles.tile, seat.in_hand))}))
     if seat.workers:
         workers = [_worker(each, place) for place, each in enumerate(seat.workers, 1)]
         lines.append(Message("table-workers", {"workers": tuple(workers)}))
@@ -61,33 +51,33 @@ def _seat(table: RollTable, number: int, name: str) -> list[Message]:
 
 
 def _side(number: int) -> dict[str, Any]:
-    side = SIDES[number]
-    colour = None if side.colour is None else COLOUR(side.colour)
-    return {"side": SIDE(number), "cost": side.cost, "colour": colour}
+    side = tiles.SIDES[number]
+    colour = None if side.colour is None else tiles.COLOUR(side.colour)
+    return {"side": tiles.SIDE(number), "cost": side.cost, "colour": colour}
 
 
 def _stack(seat: Seat, phase: int, key: str) -> Message:
     sides = [
         Message("table-hidden")
-        if side == HIDDEN
-        else Message("table-planned", {"side": SIDE(side), "cost": seat.cost(side)})
+        if side == tiles.HIDDEN
+        else Message("table-planned", {"side": tiles.SIDE(side), "cost": seat.cost(side)})
         for side in seat.stack_sides(phase)
     ]
-    return Message(key, {"sides": tuple(sides), **handful(seat.waiting(phase))})
+    return Message(key, {"sides": tuple(sides), **tiles.handful(seat.waiting(phase))})
 
 
 def _dice(dice: Dice) -> Message:
-    return Message("handful-or-none", handful(dice))
+    return Message("handful-or-none", tiles.handful(dice))
 
 
 def _worker(worker: Worker, number: int) -> Message:
-    face = None if worker.face == UNKNOWN else FACE(worker.face)
+    face = None if worker.face == UNKNOWN else tiles.FACE(worker.face)
     is_placed = worker.place not in (UNKNOWN, UNPLACED)
     args = {
         "number": number,
-        "colour": COLOUR(worker.colour),
+        "colour": tiles.COLOUR(worker.colour),
         "face": face,
-        "place": phase_or_dictate(worker.place) if is_placed else None,
+        "place": tiles.phase_or_dictate(worker.place) if is_placed else None,
         "isPlaced": "there" if is_placed else "none",
         "isKnown": worker.place != UNKNOWN,
         "isDictated": worker.place == DICTATED,
