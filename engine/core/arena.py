@@ -110,7 +110,6 @@ class Tournament:
     key: str = ""
 
     def setup(self, index: int) -> Setup:
-        """The set-up of one game."""
         players = self.players(index)
         seats = tuple(SeatSetup(player, player) for player in players)
         return Setup(seats, f"{self.seed}/{index}", dict(self.options), key=self.key)
@@ -126,7 +125,6 @@ class Tournament:
 
 
 def play_one(game: Game, tournament: Tournament, index: int) -> GameOutcome:
-    """Plays game number `index` of a tournament."""
     outcome = play_setup(game, tournament.setup(index), guests_play_on=tournament.guests_play_on)
     by_entrant = sorted(range(len(tournament.seats)), key=tournament.entrants(index).__getitem__)
     return outcome.reordered(by_entrant)
@@ -164,7 +162,6 @@ def _ended_by(fault: Fault, seats: int) -> GameOutcome:
 
 
 def _by_seat(faults: Sequence[Fault], seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The kinds of faults and their sentences, by seat."""
     kinds, sentences = [""] * seats, [""] * seats
     for fault in faults:
         kinds[fault.seat], sentences[fault.seat] = fault.kind, fault.sentence
@@ -323,7 +320,6 @@ class League:
         return (*table[shift:], *table[:shift])
 
     def setup(self, index: int) -> Setup:
-        """The set-up of one game."""
         players = [self.entrants[entrant] for entrant in self.seating(index)]
         seats = tuple(SeatSetup(player, player) for player in players)
         key = self.key if seats_guest(players) else ""
@@ -349,8 +345,6 @@ def play_block(game: Game, league: League, indices: Sequence[int]) -> list[Playe
 
 
 def on_processes(jobs: int) -> Runner:
-    """Plays on so many processes; on this one when it is just one."""
-
     def run(game: Game, league: League, indices: Sequence[int]) -> Iterator[Played]:
         if jobs <= 1:
             for index in indices:

@@ -42,7 +42,6 @@ class ChallengePlan:
         return value >= 0 and (self.most is None or value <= self.most)
 
     def words(self, value: int) -> Words:
-        """A result, as it stands on the page."""
         if self.measure == "points":
             return f"{value:,}".replace("-", "\u2212")
         return (
@@ -155,7 +154,6 @@ class Marks:
 
     @classmethod
     def of(cls, choices: Iterable[Graded]) -> Marks:
-        """The marks of some choices."""
         counts: dict[Grade, int] = dict.fromkeys(MARKS, 0)
         lost: dict[str, float] = {}
         for choice in choices:
@@ -250,7 +248,6 @@ class Level:
 
     @property
     def says(self) -> Words:
-        """The sentence it says of itself."""
         return part_of(self.title, "says") if isinstance(self.title, Message) else ""
 
     @property

@@ -15,8 +15,6 @@ from engine.core.setup import whole_number
 
 
 class Distribution(Protocol):
-    """The possible outcomes of one random event."""
-
     def sample(self, rng: Random) -> Any:
         """One outcome, drawn with its probability."""
 
@@ -119,7 +117,6 @@ class Draw:
 
     @property
     def is_settled(self) -> bool:
-        """Whether only one can come."""
         return False
 
     def word(self, item: str | int) -> str:
@@ -200,7 +197,6 @@ class Shuffle:
 
 
 def refusal(key: str, **args: str | int) -> IllegalAnswer:
-    """What is wrong with an outcome that a person typed."""
     from engine.text.message import Message  # noqa: PLC0415 (few are wrong, and the menu knows none)
 
     return IllegalAnswer(Message(key, args))
@@ -286,7 +282,6 @@ class NumberedRandom(Random):
         return chosen
 
     def getrandbits(self, k: int, /) -> int:
-        """The next `k` bits."""
         found = 0
         for _ in range(0, k, 53):
             found = found << 53 | int(self.random() / _UNIT)

@@ -49,12 +49,10 @@ def parse_options(pairs: Sequence[str]) -> dict[str, str]:
 
 
 def key_of_words(words: str | None) -> str:
-    """The key that a command line gives, if it gives one."""
     return "" if words is None else key_of(words, "--key")
 
 
 def key_line(key: str) -> str:
-    """What is said of the key after games with a guest."""
     return f"Key {key}: --key repeats this under the same seed"
 
 

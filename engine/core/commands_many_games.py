@@ -72,7 +72,6 @@ def _own(challenge: Challenge) -> dict[str, Any] | None:
 
 
 def challenge_lines(document: dict[str, Any]) -> list[str]:
-    """The document for people."""
     lines = [f"{document['title']}, {document['date']}: seed {document['seed']}"]
     if document["against"]:
         lines.append(f"against {', '.join(document['against'])}")
@@ -154,7 +153,6 @@ def _tell(games: int, found: int) -> None:
 
 
 def run_tournament(game: Game, arguments: argparse.Namespace) -> int:
-    """Plays the tournament of a command line and prints its result. Returns 0."""
     league = league_of(game, arguments)
     runner = on_cluster(arguments.cluster) if arguments.cluster else on_processes(arguments.jobs)
     shows_progress = sys.stderr.isatty() and not arguments.json
@@ -203,7 +201,6 @@ def _played(
 
 
 def tournament_table(document: dict[str, Any]) -> Any:
-    """The result as a table for people (a rich renderable)."""
     from rich.table import Table  # noqa: PLC0415 (only a terminal needs it)
 
     kind = f"{document['tables']} tables" if document["tables"] > 1 else "one table"

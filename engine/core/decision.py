@@ -244,7 +244,6 @@ class Answer:
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """Why it was chosen."""
         return self.why() if callable(self.why) else self.why
 
     def explained(self) -> Answer:

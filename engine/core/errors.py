@@ -64,7 +64,6 @@ class InputError(Exception):
 
     @property
     def said(self) -> Message:
-        """What is wrong."""
         from engine.text.message import as_written  # noqa: PLC0415 (few errors are read)
 
         message = self.args[0]

@@ -94,8 +94,6 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class BotLevel(Level):
-    """A level with the bot that plays it."""
-
     make: Callable[[Setup], Bot] = field(kw_only=True)
 
 
@@ -272,7 +270,6 @@ class Game(Card, ABC, Generic[TableT]):
         return said
 
     def prompt(self, asked: Pending, names: Sequence[str]) -> str:
-        """What a decision or chance asks, in words."""
         return self.voice(names).prompt(asked.asked)
 
     def detail(self, asked: Decision, names: Sequence[str]) -> str:
@@ -285,7 +282,6 @@ class Game(Card, ABC, Generic[TableT]):
         return tuple([replace(each, said=voice.readable(each.said)) for each in reasons])
 
     def problem_text(self, problem: InputError, names: Sequence[str]) -> str:
-        """What was wrong with a person's words."""
         return shortened(self.voice(names).say(problem.said))
 
     def bot(self, name: str, setup: Setup) -> Bot:

@@ -66,7 +66,6 @@ def _is_only_its_fields(cls: type) -> bool:
 
 
 def _copied(hint: Any, value: str) -> str:
-    """The expression of a value's copy."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin in (typing.Union, types.UnionType):
         if any(_copied(argument, value) != value for argument in arguments):

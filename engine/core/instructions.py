@@ -51,7 +51,6 @@ class Exchange:
     pairs: tuple[tuple[Any, Any], ...]
 
     def carry_out(self, table: Any) -> None:
-        """All pairs change places, wherever they lie."""
         for one, other in self.pairs:
             table.exchange(one, other)
 
@@ -210,7 +209,6 @@ class Correction:
     is_turn: bool = False
 
     def carry_out(self, table: Any) -> None:
-        """The table becomes the other one."""
         other = self.table.copy()
         for each in fields(table):
             setattr(table, each.name, getattr(other, each.name))
@@ -260,7 +258,6 @@ class LaidSpot:
 
     @property
     def place(self) -> str:
-        """The name as the board is asked for it."""
         return self.name if isinstance(self.name, str) else " ".join(map(str, self.name))
 
 
@@ -289,7 +286,6 @@ def still_to_come(steps: Sequence[Step], *kinds: type, seat: int | None = None) 
 
 
 def kinds_asked(rungs: Iterable[LaidRung]) -> frozenset[str]:
-    """The kinds of chance that rungs ask for."""
     return frozenset(kind for rung in rungs for kind in rung.asks)
 
 
@@ -326,7 +322,6 @@ def drawn(move: Move, todos: Sequence[ToDo]) -> int:
 
 
 def instructions(move: Move, seats: Sequence[SeatSetup], voice: Voice) -> tuple[str, ...]:
-    """What an answer has hands do, in words."""
     return tuple([voice.part(each.said, HANDS) for each in to_do(move, seats, voice)])
 
 
@@ -419,7 +414,6 @@ def spoken_to_hands(event: Any) -> tuple[Message, ...]:
 
 
 def _seat_of(said: Message) -> int | None:
-    """The seat that a sentence is about."""
     subject = said.args.get("seat")
     return subject.number if isinstance(subject, SeatNumber) else None
 

@@ -48,15 +48,12 @@ class Course:
 
     @property
     def answers(self) -> int:
-        """How many answers the game had."""
         return len(self.leads) - 1
 
     def part_at(self, answer: int) -> int:
-        """The place among the parts of the one that an answer lies in."""
         return max(0, bisect_right([start for start, _ in self.parts], answer) - 1)
 
     def ends_of(self, part: int) -> tuple[int, int]:
-        """The answers at which a part begins and ends."""
         last = part + 1 == len(self.parts)
         return self.parts[part][0], self.answers if last else self.parts[part + 1][0]
 
@@ -160,7 +157,6 @@ def _sign(result: Result) -> int:
 
 
 def person_of(match: Match) -> int | None:
-    """The first seat of a person."""
     seats = enumerate(match.setup.seats)
     return next((number for number, seat in seats if seat.is_person), None)
 

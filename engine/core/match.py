@@ -120,7 +120,6 @@ class Match:
 
     @property
     def voice(self) -> Voice:
-        """Who tells the match to those that play or watch it."""
         return self.game.voice(self.setup.seat_names, self.language)
 
     @property
@@ -248,7 +247,6 @@ class Match:
 
     @property
     def untold(self) -> instructions.Untold:
-        """What persons keep to themselves in this game."""
         untold = self.game.untold
         return untold if untold.holds_for(self.setup) else instructions.NOTHING_UNTOLD
 
@@ -445,13 +443,11 @@ class Match:
         return bool(self._undone)
 
     def redo(self) -> tuple[Move, ...]:
-        """Plays again what the last undo took back."""
         if not self._undone:
             raise IllegalAnswer(Message("nothing-played-again"))
         return tuple(self._again(move.answer, move.reasons) for move in self._undone.pop())
 
     def play_recorded(self, answers: Iterable[tuple[Any, tuple[Reason, ...]]]) -> None:
-        """Answers from a record."""
         for answer, reasons in answers:
             self._again(answer, reasons)
 
@@ -522,7 +518,6 @@ class Match:
         return story
 
     def view(self, table: Any, watcher: int | None) -> Any:
-        """A table as a watcher may know it."""
         if watcher is None:
             return table
         view, untold = self.game.view(table, watcher), self.untold

@@ -37,7 +37,6 @@ def key_of(text: Any, where: str) -> str:
 
 
 def seats_guest(players: Iterable[str]) -> bool:
-    """Whether one of the players is a bot from outside."""
     return any(parts_of(player) is not None for player in players)
 
 

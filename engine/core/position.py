@@ -211,7 +211,6 @@ class PositionDraft:
 
     @classmethod
     def of_table(cls, game: Game, table: Any) -> PositionDraft:
-        """A draft that starts as a table stands."""
         return cls(game, game.codec.encode(table))
 
     def _take(self, document: Any) -> None:
@@ -230,12 +229,10 @@ class PositionDraft:
 
     @property
     def root(self) -> Field:
-        """All fields, as a tree."""
         return FieldReader(self.game, self.document).root()
 
     @property
     def sections(self) -> tuple[Section, ...]:
-        """All fields, as the editor shows them."""
         return sections_of(self.game, self.document)
 
     @property
@@ -246,7 +243,6 @@ class PositionDraft:
 
     @property
     def players(self) -> int:
-        """How many play a match from here."""
         return len(self._fitting.seats)
 
     @property
@@ -261,7 +257,6 @@ class PositionDraft:
 
     @property
     def is_playable(self) -> bool:
-        """Whether a match can go on from here."""
         return self.problem is None and self.pending is not None
 
     @property
@@ -382,7 +377,6 @@ class PositionDraft:
         self._change(document)
 
     def remove_item(self, path: Path) -> None:
-        """Takes the item at a path out of its list or map."""
         *above, last = path
         where = tuple(above)
         value_at(self.document, path)
@@ -474,7 +468,6 @@ class PositionDraft:
         self._change(document, place)
 
     def read_text(self, text: str) -> None:
-        """Takes a position from JSON text, such as the clipboard's."""
         try:
             document = parse_json(text.encode("utf-8", "surrogatepass"))
         except BadDocument as problem:
@@ -482,7 +475,6 @@ class PositionDraft:
         self.replace_all(document)
 
     def text(self) -> str:
-        """The position as JSON text."""
         return json.dumps(self.document, ensure_ascii=False, indent=1) + "\n"
 
     def _change(self, document: Any, place: Any = None) -> None:
@@ -510,7 +502,6 @@ class PositionDraft:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Takes the last change back."""
         if not self._done:
             raise IllegalAnswer(Message("editor-no-undo"))
         document, place = self._done.pop()
@@ -518,7 +509,6 @@ class PositionDraft:
         self._take(document)
 
     def redo(self) -> None:
-        """Makes the change again that was taken back last."""
         if not self._undone:
             raise IllegalAnswer(Message("editor-no-redo"))
         document, place = self._undone.pop()
@@ -608,7 +598,6 @@ def printed_position(game: Game, setup: Setup) -> Any:
 
 
 def positions_folder(game: Game) -> FilePath:
-    """Where a person's positions of a game lie."""
     return user_folder() / "positions" / game.key
 
 

@@ -83,8 +83,6 @@ class PlaceEdit:
 
 @dataclass(frozen=True, slots=True)
 class HeadingRow:
-    """Words over the rows below."""
-
     words: Words
 
 
@@ -135,13 +133,11 @@ class EditPage:
 
 
 def buttons(*chips: EditChip, columns: int = 0) -> ChipRow:
-    """Buttons with words."""
     return ChipRow(chips, columns)
 
 
 def pictures(keys: Iterable[Key], on: Sequence[Key] = (), columns: int = 0,
              height: float = 44.0) -> ChipRow:  # fmt: skip
-    """Places that are drawn."""
     return ChipRow(tuple(EditChip(key, "", key in on) for key in keys), columns, height)
 
 
@@ -292,15 +288,12 @@ class PositionEdits:
     shared: frozenset[str] = frozenset()
 
     def begin(self) -> EditState:
-        """The first look at a table."""
         return EditState(chosen=dict(self.chosen))
 
     def page(self, state: EditState) -> EditPage:
-        """What stands beside the board."""
         return self.pages[state.page[0] if state.page else ""]
 
     def rows(self, table: Any, state: EditState) -> Iterator[Row]:
-        """The rows beside the board, those of a page with a way back."""
         yield from self.page(state).rows(table, state, *state.page[1:])
         if state.page:
             yield buttons(EditChip(BACK, Message("house-back")))
@@ -310,7 +303,6 @@ class PositionEdits:
         return self.places[key[0]].tip if key and key != BACK else ""
 
     def help(self, key: Key) -> Help:
-        """What can be done at a place."""
         return self.places[key[0]].help if key and key != BACK else ()
 
     def changes(self, key: Key, *, is_right: bool = False) -> bool:
@@ -326,7 +318,6 @@ class PositionEdits:
         return tuple(place.pictures(table, state, *key[1:]))
 
     def choose(self, table: Any, state: EditState, key: Key, chosen: Key) -> Any:
-        """The table after one of those pictures was chosen."""
         edit = self.places[key[0]].choose
         return table if edit is None else edit(table, state, *key[1:], chosen[-1])
 
@@ -346,7 +337,6 @@ class PositionEdits:
         return None if edit is None else edit(table, state, *key[1:], number)
 
     def drop(self, table: Any, state: EditState, key: Key, to: Key) -> Any:
-        """The table after something was drawn from a place to another one."""
         edit = self.places[key[0]].drop
         after = None if edit is None else edit(table, state, *key[1:], to)
         return table if after is None else after
@@ -452,7 +442,6 @@ def numbered(titles: Iterable[Told]) -> tuple[Named, ...]:
 
 
 def seat_titles(count: int) -> tuple[Message, ...]:
-    """Seats as people count them."""
     return tuple(Message("house-seat", {"number": seat + 1}) for seat in range(count))
 
 

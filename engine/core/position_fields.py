@@ -97,8 +97,6 @@ def plain_title(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a type hint asks for."""
-
     kind: Kind
     optional: bool = False
     inner: Any = None
@@ -170,20 +168,16 @@ class FieldReader:
         self._words = game.position_words()
 
     def root(self) -> Field:
-        """The whole position as one group."""
         return self.field(self.game.table_type, self.document, (), NO_WORDS, self.game.title)
 
     def words_of(self, cls: type, name: str) -> FieldWords:
-        """What the game says of a field of a class."""
         return self._words.get(f"{cls.__name__}.{name}") or self._words.get(f"*.{name}", NO_WORDS)
 
     def title_of(self, cls: type) -> Told:
-        """A class as people read it."""
         words = self._words.get(cls.__name__, NO_WORDS)
         return words.title or plain_title(cls.__name__)
 
     def field(self, hint: Any, value: Any, path: Path, words: FieldWords, title: Told) -> Field:
-        """The field at a path that holds a value of this type."""
         shape = shape_of(self.game, hint)
         if shape.kind == "group":
             return self._group(shape, value, path, words, title)
@@ -277,7 +271,6 @@ class FieldReader:
         )
 
     def class_of(self, shape: Shape, value: Any) -> type:
-        """The class that a document of a group is of."""
         name = value.get(TAG)
         return next((cls for cls in shape.classes if cls.__name__ == name), shape.classes[0])
 

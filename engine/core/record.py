@@ -85,7 +85,6 @@ def to_document(match: Match) -> dict[str, Any]:
 
 
 def to_text(match: Match) -> str:
-    """The whole record of a match, in lines."""
     return Journal(match).news()
 
 
@@ -112,7 +111,6 @@ class Journal:
         return "".join(f"{_dumped(line)}\n" for line in self._lines())
 
     def note(self) -> None:
-        """The news have been written."""
         kept = self._kept()
         self._moves[kept:] = self.match.moves[kept:]
         self.is_begun, self._has_result = True, self.match.is_over
@@ -184,7 +182,6 @@ class OutlineStanding:
 
     @classmethod
     def of(cls, match: Match) -> OutlineStanding:
-        """How a match stands now."""
         progress = match.game.progress(match.table)
         return cls(progress, match.seat_to_answer, match.result.scores)
 
@@ -303,7 +300,6 @@ def _said(line: bytes) -> dict[str, Any] | None:
 
 
 def _read_lines(content: bytes) -> Written:
-    """The document that the lines of a record add up to."""
     *whole, rest = content.split(b"\n")
     if rest and _said(rest) is not None:
         whole, rest = [*whole, rest], b""
@@ -457,7 +453,6 @@ def _decode_answer(game: Game, pending: Pending, document: Any) -> Any:
 
 
 def decode_option(game: Game, document: Any, where: str) -> Option:
-    """An option of the game from its JSON form."""
     option: Option = game.codec.decode(object, document, where)
     return option
 
@@ -506,12 +501,10 @@ def dice_follow_seed(match: Match) -> bool:
 
 
 def saves_folder() -> Path:
-    """Where unfinished games lie."""
     return storage.user_folder() / "unfinished"
 
 
 def records_folder() -> Path:
-    """Where finished games lie."""
     return storage.user_folder() / "records"
 
 

@@ -40,7 +40,6 @@ _PLAIN: Final = (bool, int, float, str, type(None))
 
 
 def encode_reason(codec: Codec, reason: Reason) -> list[Any]:
-    """A reason as records hold it."""
     line: list[Any] = [reason.clause]
     veiled = reason.veiled
     if isinstance(reason.said, str):

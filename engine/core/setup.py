@@ -18,8 +18,6 @@ HUMAN = "human"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value of a setting, as people read it."""
-
     value: str
     title: Words
     about: Words = ""
@@ -75,8 +73,6 @@ class Detail:
 
 @dataclass(frozen=True, slots=True)
 class DetailGroup:
-    """What a setting changes, of one kind."""
-
     title: Words
     icon: str
     details: tuple[Detail, ...]

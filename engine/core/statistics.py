@@ -90,8 +90,6 @@ CREATE TABLE IF NOT EXISTS practices (
 
 @dataclass(frozen=True, slots=True)
 class PastSeat:
-    """Who sat in a finished game, and what came of it."""
-
     player: str
     name: str
     score: float
@@ -307,7 +305,6 @@ class Statistics:
         return self._ask(ask, [])
 
     def best_performances(self, game: str | None = None) -> list[BestRow]:
-        """The best performance of every kind, by game and kind."""
         question = """
             SELECT game, kind, COUNT(*), words, MIN(value)
             FROM performances JOIN games ON games.id = game_id
@@ -404,7 +401,6 @@ def _is_in(store: sqlite3.Connection, table: str) -> str:
 
 
 def _games_in(store: sqlite3.Connection, table: str) -> set[object]:
-    """The games that stand in it."""
     is_kept = _has_table(store, table)
     found = store.execute(f"SELECT game_id FROM {table}") if is_kept else ()
     return {number for (number,) in found}

@@ -614,7 +614,6 @@ MOST_REPORTS: Final = 20
 
 
 def reports_folder() -> Path:
-    """Where the reports lie."""
     return user_folder() / "reports"
 
 
@@ -664,8 +663,6 @@ LONGEST_NAME = 24
 
 
 class AnimationSpeed(StrEnum):
-    """How long what happens on the table takes to watch."""
-
     OFF = "off"
     FAST = "fast"
     NORMAL = "normal"
@@ -689,8 +686,6 @@ class AnimationSpeed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything on the settings page, with the values of a first start."""
-
     fullscreen: bool = False
     window_size: tuple[int, int] = (1280, 720)
     ui_scale: float = 1.0
@@ -723,7 +718,6 @@ class Settings:
         return dataclasses.replace(self, **changes)
 
     def to_json(self) -> dict[str, Any]:
-        """The document of the settings file."""
         document: dict[str, Any] = {"format": FORMAT}
         for each in fields(self):
             value = getattr(self, each.name)

@@ -24,13 +24,10 @@ LONGEST_CHAIN: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Caused:
-    """An event and what came of it."""
-
     cause: Any
     effects: tuple[Any, ...]
 
     def said(self) -> Message:
-        """The cause, and after it what came of it."""
         return self.said_after(self.cause.said())
 
     def said_after(self, cause: Message) -> Message:
@@ -125,7 +122,6 @@ class Telling:
         self._tell(Told(event(*args, **kwargs)))
 
     def to(self, seat: int, event: Callable[P, Any], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Told to one seat."""
         self._tell(Told(event(*args, **kwargs), seat))
 
     def _tell(self, told: Told) -> None:
@@ -236,8 +232,6 @@ class Film:
 
 
 class PlayedMatch(Protocol):
-    """What a Story reads of a match."""
-
     @property
     def moves(self) -> list[Move]: ...
     @property
@@ -275,7 +269,6 @@ class Story:
 
     @property
     def opening(self) -> tuple[Any, ...]:
-        """What happened before the first answer."""
         return _known(self.match.opening_told, self.watcher)
 
     def follow(self) -> int:
@@ -384,8 +377,6 @@ class Following(Protocol):
 
 @dataclass(slots=True)
 class Bookmark:
-    """How far somebody has read a story."""
-
     story: Story | None = None
     _version: int = 0
     _read: list[Passage] = field(default_factory=list)

@@ -105,7 +105,6 @@ class TextClient:
             self._instruct(passage)
 
     def _instruct(self, passage: Passage) -> None:
-        """At a real table: what hands have to do now."""
         setup = self.match.setup
         if setup.real_table:
             for words in instructions(self.match.moves[passage.number], setup.seats, self._voice):

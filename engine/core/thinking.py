@@ -88,7 +88,6 @@ class ToldSoFar:
     def question(
         self, stand: Stand | None, work: Callable[..., Any], arguments: tuple[Any, ...]
     ) -> Question:
-        """The question with what is new of its match."""
         return Question(None if stand is None else self._news(stand), work, arguments)
 
     def _news(self, stand: Stand) -> News:
@@ -101,7 +100,6 @@ class ToldSoFar:
         return News(stand.number, opening, start, answers)
 
     def forget(self, number: int) -> None:
-        """The thinker may not know this match any more."""
         self._moves.pop(number, None)
 
 
@@ -111,8 +109,6 @@ def _goes_on(known: tuple[Move, ...], moves: tuple[Move, ...]) -> bool:
 
 
 class MatchCopy:
-    """A thinker's copy of a match, and what was made to think about it."""
-
     def __init__(self, game: Game, setup: Setup) -> None:
         self.match = Match(game, setup, keeps_history=False, is_again=True)
         self.kept: dict[str, Any] = {}
@@ -133,7 +129,6 @@ class MatchCopy:
 
 
 def choose(copy: MatchCopy, seat: int, name: str) -> Answer:
-    """What a bot answers in the place of the seat that is to decide."""
     return copy.match.think(copy.bot(seat, name))
 
 
@@ -162,13 +157,11 @@ class Thinker:
         return copy
 
     def forget(self, number: int) -> None:
-        """Nobody asks about this match any more."""
         copy = self._copies.pop(number, None)
         if copy is not None:
             copy.close()
 
     def close(self) -> None:
-        """Forget every match."""
         for number in list(self._copies):
             self.forget(number)
 
@@ -222,7 +215,6 @@ class NearThinkers:
             raise
 
     def forget(self, lane: Lane, number: int) -> None:
-        """Let go of a match and its bots."""
         self._told[lane].forget(number)
         self._thinkers[lane].forget(number)
 
@@ -400,8 +392,6 @@ def serve() -> None:
 
 
 class _LaneThread:
-    """The thread of one lane."""
-
     def __init__(self, lane: Lane, output: IO[bytes], sending: threading.Lock) -> None:
         self.waiting: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._lane = lane

@@ -50,8 +50,6 @@ class Person(FluentType):
 
 
 class Thing(FluentType):
-    """Something that a message names or says."""
-
     def __init__(self, speaker: Speaker, said: Any) -> None:
         self.speaker, self.said = speaker, said
 
@@ -64,8 +62,6 @@ class Thing(FluentType):
 
 
 class Several(FluentType):
-    """Things in a row."""
-
     def __init__(self, speaker: Speaker, things: Sequence[Any]) -> None:
         self.speaker, self.things = speaker, things
 
@@ -233,7 +229,6 @@ class Catalogue:
         return iter(self._texts)
 
     def has(self, key: str, part: str = "") -> bool:
-        """Whether it has the message, and that part of it."""
         if key not in self._texts:
             return False
         return not part or part in self.entry(key).parts
@@ -273,7 +268,6 @@ class Catalogue:
         return found
 
     def asked_by(self, key: str, part: str) -> frozenset[str]:
-        """The arguments that a message, or one part of it, speaks of."""
         entry = self.entry(key)
         asked = set(entry.parts[part]) if part in entry.parts else set()
         for other in entry.refers_to:

@@ -93,7 +93,6 @@ class ThingName:
 
     @property
     def key(self) -> str:
-        """The message that holds the name."""
         return key_of(self.family, self.value)
 
 
@@ -227,7 +226,6 @@ class PlainMessage:
         self._pieces: dict[str, tuple[Piece, ...] | None] = {}
 
     def has(self, part: str) -> bool:
-        """Whether it has that part."""
         return part in self._texts and (bool(part) or bool(self._texts[""].strip()))
 
     def pieces(self, part: str) -> tuple[Piece, ...] | None:
@@ -301,7 +299,6 @@ def _places(line: str) -> Iterator[Piece]:
 
 
 def asked_plainly(pieces: tuple[Piece, ...]) -> frozenset[str]:
-    """The arguments that the pieces speak of."""
     asked: set[str] = set()
     for piece in pieces:
         if not isinstance(piece, str):
@@ -362,7 +359,6 @@ _ASIDE = re.compile(r"^#.*$", re.MULTILINE)
 
 
 def texts_of(folder: Path, language: str) -> dict[str, str]:
-    """The messages of a folder's files for a language."""
     name = _written_in(language)
     return _of_files((folder / f"{name}.ftl", *sorted((folder / name).glob("*.ftl"))))
 

@@ -110,7 +110,6 @@ class Voice(Sequence[str]):
         return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
 
     def say_name(self, thing: Any, form: str = "") -> str:
-        """The name of a thing or seat by itself, in a form."""
         words = _Speech(self).name(thing, form)
         return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
 
@@ -170,8 +169,6 @@ class Voice(Sequence[str]):
 
 
 class _Speech:
-    """One thing being said: it says the names within."""
-
     def __init__(self, voice: Voice, *, mark: int | None = None, in_full: bool = False) -> None:
         self._voice, self._mark, self._in_full = voice, mark, in_full
 
@@ -322,7 +319,6 @@ def _with_numbers(words: str) -> Iterator[Wording]:
 
 
 def _said_of(thing: Any) -> message.Message:
-    """An event, a move or another thing that says itself."""
     said: message.Message = thing.said()
     return said
 
@@ -372,8 +368,6 @@ class HouseVoice:
 
     @cached_property
     def whole(self) -> Voice:
-        """The voice that says everything."""
-
         return Voice((), self.game, self.language, cards=self._cards)
 
     @cached_property

@@ -24,7 +24,6 @@ Ease = Callable[[float], float]
 
 
 def linear(t: float) -> float:
-    """As time goes."""
     return t
 
 
@@ -74,13 +73,10 @@ class Tween:
 
 @dataclass(slots=True)
 class Pause:
-    """Nothing, for a while."""
-
     seconds: float
     played: float = 0.0
 
     def advance(self, seconds: float) -> float | None:
-        """Wait on."""
         self.played += seconds
         return self.played - self.seconds if self.played >= self.seconds else None
 
@@ -98,8 +94,6 @@ class Call:
 
 
 class InTurn:
-    """One after the other."""
-
     def __init__(self, *parts: Animation) -> None:
         self._parts = deque(parts)
 
@@ -120,7 +114,6 @@ class AtOnce:
         self._parts: list[Animation] = list(parts)
 
     def advance(self, seconds: float) -> float | None:
-        """Play all parts on."""
         going: list[Animation] = []
         left = seconds
         for part in self._parts:
@@ -153,11 +146,9 @@ class AnimationQueue:
 
     @property
     def is_playing(self) -> bool:
-        """Whether something has not ended."""
         return bool(self._parts)
 
     def play(self, *parts: Animation) -> None:
-        """Add parts, one after the other, at the end."""
         if parts and not self._parts:
             self.turns += 1
         self._parts.extend(parts)
@@ -213,8 +204,6 @@ class InFlight(Generic[F]):
     flown: float = AT_REST
 
     def fly(self, flights: tuple[F, ...], seconds: float, ease: Ease = ease_out) -> list[Animation]:
-        """The pieces of film in which these set out and land."""
-
         def show(share: float) -> None:
             self.flights, self.flown = flights, share
 
@@ -224,7 +213,6 @@ class InFlight(Generic[F]):
         return [Tween(seconds, show, ease), Call(land)]
 
     def come_down(self) -> None:
-        """Nothing flies any more."""
         self.flights, self.flown = (), AT_REST
 
 

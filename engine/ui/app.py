@@ -45,12 +45,10 @@ class FrameTimes:
         self.is_shown = False
 
     def add(self, seconds: float) -> None:
-        """A frame was drawn."""
         self.seconds.append(seconds)
         self.drawn += 1
 
     def draw(self, canvas: Canvas) -> None:
-        """The line in the corner, when it is asked for."""
         if not self.is_shown:
             return
         recent = sorted(list(self.seconds)[-120:]) or [0.0]
@@ -79,7 +77,6 @@ class SettingsSaver:
         self._unsaved_for: float | None = None
 
     def changed(self) -> None:
-        """The settings are others than in the file."""
         if self.file is not None:
             self._unsaved_for = 0.0
 
@@ -155,7 +152,6 @@ class Waiting:
         return self._noted(events)
 
     def _noted(self, events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-        """The same; somebody is there."""
         if events:
             self._touched_at = time.perf_counter()
         return events
@@ -205,7 +201,6 @@ class WindowKeys:
                 self.press(intent)
 
     def press(self, intent: KeyPressed) -> None:
-        """Do what the key means, if it means anything here."""
         window = self._window
         speed = window.settings.animation_speed
         if intent.key == "f11" or (intent.key == "return" and intent.alt):
@@ -259,7 +254,6 @@ class PlaceAround:
         self.obey(window.settings)
 
     def obey(self, settings: Settings) -> None:
-        """Settings are others from now on."""
         sound = self._window.sound
         sound.is_on, sound.volume = settings.sound, settings.volume
 
@@ -296,7 +290,6 @@ class PlaceAround:
         return LivingGround(self._display), Ambience(self._window.sound, self._window.worker)
 
     def _arrive(self, place: str | None) -> None:
-        """Pieces sound as they do there."""
         if place is None or place == self._place:
             return
         self._place = place
@@ -447,7 +440,6 @@ class App:
         return self._stack.top
 
     def push(self, scene: Scene) -> None:
-        """Put a scene (or an overlay) on top."""
         self._stack.push(scene)
 
     def pop(self) -> bool:
@@ -470,12 +462,10 @@ class App:
 
     @property
     def routes(self) -> Routes:
-        """The ways to other pages."""
         assert self._routes is not None, "this window was opened for one page alone"
         return self._routes
 
     def invalidate(self) -> None:
-        """Have the window drawn again."""
         self._is_dirty = True
 
     def toast(self, text: Words, tone: Tone = "plain") -> None:
@@ -522,7 +512,6 @@ class App:
             self.toast(Message("settings-not-saved", {"fault": error.said}), "warning")
 
     def resize(self, width: int, height: int) -> None:
-        """Lay out and draw for a window of that size."""
         width, height = self.display.set_size(width, height)
         if not self.display.is_fullscreen:
             kept = (max(SMALLEST_WINDOW[0], width), max(SMALLEST_WINDOW[1], height))
@@ -532,7 +521,6 @@ class App:
     # -- the loop
 
     def run(self) -> None:
-        """Show the window until it is closed."""
         self.is_running = True
         last = time.perf_counter()
         self.step(0.0, [])
@@ -628,7 +616,6 @@ class App:
             release_memory()
 
     def draw(self) -> None:
-        """Draw a frame now."""
         self._stop_painting()
         self._draw(self._paint)
 

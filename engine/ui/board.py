@@ -51,7 +51,6 @@ class Region:
 
     @cached_property
     def box(self) -> Box:
-        """The smallest box around all outlines."""
         boxes = [outline_box(outline) for outline in self.outlines]
         whole = boxes[0]
         for box in boxes[1:]:
@@ -60,11 +59,9 @@ class Region:
 
     @cached_property
     def area(self) -> float:
-        """The area of all outlines together."""
         return sum(outline_area(outline) for outline in self.outlines)
 
     def contains(self, point: Point) -> bool:
-        """Whether a point lies inside one of the outlines."""
         return self.box.inset(-1).contains(point) and any(
             is_inside(outline, point) for outline in self.outlines
         )
@@ -176,19 +173,16 @@ def is_inside(outline: Sequence[Point], point: Point) -> bool:
 
 
 def outline_box(outline: Sequence[Point]) -> Box:
-    """The smallest box around a polygon."""
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
     return Box(left, top, max(x for x, _ in outline) - left, max(y for _, y in outline) - top)
 
 
 def outline_area(outline: Sequence[Point]) -> float:
-    """The area of a polygon."""
     pairs = zip(outline, (*outline[1:], outline[0]), strict=True)
     return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairs)) / 2
 
 
 def distance_to_outline(outline: Sequence[Point], point: Point) -> float:
-    """The distance from a point to the nearest edge of a polygon."""
     x, y = point
     nearest = math.inf
     ax, ay = outline[-1]
@@ -221,12 +215,10 @@ class Camera:
 
     @property
     def fitting_zoom(self) -> float:
-        """The zoom at which the whole board is in view."""
         return min(self.view.w / self.board.w, self.view.h / self.board.h)
 
     @property
     def is_fitted(self) -> bool:
-        """Whether the whole board is in view."""
         return self.zoom <= self.fitting_zoom * 1.0001
 
     @property
@@ -235,7 +227,6 @@ class Camera:
         return Box.around(self.x, self.y, self.view.w / self.zoom, self.view.h / self.zoom)
 
     def fit(self) -> None:
-        """Show the whole board."""
         self.zoom = self.fitting_zoom
         self.x, self.y = self.board.centre
 
@@ -352,7 +343,6 @@ class BoardView(Widget):
         return self.board.region_at(self.camera.to_board((x, y)), reach)
 
     def reacting_at(self, x: float, y: float) -> str | None:
-        """The region at a place that would react to a click."""
         if self.reacts_everywhere:
             return self.region_at(x, y)
         if not self.marks or not self.box.contains((x, y)):
@@ -370,22 +360,18 @@ class BoardView(Widget):
         return [[self.camera.to_view(point) for point in outline] for outline in region.outlines]
 
     def placed(self) -> None:
-        """The camera looks through the new box."""
         self.camera.place(self.box)
         self._ground = None
 
     # -- input
 
     def hover(self, x: float, y: float) -> None:
-        """Light the region under the pointer."""
         self.lit = self.reacting_at(x, y)
 
     def hover_ended(self) -> None:
-        """The pointer went elsewhere."""
         self.lit = None
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """The tooltip of the region there."""
         region = self.region_at(x, y)
         return None if region is None or self.tip_for is None else self.tip_for(region)
 
@@ -424,7 +410,6 @@ class BoardView(Widget):
 
     @property
     def stops(self) -> Iterable[str]:
-        """The regions that the arrows stop at."""
         return self.marks
 
     def _step(self, direction: Direction) -> bool:
@@ -456,14 +441,12 @@ class BoardView(Widget):
     # -- time: the ground is painted anew when the view has come to rest
 
     def pass_time(self, seconds: float) -> None:
-        """Count the rest after a zoom or a pan."""
         if self._rested < REST_SECONDS:
             self._rested += seconds
             if self._rested >= REST_SECONDS:
                 self.changed()
 
     def seconds_to_wake(self) -> float | None:
-        """When the view will have rested long enough."""
         return REST_SECONDS - self._rested if self._rested < REST_SECONDS else None
 
     # -- looks
@@ -528,14 +511,11 @@ class BoardView(Widget):
 
 @dataclass(frozen=True, slots=True)
 class _Ground:
-    """The painted ground, and the part of the map it shows."""
-
     picture: pygame.Surface
     visible: Box
     theme: str
 
     def shows(self, visible: Box, size: tuple[int, int], theme: str) -> bool:
-        """Whether it is exactly what is wanted now."""
         is_same = visible == self.visible and theme == self.theme
         return is_same and size == self.picture.get_size()
 

@@ -20,7 +20,6 @@ class Box:
 
     @classmethod
     def around(cls, cx: float, cy: float, w: float, h: float) -> Box:
-        """The box of a given size with its middle at a point."""
         return cls(cx - w / 2, cy - h / 2, w, h)
 
     @property
@@ -44,7 +43,6 @@ class Box:
         return (self.centre_x, self.centre_y)
 
     def contains(self, point: Point) -> bool:
-        """Whether a point lies inside."""
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 
     def holds(self, other: Box) -> bool:
@@ -57,7 +55,6 @@ class Box:
         )
 
     def intersects(self, other: Box) -> bool:
-        """Whether two boxes share some area."""
         return (
             self.x < other.right
             and other.x < self.right
@@ -72,7 +69,6 @@ class Box:
         return Box(x, y, max(0.0, w), max(0.0, h))
 
     def union(self, other: Box) -> Box:
-        """The smallest box around both."""
         x, y = min(self.x, other.x), min(self.y, other.y)
         return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
 
@@ -82,7 +78,6 @@ class Box:
         return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
 
     def moved(self, dx: float, dy: float) -> Box:
-        """The same box elsewhere."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
     def cut_left(self, size: float, gap: float = 0) -> tuple[Box, Box]:
@@ -91,17 +86,14 @@ class Box:
         return left, rest
 
     def cut_right(self, size: float, gap: float = 0) -> tuple[Box, Box]:
-        """A strip at the right, and the rest."""
         rest, right = self.row(None, size, gap=gap)
         return right, rest
 
     def cut_top(self, size: float, gap: float = 0) -> tuple[Box, Box]:
-        """A strip at the top, and the rest."""
         top, rest = self.column(size, None, gap=gap)
         return top, rest
 
     def cut_bottom(self, size: float, gap: float = 0) -> tuple[Box, Box]:
-        """A strip at the bottom, and the rest."""
         rest, bottom = self.column(None, size, gap=gap)
         return bottom, rest
 

@@ -43,11 +43,9 @@ class Lettering(Pen):
 
     @property
     def language(self) -> str:
-        """The language that is spoken here."""
         return self.typesetter.voice.language
 
     def said(self, words: Words) -> str:
-        """What is written for these words."""
         return self.typesetter.voice.say(words) if isinstance(words, Message) else words
 
     def text(  # noqa: PLR0913 (the one way to write; most may be left out)
@@ -151,7 +149,6 @@ class Lettering(Pen):
     def paragraph_lines(
         self, width: float, words: Words, size: float = style.BODY, font: style.Font = "text"
     ) -> tuple[str, ...]:
-        """How a paragraph would be broken."""
         string = self.said(words)
         pixels = shapes.text_pixels(size, self.scale, self.theme)
         return self.typesetter.lines(string, font, pixels, width * self.scale + 0.5)
@@ -164,7 +161,6 @@ class Lettering(Pen):
         font: style.Font = "text",
         line_height: float = 1.5,
     ) -> float:
-        """The height a paragraph would use."""
         lines = self.paragraph_lines(width, words, size, font)
         return len(lines) * self.line_step(size, line_height)
 
@@ -312,7 +308,6 @@ class Canvas(Lettering):
     def panel_ground(
         self, box: Box, radius: float, ground: style.Paint, active: bool, shadow: bool
     ) -> None:
-        """A panel's shadow, face and edges."""
         if shadow:
             self.shadow(box, radius, blur=18, drop=8, strength=95)
         edge = style.mix(ground, self.theme.line, 0.75)
@@ -350,7 +345,6 @@ class Canvas(Lettering):
         self.stamped(key, cx, cy, r, lambda canvas: canvas.seat_disc(seat, cx, cy, r))
 
     def seat_disc(self, seat: int, cx: float, cy: float, r: float) -> None:
-        """The parts of a seat's mark."""
         colour = style.SEAT_COLOURS[seat]
         self.disc(cx, cy, r, colour, style.lighten(colour, 0.25), 1.5)
         if style.SEAT_MARKS[seat] == "circle":
@@ -399,7 +393,6 @@ class Canvas(Lettering):
         return width
 
     def key_cap_width(self, label: str) -> float:
-        """The width a key cap would have."""
         return max(24.0, self.text_width(key_words(label), style.SMALL, "mono") + 12)
 
     def tag(

@@ -45,8 +45,6 @@ _KEY_NAMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PointerMoved:
-    """The pointer is at x, y."""
-
     x: float
     y: float
 
@@ -58,8 +56,6 @@ class PointerLeft:
 
 @dataclass(frozen=True, slots=True)
 class PointerPressed:
-    """A mouse button went down."""
-
     x: float
     y: float
     button: int = LEFT
@@ -76,8 +72,6 @@ class PointerReleased:
 
 @dataclass(frozen=True, slots=True)
 class Clicked:
-    """Pressed and released in one place."""
-
     x: float
     y: float
     button: int = LEFT
@@ -85,8 +79,6 @@ class Clicked:
 
 @dataclass(frozen=True, slots=True)
 class LongPressed:
-    """The left button has been held down in one place for a while."""
-
     x: float
     y: float
 
@@ -161,7 +153,6 @@ class KeyPressed:
 
     @property
     def is_character(self) -> bool:
-        """Whether the key types something."""
         return self.is_plain and (len(self.key) == 1 or self.key == "space")
 
 
@@ -383,7 +374,6 @@ class Display:
         return self._window
 
     def show_fullscreen(self, is_full: bool) -> None:
-        """Fill the desktop, or go back to the window's old size."""
         self.is_fullscreen = is_full
         size = pygame.display.get_desktop_sizes()[0] if is_full else self._windowed_size
         self._show_on(_set_mode(size, pygame.FULLSCREEN if is_full else pygame.RESIZABLE))

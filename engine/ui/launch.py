@@ -38,7 +38,6 @@ class Pages:
         self._app = app
 
     def home(self) -> None:
-        """The main menu, and nothing else on the screen."""
         self.leave_table()
         if not isinstance(self._app.top, MenuScene):
             self._app.replace(MenuScene(self._app))
@@ -73,11 +72,9 @@ class Pages:
             put(page)
 
     def table(self, match: Match, autosave: Autosave | None) -> None:
-        """The table of a match."""
         self._show(match.game, partial(self._new_table, match, autosave))
 
     def begin(self, match: Match) -> None:
-        """The table of a new match in place of the page it was set up on."""
         autosave = Autosave(match)
         self._show(match.game, partial(self._new_table, match, autosave), self._app.replace)
 
@@ -135,19 +132,16 @@ class Pages:
             self.begin(again)
 
     def setup(self, game: Game) -> None:
-        """The set-up of a game."""
         from engine.ui.hub.setup import SetupScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: SetupScene(self._app, game))
 
     def setting(self, game: Game, setting: Setting) -> None:
-        """What a setting of a game changes."""
         from engine.ui.pages.settings import SettingScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: SettingScene(self._app, game, setting))
 
     def real_table(self, game: Game) -> None:
-        """The set-up of a game at a real table."""
         from engine.ui.hub.setup import SetupScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: SetupScene(self._app, game, real_table=True))
@@ -201,20 +195,16 @@ class Pages:
         self._show(match.game, make)
 
     def rules(self, game: Game, clause: str | None = None, *, can_pick: bool = False) -> None:
-        """The rules, at a clause if one is given."""
         from engine.ui.pages.rules import RulesScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: RulesScene(self._app, game, clause, can_pick=can_pick))
 
     def learn(self) -> None:
-        """All lessons, and how far each was taken."""
         from engine.ui.learning.learn import LearnScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: LearnScene(self._app))
 
     def lesson(self, game: Game, lesson: Lesson, step: int = 0) -> None:
-        """A lesson at its table, at one of its steps."""
-
         def make() -> Scene:
             from engine.ui.learning.puzzle_desk import lesson_scene  # noqa: PLC0415 (on the way there)
 
@@ -250,8 +240,6 @@ class Pages:
             self._app.toast(Message("challenge-as-practice", {"why": REASONS[why]}), "warning")
 
     def puzzle(self, game: Game, puzzle: Puzzle) -> None:
-        """A puzzle at its table."""
-
         def make() -> Scene:
             from engine.ui.learning.puzzle_desk import puzzle_scene  # noqa: PLC0415 (on the way there)
 
@@ -260,7 +248,6 @@ class Pages:
         self._show(game, make)
 
     def scenarios(self) -> None:
-        """All scenarios, and which were won."""
         from engine.ui.learning.progress_page import ScenarioScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: ScenarioScene(self._app))
@@ -271,25 +258,21 @@ class Pages:
         self.table(match, Autosave(match))
 
     def progress(self) -> None:
-        """How one has come along: ratings, results, badges, recent games."""
         from engine.ui.learning.progress_page import ProgressScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: ProgressScene(self._app))
 
     def statistics(self) -> None:
-        """What was played and won."""
         from engine.ui.pages.statistics import StatisticsScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: StatisticsScene(self._app))
 
     def settings(self) -> None:
-        """The settings."""
         from engine.ui.pages.settings import SettingsScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: SettingsScene(self._app))
 
     def credits(self) -> None:
-        """Whose work this is."""
         from engine.ui.pages.settings import CreditsScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: CreditsScene(self._app))

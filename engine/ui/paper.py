@@ -60,8 +60,6 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A circle."""
-
     x: float
     y: float
     r: float
@@ -95,12 +93,10 @@ class PrintedPage:
 
     @property
     def text(self) -> str:
-        """All words on it."""
         return "\n".join(mark.text for mark in self.marks if isinstance(mark, PrintedWords))
 
 
 def corners(box: Box) -> tuple[Point, ...]:
-    """A box as a form."""
     return ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
 
 
@@ -130,7 +126,6 @@ DASH: Final = 0.7
 
 
 def pdf_of(page: PrintedPage, written: datetime) -> bytes:
-    """The document; it says when it was `written`."""
     paper = _blank()
     paper.set_title(page.title)
     paper.set_creation_date(written)
@@ -204,7 +199,6 @@ FINER: Final = 2
 
 
 def png_of(page: PrintedPage) -> bytes:
-    """The picture of a page, as the content of a file."""
     pygame.font.init()
     file = io.BytesIO()
     pygame.image.save(picture_of(page), file, "page.png")

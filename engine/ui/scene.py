@@ -257,11 +257,9 @@ class Pointer:
 
     @property
     def is_pressing(self) -> bool:
-        """Whether a button is down on a widget."""
         return self._held is not None
 
     def move_over(self, target: Widget | None) -> None:
-        """The pointer is over another widget, or over none."""
         if target is self.over:
             return
         if self.over is not None:
@@ -272,7 +270,6 @@ class Pointer:
             target.is_hovered = True
 
     def press(self, target: Widget, intent: display.PointerPressed) -> None:
-        """A button went down on a widget."""
         self._held = target
         target.is_pressed = True
         target.handle(intent)
@@ -290,7 +287,6 @@ class Pointer:
         return True
 
     def release(self) -> None:
-        """No widget is held any more."""
         if self._held is not None:
             self._held.is_pressed = False
             self._held = None
@@ -431,7 +427,6 @@ class Scene:
         """Give every widget its box; called at the start and when the window changes."""
 
     def update(self, seconds: float) -> None:
-        """Let time go by."""
         if self.film.is_playing:
             self.film.update(seconds)
             self.invalidate()
@@ -527,7 +522,6 @@ class Scene:
 
     @property
     def viewport(self) -> Box:
-        """Everything the scene may draw on."""
         return Box(0, 0, self.width, self.height)
 
     @property
@@ -535,7 +529,6 @@ class Scene:
         return self.app.clipboard
 
     def said(self, words: Words) -> str:
-        """What is written for these words."""
         return self.app.canvas.said(words)
 
     @property
@@ -546,12 +539,10 @@ class Scene:
 
     @property
     def is_typing(self) -> bool:
-        """Whether characters typed now go into a text."""
         listener = self.popup or self.focus.current
         return listener is not None and listener.takes_text
 
     def invalidate(self) -> None:
-        """Have the scene drawn again."""
         self.needs_redraw = True
 
     def open_popup(self, popup: Widget) -> None:
@@ -562,13 +553,11 @@ class Scene:
         self.invalidate()
 
     def close_popup(self) -> None:
-        """Take the popup away."""
         if self.popup is not None:
             self.popup = None
             self.invalidate()
 
     def play_sound(self, name: Name) -> None:
-        """Play a sound, if sound is on."""
         self.app.sound.play(name)
 
     # -- intents

@@ -117,7 +117,6 @@ class SceneStack:
         self._leave(self.scenes.pop())
 
     def show_again(self) -> None:
-        """The scene that is on top now is looked at again."""
         assert self.top is not None
         self._speak_as(self.top)
         self.top.resumed()
@@ -207,12 +206,10 @@ class TroublePage(Scene):
         self.close.box = Box.around(width / 2, height / 2 + 10, 300, 56)
 
     def back(self) -> bool:
-        """There is no page to go back to."""
         self.app.quit()
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """What happened."""
         canvas.backdrop()
         wide = min(WIDTH, self.width - 48)
         box = Box(self.width / 2 - wide / 2, self.height / 2 - 260, wide, 200)
@@ -243,7 +240,6 @@ class Unguarded:
         """Nothing is waited for."""
 
     def guarded(self, work: Callable[..., T], *arguments: Any) -> T | None:
-        """What the work gives."""
         return work(*arguments)
 
 
@@ -269,7 +265,6 @@ class Rescue(Unguarded):
         self._calm = 0.0
 
     def pass_time(self, seconds: float) -> None:
-        """Let time go by."""
         self._calm += seconds
         if self._calm >= CALM_SECONDS:
             self._opened = None

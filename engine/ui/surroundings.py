@@ -95,7 +95,6 @@ class Orbit:
     colour: Colour
 
     def glow(self, number: int, seconds: float) -> Glow:
-        """One so many seconds after the beginning."""
         turn = 2 * math.pi * (number / self.count + seconds / self.seconds)
         along, across = self.radii[0] * math.cos(turn), self.radii[1] * math.sin(turn)
         x = self.centre[0] + along * math.cos(self.tilt) - across * math.sin(self.tilt)
@@ -258,7 +257,6 @@ def _parted(place: float, parts: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=2048)
 def _picture(spot: _Spot, level: int) -> pygame.Surface:
-    """A spot at a level of its light."""
     picture = _full(spot).copy()
     share = round(255 * level / LEVELS)
     picture.fill((share, share, share), special_flags=pygame.BLEND_RGB_MULT)
@@ -411,7 +409,6 @@ def _together(*layers: Loop) -> Loop:
 
 
 def _clock(loop: Loop) -> Loop:
-    """Ticks and tocks into the loop."""
     for second in range(SECONDS):
         pitch = 1900 if second % 2 else 1600
         _struck(loop, second, pitch, 1.1, 90)

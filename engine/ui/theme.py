@@ -208,7 +208,6 @@ def program_root() -> Path:
 
 
 def asset_root() -> Path:
-    """The folder with fonts, icons, sounds and boards."""
     return program_root() / "assets"
 
 

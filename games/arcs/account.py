@@ -57,8 +57,6 @@ class Symbols:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """An ambition that brought Power."""
-
     chapter: int
     ambition: str
     place: int
@@ -307,12 +305,10 @@ class SeatSheet:
 
     @property
     def chapters(self) -> int:
-        """How many chapters were scored."""
         return len(self.power) - 1 - bool(self.fate)
 
     @property
     def total(self) -> int:
-        """Power at the end."""
         return self.power[-1]
 
 

@@ -83,7 +83,6 @@ class FateCard:
 
     @property
     def name(self) -> str:
-        """What people call it."""
         return self.id.capitalize()
 
 

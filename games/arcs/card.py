@@ -208,8 +208,6 @@ MOST: Final = 25
 
 
 class ArcsCard(Card):
-    """The facts of Arcs."""
-
     key = "arcs"
     title = "Arcs"
     tagline = Message("arcs-tagline")

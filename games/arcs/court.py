@@ -74,12 +74,10 @@ class CourtCard:
     is_protected: bool = False
 
     def of_channel(self, channel: str) -> tuple[Clause, ...]:
-        """The texts of a channel."""
         return tuple(clause for clause in self.clauses if clause.channel == channel)
 
     @property
     def prelude(self) -> Clause | None:
-        """Its Prelude text, if it has one."""
         return next(iter(self.of_channel("prelude")), None)
 
 
@@ -87,7 +85,6 @@ _KNOWN: Final = {field.name for field in fields(Effect)}
 
 
 def effect_of(document: Mapping[str, Any]) -> Effect:
-    """One word of the vocabulary as the data tells it."""
     words = {key: value for key, value in document.items() if key in _KNOWN}
     if isinstance(words.get("n"), str):
         words["amount"] = words.pop("n")
@@ -98,7 +95,6 @@ def effect_of(document: Mapping[str, Any]) -> Effect:
 
 
 def clause_of(document: Mapping[str, Any]) -> Clause:
-    """One text of a card as the data tells it."""
     return Clause(
         document["channel"],
         tuple(effect_of(effect) for effect in document["effects"]),
@@ -161,7 +157,6 @@ def is_vox(card: str) -> bool:
 
 
 def court_name(card: str) -> str:
-    """The printed name of a card that lies in the Court, where the campaign has lore too."""
     if card in COURT:
         return COURT[card].name
     return _OTHER_NAMES.get(card) or card_name(card)
@@ -172,8 +167,6 @@ PLACES: Final = ("A", "B", "C")
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The pieces that come to one place of a setup card."""
-
     cities: int = 0
     starports: int = 0
     ships: int = 0
@@ -181,8 +174,6 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A named text of a leader with its effects."""
-
     name: str
     text: str
     effects: tuple[Effect, ...]
@@ -208,17 +199,14 @@ class Lore:
     clauses: tuple[Clause, ...]
 
     def of_channel(self, channel: str) -> Clause | None:
-        """Its text of a channel, if it has one."""
         return next((each for each in self.clauses if each.channel == channel), None)
 
     @property
     def adds_slot(self) -> bool:
-        """Whether it adds a resource slot."""
         return any(each.op == "adds_slot" for clause in self.clauses for each in clause.effects)
 
 
 def start_of(document: Mapping[str, Any]) -> Start:
-    """The pieces of one place as the data tells them."""
     return Start(document.get(CITY, 0), document.get(STARPORT, 0), document.get("ships", 0))
 
 
@@ -292,19 +280,16 @@ def texts_of(card: str) -> tuple[Clause, ...]:
 
 
 def prelude_of(card: str) -> Clause | None:
-    """The Prelude text of a Court card or a lore card, if it has one."""
     if card in COURT:
         return COURT[card].prelude
     return next((each for each in texts_of(card) if each.channel == "prelude"), None)
 
 
 def is_known(card: str) -> bool:
-    """Whether it is a Court card, a leader, a lore card or an ability."""
     return card in COURT or card in LEADERS or card in LORE or card in ABILITIES
 
 
 def named(card: str) -> str:
-    """The printed name of a Court card, a leader, a lore card or an ability."""
     for box in (COURT, LEADERS, LORE, ABILITIES):
         if card in box:
             return box[card].name
@@ -322,15 +307,11 @@ def card_words(card: str) -> str:
 
 
 class LeaderEvent(Event):
-    """What happens only with leaders and lore."""
-
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class DraftLaid(LeaderEvent):
-    """Leaders and lore cards lie open to be taken."""
-
     cards: Annotated[tuple[str, ...], CARD]
 
     def said(self) -> Message:
@@ -342,8 +323,6 @@ class DraftLaid(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(LeaderEvent):
-    """A seat has a leader or a lore card."""
-
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, CARD]
 
@@ -355,16 +334,12 @@ class CardTaken(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class LoreDrawn(LeaderEvent):
-    """Lore cards were drawn, of which some are kept."""
-
     seat: Annotated[int, SeatNumber]
     cards: Annotated[tuple[str, ...], CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class LoreDiscarded(LeaderEvent):
-    """A lore card was discarded for what it clears."""
-
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, CARD]
 
@@ -396,8 +371,6 @@ class OutrageCleared(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(LeaderEvent):
-    """A guild card went to a rival for nothing."""
-
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
     card: Annotated[str, CARD]
@@ -415,8 +388,6 @@ class PlanetReshaped(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class RiflesFired(LeaderEvent):
-    """Ships fired at a defender in another system."""
-
     seat: Annotated[int, SeatNumber]
     defender: Annotated[int, OWNER]
     origin: Annotated[str, SYSTEM]
@@ -426,8 +397,6 @@ class RiflesFired(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class ShipsGuided(LeaderEvent):
-    """A seat moved ships of an owner: its own, a rival's or the Empire's."""
-
     seat: Annotated[int, SeatNumber]
     owner: Annotated[int, OWNER]
     origin: Annotated[str, SYSTEM]
@@ -436,7 +405,6 @@ class ShipsGuided(LeaderEvent):
     hurt: int
 
     def said(self) -> Message:
-        """Its own ships, a rival's or the Empire's."""
         _, args = said_by_fields(self)
         if self.owner in OWNERS:
             return Message("outsider-ships-guided", args)
@@ -447,8 +415,6 @@ class ShipsGuided(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class BuildingReplaced(LeaderEvent):
-    """A building gave way to another one, of another kind or owner."""
-
     seat: Annotated[int, SeatNumber]
     owner: Annotated[int, OWNER]
     system: Annotated[str, SYSTEM]
@@ -457,7 +423,6 @@ class BuildingReplaced(LeaderEvent):
     fresh: bool = field(default=True, compare=False)
 
     def said(self) -> Message:
-        """Its own building, or a rival's."""
         _, args = said_by_fields(self)
         is_own = self.owner == self.seat
         return Message("building-replaced" if is_own else "rival-building-replaced", args)
@@ -465,8 +430,6 @@ class BuildingReplaced(LeaderEvent):
 
 @dataclass(frozen=True, slots=True)
 class TrophyReturned(LeaderEvent):
-    """A Trophy went back to its owner."""
-
     seat: Annotated[int, SeatNumber]
     owner: Annotated[int, OWNER]
     kind: Annotated[str, PIECE]

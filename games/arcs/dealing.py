@@ -24,14 +24,12 @@ _OF_SEAT = re.compile(r"of seat (\d)")
 
 
 def places_named(words: str) -> str:
-    """A sentence of the rules with every id of a system as people say it."""
     for system in SYSTEMS:
         words = words.replace(system, system_name(system))
     return words
 
 
 def seats_named(words: str, names: Sequence[str]) -> str:
-    """A sentence of the rules with the names of seats and systems."""
     words = _OF_SEAT.sub(lambda found: of_them(names[int(found[1]) - 1]), words)
     words = _SEAT.sub(lambda found: them(names[int(found[1]) - 1]), words)
     return places_named(words)
@@ -59,7 +57,6 @@ Hand = tuple[str, ...]
 
 
 def printed(card: str) -> str:
-    """The name of any card, as it is printed."""
     return named(card) if is_known(card) else court_name(card)
 
 
@@ -73,16 +70,12 @@ class OneCard(Draw):
 
 @dataclass(frozen=True, slots=True)
 class OneSetup(Draw):
-    """A setup card, typed by its name."""
-
     def word(self, item: str | int) -> str:
         return SETUP_CARDS[str(item)].name
 
 
 @dataclass(frozen=True, slots=True)
 class OneSystem(Draw):
-    """A system, typed by its name."""
-
     def word(self, item: str | int) -> str:
         return system_name(str(item))
 

@@ -31,8 +31,6 @@ IN_HAND = -1
 
 @dataclass(frozen=True, slots=True)
 class SetupDrawn(Event):
-    """The setup card and who begins."""
-
     card: Annotated[str, board.SETUP]
     name: str
     first: Annotated[int, SeatNumber]
@@ -40,8 +38,6 @@ class SetupDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChapterStarted(Event):
-    """A chapter began."""
-
     chapter: int
 
 
@@ -77,8 +73,6 @@ class HandRedrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CourtRefilled(Event):
-    """A card turned up in the Court row."""
-
     is_drawn: ClassVar = True
 
     slot: int
@@ -90,8 +84,6 @@ class CourtRefilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
-    """A card was played face up."""
-
     turns_up: ClassVar = "the card"
 
     seat: Annotated[int, SeatNumber]
@@ -114,7 +106,6 @@ class CardCopied(Event):
         return CardCopied(self.seat, board.HIDDEN)
 
     def said(self) -> Message:
-        """With the card where it is known."""
         _, args = said_by_fields(self)
         return Message("card-copied-unseen" if self.card == board.HIDDEN else "card-copied", args)
 
@@ -151,7 +142,6 @@ class InitiativeSeized(Event):
         return InitiativeSeized(self.seat, board.HIDDEN if self.card else "")
 
     def said(self) -> Message:
-        """With the card, where one was given."""
         seat = {"seat": SeatNumber(self.seat)}
         if not self.card:
             return Message("initiative-seized", seat)
@@ -169,8 +159,6 @@ class InitiativeMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class AmbitionDeclared(Event):
-    """A marker went onto an ambition."""
-
     seat: Annotated[int, SeatNumber]
     ambition: Annotated[str, board.AMBITION]
     first: int
@@ -180,8 +168,6 @@ class AmbitionDeclared(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandSeen(Event):
-    """A seat looked at the hand of another."""
-
     reveals: ClassVar = ("look",)
     turns_up: ClassVar = "the hand, to whoever looks"
 
@@ -193,7 +179,6 @@ class HandSeen(Event):
         return HandSeen(self.seat, self.rival, ())
 
     def said(self) -> Message:
-        """With the cards where they are known."""
         _, args = said_by_fields(self)
         return Message("hand-seen" if self.cards else "hand-looked-at", args)
 
@@ -319,7 +304,6 @@ class ResourceGained(Event):
     slot: int = field(default=0, compare=False)
 
     def said(self) -> Message:
-        """From the supply, or from a rival."""
         _, args = said_by_fields(self)
         if self.source == NOBODY:
             return Message("resource-gained", args)
@@ -423,24 +407,18 @@ class CardSecured(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardUsed(Event):
-    """A text of a card was carried out."""
-
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """A guild card went to the Court discard."""
-
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class CardStolen(Event):
-    """A guild card changed hands."""
-
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
     card: Annotated[str, board.CARD]
@@ -448,15 +426,11 @@ class CardStolen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardBuried(Event):
-    """A guild card went to the bottom of the Court deck."""
-
     card: Annotated[str, board.CARD]
 
 
 @dataclass(frozen=True, slots=True)
 class CourtShuffled(Event):
-    """The Court deck was shuffled, with cards put into it or none."""
-
     cards: Annotated[tuple[str, ...], board.CARD]
 
     def said(self) -> Message:
@@ -466,8 +440,6 @@ class CourtShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class AgentPlaced(Event):
-    """An agent came onto a Court card."""
-
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, board.CARD]
 
@@ -494,7 +466,6 @@ class CityTaxed(Event):
     as_loyal: bool = False
 
     def said(self) -> Message:
-        """Whose city it is, if it is one."""
         _, args = said_by_fields(self)
         if self.owner == NOBODY:
             return Message("slot-taxed", args)
@@ -515,7 +486,6 @@ class AgentsCaptured(Event):
     card: str = field(default="", compare=False)
 
     def said(self) -> Message:
-        """From the supply, or from a Court card."""
         key, args = said_by_fields(self)
         return Message(
             key, {**args, "card": board.CARD(self.card or board.HIDDEN), "isCourt": bool(self.card)}
@@ -524,8 +494,6 @@ class AgentsCaptured(Event):
 
 @dataclass(frozen=True, slots=True)
 class PieceBuilt(Event):
-    """A ship, city or starport was built."""
-
     seat: Annotated[int, SeatNumber]
     kind: Annotated[str, board.PIECE]
     system: Annotated[str, board.SYSTEM]
@@ -543,8 +511,6 @@ class ShipsPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShipsMoved(Event):
-    """A fleet moved one system on."""
-
     seat: Annotated[int, SeatNumber]
     origin: Annotated[str, board.SYSTEM]
     target: Annotated[str, board.SYSTEM]
@@ -554,8 +520,6 @@ class ShipsMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class PieceRepaired(Event):
-    """A piece became fresh."""
-
     seat: Annotated[int, SeatNumber]
     kind: Annotated[str, board.PIECE]
     system: Annotated[str, board.SYSTEM]
@@ -563,8 +527,6 @@ class PieceRepaired(Event):
 
 @dataclass(frozen=True, slots=True)
 class OtherRepaired(Event):
-    """A seat repaired a piece that is no seat's."""
-
     seat: Annotated[int, SeatNumber]
     owner: Annotated[int, board.OWNER]
     kind: Annotated[str, board.PIECE]
@@ -573,8 +535,6 @@ class OtherRepaired(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleStarted(Event):
-    """A battle began, with these dice."""
-
     seat: Annotated[int, SeatNumber]
     defender: Annotated[int, board.OWNER]
     system: Annotated[str, board.SYSTEM]
@@ -599,7 +559,6 @@ class DiceRolled(Event):
     keys: int
 
     def said(self) -> Message:
-        """The symbols of which there are any."""
         counts = {"hits": self.hits, "self-hits": self.self_hits, "intercepts": self.intercepts,
                   "building-hits": self.building_hits, "keys": self.keys}  # fmt: skip
         shown = tuple(
@@ -624,8 +583,6 @@ class Intercepted(Event):
 
 @dataclass(frozen=True, slots=True)
 class PieceHit(Event):
-    """A piece was damaged, or destroyed and taken as a Trophy by `by`."""
-
     seat: int
     kind: Annotated[str, board.PIECE]
     system: Annotated[str, board.SYSTEM]
@@ -639,7 +596,6 @@ class PieceHit(Event):
         return is_city and isinstance(event, OutrageProvoked) and event.seat == self.by
 
     def said(self) -> Message:
-        """Damaged, destroyed, or lost to another as a Trophy."""
         piece = {"owner": board.OWNER(self.seat), "kind": board.PIECE(self.kind),
                  "system": board.SYSTEM(self.system), "fresh": self.was_fresh}  # fmt: skip
         if not self.destroyed:
@@ -651,8 +607,6 @@ class PieceHit(Event):
 
 @dataclass(frozen=True, slots=True)
 class OutrageProvoked(Event):
-    """A seat Provoked Outrage of a type, perhaps of one that it has provoked before."""
-
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, board.TOKEN]
     again: bool = field(default=False, compare=False)
@@ -666,15 +620,12 @@ class OutrageProvoked(Event):
 
 @dataclass(frozen=True, slots=True)
 class CityReturned(Event):
-    """A city went back to its owner's board."""
-
     seat: Annotated[int, SeatNumber]
     owner: Annotated[int, SeatNumber]
     system: Annotated[str, board.SYSTEM]
     fresh: bool = field(default=True, compare=False)
 
     def said(self) -> Message:
-        """An own city, or a rival's."""
         key, args = said_by_fields(self)
         return Message(f"own-{key}" if self.owner == self.seat else key, args)
 
@@ -684,8 +635,6 @@ class CityReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class AmbitionScored(Event):
-    """A seat got Power for an ambition."""
-
     follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
@@ -706,7 +655,6 @@ class AmbitionsScored(Event):
     ambitions: Annotated[tuple[str, ...], board.AMBITION]
 
     def said(self) -> Message:
-        """Which, if any had been declared."""
         _, args = said_by_fields(self)
         return Message("ambitions-scored" if self.ambitions else "no-ambition-scored", args)
 

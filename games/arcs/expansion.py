@@ -171,7 +171,6 @@ class BaseGame(Expansion):
     __slots__ = ()
 
     def copy(self) -> Self:
-        """Itself: there is nothing in it, and there is only one."""
         return self
 
     def __reduce__(self) -> str:

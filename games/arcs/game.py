@@ -47,13 +47,10 @@ ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 
 
 def rulings_of(setup: Setup) -> Rulings:
-    """The edition of the official rulings that a set-up asks for."""
     return next(each for each in get_args(Rulings) if each == setup.options["rulings"])
 
 
 class ArcsGame(ArcsCard, Game[ArcsTable]):
-    """Arcs, with everything behind its card."""
-
     messages = "all"
     bot_levels = LEVELS
     untold = UNTOLD
@@ -170,7 +167,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return layout(table)
 
     def table_parts(self) -> Callable[[Any], Any]:
-        from games.arcs.campaign.scene import register  # noqa: F401, PLC0415 (puts its parts there)
+        from games.arcs.campaign import scene  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.table_board import arcs_parts  # noqa: PLC0415 (only a window draws)
 
         return arcs_parts
@@ -182,15 +179,13 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return SmallTable(table)
 
     def rules_pictures(self) -> Mapping[str, Any]:
-        from games.arcs.campaign.scene.rules_pictures import (  # noqa: PLC0415 (only a window draws)
-            PICTURES_OF_THE_REACH,
-        )
+        from games.arcs.campaign.scene.panels import PICTURES_OF_THE_REACH  # noqa: PLC0415
         from games.arcs.scene.hub_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 
         return {**PICTURES, **PICTURES_OF_THE_REACH}
 
     def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any]:
-        from games.arcs.campaign.scene import register  # noqa: F401, PLC0415 (puts its parts there)
+        from games.arcs.campaign import scene  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
 
         return ArcsDesk

@@ -58,7 +58,6 @@ def _base(table: ArcsTable) -> Rungs:
 
 
 def markers() -> LaidRung:
-    """The ambition markers, their front up, and the chapter marker."""
     pieces = tuple([(f"marker-{number}", 1) for number in range(len(MARKERS))])
     return LaidRung(
         Message("lay-markers"), (LaidSpot("markers", pieces), LaidSpot("", (("chapter", 1),)))
@@ -202,7 +201,6 @@ class UntoldHand(Untold):
         return tuple(each for each in found if isinstance(each, str) and each in CARDS)
 
     def all_names(self, table: ArcsTable) -> Sequence[str]:
-        """Every action card of the game."""
         return table.action_cards
 
     def wider(self, outcomes: Any, table: ArcsTable) -> Any:

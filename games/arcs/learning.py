@@ -39,7 +39,6 @@ def _pips(table: ArcsTable, seat: int, words: str) -> str:
 
 
 def _power(table: ArcsTable, seat: int, words: str) -> str:
-    """Of a seat."""
     return str(table.seats[int(words) if words else seat].power)
 
 
@@ -49,7 +48,6 @@ def _goal(table: ArcsTable, seat: int, words: str) -> str:
 
 
 def _cards(table: ArcsTable, seat: int, words: str) -> str:
-    """Action cards at hand."""
     return str(table.seats[int(words) if words else seat].cards_left)
 
 

@@ -51,7 +51,6 @@ def _of_rival(move: MoveOption, owner: int) -> Message:
 
 
 def capital(word: str) -> str:
-    """A name as it begins a sentence."""
     return word.capitalize()
 
 
@@ -69,24 +68,18 @@ class ReachMove(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class KeepHand(MoveOption):
-    """Play with the hand dealt."""
-
     def __str__(self) -> str:
         return "Keep the hand"
 
 
 @dataclass(frozen=True, slots=True)
 class Redraw(MoveOption):
-    """Discard the whole hand and draw another."""
-
     def __str__(self) -> str:
         return "Discard the hand and draw again"
 
 
 @dataclass(frozen=True, slots=True)
 class Lead(MoveOption):
-    """Lead a card face up."""
-
     card: Annotated[str, CARD]
 
     def __str__(self) -> str:
@@ -95,8 +88,6 @@ class Lead(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class PassInitiative(MoveOption):
-    """Lead nothing."""
-
     def __str__(self) -> str:
         return "Pass the initiative"
 
@@ -125,8 +116,6 @@ class Copy(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class PlayEvent(ReachMove):
-    """Play an Event card."""
-
     card: Annotated[str, CARD]
 
     def __str__(self) -> str:
@@ -165,8 +154,6 @@ class PivotAs(Pivot):
 
 @dataclass(frozen=True, slots=True)
 class Declare(MoveOption):
-    """Declare an ambition."""
-
     ambition: Annotated[str, AMBITION]
 
     def __str__(self) -> str:
@@ -187,8 +174,6 @@ class SeizeWith(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Seize(MoveOption):
-    """Take the initiative."""
-
     def __str__(self) -> str:
         return "Seize the initiative"
 
@@ -203,8 +188,6 @@ class GoOn(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class SpendPip(MoveOption):
-    """Spend an action pip on an action."""
-
     action: Annotated[str, ACTION]
 
     def __str__(self) -> str:
@@ -235,8 +218,6 @@ class SpendResource(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class SpendForNothing(MoveOption):
-    """Spend a token without any effect."""
-
     resource: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
@@ -276,8 +257,6 @@ class AttachUnion(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(MoveOption):
-    """Spend no more."""
-
     def __str__(self) -> str:
         return "End the turn"
 
@@ -309,8 +288,6 @@ class Tax(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Build(MoveOption):
-    """Build a ship, city or starport; `beside` the building slots, for a resource it `pays`."""
-
     kind: Annotated[str, PIECE]
     system: Annotated[str, SYSTEM]
     beside: bool = False
@@ -349,8 +326,6 @@ class BuildFor(Build):
 
 @dataclass(frozen=True, slots=True)
 class Repair(MoveOption):
-    """Repair a ship, city or starport."""
-
     kind: Annotated[str, PIECE]
     system: Annotated[str, SYSTEM]
 
@@ -360,8 +335,6 @@ class Repair(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class RepairOther(ReachMove):
-    """Repair a piece that is no seat's."""
-
     owner: Annotated[int, OWNER]
     kind: Annotated[str, PIECE]
     system: Annotated[str, SYSTEM]
@@ -372,8 +345,6 @@ class RepairOther(ReachMove):
 
 @dataclass(frozen=True, slots=True)
 class Go(MoveOption):
-    """Move ships from one system to another."""
-
     origin: Annotated[str, SYSTEM]
     target: Annotated[str, SYSTEM]
 
@@ -383,8 +354,6 @@ class Go(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Fleet(MoveOption):
-    """Which ships move."""
-
     fresh: int
     hurt: int
 
@@ -414,8 +383,6 @@ class Influence(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Secure(MoveOption):
-    """Secure a Court card."""
-
     card: Annotated[str, CARD]
 
     def __str__(self) -> str:
@@ -424,8 +391,6 @@ class Secure(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Ransack(MoveOption):
-    """Secure a Court card by ransacking."""
-
     card: Annotated[str, CARD]
 
     def __str__(self) -> str:
@@ -444,8 +409,6 @@ class Abduct(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Attack(MoveOption):
-    """Battle a rival in a system."""
-
     system: Annotated[str, SYSTEM]
     defender: Annotated[int, OWNER]
 
@@ -455,8 +418,6 @@ class Attack(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Collect(MoveOption):
-    """The dice of a battle."""
-
     skirmish: int
     assault: int
     raid: int
@@ -465,7 +426,6 @@ class Collect(MoveOption):
         return f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid"
 
     def said(self) -> Message:
-        """The kinds that are rolled, each with its number."""
         return Message("move-collect", dice_said((self.skirmish, self.assault, self.raid)))
 
 
@@ -480,7 +440,6 @@ class Reroll(MoveOption):
         return f"Reroll {self.blanks} blanks and {self.hits} hits"
 
     def said(self) -> Message:
-        """Those that missed, those that hit, or both."""
         shown = (("blanks-again", self.blanks), ("rolled-hits", self.hits))
         again = tuple([Message(key, {"count": count}) for key, count in shown if count])
         return Message("move-reroll", {"dice": again})
@@ -497,15 +456,12 @@ class RerollFaces(LeaderMove):
         return f"Reroll {self.kind}: {listed([FACES[self.kind][n - 1].words for n in self.faces])}"
 
     def said(self) -> Message:
-        """The dice by what they show."""
         faces = tuple([face_said(FACES[self.kind][number - 1]) for number in self.faces])
         return Message("move-reroll-faces", {"kind": DIE(self.kind), "faces": faces})
 
 
 @dataclass(frozen=True, slots=True)
 class Hit(MoveOption):
-    """Give a hit to a piece."""
-
     kind: Annotated[str, PIECE]
     fresh: bool
 
@@ -528,8 +484,6 @@ class HitOther(ReachMove):
 
 @dataclass(frozen=True, slots=True)
 class StealToken(MoveOption):
-    """Steal the resource in a slot of a rival."""
-
     owner: Annotated[int, OWNER]
     slot: int
 
@@ -546,8 +500,6 @@ class StealToken(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class StealHeld(MoveOption):
-    """Steal a resource that a card of a rival holds."""
-
     owner: Annotated[int, OWNER]
     card: Annotated[str, CARD]
 
@@ -592,8 +544,6 @@ class StealOther(ReachMove):
 
 @dataclass(frozen=True, slots=True)
 class StealCard(MoveOption):
-    """Steal a guild card of a rival."""
-
     owner: Annotated[int, OWNER]
     card: Annotated[str, CARD]
 
@@ -618,8 +568,6 @@ class DropToken(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Arrange(MoveOption):
-    """Lay the resources into the slots so."""
-
     slots: tuple[str, ...]
 
     def __str__(self) -> str:
@@ -635,8 +583,6 @@ class Arrange(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Choose(MoveOption):
-    """A resource, a system or a cluster that a text asks for."""
-
     name: str
 
     def __str__(self) -> str:
@@ -676,8 +622,6 @@ class Trade(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class PickCaptive(MoveOption):
-    """A Captive of this owner."""
-
     owner: Annotated[int, OWNER]
 
     def __str__(self) -> str:
@@ -686,8 +630,6 @@ class PickCaptive(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class First(MoveOption):
-    """Have the effect of a card before those of others."""
-
     card: Annotated[str, CARD]
 
     def __str__(self) -> str:
@@ -696,8 +638,6 @@ class First(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Look(MoveOption):
-    """Look at the hand of a rival."""
-
     rival: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
@@ -706,8 +646,6 @@ class Look(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Swap(MoveOption):
-    """Swap an own card for one of the rival's."""
-
     is_secret: ClassVar = True
 
     own: Annotated[str, CARD]
@@ -719,8 +657,6 @@ class Swap(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class DiscardAction(MoveOption):
-    """Throw an action card away."""
-
     is_secret: ClassVar = True
 
     card: Annotated[str, CARD]
@@ -731,8 +667,6 @@ class DiscardAction(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class ReturnCity(MoveOption):
-    """Return a city to its owner's board."""
-
     system: Annotated[str, SYSTEM]
     owner: Annotated[int, OWNER]
     fresh: bool
@@ -747,8 +681,6 @@ class ReturnCity(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Take(LeaderMove):
-    """Take a leader or a lore card."""
-
     card: Annotated[str, CARD]
 
     def __str__(self) -> str:
@@ -777,8 +709,6 @@ class HitToRepeat(LeaderMove):
 
 @dataclass(frozen=True, slots=True)
 class LayHeld(LeaderMove):
-    """Lay a resource on a planet that a card of yours holds."""
-
     card: Annotated[str, CARD]
 
     def __str__(self) -> str:
@@ -862,8 +792,6 @@ class Annex(LeaderMove):
 
 @dataclass(frozen=True, slots=True)
 class PickTrophy(LeaderMove):
-    """A Trophy of this owner and kind."""
-
     owner: Annotated[int, OWNER]
     kind: Annotated[str, PIECE]
 
@@ -878,8 +806,6 @@ class PickTrophy(LeaderMove):
 
 @dataclass(frozen=True, slots=True)
 class SwapToken(LeaderMove):
-    """Swap a resource for one of the supply."""
-
     give: Annotated[str, TOKEN]
     take: Annotated[str, TOKEN]
 

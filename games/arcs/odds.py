@@ -50,12 +50,10 @@ class Odds:
 
 
 def mean(chances: Mapping[int, float]) -> float:
-    """The expected total."""
     return sum(total * chance for total, chance in chances.items())
 
 
 def at_least(chances: Mapping[int, float], total: int) -> float:
-    """The chance of that total or more."""
     return sum(chance for each, chance in chances.items() if each >= total)
 
 
@@ -210,7 +208,6 @@ def sailing_of(table: ArcsTable) -> Sailing | None:
 
 
 def joining_of(table: ArcsTable) -> Joining | None:
-    """The Imperial ships that the table asks for."""
     joins = getattr(table.steps[-1], "joins", None) if table.steps else None
     found: Joining | None = None if joins is None else joins(table)
     return found
@@ -239,7 +236,6 @@ class Fight:
 
     @property
     def battle(self) -> tuple[int, int, str]:
-        """Who fights whom, and where."""
         return self.seat, self.defender, self.system
 
 

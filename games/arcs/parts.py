@@ -137,7 +137,6 @@ class Deed:
 
     @property
     def ships(self) -> int:
-        """The ships that moved."""
         return self.fresh + self.hurt
 
     @property
@@ -303,7 +302,6 @@ class Seat(Copyable):
 
 
 def changed(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The items with another one at a place."""
     return (*items[:place], item, *items[place + 1 :])
 
 

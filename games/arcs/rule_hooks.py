@@ -78,7 +78,6 @@ class DiscardAllOf(Step):
 
 
 def discard_all(table: ArcsTable, number: int, resource: str, emit: Emit) -> None:
-    """All tokens of a type go from a seat's slots to the supply."""
     seat = table.seats[number]
     count = seat.slots.count(resource)
     if count:

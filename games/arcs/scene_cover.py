@@ -61,7 +61,6 @@ def _picture(tagline: str, canvas: Canvas) -> None:
 
 
 def _cluster(canvas: Canvas, index: int, tint: Colour, symbol: str) -> None:
-    """A sector of the ring with its gate and two planets."""
     start = -math.pi / 2 + index * math.pi / 3 + GAP
     end = start + math.pi / 3 - 2 * GAP
     outline = arc_points(*CENTRE, OUTER, start, end, 24) + arc_points(

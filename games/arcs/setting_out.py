@@ -255,7 +255,6 @@ KIND_OF: Final[dict[PieceToPut, parts.Kind]] = {"city": "city", "starport": "sta
 
 
 def put_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> ArcsTable:
-    """A piece more in a system, from the supply of a seat."""
     if piece in KIND_OF:
         return put_building(table, seat, system, KIND_OF[piece])
     if piece == board.AGENT:
@@ -264,7 +263,6 @@ def put_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> Ar
 
 
 def take_piece(table: ArcsTable, seat: int, system: str, piece: PieceToPut) -> ArcsTable:
-    """A piece of that kind less in a system."""
     if piece == board.AGENT:
         return table
     if piece not in KIND_OF:
@@ -305,7 +303,6 @@ def move_fleet(
 
 
 def put_building(table: ArcsTable, seat: int, system: str, kind: parts.Kind) -> ArcsTable:
-    """A building on a free slot of a planet."""
     if table.empty_building_slots(system) < 1 or not table.in_supply(seat, kind):
         return table
     after = table.copy()
@@ -321,7 +318,6 @@ def turn_building(table: ArcsTable, building: parts.Building) -> ArcsTable:
 
 
 def take_building(table: ArcsTable, building: parts.Building) -> ArcsTable:
-    """A building goes back to its owner's board."""
     after = table.copy()
     after.replace_building(building)
     return after
@@ -341,14 +337,12 @@ def next_token(table: ArcsTable, seat: int, slot: int, by: int = 1) -> ArcsTable
 
 
 def empty_slot(table: ArcsTable, seat: int, slot: int) -> ArcsTable:
-    """Nothing lies in a slot."""
     after = table.copy()
     after.seats[seat].empty_slot(slot)
     return after
 
 
 def add_captive(table: ArcsTable, seat: int, owner: int, count: int) -> ArcsTable:
-    """A Captive more or less, an agent of its owner."""
     held = table.seats[seat].captives[owner]
     if seat == owner or held + count < 0 or count > table.in_supply(owner, board.AGENT):
         return table
@@ -358,7 +352,6 @@ def add_captive(table: ArcsTable, seat: int, owner: int, count: int) -> ArcsTabl
 
 
 def add_trophy(table: ArcsTable, seat: int, owner: int, kind: str, count: int) -> ArcsTable:
-    """A Trophy more or less, a piece of its owner."""
     held = table.seats[seat].trophies[owner][board.PIECES.index(kind)]
     if seat == owner or held + count < 0 or count > table.in_supply(owner, kind):
         return table
@@ -392,7 +385,6 @@ def undeclare(table: ArcsTable, ambition: str) -> ArcsTable:
 
 
 def add_agent(table: ArcsTable, seat: int, place: int, count: int) -> ArcsTable:
-    """An agent of a seat more or less on a card of the Court row."""
     offer = table.court[place]
     held = offer.agents[seat]
     if held + count < 0 or count > table.in_supply(seat, board.AGENT):
@@ -425,7 +417,6 @@ def lay_offer(table: ArcsTable, place: int, card: str) -> ArcsTable:
 
 
 def give_guild(table: ArcsTable, seat: int, card: str) -> ArcsTable:
-    """A guild card lies before a seat."""
     if not COURT[card].is_guild or any(each.card == card for each in table.court):
         return table
     after = _court_card_picked_up(table, card)
@@ -509,7 +500,6 @@ def _guild_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
 
 
 def court_of(table: ArcsTable) -> list[str]:
-    """The Court cards in this game, by their names."""
     lying = (*table.court_deck, *table.buried, *table.court_discard)
     seats = [card for seat in table.seats for card in seat.cards]
     found = {*lying, *seats, *(each.card for each in table.court)}

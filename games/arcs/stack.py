@@ -26,7 +26,6 @@ ASK_REVEAL: Final = Message("ask-reveal")
 
 
 def supercat_of(seat: Seat) -> Supercat:
-    """What a SUPERCAT has at its board."""
     assert seat.supercat is not None, "no SUPERCAT sits there"
     return seat.supercat
 

@@ -246,7 +246,6 @@ class Invariants:
         return _base_court(table, cards)
 
     def others(self, table: Table) -> Iterator[str]:
-        """What is wrong with anything else."""
         if any(any(seat.spoils) for seat in table.seats):
             yield "spoils of seats are Trophies of the campaign"
 

@@ -95,7 +95,6 @@ class Table(Copyable):
 
     @property
     def lead(self) -> parts.Played:
-        """The card that leads this round."""
         return self.trick[0]
 
     @property
@@ -156,7 +155,6 @@ class Table(Copyable):
         return 0 <= owner < len(self.seats)
 
     def can_fight(self, owner: int) -> bool:
-        """Whether there can be a battle against an owner of pieces."""
         return self.is_seat(owner) or self.reach.can_be_fought(owner)
 
     def ships_of(self, owner: int, system: str) -> tuple[int, int]:
@@ -174,7 +172,6 @@ class Table(Copyable):
             self.reach.add_ships(system, fresh, hurt)
 
     def buildings_at(self, system: str, owner: int | None = None) -> list[parts.Building]:
-        """The buildings in a system, of all or of one owner."""
         return [
             each
             for each in self.buildings
@@ -182,18 +179,15 @@ class Table(Copyable):
         ]
 
     def buildings_of(self, owner: int, kind: str) -> list[parts.Building]:
-        """The buildings of a kind that an owner has on the map."""
         return [each for each in self.buildings if (each.seat, each.kind) == (owner, kind)]
 
     def on_map(self, number: int, kind: str) -> int:
-        """How many pieces of a kind a seat has on the map."""
         if kind == board.SHIP:
             seat = self.seats[number]
             return sum(seat.fresh.values()) + sum(seat.hurt.values())
         return sum([each.kind == kind and each.seat == number for each in self.buildings])
 
     def has_pieces(self, number: int, system: str) -> bool:
-        """Whether a seat has any ship or building in a system."""
         seat = self.seats[number]
         if system in seat.fresh or system in seat.hurt:
             return True
@@ -276,7 +270,6 @@ class Table(Copyable):
             self.turn = replace(turn, trail=(*turn.trail, deed))
 
     def take_from_bottom(self, cards: Sequence[str]) -> None:
-        """These cards leave the bottom of the action discards."""
         left = tuple([each for each in self.bottom if each.card not in cards])
         if self.stack:
             self.stack = left

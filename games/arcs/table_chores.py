@@ -26,8 +26,6 @@ class TableChore(Event):
 
 @dataclass(frozen=True, slots=True)
 class HomeLaid(TableChore):
-    """The first pieces of a seat in a system."""
-
     seat: Annotated[int, SeatNumber]
     system: Annotated[str, SYSTEM]
     cities: int
@@ -35,7 +33,6 @@ class HomeLaid(TableChore):
     ships: int
 
     def said(self) -> Message:
-        """The kinds of which there are any."""
         counts = ((CITY, self.cities), (STARPORT, self.starports), (SHIP, self.ships))
         pieces = tuple([pieces_said(kind, count) for kind, count in counts if count])
         args = {"seat": SeatNumber(self.seat), "system": SYSTEM(self.system), "pieces": pieces}
@@ -43,7 +40,6 @@ class HomeLaid(TableChore):
 
 
 def pieces_said(kind: str, count: int) -> Message:
-    """So many pieces of a kind."""
     return Message("pieces-of-kind", {"kind": PIECE(kind), "count": count})
 
 
@@ -63,7 +59,6 @@ class PhantomsLaid(TableChore):
     tokens: tuple[tuple[str, str], ...]
 
     def said(self) -> Message:
-        """Each token with its ambition."""
         told = tuple(
             [
                 Message("phantom", {"ambition": AMBITION(box), "resource": TOKEN(token)})
@@ -75,8 +70,6 @@ class PhantomsLaid(TableChore):
 
 @dataclass(frozen=True, slots=True)
 class SlotsLaid(TableChore):
-    """The tokens of a seat now lie in these slots."""
-
     seat: Annotated[int, SeatNumber]
     slots: tuple[str, ...]
 
@@ -172,8 +165,6 @@ class DraftPutAway(TableChore):
 
 @dataclass(frozen=True, slots=True)
 class InitiativeGiven(TableChore):
-    """The marker lies with a seat as the rules say."""
-
     seat: Annotated[int, SeatNumber]
 
 

@@ -101,8 +101,6 @@ Entry = Luck | Choice
 
 @dataclass(frozen=True, slots=True)
 class TurnSummary:
-    """One finished turn: what was tried, what it gave, and how the expected score moved."""
-
     turn: int
     attempt: Attempt
     points: int
@@ -385,7 +383,6 @@ def spread_after(table: DespiralaTable, option: Option, seed: int) -> Spread:
 
 
 def spread_of(scores: Sequence[int]) -> Spread:
-    """The spread of some final scores."""
     ordered = sorted(scores)
     mean = sum(ordered) / len(ordered)
     variance = sum((score - mean) ** 2 for score in ordered) / max(1, len(ordered) - 1)
@@ -504,8 +501,6 @@ def spread(copy: MatchCopy, option: Option) -> Spread:
 
 
 def accounts(copy: MatchCopy) -> list[SeatAccount]:
-    """Luck and mistakes of every seat, for a look back."""
-
     return analyse(copy.match)
 
 
@@ -544,7 +539,6 @@ class PlaceAccount:
     changes: list[PlaceChange] = field(default_factory=list)
 
     def total(self, bucket: Bucket) -> float:
-        """The sum of the changes of one kind."""
         return sum(change.delta for change in self.changes if change.bucket == bucket)
 
 

@@ -111,7 +111,6 @@ def odds(table: DespiralaTable, attempt: Attempt) -> Odds:
 
 
 def odds_of(dice: Sequence[int], attempt: Attempt, goods: int) -> Odds:
-    """The odds of a target with these dice and goods."""
     *by_rolls, fail = rolls_to_finish(dice, target(attempt.combination, attempt.faces), goods)
     return Odds(tuple(by_rolls), max(0.0, fail))
 
@@ -260,12 +259,10 @@ class PointsBot:
         return Answer(best[0], why)
 
     def values(self, view: DespiralaTable, decision: Decision, rng: Random) -> list[float]:
-        """The expected final score after each option, as this bot believes it."""
         return option_scores(self.values_of(view.mode), view, decision.options)
 
 
 def only_move(clause: str, option: Option) -> Reason:
-    """That there was nothing to choose."""
     return Reason(clause, Message("only-move", {"move": option}))
 
 
@@ -442,7 +439,6 @@ class PlaceBot:
         ])  # fmt: skip
 
     def worth_said(self, worth: float, players: int) -> Message:
-        """The goal's worth: a place, or a chance to win."""
         if self.goal == "win":
             return Message("chance-to-win", {"chance": Share(worth)})
         place = Fixed(expected_place(worth, players), 2)
@@ -455,7 +451,6 @@ def expected_place(worth: float, players: int) -> float:
 
 
 def standings(table: DespiralaTable, seat: int) -> tuple[Position, list[Position]]:
-    """Where a seat stands, and where the others do."""
     others = [position_of(table, other) for other in range(len(table.sheets)) if other != seat]
     return position_of(table, seat), others
 

@@ -49,8 +49,6 @@ MOST: Final = 604
 
 
 class DespiralaCard(Card):
-    """The facts of Despirala."""
-
     key = "despirala"
     title = "Despirala"
     tagline = Message("despirala-tagline")
@@ -84,5 +82,4 @@ class DespiralaCard(Card):
 
 
 def cached_table_file(folder: Path, name: str) -> Path:
-    """Where the table of that name is kept."""
     return folder / f"despirala-{name}.table"

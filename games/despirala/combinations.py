@@ -58,7 +58,6 @@ class Combination:
 
     @property
     def size(self) -> int:
-        """How many dice the combination wants."""
         return len(self.pattern)
 
     def __str__(self) -> str:
@@ -90,7 +89,6 @@ def combination_named(name: str) -> Combination:
 
 
 def is_collect(name: str) -> bool:
-    """Whether the combination is one of the six Collects."""
     return combination_named(name).collects
 
 

@@ -45,8 +45,6 @@ class DiceRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CombinationChosen(AboutAttempt):
-    """A seat committed itself to a combination and its faces."""
-
     seat: Annotated[int, SeatNumber]
     combination: Annotated[str, COMBINATION]
     faces: tuple[int, ...]
@@ -86,8 +84,6 @@ class TargetFailed(AboutAttempt):
 
 @dataclass(frozen=True, slots=True)
 class Collected(Event):
-    """A seat stopped collecting a number."""
-
     seat: Annotated[int, SeatNumber]
     combination: Annotated[str, COMBINATION]
     count: int
@@ -114,7 +110,6 @@ class GameEnded(Event):
     score: int
 
     def said(self) -> Message:
-        """One winner, or several who share the win."""
         if len(self.winners) == 1:
             return Message("game-won", {"seat": SeatNumber(self.winners[0]), "score": self.score})
         return Message("game-shared", said_by_fields(self).args)

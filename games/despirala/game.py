@@ -68,13 +68,10 @@ LEVELS = played_by(
 
 
 def mode_of(setup: Setup) -> Mode:
-    """The mode a set-up asks for."""
     return "misere" if setup.options["mode"] == "misere" else "normal"
 
 
 class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
-    """Despirala, with everything behind its card."""
-
     bot_levels = LEVELS
     messages = "all"
     codec = Codec(*recorded("games.despirala"), DespiralaTable)

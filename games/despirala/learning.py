@@ -132,8 +132,6 @@ class DespiralaCraft(Craft):
 
 
 class _Exact:
-    """Values that are known."""
-
     is_exact = True
 
     def __init__(self, values: Sequence[float]) -> None:

@@ -96,7 +96,6 @@ def turn_faces(table: DespiralaTable, by: int = 1) -> DespiralaTable:
 
 
 def count_rolls(table: DespiralaTable, by: int) -> DespiralaTable:
-    """A roll more or less was paid for the chosen combination."""
     after = table.copy()
     if after.attempt is not None:
         after.rolls = max(0, min(TURNS * GOODS_PER_TURN, after.rolls + by))
@@ -121,7 +120,6 @@ def turn_cell(table: DespiralaTable, seat: int, name: str, by: int = 1) -> Despi
 
 
 def count_goods(table: DespiralaTable, seat: int, by: int) -> DespiralaTable:
-    """A good more or less for a seat."""
     after = table.copy()
     after.sheets[seat].goods += by
     return _bounded(after)
@@ -131,7 +129,6 @@ def count_goods(table: DespiralaTable, seat: int, by: int) -> DespiralaTable:
 
 
 def kind_of(table: DespiralaTable) -> Kind:
-    """What the table waits for."""
     return KINDS[type(table.steps[-1])] if table.steps else "over"
 
 
@@ -240,7 +237,6 @@ PLACES: Final = {
 
 
 def _beside(table: DespiralaTable, state: EditState) -> Iterator[Row]:
-    """What stands beside tray and sheet."""
     yield CounterRow("seat-goods", table.sheets[state.seat].goods, Message("field-goods"))
     if table.attempt is not None:
         yield CounterRow("rolls-paid", table.rolls, Message("field-rolls"))

@@ -127,7 +127,6 @@ class DespiralaTable(Copyable):
             yield f"{where}.goods is {sheet.goods}; it can be 0 to {most} by now"
 
     def faults_of_the_dice(self) -> Iterator[str]:
-        """What is wrong with the dice, those set aside and what they are for."""
         if len(self.dice) not in (0, combinations.DICE) or any(
             face not in combinations.FACES for face in self.dice
         ):

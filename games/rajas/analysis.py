@@ -246,7 +246,6 @@ class DiceAccount:
     faces: list[int] = field(default_factory=lambda: [0] * 6)
 
     def add(self, dice: Iterable[int]) -> None:
-        """Dice that were rolled."""
         for die in dice:
             self.faces[FACE_OF[die] - 1] += 1
 
@@ -382,7 +381,6 @@ def review(match: Match) -> dict[str, Any]:
 
 
 def _summary(review: SeatReview, overlap: int) -> Message:
-    """A review in a line."""
     dice = review.dice
     args = {
         "rounds": Fixed(review.rounds, 2),

@@ -236,7 +236,6 @@ class Tile:
 
     @property
     def things(self) -> tuple[Message, ...]:
-        """Its buildings and markets by name."""
         buildings = [BUILDING_NAMES[building] for building in self.buildings]
         markets = [(GOODS[good], value) for good, value in self.markets]
         return things_said(buildings, markets)
@@ -266,8 +265,6 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class YieldTile:
-    """A yield tile: the colour of its building, and what it brings."""
-
     id: str
     colour: int
     effects: Effects
@@ -275,16 +272,12 @@ class YieldTile:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """A bonus on a track."""
-
     space: int
     effects: Effects
 
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """What everybody starts with."""
-
     money: tuple[int, ...]
     fame: int
     karma: int
@@ -304,8 +297,6 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class DummyNumbers:
-    """What the solo version fixes in numbers."""
-
     one_die: tuple[int, int]
     two_dice: tuple[int, int]
     karma: int
@@ -371,7 +362,6 @@ class Board:
         return start < self.bridge.space <= space
 
     def side(self, version: str) -> Side:
-        """What the base game or the Navaratnas version fixes."""
         return self.base if version == "base" else self.navaratnas
 
 
@@ -395,7 +385,6 @@ def board_of(numbers: Numbers) -> Board:
 
 
 def printed_numbers() -> Any:
-    """The file that the game comes with, as it is written."""
     return json.loads(PRINTED.read_text(encoding="utf-8"))
 
 
@@ -407,7 +396,6 @@ def board_for_new_game(numbers: Numbers) -> Board:
 
 
 def my_file() -> Path:
-    """Where a player's own board is looked for."""
     return user_folder() / MINE
 
 

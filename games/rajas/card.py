@@ -115,8 +115,6 @@ LEVELS: Final = (
 
 
 class RajasCard(Card):
-    """The facts of Rajas of the Ganges."""
-
     key = "rajas"
     title = "Rajas of the Ganges"
     tagline = Message("rajas-tagline")

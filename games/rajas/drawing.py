@@ -63,7 +63,6 @@ def draw_river_tile(board: Board, names: Sequence[str]) -> NamedDraw:
 
 
 def draw_space(board: Board, names: Sequence[str], seats: int) -> NamedDraw:
-    """One of some spaces for workers."""
     return NamedDraw(tuple(names), name_of=partial(_named_space, board, seats))
 
 

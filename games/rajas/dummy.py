@@ -62,7 +62,6 @@ class ValidFaces:
 
     @property
     def faces(self) -> tuple[int, ...]:
-        """The valid results."""
         return tuple([face for face, reason in enumerate(self.why, 1) if reason is None])
 
     def sample(self, rng: Random) -> int:
@@ -376,5 +375,4 @@ def why_no_steps(table: RajasTable, number: int) -> tuple[WhyNot, ...]:
 
 
 def spaces_left(left: int) -> Message:
-    """How much river a boat has left."""
     return Message("spaces-left", {"spaces": left})

@@ -33,7 +33,6 @@ ALL_DICE: Final = range(len(FACE_OF))
 
 
 def die(colour: int, face: int = NO_FACE) -> int:
-    """The die of a colour that shows a face."""
     return 7 * colour + face
 
 
@@ -59,7 +58,6 @@ def turned(number: int) -> int:
 
 
 def with_die(dice: Dice, *more: int) -> Dice:
-    """The handful with some dice added."""
     return tuple(sorted((*dice, *more)))
 
 
@@ -86,7 +84,6 @@ def by_colour(dice: Dice) -> list[int]:
 
 
 def pips(dice: Dice) -> int:
-    """The pips of a handful."""
     return sum([number % 7 for number in dice])
 
 
@@ -146,7 +143,6 @@ def die_said(number: int) -> Message:
 
 
 def colours_said(colours: Sequence[int]) -> tuple[ThingName, ...]:
-    """Colours of dice, each by its name."""
     return tuple([COLOUR(COLOURS[colour]) for colour in colours])
 
 

@@ -24,8 +24,6 @@ def finish_said(worker: int, round_number: int) -> Message:
 
 
 class WithDice(Event):
-    """An event that speaks of a handful of dice."""
-
     __slots__ = ()
 
     dice: effects.Dice
@@ -46,8 +44,6 @@ class WithBonus(Event):
 
 
 class WithSource(Event):
-    """A gain, with where it comes from."""
-
     __slots__ = ()
 
     source: str
@@ -180,8 +176,6 @@ class DieTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceSpent(WithDice):
-    """Dice went back to the supply."""
-
     seat: Annotated[int, SeatNumber]
     dice: effects.Dice
     purpose: Message
@@ -189,8 +183,6 @@ class DiceSpent(WithDice):
 
 @dataclass(frozen=True, slots=True)
 class DiceGained(WithDice):
-    """Dice were taken from the supply and rolled."""
-
     seat: Annotated[int, SeatNumber]
     dice: effects.Dice
     source: str
@@ -206,8 +198,6 @@ class DiceForfeited(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceRerolled(Event):
-    """Own dice were rolled again."""
-
     seat: Annotated[int, SeatNumber]
     before: effects.Dice
     after: effects.Dice
@@ -277,8 +267,6 @@ class WorkerGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScrollRaised(Event):
-    """A building type is worth more from now on."""
-
     seat: Annotated[int, SeatNumber]
     building: int
     value: int
@@ -289,8 +277,6 @@ class ScrollRaised(Event):
 
 @dataclass(frozen=True, slots=True)
 class BoatMoved(Event):
-    """A boat sailed."""
-
     seat: Annotated[int, SeatNumber]
     start: int
     space: int

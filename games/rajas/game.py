@@ -30,8 +30,6 @@ ROOMS: Final = (steps,)
 
 
 class RajasGame(RajasCard, Game[RajasTable]):
-    """Rajas of the Ganges, with everything behind its card."""
-
     bot_levels = LEVELS
     messages = "all"
     codec = Codec(*recorded("games.rajas"), RajasTable)
@@ -134,7 +132,6 @@ class RajasGame(RajasCard, Game[RajasTable]):
 
 
 def _rules(setup: Setup) -> Rules:
-    """The options as the table keeps them."""
     options = setup.options
     version: Version = "navaratnas" if options["board"] == "navaratnas" else "base"
     foresight: Foresight = "ahead" if options["foresight"] == "ahead" else "schema"

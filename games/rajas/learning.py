@@ -27,17 +27,14 @@ def _gap(table: RajasTable, seat: int, words: str) -> str:
 
 
 def _fame(table: RajasTable, seat: int, words: str) -> str:
-    """The fame of the seat."""
     return str(table.seats[seat].fame)
 
 
 def _money(table: RajasTable, seat: int, words: str) -> str:
-    """The money of the seat."""
     return str(table.seats[seat].money)
 
 
 def _karma(table: RajasTable, seat: int, words: str) -> str:
-    """The karma of the seat."""
     return str(table.seats[seat].karma)
 
 

@@ -91,8 +91,6 @@ class TakeDice(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Upgrade(MoveOption):
-    """Raise the scroll of a building."""
-
     building: int
 
     def __str__(self) -> str:
@@ -116,8 +114,6 @@ class Sail(NamedByTable):
 
 @dataclass(frozen=True, slots=True)
 class Buy(NamedByTable):
-    """Choose the tile to buy."""
-
     tile: str
 
     def __str__(self) -> str:
@@ -150,8 +146,6 @@ class Lay(NamedByTable):
 
 @dataclass(frozen=True, slots=True)
 class Claim(NamedByTable):
-    """Take this border bonus next."""
-
     border: int
 
     def __str__(self) -> str:
@@ -160,8 +154,6 @@ class Claim(NamedByTable):
 
 @dataclass(frozen=True, slots=True)
 class Sell(MoveOption):
-    """Sell this good."""
-
     good: int
 
     def __str__(self) -> str:
@@ -173,8 +165,6 @@ class Sell(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Visit(MoveOption):
-    """Have the effect of this person of the chambers."""
-
     who: Annotated[str, effects.PERSON]
 
     def __str__(self) -> str:
@@ -183,8 +173,6 @@ class Visit(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Replace(NamedByTable):
-    """Replace the tile in a cell by a face-up tile."""
-
     cell: int
     tile: str
 

@@ -92,7 +92,6 @@ def _tower(
 
 
 def _arch(canvas: Canvas, cx: float, base: float, w: float, h: float, colour: Colour) -> None:
-    """A pointed Mughal arch."""
     rise = []
     for step in range(9):
         t = step / 8

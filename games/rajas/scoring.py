@@ -146,7 +146,6 @@ class SeatAccount:
     borders: int = 0
 
     def add(self, head: str, fame: int, money: int) -> None:
-        """Something more under a head."""
         before = self.by_head.get(head, (0, 0))
         self.by_head[head] = (before[0] + fame, before[1] + money)
 

@@ -146,7 +146,6 @@ def add_die(table: RajasTable, seat: int, die: int) -> RajasTable:
 
 
 def take_die(table: RajasTable, seat: int, die: int) -> RajasTable:
-    """A die less."""
     return _with_dice(table, seat, without(table.seats[seat].dice, (die,)))
 
 
@@ -219,7 +218,6 @@ def lay_tile(table: RajasTable, seat: int, cell: int, tile: str) -> RajasTable:
 
 
 def turn_tile(table: RajasTable, seat: int, cell: int, by: int = 1) -> RajasTable:
-    """The tile of a cell a quarter turn on."""
     after = table.copy()
     owner = after.seats[seat]
     owner.tiles = tuple(
@@ -235,7 +233,6 @@ def take_tile(table: RajasTable, seat: int, tile: str) -> RajasTable:
 
 
 def _picked_up(table: RajasTable, tile: str) -> RajasTable:
-    """The table without a tile, wherever it lay."""
     after = table.copy()
     after.tops = tuple(NO_TILE if name == tile else name for name in after.tops)
     after.stacks = tuple(_less(stack, tile) for stack in after.stacks)
@@ -332,7 +329,6 @@ def _raise(table: RajasTable, seat: int, building: int, by: int) -> RajasTable:
 
 
 def _turn_die(table: RajasTable, seat: int, place: int, by: int) -> RajasTable:
-    """A die of the hand shows the next face."""
     own = table.seats[seat].dice[place]
     if table.seats[seat].is_dummy:
         return table

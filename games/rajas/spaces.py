@@ -70,7 +70,6 @@ class Ways:
 
 @lru_cache(8)
 def ways_of(board: Board, seats: int) -> Ways:
-    """The ways to place a worker on a board for so many seats."""
     spaces = [(1 << number, space) for number, space in enumerate(board.spaces[seats])]
     purses = range(1 + max(space.money for _, space in spaces))
     return Ways(
@@ -272,7 +271,6 @@ def gains(table: RajasTable, number: int, space: Space, die: int) -> effects.Eff
 
 
 def cost_said(space: Space) -> Message:
-    """What a space costs."""
     parts = [Message("cost-money", {"money": space.money})] if space.money else []
     if space.area == "chambers":
         parts.append(Message("cost-die-showing", {"faces": (space.person + 1,)}))
@@ -287,7 +285,6 @@ def cost_said(space: Space) -> Message:
 
 
 def gain_said(space: Space) -> Message:
-    """What a space brings to whoever comes."""
     if space.area == "market" and space.good == ASSORTED:
         return Message("gain-mixed-market")
     if space.area == "market":

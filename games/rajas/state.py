@@ -188,7 +188,6 @@ class RajasTable(Copyable, BoardMemory):
     # -- questions ----------------------------------------------------------------------------
 
     def border_called(self, border: int) -> Message:
-        """A border of a province as people call it."""
         facts = self.side.borders[border]
         return border_said(facts.cell, facts.side, self.board.grid.cols)
 
@@ -203,11 +202,9 @@ class RajasTable(Copyable, BoardMemory):
 
     @property
     def spaces(self) -> tuple[Space, ...]:
-        """The action spaces for this number of seats."""
         return self.board.spaces[len(self.seats)]
 
     def space(self, name: str) -> Space:
-        """The facts of a space."""
         return self.board.by_id[len(self.seats)][name]
 
     @property
@@ -230,7 +227,6 @@ class RajasTable(Copyable, BoardMemory):
         return [colour for colour, left in enumerate(self.supply()) if left]
 
     def tile(self, name: str) -> Tile:
-        """The facts of a tile."""
         return self.board.tiles[name]
 
     def supply(self) -> list[int]:

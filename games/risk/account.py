@@ -76,7 +76,6 @@ class DiceAccount:
 
     @property
     def expected(self) -> float:
-        """How often each face should have come."""
         return self.count / FACES
 
     @property
@@ -87,8 +86,6 @@ class DiceAccount:
 
 @dataclass(frozen=True, slots=True)
 class Elimination:
-    """A seat left the game."""
-
     seat: int
     by: int
     round: int
@@ -121,7 +118,6 @@ class History:
         self._taken = end
 
     def now(self, table: RiskTable) -> Sample:
-        """The table as it stands."""
         seats = range(len(table.hands))
         return Sample(
             table.round,
@@ -136,7 +132,6 @@ class History:
 
     @property
     def rolled(self) -> int:
-        """How many dice have been rolled."""
         return sum(account.count for account in self.dice)
 
     # -- inside
@@ -255,7 +250,6 @@ def others_since(passages: Sequence[Passage], seat: int) -> Span | None:
 
 
 def events_in(passages: Sequence[Passage], span: Span) -> list[Any]:
-    """Everything that happened in a stretch."""
     return [event for passage in passages[span.begin : span.end] for event in passage.events]
 
 
@@ -314,11 +308,9 @@ class Summary:
         return people[0] if len(people) == 1 else self.order[0]
 
     def elimination(self, seat: int) -> Elimination | None:
-        """How a seat left the game."""
         return next((out for out in self.history.eliminations if out.seat == seat), None)
 
     def headline(self) -> str:
-        """Who won, or where the game is."""
         if not self.is_over:
             return self._say("round", round=self.match.table.round)
         winners = self.result.winners
@@ -328,7 +320,6 @@ class Summary:
         return self._say("rules-world" if has_all else "won", seat=SeatNumber(winners[0]))
 
     def subtitle(self) -> str:
-        """Where the winner came from, or who leads."""
         first = self.order[0]
         lands = self.match.table.owners.count(first)
         if not self.is_over:
@@ -402,7 +393,6 @@ class ThisTurn:
     redeemed: tuple[CardSet, ...] = ()
 
     def with_roll(self, event: BattleRolled) -> ThisTurn:
-        """After one more roll."""
         battle = (event.source, event.target)
         number = self.roll.number + 1 if self.roll is not None and battle == self.battle else 1
         roll = Roll(
@@ -418,7 +408,6 @@ NOTHING_YET: Final = ThisTurn()
 
 
 def this_turn(events: Iterable[Any]) -> ThisTurn:
-    """What the events since a turn began have left."""
     turn = NOTHING_YET
     for event in events:
         match event:

@@ -161,12 +161,10 @@ def symbol(card: int) -> str:
 
 
 def card_named(name: str) -> int:
-    """The card with exactly this name."""
     return _CARDS_BY_NAME[name]
 
 
 def is_wild(card: int) -> bool:
-    """Whether the card shows no territory."""
     return card >= SIZE
 
 

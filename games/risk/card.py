@@ -93,8 +93,6 @@ LEVELS: Final = (
 
 
 class RiskCard(Card):
-    """The facts of Risk."""
-
     key = "risk"
     title = "Risk"
     tagline = Message("risk-tagline")

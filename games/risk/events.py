@@ -15,8 +15,6 @@ Ending = Literal["conquest", "round limit"]
 
 @dataclass(frozen=True, slots=True)
 class OrderDecided(Event):
-    """The seats in order of play."""
-
     order: Annotated[tuple[int, ...], SeatNumber]
 
 
@@ -30,7 +28,6 @@ class TerritoryClaimed(Event):
     chosen: bool
 
     def said(self) -> Message:
-        """The neutral army is dealt some troops each time, a seat claims or is dealt one."""
         place = TERRITORY(self.territory)
         if self.owner == NEUTRAL:
             return Message("territory-neutral", {"territory": place, "troops": self.troops})
@@ -40,8 +37,6 @@ class TerritoryClaimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
-    """A seat's turn began, with troops for its territories and for its continents."""
-
     seat: Annotated[int, SeatNumber]
     round: int
     territories: int
@@ -57,8 +52,6 @@ class TurnStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class SetRedeemed(Event):
-    """A seat redeemed the set of that number in the game for so many troops."""
-
     turns_up: ClassVar = "the cards of the set"
 
     seat: Annotated[int, SeatNumber]
@@ -69,8 +62,6 @@ class SetRedeemed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusPlaced(Event):
-    """The extra troops of a matching card were put on its territory."""
-
     follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
@@ -104,8 +95,6 @@ class BattleRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TerritoryConquered(Event):
-    """The last troop of a territory was defeated; it changes hands."""
-
     seat: Annotated[int, SeatNumber]
     loser: int
     source: Annotated[int, TERRITORY]
@@ -135,8 +124,6 @@ class SeatEliminated(Event):
 
 @dataclass(frozen=True, slots=True)
 class TroopsMovedIn(Event):
-    """Troops occupied a captured territory."""
-
     seat: Annotated[int, SeatNumber]
     source: Annotated[int, TERRITORY]
     target: Annotated[int, TERRITORY]
@@ -145,8 +132,6 @@ class TroopsMovedIn(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttacksEnded(Event):
-    """A seat attacks no more this turn."""
-
     seat: Annotated[int, SeatNumber]
 
 
@@ -180,8 +165,6 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class TroopsFortified(Event):
-    """A seat moved troops between two of its territories at the end of its turn."""
-
     seat: Annotated[int, SeatNumber]
     source: Annotated[int, TERRITORY]
     target: Annotated[int, TERRITORY]

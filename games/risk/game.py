@@ -43,8 +43,6 @@ class KeptCards(Untold):
 
 
 class RiskGame(RiskCard, Game[RiskTable]):
-    """Risk, with everything behind its card."""
-
     bot_levels = LEVELS
     messages = "all"
     untold = KeptCards()

@@ -29,7 +29,6 @@ def _troops(table: RiskTable, seat: int, words: str) -> str:
 
 
 def _reserve(table: RiskTable, seat: int, words: str) -> str:
-    """What is still to be placed."""
     return str(table.reserves[seat])
 
 
@@ -49,7 +48,6 @@ def _cards(table: RiskTable, seat: int, words: str) -> str:
 
 
 def _bonus(table: RiskTable, seat: int, words: str) -> str:
-    """What a continent brings each turn."""
     return str(next(each.bonus for each in CONTINENTS if each.name == words))
 
 
@@ -199,7 +197,6 @@ class _Turns:
 
 
 def _share(table: RiskTable, seat: int) -> float:
-    """The share of all power that a seat has."""
     if seat not in table.owners:
         return 0.0
     board = Prospect.of(table)

@@ -23,8 +23,6 @@ MOST_DICE = 3
 
 @dataclass(frozen=True, slots=True)
 class Claim(MoveOption):
-    """Put the first troop on an unoccupied territory."""
-
     territory: Annotated[int, board.TERRITORY]
 
     def __str__(self) -> str:
@@ -33,8 +31,6 @@ class Claim(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class PlaceTroops(MoveOption):
-    """Put that many of the troops still to place on an own territory."""
-
     territory: Annotated[int, board.TERRITORY]
     count: int
 
@@ -44,8 +40,6 @@ class PlaceTroops(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Redeem(MoveOption):
-    """Turn in a set of three cards for troops."""
-
     cards: Annotated[board.CardSet, board.CARD]
 
     def __str__(self) -> str:
@@ -63,8 +57,6 @@ class RedeemHidden(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(MoveOption):
-    """Redeem no (further) set this turn."""
-
     is_secret: ClassVar = True
 
     def __str__(self) -> str:
@@ -95,16 +87,12 @@ class Attack(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class EndAttacks(MoveOption):
-    """Attack no more this turn."""
-
     def __str__(self) -> str:
         return "End the attacks"
 
 
 @dataclass(frozen=True, slots=True)
 class Defend(MoveOption):
-    """Roll one or two dice for the territory under attack."""
-
     dice: int
 
     def __str__(self) -> str:
@@ -113,8 +101,6 @@ class Defend(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Occupy(MoveOption):
-    """Move that many troops into the captured territory."""
-
     count: int
 
     def __str__(self) -> str:
@@ -135,8 +121,6 @@ class Fortify(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(MoveOption):
-    """End the turn without fortifying."""
-
     def __str__(self) -> str:
         return "End the turn"
 
@@ -231,20 +215,16 @@ class Attacks(Sequence[Option]):
 
     @property
     def sources(self) -> tuple[int, ...]:
-        """The territories to attack from."""
         found = (each.source for each in self._list() if isinstance(each, Attack))
         return tuple(dict.fromkeys(found))
 
     def targets(self, source: int) -> tuple[int, ...]:
-        """What may be attacked from a territory."""
         return tuple(place for place in board.ADJACENT[source] if Attack(source, place, 1) in self)
 
     def sources_against(self, target: int) -> tuple[int, ...]:
-        """From where a territory may be attacked."""
         return tuple(place for place in board.ADJACENT[target] if Attack(place, target, 1) in self)
 
     def most_dice(self, source: int) -> int:
-        """The most dice that may be rolled from a territory."""
         return min(MOST_DICE, self._troops[source] - 1)
 
     def _list(self) -> list[Option]:

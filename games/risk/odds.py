@@ -87,13 +87,11 @@ class BattleOdds:
         self._defender_lost: list[list[float]] = []
 
     def win(self, attackers: int, defenders: int) -> float:
-        """The chance to conquer."""
         if attackers >= self._height or defenders >= self._width:
             self._grow(attackers, defenders)
         return self._win[attackers][defenders]
 
     def battle(self, attackers: int, defenders: int) -> Battle:
-        """The chance to conquer with both sides' expected losses."""
         win = self.win(attackers, defenders)
         lost = self._attacker_lost[attackers][defenders]
         return Battle(win, lost, self._defender_lost[attackers][defenders])

@@ -148,7 +148,6 @@ def _degrees(point: Point) -> Point:
 
 
 def _attack(canvas: Canvas, start: Point, end: Point, lift: float) -> None:
-    """A dashed arc with a head, from a base."""
     path: list[Point] = []
     for step in range(31):
         t = step / 30

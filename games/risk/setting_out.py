@@ -110,7 +110,6 @@ def take_the_rest(table: RiskTable, owner: int) -> RiskTable:
 
 
 def clear_the_board(table: RiskTable) -> RiskTable:
-    """Nobody stands anywhere."""
     after = table.copy()
     for territory, owner in enumerate(table.owners):
         _pay(after, owner, -table.troops[territory])
@@ -292,7 +291,6 @@ def may_hold(table: RiskTable, seat: int) -> bool:
 
 
 def _picked_up(table: RiskTable, card: int) -> RiskTable:
-    """The table without a card, wherever it lay."""
     after = table.copy()
     after.discards = tuple(each for each in after.discards if each != card)
     after.hands = [tuple(each for each in hand if each != card) for hand in after.hands]
@@ -413,7 +411,6 @@ def _of_a_symbol(table: RiskTable, state: EditState, shown: str) -> Iterator[Row
 
 
 def holder_of(table: RiskTable, card: int) -> int | None:
-    """The seat whose hand a card is in."""
     return next((seat for seat, hand in enumerate(table.hands) if card in hand), None)
 
 

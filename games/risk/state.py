@@ -108,7 +108,6 @@ class RiskTable(Copyable):
         return tuple([place for place, owner in enumerate(self.owners) if owner == seat])
 
     def troops_of(self, seat: int) -> int:
-        """The troops of a seat on the board."""
         pairs = zip(self.owners, self.troops, strict=True)
         return sum([troops for owner, troops in pairs if owner == seat])
 

@@ -372,7 +372,6 @@ class RollBattle(Step):
 
     @property
     def asked_dice(self) -> tuple[int, int]:
-        """The attacker's dice and the defender's."""
         return self.attack, self.defence
 
     def ask(self, table: RiskTable) -> Chance:

@@ -143,8 +143,6 @@ MOST: Final = 1189
 
 
 class RollGalaxyCard(Card):
-    """The facts of Roll for the Galaxy."""
-
     key = "roll_galaxy"
     title = "Roll for the Galaxy"
     tagline = Message("roll-galaxy-tagline")

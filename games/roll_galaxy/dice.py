@@ -56,12 +56,10 @@ def plus(dice: Dice, colour: int, count: int = 1) -> Dice:
 
 
 def together(dice: Dice, others: Dice) -> Dice:
-    """Two handfuls thrown together."""
     return tuple([one + other for one, other in zip(dice, others, strict=True)])
 
 
 def handful(colours: Iterable[int]) -> Dice:
-    """A handful of dice of these colours."""
     counts = [0] * len(NO_DICE)
     for colour in colours:
         counts[colour] += 1

@@ -46,8 +46,6 @@ class GainCredits:
 
 @dataclass(frozen=True, slots=True)
 class SetStartCredits:
-    """A home world that begins with other money than usual."""
-
     credits: int
 
 
@@ -121,8 +119,6 @@ class RearrangeConstruction:
 
 @dataclass(frozen=True, slots=True)
 class ScoutOnTop:
-    """Scouted tiles may go on top of a stack."""
-
     phase: int
 
 
@@ -174,16 +170,12 @@ class ExtraGoodPlace:
 
 @dataclass(frozen=True, slots=True)
 class TradeBonus:
-    """Money for every trade from a world of these colours."""
-
     credits: int
     world_colours: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ConsumeBonus:
-    """Chips and money for every good consumed from a world of these colours."""
-
     chips: int
     credits: int
     world_colours: tuple[int, ...] | None = None
@@ -219,8 +211,6 @@ class ScoutBonus:
 
 @dataclass(frozen=True, slots=True)
 class PhaseIncome:
-    """Money at the end of each of the phases."""
-
     phases: tuple[int, ...]
     credits: int
 
@@ -266,8 +256,6 @@ class IncomeIfHighestWorld:
 
 @dataclass(frozen=True, slots=True)
 class PhaseChips:
-    """Victory chips at the end of the phase."""
-
     phase: int
     chips: int
 

@@ -62,16 +62,12 @@ class FactionDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class HomeDrawn(Event):
-    """A seat got its home world."""
-
     seat: Annotated[int, SeatNumber]
     side: Annotated[int, SIDE]
 
 
 @dataclass(frozen=True, slots=True)
 class StacksStarted(Event):
-    """A seat put its two tiles of the set-up on its stacks."""
-
     turns_up: ClassVar = "the two tiles"
 
     seat: Annotated[int, SeatNumber]
@@ -88,8 +84,6 @@ class StacksStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
-    """A round began."""
-
     round: int
 
 
@@ -126,8 +120,6 @@ class WorkerAssigned(Event):
 
 @dataclass(frozen=True, slots=True)
 class AssignmentConfirmed(Event):
-    """A seat is ready for the reveal."""
-
     seat: Annotated[int, SeatNumber]
 
 
@@ -216,8 +208,6 @@ def _at(place: int) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class PhaseStarted(Event):
-    """A phase is being executed."""
-
     phase: Annotated[int, PHASE]
 
 
@@ -342,8 +332,6 @@ class TopTold(TilePlaced):
 
 @dataclass(frozen=True, slots=True)
 class TilesReturned(Event):
-    """The abandoned tiles went back into the bag."""
-
     tiles: int
 
 
@@ -365,8 +353,6 @@ class DiceWait(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileCompleted(Event):
-    """A tile entered the tableau at a square, for the dice spent."""
-
     turns_up: ClassVar = "the tile beneath"
 
     seat: Annotated[int, SeatNumber]
@@ -414,7 +400,6 @@ class DieGivenUp(Event):
     world: Annotated[int, SIDE] | None = field(default=None, compare=False)
 
     def said(self) -> Message:
-        """Of a good: on which world it lay."""
         key, args = said_by_fields(self)
         die = GiveUp(self.place, self.colour, self.index).die_on(self.world)
         return Message(key, {**args, "die": die})
@@ -425,8 +410,6 @@ class DieGivenUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodProduced(Event):
-    """A producer became a good on the world at a square."""
-
     seat: Annotated[int, SeatNumber]
     colour: Annotated[int, COLOUR]
     square: int
@@ -474,8 +457,6 @@ class CreditsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChipsGained(Event):
-    """A power gave VP chips, for so many credits."""
-
     seat: Annotated[int, SeatNumber]
     chips: int
     source: Annotated[int, SIDE]
@@ -504,7 +485,6 @@ class DieRecalled(Event):
     world: Annotated[int, SIDE] | None = field(default=None, compare=False)
 
     def said(self) -> Message:
-        """Of a good: on which world it lay."""
         key, args = said_by_fields(self)
         die = Recall(self.place, self.colour, self.index).die_on(self.world)
         return Message(key, {**args, "die": die})
@@ -520,8 +500,6 @@ class FloorReached(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over."""
-
     winners: Annotated[tuple[int, ...], SeatNumber]
     scores: tuple[int, ...]
     ending: Ending

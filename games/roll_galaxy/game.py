@@ -16,19 +16,16 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.text.message import Message
 from games.roll_galaxy.card import RollGalaxyCard
-from games.roll_galaxy.deferred_hidden import UNTOLD
 from games.roll_galaxy.learning import FACTS
-from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import EndExplore, EndRecall
+from games.roll_galaxy.navigator.bot import FLOORS, LEVELS
 from games.roll_galaxy.scoring import result, tie_break
-from games.roll_galaxy.setting_out import WORDS, deal_hidden, layout
+from games.roll_galaxy.setting_out import UNTOLD, WORDS, deal_hidden, layout
 from games.roll_galaxy.state import MOST_SEATS, RollTable, Rules
 from games.roll_galaxy.steps.rounds import new_table
 
 
 class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
-    """Roll for the Galaxy, with everything behind its card."""
-
     bot_levels = LEVELS
     messages = "all"
     ends_turn = (EndExplore, EndRecall)

@@ -21,7 +21,6 @@ from games.roll_galaxy.tiles import SIDES
 
 
 def _credits(table: RollTable, seat: int, words: str) -> str:
-    """The money of the seat."""
     return str(table.seats[seat].credits)
 
 
@@ -31,7 +30,6 @@ def _tired(table: RollTable, seat: int, words: str) -> str:
 
 
 def _squares(table: RollTable, seat: int, words: str) -> str:
-    """How many squares its tableau has."""
     return str(len(table.seats[seat].tableau))
 
 
@@ -120,7 +118,6 @@ class RollCraft(Craft):
 
 
 def _crews(plan: Plan) -> str:
-    """How many dice go where."""
     counts = [(plan.places.count(phase), PHASES[phase]) for phase in range(len(PHASES))]
     return ", ".join(f"{count} {name}" for count, name in counts if count)
 

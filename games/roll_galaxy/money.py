@@ -19,7 +19,6 @@ def earn(seat: Seat, credits: int) -> int:
 
 
 def pay_out(table: RollTable, number: int, credits: int, source: int | None, emit: Emit) -> None:
-    """A power pays a seat."""
     if credits:
         rise = earn(table.seats[number], credits)
         emit(CreditsGained, number, rise, source)

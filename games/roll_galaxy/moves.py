@@ -130,8 +130,6 @@ class StartStacks(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class PlaceWild(WithWorker):
-    """Put a worker that shows a Wild under a phase."""
-
     worker: int
     phase: Annotated[int, PHASE]
 
@@ -152,8 +150,6 @@ class SelectPhase(WithWorker):
 
 @dataclass(frozen=True, slots=True)
 class UseReassign(WithWorker):
-    """Move a worker to another phase by the Reassign power of a side in the own tableau."""
-
     power: Annotated[int, SIDE]
     worker: int
     phase: Annotated[int, PHASE]
@@ -175,8 +171,6 @@ class Dictate(WithWorker):
 
 @dataclass(frozen=True, slots=True)
 class MoveByDictate(WithWorker):
-    """Move a worker to another phase by the Dictate paid for."""
-
     worker: int
     phase: Annotated[int, PHASE]
 
@@ -186,8 +180,6 @@ class MoveByDictate(WithWorker):
 
 @dataclass(frozen=True, slots=True)
 class ConfirmAssignment(MoveOption):
-    """The assignment is done."""
-
     def __str__(self) -> str:
         return "Confirm the assignment"
 
@@ -223,8 +215,6 @@ class RevealDice(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Stock(MoveOption):
-    """An explorer of that colour stocks: credits."""
-
     colour: Annotated[int, COLOUR]
     virtual: bool = False
 
@@ -273,8 +263,6 @@ class AbandonUntold(Abandon):
 
 @dataclass(frozen=True, slots=True)
 class DrawTiles(MoveOption):
-    """No (more) tiles are abandoned: draw."""
-
     def __str__(self) -> str:
         return "Draw"
 
@@ -345,8 +333,6 @@ class PlaceTile(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class EndExplore(MoveOption):
-    """No (more) rearranging: the phase is over for this seat."""
-
     def __str__(self) -> str:
         return "End Explore"
 
@@ -376,8 +362,6 @@ class Save(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class SaveNoMore(MoveOption):
-    """The rest of the dice spent go to the Citizenry."""
-
     def __str__(self) -> str:
         return "Save no more"
 
@@ -399,8 +383,6 @@ class GiveUp(WithDie):
 
 @dataclass(frozen=True, slots=True)
 class Produce(WithSquare):
-    """A producer of that colour becomes a good on the world at that square."""
-
     colour: Annotated[int, COLOUR]
     square: int
 
@@ -410,8 +392,6 @@ class Produce(WithSquare):
 
 @dataclass(frozen=True, slots=True)
 class Trade(WithSquare):
-    """A shipper of `colour` takes the good of colour `good` from a square, for credits."""
-
     colour: Annotated[int, COLOUR]
     virtual: bool
     square: int
@@ -424,8 +404,6 @@ class Trade(WithSquare):
 
 @dataclass(frozen=True, slots=True)
 class Consume(WithSquare):
-    """A shipper of `colour` takes the good of colour `good` from a square, for VP chips."""
-
     colour: Annotated[int, COLOUR]
     virtual: bool
     square: int
@@ -446,8 +424,6 @@ class BuyChips(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class KeepCredits(MoveOption):
-    """Buy no VP chips after this trade."""
-
     def __str__(self) -> str:
         return "Keep the money"
 
@@ -479,8 +455,6 @@ class Recall(WithDie):
 
 @dataclass(frozen=True, slots=True)
 class EndRecall(MoveOption):
-    """Recall no (more) dice."""
-
     def __str__(self) -> str:
         return "Recall no more"
 

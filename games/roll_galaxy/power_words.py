@@ -26,7 +26,6 @@ SHORT_COLOURS: Final = 2
 
 
 def tile_kind(side: int) -> Message:
-    """What a tile is, in two or three words."""
     tile = SIDES[side]
     if tile.colour is None:
         if tile.six_plus:
@@ -38,7 +37,6 @@ def tile_kind(side: int) -> Message:
 
 
 def number_word(number: int) -> Message:
-    """A small number as a word."""
     return Message("number-word", {"number": number})
 
 
@@ -146,7 +144,6 @@ def _(effect: fx.Reassign) -> Message:
 
 
 def _moved(effect: fx.Reassign) -> dict[str, Any]:
-    """How many workers, of which colours, from which columns."""
     colours = effect.colours or ()
     workers = (
         tuple(map(WORKER, effect.sources)) if effect.sources else (ThingName("worker", "any"),)

@@ -82,7 +82,6 @@ def consume_bonus(tableau: Tableau, side: int) -> tuple[int, int]:
 
 
 def fits_world(power: fx.ConsumeBonus | fx.TradeBonus, side: int) -> bool:
-    """Whether a power speaks of that world."""
     colours = power.world_colours
     return colours is None or SIDES[side].colour in colours
 
@@ -151,7 +150,6 @@ def goods_of(seat: Seat) -> list[Good]:
 
 
 def world_value(tableau: Tableau, good: Good) -> int:
-    """What the world of a good is worth."""
     return TRADE_VALUES[SIDES[tableau[good[0]]].colour or 0]
 
 

@@ -208,7 +208,6 @@ class Outlook:
 
 
 def outlook(table: RollTable, number: int, phase: int) -> Outlook:
-    """What the workers of a seat under a phase will do."""
     seat = table.seats[number]
     count = sum(seat.workers_at(phase))
     if phase in (DEVELOP, SETTLE):
@@ -320,7 +319,6 @@ def result_words(table: RollTable, number: int, phase: int) -> tuple[Message, Me
 
 
 def _built_in_words(seat: Seat, phase: int) -> tuple[Message, Message, Tone]:
-    """What the dice of Develop or Settle complete, or bring nearer."""
     plan = building(seat, phase)
     if plan.completed:
         side = plan.completed[0]

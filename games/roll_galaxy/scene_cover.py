@@ -71,7 +71,6 @@ def _picture(canvas: Canvas) -> None:
 
 
 def _galaxy() -> list[portraits.Dot]:
-    """Two arms of stars, warm in the middle, blue outside, seen at a slant."""
     chance = random.Random(9)
     dots: list[portraits.Dot] = []
     tilt = (math.cos(-0.42), math.sin(-0.42))
@@ -97,7 +96,6 @@ def _banded(colour: Colour, bands: tuple[Band, ...]) -> Callable[[pygame.Surface
 def _paint_bands(
     sheet: pygame.Surface, side: float, colour: Colour, bands: tuple[Band, ...]
 ) -> None:
-    """Bands of cloud across a planet, a little slanted."""
     wide = round(side * 1.4)
     clouds = pygame.Surface((wide, wide))
     clouds.fill(colour)

@@ -173,8 +173,6 @@ class DiceAccount:
 
 @dataclass(slots=True)
 class History:
-    """The account of a match."""
-
     points: list[tuple[int, ...]] = field(default_factory=list)
     called: list[list[int]] = field(default_factory=list)
     happened: list[int] = field(default_factory=lambda: [0] * len(PHASES))
@@ -185,7 +183,6 @@ class History:
 
     @classmethod
     def of(cls, story: Story) -> History:
-        """The account of everything that was told."""
         first = story.table(0)
         seats = len(first.seats)
         found = cls(

@@ -1,16 +1,21 @@
-"""What may be set out by hand: the desk, the names of its fields, a real table's pieces.
+"""What may be set out by hand, what is laid out, and what a cup tells at a real table.
 
 Dice come from the stock, tiles from the bag; what lies elsewhere is not to be had twice.
+
+tells at the reveal how the dice lie.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Literal
 
-from engine.core.instructions import LaidRung, LaidSpot, still_to_come
+from engine.core.decision import Chance, Decision, Option
+from engine.core.errors import IllegalAnswer, shortened
+from engine.core.instructions import LaidRung, LaidSpot, ToldAtOnce, Untold, still_to_come
 from engine.core.position_edits import (
     ONE_MORE,
     SEAT,
@@ -49,7 +54,11 @@ from games.roll_galaxy.dice import (
     Dice,
     plus,
 )
+from games.roll_galaxy.dice import handful as dice_handful
+from games.roll_galaxy.effects import DictateUnlimited
+from games.roll_galaxy.moves import RevealDice
 from games.roll_galaxy.state import (
+    BEHIND_SCREEN,
     CHIPS_PER_SEAT,
     DICTATE_AWAY,
     DICTATE_MOVE,
@@ -63,7 +72,8 @@ from games.roll_galaxy.state import (
     Seat,
     Worker,
 )
-from games.roll_galaxy.steps.assigning import AssignDice
+from games.roll_galaxy.state import PLACES as STATE_PLACES
+from games.roll_galaxy.steps.assigning import AssignDice, what_cannot_be
 from games.roll_galaxy.steps.rounds import DrawFaction, DrawHome, Reveal, StartRound
 from games.roll_galaxy.tiles import (
     COLOUR,
@@ -77,11 +87,13 @@ from games.roll_galaxy.tiles import (
     TILE_NAMES,
     TILES,
     Side,
+    effects_in,
     good_places,
     handful,
     tile,
     tile_of,
 )
+from games.roll_galaxy.tiles import handful as counted
 
 Where = Literal["cup", "citizenry", "developing", "settling"]
 WAITING: Final[dict[int, Where]] = {DEVELOP: "developing", SETTLE: "settling"}
@@ -122,7 +134,6 @@ def add_worker(table: RollTable, seat: int, place: int, colour: int, by: int) ->
 
 
 def add_good(table: RollTable, seat: int, square: int, colour: int, by: int) -> RollTable:
-    """A good more or less on a world."""
     owner = table.seats[seat]
     if square >= len(owner.tableau):
         return table
@@ -395,7 +406,6 @@ SEATS = seats_of("seats")
 
 
 def _tiles_seen(document: Any) -> set[int]:
-    """The game tiles that lie anywhere on the table."""
     seen: set[int] = set()
     for seat in document["seats"]:
         for name in ("developments", "worlds", "in_hand", "abandoned"):
@@ -635,3 +645,132 @@ def _besides(dice: Dice, whites: int) -> Dice:
 
 def _goods(colours: tuple[int, ...]) -> Dice:
     return tuple([colours.count(colour) for colour in range(len(NO_DICE))])
+
+
+SELECT = ("select", "call")
+COLOUR_WORDS = (*COLOURS, "blue")
+"""Cyan dice are called blue as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveals(ToldAtOnce):
+    """Every way in which dice of these colours may lie; in old records they are placed one by one,
+    `by_steps`.
+    """
+
+    colours: tuple[int, ...]
+    dictates_again: bool = False
+    by_steps: Sequence[Option] = ()
+
+    def __contains__(self, option: object) -> bool:
+        if not isinstance(option, RevealDice):
+            return option in self.by_steps
+        return self._has_shape(option) and self.refusal(option) is None
+
+    def _has_shape(self, option: RevealDice) -> bool:
+        """Whether it is made as one is: a record may say anything."""
+        is_whole = len(option.dice) == len(STATE_PLACES) and option.called in range(len(PHASES))
+        return is_whole and all(len(d) == len(NO_DICE) and min(d) >= 0 for d in option.dice)
+
+    def refusal(self, option: Any) -> Message | None:
+        if not (isinstance(option, RevealDice) and self._has_shape(option)):
+            return None
+        return what_cannot_be(self.colours, option, dictates_again=self.dictates_again)
+
+    def sample(self, rng: Random) -> RevealDice:
+        places = [rng.choice(STATE_PLACES[:-1]) for _ in self.colours]
+        return self.lying(places, rng.choice(places))
+
+    def lying(self, places: Sequence[int], called: int) -> RevealDice:
+        pairs = tuple(zip(self.colours, places, strict=True))
+        return RevealDice(
+            tuple([dice_handful(c for c, at in pairs if at == place) for place in STATE_PLACES]),
+            called,
+        )
+
+    def parse(self, text: str) -> RevealDice:
+        """Words such as "explore 2 white, 1 red; produce 1 cyan; select produce"."""
+        found, called = dict.fromkeys(STATE_PLACES, NO_DICE), None
+        words = text.casefold().strip().removeprefix("reveal ")
+        for part in filter(None, map(str.strip, re.split(r"[;\n]", words))):
+            verb, _, rest = part.partition(" ")
+            if verb in SELECT:
+                called = _meant(rest.strip(), PHASES)
+                continue
+            place = _meant(verb, (*PHASES, "Dictate"))
+            dice = _dice_of_cup(rest)
+            if place is None or dice is None:
+                raise self._unread(text)
+            for colour in dice:
+                found[STATE_PLACES[place]] = plus(found[STATE_PLACES[place]], colour)
+        if called is None:
+            raise self._unread(text)
+        option = RevealDice(tuple(found.values()), called)
+        said = self.refusal(option)
+        if said is not None:
+            raise IllegalAnswer(said)
+        return option
+
+    def _unread(self, text: str) -> IllegalAnswer:
+        args = {"words": shortened(text.strip()), "example": self.example}
+        return IllegalAnswer(Message("no-reveal", args))
+
+    @property
+    def example(self) -> str:
+        return str(self.lying([0] * len(self.colours), 0)).removeprefix("Reveal ")
+
+
+def _meant(word: str, names: Sequence[str]) -> int | None:
+    """The one whose name begins with the word."""
+    fitting = [n for n, name in enumerate(names) if word and name.casefold().startswith(word)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _dice_of_cup(words: str) -> list[int] | None:
+    """The colours of a handful such as "2 white, 1 red"; None where it is none."""
+    each = re.findall(r"(\d*) *([a-z]+)", words)
+    colours = [_meant(word, COLOUR_WORDS) for _, word in each if word not in ("and", "die", "dice")]
+    if None in colours or not colours or re.sub(r"\d* *[a-z]+|[\s,]", "", words):
+        return None
+    counts = [int(count or 1) for count, word in each if word not in ("and", "die", "dice")]
+    return [
+        COLOURS.index("cyan") if colour == len(COLOURS) else colour or 0
+        for colour, count in zip(colours, counts, strict=True)
+        for _ in range(min(count, 99))
+    ]
+
+
+class UntoldCup(Untold):
+    """What a person rolls and assigns behind their screen."""
+
+    kinds = ("roll",)
+
+    def put(self, asked: Decision, table: RollTable) -> Decision:
+        """Where all dice lie at the reveal, in place of one die after the other."""
+        if asked.kind != "assign":
+            return asked
+        seat = table.seats[asked.seat]
+        colours = tuple([worker.colour for worker in seat.workers])
+        again = bool(effects_in(seat.tableau, DictateUnlimited))
+        options = Reveals(colours, again, asked.options)
+        args = {"seat": SeatNumber(asked.seat), "example": options.example}
+        said = Message("ask-reveal", {**args, **counted(dice_handful(colours))})
+        return replace(asked, asked=said, options=options)
+
+    def is_private(self, asked: Chance, table: RollTable) -> bool:
+        """ROLL-2.7: not the tiles of the set-up, which lie open as soon as they are drawn."""
+        return super().is_private(asked, table) and table.round > 0
+
+    def veil(self, view: RollTable, seat: int) -> None:
+        """Before the reveal its own dice by their colours alone: they are told nobody."""
+        own = view.seats[seat]
+        if not view.revealed:
+            own.workers = tuple([BEHIND_SCREEN[worker.colour] for worker in own.workers])
+            own.called, own.uses = None, ()
+
+    def keeps_from_bots(self, table: RollTable, seat: int) -> bool:
+        """Whether a tile of that seat is told nobody."""
+        return HIDDEN in table.seats[seat].tiles
+
+
+UNTOLD = UntoldCup()

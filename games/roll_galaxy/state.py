@@ -230,17 +230,14 @@ class Seat(Copyable):
         self.workers = (*self.workers[:found], *self.workers[found + 1 :])
 
     def take_waiting(self, phase: int, colour: int, count: int = 1) -> None:
-        """Takes waiting dice of that colour out of the construction zone."""
         self.set_waiting(phase, plus(self.waiting(phase), colour, -count))
 
     def take_good(self, square: int, colour: int) -> None:
-        """Takes a good of that colour off a square."""
         goods = list(self.goods[square])
         goods.remove(colour)
         self.set_goods(square, tuple(goods))
 
     def put_good(self, square: int, colour: int) -> None:
-        """Lays a die on a square as a good."""
         self.set_goods(square, (*self.goods[square], colour))
 
     def set_goods(self, square: int, goods: tuple[int, ...]) -> None:
@@ -299,7 +296,6 @@ class RollTable(Copyable):
 
     @property
     def bag_size(self) -> int:
-        """How many tiles are in the bag."""
         return TILES - sum(
             [
                 len(seat.developments) + len(seat.worlds) + len(seat.in_hand) + len(seat.abandoned)
@@ -487,6 +483,5 @@ def rolled(colours: Sequence[int], faces: Sequence[int]) -> tuple[Worker, ...]:
 
 
 def moved(seat: Seat, number: int, place: int, *, selecting: bool = False) -> tuple[Worker, ...]:
-    """The workers with one of them at another place."""
     worker = replace(seat.workers[number], place=place, selecting=selecting)
     return (*seat.workers[:number], worker, *seat.workers[number + 1 :])

@@ -125,7 +125,6 @@ TRADE_VALUES: tuple[int, ...] = tuple(
 
 
 def tile_of(side: int) -> int:
-    """The game tile that has this side."""
     return side >> 1
 
 

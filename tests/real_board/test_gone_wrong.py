@@ -18,8 +18,8 @@ from engine.core.decision import Chance, Decision
 from engine.core.errors import InputError
 from engine.core.match import Match
 from engine.core.record import Autosave
-from games.roll_galaxy.deferred_hidden import Reveals
 from games.roll_galaxy.dice import CupRoll
+from games.roll_galaxy.setting_out import Reveals
 from main import REGISTRY
 from tests.real_board.games import EVENINGS, SMALL_GAMES, begun
 from tests.real_board.own_hands import OwnHands

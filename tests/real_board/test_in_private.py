@@ -11,7 +11,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
 from engine.ui.table.table import CurtainScene
 from games import REGISTRY
-from games.roll_galaxy.deferred_hidden import UNTOLD
+from games.roll_galaxy.setting_out import UNTOLD
 from tests.ui.tables import TableStage
 
 GAME = REGISTRY.game("risk")

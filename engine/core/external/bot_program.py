@@ -40,8 +40,6 @@ def main(arguments: list[str]) -> None:
 
 
 class _SeatedBot:
-    """The bot, and the view it was last shown."""
-
     def __init__(self, start: conversation.Document) -> None:
         module, name = start["game"]
         self._game: conversation.RulesAsData = getattr(import_module(module), name)()

@@ -46,8 +46,6 @@ CLAUSE = "ARENA"
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What put a guest out: at which seat, which kind, and one sentence."""
-
     seat: int
     kind: str
     sentence: str
@@ -117,7 +115,6 @@ class Stopwatch:
 
     @property
     def seconds(self) -> float:
-        """The time that counts."""
         longest = max(
             (waited - self._before.get(pid, 0.0) for pid, waited in self._delays().items()),
             default=0.0,
@@ -127,7 +124,6 @@ class Stopwatch:
         return elapsed - min(waited, elapsed * (1 - 1 / MOST_TIMES))
 
     def is_over(self, most: float) -> bool:
-        """Whether so many seconds have been used."""
         return self._clock() - self._started >= most and self.seconds >= most
 
 
@@ -266,7 +262,6 @@ class Conversation:
         return document_of(content)
 
     def stopwatch(self) -> Stopwatch:
-        """One that begins now."""
         return Stopwatch(self._process.delays, self._clock)
 
     def close(self) -> None:
@@ -362,7 +357,6 @@ def questions(pipe: BinaryIO) -> Iterator[Document]:
 
 
 def invalid(sentence: str) -> Misbehaved:
-    """The fault of a message that cannot be understood."""
     return Misbehaved("INVALID_MESSAGE", sentence)
 
 
@@ -438,8 +432,6 @@ class ViewSender:
 
 
 class ViewReceiver:
-    """Reads what a ViewSender has written, on the other side."""
-
     def __init__(self, game: RulesAsData) -> None:
         self._game = game
         self._hints = typing.get_type_hints(game.table_type)

@@ -249,7 +249,6 @@ class TrustedBot(conversation.Guest):
         return conversation.answer_of_document(self._codec, json.loads(text))
 
     def close(self) -> None:
-        """Ends the bot's thread."""
         if self._thread is not None:
             self._thread.end()
             self._thread = None
@@ -453,7 +452,6 @@ class _Running:
 
     @property
     def seconds(self) -> float:
-        """What the last answer has used."""
         return self._conversation.seconds
 
     def close(self) -> None:

@@ -268,7 +268,6 @@ class GuestFolder:
         self.cleanup()
 
     def cleanup(self) -> None:
-        """Removes the folder with all that is in it."""
         guard.remove_folder(str(self.path))
         if self._held is not None:
             os.close(self._held)

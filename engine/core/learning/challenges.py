@@ -55,8 +55,6 @@ _LINE: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """The game of one day."""
-
     game: Game
     plan: ChallengePlan
     day: date
@@ -191,7 +189,6 @@ class ResultLine:
 
 
 def fit_name(name: str) -> str:
-    """A name that fits into a line."""
     plain = " ".join("".join(each if each.isprintable() else " " for each in name).split())
     return plain.replace(",", "")[:LONGEST_NAME].strip() or "Somebody"
 
@@ -295,8 +292,6 @@ class ChallengeAttempt:
 
 @dataclass(slots=True)
 class Challenges(storage.UserFile):
-    """Attempts and friends' results by game and day."""
-
     cannot_keep: ClassVar = "The challenge could not be kept"
 
     path: Path = field(default_factory=lambda: storage.user_folder() / "challenges.json")
@@ -365,7 +360,6 @@ class Challenges(storage.UserFile):
         return [(game.key, each.day) for each in found if each and each.seed == match.setup.seed]
 
     def note(self, game: str, day: date, value: int, moves: str) -> None:
-        """The first attempt of a day has come to its end."""
         begun = self.attempts[game, day]
         if not begun.is_done:
             self.attempts[game, day] = replace(begun, value=value, moves=moves)
@@ -605,7 +599,6 @@ def around_you(all_of_them: list[ChallengeStanding], room: int) -> list[Challeng
 
 
 def level_title(game: Card, name: str) -> Words:
-    """What a level is called."""
     level = game.level(name)
     return name if level is None else level.title
 

@@ -131,7 +131,6 @@ class Lesson:
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
-        """The steps of all parts."""
         return tuple(step for part in self.parts for step in part.steps)
 
     def place_of(self, number: int) -> tuple[int, int]:
@@ -143,7 +142,6 @@ class Lesson:
         return len(self.parts) - 1, len(self.parts[-1].steps) - 1
 
     def number_of(self, part: int, step: int) -> int:
-        """The number in the lesson of a step of a part."""
         return sum(len(each.steps) for each in self.parts[:part]) + step
 
 
@@ -158,7 +156,6 @@ class StepWords:
     otherwise: tuple[str, ...] = ()
 
     def put_into(self, step: LessonStep) -> LessonStep:
-        """The step in these words."""
         if (len(self.says), len(self.otherwise)) != (len(step.says), len(step.otherwise)):
             raise BadDocument(f"'{self.title}' has more or fewer sentences than '{step.title}'")
         pairs = zip(step.otherwise, self.otherwise, strict=True)
@@ -171,14 +168,11 @@ class StepWords:
 
 @dataclass(frozen=True, slots=True)
 class LessonWords:
-    """What a lesson says in another language, step by step."""
-
     title: str
     about: str
     steps: tuple[StepWords, ...]
 
     def put_into(self, lesson: Lesson, language: str) -> Lesson:
-        """The lesson in these words."""
         if len(self.steps) != len(lesson.steps):
             raise BadDocument(f"{lesson.key} has {len(lesson.steps)} steps, not {len(self.steps)}")
         words = iter(self.steps)
@@ -262,7 +256,6 @@ def _files(game: Card) -> list[Path]:
 
 
 def lesson_named(game: Card, key: str) -> Lesson | None:
-    """The lesson of that key."""
     return next((lesson for lesson in lessons_of(game) if lesson.key == key), None)
 
 
@@ -326,8 +319,6 @@ class Keyed(Protocol):
 
 @dataclass(slots=True)
 class Progress(UserFile):
-    """The lessons that were begun, by game and key."""
-
     cannot_keep: ClassVar = "What was learnt could not be kept"
 
     path: Path = field(default_factory=lambda: user_folder() / "lessons.json")
@@ -346,11 +337,9 @@ class Progress(UserFile):
         return cls.load(user_folder() / "scenarios.json")
 
     def of(self, game: str, lesson: Keyed) -> Taken:
-        """How far a lesson was taken."""
         return self.taken.get((game, lesson.key), NOT_BEGUN)
 
     def done(self, game: str) -> frozenset[str]:
-        """The keys of the lessons of a game that were done."""
         return frozenset(key for (each, key), taken in self.taken.items()
                          if each == game and taken.is_done)  # fmt: skip
 
@@ -483,8 +472,6 @@ def _has_tried_a_challenge(game: Card) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class LevelProposal:
-    """A level, and why it is proposed."""
-
     level: str
     why: Message
 
@@ -505,7 +492,6 @@ def first_level(game: Card) -> str:
 
 
 def usual_options(game: Card) -> dict[str, str]:
-    """The options of a game that nobody changes."""
     return {setting.key: setting.default for setting in game.settings}
 
 
@@ -643,12 +629,10 @@ class Walk:
 
     @property
     def number(self) -> int:
-        """The step in the lesson."""
         return self.lesson.number_of(self.part_number, self.step_number)
 
     @property
     def is_over(self) -> bool:
-        """Whether all steps of the part are done."""
         return self.step_number >= len(self.part.steps)
 
     @property
@@ -688,11 +672,9 @@ class Walk:
             return None
 
     def says(self) -> tuple[str, ...]:
-        """The sentences of the step, with their numbers."""
         return tuple(self._filled(sentence) for sentence in self.step.says)
 
     def now(self) -> str:
-        """The order of the step."""
         return self._filled(self.step.now)
 
     def _filled(self, sentence: str) -> str:
@@ -700,7 +682,6 @@ class Walk:
         return filled(self.match.game, sentence, view, self.pupil)
 
     def expects(self, option: Option) -> bool:
-        """Whether a move is what the step asks for."""
         return option == self.answer or any(fits(option, each) for each in self.step.expects)
 
     # -- what is done -------------------------------------------------------------------------
@@ -745,16 +726,13 @@ class Walk:
 
     @property
     def is_ahead(self) -> bool:
-        """Whether the pupil has made a move since the step began."""
         return bool(self._given)
 
     @property
     def _given(self) -> int:
-        """How many questions of the step were answered."""
         return len(self._answered())
 
     def _answered(self) -> list[int]:
-        """The numbers of the pupil's moves since the step began."""
         moves = self.match.moves
         return [n for n in range(self.begun[-1], len(moves)) if moves[n].seat == self.pupil]
 

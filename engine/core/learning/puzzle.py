@@ -99,7 +99,6 @@ class Puzzle:
 
     @property
     def best(self) -> int:
-        """The number of the choice that is worth most."""
         return min(range(len(self.choices)), key=lambda number: self.choices[number].cost)
 
 
@@ -118,13 +117,11 @@ _CODEC: Final = Codec()
 
 
 def key_of(position: Any, seat: int) -> str:
-    """The key of a position for a seat."""
     words = dumps([seat, position], sort_keys=True, ensure_ascii=False)
     return sha256(words.encode()).hexdigest()[:12]
 
 
 def set_document(puzzles: PuzzleSet) -> Any:
-    """The JSON form of a set."""
     return _CODEC.encode(puzzles)
 
 
@@ -221,7 +218,6 @@ class PuzzleTable:
         return None
 
     def named(self, words: str) -> str:
-        """Words of a puzzle with the names of the seats."""
         names = self.match.setup.seat_names
 
         def named(found: re.Match[str]) -> str:
@@ -279,7 +275,6 @@ class PuzzleAttempt:
 
     @property
     def is_solved(self) -> bool:
-        """Whether the last try was right."""
         return bool(self.tried) and self.puzzle.choices[self.tried[-1]].is_right
 
     @property
@@ -289,7 +284,6 @@ class PuzzleAttempt:
 
     @property
     def hearts(self) -> int:
-        """How many wrong tries are left."""
         return HEARTS - sum(not self.puzzle.choices[n].is_right for n in self.tried)
 
     @property
@@ -302,7 +296,6 @@ class PuzzleAttempt:
         return self.is_over or number in self.tried
 
     def can_try(self, number: int) -> bool:
-        """Whether a choice may be answered now."""
         return not self.is_over and number not in self.tried
 
     def answer(self, number: int) -> bool:
@@ -338,8 +331,6 @@ BOT_RATINGS: Final = (1000, 1300, 1600, 1900)
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is thought of a player or a puzzle, and how unsure that is."""
-
     mu: float = MU
     sigma: float = SIGMA
 
@@ -350,7 +341,6 @@ class Rating:
 
 
 def rating_of(shown: int, sigma: float = SURE) -> Rating:
-    """The rating behind a number that is shown."""
     return Rating(MU + (shown - MIDDLE) / STEP, sigma)
 
 
@@ -426,8 +416,6 @@ class TriedPuzzle:
 
 @dataclass(slots=True)
 class Solver:
-    """What is known of a player in one game."""
-
     mu: float = MU
     sigma: float = SIGMA
     tried: int = 0
@@ -439,17 +427,14 @@ class Solver:
 
     @property
     def rating(self) -> Rating:
-        """The player's rating."""
         return Rating(self.mu, self.sigma)
 
     @property
     def is_rated(self) -> bool:
-        """Whether enough was tried for a rating."""
         return len(self.seen) >= UNSURE
 
     @property
     def solved(self) -> int:
-        """How many puzzles were solved."""
         return sum(seen.is_solved for seen in self.seen.values())
 
 
@@ -463,8 +448,6 @@ class Gained:
 
 @dataclass(slots=True)
 class PuzzleProgress(UserFile):
-    """The solver of every game."""
-
     cannot_keep: ClassVar = "What was solved could not be kept"
 
     path: Path = field(default_factory=lambda: user_folder() / "puzzles.json")
@@ -478,7 +461,6 @@ class PuzzleProgress(UserFile):
         return progress
 
     def of(self, game: str) -> Solver:
-        """The solver of a game."""
         return self.games.setdefault(game, Solver())
 
     def note(self, game: str, puzzle: Puzzle, tries: int | None) -> Gained:
@@ -503,7 +485,6 @@ class PuzzleProgress(UserFile):
         return key in kept
 
     def reset(self) -> None:
-        """Everything begins anew."""
         self.games = {}
         self._write(self._document)
 
@@ -631,7 +612,6 @@ class ScenarioGoal:
         return cls(**document)
 
     def verdict(self, game: Game, table: Any, seat: int, *, is_over: bool) -> Verdict:
-        """How it stands for a seat."""
         if self._is_met(game, table, seat, is_over=is_over):
             return "met"
         is_late = self.by_round is not None and game.progress(table)[0] > self.by_round
@@ -678,7 +658,6 @@ class Scenario:
 
     @property
     def seat(self) -> int:
-        """The seat of the person."""
         return self.seats.index(HUMAN)
 
     def setup(self, game: Game, name: str, player: str = HUMAN) -> Setup:
@@ -689,15 +668,12 @@ class Scenario:
         return Setup(told_apart(seats), self.seed, dict(self.options), position=self.position)
 
     def match(self, game: Game, name: str, player: str = HUMAN) -> Match:
-        """The match it is played at."""
         return Match(game, self.setup(game, name, player))
 
     def verdict(self, match: Match) -> Verdict:
-        """How the goal stands at a match."""
         return self.goal.verdict(match.game, match.table, self.seat, is_over=match.is_over)
 
     def is_of(self, setup: Setup) -> bool:
-        """Whether a match of that set-up is one of this scenario."""
         return setup.seed == self.seed and setup.position == self.position
 
 

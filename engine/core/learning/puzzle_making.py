@@ -68,7 +68,6 @@ class Found:
 
     @property
     def best(self) -> int:
-        """The choice that is worth most."""
         return self.costs.index(0.0)
 
     @property
@@ -87,8 +86,6 @@ class Found:
 
 
 class Race:
-    """The samples of all choices so far."""
-
     def __init__(self, searching: Searching, choices: int) -> None:
         self._searching = searching
         self._rows: list[list[float]] = [[] for _ in range(choices)]
@@ -248,14 +245,11 @@ def make_puzzles(
 
 
 class _Maker:
-    """Plays games and keeps what makes a puzzle."""
-
     def __init__(self, game: Game, craft: Craft, seed: str) -> None:
         self.game, self.craft, self.seed = game, craft, seed
         self.puzzles: list[Puzzle] = []
 
     def play(self, number: int, count: int) -> None:
-        """One game of self-play, and the puzzles in it."""
         game, craft = self.game, self.craft
         seed = f"{self.seed} {number}"
         setup = make_setup(game, craft.players(number), seed, dict(craft.options))
@@ -273,7 +267,6 @@ class _Maker:
         close_bots(bots)
 
     def _try(self, match: Match, decision: Decision) -> Puzzle | None:
-        """The puzzle at a decision of a match, if it makes a good one."""
         game, craft, seat = self.game, self.craft, decision.seat
         view = game.view(match.table, seat)
         if not craft.is_asked(view, decision):
@@ -324,7 +317,6 @@ class _Maker:
 
 
 def _compared(craft: Craft, ways: Sequence[Way], found: Found) -> Why:
-    """How far the next best is behind."""
     second = ways[found.costs.index(found.gap)]
     return Why("", f"The next best, {second.words}, costs {found.gap:.2g} {craft.unit}")
 
@@ -366,7 +358,6 @@ def _blank(
 
 
 def _answers(game: Game, craft: Craft, match: Match, ways: Sequence[Way]) -> dict[str, int | None]:
-    """Which way each bot of the ladder goes."""
     found: dict[str, int | None] = {}
     for name in craft.ladder:
         bot = game.bot(name, match.setup)
@@ -390,8 +381,6 @@ def graded_anew(game: Game, puzzle: Puzzle) -> Puzzle | None:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A puzzle solved once more: whether its answer is the same."""
-
     puzzle: Puzzle
     best: int
     cost: float
@@ -399,7 +388,6 @@ class Check:
 
     @property
     def holds(self) -> bool:
-        """Whether the second method has the same answer."""
         return self.best == self.puzzle.best
 
 

@@ -48,8 +48,6 @@ class LevelCell:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """The level to play against next in a game, and why."""
-
     game: Game
     level: Words
     why: Words
@@ -84,12 +82,10 @@ class Badge:
 
 
 def of_game(past: Sequence[PastGame], key: str) -> list[PastGame]:
-    """The games of one kind."""
     return [game for game in past if game.game == key]
 
 
 def strength_met(game: Game, played: PastGame) -> int | None:
-    """The strength of the strongest level met in a game."""
     levels = [game.level(seat.player) for seat in played.others]
     return max((level.strength for level in levels if level is not None), default=None)
 
@@ -146,7 +142,6 @@ def lead(played: PastGame) -> int:
 
 
 def wins_in_a_row(past: Sequence[PastGame]) -> int:
-    """The longest row of games won."""
     longest = row = 0
     for played in past:
         row = row + 1 if played.is_won else 0
@@ -211,7 +206,6 @@ def _badge(game: Game, plan: BadgePlan, past: Sequence[PastGame]) -> Badge:
 
 
 def _reached(game: Game, plan: BadgePlan, played: PastGame) -> int:
-    """How much of what the badge wants a game has brought."""
     if plan.wants == "score":
         return round(played.own.score)
     if plan.wants == "faultless":
@@ -232,7 +226,6 @@ def _reached(game: Game, plan: BadgePlan, played: PastGame) -> int:
 
 
 def outcome(played: PastGame) -> Message:
-    """What came of a game for its person, in a few words."""
     if not played.others:
         return Message("house-points", {"points": f"{played.own.score:g}"})
     gap = lead(played)
@@ -344,8 +337,6 @@ SPREAD: Final = math.sqrt(2) * BETA
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The rating after a game."""
-
     when: datetime
     rating: float
 

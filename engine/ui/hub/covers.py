@@ -68,7 +68,6 @@ class CoverShelf:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether some cover is still to be painted."""
         return bool(self._wanted)
 
     def picture(self, cover: CoverOf, size: Size) -> pygame.Surface | None:
@@ -141,7 +140,6 @@ def game_cover(game: Card) -> CoverOf:
 
 
 def announced_cover(announced: Announced) -> CoverOf:
-    """The cover of a game that is being built."""
     theme = THEMES.get(announced.key, THEMES["hub"])
     return CoverOf(announced.key, theme, announced.cover, announced.tagline)
 
@@ -223,7 +221,6 @@ class CoverCurtain(Scene):
         self._is_loaded = True
 
     def leave(self) -> None:
-        """Nobody waits for the page any more, unless it has come."""
         if self._ticket is not None:
             self._ticket.cancel()
         if self._slices is not None:
@@ -232,7 +229,6 @@ class CoverCurtain(Scene):
             self.page.leave()
 
     def secure(self) -> bool:
-        """What is on the page is kept."""
         return self.page is None or self.page.secure()
 
     def seconds_to_wake(self) -> float | None:
@@ -259,7 +255,6 @@ class CoverCurtain(Scene):
             self.app.remove(self)
 
     def layout(self, width: float, height: float) -> None:
-        """Another size: the page is painted for that one."""
         self._cloth = None
         if self._slices is not None:
             self._slices.give_up()
@@ -312,7 +307,6 @@ class CoverCurtain(Scene):
         self._share = share
 
     def _open(self) -> None:
-        """The page takes the curtain's place."""
         assert self.page is not None
         self._is_open = True
         self.app.replace(self.page)
@@ -320,7 +314,6 @@ class CoverCurtain(Scene):
     # -- looks
 
     def draw(self, canvas: Canvas) -> None:
-        """The cloth, and as much as is seen of the page through it."""
         self._is_seen = True
         if self._cloth is None:
             self._cloth = self._painted(canvas)

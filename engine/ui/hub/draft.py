@@ -80,12 +80,10 @@ class SetupDraft:
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """The levels to pick from."""
         return listed_levels(self.game)
 
     @property
     def default_level(self) -> str:
-        """The level of a bot that takes a seat."""
         return level_for(self.game, self.usual_level)
 
     @property
@@ -109,18 +107,15 @@ class SetupDraft:
             self.sit(len(self.seats) - 1, is_person=False)
 
     def add_seat(self) -> None:
-        """A bot more, at the end."""
         if self.can_add:
             level = self.default_level
             self.seats.append(SeatDraft(self._free_name(level), False, level))
 
     def remove_seat(self, index: int) -> None:
-        """One seat less, if the game can do with fewer."""
         if self.can_remove:
             del self.seats[index]
 
     def move_seat(self, index: int, to: int) -> None:
-        """A seat takes another place in the order of play."""
         self.seats.insert(to, self.seats.pop(index))
 
     def sit(self, index: int, *, is_person: bool) -> None:
@@ -165,7 +160,6 @@ class SetupDraft:
 
     @property
     def problem(self) -> Message | None:
-        """What keeps the game from starting, in one sentence."""
         names = [seat.name.strip() for seat in self.seats]
         for number, name in enumerate(names, start=1):
             if not name:
@@ -224,7 +218,6 @@ class SetupDraft:
 
     @property
     def opener(self) -> Message:
-        """Who has the first seat."""
         by = Message("setup-by-lot") if self.game.opener_is_drawn else self.seats[0].name
         return Message("setup-first-seat", {"who": by})
 
@@ -379,7 +372,6 @@ def proposal_for(window: Window, game: Card) -> LevelProposal:
 
 
 def _challenge_records() -> tuple[str, ...]:
-    """The records of all first attempts at a challenge."""
     from engine.core.learning.challenges import Challenges  # noqa: PLC0415 (not for the first frame)
 
     return tuple(each.record for each in Challenges.load().attempts.values())
@@ -393,7 +385,6 @@ NAMES: Final[dict[Station, Message]] = {
 
 
 def step_name(game: Card, step: NextStep) -> Message:
-    """What the button of a step says."""
     if step.station == "lesson" and step.is_begun:
         return Message("hub-go-on-learning")
     if step.station == "lesson":
@@ -435,7 +426,6 @@ def step_after(app: Window, match: Match) -> NextStep | None:
 
 
 def take_step(app: Window, game: Game, step: NextStep) -> None:
-    """Goes there."""
     if step.station == "lesson":
         _open_lesson(app, game, step.lesson)
     elif step.station == "puzzle":

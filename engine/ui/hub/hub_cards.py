@@ -87,7 +87,6 @@ def rounded(won: float) -> Fixed:
 
 
 def players_of(game: Card) -> Message:
-    """How many may play: `2 to 6 players`."""
     few, many = game.fewest_seats, game.most_seats
     if few < many:
         return Message("house-players-upto", {"few": few, "many": many})
@@ -100,7 +99,6 @@ def facts_of(game: Card) -> tuple[Words, Words]:
 
 
 def caption_of(game: Card, row: PlayerRow | None) -> Caption:
-    """The facts of a game, with how its person did so far."""
     if row is None:
         return Caption(*facts_of(game))
     return Caption(*facts_of(game), row.won, row.games)
@@ -161,7 +159,6 @@ class ShelfBox(Pressable):
             self._has_moved, self._rested = True, 0.0
 
     def hover_ended(self) -> None:
-        """It may come once more."""
         self._came_at, self._has_moved, self._rested = None, False, None
 
     def stop_resting(self) -> None:
@@ -169,7 +166,6 @@ class ShelfBox(Pressable):
         self._rested = None
 
     def pass_time(self, seconds: float) -> None:
-        """Chosen, where the pointer rested long enough."""
         if self._rested is None:
             return
         self._rested += seconds
@@ -178,11 +174,9 @@ class ShelfBox(Pressable):
             self.on_rest()
 
     def seconds_to_wake(self) -> float | None:
-        """When the pointer has rested long enough."""
         return None if self._rested is None else REST_SECONDS - self._rested
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """For how many, how long, and how it went."""
         caption = self.caption
         return glued((caption.players, caption.minutes, caption.result))
 
@@ -190,14 +184,12 @@ class ShelfBox(Pressable):
 
     @property
     def picture_box(self) -> Box:
-        """The box itself, on the board of the shelf."""
         wide, high = 0.75 * self.box.h, self.box.h
         size = RESTING + (1 - RESTING) * self.lift
         return Box(self.box.x + wide * (1 - size) / 2, self.box.bottom - high * size,
                    wide * size, high * size)  # fmt: skip
 
     def draw(self, canvas: Canvas) -> None:
-        """The box, and its words at the right."""
         box, accent = self.picture_box, self.cover.theme.accent
         if self.is_chosen:
             canvas.shadow(box, CORNER, blur=30, drop=0, strength=90, colour=accent)
@@ -260,11 +252,9 @@ class AnnouncedCard(ShelfBox):
         self.tooltip = Message("hub-in-making-tip", {"title": title})
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """That it cannot be played yet."""
         return self.tooltip
 
     def press(self) -> bool:
-        """Nothing to play."""
         return False
 
     def _draw_picture(self, canvas: Canvas, box: Box) -> None:
@@ -304,7 +294,6 @@ class WayCard(Pressable):
         self.label, self.title, self.note = label, title, note
 
     def draw(self, canvas: Canvas) -> None:
-        """Three lines beside the tile; two where it is low."""
         box, tint = self.box, self.tint
         draw_glass(canvas, box, tint, is_lit=self.is_hovered)
         side = min(60.0, 0.58 * box.h)
@@ -331,7 +320,6 @@ class WayCard(Pressable):
         canvas.icon("chevron-right", box.right - 26, y, 20, arrow)
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """What it leads to; else its note."""
         return self.tooltip or self.note or None
 
 
@@ -348,11 +336,9 @@ class HubEntry(Pressable):
         self.size: float = LARGE
 
     def width(self, canvas: Canvas) -> float:
-        """How wide it has to be."""
         return canvas.text_width(self.title, self.size, "text-semibold") + ENTRY_ROOM
 
     def draw(self, canvas: Canvas) -> None:
-        """Icon and words, on glass under the pointer."""
         box = self.box
         if self.is_hovered or self.is_pressed:
             canvas.rounded(box.inset(0, 6), CORNER, (*WHITE, 26))
@@ -360,7 +346,6 @@ class HubEntry(Pressable):
         canvas.text(box.x + 44, box.centre_y, self.title, self.size, TEXT, "text-semibold")
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """Its note."""
         return self.note or None
 
 
@@ -375,11 +360,9 @@ class KeyHint(Pressable):
         self.words = words
 
     def width(self, canvas: Canvas) -> float:
-        """How wide it has to be."""
         return canvas.key_cap_width(self.cap) + canvas.text_width(self.words, BODY) + 12
 
     def draw(self, canvas: Canvas) -> None:
-        """The cap and the words."""
         box, y = self.box, self.box.centre_y
         x = box.x + canvas.key_cap(box.x + canvas.key_cap_width(self.cap), y, self.cap) + 10
         ink = TEXT if self.is_hovered and self.on_click is not None else SECOND_TEXT
@@ -394,8 +377,6 @@ THUMB: Final = (348.0, 194.0)
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat in one line: its name and its points so far."""
-
     name: Words
     score: str
     face: Path | None = None
@@ -403,8 +384,6 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """What the card says about an unfinished game."""
-
     game: Card
     situation: Words
     saved: Words
@@ -463,7 +442,6 @@ class Glance:
 
     @staticmethod
     def shows_more(saved: SavedGame) -> bool:
-        """Whether the card of a game would show more after it."""
         if saved.outline.setup.real_table:
             return True
         return saved.game.has_small_picture or saved.outline.standing is None
@@ -509,7 +487,6 @@ def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> Wor
 
 
 def whose_move(setup: Setup, next_to_act: int | None) -> Message:
-    """Who has to act next, as the player reads it."""
     if next_to_act is None:
         return Message("resume-over")
     if next_to_act == CHANCE:
@@ -629,14 +606,12 @@ class ResumeCard(Widget):
 
     @property
     def game(self) -> Card | None:
-        """The game the card is about."""
         if self.games:
             return self.games[self.index].game
         return None if self.invitation is None else self.invitation.game
 
     @property
     def heading(self) -> Message:
-        """What stands above the name of the game."""
         if self.games:
             return Message("resume-heading")
         if self.invitation is None or not self.invitation.so_far:
@@ -645,7 +620,6 @@ class ResumeCard(Widget):
 
     @property
     def line(self) -> Words:
-        """What stands below it: where the game stands, or how others went."""
         if self.games:
             return self.games[self.index].situation
         if self.invitation is None:
@@ -693,7 +667,6 @@ class ResumeCard(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The pane, the picture of the table or words, and who plays."""
         game = self.game
         draw_glass(canvas, self.box, canvas.theme.accent)
         if game is None:

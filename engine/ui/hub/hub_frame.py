@@ -51,8 +51,6 @@ GAP: Final = 16.0
 
 @dataclass(frozen=True, slots=True)
 class HubPlaces:
-    """The parts of the hub: the top line, the column of cards, the shelf, the line of keys."""
-
     is_roomy: bool
     title: Box
     entries: tuple[Box, ...]
@@ -136,14 +134,12 @@ class HubGround:
         self._before, self.theme, self._share = self.theme, theme, 0.0
 
     def show(self, share: float) -> None:
-        """So much of it is seen by now."""
         self._share = share
         if share >= 1:
             self._before = None
             self._held.clear()
 
     def draw(self, canvas: Canvas, places: HubPlaces) -> None:
-        """The ground, and shades on it that words can stand on."""
         if self._before is None:
             canvas.backdrop(self.theme, canvas.ground_picture(self.theme, is_lit=True))
         else:
@@ -175,7 +171,6 @@ class HubGround:
 
 
 def draw_frame(canvas: Canvas, places: HubPlaces, accent: style.Colour) -> None:
-    """The name of the program, and the board of the shelf."""
     box, size = places.title, 38.0 if places.is_roomy else float(style.HEADING)
     draw_die(canvas, box.x + 0.8 * size, box.centre_y, 1.1 * size, GOLD_DIE)
     canvas.text(box.x + 1.8 * size, box.centre_y, "Tabletop Bots", size, TITLE_INK, "cinzel-bold")
@@ -189,7 +184,6 @@ def draw_frame(canvas: Canvas, places: HubPlaces, accent: style.Colour) -> None:
 
 
 def profile_width(canvas: Canvas, name: Words, note: Words) -> float:
-    """How much room it wants."""
     widths = (
         canvas.text_width(name, style.BODY, "text-semibold"),
         canvas.text_width(note, style.SMALL),
@@ -240,7 +234,6 @@ def draw_head(
 
 
 def draw_version(canvas: Canvas, box: Box, left: float) -> None:
-    """At the right end of the line of keys, where there is room."""
     version = Message("hub-version", {"version": VERSION})
     if canvas.text_width(version, style.SMALL) + 32 <= box.right - left:
         canvas.text(box.right, box.centre_y, version, style.SMALL, style.SECOND_TEXT, align="right")
@@ -274,7 +267,6 @@ class HubFront(Scene):
         """The theme whose ground may soon be wished for."""
 
     def show_chosen(self) -> None:
-        """The cards are about the chosen game from now on."""
         raise NotImplementedError
 
     def stand_boxes(self) -> None:
@@ -293,7 +285,6 @@ class HubFront(Scene):
 
     @property
     def game(self) -> Card:
-        """The chosen one."""
         return self.games[self.chosen]
 
     def _press_box(self, index: int) -> None:
@@ -319,7 +310,6 @@ class HubFront(Scene):
                               Tween(RISE_SECONDS, self._rise)))  # fmt: skip
 
     def put_forward(self, index: int, *, at_once: bool = False) -> None:
-        """Its box is the chosen one."""
         self.chosen, self.resume.index = index, 0
         self.theme = theme_of(self.game)
         for number, card in enumerate(self.covers):
@@ -329,7 +319,6 @@ class HubFront(Scene):
             self._rise(1.0)
 
     def _rise(self, share: float) -> None:
-        """The chosen box rises while the others sink."""
         for card in self.covers:
             card.lift = max(card.lift, share) if card.is_chosen else min(card.lift, 1 - share)
 
@@ -339,7 +328,6 @@ class HubFront(Scene):
     # -- scene
 
     def layout(self, width: float, height: float) -> None:
-        """Everything in its place."""
         self.shelf.forget()
         canvas = self.app.canvas
         cards = [*self.covers, *self.announced]
@@ -392,7 +380,6 @@ class HubFront(Scene):
         return greeting(hour, name), Message("house-you") if is_you(name) else name
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, what is written on it, and the cards."""
         places, card = self.places, self.resume
         self.ground.draw(canvas, places)
         draw_frame(canvas, places, self.theme.accent)

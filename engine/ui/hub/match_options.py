@@ -65,7 +65,6 @@ class Tiles(Segmented):
         return self.box.row(*[None] * len(self.choices), gap=GAP)
 
     def height(self, canvas: Canvas, width: float) -> float:
-        """What the longest answer needs."""
         if self.is_plain:
             return SWITCH_H
         count = len(self.choices)
@@ -75,7 +74,6 @@ class Tiles(Segmented):
         return 2 * PAD - 10 + canvas.line_step(LARGE, LINE) + max(notes)
 
     def draw(self, canvas: Canvas) -> None:
-        """The tiles; the chosen one is filled and ticked."""
         if self.is_plain:
             super().draw(canvas)
             return
@@ -129,8 +127,6 @@ class SetupPanel(Protocol):
 
 
 class PanelCard(Widget):
-    """A popup with the panel of a game; a click or a key closes it."""
-
     radius = 14.0
 
     def __init__(self, panel: SetupPanel, options: Mapping[str, str], room: Box) -> None:
@@ -141,13 +137,11 @@ class PanelCard(Widget):
         self.box = Box.around(*room.centre, width, height)
 
     def handle(self, intent: Intent) -> bool:
-        """A click is enough, and so is a key."""
         if isinstance(intent, Clicked) and self.host is not None:
             self.host.close_popup()
         return not isinstance(intent, KeyPressed)
 
     def draw(self, canvas: Canvas) -> None:
-        """The card with its title, and the panel in it."""
         box, panel, theme = self.box, self.panel, canvas.theme
         canvas.floating(box)
         canvas.shadow(box, self.radius, blur=30, drop=12, strength=200)
@@ -183,8 +177,6 @@ DICE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
-    """A question with the widget that answers it."""
-
     label: Words
     control: Tiles | Dropdown
     details: Button | None = None
@@ -204,11 +196,9 @@ class ReadingsButton(Pressable):
 
     @property
     def status(self) -> Message:
-        """Whether all are as recommended, or how many are not."""
         return Message("setup-readings.note", {"changed": self.changes})
 
     def draw(self, canvas: Canvas) -> None:
-        """A card: icon, title, what it is, how it stands, an arrow."""
         box, theme = self.box, canvas.theme
         ground = lighten(theme.raised, 0.06 if self.is_hovered else 0.0)
         canvas.rounded(box, 12, (ground, darken(ground, 0.2)), mix(theme.line, theme.accent, 0.3))
@@ -314,7 +304,6 @@ class MatchOptions(Widget):
 
     @property
     def questions(self) -> list[OptionRow]:
-        """Everything that is asked now, in its order."""
         if self.is_reading:
             return self.rows(are_readings=True)
         return [*self.settings, self.dice_row]
@@ -366,7 +355,6 @@ class MatchOptions(Widget):
         self._changed()
 
     def refresh(self) -> None:
-        """Takes over what was changed on the settings page."""
         self.hints.is_on = self.app.settings.show_hints
         self.analysis.is_on = self.app.settings.live_analysis
 
@@ -413,7 +401,6 @@ class MatchOptions(Widget):
         return max(SWITCH, self.app.canvas.line_step(BODY, 2.2))
 
     def placed(self) -> None:
-        """From top to bottom: questions, switches; the readings at the foot."""
         x, y, width = self.box.x + INSET, self.box.y + HEAD, self.box.w - 2 * INSET
         font = theme_of(self.draft.game).title_font
         after = x + self.app.canvas.text_width(self.title, TITLE, font) + 28
@@ -476,11 +463,9 @@ class MatchOptions(Widget):
 
     @property
     def _heading(self) -> float:
-        """The height of a question above its answers."""
         return max(HEADING, self.app.canvas.line_step(LARGE, 1.3))
 
     def _size_of(self, row: OptionRow, width: float) -> float:
-        """The size of letters that a question is written in."""
         if not self._is_under(row, width):
             return BODY
         room = width - (0 if row.details is None else DETAILS)
@@ -488,13 +473,11 @@ class MatchOptions(Widget):
 
     @property
     def title(self) -> Message:
-        """What stands at the head."""
         return Message("setup-readings") if self.is_reading else Message("setup-evening")
 
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The glass, what is asked, and a line above the switches."""
         box, font = self.box, canvas.theme.title_font
         canvas.panel(box, radius=16)
         x, width, y = box.x + INSET, box.w - 2 * INSET, box.y + HEAD / 2 + 4
@@ -571,16 +554,13 @@ class FactsPanel:
     icon: str = "list"
 
     def note(self, options: Mapping[str, str]) -> Words:
-        """The quiet words beside the title."""
         return self.about
 
     def height(self, width: float) -> float:
-        """The room the cards need at a width."""
         rows = -(-len(self.facts({})) // _columns(width))
         return rows * CARD_H + (rows - 1) * FACT_GAP
 
     def draw(self, canvas: Canvas, box: Box, options: Mapping[str, str]) -> None:
-        """All cards, row after row."""
         shown = self.facts(options)
         columns = _columns(box.w)
         rows = -(-len(shown) // columns)

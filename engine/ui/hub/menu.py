@@ -130,7 +130,6 @@ class GoingOn:
             self._sit_down(Autosave(match))
 
     def ask_to_delete(self, saved: SavedGame) -> None:
-        """Deletes an unfinished game after a question."""
         words = Message("resume-delete-words")
         self._app.push(
             Confirm(
@@ -234,15 +233,12 @@ class MenuScene(HubFront):
     # -- what it shows
 
     def enter(self) -> None:
-        """Reads saves and statistics."""
         self.refresh()
 
     def resumed(self) -> None:
-        """A game may have been played meanwhile."""
         self.refresh()
 
     def refresh(self) -> None:
-        """Looks again at the unfinished games and at what was won."""
         self.saved, problems = saved_games(self.app.registry)
         self.progress = lesson.Progress.load()
         for problem in [*problems, *filter(None, [self.progress.problem])]:
@@ -298,7 +294,6 @@ class MenuScene(HubFront):
         return [saved for saved in self.saved if saved.game.key == self.game.key]
 
     def show_chosen(self) -> None:
-        """The cards are about the chosen game."""
         now = self.clock()
         cards = [
             hub_cards.Unfinished.of(
@@ -376,7 +371,6 @@ class MenuScene(HubFront):
         return joined([row for row in rows if row.player == "human"])
 
     def _invitation(self) -> hub_cards.Invitation:
-        """A newcomer is asked in; somebody who has played goes on."""
         game = self.game
         step = self._step_in(game)
         name = "" if step.station == "game" else draft.step_name(game, step)
@@ -392,11 +386,9 @@ class MenuScene(HubFront):
     # -- what it does
 
     def continue_game(self, index: int) -> None:
-        """Opens the table of an unfinished game where it was left."""
         self.going_on.with_game(self.open_games[index])
 
     def ask_to_delete(self, index: int) -> None:
-        """Deletes an unfinished game after a question."""
         self.going_on.ask_to_delete(self.open_games[index])
 
     def quick_start(self) -> None:
@@ -404,7 +396,6 @@ class MenuScene(HubFront):
         self._with_game(partial(draft.start_game, self.app))
 
     def take_step(self) -> None:
-        """The next step in the chosen game."""
         step = self._step_in(self.game)
         self._with_game(lambda game: draft.take_step(self.app, game, step))
 
@@ -478,7 +469,6 @@ class MenuScene(HubFront):
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        """What it shows; after that, what is missing may be painted."""
         super().draw(canvas)
         self._may_paint = True
 

@@ -78,7 +78,6 @@ class PlayerCard(Pressable):
         return super().handle(intent)
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """What was measured of it."""
         if not self.level.figure:
             return None
         about = self._player_list.draft.game.figures_about
@@ -86,7 +85,6 @@ class PlayerCard(Pressable):
         return Message("setup-level-tip", args)
 
     def draw(self, canvas: Canvas) -> None:
-        """Ground, face, name and level; below or beside them the rest."""
         box, accent, theme = self.box, canvas.theme.accent, canvas.theme
         if self.is_chosen:
             canvas.shadow(box, CARD_RADIUS, blur=16, drop=0, strength=140, colour=accent)
@@ -208,11 +206,9 @@ class PlayerList(Widget):
         return taken
 
     def drag(self, level: Level, x: float, y: float) -> None:
-        """One of them is carried to a point."""
         self._hold((x, y))
 
     def drop(self, level: Level, x: float, y: float) -> None:
-        """And let go there."""
         self._hold(None)
         self._seat(level, x, y)
 
@@ -228,7 +224,6 @@ class PlayerList(Widget):
         return self.cards[place % len(names)].level
 
     def seats_of(self, level: Level) -> list[int]:
-        """The seats in which it sits."""
         return [number for number, seat in enumerate(self.draft.seats)
                 if not seat.is_person and seat.level == level.name]  # fmt: skip
 
@@ -251,7 +246,6 @@ class PlayerList(Widget):
         return LIST_HEAD + lines * (card + LIST_GAP) - LIST_GAP + INSET
 
     def placed(self) -> None:
-        """The cards below the head, and in it the button of the one that is chosen."""
         columns = -(-len(self.cards) // 2) if self.is_in_lines else max(3, len(self.cards))
         rows = 2 if self.is_in_lines else 1
         inner = Box(self.box.x + INSET, self.box.y + LIST_HEAD, self.box.w - 2 * INSET,
@@ -262,7 +256,6 @@ class PlayerList(Widget):
         self.everywhere.box = Box(inner.right - 300, self.box.y + 8, 300, LIST_HEAD - 16)
 
     def draw(self, canvas: Canvas) -> None:
-        """The glass, the heading, and what to do."""
         box = self.box
         canvas.panel(box, radius=16)
         y = box.y + LIST_HEAD / 2
@@ -353,7 +346,6 @@ class Grip(Widget):
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        """Two rows of three dots."""
         ink = WHITE if self.is_hovered or self.is_pressed else SECOND_TEXT
         x, y = self.box.centre
         for column in (-7, 0, 7):
@@ -419,15 +411,12 @@ class SeatFace(Pressable):
         return super().handle(intent)
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """What it says of itself, where the seat has no room for that."""
         if self.seat_card.has_words:
             return None
         return self._host.words_of(self.seat_card.seat)
 
 
 class SeatCard(Widget):
-    """A seat as a person: portrait, mark, name, level, a sentence, and what changes it."""
-
     index: Shown[int] = Shown()
     is_aimed_at: Shown[bool] = Shown()
 
@@ -456,7 +445,6 @@ class SeatCard(Widget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Shows what the draft says now."""
         if self.name.text != self.seat.name:
             self.name.replace_text(self.seat.name)
         is_person = self.seat.is_person
@@ -473,16 +461,13 @@ class SeatCard(Widget):
 
     @property
     def has_words(self) -> bool:
-        """Whether the sentence has room below the name."""
         return self.lines > 0
 
     @property
     def is_wide(self) -> bool:
-        """Whether the mark has room beside the name."""
         return self.box.w >= ROOM_FOR_WORDS * self.letters
 
     def placed(self) -> None:
-        """The portrait above, its tools on it, the name at its foot."""
         box, step = self.box, LINE * self.letters
         low = box.bottom - words_height(self.lines, self.letters) - NAME_H - step
         self.face.box = Box(box.x + EDGE, box.y + EDGE, box.w - 2 * EDGE,
@@ -497,7 +482,6 @@ class SeatCard(Widget):
         self.name.box = Box(left, low, box.right - 8 - left, NAME_H)
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground; who sits there; name and level; the sentence."""
         box, theme, colour = self.box, canvas.theme, SEAT_COLOURS[self.index]
         face, ground = self.face.box, darken(theme.well, 0.15)
         canvas.shadow(box, SEAT_RADIUS, blur=26, drop=12, strength=170)
@@ -561,17 +545,14 @@ class SeatCard(Widget):
 
 
 def seat_text_width(width: float, letters: float) -> float:
-    """The room for the sentence in a seat."""
     return width - 2 * (SEAT_PAD if width >= ROOM_FOR_WORDS * letters else NARROW_PAD)
 
 
 def words_height(lines: int, letters: float) -> float:
-    """What a sentence takes at the foot of a seat."""
     return lines * LINE * letters + 16 if lines else 8.0
 
 
 def has_room_for(lines: int, box: Box, letters: float) -> bool:
-    """Whether a sentence leaves enough of the portrait."""
     rest = box.h - words_height(lines, letters) - NAME_H - LINE * letters
     return rest >= LEAST_SHOWN * box.w
 
@@ -587,13 +568,11 @@ class EmptySeat(Pressable):
         self.add(self.friend)
 
     def placed(self) -> None:
-        """The button of a person stands at the foot."""
         box = self.box
         width = min(box.w - 24, 200)
         self.friend.box = Box(box.centre_x - width / 2, box.bottom - 72, width, 52)
 
     def draw(self, canvas: Canvas) -> None:
-        """Dashed, dark, the mark of the seat, a plus."""
         box, lit = self.box, self.is_hovered or self.is_aimed_at
         ink = lighten(canvas.theme.accent, 0.6 if lit else 0.35)
         canvas.rounded(box, SEAT_RADIUS, (*darken(canvas.theme.well, 0.4), 200 if lit else 170))
@@ -669,14 +648,12 @@ class SeatList(Widget):
             self._seat(seat_card, level)
 
     def seat_number(self, seat_card: SeatCard, number: int) -> bool:
-        """The one with that number on the list of players."""
         if not 1 <= number <= len(self.player_list.cards):
             return False
         self._seat(seat_card, self.player_list.cards[number - 1].level)
         return True
 
     def seat_all(self, level: Level) -> None:
-        """On every seat of a bot."""
         for seat_card in self.seat_cards:
             if not seat_card.seat.is_person:
                 self._seat(seat_card, level)
@@ -691,7 +668,6 @@ class SeatList(Widget):
         self._changed()
 
     def set_kind(self, seat_card: SeatCard, is_person: bool) -> None:
-        """A person sits there now, or a bot."""
         self.draft.sit(self.seat_cards.index(seat_card), is_person=is_person)
         seat_card.refresh()
         self._changed()
@@ -712,7 +688,6 @@ class SeatList(Widget):
         self._on_resize()
 
     def remove_seat(self, seat_card: SeatCard) -> None:
-        """Who sits there leaves, if the game can do with fewer."""
         if self.draft.can_remove:
             self.draft.remove_seat(self.seat_cards.index(seat_card))
             self.seat_cards.remove(seat_card)
@@ -720,7 +695,6 @@ class SeatList(Widget):
             self._on_resize()
 
     def _seat_at(self, level: Level, x: float, y: float) -> None:
-        """One of the players is put down at a point."""
         for seat_card in self.seat_cards:
             if seat_card.box.contains((x, y)):
                 self._seat(seat_card, level)
@@ -731,7 +705,6 @@ class SeatList(Widget):
             self.add_seat()
 
     def _aim(self, at: tuple[float, float] | None) -> None:
-        """One of the players is carried over a point."""
         for each in self._all():
             each.is_aimed_at = at is not None and each.box.contains(at)
         self.changed()
@@ -743,7 +716,6 @@ class SeatList(Widget):
             self._move_seat(seat_card, passed[0])
 
     def step_seat(self, seat_card: SeatCard, by: int) -> None:
-        """The seat goes left or right, if there is room."""
         to = self.seat_cards.index(seat_card) + by
         if 0 <= to < len(self.seat_cards):
             self._move_seat(seat_card, to)
@@ -757,16 +729,13 @@ class SeatList(Widget):
         self._changed()
 
     def renamed(self) -> None:
-        """The draft has another name."""
         self._on_change()
 
     def show_names(self) -> None:
-        """Names have changed elsewhere."""
         for seat_card in self.seat_cards:
             seat_card.refresh()
 
     def allow_hints(self, is_allowed: bool) -> None:
-        """Says on every person's seat whether hints are on."""
         self.allows_hints = is_allowed
         self.changed()
 
@@ -777,7 +746,6 @@ class SeatList(Widget):
     # -- what stands on a seat
 
     def level_of(self, seat: SeatDraft) -> Level:
-        """The level of a bot."""
         return next(each for each in self.draft.levels if each.name == seat.level)
 
     def words_of(self, seat: SeatDraft) -> Words:
@@ -799,7 +767,6 @@ class SeatList(Widget):
         return [face(each) for each in before].count(face(seat)) % 2 == 1
 
     def accepts_chosen(self) -> bool:
-        """Whether one of the players is held ready."""
         return self.player_list.chosen is not None
 
     # -- places
@@ -808,7 +775,6 @@ class SeatList(Widget):
         return [*self.seat_cards, *self.empty]
 
     def _gather(self) -> None:
-        """The seats, as many empty ones as are shown, and the list of players."""
         most = self.draft.game.most_seats
         shown = min(most, max(LEAST_SEATS, len(self.seat_cards) + 1))
         self.empty = [
@@ -842,7 +808,6 @@ class SeatList(Widget):
         return rest + max(least, min(self._rows * most, left or usual))
 
     def placed(self) -> None:
-        """The question, the seats side by side, the list of players at the foot."""
         box, player_list = self.box, self._players_height
         if not player_list:
             return  # not measured yet
@@ -872,7 +837,6 @@ class SeatList(Widget):
         return lines if has_room_for(lines, box, self.letters) else 0
 
     def draw(self, canvas: Canvas) -> None:
-        """The question, and whose seat is whose."""
         box, font = self.box, canvas.theme.title_font
         y = box.y + 30
         question = Message("setup-question")

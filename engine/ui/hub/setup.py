@@ -51,8 +51,6 @@ LEAST_SEED: Final = 110.0
 
 
 class StartBar(Widget):
-    """What is about to begin, in words, and the buttons; for a newcomer that of a lesson leads."""
-
     def __init__(
         self,
         app: Window,
@@ -94,7 +92,6 @@ class StartBar(Widget):
         self._on_change()
 
     def show_seed(self, seed: str) -> None:
-        """Another seed stands in the field."""
         self.draft.seed = seed
         self.seed.replace_text(seed)
         self._place_seed()
@@ -106,7 +103,6 @@ class StartBar(Widget):
     # -- places
 
     def placed(self) -> None:
-        """The buttons at the right, the bright one last; the seed on the lower line."""
         box, right = self.box, self.box.right - PAD
         is_led, is_narrow = self.lesson.is_visible, box.w < NARROW
         wide = LED_W * min(self.letters, 1.2) if is_led or is_narrow else START_W
@@ -147,13 +143,11 @@ class StartBar(Widget):
 
     @property
     def _words_x(self) -> float:
-        """Where the words begin: behind the faces."""
         return self.box.x + 58 + FACE + (len(self.draft.seats) - 1) * self._step + 22
 
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The glass with the colour of the first seat, who plays, and who begins."""
         box = self.box
         canvas.panel(box, radius=16)
         canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, theme.SEAT_COLOURS[0])
@@ -180,7 +174,6 @@ class StartBar(Widget):
         canvas.text(left, y, words, QUIET, theme.SECOND_TEXT)
 
     def _draw_faces(self, canvas: Canvas) -> None:
-        """All at the table, in their order."""
         x, y = self.box.x + 58, self.box.centre_y
         for number, seat in enumerate(self.draft.seats):
             called = "" if seat.is_person else self.draft.called(seat.level)
@@ -281,7 +274,6 @@ class SetupScene(ThemedPage):
         self.app.routes.begin(match)
 
     def open_rules(self) -> None:
-        """The rules of this game; the draft stays as it is."""
         self.app.routes.rules(self.game)
 
     def _offer_lesson(self) -> None:
@@ -295,7 +287,6 @@ class SetupScene(ThemedPage):
         self.start_bar.placed()
 
     def open_lesson(self) -> None:
-        """The lesson that comes next, where it was left."""
         take_step(self.app, self.game, self._step)
 
     def open_position(self) -> None:
@@ -306,7 +297,6 @@ class SetupScene(ThemedPage):
             self.app.toast(problem.said, "warning")
 
     def open_settings(self) -> None:
-        """The settings; the draft stays as it is."""
         self.app.routes.settings()
 
     def _switch_sound(self) -> None:
@@ -314,7 +304,6 @@ class SetupScene(ThemedPage):
         self.refresh()
 
     def resumed(self) -> None:
-        """Settings may have changed meanwhile, and whoever plays may have another name."""
         if self.app.settings.player_name != self.draft.person_name:
             self.draft.name_owner(self.app.settings.player_name)
             self.seats.show_names()
@@ -323,7 +312,6 @@ class SetupScene(ThemedPage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Something was changed: the words and buttons follow."""
         is_on = self.app.settings.sound
         self.sound_button.icon = "volume" if is_on else "volume-off"
         self.sound_button.tooltip = (
@@ -358,7 +346,6 @@ class SetupScene(ThemedPage):
 
     @property
     def foot_height(self) -> float:
-        """The start bar stays in view."""
         return self._bar_height + self._low_edge + 24
 
     @property
@@ -366,7 +353,6 @@ class SetupScene(ThemedPage):
         return max(BAR_H if self.is_roomy else 88.0, self.app.canvas.line_step(theme.BODY, 5))
 
     def layout(self, width: float, height: float) -> None:
-        """The sheet scrolls above the start bar."""
         super().layout(width, height)
         high, column = self._bar_height, page_column(width)
         self.start_bar.letters = self.letters

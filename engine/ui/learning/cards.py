@@ -89,7 +89,6 @@ def afterwards(app: Window, walk: Walk, progress: Progress, ways: Ways) -> After
 
 
 def step_about(game: Card, step: NextStep) -> Message:
-    """One sentence about a step that is no lesson."""
     first_game = Message("coach-then-game", {"bots": game.usual_seats - 1})
     return THEN.get(step.station, first_game)
 
@@ -211,7 +210,6 @@ def _distance(place: Box, at: Box) -> float:
 
 
 def _gap(place: Box, at: Box) -> float:
-    """How much room lies between two boxes."""
     dx = max(at.x - place.right, place.x - at.right, 0.0)
     dy = max(at.y - place.bottom, place.y - at.bottom, 0.0)
     return hypot(dx, dy)
@@ -264,7 +262,6 @@ class BeakCard(Widget):
 
     @property
     def words(self) -> tuple[Words, ...]:
-        """What it says."""
         return ()
 
     def paint(self, canvas: Canvas) -> None:
@@ -274,7 +271,6 @@ class BeakCard(Widget):
             child.render(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        """Shadow, card and beak."""
         box = self.box
         canvas.floating(box)
         canvas.shadow(box, RADIUS, blur=30, drop=14, strength=190)
@@ -330,7 +326,6 @@ class CoachCard(BeakCard):
         self.onward.is_visible, self.onward.label = bool(onward), onward
 
     def say_step(self, walk: Walk) -> None:
-        """A step: read it, or do what it says."""
         step = walk.step
         self.title, self.says = step.title, walk.says()
         self.now = walk.now() if step.is_action else ""
@@ -339,19 +334,16 @@ class CoachCard(BeakCard):
                    onward="" if step.is_action else following)  # fmt: skip
 
     def say_lost(self) -> None:
-        """The way back, where the next step cannot be done."""
         self.title, self.now = Message("coach-lost"), ""
         self.says = (Message("coach-lost.why"),)
         self.offer(back=True, onward=Message("coach-back-to-it"))
 
     def say_end(self, lesson: Lesson, then: Afterwards) -> None:
-        """The lesson is done; what could be next."""
         self.title, self.now = Message("coach-done"), ""
         self.says = (Message("coach-learnt", {"title": lesson.title}), then.about)
         self.offer(onward=then.name, other=not then.is_last)
 
     def height(self, canvas: Canvas, width: float) -> float:
-        """How high it is with what it says now."""
         return self._strip_y(canvas, width) + (STRIP + 16 if self.now else 0) + BUTTON + 20
 
     def _strip_y(self, canvas: Canvas, width: float) -> float:
@@ -359,7 +351,6 @@ class CoachCard(BeakCard):
         return 64 + words + 12
 
     def placed(self) -> None:
-        """The buttons along the lower edge; the one that goes on at the right end."""
         box = self.box
         y = box.bottom - 20 - BUTTON
         x = box.x + INSET
@@ -374,7 +365,6 @@ class CoachCard(BeakCard):
                 right -= width + 12
 
     def draw(self, canvas: Canvas) -> None:
-        """Words and order."""
         super().draw(canvas)
         box = self.box
         room = box.w - 2 * INSET
@@ -432,12 +422,10 @@ class ReplyCard(BeakCard):
         return (self.chose, self.title, self.says)
 
     def height(self, canvas: Canvas, width: float) -> float:
-        """How high it is with what it says now."""
         words = canvas.paragraph_height(width - 48, self.says, BODY, line_height=LEADING)
         return 92 + words + 20 + BUTTON + 20
 
     def placed(self) -> None:
-        """Both buttons along the lower edge."""
         box = self.box
         y = box.bottom - 20 - BUTTON
         width = (box.w - 48 - 16) / 2
@@ -446,7 +434,6 @@ class ReplyCard(BeakCard):
         self.back.box = Box(x, y, box.right - 24 - x, BUTTON)
 
     def draw(self, canvas: Canvas) -> None:
-        """What was chosen, and what is to be said of it."""
         super().draw(canvas)
         box = self.box
         colour = WARNING if self.is_warning else REPLY
@@ -461,8 +448,6 @@ class ReplyCard(BeakCard):
 
 
 class Ribbon(Widget):
-    """Along the top: which lesson, how far, and the way out."""
-
     radius = RADIUS
 
     def __init__(self, title: Words, note: Words, leave: Callable[[], object]) -> None:
@@ -473,7 +458,6 @@ class Ribbon(Widget):
         self.add(self.skip)
 
     def width(self, canvas: Canvas) -> float:
-        """The room that its words, its dots and its button need."""
         words = canvas.text_width(self.title, LARGE, "text-semibold")
         words += NOTE_GAP + canvas.text_width(self.note, SMALL)
         return 72 + words + 16 + self._dots + 24 + self._counted(canvas) + 24 + 168 + 16
@@ -488,13 +472,11 @@ class Ribbon(Widget):
         )
 
     def placed(self) -> None:
-        """The button at the right end."""
         box = self.box
         height = box.h - 8
         self.skip.box = Box(box.right - 16 - 168, box.centre_y - height / 2, 168, height)
 
     def draw(self, canvas: Canvas) -> None:
-        """Words at the left, a dot for every step in the middle."""
         box, accent = self.box, canvas.theme.accent
         canvas.floating(box)
         canvas.shadow(box, RADIUS, blur=20, drop=8, strength=160)

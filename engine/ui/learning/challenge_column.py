@@ -58,7 +58,6 @@ class ChallengeColumn:
     # -- what it shows
 
     def read(self) -> None:
-        """A challenge may have been played meanwhile."""
         self.kept = challenges.Challenges.load()
         self.kept.catch_up(self._app.registry, self.day)
         if self.kept.problem is not None:
@@ -70,7 +69,6 @@ class ChallengeColumn:
                 self._ask_house(row, challenge)
 
     def attempt(self, challenge: challenges.Challenge) -> challenges.ChallengeAttempt | None:
-        """The first attempt of the day, if there was one."""
         return self.kept.attempts.get((challenge.game.key, challenge.day))
 
     def _button(self, challenge: challenges.Challenge) -> Button | None:
@@ -106,7 +104,6 @@ class ChallengeColumn:
         self._changed()
 
     def leave(self) -> None:
-        """Nobody looks any more."""
         for ticket in self._tickets:
             ticket.cancel()
         self._tickets.clear()
@@ -114,11 +111,9 @@ class ChallengeColumn:
     # -- what it does
 
     def play(self, challenge: challenges.Challenge) -> None:
-        """The first attempt begins."""
         self._app.routes.challenge(challenge)
 
     def go_on(self, attempt: challenges.ChallengeAttempt) -> None:
-        """The attempt that was left."""
         path = attempt.path
         if path is None:
             return
@@ -130,7 +125,6 @@ class ChallengeColumn:
             self._app.routes.table(autosave.match, autosave)
 
     def copy_line(self, challenge: challenges.Challenge) -> None:
-        """The own result to the clipboard."""
         name = self._app.settings.player_name
         line = self.kept.line_of(challenge.game, challenge.day, name)
         if line is not None:
@@ -151,7 +145,6 @@ class ChallengeColumn:
     # -- places and drawing
 
     def place(self, sheet: ScrollArea, boxes: list[Box]) -> None:
-        """The rooms of the rows."""
         self._boxes = boxes
         for button, box in zip(self.buttons, boxes, strict=True):
             if button is not None:
@@ -159,7 +152,6 @@ class ChallengeColumn:
                 sheet.place(button, Box(x, y, *BUTTON))
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
-        """The title of the column."""
         wide = canvas.text(box.x, box.centre_y, Message("challenge-today"), LARGE, TEXT, "cinzel")
         right = box.right - PAD
         words = Message("challenge-same-seed")

@@ -56,11 +56,9 @@ class Motion:
             self._sheet = 0.0
 
     def answer(self) -> None:
-        """The reply opens."""
         self._reply = 0.0
 
     def end(self) -> None:
-        """The coach falls silent."""
         self._gone = 0.0
 
     def pass_time(self, seconds: float) -> bool:
@@ -98,27 +96,22 @@ class Motion:
 
     @property
     def open(self) -> float:
-        """Of the holes, from their middle."""
         return ease_out(self._share(self._card, MOVE_SECONDS))
 
     @property
     def card(self) -> float:
-        """Of the card."""
         return ease_out(self._share(self._card, CARD_SECONDS))
 
     @property
     def reply(self) -> float:
-        """Of the reply."""
         return ease_out(self._share(self._reply, CARD_SECONDS))
 
     @property
     def leader(self) -> float:
-        """Of the leader, which is drawn once the card is there."""
         return ease_out(self._share(self._card, MOVE_SECONDS, CARD_SECONDS))
 
     @property
     def breath(self) -> float:
-        """How strong the rings are."""
         if not self.factor:
             return 1.0
         wave = (1 + cos(2 * pi * BREATHS_A_SECOND * self._breathing)) / 2
@@ -166,7 +159,6 @@ def crosses(way: Sequence[Point], beak: cards.Beak) -> bool:
 
 
 def first_part(way: Sequence[Point], share: float) -> tuple[Point, ...]:
-    """So much of a way from its beginning."""
     left = share * sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(way))
     found = [way[0]]
     for (ax, ay), (bx, by) in pairwise(way):
@@ -205,7 +197,6 @@ class Hole:
 
 
 def around(outlines: Sequence[Sequence[Point]]) -> Hole:
-    """The hole of such a shape."""
     xs = [x for outline in outlines for x, _ in outline]
     ys = [y for outline in outlines for _, y in outline]
     box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
@@ -265,8 +256,6 @@ EDGE: Final = 16.0
 
 
 class Room:
-    """Puts ribbon and cards over one table."""
-
     def __init__(self, table: Host) -> None:
         self._table = table
 
@@ -299,7 +288,6 @@ class Room:
         card.changed()
 
     def leader(self, card: cards.CoachCard, sentence: int, at: Box | None) -> tuple[Point, ...]:
-        """The way from a sentence of the card to the number it speaks of."""
         if at is None:
             return ()
         canvas = self._table.plane.canvas(self._table.app.canvas)
@@ -336,7 +324,6 @@ class NamedParts:
         return [around(outlines)] if outlines else [Hole(box) for box in self.of(name)]
 
     def of(self, name: str) -> list[Box]:
-        """Where the things of one name are."""
         kind, _, rest = name.partition(" ")
         frame = self._table.frame
         if kind == "seat":
@@ -448,7 +435,6 @@ class Spotlight:
 
     @property
     def rings(self) -> tuple[Box, ...]:
-        """What the step points at."""
         return tuple(hole.box for hole in self.ringed)
 
     def boxes(self, step: LessonStep) -> tuple[Box, ...]:
@@ -473,18 +459,14 @@ class Spotlight:
         self.leader = () if card.beak is not None and crosses(way, card.beak) else way
 
     def draw_ground(self, canvas: Canvas, frame: Box, motion: Motion) -> None:
-        """The sheet with its holes, and the rings."""
         draw_shade(canvas, frame, self.lit, motion.dark, motion.open)
         draw_rings(canvas, self.ringed, motion.breath * motion.open)
 
     def draw_leader(self, canvas: Canvas, share: float) -> None:
-        """The line to the number, over the card that it comes from."""
         draw_leader(canvas, self.leader, self.number, share)
 
 
 class Taught(Screen, Protocol):
-    """A table that a tutor sits at."""
-
     needs_redraw: bool
     tooltips: TooltipTimer
 
@@ -493,7 +475,6 @@ class Taught(Screen, Protocol):
 
 
 def _heading(game: Game, lesson: Lesson) -> Message:
-    """The title of a lesson with its number among those of the game."""
     number = lesson_keys(game).index(lesson.key) + 1
     return Message("coach-numbered", {"number": number, "title": lesson.title})
 
@@ -583,7 +564,6 @@ class Coach(Tutor):
         table.refresh()
 
     def _keep(self, step: int) -> None:
-        """Keep how far the lesson was taken."""
         if not self.is_done:
             self.progress.reach(self.walk.match.game.key, self.walk.lesson, step)
             self._tell_problem()
@@ -610,7 +590,6 @@ class Coach(Tutor):
 
     @property
     def rings(self) -> tuple[Box, ...]:
-        """What the step points at."""
         return self.spotlight.rings
 
     def _hide(self) -> None:
@@ -686,7 +665,6 @@ class Coach(Tutor):
         table.refresh()
 
     def play_it(self) -> None:
-        """The other move is made; the lesson goes on if it can."""
         if self.reply is None:
             return
         self._plays_it = True
@@ -694,7 +672,6 @@ class Coach(Tutor):
         self._plays_it = False
 
     def take_back(self) -> None:
-        """The other move is not made."""
         self.reply = None
         self.table.refresh()
 
@@ -709,7 +686,6 @@ class Coach(Tutor):
             self.follow()
 
     def show(self) -> None:
-        """The coach makes the move, and the answers that belong to it."""
         walk, number = self.walk, self.walk.number
         self.reply = None
         while walk.number == number and walk.answer is not None:
@@ -733,7 +709,6 @@ class Coach(Tutor):
             table.refresh()
 
     def read_rule(self) -> None:
-        """The clause that the step teaches."""
         table = self.table
         table.app.routes.rules(table.match.game, self.walk.step.clause)
 
@@ -770,22 +745,18 @@ class Coach(Tutor):
 
     @property
     def is_moving(self) -> bool:
-        """Whether sheet, holes, card or leader come or go."""
         return self.motion.is_moving
 
     def pass_time(self, seconds: float) -> None:
-        """What comes and goes, and the breath of the rings."""
         self.motion.factor = self.table.app.settings.animation_speed.factor
         if self.motion.pass_time(seconds):
             self.table.needs_redraw = True  # only the coach, not what lies beneath
 
     def seconds_to_wake(self) -> float | None:
-        """When the rings breathe on."""
         is_breathing = self.card.is_visible and bool(self.rings) and self.motion.factor > 0
         return BREATH_SECONDS if is_breathing else None
 
     def render(self, canvas: Canvas) -> None:
-        """The sheet with its holes, the rings, then the cards and the leader."""
         motion, frame, spotlight = self.motion, self.table.viewport, self.spotlight
         sheet, card = motion.left
         if self.card.is_visible:

@@ -53,8 +53,6 @@ BAR_H: Final = 6.0
 
 
 class PuzzleColumn:
-    """One row for each game that has puzzles."""
-
     def __init__(self, app: Window, games: list[Game]) -> None:
         self._app = app
         self.games = games
@@ -70,13 +68,11 @@ class PuzzleColumn:
         self._boxes: list[Box] = []
 
     def start(self, game: Game) -> None:
-        """The puzzle that is next."""
         puzzle = next_puzzle(puzzles_of(game), self.kept.of(game.key))
         if puzzle is not None:
             self._app.routes.puzzle(game, puzzle)
 
     def place(self, sheet: ScrollArea, boxes: list[Box]) -> None:
-        """The rooms of the rows."""
         self._boxes = boxes
         for button, box in zip(self.buttons, boxes, strict=True):
             if button is not None:
@@ -84,7 +80,6 @@ class PuzzleColumn:
                 sheet.place(button, place)
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
-        """The title of the column."""
         canvas.text(box.x, box.centre_y, Message("anew-puzzles"), LARGE, TEXT, "cinzel")
 
     def draw(self, canvas: Canvas, y: float) -> None:
@@ -145,8 +140,6 @@ WORTH: Final = Message("learn-worth")
 
 @dataclass(frozen=True, slots=True)
 class LessonEntry:
-    """A lesson of a game, and how far it was taken."""
-
     game: Game
     number: int
     lesson: Lesson
@@ -154,12 +147,10 @@ class LessonEntry:
 
     @property
     def is_begun(self) -> bool:
-        """Whether it was left in the middle."""
         return self.taken.step > 0
 
     @property
     def share(self) -> float:
-        """How much of it is done."""
         return 1.0 if self.taken.is_done else self.taken.step / len(self.lesson.steps)
 
 
@@ -201,7 +192,6 @@ class ProposedStep:
 
     @property
     def title(self) -> Message:
-        """The game and the step in it."""
         if self.entry is None:
             step = step_name(self.game, self.step)
             return Message("learn-step", {"game": self.game.title, "step": step})
@@ -233,8 +223,6 @@ def proposed(
 
 
 class LessonTile(Pressable):
-    """A lesson: done, begun or not begun, its minutes, its title, and how much of it is done."""
-
     radius = 10.0
 
     def __init__(self, entry: LessonEntry, accent: Colour, on_click: Callable[[], object]) -> None:
@@ -290,8 +278,6 @@ class LessonTile(Pressable):
 
 
 class LearnScene(ThemedPage):
-    """All lessons; pressing one opens its table, where it was left."""
-
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
         super().__init__(app, Message("learn-title"), is_from_hub=True)
         self.scenarios = Button(Message("anew-scenarios"), app.routes.scenarios, kind="secondary",
@@ -317,7 +303,6 @@ class LearnScene(ThemedPage):
     # -- what it shows
 
     def resumed(self) -> None:
-        """A lesson may have been taken meanwhile, a challenge played, or a day begun."""
         self.challenges.leave()
         games = [row[0].game for row in self.rows]
         self.challenges = ChallengeColumn(self.app, games, self.today(), self.rearrange)
@@ -350,12 +335,10 @@ class LearnScene(ThemedPage):
         self.past = Statistics().past()
 
     def open(self, entry: LessonEntry) -> None:
-        """The table of a lesson, where it was left."""
         step = min(entry.taken.step, len(entry.lesson.steps) - 1)
         self.app.routes.lesson(entry.game, entry.lesson, step)
 
     def leave(self) -> None:
-        """Nobody waits for what the bots score."""
         self.challenges.leave()
 
     def handle(self, intent: Intent) -> bool:
@@ -375,14 +358,12 @@ class LearnScene(ThemedPage):
 
     @property
     def done(self) -> tuple[int, int]:
-        """How many lessons are done, of how many."""
         every = [entry for row in self.rows for entry in row]
         return sum(entry.taken.is_done for entry in every), len(every)
 
     # -- places
 
     def arrange(self, column: Box) -> float:
-        """The next step, a row for each game, and the foot."""
         y = TOP
         if self.next is not None:
             self._step_box = Box(column.x, y, column.w, STEP_H)
@@ -413,13 +394,11 @@ class LearnScene(ThemedPage):
         return self._under_lessons(row)[0]
 
     def _challenge_box(self, row: Box) -> Box:
-        """The right end of a row."""
         if self.is_wide:
             return Box(row.right - challenge_column.WIDTH, row.y, challenge_column.WIDTH, ROW_H)
         return self._under_lessons(row)[1]
 
     def _under_lessons(self, row: Box) -> tuple[Box, Box]:
-        """The rooms of puzzles and challenge in a narrow window."""
         room = Box(row.x + TILES_X, row.y + ROW_H + HEAD_H, row.w - TILES_X, ROW_H)
         return room.cut_left(room.w * WIDTH / (WIDTH + challenge_column.WIDTH))
 
@@ -440,12 +419,10 @@ class LearnScene(ThemedPage):
     # -- drawing
 
     def layout(self, width: float, height: float) -> None:
-        """Covers of another size."""
         self.shelf.forget()
         super().layout(width, height)
 
     def update(self, seconds: float) -> None:
-        """Paints one cover after each frame while some are missing."""
         super().update(seconds)
         if self._may_paint and self.shelf.paint_one():
             self._may_paint = False
@@ -453,17 +430,14 @@ class LearnScene(ThemedPage):
 
     @property
     def is_animating(self) -> bool:
-        """The loop goes on while covers are missing."""
         return super().is_animating or self.shelf.is_waiting
 
     def draw(self, canvas: Canvas) -> None:
-        """The page; then a cover may be painted."""
         super().draw(canvas)
         self._draw_days(canvas)
         self._may_paint = True
 
     def _draw_days(self, canvas: Canvas) -> None:
-        """Who learns here, and for how many days in a row."""
         days = self.challenges.kept.days_in_a_row(self.today())
         name, right = self.app.settings.player_name, self.width - 32
         words: Words = name if days < 2 else Message("learn-days", {"name": name, "days": days})
@@ -471,7 +445,6 @@ class LearnScene(ThemedPage):
         canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """What lies under tiles and button."""
         if self.next is not None:
             self._draw_next(canvas, self.next, self._step_box.moved(0, content.y))
         head = self._head_box.moved(0, content.y)

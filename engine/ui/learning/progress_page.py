@@ -119,8 +119,6 @@ RECENT: Final = 6
 
 
 class RecentRow(Pressable):
-    """A finished game: what came of it, against whom, and its marks; a press opens its review."""
-
     radius = 8.0
 
     def __init__(
@@ -131,7 +129,6 @@ class RecentRow(Pressable):
         self.marks = past.marks
 
     def draw(self, canvas: Canvas) -> None:
-        """Colour and mark of the game, the outcome in words, three counts."""
         box, accent = self.box, lighten(theme_of(self.game).accent, 0.15)
         canvas.rounded(box, 8, mix(canvas.theme.panel, TEXT, 0.07 if self.is_hovered else 0.02))
         y = box.centre_y
@@ -198,7 +195,6 @@ class ProgressScene(ThemedPage):
     # -- what it shows
 
     def resumed(self) -> None:
-        """A game may have been played or reviewed meanwhile."""
         self._read()
         self.rearrange()
 
@@ -226,17 +222,14 @@ class ProgressScene(ThemedPage):
 
     @property
     def shown_games(self) -> list[Game]:
-        """The games the filter lets through."""
         return self.games if self.filter is None else [self.filter]
 
     @property
     def is_empty(self) -> bool:
-        """Whether no game was finished yet."""
         return not self.past
 
     @property
     def facts(self) -> Message:
-        """How many games, how many won, since when."""
         shown = [game.key for game in self.shown_games]
         past = [each for each in self.past if each.game in shown]
         if not past:
@@ -246,7 +239,6 @@ class ProgressScene(ThemedPage):
         return Message("progress-facts", {"games": len(past), "share": f"{won:.0f}", "day": since})
 
     def show(self, game: Game | None) -> None:
-        """One game, or all."""
         self.filter = game
         for chip, each in zip(self.chips, (None, *self.games), strict=True):
             chip.is_on = each is game
@@ -262,7 +254,6 @@ class ProgressScene(ThemedPage):
         self.rearrange()
 
     def open(self, past: PastGame) -> None:
-        """The review of a finished game."""
         path = records_folder() / past.record
         self.attempt(lambda: self.app.routes.review(record.load(self.app.registry, path)))
 
@@ -292,7 +283,6 @@ class ProgressScene(ThemedPage):
         self.invalidate()
 
     def leave(self) -> None:
-        """Nobody looks any more."""
         for ticket in self._tickets:
             ticket.cancel()
         self._tickets.clear()
@@ -306,7 +296,6 @@ class ProgressScene(ThemedPage):
     # -- places
 
     def arrange(self, column: Box) -> float:
-        """Chips; two rows of panels, or one below the other in a narrow window."""
         y = TOP
         self._chips_box = Box(column.x, y, column.w, CHIP_H)
         self._place_chips(column, y)
@@ -360,7 +349,6 @@ class ProgressScene(ThemedPage):
     # -- drawing
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """All panels; rows and buttons draw themselves."""
         box = {name: each.moved(0, content.y) for name, each in self._panels.items()}
         chips = self._chips_box.moved(0, content.y)
         room = self.chips[0].box.x - chips.x - 24
@@ -420,7 +408,6 @@ class ProgressScene(ThemedPage):
         canvas.paragraph(Box(x, box.y + 132, room, 80), words, BODY, SECOND_TEXT, line_height=1.4)
 
     def _draw_room_for_more(self, canvas: Canvas, box: Box) -> None:
-        """What will stand under the first few games."""
         high = (PANEL_H - TITLE_H - 16) / RECENT
         for place in range(len(self.rows), RECENT):
             row = Box(box.x + 12, box.y + TITLE_H + place * high, box.w - 24, high - 8)
@@ -479,8 +466,6 @@ NARROWEST: Final = 280.0
 
 
 class ScenarioTile(Pressable):
-    """A scenario: its title, what it is about, and whether it was won."""
-
     radius = 10.0
 
     def __init__(
@@ -497,7 +482,6 @@ class ScenarioTile(Pressable):
         self.reached_by: Words = scenario.proof if level is None else level.title
 
     def draw(self, canvas: Canvas) -> None:
-        """A tick where it was won, a ring where not."""
         box, accent = self.box, self.accent
         ground = mix(
             canvas.theme.raised,
@@ -522,7 +506,6 @@ class ScenarioTile(Pressable):
             self._draw_foot(canvas, box.x + 16, box.bottom - 19, room)
 
     def height(self, canvas: Canvas, width: float) -> float:
-        """How high it is with all its words."""
         words = canvas.paragraph_height(width - 32, self.scenario.about, SMALL, line_height=1.25)
         return max(TILE_H, 50 + words + 8 + FOOT_H)
 
@@ -541,8 +524,6 @@ class ScenarioTile(Pressable):
 
 
 class ScenarioScene(ThemedPage):
-    """All scenarios; pressing one opens its table."""
-
     def __init__(self, app: Window) -> None:
         super().__init__(app, Message("anew-scenarios"))
         self.won = Progress()
@@ -553,7 +534,6 @@ class ScenarioScene(ThemedPage):
         self._read()
 
     def resumed(self) -> None:
-        """One may have been won meanwhile."""
         self._read()
         self.rearrange()
 
@@ -574,7 +554,6 @@ class ScenarioScene(ThemedPage):
                             on_click=partial(self.app.routes.scenario, game, scenario))  # fmt: skip
 
     def arrange(self, column: Box) -> float:
-        """As many tiles side by side as are wide enough."""
         self.shelf.forget()
         y, room = SCENARIO_PAGE_TOP + HEAD_H, column.w - TILES_X - PAD
         self._boxes = []
@@ -603,7 +582,6 @@ class ScenarioScene(ThemedPage):
         return y + 8
 
     def update(self, seconds: float) -> None:
-        """Paints one cover after each frame while some are missing."""
         super().update(seconds)
         if self._may_paint and self.shelf.paint_one():
             self._may_paint = False
@@ -611,16 +589,13 @@ class ScenarioScene(ThemedPage):
 
     @property
     def is_animating(self) -> bool:
-        """The loop goes on while covers are missing."""
         return super().is_animating or self.shelf.is_waiting
 
     def draw(self, canvas: Canvas) -> None:
-        """The page; then a cover may be painted."""
         super().draw(canvas)
         self._may_paint = True
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """The words at the top, and the names of the games."""
         tiles = [tile for _, row in self.rows for tile in row]
         won = sum(tile.is_won for tile in tiles)
         words = Message("scenario-words")

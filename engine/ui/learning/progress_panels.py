@@ -47,8 +47,6 @@ TURNS: Final = (0.0, -90.0, -90.0, -45.0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class RatingCurve:
-    """The rating of one game, game by game."""
-
     game: Game
     number: int
     points: Sequence[report.Point]
@@ -62,7 +60,6 @@ class RatingCurve:
         return self.points[-1].rating
 
     def gain(self, since: datetime) -> float:
-        """How much the rating has changed since then."""
         before = [point.rating for point in self.points if point.when < since]
         return self.now - (before[-1] if before else report.FIRST)
 
@@ -84,7 +81,6 @@ def draw_game_mark(
 
 
 def short_title(game: Game) -> str:
-    """The first word of its title."""
     return game.title.split()[0]
 
 
@@ -99,8 +95,6 @@ def day_words(day: date) -> Message:
 
 
 class RatingPanel:
-    """The curves of the games that are shown, over the strength of the bots."""
-
     def __init__(
         self, games: Sequence[Game], curves: Sequence[RatingCurve], since: datetime
     ) -> None:
@@ -127,7 +121,6 @@ class RatingPanel:
         return found
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """Axes, dashed lines, curves, names."""
         is_mean = len(self._games) > 1
         note = (
             Message("progress-rating-dashed-mean") if is_mean else Message("progress-rating-dashed")

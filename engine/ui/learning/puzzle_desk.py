@@ -138,7 +138,6 @@ class ChoiceCard(Pressable):
             canvas.text(left, low + (number + 0.5) * step, words, SMALL, SECOND_TEXT)
 
     def needed(self, canvas: Canvas, width: float) -> float:
-        """The height at which all its words have room."""
         room = width - CARD_LEFT - CARD_RIGHT
         title, size, _ = self._title(canvas, room)
         lines = 0 if self.is_open else len(self._notes(canvas, room))
@@ -318,7 +317,6 @@ class PuzzlePanel(Widget):
         return 64 + lines
 
     def draw(self, canvas: Canvas) -> None:
-        """Task, standing, and what follows the cards."""
         box = self.box
         canvas.floating(box)
         canvas.panel(box, active=not self.is_over, fill=canvas.theme.panel)
@@ -345,7 +343,6 @@ class PuzzlePanel(Widget):
         canvas.paragraph(place.moved(0, used), self.prompt, SMALL, SECOND_TEXT, line_height=1.35)
 
     def _draw_standing(self, canvas: Canvas, row: Box) -> None:
-        """Hearts, how many were solved in a row, and the rating."""
         canvas.rounded(row, 8, mix(PANEL, canvas.theme.well, 0.6))
         x, y = row.x + 24, row.y + 20
         for number in range(HEARTS):
@@ -454,8 +451,6 @@ class Ways:
 
 
 class PuzzleDesk(Tutor):
-    """Sits beside the person who solves a puzzle."""
-
     lets_through = True
     stands_in_column = True
     tab_rank = -2
@@ -541,7 +536,6 @@ class PuzzleDesk(Tutor):
         self.table.refresh()
 
     def answer(self) -> None:
-        """The choice is the answer."""
         number = self.chosen
         if number is None or not self.attempt.can_try(number):
             self.table.refuse(Message("solve-choose-first"))
@@ -604,7 +598,6 @@ class PuzzleDesk(Tutor):
     # -- what is shown ------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Fill the panel in."""
         panel, attempt = self.panel, self.attempt
         solver = self.progress.of(self.laid.game.key)
         most = max(choice.cost for choice in self.puzzle.choices)
@@ -628,7 +621,6 @@ class PuzzleDesk(Tutor):
         self.table.refresh()
 
     def _reasons(self) -> list[str]:
-        """Why the best is best, and how that is known."""
         said = [self.laid.named(why.text) for why in self.puzzle.why]
         args = {"searched": self.puzzle.searched, "rating": f"{self.puzzle.rating:,}"}
         return [*said, self._say("solve-rated", args)]

@@ -87,7 +87,6 @@ class ChoiceTable(Pressable):
             self._left = 0.0 if at_once else REST_SECONDS
 
     def pass_time(self, seconds: float) -> None:
-        """The choice that was waited for long enough is shown."""
         self._left -= seconds
         if self._wanted is not None and self._left <= 0:
             (self.choice, self._when), self._wanted = self._wanted, None
@@ -107,13 +106,11 @@ class ChoiceTable(Pressable):
 
     @property
     def frame(self) -> Box:
-        """Where the picture stands."""
         box = self.box
         wide = box.w - 2 * PAD
         return Box(box.x + PAD, box.y + HEAD, wide, min(SHAPE * wide, box.h - HEAD - PAD))
 
     def draw(self, canvas: Canvas) -> None:
-        """When it was, the table, and what was played."""
         choice, frame, theme = self.choice, self.frame, canvas.theme
         if choice is None or self._picture is None:
             return
@@ -147,7 +144,6 @@ COUNT_W: Final = 90.0
 
 
 def draw_sign(canvas: Canvas, grade: Grade, x: float, y: float) -> None:
-    """The sign of a grade on a plate of its colour."""
     ink = INKS[grade]
     canvas.rounded(Box.around(x, y, 40, 32), 8, mix(PANEL, ink, 0.28), mix(PANEL, ink, 0.7))
     canvas.text(x, y, SIGNS[grade], LARGE, lighten(ink, 0.35), "number-bold", "centre")
@@ -178,7 +174,6 @@ def _draw_count(canvas: Canvas, box: Box, grade: Grade, number: int) -> None:
 
 
 def draw_count_heads(canvas: Canvas, right: float, y: float, size: float) -> None:
-    """The names over such counts."""
     for place, grade in enumerate(COUNTED):
         x = right - (len(COUNTED) - place) * COUNT_W + COUNT_W / 2 - 3
         canvas.text(x, y, NAMES[grade], size, SECOND_TEXT, align="centre")
@@ -230,7 +225,6 @@ def choices_buttons(app: Window, match: Match) -> tuple[Button, ...]:
 
 
 def open_choices(app: Window, match: Match) -> None:
-    """Puts the page over the one that is shown."""
     app.push(ChoicesPage(app, match))
 
 
@@ -246,7 +240,6 @@ class GradeCard(Pressable):
         self.page, self.grade = page, grade
 
     def draw(self, canvas: Canvas) -> None:
-        """Sign, name and number."""
         box, ink, count = self.box, INKS[self.grade], self.page.count(self.grade)
         is_on = self.page.only == self.grade
         share = 0.30 if is_on else 0.16 if self.is_hovered else 0.08
@@ -309,7 +302,6 @@ class ChoicesPage(Scene):
     # -- life
 
     def leave(self) -> None:
-        """Nobody waits for the grades any more."""
         self._ticket.cancel()
         self.app.worker.forget(self._topic, lane="study")
 
@@ -319,7 +311,6 @@ class ChoicesPage(Scene):
         self._fill()
 
     def _propose(self) -> None:
-        """The lesson for what cost most."""
         game, kind = self.match.game, Marks.of(self.choices or ()).costliest
         done = Progress.load().done(game.key)
         self.lesson = lesson_that_mends(game, kind, done) if kind else None
@@ -335,7 +326,6 @@ class ChoicesPage(Scene):
             self.app.routes.lesson(self.match.game, self.lesson)
 
     def update(self, seconds: float) -> None:
-        """The table follows the choice that is pointed at, or was chosen last."""
         super().update(seconds)
         rows, at = self.rows, self.rows.hovered_row
         if at is not None and at < len(rows.items):
@@ -344,7 +334,6 @@ class ChoicesPage(Scene):
             self.table.pass_time(seconds)
 
     def seconds_to_wake(self) -> float | None:
-        """When the pointer has rested long enough on a choice."""
         due, rest = super().seconds_to_wake(), self.table.seconds_left
         return due if rest is None else rest if due is None else min(due, rest)
 
@@ -353,7 +342,6 @@ class ChoicesPage(Scene):
         self.invalidate()
 
     def count(self, grade: Grade) -> int:
-        """How many choices have that grade."""
         return sum(choice.grade == grade for choice in self.choices or ())
 
     def show(self, grade: Grade) -> None:
@@ -385,7 +373,6 @@ class ChoicesPage(Scene):
     # -- layout
 
     def layout(self, width: float, height: float) -> None:
-        """The sums at the left, the choices at the right."""
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
         column = page_column(width)
         top = BAR_HEIGHT + TOP
@@ -409,7 +396,6 @@ class ChoicesPage(Scene):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Two panels and what stands in them."""
         canvas.backdrop()
         canvas.panel(self.left, Message("choices-by-grade"), "chart-bar")
         canvas.panel(self.right, self._heading(), "list")
@@ -472,7 +458,6 @@ class ChoicesPage(Scene):
         return {part: lost(self.scale, choices) for part, choices in parts.items()}
 
     def _draw_chart(self, canvas: Canvas, box: Box) -> None:
-        """A bar for every part of the game, as high as what was lost in it."""
         parts = self.lost_by_part
         name = next((part.split()[0].lower() for part in parts if part != SET_UP), "part")
         canvas.hairline(box.x, box.y, box.w, colour=LINE)
@@ -514,7 +499,6 @@ class ChoicesPage(Scene):
         return glued([*said, Message("choices-press")], "space")
 
     def _words_room(self, row: float) -> float:
-        """The width that the words of a choice have in a row so wide."""
         return row - SIGN_W - 8 - WHEN_W - LOSS_W - 12
 
     def _row_height(self, choice: Graded) -> float:
@@ -551,7 +535,6 @@ class ChoicesPage(Scene):
                         align="right")  # fmt: skip
 
     def _draw_words(self, canvas: Canvas, box: Box, choice: Graded) -> None:
-        """What was played, and under it what had been better."""
         size = canvas.fitting_size(choice.played, box.w, (BODY, SMALL), "text-semibold")
         looks: list[tuple[Words, float, Font, Colour]] = [
             (choice.played, size, "text-semibold", TEXT),
@@ -573,7 +556,6 @@ def better_words(choice: Graded) -> Words:
 
 
 def when_words(choice: Graded) -> Words:
-    """The part of the game in which a choice was made."""
     if choice.when == SET_UP:
         return Message("house-set-up")
     parts = [part.split() for part in choice.when.split(", ")]

@@ -32,7 +32,6 @@ GAP: Final = 16.0
 
 
 def closing_words(match: Match) -> str:
-    """Who won, in a few words."""
     result, voice = match.result, match.voice
     own = match.game.closing(match.table)
     if own is not None:
@@ -46,12 +45,10 @@ def closing_words(match: Match) -> str:
 
 
 def practice_words(match: Match) -> Message:
-    """That a game was practice, and whether a hint made it so."""
     return Message("house-end-hinted" if match.is_hinted else "house-end-practice")
 
 
 def last_facts(match: Match) -> list[Words]:
-    """What broke a tie, and that a game was practice."""
     tie = match.game.tie_break(match.table)
     broken: list[Words] = [] if tie is None else [match.voice.say(tie)]
     return broken + ([practice_words(match)] if match.is_practice else [])
@@ -90,13 +87,11 @@ class EndScene(Scene):
             self.add(widget)
 
     def show_replay(self) -> None:
-        """Look at the game again, answer by answer."""
         self.app.routes.replay(self.match)
 
     # -- layout
 
     def layout(self, width: float, height: float) -> None:
-        """One column in the middle: headline, standings, buttons."""
         count = len(self.order)
         column = min(COLUMN, width - 64)
         wanted = HEAD + count * (ROW + ROW_GAP) + 48 + BUTTON
@@ -117,7 +112,6 @@ class EndScene(Scene):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Headline, facts, standings."""
         canvas.backdrop()
         x, top, squeeze = self.column.centre_x, self.column.y, self.squeeze
         canvas.glow(x, top + 64 * squeeze, 420, 150, self.theme.accent, 0.10)
@@ -130,12 +124,10 @@ class EndScene(Scene):
         self.draw_widgets(canvas)
 
     def facts_box(self) -> Box:
-        """Where the facts stand, between headline and standings."""
         column = self.column
         return Box(column.x, column.y + 140 * self.squeeze, column.w, 56 * self.squeeze)
 
     def facts(self) -> Words:
-        """The game, options other than the usual ones, how long it was, and its seed."""
         match = self.match
         parts: list[Words] = [match.game.title]
         for setting in match.game.settings:
@@ -147,7 +139,6 @@ class EndScene(Scene):
         return glued([*parts, Message("house-end-seed", {"seed": match.setup.seed})])
 
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
-        """In one line, or two."""
         words = self.facts()
         height = canvas.paragraph_height(box.w, words, theme.BODY, line_height=1.3)
         place = Box(box.x, box.centre_y - height / 2, box.w, height)
@@ -180,7 +171,6 @@ class EndScene(Scene):
         canvas.text(box.right - 28, y, score, theme.HEADING + 8, theme.TEXT, "number-bold", "right")
 
     def _draw_bar(self, canvas: Canvas, seat: int, box: Box) -> None:
-        """The score beside the best score of the table."""
         most = max(1.0, *(abs(score) for score in self.result.scores))
         share = max(0.0, min(1.0, self.result.scores[seat] / most))
         canvas.rounded(box, 5, theme.mix(theme.LINE, (0, 0, 0), 0.35))
@@ -199,8 +189,6 @@ def _draw_back(canvas: Canvas, button: Pressable) -> None:
 
 
 class ReviewBar(PageBar):
-    """The way back, which game it was, and what is at hand at a table too."""
-
     def __init__(
         self,
         app: Window,
@@ -253,11 +241,9 @@ class LookBack(Scene):
         self.bar = self.add(ReviewBar(app, match, self.back))
 
     def settle(self, width: float, height: float) -> None:
-        """The window is new: so is the plane."""
         super().settle(*self.plane.settle(width, height))
 
     def layout(self, width: float, height: float) -> None:
-        """The bar along the top."""
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
 
     def handle(self, intent: Intent) -> bool:
@@ -340,7 +326,6 @@ class WaysOn(Widget):
         self._app.routes.setup(self._match.game)
 
     def placed(self) -> None:
-        """Two groups, as wide as they like to be or, in a narrow row, as they can."""
         ends = (OTHERS, AGAIN) if self.onward is None else (AGAIN, AGAIN)
         widths = (MENU, TABLE, *(MORE for _ in self.more), REPLAY, *ends)
         room = self.box.w - GAP * len(widths)
@@ -440,7 +425,6 @@ class LastPage(LookBack):
     # -- for the kinds of pages to fill in
 
     def draw_ground(self, canvas: Canvas) -> None:
-        """What lies under everything."""
         canvas.backdrop()
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
@@ -460,19 +444,16 @@ class LastPage(LookBack):
 
     @property
     def seat_row(self) -> float:
-        """How high a seat's row is."""
         return SEAT_ROW
 
     # -- layout and drawing
 
     def layout(self, width: float, height: float) -> None:
-        """Every part to its place."""
         super().layout(width, height)
         self.places = self.look.places(width, height)
         self.ways.box = self.places.buttons
 
     def draw(self, canvas: Canvas) -> None:
-        """Head, result, curves, sheet, buttons."""
         self.draw_ground(canvas)
         places, look = self.places, self.look
         self.draw_head(canvas, places.head)

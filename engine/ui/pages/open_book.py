@@ -61,7 +61,6 @@ class BookLook:
 
     @property
     def plate(self) -> Colour:
-        """The ground of code and of the heads of tables."""
         return mix(self.paper[0], self.ink, 0.10)
 
 
@@ -128,7 +127,6 @@ def draw_paper(canvas: Canvas, page: Box, look: BookLook, number: int) -> None:
 
 
 def draw_gutter(canvas: Canvas, pages: tuple[Box, ...], look: BookLook) -> None:
-    """The fold between two pages: dark where they meet, with a fine light beside it."""
     if len(pages) < 2 or look.is_cards:
         return
     left, right = pages[0], pages[1]
@@ -242,7 +240,6 @@ BAR: Final = 4.0
 
 
 def ink_of(look: BookLook, piece: TextPiece) -> Colour:
-    """The colour of a stretch of text."""
     if piece.style == "clause":
         return look.number
     is_caption = piece.style == "italic" and piece.size == rulebook.SMALL
@@ -273,7 +270,6 @@ def draw_ground(
 
 
 def _draw_rule(canvas: Canvas, look: BookLook, box: Box) -> None:
-    """The line under the head of a chapter, with a lozenge in its middle."""
     y, x = box.bottom + 7, box.centre_x
     canvas.hairline(box.x, y, box.w, colour=look.rule, alpha=190)
     canvas.polygon([(x - 6, y), (x, y - 6), (x + 6, y), (x, y + 6)], look.rule)
@@ -300,7 +296,6 @@ def draw_picture(canvas: Canvas, key: Hashable, picture: RulesPicture, box: Box)
 
 
 def draw_hit(canvas: Canvas, look: BookLook, area: Box, *, is_current: bool) -> None:
-    """The light on words that were searched for."""
     share = HIT if is_current else 0.3
     canvas.rounded(area, 3, mix(look.paper[1], look.light, share))
     if is_current:
@@ -354,7 +349,6 @@ class LeafTurn:
             self._leaving)  # fmt: skip
 
     def draw(self, canvas: Canvas) -> None:
-        """The leaf as far as it has come."""
         if len(self._places) == 1:
             share = 1 - self.share if self._is_on else self.share
             self._draw_flap(canvas, self._leaving, 0, share)
@@ -411,8 +405,6 @@ NOWHERE: Final = Box(0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Lights:
-    """What is lit in a book: the block of a clause, the places found, which of them is shown."""
-
     block: int | None = None
     hits: Sequence[SearchHit] = ()
     hit: int | None = None
@@ -475,12 +467,10 @@ class OpenBook:
 
     @property
     def leaves(self) -> range:
-        """The leaves that lie open."""
         return range(self.first, min(self.page.leaves, self.first + len(self.places)))
 
     @property
     def is_at_end(self) -> bool:
-        """Whether there is nothing to turn to."""
         return self.leaves.stop >= self.page.leaves
 
     def turn_to(self, leaf: int) -> bool:
@@ -507,7 +497,6 @@ class OpenBook:
 
     @property
     def _uppermost(self) -> int | None:
-        """The first block that begins on what lies open."""
         if not self.first:
             return None
         number = bisect_left([placed.box.y for placed in self.page.placed], self.top)
@@ -537,7 +526,6 @@ class OpenBook:
     # -- drawing
 
     def draw_cover(self, canvas: Canvas) -> None:
-        """Cover and empty pages."""
         draw_book(canvas, self.cover, self.places, self.look)
 
     def draw(self, canvas: Canvas, y: float, lights: Lights) -> None:
@@ -596,7 +584,6 @@ class OpenBook:
                     draw_hit(canvas, self.look, area, is_current=number == lights.hit)
 
     def draw_picture(self, canvas: Canvas, placed: Placed, at: Point) -> None:
-        """A picture of the column, which begins at a point."""
         picture = self.pictures.get(placed.picture)
         for ground in placed.grounds:
             if picture is not None:

@@ -36,7 +36,6 @@ def theme_of(game: Card) -> style.Theme:
 
 
 def page_margin(width: float) -> float:
-    """The room left and right of a page in a window of that width."""
     return MARGIN if width >= ROOMY_FROM else SMALL_MARGIN
 
 
@@ -74,7 +73,6 @@ class PageBar(Widget):
             self.add(button)
 
     def placed(self) -> None:
-        """The way back at the left, the icons at the right."""
         middle = self.box.centre_y
         self.way_back.box = Box.around(self.box.x + 44, middle, ICON_SIZE, ICON_SIZE)
         for n, button in enumerate(reversed(self.buttons)):
@@ -82,7 +80,6 @@ class PageBar(Widget):
             button.box = Box.around(x, middle, ICON_SIZE, ICON_SIZE)
 
     def draw(self, canvas: Canvas) -> None:
-        """The strip, title and tag."""
         canvas.top_bar(self.box.h)
         x, y = self.box.x + 80, self.box.centre_y
         canvas.hairline(x, y - 12, 24, vertical=True, colour=style.LINE)
@@ -129,7 +126,6 @@ class ThemedPage(Scene):
 
     @property
     def is_roomy(self) -> bool:
-        """Whether the window is wide enough for the full margins."""
         return self.width >= ROOMY_FROM
 
     @property
@@ -138,7 +134,6 @@ class ThemedPage(Scene):
         return 0.0
 
     def layout(self, width: float, height: float) -> None:
-        """Bar and sheet; what is on the sheet is arranged for the new width."""
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
         self.sheet.box = Box(0, BAR_HEIGHT, width, height - BAR_HEIGHT - self.foot_height)
         self.rearrange()
@@ -229,7 +224,6 @@ class Dialog(Scene):
             self.add(button)
 
     def layout(self, width: float, height: float) -> None:
-        """The panel is as high as what it holds, in the middle."""
         panel_width = min(self.wanted_width, width - 48)
         inner = panel_width - 2 * INSET
         body_height = sum(size + GAP for _, size in self.body)
@@ -269,7 +263,6 @@ class Dialog(Scene):
         return not isinstance(intent, KeyPressed)
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel over what the app has dimmed."""
         ground = style.mix(canvas.theme.panel, canvas.theme.accent, 0.03)
         canvas.shadow(self.panel, PANEL_RADIUS, blur=30, drop=14, strength=170)
         canvas.rounded(
@@ -322,7 +315,6 @@ class Confirm(Dialog):
         self.on_yes()
 
     def back(self) -> bool:
-        """No."""
         self.app.remove(self)
         if self.on_no is not None:
             self.on_no()

@@ -70,7 +70,6 @@ def draw_medal(
     *,
     is_lit: bool = False,
 ) -> None:
-    """A turning point's number on its colour."""
     ink = MEDALS[kind]
     face = (mix(ink, PANEL, 0.55), mix(ink, PANEL, 0.75))
     box = Box.around(x, y, 2 * MEDAL, 2 * MEDAL)
@@ -98,14 +97,12 @@ class StoryCurve(Widget):
         self._on_choose = on_choose
 
     def show(self, course: lead_curve.Course, points: Sequence[lead_curve.KeyMoment]) -> None:
-        """Another course, or other turning points on it."""
         self.course, self.points = course, points
         self.changed()
 
     # -- what it does
 
     def handle(self, intent: Intent) -> bool:
-        """A click goes to the answer under the pointer."""
         answer = self._answer_at(intent.x) if isinstance(intent, Clicked) else None
         if answer is None:
             return False
@@ -113,7 +110,6 @@ class StoryCurve(Widget):
         return True
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """The round under the pointer, and the lead there."""
         answer, course = self._answer_at(x), self.course
         if answer is None or course is None:
             return None
@@ -122,7 +118,6 @@ class StoryCurve(Widget):
         return Message("story-at", {"part": part, "lead": lead})
 
     def medal_at(self, number: int) -> Point:
-        """Where the medal of a turning point hangs."""
         assert self.course is not None
         axes = self._axes(self.course)
         xs = spread([axes.x(point.answer) for point in self.points], 2 * MEDAL + 4, axes.box.x,
@@ -151,7 +146,6 @@ class StoryCurve(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Lines, areas, the curve, and the medals on it."""
         course = self.course
         if course is None:
             return
@@ -170,7 +164,6 @@ class StoryCurve(Widget):
                 self._draw_medal(canvas, number, share)
 
     def _draw_tip(self, canvas: Canvas, axes: Axes, course: lead_curve.Course) -> None:
-        """A spark where the line is being drawn."""
         lead = course.leads[round(self.drawn * (len(course.leads) - 1))]
         x, y = axes.x(self.drawn * max(1, course.answers)), axes.y(lead)
         ink = AHEAD if lead >= 0 else BEHIND
@@ -310,20 +303,17 @@ class StoryCard(Pressable):
         self.is_visible = False
 
     def show(self, point: lead_curve.KeyMoment | None, seat: int, risen: float = 1.0) -> None:
-        """Another turning point, or none."""
         if point != self.point:
             self.picture, self.risen = None, risen
         self.point, self.seat = point, seat
         self.rise(self.risen)
 
     def rise(self, share: float) -> None:
-        """It has come so far."""
         self.risen = share
         self.is_visible = self.point is not None and share > 0
         self.changed()
 
     def render(self, canvas: Canvas) -> None:
-        """Paler and lower as long as it rises."""
         if not self.is_visible or self.risen >= 1:
             super().render(canvas)
             return
@@ -334,11 +324,9 @@ class StoryCard(Pressable):
 
     @property
     def scale(self) -> Scale | None:
-        """How choices of the game are graded."""
         return self.match.game.grading
 
     def heading(self) -> Words:
-        """When it was."""
         point = self.point
         assert point is not None
         if point.choice is not None and point.choice.when != SET_UP:
@@ -395,13 +383,11 @@ class StoryCard(Pressable):
 
     @property
     def picture_box(self) -> Box:
-        """Where the table stands in small."""
         return Box(self.box.x + PAD, self.box.y + PAD, *PICTURE)
 
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Glass, picture, words, and the two choices below."""
         point = self.point
         if point is None:
             return
@@ -459,7 +445,6 @@ class StoryCard(Pressable):
 
 
 def _lines_of(canvas: Canvas, room: float, number: int, words: str) -> int:
-    """How many lines the words of a row take."""
     lines = len(canvas.paragraph_lines(room, words, SIZE, FONTS[number]))
     return max(1, min(MOST_LINES, lines))
 
@@ -488,8 +473,6 @@ WINNER_MARK: Final = 22.0
 
 @dataclass(frozen=True, slots=True)
 class BannerWords:
-    """Who won; how long the game was; who led since when."""
-
     headline: str
     facts: Words
     course: str
@@ -504,7 +487,6 @@ class StoryBanner:
     words: BannerWords
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """Laurel, headline and two lines at the left, the standings at the right."""
         canvas.rounded(box, 0, ((0, 0, 0, 120), (0, 0, 0, 0)))
         self._draw_winner(canvas, box.x + EDGE + 84, box.centre_y)
         x = box.x + EDGE + 204
@@ -541,7 +523,6 @@ class StoryBanner:
             canvas.seat_mark(seat, x, y, 46)
 
     def _draw_standings(self, canvas: Canvas, box: Box) -> None:
-        """Rank, face, name and result of every seat, the first one on top."""
         step = min(ROW + 8, box.h / len(self.order))
         y = box.centre_y - step * len(self.order) / 2
         for seat in self.order:
@@ -628,7 +609,6 @@ class StoryReview(LookBack):
     # -- life
 
     def leave(self) -> None:
-        """Nobody waits for curve and grades any more."""
         for ticket in self._tickets:
             ticket.cancel()
         self.app.worker.forget(self._topic, lane="study")
@@ -656,7 +636,6 @@ class StoryReview(LookBack):
         self.invalidate()
 
     def _propose(self) -> None:
-        """The lesson for what cost most."""
         game, kind = self.match.game, Marks.of(self.choices or ()).costliest
         self.lesson = (
             lesson_that_mends(game, kind, Progress.load().done(game.key)) if kind else None
@@ -681,7 +660,6 @@ class StoryReview(LookBack):
         self.invalidate()
 
     def _drop(self) -> None:
-        """The next medal falls onto the curve."""
         fallen = self.curve.fallen
         if 0.0 in fallen:
             number = fallen.index(0.0)
@@ -709,7 +687,6 @@ class StoryReview(LookBack):
 
     @property
     def is_animating(self) -> bool:
-        """Tables are still to be painted, one in a frame."""
         return super().is_animating or self._is_low or any(map(_lacks_picture, self.cards))
 
     @property
@@ -728,7 +705,6 @@ class StoryReview(LookBack):
     # -- what it does
 
     def open_figures(self) -> None:
-        """The game's own page of numbers, from which one comes back here."""
         page = self.figures()
         if page is None:
             return
@@ -752,7 +728,6 @@ class StoryReview(LookBack):
         return self.match.voice.say(said)
 
     def facts(self) -> Words:
-        """How long the game was, and whether it counts."""
         match = self.match
         decisions = sum(move.seat >= 0 for move in match.moves)
         number, total = match.game.progress(match.table)
@@ -778,7 +753,6 @@ class StoryReview(LookBack):
         return self._say(Message(key, {"seat": SeatNumber(course.seat), "part": when}))
 
     def caption(self) -> str:
-        """What the curve shows, and that the choices are still looked at."""
         course = self.course
         if course is None:
             return ""
@@ -810,7 +784,6 @@ class StoryReview(LookBack):
     # -- places
 
     def layout(self, width: float, height: float) -> None:
-        """Banner, curve, cards as high as their texts need, the sentence, the buttons."""
         super().layout(width, height)
         canvas = self.plane.canvas(self.app.canvas)
         self.banner = Box(0, BAR_HEIGHT, width, BANNER)
@@ -836,7 +809,6 @@ class StoryReview(LookBack):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Banner, curve, leaders to the cards, and the sentence."""
         canvas.backdrop()
         if is_lost(self.match):
             canvas.dim(DARKER)
@@ -866,7 +838,6 @@ class StoryReview(LookBack):
             right -= 50
 
     def _draw_leaders(self, canvas: Canvas) -> None:
-        """A dashed line from each medal down to its card."""
         for number, card in enumerate(self.cards):
             if not card.is_visible or self.curve.fallen[number] < 1:
                 continue
@@ -893,7 +864,6 @@ class StoryReview(LookBack):
 
 
 def _gathering(t: float) -> float:
-    """What falls is ever faster."""
     return t * t
 
 

@@ -38,8 +38,6 @@ _STYLES: Final[dict[str, Style]] = {"strong": "bold", "em": "italic", "link": "i
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A stretch of text in one style."""
-
     text: str
     style: Style = "plain"
 
@@ -70,7 +68,6 @@ class Block:
 
     @property
     def clause(self) -> str | None:
-        """The number of the clause that begins here."""
         first = self.runs[0] if self.runs else None
         return first.text if first is not None and first.style == "clause" else None
 
@@ -86,8 +83,6 @@ class SearchHit:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The rules of one game."""
-
     blocks: tuple[Block, ...]
 
     @classmethod
@@ -101,17 +96,14 @@ class Rulebook:
 
     @classmethod
     def parse(cls, markdown: str) -> Rulebook:
-        """The rulebook in a Markdown text."""
         return cls(_parsed(markdown))
 
     @property
     def contents(self) -> tuple[int, ...]:
-        """The blocks that are headings, in order."""
         return tuple(n for n, block in enumerate(self.blocks) if block.kind == "heading")
 
     @property
     def pictures(self) -> tuple[str, ...]:
-        """The names of the pictures, in order."""
         return tuple(block.picture for block in self.blocks if block.kind == "picture")
 
     def block_of(self, clause: str) -> int | None:
@@ -395,25 +387,20 @@ class Page:
 
     @property
     def leaves(self) -> int:
-        """How many leaves the book has."""
         return 1 if self.leaf == ENDLESS else max(1, math.ceil(self.height / self.leaf))
 
     def leaf_of(self, y: float) -> int:
-        """The leaf that a height of the column lies on."""
         return 0 if self.leaf == ENDLESS else min(self.leaves - 1, int(y // self.leaf))
 
     def box_of(self, block: int) -> Box:
-        """The place of a block."""
         return self.placed[block].box
 
     def visible_blocks(self, top: float, bottom: float) -> list[Placed]:
-        """The blocks that touch a stretch of the page."""
         return [
             placed for placed in self.placed if placed.box.y < bottom and placed.box.bottom > top
         ]
 
     def visible_pieces(self, top: float, bottom: float) -> Sequence[TextPiece]:
-        """The pieces whose lines lie in a stretch of the page."""
         first = bisect_left(self._piece_rows, top)
         return self.pieces[first : bisect_right(self._piece_rows, bottom)]
 
@@ -686,7 +673,6 @@ def _natural_width(block: Block, column: int, measure: Measure) -> float:
 
 
 def _least_width(block: Block, column: int, measure: Measure) -> float:
-    """As wide as the longest word of a column."""
     cells = [row[column] for row in block.cells if column < len(row)]
     words = (word for cell in cells for run in cell for word in run.text.split())
     widths = (measure.width(word, BODY, "text-bold") for word in words)

@@ -54,8 +54,6 @@ COUNT: Final = 28.0
 
 
 class Contents(ScrollList[int]):
-    """A list of headings; a long one takes two lines."""
-
     def __init__(self, app: Window, book: Rulebook, on_choose: Callable[[int], object]) -> None:
         self._app, self._book = app, book
         self._room = 0.0
@@ -67,7 +65,6 @@ class Contents(ScrollList[int]):
         )
 
     def show(self, book: Rulebook) -> None:
-        """The headings of another book."""
         self._book = book
         self.items = book.contents
 
@@ -119,7 +116,6 @@ def _draw_ribbon(canvas: Canvas, box: Box) -> None:
 
 
 def _left_of(heading: Block) -> float:
-    """How far a heading stands in."""
     return LEFT + STEP * max(0, heading.level - 2)
 
 
@@ -152,7 +148,6 @@ class LessonMarks:
             self._sheet.place(mark, Box.around(*spot, MARK, MARK))
 
     def take_away(self) -> None:
-        """None is shown, as while a leaf turns."""
         self._sheet.remove_all()
         self.by_block = {}
 
@@ -209,8 +204,6 @@ class BookSheet(ScrollArea):
 
 
 class TurnButton(base.Pressable):
-    """The corner of a page that turns it."""
-
     look: BookLook | None = None
 
     def __init__(self, icon: str, on_click: Callable[[], object]) -> None:
@@ -218,7 +211,6 @@ class TurnButton(base.Pressable):
         self.icon = icon
 
     def draw(self, canvas: Canvas) -> None:
-        """An arrow in the ink of the page; none where there is nothing to turn to."""
         if self.look is None or not self.is_enabled:
             return
         if self.is_hovered:
@@ -261,7 +253,6 @@ class RulesScene(ThemedPage):
         self._add_widgets(can_pick=can_pick)
 
     def make_sheet(self) -> ScrollArea:
-        """The open pages."""
         return BookSheet(self.paint_sheet, self.turn, self.turn_to)
 
     def _add_widgets(self, *, can_pick: bool) -> None:
@@ -297,7 +288,6 @@ class RulesScene(ThemedPage):
         self.opened.draw_front = partial(self._draw_cover, game_cover(game))
 
     def _draw_cover(self, cover: CoverOf, canvas: Canvas, box: Box) -> None:
-        """The picture of the game's box, once it is painted."""
         part = self.shelf.part(cover, (canvas.px(box.w), canvas.px(box.h)), canvas.px(FRONT_CORNER))
         if part is not None:
             canvas.image(part, box.x, box.y, premultiplied=True)
@@ -359,7 +349,6 @@ class RulesScene(ThemedPage):
         self.invalidate()
 
     def _lie_open(self) -> None:
-        """Nothing turns any more."""
         self.opened.turning = None
         self._place_marks()
         self.invalidate()
@@ -417,7 +406,6 @@ class RulesScene(ThemedPage):
 
     @property
     def hits_in_words(self) -> Words:
-        """How many places were found, or which of them is shown."""
         if not self.field.text.strip():
             return ""
         if not self.hits:
@@ -455,11 +443,9 @@ class RulesScene(ThemedPage):
 
     @property
     def is_animating(self) -> bool:
-        """The cover is still to be painted."""
         return super().is_animating or self.shelf.is_waiting
 
     def seconds_to_wake(self) -> float | None:
-        """When the next picture can be painted ahead."""
         due = super().seconds_to_wake()
         if not self.opened.unpainted:
             return due
@@ -469,7 +455,6 @@ class RulesScene(ThemedPage):
     # -- places
 
     def layout(self, width: float, height: float) -> None:
-        """Search and contents at the left, the book at the right; what is read stays open."""
         if self._jump_to is None and self.opened.places:
             self._jump_to = self.opened.read_block(self.marked)
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
@@ -501,7 +486,6 @@ class RulesScene(ThemedPage):
         self.contents.box = Box(inner.x, y, inner.w, inner.bottom - y)
 
     def rearrange(self) -> None:
-        """Turns to what was read; arrows and marks of lessons take their places."""
         opened = self.opened
         self.sheet.content_height = opened.height
         self.lessons.look = self.back_leaf.look = self.next_leaf.look = opened.look
@@ -522,7 +506,6 @@ class RulesScene(ThemedPage):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Backdrop, list and book, then widgets, the open pages being one of them."""
         canvas.backdrop()
         canvas.panel(self._side_panel)
         self.opened.draw_cover(canvas)
@@ -533,5 +516,4 @@ class RulesScene(ThemedPage):
             canvas.text(x, y, words, SMALL, SECOND_TEXT)
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """What stands on the open leaves."""
         self.opened.draw(canvas, content.y, self._lights)

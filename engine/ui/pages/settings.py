@@ -42,8 +42,6 @@ class SettingRow:
 
 @dataclass(frozen=True, slots=True)
 class SettingGroup:
-    """Settings that belong together, in a panel of their own."""
-
     title: Words
     icon: str
     rows: tuple[SettingRow, ...]
@@ -54,10 +52,7 @@ class SettingGroup:
 
 
 class SeatStrip(Widget):
-    """The seats' colours side by side, with their patterns when these are on."""
-
     def draw(self, canvas: Canvas) -> None:
-        """A patch for each seat."""
         patches = self.box.row(*[None] * len(SEAT_COLOURS), gap=8)
         for seat, patch in enumerate(patches):
             canvas.rounded(patch, 8, SEAT_COLOURS[seat])
@@ -101,7 +96,6 @@ class SettingsScene(ThemedPage):
         self._sync()
 
     def _columns(self) -> tuple[tuple[SettingGroup, ...], tuple[SettingGroup, ...]]:
-        """What stands in the left and in the right column."""
         player = SettingGroup(
             Message("settings-player"),
             "user",
@@ -191,7 +185,6 @@ class SettingsScene(ThemedPage):
             self._sync()
 
     def _sync(self) -> None:
-        """Every control shows what is set now."""
         now = self._shown = self.app.settings
         for key, toggle in self._toggles.items():
             toggle.is_on = bool(getattr(now, key))
@@ -210,7 +203,6 @@ class SettingsScene(ThemedPage):
     # -- places
 
     def arrange(self, column: Box) -> float:
-        """Two columns of panels, or one below the other."""
         page = self.column(WIDEST)
         top = column.y
         columns = self.columns
@@ -244,7 +236,6 @@ class SettingsScene(ThemedPage):
     # -- drawing
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """The panels, and the words of what is no toggle."""
         for group, home in self._boxes:
             box = home.moved(0, content.y)
             canvas.panel(box, group.title, group.icon)
@@ -273,8 +264,6 @@ ENTRY_GAP: Final = 16.0
 
 @dataclass(frozen=True, slots=True)
 class Credit:
-    """Something used here: its name, and what there is to say about it."""
-
     name: Words
     words: Words
     more: tuple[Words, ...] = ()
@@ -286,8 +275,6 @@ class Credit:
 
 @dataclass(frozen=True, slots=True)
 class CreditGroup:
-    """Entries of one kind, in a panel of their own."""
-
     title: Words
     icon: str
     entries: tuple[Credit, ...]
@@ -366,14 +353,11 @@ LIBRARIES: Final = CreditGroup(
 
 
 class GroupsPage(ThemedPage):
-    """One page to read; the wheel and the keys scroll it."""
-
     columns: tuple[tuple[CreditGroup, ...], ...]
     """What stands in the left column and in the right one."""
     _boxes: list[tuple[CreditGroup, Box]]
 
     def arrange(self, column: Box) -> float:
-        """Two columns of panels as high as their words, or one."""
         page = self.column(WIDEST_CREDITS)
         columns = self.columns
         if page.w < TWO_COLUMNS_FROM:
@@ -403,7 +387,6 @@ class GroupsPage(ThemedPage):
         return HEAD + sum(height + step + ENTRY_GAP for height in words) + 8
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """Every group in its panel."""
         for group, home in self._boxes:
             self._draw_group(canvas, group, home.moved(0, content.y))
 
@@ -424,16 +407,12 @@ class GroupsPage(ThemedPage):
 
 
 class CreditsScene(GroupsPage):
-    """Whose work this is."""
-
     def __init__(self, app: Window) -> None:
         self.columns = ((GAMES, LIBRARIES), (FONTS, ICONS))
         super().__init__(app, Message("house-credits"), is_from_hub=True)
 
 
 class SettingScene(GroupsPage):
-    """What a setting of a game changes, choice by choice."""
-
     keeps_language = True
 
     def __init__(self, app: Window, game: Game, setting: Setting) -> None:

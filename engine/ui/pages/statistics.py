@@ -69,7 +69,6 @@ class CoverCard(Pressable):
         self.shelf = shelf
 
     def draw(self, canvas: Canvas) -> None:
-        """Shadow, picture, edge, and the two lines below."""
         box = self.box.moved(0, -LIFT) if self.is_hovered else self.box
         canvas.shadow(box, 10, blur=22, drop=14, strength=170)
         canvas.shadow(box, 10, blur=6, drop=3, strength=110)
@@ -111,7 +110,6 @@ class Welcome:
         return self.box.bottom
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """The ground and the words; the covers draw themselves."""
         canvas.panel(box)
         canvas.text(box.x + COVERS_INSET, box.y + 44, TITLE, HEADING, TEXT, canvas.theme.title_font)
         words = Box(box.x + COVERS_INSET, box.y + 68, min(box.w - 2 * COVERS_INSET, 1100), 60)
@@ -141,8 +139,6 @@ COLUMNS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class GameTable:
-    """The rows of one game: its title, its colour, how every kind of player did, and the best."""
-
     title: str
     accent: Colour
     game: Card | None
@@ -242,7 +238,6 @@ class StatisticsScene(ThemedPage):
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was finished yet."""
         return not self.tables and not self.recent
 
     def update(self, seconds: float) -> None:
@@ -253,7 +248,6 @@ class StatisticsScene(ThemedPage):
 
     @property
     def is_animating(self) -> bool:
-        """The loop goes on while covers are missing."""
         return super().is_animating or self.shelf.is_waiting
 
     @property
@@ -279,7 +273,6 @@ class StatisticsScene(ThemedPage):
     # -- places
 
     def arrange(self, column: Box) -> float:
-        """Sums on top; below, a table for each game at the left, recent games at the right."""
         page = self.column(WIDEST)
         self.shelf.forget()
         if self.is_empty:
@@ -307,7 +300,6 @@ class StatisticsScene(ThemedPage):
     # -- drawing
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """Tiles, tables, list; or the covers to begin with."""
         if self.is_empty:
             self.welcome.draw(canvas, self.welcome.box.moved(0, content.y))
             return

@@ -77,7 +77,6 @@ def block(x: float, y: float, w: float, h: float) -> list[Point]:
 
 
 def round_corners(box: Box, radius: float) -> list[Point]:
-    """The outline of a rectangle with round corners."""
     r = min(radius, box.w / 2, box.h / 2)
     left, right, top, bottom = box.x + r, box.right - r, box.y + r, box.bottom - r
     middles = ((right, top), (right, bottom), (left, bottom), (left, top))
@@ -89,7 +88,6 @@ def round_corners(box: Box, radius: float) -> list[Point]:
 
 
 def dome(cx: float, base: float, w: float, h: float, steps: int = 60) -> list[Point]:
-    """An onion dome."""
     last = len(DOME) - 1
     right: list[Point] = []
     for step in range(steps + 1):
@@ -184,7 +182,6 @@ class Brush:
     def line(
         self, points: Sequence[Point], colour: Paint, width: float = 2, *, closed: bool = False
     ) -> None:
-        """A line of even width with round joints."""
         placed, thick = self._placed(points), max(1.0, width * self.scale)
 
         def draw(sheet: pygame.Surface, corner: Point) -> None:
@@ -219,13 +216,11 @@ class Brush:
     def ellipse(
         self, centre: Point, radii: tuple[float, float], fill: BrushFill, *, sideways: bool = False
     ) -> None:
-        """A filled ellipse."""
         steps = max(11, min(71, round(max(radii) * self.scale)))
         points = arc(centre, radii, 0, 360 - 360 / (steps + 1), steps)
         self.polygon(points, fill, sideways=sideways)
 
     def disc(self, cx: float, cy: float, r: float, fill: BrushFill) -> None:
-        """A filled disc."""
         if _is_solid(fill):
             pygame.draw.circle(self.sheet, fill, self._placed([(cx, cy)])[0], r * self.scale)
         else:
@@ -238,7 +233,6 @@ class Brush:
     def rounded(
         self, box: Box, radius: float, fill: BrushFill, *, sideways: bool = False
     ) -> None:  # fmt: skip
-        """A filled rectangle with round corners."""
         (left, top), (right, bottom) = self._placed([(box.x, box.y), (box.right, box.bottom)])
         corner = round(min(radius * self.scale, (right - left) / 2, (bottom - top) / 2))
 
@@ -495,7 +489,6 @@ class ArrowLook:
     clear: float = CLEAR_OF_COUNTER
 
     def scaled(self, factor: float) -> ArrowLook:
-        """The same arrow for larger or smaller counters."""
         share = round(factor * 8) / 8
         return replace(
             self, thin=self.thin * share, thick=self.thick * share, head=self.head * share,
@@ -585,7 +578,6 @@ class _ArrowShape:
         self.outline = self._outline()
 
     def at(self, t: float) -> Point:
-        """A point of the curve."""
         (ax, ay), (mx, my), (bx, by) = self.start, self.middle, self.end
         u = 1 - t
         return (
@@ -602,7 +594,6 @@ class _ArrowShape:
         return (dx / length, dy / length)
 
     def half_width(self, t: float) -> float:
-        """Half the thickness of the shaft there."""
         look = self.look
         return float((look.thin + (look.thick - look.thin) * t**0.8) * self.unit)
 

@@ -61,7 +61,6 @@ class Axes:
         return self.box.bottom - _share(value, self.y_low, self.y_high) * self.box.h
 
     def point(self, x: float, y: float) -> Point:
-        """Both at once."""
         return (self.x(x), self.y(y))
 
 
@@ -500,7 +499,6 @@ def draw_legend(
 
 
 def percent(share: float, decimals: int = 1) -> str:
-    """A share in per cent, as it is written on charts."""
     return f"{share * 100:.{decimals}f} %"
 
 

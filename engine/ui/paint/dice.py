@@ -618,7 +618,6 @@ def draw_goods_cube(
 def draw_goods_icon(
     canvas: Canvas, cx: float, cy: float, size: float = 16, alpha: float = 255
 ) -> None:
-    """The wooden cube as a sign before a number."""
     draw_die(canvas, cx, cy, size, Die(0, Pose(28, 34), WOOD, None), alpha)
 
 
@@ -647,7 +646,6 @@ def draw_die_slot(
 
 
 def in_slot(value: int) -> Die:
-    """A die as it lies in a slot."""
     return Die(value, Pose(tilt=SLOT_TILT))
 
 

@@ -62,11 +62,9 @@ class Ruler:
 
     @property
     def frame(self) -> Box:
-        """The whole surface as a box."""
         return Box(*self.origin, self.width, self.height)
 
     def px(self, value: float) -> int:
-        """A length in real pixels."""
         return round(value * self.scale)
 
     def line_px(self, width: float) -> int:
@@ -178,7 +176,6 @@ class Pen(Ruler):
     def inner_shadow(
         self, box: Box, radius: float = 10, blur: float = 8, strength: float = 150
     ) -> None:
-        """The shade inside a well or a slot."""
         area, corner, soft = self.rect(box), self.px(radius), max(2, self.px(blur))
         drop = min(2 * soft, max(1, self.px(blur / 4)))
         key = ("inner", area.size, corner, soft, round(strength))
@@ -231,7 +228,6 @@ class Pen(Ruler):
         border: Paint | None = None,
         width: float = 1,
     ) -> None:
-        """A filled polygon with smooth edges, and a line around it."""
         if colour is not None:
             self._shape("polygon", points, colour, 0)
         if border is not None:
@@ -246,7 +242,6 @@ class Pen(Ruler):
         dashed: bool = False,
         dash: tuple[float, float] = (8, 8),
     ) -> None:
-        """A smooth line with round joints and ends."""
         if not dashed:
             self._shape("closed" if closed else "open", points, colour, width)
             return

@@ -103,7 +103,6 @@ class Pictures:
 
     @property
     def bytes_held(self) -> int:
-        """How much room all of them take."""
         return self._parts.bytes_held + self._wholes.bytes_held
 
     def __contains__(self, key: Hashable) -> bool:
@@ -300,7 +299,6 @@ class Speck(NamedTuple):
 
     @property
     def area(self) -> pygame.Rect:
-        """Where it is seen."""
         return pygame.Rect(self.spot, self.picture.get_size())
 
 
@@ -312,7 +310,6 @@ class Segment:
 
     @cached_property
     def areas(self) -> list[pygame.Rect]:
-        """Where each entry is seen."""
         return [pygame.Rect(entry.visible) for entry in self.entries]
 
     @cached_property
@@ -344,23 +341,18 @@ class FrameLedger:
     # -- what is asked of a surface
 
     def get_size(self) -> tuple[int, int]:
-        """Width and height in pixels."""
         return self._whole.size
 
     def get_width(self) -> int:
-        """Its width in pixels."""
         return self._whole.w
 
     def get_height(self) -> int:
-        """Its height in pixels."""
         return self._whole.h
 
     def get_rect(self) -> pygame.Rect:
-        """All of it."""
         return self._whole.copy()
 
     def get_clip(self) -> pygame.Rect:
-        """Where things may be put now."""
         return self._clip.copy()
 
     def set_clip(self, area: pygame.Rect | None) -> None:
@@ -368,13 +360,11 @@ class FrameLedger:
         self._clip = self._whole if area is None else area.clip(self._whole)
 
     def blit(self, picture: pygame.Surface, spot: Spot, *, special_flags: int = 0) -> None:
-        """Put a picture there."""
         self.put(picture, spot, special_flags)
 
     def fill(
         self, colour: Colour, area: pygame.Rect | None = None, *, special_flags: int = 0
     ) -> None:
-        """A colour over an area, or over everything."""
         visible = self._clip if area is None else self._clip.clip(area)
         self._note(colour, (0, 0), special_flags, OPAQUE, visible, None)
 

@@ -113,7 +113,6 @@ def scatter(canvas: Canvas, dots: Iterable[Dot]) -> None:
 def stars(
     canvas: Canvas, count: int, seed: int, colour: style.Colour = style.WHITE, largest: float = 1.9
 ) -> None:
-    """A night sky: many faint stars, few bright ones."""
     chance = random.Random(seed)
     dots: list[Dot] = []
     for _ in range(count):
@@ -202,7 +201,6 @@ def face_path(game: str, called: str) -> Path | None:
 
 
 def seat_face(match: Match, seat: int) -> Path | None:
-    """The picture of the bot in a seat."""
     return player_face(match.game, match.setup.seats[seat].player)
 
 
@@ -223,7 +221,6 @@ def draw_player(
 
 
 def draw_face(canvas: Canvas, path: Path, seat: int, cx: float, cy: float, r: float) -> None:
-    """A head in a ring of the seat's colour, and the seat's mark at its foot."""
     draw_head(canvas, path, cx, cy, r, style.SEAT_COLOURS[seat])
     canvas.seat_mark(seat, cx + 0.72 * r, cy + 0.72 * r, 0.42 * r)
 
@@ -231,7 +228,6 @@ def draw_face(canvas: Canvas, path: Path, seat: int, cx: float, cy: float, r: fl
 def draw_head(
     canvas: Canvas, path: Path, cx: float, cy: float, r: float, ring: style.Colour
 ) -> None:
-    """A head in a ring."""
     pixels = 2 * canvas.px(r)
     picture = canvas.pictures.get(("face", path.stem, pixels), lambda: _head(path, pixels))
     canvas.image(picture, cx - r, cy - r)

@@ -52,7 +52,6 @@ def blank(w: int, h: int) -> pygame.Surface:
 
 
 def reduced(picture: pygame.Surface, w: int, h: int) -> pygame.Surface:
-    """The picture at another size, smoothly."""
     return pygame.transform.smoothscale(picture, (max(1, w), max(1, h)))
 
 
@@ -77,7 +76,6 @@ def gradient(w: int, h: int, colours: style.Gradient, horizontal: bool = False) 
 
 
 def painted(mask: pygame.Surface, fill: style.Fill, horizontal: bool = False) -> pygame.Surface:
-    """A mask filled with one colour or a gradient."""
     picture = mask.copy()
     if is_gradient(fill):
         sheet = gradient(*mask.get_size(), cast(style.Gradient, fill), horizontal)
@@ -172,7 +170,6 @@ def supersampling(w: int, h: int) -> int:
 
 
 def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
-    """A path cut into pieces of length `dash` with `gap` between them."""
     pieces: list[list[Point]] = []
     left, drawing, piece = dash, True, [points[0]]
     for (ax, ay), (bx, by) in pairwise(points):
@@ -215,7 +212,6 @@ def mark_points(mark: style.SeatMark, cx: float, cy: float, r: float) -> list[Po
 
 
 def circle_points(cx: float, cy: float, r: float, count: int) -> list[Point]:
-    """A regular polygon that stands for a circle."""
     turns = [math.tau * step / count for step in range(count)]
     return [(cx + r * math.cos(t), cy + r * math.sin(t)) for t in turns]
 
@@ -371,11 +367,9 @@ class Typesetter:
         self._known: OrderedDict[Hashable, object] = OrderedDict()
 
     def face(self, name: style.Font, pixels: int) -> FontFace:
-        """The face for a font at a pixel size."""
         return self._remember(("face", name, pixels), lambda: measured_face(name, pixels))
 
     def width(self, string: str, name: style.Font, pixels: int, spacing: int = 0) -> int:
-        """The width of a line, with extra room between its letters."""
         key = ("width", string, name, pixels, spacing)
         return self._remember(key, lambda: self._measured(string, name, pixels, spacing))
 
@@ -394,7 +388,6 @@ class Typesetter:
         return self._remember(key, lambda: self._broken(string, name, pixels, room))
 
     def clear(self) -> None:
-        """Forget all measures and fonts."""
         self._known.clear()
 
     def _measured(self, string: str, name: style.Font, pixels: int, spacing: int) -> int:
@@ -500,7 +493,6 @@ class Audit:
         self.lost.append(words)
 
     def note(self, text: DrawnText) -> None:
-        """Add a text."""
         self.texts.append(text)
 
     def cover(self, box: Box, wholly: bool = True) -> None:
@@ -544,12 +536,10 @@ class MagnifiedAudit(Audit):
         self._whole, self._corner, self._factor = whole, corner, factor
 
     def note(self, text: DrawnText) -> None:
-        """Add a text."""
         size = text.size * self._factor
         self._whole.note(replace(text, box=self._in_whole(text.box), size=size))
 
     def lose(self, words: str) -> None:
-        """A sentence was drawn without its last words, since they had no room."""
         self._whole.lose(words)
 
     def cover(self, box: Box, wholly: bool = True) -> None:

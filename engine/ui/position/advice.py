@@ -118,11 +118,9 @@ class BotColumn(Widget):
 
     @property
     def level_title(self) -> Words:
-        """The level chosen, in words."""
         return next(level.title for level in self.levels if level.name == self.chosen)
 
     def ask(self) -> None:
-        """Ask the bot of the level chosen."""
         self._ask(self.chosen)
 
     def _do_here(self) -> None:
@@ -145,7 +143,6 @@ class BotColumn(Widget):
             self.changed()
 
     def show(self, advice: dict[str, Any]) -> None:
-        """The bot has answered."""
         self._show(advice, "")
 
     def _show(
@@ -170,7 +167,6 @@ class BotColumn(Widget):
     # -- places
 
     def placed(self) -> None:
-        """Levels above, buttons below, the answer as high as what is left."""
         box = self.box
         inner = Box(box.x + INSET, box.y + HEAD, box.w - 2 * INSET, box.h - HEAD - INSET)
         y = inner.y
@@ -182,7 +178,6 @@ class BotColumn(Widget):
         self.area.box = Box(inner.x, y + GAP, inner.w, max(0.0, foot.y - y - 2 * GAP))
 
     def _arrange(self, canvas: Canvas) -> None:
-        """The rungs below the answer, each as high as its words."""
         if self.advice is None:
             return
         width = self.area.inner_width
@@ -208,7 +203,6 @@ class BotColumn(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The heading; a sentence while there is no answer."""
         box = self.box
         canvas.icon("robot", box.x + INSET + 12, box.y + HEAD / 2, 24, canvas.theme.accent)
         x, middle, right = box.x + INSET + 34, box.y + HEAD / 2, box.right - INSET
@@ -329,7 +323,6 @@ class PreviewPanel(Widget):
         return Box(box.x + INSET, box.y + TITLE_ROW, box.w - 2 * INSET, height)
 
     def placed(self) -> None:
-        """The words below title and picture."""
         box = self.box
         self.small.box = self._picture_box()
         top = self._picture_box().bottom + SIDE_GAP if self.picture else box.y + TITLE_ROW
@@ -337,7 +330,6 @@ class PreviewPanel(Widget):
         self.area.box, self.area.is_visible = inner, inner.h > 0
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground."""
         canvas.panel(self.box, Message("editor-the-table"), "eye")
 
     def _paint_small(self, canvas: Canvas, small: Pressable) -> None:
@@ -413,28 +405,23 @@ class AdvicePanel(Widget):
 
     @property
     def level_title(self) -> Words:
-        """The level chosen, in words."""
         return self.levels[self.level.selected].title
 
     def ask(self) -> None:
-        """Ask the bot of the level chosen."""
         self._ask(self.levels[self.level.selected].name)
 
     # -- states
 
     def wait(self) -> None:
-        """The bot is at work."""
         self._show(
             None, Message("editor-advice-thinking", {"level": self.level_title}), thinks=True
         )
 
     def tell(self, note: Words, *, is_warning: bool = False) -> None:
-        """Nothing to show but a sentence."""
         self._show(None, note)
         self.is_warning = is_warning
 
     def show(self, advice: dict[str, Any]) -> None:
-        """The bot has answered."""
         self._show(advice, "")
 
     def _show(self, advice: dict[str, Any] | None, note: Words, *, thinks: bool = False) -> None:
@@ -462,7 +449,6 @@ class AdvicePanel(Widget):
         return TITLE_ROW + 4 + ROW + (8 + ROW if is_narrow else 0) + SIDE_GAP + LEAST_NOTE + INSET
 
     def placed(self) -> None:
-        """The level and the button above, the answer below."""
         box = self.box
         top, inner = box.y + TITLE_ROW + 4, box.w - 2 * INSET
         head = Box(box.x + INSET, top, inner, ROW)
@@ -475,7 +461,6 @@ class AdvicePanel(Widget):
         self._is_arranged = False
 
     def _arrange(self, canvas: Canvas) -> None:
-        """Clauses under their reasons; how high everything is."""
         if self._is_arranged or self.advice is None:
             return
         self._is_arranged = True
@@ -508,7 +493,6 @@ class AdvicePanel(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, and what there is to say when there is no answer."""
         canvas.panel(self.box, Message("editor-advice-ask"), "robot")
         self._arrange(canvas)
         if self.advice is None:

@@ -146,7 +146,6 @@ class Painted:
     is_done = True
 
     def work(self) -> bool:
-        """There is never more."""
         return False
 
 
@@ -208,7 +207,6 @@ class BoardEditor(Scene):
 
     @property
     def voice(self) -> Voice:
-        """Who says what stands on the board."""
         return self.page.draft.game.voice(self.page.names, self.app.canvas.language)
 
     # -- what a game's scene says ---------------------------------------------------------------
@@ -222,11 +220,9 @@ class BoardEditor(Scene):
         raise NotImplementedError
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        """Where the seats stand."""
         raise NotImplementedError
 
     def draw_seat_mark(self, canvas: Canvas, x: float, y: float) -> None:
-        """The mark left of the title of what stands beside the board."""
         canvas.seat_mark(self.state.seat, x, y, controls.SEAT_MARK)
 
     # -- what lies there ------------------------------------------------------------------------
@@ -251,7 +247,6 @@ class BoardEditor(Scene):
         return self.edits.page(self.state).title or self.names[self.seat]
 
     def click(self, key: Key, *, is_right: bool = False) -> None:
-        """What a click on a place sets out."""
         pictures = () if is_right else self.edits.pictures(self.table, self.state, key)
         if pictures:
             self._open_choice(key, pictures)
@@ -274,7 +269,6 @@ class BoardEditor(Scene):
         return key[0] in self.edits.places and self.edits.places[key[0]].drop is not None
 
     def dropped(self, key: SpotKey, at: Point) -> None:
-        """What was drawn from a place is dropped somewhere: on the board, or beside everything."""
         under = self.spots.hit(*at)
         to = under.fact.key if isinstance(under, Spot) else ()
         if to != key:
@@ -322,7 +316,6 @@ class BoardEditor(Scene):
         self.invalidate()
 
     def place_all(self) -> None:
-        """Every place that can be clicked, on the board and beside it."""
         if self.column.w <= 0:
             return
         rows = self.edits.rows(self.table, self.state)
@@ -403,7 +396,6 @@ class BoardEditor(Scene):
     # -- time and intents -----------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The editor is in view."""
         self.renew()
 
     def leave(self) -> None:
@@ -411,22 +403,18 @@ class BoardEditor(Scene):
         self.advice_request.cancel()
 
     def resumed(self) -> None:
-        """What lay above is gone."""
         self.renew()
 
     def settle(self, width: float, height: float) -> None:
-        """The window is new."""
         super().settle(*self.plane.settle(width, height))
 
     def update(self, seconds: float) -> None:
-        """A part more of the ground."""
         super().update(seconds)
         if self.ground.work():
             self.invalidate()
 
     @property
     def is_animating(self) -> bool:
-        """While the ground is painted, a part in every frame."""
         return not self.ground.is_done
 
     def let_go(self) -> bool:
@@ -536,7 +524,6 @@ class BoardEditor(Scene):
         return ()
 
     def outline_hovered(self, canvas: Canvas) -> None:
-        """A frame around the place under the pointer."""
         if self.hovered:
             canvas.rounded(self.spots.spot(self.hovered).box.inset(-2), 9, None, WHITE, 2.2)
 
@@ -560,7 +547,6 @@ class BoardEditor(Scene):
         draw_help(canvas, box, [(by, voice.say(does)) for by, does in helped], words, ink)
 
     def draw_panel(self, canvas: Canvas) -> None:
-        """What stands beside the board, on its ground."""
         table, names, hovered = self.table, self.names, self.hovered
 
         def shown(chip: EditChip) -> controls.ChipShown:
@@ -577,7 +563,6 @@ class BoardEditor(Scene):
         self.draw_seat_mark(canvas, *self.panel.mark)
 
     def draw_column(self, canvas: Canvas, box: Box) -> None:
-        """The ground beside the board."""
         canvas.rounded(box, 0, canvas.theme.panel)
         canvas.hairline(box.x, box.y, box.h, colour=canvas.theme.line, vertical=True)
 

@@ -116,7 +116,6 @@ class FieldStepper(Widget):
 
     @property
     def part(self) -> float:
-        """The width of minus and of plus."""
         return COUNT_PART if self.is_small else STEP_PART
 
     def take(self, value: int) -> bool:
@@ -135,15 +134,12 @@ class FieldStepper(Widget):
         return 1 if x >= self.box.right - self.part else 0
 
     def hover(self, x: float, y: float) -> None:
-        """Light the sign under the pointer."""
         self.lit = self._side(x)
 
     def hover_ended(self) -> None:
-        """The pointer went elsewhere."""
         self.lit = 0
 
     def handle(self, intent: Intent) -> bool:
-        """Clicks on the signs, arrows, digits, backspace."""
         if isinstance(intent, (Clicked, Dropped)):
             inside = self.box.contains((intent.x, intent.y)) and intent.button == LEFT
             side = self._side(intent.x) if inside else 0
@@ -167,7 +163,6 @@ class FieldStepper(Widget):
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        """The well, the signs, the number."""
         if not self.is_focused:
             self._is_typing = False
         box = self.box
@@ -191,8 +186,6 @@ class FieldStepper(Widget):
 
 
 class NumberControl(FieldStepper):
-    """A number of the position."""
-
     def __init__(self, field: Field, editor: Editor, *, is_small: bool = False) -> None:
         super().__init__(
             field.value, lambda value: editor.set_value(self.field.path, value),
@@ -202,7 +195,6 @@ class NumberControl(FieldStepper):
         self.field = field
 
     def show(self, field: Field) -> None:
-        """Another number, perhaps with other bounds."""
         self.field = field
         self.low, self.high = min(field.low, field.value), field.high
         self.value = field.value
@@ -213,8 +205,6 @@ class NumberControl(FieldStepper):
 
 
 class FlagControl(Toggle):
-    """Yes or no."""
-
     def __init__(self, field: Field, editor: Editor) -> None:
         super().__init__(
             field.value, lambda is_on: editor.set_value(self.field.path, is_on),
@@ -223,12 +213,10 @@ class FlagControl(Toggle):
         self.field = field
 
     def show(self, field: Field) -> None:
-        """On or off now."""
         self.field = field
         self.is_on = field.value
 
     def size_for(self, room: float, width_of: WidthOf) -> tuple[float, float]:
-        """Just the switch."""
         return (SWITCH_ROOM, CONTROL)
 
 
@@ -241,7 +229,6 @@ class ChoiceControl(Dropdown):
         self.show(field)
 
     def show(self, field: Field) -> None:
-        """Another value, perhaps out of others."""
         self.field = field
         self.values = [choice.value for choice in field.choices]
         self.choices = tuple(_as_choice(choice) for choice in field.choices)
@@ -268,8 +255,6 @@ class ChoiceControl(Dropdown):
 
 
 class TextControl(TextField):
-    """Words of the position."""
-
     def __init__(self, field: Field, editor: Editor) -> None:
         super().__init__(
             field.value, lambda text: editor.set_value(self.field.path, text),
@@ -284,7 +269,6 @@ class TextControl(TextField):
             self.replace_text(field.value)
 
     def size_for(self, room: float, width_of: WidthOf) -> tuple[float, float]:
-        """One line."""
         return (min(room, TEXT_WIDTH), CONTROL)
 
 
@@ -303,7 +287,6 @@ class AddButton(Dropdown):
         self.offer(choices)
 
     def offer(self, choices: Sequence[Named]) -> None:
-        """What can be added now."""
         self.values = [choice.value for choice in choices]
         self.choices = tuple(_as_choice(choice) for choice in choices)
         self.is_enabled = bool(choices)
@@ -323,7 +306,6 @@ class AddButton(Dropdown):
         return True
 
     def choose(self, index: int) -> None:
-        """Add by hand."""
         if self.host is not None:
             self.host.close_popup()
         if index >= 0:
@@ -331,11 +313,9 @@ class AddButton(Dropdown):
             self._add(self.values[index])
 
     def width_for(self, width_of: WidthOf) -> float:
-        """Plus and label."""
         return width_of(self.label) + ADD_ROOM
 
     def draw(self, canvas: Canvas) -> None:
-        """A quiet outline: what it adds to stands beside it."""
         box, accent = self.box, canvas.theme.accent
         is_lit = self.is_hovered and self.is_enabled
         ink = lighten(accent, 0.3) if self.is_enabled else faint(SECOND_TEXT, canvas.theme.panel)
@@ -369,11 +349,9 @@ class FieldChip(Widget):
         self._remove, self._move = remove, move
 
     def width_for(self, width_of: WidthOf) -> float:
-        """Words and cross."""
         return width_of(self.words) + 18 + CROSS
 
     def handle(self, intent: Intent) -> bool:
-        """A click on the cross, and the keys."""
         if isinstance(intent, (Clicked, Dropped)):
             on_cross = intent.x >= self.box.right - CROSS and self.box.contains(
                 (intent.x, intent.y)
@@ -395,7 +373,6 @@ class FieldChip(Widget):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """A rounded ground with the words; the cross lights up under the pointer."""
         box = self.box
         ground = lighten(canvas.theme.raised, 0.05 if self.is_hovered else 0.0)
         canvas.rounded(box, CHIP / 2, (lighten(ground, 0.05), ground), lighten(LINE, 0.1))
@@ -423,7 +400,6 @@ class ChipsControl(Widget):
         self.show(field)
 
     def show(self, field: Field) -> None:
-        """Other items: the chips are made anew."""
         self.field = field
         self.chips = [self._chip(number, child) for number, child in enumerate(field.children)]
         self.adder.offer(field.choices)
@@ -470,7 +446,6 @@ class ChipsControl(Widget):
         return (room, y + CHIP + 4)
 
     def placed(self) -> None:
-        """Chips keep their places inside."""
         for child, home in zip(self.children, self._homes, strict=False):
             child.box = home.moved(self.box.x, self.box.y)
 
@@ -487,13 +462,11 @@ class CountsControl(Widget):
             self.add(number)
 
     def show(self, field: Field) -> None:
-        """Other counts."""
         self.field = field
         for number, child in zip(self.numbers, field.children, strict=True):
             number.show(child)
 
     def size_for(self, room: float, width_of: WidthOf) -> tuple[float, float]:
-        """As many beside each other as there is room for."""
         columns = max(1, min(len(self.numbers), int((room + CHIP_GAP) // (COUNT + CHIP_GAP))))
         line = CAPTION + CONTROL + CHIP_GAP
         self._homes = []
@@ -505,12 +478,10 @@ class CountsControl(Widget):
         return (columns * (COUNT + CHIP_GAP) - CHIP_GAP, rows * line - CHIP_GAP)
 
     def placed(self) -> None:
-        """Numbers keep their places inside."""
         for child, home in zip(self.children, self._homes, strict=False):
             child.box = home.moved(self.box.x, self.box.y)
 
     def draw(self, canvas: Canvas) -> None:
-        """The names."""
         for number in self.numbers:
             ink = TEXT if number.value else SECOND_TEXT
             canvas.text(
@@ -528,7 +499,6 @@ class AddControl(AddButton):
         self.show(field)
 
     def show(self, field: Field) -> None:
-        """Other things may be added."""
         self.field = field
         self.offer(field.choices)
 
@@ -539,12 +509,10 @@ class AddControl(AddButton):
             self.editor.add_item(self.field.path, value)
 
     def size_for(self, room: float, width_of: WidthOf) -> tuple[float, float]:
-        """Plus and label."""
         return (self.width_for(width_of), CHIP)
 
 
 def control_for(field: Field, editor: Editor) -> Control:
-    """The control that edits a field."""
     if field.kind == "number":
         return NumberControl(field, editor)
     if field.kind == "flag":
@@ -602,7 +570,6 @@ class ChipShown:
     is_hovered: bool
 
     def ground(self, canvas: Canvas, box: Box, tint: Colour | None = None) -> None:
-        """What it lies on."""
         paint_ground(canvas, box, self.is_on, self.is_hovered, tint)
 
 
@@ -706,7 +673,6 @@ class EditPanel:
         self, canvas: Canvas, title: Words, painters: Painters,
         shown_of: Callable[[EditChip], ChipShown],
     ) -> None:  # fmt: skip
-        """The title beside the mark that a game puts there, and everything below."""
         x, y = self.mark
         canvas.text(x + 22, y, title, LARGE, TEXT, "text-semibold", max_width=self._title_room)
         for left, middle, words, room in self.words:
@@ -824,7 +790,6 @@ def paint_ground(
 
 
 def _paint_numbers(canvas: Canvas, box: Box, chip: EditChip) -> None:
-    """The key that presses it at the left, how many more there are at the right."""
     if chip.number:
         _paint_count(canvas, box.x + 1, box.y + 1, chip.number, SECOND_TEXT)
     if chip.left is not None:
@@ -855,6 +820,5 @@ def _paint_words(words: Words, canvas: Canvas, box: Box, shown: ChipShown) -> No
 
 
 def _paint_sign(canvas: Canvas, box: Box, shown: ChipShown) -> None:
-    """The minus or the plus of a counter."""
     shown.ground(canvas, box)
     canvas.icon("plus" if shown.which[0] > 0 else "minus", *box.centre, 18, TEXT)

@@ -105,13 +105,11 @@ class SeatChoices(Widget):
         return pick
 
     def placed(self) -> None:
-        """One below the other."""
         for number, picker in enumerate(self.pickers):
             y = self.box.y + number * SEAT_ROW
             picker.box = Box(self.box.x + NAME_ROOM, y, self.box.w - NAME_ROOM, FIELD - 2)
 
     def draw(self, canvas: Canvas) -> None:
-        """Marks and names."""
         for number, (seat, picker) in enumerate(zip(self.draft.seats, self.pickers, strict=True)):
             y = picker.box.centre_y
             canvas.seat_mark(number, self.box.x + 15, y, 14)
@@ -303,7 +301,6 @@ class SaveDialog(Dialog):
         self._changed(name)
 
     def enter(self) -> None:
-        """Typing goes into the field at once."""
         self.focus.take(self.field, shown=False)
         self.field.select_all()
 
@@ -428,33 +425,26 @@ class PositionScene(ThemedPage):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """A name for every seat there may be."""
         return tuple(map(self.seat_name, range(max(self.game.most_seats, self.draft.seats or 0))))
 
     # -- editor
 
     def set_value(self, path: position.Path, value: Any) -> None:
-        """A number, choice or text of the position is another one."""
         self._edit(lambda: self.draft.set_value(path, value))
 
     def add_item(self, path: position.Path, value: Any) -> None:
-        """A list has one more."""
         self._edit(lambda: self.draft.add_item(path, value))
 
     def remove_item(self, path: position.Path) -> None:
-        """A list or map has one less."""
         self._edit(lambda: self.draft.remove_item(path))
 
     def put_key(self, path: position.Path, key: str) -> None:
-        """A map has one entry more."""
         self._edit(lambda: self.draft.put_key(path, key))
 
     def set_class(self, path: position.Path, name: str | None) -> None:
-        """Something is of another kind."""
         self._edit(lambda: self.draft.set_class(path, name))
 
     def add_seat(self) -> None:
-        """One seat more."""
         self._edit(self.draft.add_seat)
 
     def change(self, document: Any, place: Any = None) -> None:
@@ -490,7 +480,6 @@ class PositionScene(ThemedPage):
             self.app.remove(self)
 
     def show_fields(self) -> None:
-        """The fields in a drawer over the board."""
         self.app.push(FieldsDrawer(self))
 
     def resumed(self) -> None:
@@ -498,15 +487,12 @@ class PositionScene(ThemedPage):
         self._edited()
 
     def remove_seat(self, seat: int) -> None:
-        """One seat less."""
         self._edit(lambda: self.draft.remove_seat(seat))
 
     def undo(self) -> None:
-        """Take the last change back."""
         self._edit(self.draft.undo)
 
     def redo(self) -> None:
-        """Make it again."""
         self._edit(self.draft.redo)
 
     def _edit(self, change: Callable[[], object]) -> None:
@@ -571,18 +557,14 @@ class PositionScene(ThemedPage):
         self.advice_request.ask(self.draft, level, self.names)
 
     def show_rules(self, clause: str | None = None) -> None:
-        """Open the rules, at a clause if one is given."""
         self.app.routes.rules(self.game, clause)
 
     # -- files
 
     def open(self) -> None:
-        """Choose a position to edit."""
         self.app.push(OpenDialog(self.app, self.game, self.load, self.paste))
 
     def load(self, path: FilePath) -> None:
-        """Edit what a file holds."""
-
         def take() -> None:
             self.draft.replace_all(load_position(self.game, path).document)
             self._name = path.stem
@@ -590,7 +572,6 @@ class PositionScene(ThemedPage):
         self._edit(take)
 
     def keep(self) -> None:
-        """Keep the position under a name."""
         self.app.push(
             SaveDialog(
                 self.app,
@@ -601,7 +582,6 @@ class PositionScene(ThemedPage):
         )
 
     def save(self, path: FilePath) -> None:
-        """Write the position."""
         if self.attempt(lambda: self.draft.save(path)):
             self._name = path.stem
             self.app.toast(Message("editor-kept-as", {"name": path.stem}), "good")
@@ -619,7 +599,6 @@ class PositionScene(ThemedPage):
     # -- playing on
 
     def play_on(self) -> None:
-        """Ask who plays, then begin."""
         draft = self.draft
         if not draft.is_playable:
             return
@@ -657,7 +636,6 @@ class PositionScene(ThemedPage):
     # -- places
 
     def layout(self, width: float, height: float) -> None:
-        """Contents, fields, table and bot side by side; the bar below."""
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
         column = page_column(width)
         x, w = column.x, column.w
@@ -691,7 +669,6 @@ class PositionScene(ThemedPage):
     # -- drawing
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """The panels of the sections."""
         self.fields.paint(canvas, content)
 
 

@@ -49,8 +49,6 @@ PAIR_GAP: Final = 32.0
 
 @dataclass(slots=True)
 class SheetRow:
-    """A row of the sheet with its controls and where it stands."""
-
     row: SectionRow
     controls: list[Any]
     remove: Button | None
@@ -76,7 +74,6 @@ class SheetRow:
         return CAPTION if counts or self.has_captions else 0.0
 
     def caption(self, field: Field) -> Words:
-        """The words above a control."""
         return field.title if self._is_captioned(field) else ""
 
     def _is_captioned(self, field: Field) -> bool:
@@ -94,8 +91,6 @@ class TextWidths:
 
 @dataclass(slots=True)
 class SheetSection:
-    """A section of the sheet: its lines, and the cross that takes its seat away."""
-
     section: Section
     lines: list[SheetRow]
     remove: Button | None
@@ -183,7 +178,6 @@ class PositionSheet:
         return section.title if section.seat is None else self.seat_names(section.seat)
 
     def has_problem(self, section: Section) -> bool:
-        """Whether what is wrong lies in a section."""
         return any(self._is_faulty(row) for row in section.rows)
 
     def _is_faulty(self, row: SectionRow) -> bool:
@@ -198,7 +192,6 @@ class PositionSheet:
     # -- places
 
     def arrange(self, canvas: Canvas) -> None:
-        """Gives every control its place for the width of the area."""
         y, width, widths = 0.0, self.area.inner_width - 8, TextWidths(canvas)
         for part in self.parts:
             top = y
@@ -252,7 +245,6 @@ class PositionSheet:
         return bottom - room.y
 
     def top_of(self, index: int) -> float:
-        """How far down a section begins."""
         return self.parts[index].box.y
 
     def section_at(self, offset: float) -> int:
@@ -263,7 +255,6 @@ class PositionSheet:
     # -- drawing
 
     def paint(self, canvas: Canvas, content: Box) -> None:
-        """The panels with headings, labels and hairlines; controls draw themselves."""
         view = self.area.box.inset(0, -24)
         for part in self.parts:
             box = part.box.moved(content.x, content.y)
@@ -407,31 +398,24 @@ class FieldsDrawer(Scene):
     # -- the draft
 
     def set_value(self, path: Path, value: Any) -> None:
-        """Another value."""
         self._renewed(lambda: self.page.set_value(path, value))
 
     def add_item(self, path: Path, value: Any) -> None:
-        """One more in a list."""
         self._renewed(lambda: self.page.add_item(path, value))
 
     def remove_item(self, path: Path) -> None:
-        """One less."""
         self._renewed(lambda: self.page.remove_item(path))
 
     def put_key(self, path: Path, key: str) -> None:
-        """One more in a map."""
         self._renewed(lambda: self.page.put_key(path, key))
 
     def set_class(self, path: Path, name: str | None) -> None:
-        """Another kind."""
         self._renewed(lambda: self.page.set_class(path, name))
 
     def add_seat(self) -> None:
-        """One seat more."""
         self._renewed(self.page.add_seat)
 
     def remove_seat(self, seat: int) -> None:
-        """One seat less."""
         self._renewed(lambda: self.page.remove_seat(seat))
 
     def _renewed(self, change: Any) -> None:
@@ -439,7 +423,6 @@ class FieldsDrawer(Scene):
         self.show()
 
     def show(self) -> None:
-        """The fields follow the draft."""
         draft, game = self.page.draft, self.page.game
         seats = draft.seats
         can_remove = seats is not None and seats > game.fewest_seats
@@ -452,11 +435,9 @@ class FieldsDrawer(Scene):
     # -- the scene
 
     def enter(self) -> None:
-        """It shows what lies there."""
         self.show()
 
     def layout(self, width: float, height: float) -> None:
-        """At the left, as high as the window."""
         self.panel = Box(0, 0, min(WIDE, width), height)
         self.area.box = Box(
             DRAWER_INSET,
@@ -484,7 +465,6 @@ class FieldsDrawer(Scene):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel over the board."""
         box = self.panel
         canvas.shadow(box, 0, blur=40, drop=0, strength=200)
         canvas.rounded(box, 0, canvas.theme.panel)
@@ -521,20 +501,17 @@ class PlayBar(Widget):
         self.add(play)
 
     def show(self, headline: Words, problem: Words) -> None:
-        """The words of another position."""
         self.headline, self.problem = headline, problem
         self.play.is_enabled = not problem
         self.changed()
 
     def placed(self) -> None:
-        """The buttons at the right."""
         box = self.box
         height = box.h - 28
         self.play.box = Box(box.right - 16 - PLAY_WIDTH, box.y + 14, PLAY_WIDTH, height)
         self.back.box = Box(self.play.box.x - 16 - BACK_WIDTH, box.y + 14, BACK_WIDTH, height)
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground with its accent and the two lines."""
         box = self.box
         mark = WARNING if self.problem else canvas.theme.accent
         canvas.panel(box, fill=mix(canvas.theme.panel, mark, 0.06))
@@ -594,7 +571,6 @@ class SectionList(ScrollList[Section]):
         self._sheet = sheet
 
     def width(self, canvas: Canvas) -> float:
-        """Room for the longest heading, within bounds."""
         titles = [self._fields.title_of(section) for section in self.items]
         longest = max(
             (canvas.text_width(title, BODY, "text-semibold") for title in titles), default=0.0

@@ -108,8 +108,6 @@ class ChanceQuestion:
 
 
 class HalfTold:
-    """What has been told of a question so far."""
-
     def __init__(self, asked: ChanceQuestion) -> None:
         self.asked = asked
         self._told: list[list[ChanceThing]] = [[] for _ in asked.parts]
@@ -125,7 +123,6 @@ class HalfTold:
 
     @property
     def answers(self) -> tuple[Any, ...]:
-        """The answers of everything told."""
         return tuple(thing.answer for thing in self.told)
 
     @property
@@ -135,7 +132,6 @@ class HalfTold:
 
     @property
     def by_part(self) -> list[list[ChanceThing]]:
-        """Everything told, part by part."""
         return [list(part) for part in self._told]
 
     @property
@@ -160,7 +156,6 @@ class HalfTold:
 
     @property
     def told_of_part(self) -> int:
-        """How many are told of the part that is asked for."""
         return len(self._told[-1 if self.now is None else self.now])
 
     @property
@@ -178,7 +173,6 @@ class HalfTold:
         return self._told[number].count(thing)
 
     def may_be(self, thing: ChanceThing) -> bool:
-        """Whether the next one can be this."""
         if self.now is None or thing.is_out or thing not in self.part.things:
             return False
         told = self.told if self.asked.by_seat else self._told[self.now]
@@ -351,12 +345,10 @@ class DicePanel(Widget):
 
     @property
     def outcomes(self) -> Distribution:
-        """What can come up."""
         return self.chance.outcomes
 
     @property
     def advice(self) -> Words:
-        """How to answer, under the field."""
         return Message("real-dice-advice", {"example": self.outcomes.example})
 
     @property
@@ -380,7 +372,6 @@ class DicePanel(Widget):
         return tuple(each for each in numbers if each and each <= dice.faces)[: dice.count]
 
     def submit(self) -> None:
-        """Hand the result in, or say what is wrong with it."""
         try:
             outcome = self.outcomes.parse(self.field.text)
         except IllegalAnswer as problem:
@@ -391,7 +382,6 @@ class DicePanel(Widget):
         self._enter(outcome)
 
     def choose(self, word: str) -> None:
-        """A face or an item was clicked."""
         dice = self.outcomes
         if not isinstance(dice, Dice):
             self._set(word)
@@ -399,7 +389,6 @@ class DicePanel(Widget):
             self._set(" ".join([*map(str, self.values), word]))
 
     def take_out(self, index: int) -> None:
-        """A die already named was clicked: it was another face."""
         values = [*self.values]
         if index < len(values):
             del values[index]
@@ -445,7 +434,6 @@ class DicePanel(Widget):
 
     @property
     def wanted_size(self) -> tuple[float, float]:
-        """The size for what is asked."""
         height = TITLE + FIELD + 44 + INSET
         if self.slots:
             height += SLOT + FACE + 3 * GAP + 8
@@ -454,7 +442,6 @@ class DicePanel(Widget):
         return (WIDTH, height)
 
     def placed(self) -> None:
-        """Slots, faces, field, one below the other."""
         inner = self.box.inset(INSET, 0)
         y = self.box.y + TITLE
         if self.slots:
@@ -482,7 +469,6 @@ class DicePanel(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel, the question, and what is wrong with what was typed."""
         box = self.box
         canvas.floating(box)
         canvas.shadow(box, 14, blur=30, drop=14, strength=160)

@@ -87,16 +87,13 @@ class ToldColumn(Widget):
 
     @property
     def count(self) -> int:
-        """How many things are drawn in all."""
         return len(self._row.before) + self._telling.asked.count + self._row.after
 
     @property
     def told(self) -> int:
-        """How many of them are told."""
         return len(self._row.before) + len(self._telling.told)
 
     def renew(self) -> None:
-        """Something was told, or taken back."""
         self.children.clear()
         self.slots = []
         for place, thing in enumerate(self._row.before):
@@ -119,7 +116,6 @@ class ToldColumn(Widget):
         self.add(slot)
 
     def placed(self) -> None:
-        """As large as they can be so that all are in view."""
         inner = self.box.inset(20, 0)
         if inner.w <= 0:
             return
@@ -135,7 +131,6 @@ class ToldColumn(Widget):
             slot.box = Box(*at, wide, size)
 
     def _slot_width(self, size: float) -> float:
-        """A picture of its shape over a line of words."""
         shape = self._telling.asked.shape
         return max(SLOT[0] if size >= SLOT[0] else size, (size - 30) * shape)
 
@@ -149,7 +144,6 @@ class ToldColumn(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The heading and what stands below the slots, which draw themselves."""
         box = self.box
         canvas.rounded(box, 14, mix(INK, self._hue, 0.06), (*HANDS, 130))
         count = f"{self.told} / {self.count}"
@@ -283,7 +277,6 @@ class ChancePage(Widget):
 
     @property
     def asked(self) -> ChanceQuestion:
-        """What is asked for."""
         return self.telling.asked
 
     @property
@@ -371,7 +364,6 @@ class ChancePage(Widget):
         return had
 
     def take_out(self, part: int, place: int) -> None:
-        """That one was another."""
         self.telling.take_out(part, place)
         self._renewed()
 
@@ -400,7 +392,6 @@ class ChancePage(Widget):
     # -- places
 
     def placed(self) -> None:
-        """Things at the left under the sentence, what was told at the right."""
         left, right = self._columns()
         top = left.y + self._title_high
         if self.has_field:
@@ -432,7 +423,6 @@ class ChancePage(Widget):
         return Box(box.x + inset, right.y, right.x - GAP - box.x - inset, right.h), right
 
     def _place_things(self) -> None:
-        """Each row of things in lines of pictures, as large as there is room."""
         self.area.remove_all()
         self.cells, self._rows = {}, []
         rows: dict[str, list[ChanceThing]] = {}
@@ -491,7 +481,6 @@ class ChancePage(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Ground, sentence, the column of what is told."""
         box, unit = self.box, self._unit
         hue = self._hue
         for ground in (box, self.foot):
@@ -559,7 +548,6 @@ class ChancePage(Widget):
             canvas.text(box.right - 16, box.y + 16, str(times), BODY, INK, "number-bold", "centre")
 
     def _draw_words(self, canvas: Canvas, box: Box, thing: ChanceThing, *, may: bool) -> None:
-        """Name, what it does or where it lies, and its key."""
         names, notes, caps = self._words
         colour, room = TEXT if may else SECOND_TEXT, box.w - 10
         y = box.bottom - 4 - names - notes - caps
@@ -595,8 +583,6 @@ def _longest_word(canvas: Canvas, things: Sequence[ChanceThing], asked: ChanceQu
 
 
 class TakenBack(Protocol):
-    """Who takes answers back."""
-
     def take_back_to(self, number: int) -> None: ...
 
 

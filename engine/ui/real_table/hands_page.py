@@ -396,12 +396,10 @@ class WhoPlays(Widget):
         self.add(self.change)
 
     def placed(self) -> None:
-        """The button at the foot."""
         foot, _ = self.box.inset(PAD).cut_bottom(BUTTON)
         self.change.box = foot
 
     def card_boxes(self) -> list[Box]:
-        """Where the seats stand."""
         room = self.box.inset(PAD)
         high = (room.h - HEAD + PAD - BUTTON - APART) / max(1, len(self.players)) - APART
         high = max(LEAST_CARD, min(CARD, high))
@@ -412,7 +410,6 @@ class WhoPlays(Widget):
         ]
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel."""
         box = self.box
         canvas.rounded(box, 14, mix(INK, canvas.theme.accent, 0.05), LINE)
         canvas.text(box.x + 22, box.y + 34, Message("hands-who"), LARGE, TEXT, "text-semibold",
@@ -524,7 +521,6 @@ class HandsStep:
 
     @property
     def on_ladder(self) -> physical_pieces.LadderRung:
-        """How it stands on the ladder."""
         clause = next((each.clause for each in self.held if each.clause), "")
         return physical_pieces.LadderRung(self.title or self.words, self.below, clause)
 
@@ -581,7 +577,6 @@ class HandsPage(Widget):
 
     @property
     def has_reasons(self) -> bool:
-        """Whether it says why."""
         return bool(self.rungs) and bool(self._rung.held)
 
     @property
@@ -628,7 +623,6 @@ class HandsPage(Widget):
         self.changed()
 
     def placed(self) -> None:
-        """Who plays at the left."""
         box = self.box
         self.who.box = Box(box.x + GAP, box.y + GAP, box.w * WHO_SHARE, box.h - 2 * GAP)
 
@@ -685,7 +679,6 @@ class HandsPage(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Ground, sentence, picture, why, ladder."""
         if not self.rungs:
             return
         box, unit = self.box, self._unit
@@ -718,7 +711,6 @@ class HandsPage(Widget):
                 canvas.rounded(part, 0, veil)
 
     def _on_ladder(self, step: HandsStep) -> physical_pieces.LadderRung:
-        """How it stands on the ladder; what is laid out with its pictures."""
         if not step.title or step.carried is None:
             return step.on_ladder
         shown = physical_pieces.pictures_of(step.carried.pieces, step.seat, self._view.picture)
@@ -807,7 +799,6 @@ class HandsPage(Widget):
         return own or (HANDS_TEXT if seat is None else seat_tint(seat, 0.45))
 
     def _draw_where(self, canvas: Canvas, room: Box) -> None:
-        """What hands carry, and beside it the board with the places lit that they go to."""
         rung, view = self._rung, self._view
         if room.h < LEAST_PICTURE:
             return
@@ -825,7 +816,6 @@ class HandsPage(Widget):
         self._board.draw(canvas, room, shown)
 
     def _has_picture(self, rung: HandsStep) -> bool:
-        """Whether there is something to show of what hands carry."""
         carried = rung.carried
         if carried is None:
             return False

@@ -96,8 +96,6 @@ Pictures = Callable[[str, int | None], StepPicture | None]
 
 @dataclass(frozen=True, slots=True)
 class HandsLook:
-    """What the drawing asks of its table: pictures, the names of ends, their colours, its own."""
-
     picture: Pictures
     name: Callable[[End], str]
     tint: Callable[[Any], theme.Colour]
@@ -200,7 +198,6 @@ def draw_pieces(
 def _draw_count(
     canvas: Canvas, right: float, bottom: float, count: int, high: float, hue: theme.Colour
 ) -> None:
-    """A number at the corner of a picture."""
     size = max(float(theme.SMALL), min(float(theme.HEADING), high * 0.26))
     wide = max(size * 1.5, canvas.text_width(str(count), size, "number-bold") + 10)
     chip = Box(right - wide * 0.7, bottom - size * 1.2, wide, size * 1.4)
@@ -226,7 +223,6 @@ def piece_boxes(
 
 
 def _wide(picture: StepPicture, count: int) -> float:
-    """How wide a kind is for its height."""
     return picture.shape * (1 + 0.8 * (count - 1) if count <= MOST_ALONE else 1.2)
 
 
@@ -259,8 +255,6 @@ MOST_PICTURES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class LadderRung:
-    """A rung: what is to be done, quieter words below it, a clause or pictures at its right."""
-
     words: str
     below: str = ""
     clause: str = ""
@@ -300,7 +294,6 @@ def draw_ladder(
 
 
 def _rows(box: Box, count: int, now: int, unit: float) -> list[tuple[int, Box]]:
-    """The rungs that fit, each with its place."""
     usual, present = max(RUNG * unit, LEAST[0]), max(RUNG_NOW * unit, LEAST[1])
     y, bottom = box.y + HEAD + 8, box.bottom - 12
     fit = max(2, int((bottom - y - present) // usual) + 1)

@@ -58,7 +58,6 @@ class LayingOut:
 
     @property
     def rungs(self) -> tuple[LaidRung, ...]:
-        """The list as the table stands."""
         match = self._host.match
         return match.game.layout(match.table) if match.setup.position is None else ()
 
@@ -104,7 +103,6 @@ class LayingOut:
     # -- what is said
 
     def steps(self, voice: Voice) -> list[hands_page.HandsStep]:
-        """The ladder."""
         return [_step(rung, voice) for rung in self.rungs]
 
     # -- what can be done
@@ -160,8 +158,6 @@ def _later(voice: Voice) -> str:
 
 
 def hands_view(host: Host) -> hands_page.HandsView:
-    """All of it for one table."""
-
     def paint(canvas: Canvas) -> None:
         canvas.backdrop()
         host.parts.board.draw(canvas, host.moment)
@@ -290,7 +286,6 @@ class HandsTurn(Explained):
 
     @property
     def covers_table(self) -> bool:
-        """Whether the page lies over the table."""
         return self.panel.is_visible and bool(self.panel.rungs)
 
     def comes_first(self) -> bool:
@@ -548,7 +543,6 @@ class HandsTurn(Explained):
         open_for_correction(self._host)
 
     def actions(self) -> Actions:
-        """What the bar offers while hands are at work."""
         if self.asks_standing:
             return self._standing()
         is_laying = self.laying.is_speaking

@@ -99,14 +99,11 @@ class Actions:
 
     @property
     def offered(self) -> tuple[Action, ...]:
-        """All of them."""
         return self.secondary if self.primary is None else (*self.secondary, self.primary)
 
 
 @dataclass(frozen=True, slots=True)
 class BarPlaces:
-    """Where the parts of the bar stand."""
-
     words: Box
     small: tuple[Box, ...]
     secondary: tuple[Box, ...]
@@ -170,7 +167,6 @@ class ActionBar(Widget):
         self.primary.tab_rank, self.primary.is_visible = PRIMARY_RANK, False
 
     def show(self, actions: Actions, seat: int | None) -> None:
-        """Say what to do now, and whose move it is."""
         words = (actions.prompt, actions.detail, actions.tone, seat)
         if words != (self.actions.prompt, self.actions.detail, self.actions.tone, self.seat):
             self.changed()
@@ -229,7 +225,6 @@ class ActionBar(Widget):
         button.tooltip, button.on_click = action.tooltip, action.on_click
 
     def placed(self) -> None:
-        """Every part to its place."""
         places = self._places()
         for button, box in zip(self.small, places.small, strict=True):
             button.box = box
@@ -245,7 +240,6 @@ class ActionBar(Widget):
         )  # fmt: skip
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground with its stripe, the seat's mark, and the sentence."""
         box = self.box
         canvas.panel(box, fill=mix(canvas.theme.panel, canvas.theme.accent, 0.07))
         stripe: Colour = WARNING if self.actions.tone == "trouble" else canvas.theme.accent
@@ -351,8 +345,6 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """A number on a line."""
-
     low: int
     high: int
     value: int
@@ -383,28 +375,24 @@ class Stepper(Widget):
         self.tell(step)
 
     def tell(self, step: NumberStep) -> None:
-        """Show other values."""
         self.low, self.high, self.on_change = step.low, step.high, step.on_change
         self.value, self.word = step.value, step.word
         self.tooltip = step.tooltip or None
         self.minus.is_enabled, self.plus.is_enabled = step.value > step.low, step.value < step.high
 
     def step(self, by: int) -> bool:
-        """One more or one less, within the limits."""
         wanted = max(self.low, min(self.high, self.value + by))
         if wanted != self.value:
             self.on_change(wanted)
         return True
 
     def placed(self) -> None:
-        """The knobs at the ends."""
         box, inset = self.box, 2.0 if self.is_bare else 4.0
         height = box.h - (12 if not self.is_bare else 8)
         self.minus.box = Box(box.x + inset, box.centre_y - height / 2, KNOB, height)
         self.plus.box = Box(box.right - inset - KNOB, box.centre_y - height / 2, KNOB, height)
 
     def handle(self, intent: Intent) -> bool:
-        """Wheel and arrows."""
         if isinstance(intent, Wheel) and intent.dy:
             return self.step(1 if intent.dy > 0 else -1)
         if isinstance(intent, KeyPressed) and intent.is_plain:
@@ -413,7 +401,6 @@ class Stepper(Widget):
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        """The well and the number in the middle."""
         if not self.is_bare:
             draw_well(canvas, self.box)
         for knob in (self.minus, self.plus):
@@ -439,12 +426,10 @@ class StepButton(Button):
         self.tell(shown)
 
     def tell(self, shown: PressStep) -> None:
-        """Show other values."""
         fill_button(self, shown.action)
         self.stepper.tell(shown.step)
 
     def placed(self) -> None:
-        """The stepper in the middle."""
         self._place(72.0)
 
     def _place(self, label_room: float) -> None:
@@ -454,7 +439,6 @@ class StepButton(Button):
         self.stepper.box = Box(box.x + label_room, box.y + 2, width, box.h - 4)
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, the label at the left, the key at the right."""
         self._secondary_ground(canvas, canvas.theme.accent)
         ink = TEXT if self.is_enabled else faint(SECOND_TEXT)
         width = canvas.text(self.box.x + 16, self.box.centre_y, self.label, BODY, ink,
@@ -465,8 +449,6 @@ class StepButton(Button):
 
 
 class Picker(Segmented):
-    """A segmented switch with a label before it."""
-
     def __init__(self, shown: Pick) -> None:
         super().__init__(shown.words, shown.selected)
         self.label = shown.label
@@ -477,21 +459,17 @@ class Picker(Segmented):
         self.tooltip = shown.tooltip or None
 
     def tell(self, shown: Pick) -> None:
-        """Show other values."""
         self._tell_label(shown)
 
     def parts(self) -> tuple[Box, ...]:
-        """The choices take what the label leaves."""
         return self.well.inset(4).row(*[None] * len(self.choices))
 
     @property
     def well(self) -> Box:
-        """The part with the choices."""
         label = PICK_LABEL if self.box.w >= 260 else 0.0
         return Box(self.box.x + label, self.box.y, self.box.w - label, self.box.h)
 
     def draw(self, canvas: Canvas) -> None:
-        """The label, then the switch."""
         if self.well.x > self.box.x:
             canvas.text(self.box.x, self.box.centre_y, self.label, BODY, SECOND_TEXT,
                         max_width=PICK_LABEL - 4)  # fmt: skip
@@ -501,8 +479,6 @@ class Picker(Segmented):
 
 
 class ControlRow(Widget):
-    """Controls side by side from the left."""
-
     lets_through = True
 
     def __init__(self) -> None:
@@ -511,7 +487,6 @@ class ControlRow(Widget):
 
     @property
     def widgets(self) -> list[Widget]:
-        """The widgets of the controls shown, in their order."""
         return self.children
 
     def show(self, controls: Sequence[Control]) -> None:
@@ -528,7 +503,6 @@ class ControlRow(Widget):
         self.changed()
 
     def placed(self) -> None:
-        """Each as wide as the row allows."""
         wanted = [(control.least, control.most) for control in self._controls]
         for widget, box in zip(self.children, shared_row(self.box, wanted), strict=True):
             widget.box = box
@@ -547,7 +521,6 @@ class ClosingButton(Button):
         self.progress = None
 
     def draw(self, canvas: Canvas) -> None:
-        """A filling button has a ground of its own."""
         if self.progress is None or self.is_enabled:
             super().draw(canvas)
             return
@@ -567,7 +540,6 @@ class ClosingButton(Button):
 
 
 def fill_button(button: Button, action: Action) -> None:
-    """Everything an action says into a button."""
     button.label, button.sub, button.icon = action.label, action.sub, action.icon
     button.short = action.short
     button.key, button.is_enabled = action.key, action.enabled
@@ -712,12 +684,10 @@ class CommandLine(Widget):
         self.add(self.field)
 
     def placed(self) -> None:
-        """The field above a line of help."""
         box = self.box
         self.field.box = Box(box.x + 16, box.y + 12, box.w - 32, FIELD)
 
     def open(self) -> None:
-        """Start with an empty line."""
         self.field.replace_text("")
         self._typed("")
         self._at = len(self._earlier)
@@ -752,7 +722,6 @@ class CommandLine(Widget):
         self._typed(self.field.text)
 
     def draw(self, canvas: Canvas) -> None:
-        """A raised strip; below the field what is wrong, or what may be typed."""
         canvas.floating(self.box)
         canvas.shadow(self.box, 12, blur=20, drop=8, strength=150)
         canvas.panel(self.box, shadow=False)
@@ -780,8 +749,6 @@ class CommandLine(Widget):
 
 
 class LineField(TextField):
-    """A field whose up and down arrows walk through earlier lines."""
-
     def __init__(
         self,
         browse: Callable[[int], object],
@@ -796,7 +763,6 @@ class LineField(TextField):
         self._browse = browse
 
     def handle(self, intent: Intent) -> bool:
-        """The two arrows mean more than editing."""
         if isinstance(intent, KeyPressed) and intent.key in {"up", "down"}:
             self._browse(-1 if intent.key == "up" else 1)
             return True
@@ -804,8 +770,6 @@ class LineField(TextField):
 
 
 class OptionsDialog(Dialog):
-    """Every move that can be made now; a click or Enter makes it."""
-
     def __init__(self, app: Window, match: Match, choose: Callable[[Option], object]) -> None:
         decision = match.pending
         assert isinstance(decision, Decision)

@@ -101,7 +101,6 @@ class Conductor:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a bot is at work."""
         return self._ticket is not None
 
     @property
@@ -170,7 +169,6 @@ class Conductor:
         return self.autosave is None or not self.autosave.is_refused
 
     def resume(self) -> None:
-        """Somebody watches again."""
         self._is_stopped = False
 
     # -- answers ------------------------------------------------------------------------------
@@ -206,12 +204,10 @@ class Conductor:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person may take back their last answer."""
         return not self.match.is_over and self.match.undo_index is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something taken back may be played again."""
         return self.match.can_redo
 
     @property
@@ -226,7 +222,6 @@ class Conductor:
         self._replace(self.match.undo)
 
     def redo(self) -> None:
-        """Plays again what was taken back."""
         self._replace(self.match.redo)
         if self.match.is_over:
             self._end()
@@ -370,7 +365,6 @@ class Conductor:
 
 
 def persons(match: Match) -> tuple[int, ...]:
-    """The seats where people sit."""
     return tuple(seat for seat, who in enumerate(match.setup.seats) if who.is_person)
 
 
@@ -416,12 +410,10 @@ class Sitting:
 
     @property
     def voice(self) -> Voice:
-        """Who tells the match to those before the screen."""
         return self.match.voice
 
     @property
     def is_replay(self) -> bool:
-        """Whether a record is shown: nobody answers."""
         return self.recorded is not None
 
     @property
@@ -470,7 +462,6 @@ class Sitting:
 
     @property
     def story(self) -> Story:
-        """The story of whoever sits there."""
         return self.told.story(self.watcher)
 
     def has_changed(self) -> bool:

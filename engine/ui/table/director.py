@@ -31,8 +31,6 @@ from engine.ui.widgets.fields import Slider
 
 
 class DirectedTable(Protocol):
-    """The table that a director works for."""
-
     @property
     def sitting(self) -> Sitting:
         """Who sits there, and whose story is told."""
@@ -53,7 +51,6 @@ class TurnOver:
         self._do: Callable[[], object] | None = do
 
     def advance(self, seconds: float) -> float | None:
-        """Do it; takes no time."""
         do, self._do = self._do, None
         if do is not None:
             do()
@@ -64,7 +61,6 @@ class Landed:
     """Where a film that goes on after its turn says that all has landed: the answer may be told."""
 
     def advance(self, seconds: float) -> float | None:
-        """Takes no time."""
         return seconds
 
 
@@ -83,7 +79,6 @@ class Hold:
         self._outlasts = outlasts
 
     def advance(self, seconds: float) -> float | None:
-        """Play on."""
         is_skipped = seconds >= FOREVER / 2 and not self._outlasts()
         begun, self._begun = self._begun, None
         if begun is not None and not is_skipped:
@@ -122,7 +117,6 @@ class Director:
 
     @property
     def is_playing(self) -> bool:
-        """Whether a film is not over."""
         return self.queue.is_playing
 
     @property
@@ -148,7 +142,6 @@ class Director:
 
     @property
     def shown(self) -> Any:
-        """The view that is drawn now."""
         if self._shown is None:
             match = self._stage.sitting.match
             self._shown = match.view(match.table.copy(), self._stage.sitting.story.watcher)
@@ -192,7 +185,6 @@ class Director:
         self._rest()
 
     def skip(self) -> None:
-        """What plays is over now."""
         self.held, self.is_explaining = None, False
         self._is_letting_go = True
         self.queue.skip()
@@ -219,7 +211,6 @@ class Director:
         self._stage.refresh()
 
     def _look_away(self) -> None:
-        """The end of looking back."""
         self.is_looking_back = False
         self._recall(self.answers)
         self._rest()
@@ -229,7 +220,6 @@ class Director:
         return Hold(self._begin_hold, lambda: not self._is_letting_go)
 
     def go_on(self) -> None:
-        """What was held has been seen."""
         if self.held is not None:
             self.held.is_over = True
             self.held = None
@@ -363,7 +353,6 @@ class Tutor(Widget):
 
     @property
     def is_moving(self) -> bool:
-        """Whether it looks different from frame to frame."""
         return False
 
     def lets(self, answer: Any) -> bool:
@@ -472,7 +461,6 @@ class ReplayPlayer:
         self.is_playing, self._rest = True, 0.0
 
     def pause(self) -> None:
-        """Stand still."""
         self.is_playing = False
 
     def update(self, seconds: float, factor: float, is_busy: bool) -> Move | None:
@@ -522,7 +510,6 @@ class TransportBar(Widget):
             self.add(widget)
 
     def show(self, at: int, is_playing: bool, words: Words, detail: str) -> None:
-        """The record stands there."""
         self.slider.value = float(at)
         self.play.label = TO_PAUSE if is_playing else TO_PLAY
         self.play.icon = "player-pause" if is_playing else "player-play"
@@ -535,7 +522,6 @@ class TransportBar(Widget):
             self.changed()
 
     def placed(self) -> None:
-        """Words at the left, the line in the middle, buttons at the right."""
         box, low = self.box, self._lower
         y = low.centre_y - BUTTON / 2
         right = box.right - EDGE + 8 - PLAY
@@ -561,7 +547,6 @@ class TransportBar(Widget):
         return min(WORDS, self.box.w * 0.3 if self.box.w >= NARROW else self.box.w - buttons - 40)
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, and where the record stands."""
         box = self.box
         canvas.panel(box, fill=mix(canvas.theme.panel, canvas.theme.accent, 0.07))
         canvas.rounded(Box(box.x, box.y + 16, 4, box.h - 32), 2, canvas.theme.accent)
@@ -575,8 +560,6 @@ def _button(icon: str, on_click: Callable[[], object], tooltip: Message) -> Butt
 
 
 class ReplayScreen(Protocol):
-    """What a replay needs of the table it is shown at."""
-
     @property
     def film(self) -> AnimationQueue: ...
 
@@ -659,7 +642,6 @@ class Replay:
             self.jump_to(max((start for start in starts if start < at), default=0))
 
     def toggle_play(self) -> None:
-        """Start the film of the whole game, or stop it."""
         if self.player.is_playing:
             self.player.pause()
             self._scene.refresh()
@@ -671,7 +653,6 @@ class Replay:
         self._scene.refresh()
 
     def show(self) -> None:
-        """Tell the bar where the record stands."""
         at, length = self.reel.at, len(self.reel)
         words: Words = (
             Message("frame-replay-answer", {"at": at, "length": length})

@@ -118,7 +118,6 @@ class Explained:
 
     @property
     def is_on(self) -> bool:
-        """Whether bots' turns are explained."""
         return self._host.app.settings.explain_bots
 
     @property
@@ -133,7 +132,6 @@ class Explained:
 
     @property
     def covers_table(self) -> bool:
-        """Whether what it says lies over the whole table."""
         return False
 
     def comes_first(self) -> bool:
@@ -209,7 +207,6 @@ class Explained:
         return self._host.parts.is_part(following.kind)
 
     def kind_of(self, passage: Passage) -> str:
-        """What was asked there."""
         return self._host.match.moves[passage.number].kind
 
     def step(self) -> list[Passage]:
@@ -220,7 +217,6 @@ class Explained:
         return steps[-1] if steps else []
 
     def toggle(self) -> None:
-        """Explain bots' turns, or let them pass."""
         self._host.app.change_settings(explain_bots=not self.is_on)
         self._flowing = None
         if not self.is_on:
@@ -233,7 +229,6 @@ class Explained:
         self._host.director.go_on()
 
     def sync(self) -> None:
-        """What the panel shows now."""
         host = self._host
         seat, passages = turn_of(host.sitting.story.passages, host.director.answers)
         is_bot = seat is not None and not host.match.setup.seats[seat].is_person
@@ -246,7 +241,6 @@ class Explained:
         self.panel.show(seat, host.sitting.names[seat], told)
 
     def _told(self, number: int, step: Sequence[Passage]) -> ExplainedAnswer:
-        """A step in words."""
         sitting, game = self._host.sitting, self._host.match.game
         voice, story = sitting.voice, sitting.story
         words = [
@@ -257,7 +251,6 @@ class Explained:
         return ExplainedAnswer(number, words[0], game.told(reasons, voice), tuple(words[1:]))
 
     def actions(self) -> Actions:
-        """What the bar offers while a step is looked at."""
         panel, last = self.panel, self.panel.steps[-1]
         voice = self._host.sitting.voice
         on, rest, far = (
@@ -301,13 +294,11 @@ class ExplainedTurn(Widget):
         self._drawn = Box(0, 0, 0, 0)
 
     def show(self, seat: int, name: str, steps: list[ExplainedAnswer]) -> None:
-        """The turn has come that far."""
         if (seat, name, steps) != (self.seat, self.name, self.steps):
             self.seat, self.name, self.steps = seat, name, steps
             self.changed()
 
     def hit(self, x: float, y: float) -> Widget | None:
-        """Only what is drawn of it."""
         return self if self.is_visible and self._drawn.contains((x, y)) else None
 
     def handle(self, intent: Intent) -> bool:
@@ -320,7 +311,6 @@ class ExplainedTurn(Widget):
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        """A raised card in the seat's colour with the steps on a line."""
         seat = self.seat or 0
         rows = list(self._fitting(canvas))
         height = HEAD + sum(high for _, high in rows) + INSET

@@ -80,7 +80,6 @@ class Ending:
 
     @property
     def crowned(self) -> tuple[int, ...]:
-        """The seats that wear a crown now."""
         return () if self.share is None else self.winners
 
     def draw(self, canvas: Canvas, seats: Mapping[int, Box], *, at_left: bool = False) -> None:
@@ -118,8 +117,6 @@ CLOSING: Final = ("h", "escape")
 
 
 class Hints:
-    """The one hint that stands at a table, if any."""
-
     def __init__(self, host: Host, open_clause: Callable[[str], object]) -> None:
         self.panel = HintCard(self.play, self.close, open_clause)
         self._host = host
@@ -128,7 +125,6 @@ class Hints:
 
     @property
     def is_open(self) -> bool:
-        """Whether a hint stands."""
         return self.panel.hint is not None
 
     def show(self, decision: Decision, hint: TableHint) -> None:
@@ -149,7 +145,6 @@ class Hints:
         return was_open
 
     def play(self) -> None:
-        """Do what is advised."""
         hint = self.panel.hint
         if hint is None:
             return
@@ -208,8 +203,6 @@ MOST_BESIDE: Final = 1
 
 
 class Ways(Protocol):
-    """What the bar's own buttons do."""
-
     def try_again(self) -> None: ...
 
     def answer_for_bot(self) -> None: ...
@@ -405,8 +398,6 @@ NO_ROOM: Final = Box(0, 0, 0, 0)
 
 
 class Wishes(Commanded, Ways, chance_page.TakenBack, Protocol):
-    """What the buttons of the frame do."""
-
     def go_home(self) -> None: ...
 
     def next_speed(self) -> None: ...
@@ -426,7 +417,6 @@ class UndoButton(Button):
     """Takes back: its key cap is short, and Ctrl+Z does as everywhere."""
 
     def answers_to(self, intent: KeyPressed) -> bool:
-        """Z and Ctrl+Z."""
         return super().answers_to(intent) or (self.is_enabled and is_key(intent, "Ctrl+Z"))
 
 
@@ -487,7 +477,6 @@ class Frame:
 
     @property
     def log_open(self) -> bool:
-        """Whether the right column is shown."""
         return self.places is not None and self.places.column is not None
 
     @property
@@ -531,7 +520,6 @@ class Frame:
 
     @property
     def _wants_column(self) -> bool:
-        """Whether the right column is to stand beside the board."""
         if self.column_is_tutors:
             return self.is_drawer_open
         is_spoken = self.explained.opens_column or self.hints.is_open
@@ -569,7 +557,6 @@ class Frame:
         return winners[0] if len(winners) == 1 else None
 
     def sync(self) -> None:
-        """Ask the parts what to show."""
         host, moment = self._host, self._host.moment
         parts = host.parts
         self.top.show(parts.progress(moment), parts.tags(moment))
@@ -631,7 +618,6 @@ class Frame:
         )
 
     def draw_seats(self, canvas: Canvas) -> None:
-        """The card of every seat, in the game's way or in the usual one."""
         host, moment = self._host, self._host.moment
         parts = host.parts
         if parts.style.draw_seats is not None:
@@ -646,12 +632,10 @@ class Frame:
             )  # fmt: skip
 
     def draw_ending(self, canvas: Canvas) -> None:
-        """The crowns of those who have won."""
         at_left = self._host.parts.style.crowns_at_left
         self.ending.draw(canvas, self.seat_boxes, at_left=at_left)
 
     def seat_at(self, x: float, y: float) -> int | None:
-        """The seat whose card is there."""
         boxes = self.seat_boxes.items()
         return next((seat for seat, box in boxes if box.contains((x, y))), None)
 
@@ -711,7 +695,6 @@ class Frame:
 
     @property
     def covers_table(self) -> bool:
-        """Whether a page lies over the whole table."""
         return isinstance(self.dice, chance_page.ChancePage) or self.explained.covers_table
 
     @property
@@ -742,7 +725,6 @@ class Frame:
         self._focus.take(self.words.field, shown=False)
 
     def close_words(self) -> None:
-        """Put the field away."""
         self.words.is_visible = False
         self._focus.take(None, shown=False)
         self._host.refresh()

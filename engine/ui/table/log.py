@@ -42,8 +42,6 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """One choice of a bot with its reasons."""
-
     choice: str
     reasons: tuple[Reason, ...]
 
@@ -74,7 +72,6 @@ class LogLine:
     others: tuple[int, ...] = ()
 
     def is_about(self, seat: int) -> bool:
-        """Whether the line tells of a seat."""
         return seat == self.seat or seat in self.others
 
     def repeats(self, other: LogLine) -> bool:
@@ -86,11 +83,9 @@ class LogLine:
         return self.repeats(other) or (bool(self.goes_on) and self.cause == other.cause)
 
     def gained(self, gain: int) -> LogLine:
-        """The same line with another gain."""
         return replace(self, gain=gain, points=f"+{gain}")
 
     def joined(self, later: LogLine) -> LogLine:
-        """This line and a later one that continues it as one."""
         if not later.goes_on:
             return later.gained(self.gain + later.gain)
         text = later.text if self.text == self.cause else self.text + later.goes_on
@@ -300,8 +295,6 @@ class _Row:
 
 
 class Log:
-    """What was told so far, and its column on the screen."""
-
     def __init__(
         self, lines_of: LinesOf, names: Sequence[str], open_clause: Callable[[str], object]
     ) -> None:
@@ -310,11 +303,9 @@ class Log:
 
     @property
     def lines(self) -> LogLines:
-        """The lines on the screen."""
         return self.column.lines
 
     def follow(self, match: Match, watcher: int | None) -> None:
-        """Take in what was played since, or what is another now."""
         self.chronicle.follow(match, watcher)
 
     def tell(self, answers: int) -> None:
@@ -342,13 +333,11 @@ class LogColumn(Widget):
         self.add(self.filter)
 
     def placed(self) -> None:
-        """The filter stands in the title row, the lines below it."""
         box = self.box
         self.filter.box = Box(box.right - 48, box.y + 6, 36, 36)
         self.lines.box = Box(box.x + 6, box.y + 48, box.w - 10, max(0.0, box.h - 58))
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel with its title, and whose lines are shown when not all are."""
         canvas.panel(self.box, Message("frame-log-title"), "history")
         seat = self.lines.only_seat
         if seat is not None:
@@ -412,7 +401,6 @@ class LogLines(Scrolled):
     # -- what is shown
 
     def link_boxes(self) -> list[tuple[str, Box]]:
-        """Every clause that can be clicked, with its place on the screen."""
         found = []
         for row in reversed(self._rows):
             place = self._place(row)
@@ -423,7 +411,6 @@ class LogLines(Scrolled):
         return found
 
     def toggle(self, answers: int) -> None:
-        """Unfold or fold the reasons of the line at that place."""
         self.unfolded ^= {answers}
         self.changed()
 
@@ -438,7 +425,6 @@ class LogLines(Scrolled):
     # -- drawing
 
     def render(self, canvas: Canvas) -> None:
-        """The rows in view, cut at the edges of the box, and the bar."""
         if not self.is_visible:
             return
         self._arrange(canvas)
@@ -621,7 +607,6 @@ class LogLines(Scrolled):
         self._point_at(row.entry if row is not None and row.kind == "line" else None)
 
     def hover_ended(self) -> None:
-        """The pointer went elsewhere."""
         self._point_at(None)
 
     def _point_at(self, entry: Entry | None) -> None:
@@ -631,7 +616,6 @@ class LogLines(Scrolled):
             self.changed()
 
     def handle(self, intent: Intent) -> bool:
-        """Wheel and keys scroll, a click unfolds reasons or opens a clause."""
         if super().handle(intent):
             return True
         if isinstance(intent, Clicked) and intent.button == LEFT:

@@ -21,8 +21,6 @@ from engine.ui.widgets.overlays import Command, PopupMenu
 
 
 class Screen(Host, Protocol):
-    """A table with its frame."""
-
     frame: Frame
 
 
@@ -34,7 +32,6 @@ class Orders:
 
     @property
     def match(self) -> Match:
-        """The match that typed words are about."""
         return self._table.match
 
     def submit(self, answer: object) -> bool:
@@ -65,11 +62,9 @@ class Orders:
         self._attempt(lambda: self._table.frame.explained.take_back(undo, number))
 
     def redo(self) -> None:
-        """Play again what was taken back."""
         self._attempt(self._table.conductor.redo)
 
     def restart_turn(self) -> None:
-        """Take back the whole turn."""
         self._attempt(self._table.conductor.restart_turn)
 
     def _attempt(self, command: Callable[[], object]) -> None:
@@ -81,7 +76,6 @@ class Orders:
     # -- a bot that failed --------------------------------------------------------------------
 
     def try_again(self) -> None:
-        """Let it think once more."""
         self._table.conductor.try_again()
         self._table.refresh()
 
@@ -102,7 +96,6 @@ class Orders:
         self._table.refresh()
 
     def toggle_sound(self) -> None:
-        """Sound on or off."""
         app = self._table.app
         app.change_settings(sound=not app.settings.sound)
         self._table.refresh()
@@ -121,11 +114,9 @@ class Orders:
     # -- other pages --------------------------------------------------------------------------
 
     def show_rules(self, clause: str | None = None) -> None:
-        """Open the rules, at a clause if one is given."""
         self._table.app.routes.rules(self.match.game, clause)
 
     def show_settings(self) -> None:
-        """Open the settings above the table."""
         self._table.app.routes.settings()
 
     def edit_position(self) -> None:
@@ -148,12 +139,10 @@ class Orders:
         self._table.frame.meant_another()
 
     def differs(self) -> None:
-        """The board of a real table differs."""
         if self.match.setup.real_table:
             self.edit_position()
 
     def show_review(self) -> None:
-        """Open the page that looks back at the game."""
         scene = self._table.review_scene()
         if scene is not None:
             self._table.app.push(scene)
@@ -165,7 +154,6 @@ class Orders:
     # -- moves --------------------------------------------------------------------------------
 
     def list_options(self) -> None:
-        """Every move that can be made now, to read and to choose from."""
         if self._table.decision is None:
             self._table.refuse(Message("nothing-to-choose"))
             return
@@ -175,7 +163,6 @@ class Orders:
         self._table.app.push(OptionsDialog(self._table.app, self.match, self.submit))
 
     def open_words(self) -> None:
-        """A field for moves in the game's own words."""
         if not self._table.sitting.is_replay:
             self._table.frame.open_words()
 
@@ -216,7 +203,6 @@ class Orders:
     # -- menu ---------------------------------------------------------------------------------
 
     def open_menu(self) -> None:
-        """The table's menu."""
         table = self._table
         menu = PopupMenu(self._of_a_replay() if table.sitting.is_replay else self._of_a_game())
         menu.place_under(table.frame.menu.box, table.viewport)

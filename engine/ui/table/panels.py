@@ -105,7 +105,6 @@ def table_places(
 
 
 def has_room_for_column(width: float, *, seats_along_top: bool = False) -> bool:
-    """Whether the right column can stand beside the board."""
     is_narrow = width < NARROW_FRAME
     seats = 0.0 if seats_along_top else (NARROW_SEATS if is_narrow else SEATS_WIDTH) + GAP
     column = (NARROW_COLUMN if is_narrow else COLUMN_WIDTH) + GAP
@@ -195,13 +194,11 @@ class SideColumn(Widget):
         switch.box = Box(box.right - INSET - 44, box.y + 8, 44, height)
 
     def inner_box(self, index: int) -> Box:
-        """Where a panel's own drawing goes."""
         below = self.boxes[index].cut_top(TITLE_ROW)[1] if self.panels[index].title else None
         box = self.boxes[index].inset(0, 12) if below is None else below
         return Box(box.x + INSET, box.y, max(0.0, box.w - 2 * INSET), max(0.0, box.h - 12))
 
     def draw(self, canvas: Canvas) -> None:
-        """The panels for which there is room."""
         for index, (panel, box) in enumerate(zip(self.panels, self.boxes, strict=True)):
             if box.h <= 0:
                 continue
@@ -216,12 +213,10 @@ class SideColumn(Widget):
         return None if found is self and self._panel_at(x, y) is None else found
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """The tooltip of the panel there."""
         panel = self._panel_at(x, y)
         return panel.tip_at(x, y) if panel is not None and panel.tip_at is not None else None
 
     def handle(self, intent: Intent) -> bool:
-        """Hands the pointer's intents to the panel under it."""
         at = (getattr(intent, "x", None), getattr(intent, "y", None))
         if at[0] is None or at[1] is None:
             return False
@@ -265,8 +260,6 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class SeatColumn:
-    """Where the cards stand, and what is left of the column below them."""
-
     cards: tuple[Box, ...]
     below: Box = field(default_factory=lambda: Box(0, 0, 0, 0))
 
@@ -443,7 +436,6 @@ class RealTableSign(Widget):
         return self.box.right
 
     def draw(self, canvas: Canvas) -> None:
-        """The hand, and the words."""
         box = self.box
         if box.w < HAND:
             return
@@ -490,13 +482,11 @@ class TopBar(Widget):
             self.add(button)
 
     def show(self, progress: Progress, tags: Sequence[str]) -> None:
-        """The game has come that far."""
         if (progress, tuple(tags)) != (self.progress, self.tags):
             self.progress, self.tags = progress, tuple(tags)
             self.changed()
 
     def placed(self) -> None:
-        """Home at the left, the icons at the right."""
         middle = self.box.centre_y
         self.home.box = Box.around(self.box.x + 44, middle, ICON, ICON)
         for n, button in enumerate(reversed(self.buttons)):
@@ -504,7 +494,6 @@ class TopBar(Widget):
             button.box = Box.around(x, middle, ICON, ICON)
 
     def draw(self, canvas: Canvas) -> None:
-        """The strip, title, tags, progress."""
         canvas.top_bar(self.box.h)
         y = self.box.centre_y
         x = self.box.x + 80
@@ -617,7 +606,6 @@ class TableHint:
 
     @property
     def best(self) -> HintMove:
-        """The move that is advised."""
         return self.moves[0]
 
     @property
@@ -657,7 +645,6 @@ class HintCard(Widget):
             self.add(widget)
 
     def show(self, hint: TableHint | None) -> None:
-        """Another hint, or none."""
         if hint is self.hint:
             return
         self.hint, self.is_visible = hint, hint is not None
@@ -736,7 +723,6 @@ class HintCard(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground with the head."""
         hint, box = self.hint, self.box
         if hint is None:
             return

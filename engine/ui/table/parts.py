@@ -51,7 +51,6 @@ class Moment:
 
     @property
     def voice(self) -> Voice:
-        """Who tells the match to those before the screen."""
         return self.match.voice
 
     @property
@@ -92,7 +91,6 @@ class Board:
         return False
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
-        """The tooltip of a place on it."""
         return None
 
     @property
@@ -145,7 +143,6 @@ class Board:
         return False
 
     def seconds_to_wake(self) -> float | None:
-        """When `update` is needed although nothing moves."""
         return None
 
 
@@ -225,7 +222,6 @@ def kind_tags(moment: Moment) -> Sequence[str]:
 
 
 def own_prompt(moment: Moment, decision: Decision) -> Actions:
-    """What the decision itself says."""
     game, voice = moment.match.game, moment.voice
     words = addressed(moment.match, decision, game.prompt(decision, voice))
     return Actions(words, game.detail(decision, voice))
@@ -242,7 +238,6 @@ def as_said(moment: Moment, pending: Pending, actions: Actions) -> Actions:
 
 
 def never(passage: Passage) -> bool:
-    """No answer."""
     return False
 
 
@@ -252,7 +247,6 @@ def stands_alone(kind: str) -> bool:
 
 
 def as_engine(moment: Moment, chance: Chance) -> ChanceQuestion | None:
-    """As the engine asks it."""
     return None
 
 
@@ -262,7 +256,6 @@ def no_hand(moment: Moment, options: Sequence[Any]) -> ChanceQuestion | None:
 
 
 def no_panels(moment: Moment, room: float) -> Sequence[panels.SidePanel]:
-    """None."""
     return ()
 
 
@@ -306,7 +299,6 @@ class FrameStyle:
     def find_places(
         self, width: float, height: float, *, is_column_open: bool, is_drawer_open: bool
     ) -> panels.Places:
-        """Where the parts of the table are."""
         if self.places is not None:
             return self.places(width, height, is_column_open, is_drawer_open)
         return panels.table_places(
@@ -407,8 +399,6 @@ class SpotFact:
 
 @dataclass(slots=True)
 class Drag:
-    """A spot in the hand: which one, and where the pointer is."""
-
     key: SpotKey
     at: Point
 
@@ -426,7 +416,6 @@ class Spot(Pressable):
         self.show(fact)
 
     def show(self, fact: SpotFact) -> None:
-        """The place is somewhere else, or means something else now."""
         self.fact = fact
         self.box, self.radius = fact.box, fact.radius
         self.on_click = fact.click
@@ -434,7 +423,6 @@ class Spot(Pressable):
         self.tab_rank = fact.tab_rank
 
     def handle(self, intent: display.Intent) -> bool:
-        """Clicks and keys press it, a drag takes it along."""
         if isinstance(intent, display.DragStarted):
             return self.fact.is_grip and self.board.take(self.fact.key, (intent.x, intent.y))
         if isinstance(intent, display.Dragged):
@@ -452,12 +440,10 @@ class Spot(Pressable):
         return button == display.LEFT and self.press()
 
     def answers_to(self, intent: display.KeyPressed) -> bool:
-        """Whether the key is its shortcut."""
         shortcut = self.fact.shortcut
         return shortcut is not None and self.is_enabled and is_key(intent, shortcut)
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """What the thing there is."""
         return self.board.on_tip(x, y)
 
 
@@ -524,7 +510,6 @@ class Spots(Widget):
     # -- drags
 
     def take(self, key: SpotKey, at: Point) -> bool:
-        """A drag begins at a place."""
         if not self._on_take(key):
             return False
         self.drag = Drag(key, at)
@@ -532,7 +517,6 @@ class Spots(Widget):
         return True
 
     def carry(self, at: Point) -> bool:
-        """What is in hand moves on."""
         if self.drag is None:
             return False
         self.drag.at = at
@@ -540,7 +524,6 @@ class Spots(Widget):
         return True
 
     def let_go(self, at: Point) -> bool:
-        """The drag ends there."""
         if self.drag is None:
             return False
         key, self.drag = self.drag.key, None

@@ -210,7 +210,6 @@ class Draft:
         return sum(self.placed.values()) - sum(self._before[-1].values())
 
     def at(self, part: Part) -> int:
-        """The pieces put down on a part."""
         return self.placed.get(part, 0)
 
     def add(self, part: Part, count: int) -> int:
@@ -232,7 +231,6 @@ class Draft:
             self._set(weakest, self.at(weakest) + 1)
 
     def clear(self) -> None:
-        """Takes everything up again."""
         if self.placed:
             self._keep()
             self.placed = {}
@@ -245,7 +243,6 @@ class Draft:
         return False
 
     def answers(self) -> tuple[Option, ...]:
-        """What to submit."""
         return tuple(self.answer(part, count) for part, count in sorted(self.placed.items()))
 
     def _keep(self) -> None:
@@ -269,8 +266,6 @@ T = TypeVar("T")
 
 
 class SelectionHost(Protocol[T_co]):
-    """Whoever sits at the table, as a selection knows them."""
-
     @property
     def table(self) -> T_co:
         """What lies there."""
@@ -362,7 +357,6 @@ class Selection(Generic[T]):
 
     @property
     def table(self) -> T:
-        """What lies there."""
         return self.host.table
 
     @property
@@ -376,7 +370,6 @@ class Selection(Generic[T]):
 
     @property
     def seat(self) -> int:
-        """The seat that decides."""
         assert self._decision is not None
         return self._decision.seat
 
@@ -394,12 +387,10 @@ class Selection(Generic[T]):
 
     @property
     def chosen(self) -> tuple[Part, ...]:
-        """What was pointed at so far."""
         return self.paths.chosen
 
     @property
     def lit(self) -> frozenset[Part]:
-        """What can be pointed at next."""
         return self.paths.lit
 
     @property
@@ -442,7 +433,6 @@ class Selection(Generic[T]):
         return self.paths.settled if option is None else OptionPath((), (option,))
 
     def may_set(self, place: int, by: int) -> bool:
-        """Whether a number can be so many more or less."""
         return stepped(self.count, place, by, self._is_offered) is not None
 
     def _is_offered(self, count: tuple[int, ...]) -> bool:

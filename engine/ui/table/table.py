@@ -66,11 +66,9 @@ class CurtainScene(Scene):
         self.add(self.button)
 
     def layout(self, width: float, height: float) -> None:
-        """Everything in the middle."""
         self.button.box = Box.around(width / 2, height / 2 + 184, 320, 72)
 
     def open(self) -> None:
-        """The right person is here."""
         self.app.remove(self)
         self._ready()
 
@@ -99,8 +97,6 @@ class CurtainScene(Scene):
 
 
 class ThemedTable(Screen, Protocol):
-    """A table with its looks."""
-
     theme: Theme
     orders: Orders
 
@@ -131,11 +127,9 @@ class TableSync:
         self._person_changed()
 
     def told(self, text: Words) -> None:
-        """A sentence from the conductor."""
         self._table.app.toast(text, "warning")
 
     def ended(self, record: Path | None) -> None:
-        """The game is over."""
         table = self._table
 
         def show_sheet() -> None:
@@ -149,7 +143,6 @@ class TableSync:
         table.frame.ending.begin(table.film, winners, sound, show_sheet)
 
     def follow(self) -> None:
-        """Take in what was played since."""
         table = self._table
         table.frame.log.follow(table.sitting.told, table.sitting.watcher)
         table.director.follow()
@@ -166,7 +159,6 @@ class TableSync:
     # -- time ---------------------------------------------------------------------------------
 
     def update(self, seconds: float) -> None:
-        """Let the match or the replay go on."""
         table = self._table
         if table.replay is not None:
             table.replay.update(seconds)
@@ -240,7 +232,6 @@ class InputRouter:
         self._hovers_board = False
 
     def handle(self, intent: Intent) -> bool:
-        """Whether anybody took it."""
         if self._skips(intent) or self._table.frame.words_take(intent):
             return True
         if isinstance(intent, KeyPressed) and (
@@ -422,12 +413,10 @@ class Table(Scene):
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision if a person at this screen has to take it now."""
         return self.sitting.decision
 
     @property
     def person(self) -> int | None:
-        """The seat of the person who has to act; None when nobody has, or another sits here."""
         return self.sitting.person
 
     @property
@@ -436,12 +425,10 @@ class Table(Scene):
 
     @property
     def voice(self) -> Voice:
-        """Who tells the match to those before the screen."""
         return self.sitting.voice
 
     @property
     def is_on_top(self) -> bool:
-        """Whether nothing lies over the table."""
         return self.app.top is self
 
     @property
@@ -450,7 +437,6 @@ class Table(Scene):
         return self.tutor is not None and self.tutor.speaks_english
 
     def refresh(self) -> None:
-        """Something has changed: ask the parts again and draw."""
         wanted = ENGLISH if self.speaks_english else spoken(self.app.settings.language)
         self.match.language = self.match.game.language_for(wanted)
         self._is_stale = True
@@ -462,7 +448,6 @@ class Table(Scene):
         super().invalidate()
 
     def refuse(self, sentence: Words) -> None:
-        """Say why something cannot be done."""
         self.play_sound("wrong")
         self.app.toast(sentence, "warning")
 
@@ -481,7 +466,6 @@ class Table(Scene):
         return True
 
     def review_scene(self) -> Scene | None:
-        """The page that looks back at the game."""
         return look_back(self.app, self.match, self.parts.review)
 
     def settled(self) -> None:
@@ -491,7 +475,6 @@ class Table(Scene):
     # -- life of the scene --------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The table is in view."""
         self.conductor.resume()
         self.parts.board.enter()
         if self.match.is_over and self.replay is None:
@@ -507,7 +490,6 @@ class Table(Scene):
         return self.conductor.secure()
 
     def leave(self) -> None:
-        """Nobody looks any more."""
         self.conductor.stop()
         self.parts.board.leave()
 
@@ -524,17 +506,14 @@ class Table(Scene):
 
     @property
     def is_animating(self) -> bool:
-        """Whether the picture changes from frame to frame."""
         is_moving = self.director.is_moving or (self.tutor is not None and self.tutor.is_moving)
         return is_moving or self.parts.board.is_animating
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing was missing when it was drawn last."""
         return self.parts.board.is_whole
 
     def paint_on(self) -> bool:
-        """Paint a part of what the board is missing."""
         return self.parts.board.paint_on()
 
     @property
@@ -552,7 +531,6 @@ class Table(Scene):
         return self.conductor.curtain_for is None
 
     def seconds_to_wake(self) -> float | None:
-        """When the next answer is due, besides tooltips."""
         board = self.parts.board.seconds_to_wake()
         due = (super().seconds_to_wake(), self.table_sync.seconds_to_go_on, board)
         return min((each for each in due if each is not None), default=None)
@@ -568,11 +546,9 @@ class Table(Scene):
     # -- layout and drawing -------------------------------------------------------------------
 
     def settle(self, width: float, height: float) -> None:
-        """The window is new."""
         super().settle(*self.plane.settle(width, height))
 
     def layout(self, width: float, height: float) -> None:
-        """All places of the table."""
         self.parts.board.layout(self.frame.layout(width, height))
         self._is_stale = True
 
@@ -604,7 +580,6 @@ class Table(Scene):
             self.tutor.render(canvas)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        """Backdrop, seats, board, widgets."""
         on_top = self.parts.style.seats_on_top
         breathe = canvas.pictures.breathe
         canvas.backdrop()
@@ -631,7 +606,6 @@ class Table(Scene):
         column.filter.render(canvas)
 
     def _sync(self) -> None:
-        """Ask the parts what to show, if anything has changed."""
         if not self._is_stale or self.frame.places is None:
             return
         self.frame.make_room()
@@ -641,7 +615,6 @@ class Table(Scene):
         self.frame.sync()
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """Tooltips of the board."""
         return self.parts.board.tip_at(x, y, self.moment)
 
     def handle(self, intent: Intent) -> bool:
@@ -659,13 +632,11 @@ class Table(Scene):
     # -- tutor --------------------------------------------------------------------------------
 
     def seat_tutor(self, tutor: Tutor) -> None:
-        """Somebody sits beside the person from now on."""
         self.tutor = tutor
         self.add(tutor)
         self.frame.open_drawer(tutor.stands_in_column)
 
     def dismiss_tutor(self) -> None:
-        """The person plays alone."""
         if self.tutor is not None:
             self.widgets.remove(self.tutor)
             self.tutor = None
@@ -707,18 +678,14 @@ SHORT_WORDS = 40
 
 
 class PlainTable(Board):
-    """The plain board as a game's part."""
-
     def __init__(self, host: Host) -> None:
         self.widget = PlainBoard(host.submit, host.refresh)
         self._host = host
 
     def layout(self, box: Box) -> None:
-        """The whole board."""
         self.widget.box = box
 
     def sync(self, moment: Moment) -> None:
-        """The table in words, and what can be chosen."""
         game, decision = moment.match.game, moment.decision
         words = game.describe(moment.table, moment.voice)
         labels: list[str] = []
@@ -728,7 +695,6 @@ class PlainTable(Board):
         self.widget.show(words, decision, labels)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
-        """The prompt, and the number that is set."""
         said, option = own_prompt(moment, decision), self.widget.chosen
         if option is None:
             return said
@@ -805,7 +771,6 @@ class PlainBoard(Widget):
         return lambda: self._choose(option)
 
     def placed(self) -> None:
-        """Words above, choices below."""
         inner = self.box.inset(INSET)
         height = inner.h * CHOICES_SHARE if self.decision is not None else 0.0
         words, choices = inner.column(None, height, gap=GAP if height else 0)
@@ -828,7 +793,6 @@ class PlainBoard(Widget):
             self.choices.content_height = choices.h
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground."""
         canvas.panel(self.box)
 
     def _draw_words(self, canvas: Canvas, content: Box) -> None:

@@ -70,45 +70,31 @@ Tip = Words | TipCard
 
 
 class Clipboard(Protocol):
-    """Text shared with other programs."""
-
     def read(self) -> str:
         """The text there, empty when there is none."""
         ...
 
-    def write(self, text: str) -> None:
-        """Put text there."""
-        ...
+    def write(self, text: str) -> None: ...
 
 
 class WidgetHost(Protocol):
-    """What a widget needs of the scene it stands in."""
-
     @property
     def viewport(self) -> Box: ...
 
     @property
     def clipboard(self) -> Clipboard: ...
 
-    def invalidate(self) -> None:
-        """Draw the scene again soon."""
-        ...
+    def invalidate(self) -> None: ...
 
     def open_popup(self, popup: Widget) -> None:
         """Show a widget over everything until a press elsewhere or Esc closes it."""
         ...
 
-    def close_popup(self) -> None:
-        """Take the popup away."""
-        ...
+    def close_popup(self) -> None: ...
 
-    def play_sound(self, name: Name) -> None:
-        """Play a sound, if sound is on."""
-        ...
+    def play_sound(self, name: Name) -> None: ...
 
-    def said(self, words: Words) -> str:
-        """What is written for these words."""
-        ...
+    def said(self, words: Words) -> str: ...
 
 
 class Shown(Generic[T]):
@@ -174,11 +160,9 @@ class Widget:
 
     @property
     def is_focusable(self) -> bool:
-        """Whether Tab stops here now."""
         return self.takes_focus and self.is_enabled and self.is_visible
 
     def add(self, child: Widget) -> None:
-        """Put a widget inside this one."""
         child.parent = self
         self.children.append(child)
         if self.host is not None:
@@ -198,7 +182,6 @@ class Widget:
                 yield from child.family()
 
     def changed(self) -> None:
-        """The widget looks different now."""
         if self.host is not None:
             self.host.invalidate()
 
@@ -219,7 +202,6 @@ class Widget:
         return False
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """The tooltip for a place inside the widget."""
         return self.tooltip
 
     def hover(self, x: float, y: float) -> None:
@@ -265,7 +247,6 @@ class Widget:
         """Bring a child into view; only scrolling widgets have anything to do."""
 
     def play_sound(self, name: Name) -> None:
-        """Play a sound through the scene."""
         if self.host is not None:
             self.host.play_sound(name)
 
@@ -307,19 +288,16 @@ class Pressable(Widget):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw by the function given."""
         if self.paint is not None:
             self.paint(canvas, self)
 
     def handle(self, intent: Intent) -> bool:
-        """Clicks, and the two keys that press what has the focus."""
         if isinstance(intent, (Clicked, Dropped)):
             inside = intent.button == LEFT and self.box.contains((intent.x, intent.y))
             return inside and self.press()
         return is_press_key(intent) and self.press()
 
     def answers_to(self, intent: KeyPressed) -> bool:
-        """Whether the key is the one printed on it."""
         return self.key is not None and self.is_enabled and is_key(intent, self.key)
 
 
@@ -411,7 +389,6 @@ class Panel(Widget):
         return Box(rest.x + INSET, rest.y + top, rest.w - 2 * INSET, rest.h - top - INSET)
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, kept as one picture with its shadow."""
         canvas.panel(self.box, self.title, self.icon, self.note, self.is_active)
 
 
@@ -473,11 +450,9 @@ class Button(Pressable):
 
     @property
     def look(self) -> Kind:
-        """The kind it is drawn as."""
         return "secondary" if self.is_dimmed and self.kind == "primary" else self.kind
 
     def draw(self, canvas: Canvas) -> None:
-        """Ground by kind, then icon, label, second line and key cap."""
         accent = canvas.theme.accent if self.accent is None else self.accent
         {
             "primary": self._primary_ground,

@@ -55,7 +55,6 @@ class Choice:
 
 
 def as_choices(choices: Sequence[Choice | Words]) -> tuple[Choice, ...]:
-    """Plain words become choices."""
     return tuple(each if isinstance(each, Choice) else Choice(each) for each in choices)
 
 
@@ -99,7 +98,6 @@ class OneOf(base.Widget):
         return True
 
     def part_at(self, x: float, y: float) -> int | None:
-        """The choice at a point."""
         boxes = enumerate(self.parts())
         return next((index for index, box in boxes if box.contains((x, y))), None)
 
@@ -109,15 +107,12 @@ class OneOf(base.Widget):
         return (None if part is None else self.choices[part].tooltip) or self.tooltip
 
     def hover(self, x: float, y: float) -> None:
-        """Light the choice under the pointer."""
         self.hovered_part = self.part_at(x, y)
 
     def hover_ended(self) -> None:
-        """The pointer went elsewhere."""
         self.hovered_part = None
 
     def handle(self, intent: display.Intent) -> bool:
-        """A click on a choice; the arrows go to its neighbours."""
         if isinstance(intent, (display.Clicked, display.Dropped)):
             part = self.part_at(intent.x, intent.y)
             return part is not None and intent.button == display.LEFT and self.select(part)
@@ -146,11 +141,9 @@ class Segmented(OneOf):
     _forward_keys = ("right",)
 
     def parts(self) -> tuple[Box, ...]:
-        """Equal shares of the well."""
         return self.box.inset(4).row(*[None] * len(self.choices))
 
     def draw(self, canvas: Canvas) -> None:
-        """The well, then its parts."""
         base.draw_well(canvas, self.box)
         for index, box in enumerate(self.parts()):
             self._draw_part(canvas, index, box)
@@ -199,7 +192,6 @@ class Tabs(OneOf):
     radius = 6
 
     def draw(self, canvas: Canvas) -> None:
-        """The line, then the words."""
         canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w)
         for index, box in enumerate(self.parts()):
             is_selected = index == self.selected
@@ -249,16 +241,13 @@ class Toggle(base.Widget):
 
     @property
     def radius(self) -> float:  # type: ignore[override]
-        """The ring is as round as the switch, or as a row."""
         return 6 if self.label else self.size[1] / 2
 
     def switch_box(self) -> Box:
-        """The switch itself, at the right of its row."""
         width, height = self.size
         return Box(self.box.right - width, self.box.centre_y - height / 2, width, height)
 
     def switch(self) -> bool:
-        """Turn by hand."""
         if not self.is_enabled:
             return False
         self.is_on = not self.is_on
@@ -268,14 +257,12 @@ class Toggle(base.Widget):
         return True
 
     def handle(self, intent: display.Intent) -> bool:
-        """A click anywhere on it, Space, Enter."""
         if isinstance(intent, (display.Clicked, display.Dropped)):
             inside = intent.button == display.LEFT and self.box.contains((intent.x, intent.y))
             return inside and self.switch()
         return base.is_press_key(intent) and self.switch()
 
     def draw(self, canvas: Canvas) -> None:
-        """The words and the switch."""
         if self.label:
             self._draw_words(canvas)
         box, accent = self.switch_box(), canvas.theme.accent
@@ -374,7 +361,6 @@ class Slider(base.Widget):
         return Box(box.x + KNOB, box.centre_y - 3, max(1, box.w - room - 2 * KNOB), 6)
 
     def knob_x(self) -> float:
-        """Where the knob stands."""
         track = self.track()
         span = self.high - self.low
         return track.x + track.w * ((self.value - self.low) / span if span else 0)
@@ -413,7 +399,6 @@ class Slider(base.Widget):
         return target is not None and self.move_to(target)
 
     def draw(self, canvas: Canvas) -> None:
-        """Line, filled part, knob, and the value in words."""
         track, x = self.track(), self.knob_x()
         accent = canvas.theme.accent if self.is_enabled else mix(RAISED, canvas.theme.accent, 0.3)
         canvas.rounded(track, 3, canvas.theme.well, canvas.theme.line)
@@ -510,7 +495,6 @@ class TextField(base.Widget):
 
     @property
     def selected_text(self) -> str:
-        """What Ctrl+C would copy."""
         start, end = self.selection
         return self.text[start:end]
 
@@ -520,7 +504,6 @@ class TextField(base.Widget):
         self.caret = self.anchor = len(text)
 
     def select_all(self) -> None:
-        """Mark everything, so that typing replaces it."""
         self.anchor, self.caret = 0, len(self.text)
 
     def insert(self, typed: str) -> bool:
@@ -542,7 +525,6 @@ class TextField(base.Widget):
     # -- input
 
     def handle(self, intent: display.Intent) -> bool:
-        """Typing, editing keys, and the pointer that sets caret and selection."""
         if not self.is_enabled:
             return False
         if isinstance(intent, display.TextTyped):
@@ -653,7 +635,6 @@ class TextField(base.Widget):
     # -- looks
 
     def draw(self, canvas: Canvas) -> None:
-        """The well, icons, the text with its selection, and the caret."""
         if not self.is_bare or self.is_focused or self.is_hovered:
             self._draw_well(canvas)
         box = self.box

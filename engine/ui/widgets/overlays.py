@@ -69,7 +69,6 @@ class Dropdown(base.Widget):
         return True
 
     def choose(self, index: int) -> None:
-        """Select by hand and close the list."""
         if self.host is not None:
             self.host.close_popup()
         if index != self.selected and self.choices[index].is_enabled:
@@ -79,7 +78,6 @@ class Dropdown(base.Widget):
                 self.on_change(index)
 
     def handle(self, intent: display.Intent) -> bool:
-        """What opens the list."""
         if isinstance(intent, (display.Clicked, display.Dropped)):
             inside = intent.button == display.LEFT and self.box.contains((intent.x, intent.y))
             return inside and self.open()
@@ -89,7 +87,6 @@ class Dropdown(base.Widget):
         return (base.is_press_key(intent) or is_down) and self.open()
 
     def draw(self, canvas: Canvas) -> None:
-        """A well with the choice and an arrow."""
         box = self.box
         base.draw_well(canvas, box, is_hovered=self.is_hovered and self.is_enabled)
         if self.choices:
@@ -99,8 +96,6 @@ class Dropdown(base.Widget):
 
 
 class DropdownList(base.Widget):
-    """The open list of a dropdown; scrolls when it is long."""
-
     takes_text = True
     radius = base.RADIUS
     lit: base.Shown[int] = base.Shown()
@@ -119,7 +114,6 @@ class DropdownList(base.Widget):
         return (max(self.owner.box.w, 200), rows * self.row + 2 * MARGIN)
 
     def rows_shown(self) -> int:
-        """How many rows the box holds."""
         return max(
             1, min(len(self.owner.choices), int((self.box.h - 2 * MARGIN) / self.row + 0.01))
         )
@@ -130,7 +124,6 @@ class DropdownList(base.Widget):
         self.first = max(0, min(max(self.first, least), most))
 
     def row_at(self, x: float, y: float) -> int | None:
-        """The choice at a point."""
         if not self.box.inset(MARGIN).contains((x, y)):
             return None
         index = self.first + int((y - self.box.y - MARGIN) / self.row)
@@ -179,12 +172,10 @@ class DropdownList(base.Widget):
         return True
 
     def _letters_of(self, index: int) -> str:
-        """The words of a choice in small letters."""
         words = self.owner.choices[index].label
         return "" if self.host is None else self.host.said(words).lower()
 
     def draw(self, canvas: Canvas) -> None:
-        """A raised sheet with the rows."""
         canvas.floating(self.box)
         canvas.shadow(self.box, base.RADIUS, blur=18, drop=8, strength=130)
         canvas.rounded(
@@ -216,7 +207,6 @@ class DropdownList(base.Widget):
 
 
 def draw_choice(canvas: Canvas, choice: Choice, box: Box, right: float, *, is_open: bool) -> None:
-    """Level bars or icon, the words, and a quiet second line in a list."""
     ink = TEXT if is_open else base.faint(TEXT)
     x = box.x + 14
     if choice.level is not None:
@@ -318,12 +308,10 @@ class PictureChoice(base.Widget):
 
     @property
     def lines(self) -> int:
-        """How many lines of pictures have room."""
         room = self.box.h - HEAD - FIELD - 2 * INSET
         return max(1, int((room + GAP) // (self._cell[1] + GAP)))
 
     def place_in(self, room: Box) -> None:
-        """As large as the pictures need, in the middle of a room."""
         width, height = self._cell
         columns, rows = self._columns, -(-len(self.pictures) // self._columns)
         wide = min(room.w, columns * (width + GAP) - GAP + 2 * INSET)
@@ -414,7 +402,6 @@ class PictureChoice(base.Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, the field, the pictures in view."""
         box, theme = self.box, canvas.theme
         canvas.shadow(box, 14, blur=30, drop=10, strength=190)
         canvas.rounded(box, 14, theme.panel, theme.line, 1.5)
@@ -459,8 +446,6 @@ WIDTH: Final = 336.0
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One row: what it says, its icon, the key that does the same elsewhere, and what it does."""
-
     label: Words
     on_click: Callable[[], object]
     icon: str = "dots"
@@ -469,8 +454,6 @@ class Command:
 
 
 class PopupMenu(base.Widget):
-    """Commands one below the other; arrows and Enter work as well as the pointer."""
-
     lit: base.Shown[int] = base.Shown()
 
     def __init__(self, commands: Sequence[Command], width: float = WIDTH) -> None:
@@ -480,14 +463,12 @@ class PopupMenu(base.Widget):
         self.lit = next((n for n, each in enumerate(commands) if each.enabled), 0)
 
     def place_under(self, anchor: Box, viewport: Box) -> None:
-        """Hang below something, inside the viewport."""
         height = len(self.commands) * COMMAND_ROW + 2 * MENU_INSET
         x = min(max(viewport.x + 8, anchor.right - self.width), viewport.right - self.width - 8)
         y = min(anchor.bottom + 6, viewport.bottom - height - 8)
         self.box = Box(x, max(8.0, y), self.width, height)
 
     def row_box(self, index: int) -> Box:
-        """Where a command stands."""
         y = self.box.y + MENU_INSET + index * COMMAND_ROW
         return Box(self.box.x + MENU_INSET, y, self.box.w - 2 * MENU_INSET, COMMAND_ROW)
 
@@ -528,7 +509,6 @@ class PopupMenu(base.Widget):
             self.commands[row].on_click()
 
     def draw(self, canvas: Canvas) -> None:
-        """A raised sheet with the rows."""
         canvas.floating(self.box)
         canvas.shadow(self.box, 12, blur=20, drop=10, strength=140)
         canvas.rounded(self.box, 12, mix(canvas.theme.raised, (0, 0, 0), 0.12), lighten(LINE, 0.15))
@@ -566,8 +546,6 @@ LOOKS: Final[dict[Tone, tuple[str, Colour]]] = {
 
 @dataclass(slots=True)
 class Toast:
-    """One message and how long it still stands."""
-
     text: str
     tone: Tone
     seconds_left: float

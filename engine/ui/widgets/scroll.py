@@ -32,7 +32,6 @@ class ScrollBar(Widget):
         self._held_at: float | None = None
 
     def knob(self) -> Box:
-        """The part that shows where in the content the view stands."""
         area, box = self._area, self.box
         share = min(1.0, area.box.h / max(1.0, area.content_height))
         height = min(box.h, max(SHORTEST_KNOB, box.h * share))
@@ -41,7 +40,6 @@ class ScrollBar(Widget):
         return Box(box.right - BAR_WIDTH - 3, y, BAR_WIDTH, height)
 
     def handle(self, intent: display.Intent) -> bool:
-        """Drag the knob, or page towards a press beside it."""
         if isinstance(intent, display.PointerPressed) and intent.button == display.LEFT:
             knob = self.knob()
             if knob.y <= intent.y < knob.bottom:
@@ -58,7 +56,6 @@ class ScrollBar(Widget):
         return False
 
     def draw(self, canvas: Canvas) -> None:
-        """A thin knob, brighter under the pointer; nothing when all is in view."""
         if self._area.furthest <= 0:
             return
         is_lit = self.is_hovered or self.is_pressed
@@ -99,7 +96,6 @@ class Scrolled(Widget):
 
     @property
     def furthest(self) -> float:
-        """The largest offset."""
         return max(0.0, self.content_height - self.box.h)
 
     @property
@@ -133,13 +129,11 @@ class Scrolled(Widget):
         """The offset is new."""
 
     def placed(self) -> None:
-        """The bar stands along the right edge."""
         box = self.box
         self.bar.box = Box(box.right - BAR_ROOM, box.y, BAR_ROOM, box.h)
         self.scroll_to(self.offset)
 
     def handle(self, intent: display.Intent) -> bool:
-        """The wheel, and the paging keys."""
         if isinstance(intent, display.Wheel):
             return self.furthest > 0 and (self.scroll_by(-intent.dy * WHEEL_STEP) or True)
         if not isinstance(intent, display.KeyPressed) or not intent.is_plain:
@@ -182,7 +176,6 @@ class ScrollArea(Scrolled):
         self._settle(widget)
 
     def remove_all(self) -> None:
-        """Take all placed widgets out."""
         self.children = [self.bar]
         self._homes.clear()
         self.changed()
@@ -192,12 +185,10 @@ class ScrollArea(Scrolled):
         return Box(self.box.x, self.box.y - self.offset, self.inner_width, self.content_height)
 
     def scrolled(self) -> None:
-        """Everything placed moves along."""
         for widget in self._homes:
             self._settle(widget)
 
     def placed(self) -> None:
-        """The area is elsewhere."""
         super().placed()
         self.scrolled()
 
@@ -205,13 +196,11 @@ class ScrollArea(Scrolled):
         widget.box = self._homes[widget].moved(self.box.x, self.box.y - self.offset)
 
     def reveal(self, child: Widget) -> None:
-        """Scroll to a child that got the focus."""
         if child is not self.bar:
             top = child.box.y - self.box.y + self.offset
             self.show_part(top, top + child.box.h)
 
     def handle(self, intent: display.Intent) -> bool:
-        """Wheel and keys; with the focus on it, the arrows scroll too."""
         if super().handle(intent):
             return True
         if (
@@ -223,7 +212,6 @@ class ScrollArea(Scrolled):
         return False
 
     def render(self, canvas: Canvas) -> None:
-        """Content and children, cut at the edges of the box."""
         if not self.is_visible:
             return
         with canvas.clipped(self.box):
@@ -238,8 +226,6 @@ class ScrollArea(Scrolled):
 
 @dataclass(frozen=True, slots=True)
 class RowState:
-    """How a row of a list stands."""
-
     index: int
     is_hovered: bool
     is_selected: bool
@@ -300,12 +286,10 @@ class ScrollList(Scrolled, Generic[T]):
         self.changed()
 
     def row_box(self, index: int) -> Box:
-        """Where a row lies now."""
         top, bottom = self._tops[index], self._tops[index + 1] - self.gap
         return Box(self.box.x, self.box.y - self.offset + top, self.inner_width, bottom - top)
 
     def row_at(self, x: float, y: float) -> int | None:
-        """The row at a point."""
         if not self.items or not self.box.contains((x, y)):
             return None
         index = bisect_right(self._tops, y - self.box.y + self.offset) - 1
@@ -317,7 +301,6 @@ class ScrollList(Scrolled, Generic[T]):
         self.show_part(self._tops[index], self._tops[index + 1])
 
     def choose(self, index: int) -> bool:
-        """Take a row by hand."""
         self.selected = index
         if self.on_choose is not None:
             self.play_sound("click")
@@ -325,16 +308,13 @@ class ScrollList(Scrolled, Generic[T]):
         return True
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """The tooltip of the row there."""
         row = self.row_at(x, y)
         return None if row is None or self.tip_for is None else self.tip_for(self.items[row])
 
     def hover(self, x: float, y: float) -> None:
-        """Light the row under the pointer, where rows can be taken."""
         self.hovered_row = self.row_at(x, y) if self.on_choose is not None else None
 
     def hover_ended(self) -> None:
-        """The pointer went elsewhere."""
         self.hovered_row = None
 
     def scrolled(self) -> None:
@@ -342,7 +322,6 @@ class ScrollList(Scrolled, Generic[T]):
         self.hovered_row = None
 
     def handle(self, intent: display.Intent) -> bool:
-        """Wheel, clicks, arrows, Enter."""
         if super().handle(intent):
             return True
         if isinstance(intent, (display.Clicked, display.Dropped)):
@@ -370,7 +349,6 @@ class ScrollList(Scrolled, Generic[T]):
         return True
 
     def render(self, canvas: Canvas) -> None:
-        """The rows in view, cut at the edges of the box, and the bar."""
         if not self.is_visible:
             return
         with canvas.clipped(self.box):

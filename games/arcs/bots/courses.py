@@ -94,7 +94,6 @@ def _lost(option: Option, wanted: dict[str, float]) -> float:
 
 
 def loot(table: ArcsTable, option: Option, wanted: dict[str, float]) -> float:
-    """What a raid steals."""
     if isinstance(option, StealToken):
         return 0.2 + wanted.get(table.seats[option.owner].slots[option.slot], 0.0)
     if isinstance(option, StealCard):

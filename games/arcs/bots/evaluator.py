@@ -745,7 +745,6 @@ def _declared(
 
 @cache
 def can_be_declared(hand: tuple[str, ...]) -> Sequence[str]:
-    """The ambitions that the cards of a hand can declare."""
     numbers = sorted({CARDS[card].number for card in hand})
     if ANY_AMBITION in numbers:
         return AMBITIONS
@@ -787,7 +786,6 @@ class OnMap:
 
 
 def on_map(table: ArcsTable) -> list[OnMap]:
-    """What the map shows of every seat."""
     seats = table.seats
     found = [OnMap() for _ in seats]
     held = rulers(table)

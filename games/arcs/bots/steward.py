@@ -131,7 +131,6 @@ def action_brings(view: ArcsTable, number: int, option: Option) -> Message | Non
 
 
 def agents_bring(view: ArcsTable, number: int, option: Influence | Secure) -> Message:
-    """The agents that lie on a card."""
     agents = next(offer.agents for offer in view.court if offer.card == option.card)
     others = [count for seat, count in enumerate(agents) if seat != number]
     if isinstance(option, Secure):
@@ -273,7 +272,6 @@ class Baseline:
         return Answer(best, partial(habit.reason, view, decision, best))
 
     def values(self, view: ArcsTable, decision: Decision, rng: Random) -> Sequence[float]:
-        """What it thinks of every option."""
         habit = HABITS.get(decision.kind, OTHERWISE)
         return [habit.worth(view, decision.seat, option) for option in decision.options]
 

@@ -41,8 +41,6 @@ Chapter = tuple[Message, ...]
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a seat came out of a sitting."""
-
     power: int
     rank: int
 
@@ -158,7 +156,6 @@ def sequel(match: Match) -> Setup | None:
 
 
 def campaigns_folder() -> Path:
-    """Where campaigns lie."""
     return user_folder() / "campaigns"
 
 
@@ -191,7 +188,6 @@ def before_intermission(sheet: CampaignSheet) -> CampaignSheet:
 
 
 def save(sheet: CampaignSheet, path: Path, codec: Codec) -> None:
-    """Writes the campaign to a temporary file and puts it in place; StorageError if it cannot."""
     write_json_atomically(path, to_document(sheet, codec))
 
 

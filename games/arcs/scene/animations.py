@@ -103,7 +103,6 @@ class AnimationState(InFlight[Flight]):
     grown: float = AT_REST
 
     def clear(self) -> None:
-        """Nothing is in the air any more."""
         self.come_down()
         self.rings.clear()
         self.is_fighting, self.tumbling = False, 0.0
@@ -261,7 +260,6 @@ class ArcsFilm:
         return ("court", place)
 
     def ring(self, seat: int, system: str, seconds: float = RING_SECONDS) -> list[Animation]:
-        """A ring of light that runs out of a system."""
         rings = self.animation.rings
 
         def run(share: float) -> None:
@@ -286,14 +284,12 @@ class ArcsFilm:
         return [turn, self.sound("turn"), Tween(GROW_SECONDS, grow, linear), hold, Call(put_away)]
 
     def sound(self, name: Name) -> Animation:
-        """Something to be heard."""
         return Call(lambda: self._play(name))
 
     def fly(
         self, flights: tuple[Flight, ...], seconds: float, sound: Name,
         ease: Callable[[float], float] = ease_out,
     ) -> list[Animation]:  # fmt: skip
-        """What is on its way, and how it sounds when it is there."""
         return [*self.animation.fly(flights, seconds, ease), self.sound(sound)]
 
 
@@ -320,7 +316,6 @@ class Anchors:
     cards: int
 
     def at(self, anchor: Anchor) -> Point:
-        """The middle of a place."""
         desk = self.desk
         match anchor:
             case ("seat", number):
@@ -343,7 +338,6 @@ class Anchors:
 
 
 def draw_flights(canvas: Canvas, animation: AnimationState, anchors: Anchors) -> None:
-    """What is on its way, and rings of light where something was done."""
     for flight in animation.flights:
         _draw(canvas, flight, animation.flown, anchors)
     for system, share in animation.rings.items():

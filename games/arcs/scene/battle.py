@@ -189,7 +189,6 @@ def arena_shown(
 
 
 def _heads(table: ArcsTable, battle: BattleModel) -> tuple[Message, Message]:
-    """Who attacks and who defends."""
     key = "arena-defender" if table.is_seat(battle.defender) else "arena-outsider"
     return (
         Message("arena-attacker", {"seat": SeatNumber(battle.seat)}),
@@ -198,7 +197,6 @@ def _heads(table: ArcsTable, battle: BattleModel) -> tuple[Message, Message]:
 
 
 def _defence(table: ArcsTable, battle: BattleModel, ships: int, buildings: int) -> Message:
-    """With what it is defended."""
     if battle.defender == BLIGHT:
         return Message("arena-blight", {"buildings": buildings})
     fresh = table.ships_of(battle.defender, battle.system)[0]
@@ -223,7 +221,6 @@ def _allies(
 
 
 def _verdict(is_fresh: bool, voice: Voice) -> str:
-    """What the next hit would do to a piece."""
     return voice.say(Message("fighter-damaged" if is_fresh else "fighter-destroyed"))
 
 
@@ -389,7 +386,6 @@ def odds_shown(table: ArcsTable, battle: BattleModel, selection: ArcsSelection) 
 
 
 def hits_chart(battle: BattleModel, odds: Odds, voice: Voice) -> ChartLook:
-    """The chances of every number of hits; what was rolled in gold."""
     history = battle.history
     rolled = None if history is None or history.rolled is None else history.rolled.hits
     if rolled is None:
@@ -520,8 +516,6 @@ STEPS: Final = ("collect", "roll", "hits", "raid")
 
 @dataclass(frozen=True, slots=True)
 class BattlePlaces:
-    """Title and steps, the arena, a lane for each kind of dice, results or charts, the raid."""
-
     head: Box
     arena: Box
     lanes: tuple[Box, Box, Box]
@@ -532,7 +526,6 @@ class BattlePlaces:
 
 @lru_cache(maxsize=8)
 def battle_places(board: Box) -> BattlePlaces:
-    """The parts in the board's box."""
     room = Box(board.x + 16, board.y, board.w - 32, board.h - 16)
     head, rest = room.cut_top(HEAD)
     below, arena = rest.cut_bottom(LANES, GAP)
@@ -550,7 +543,6 @@ def chart_boxes(middle: Box) -> tuple[Box, ...]:
 
 
 def steps_box(head: Box) -> Box:
-    """The steps of a battle, at the right of its head."""
     return Box(head.right - 604, head.y + 16, 604, 36)
 
 
@@ -567,7 +559,6 @@ def battle_boxes(
     selection: ArcsSelection,
     voice: Voice,
 ) -> Iterator[tuple[SpotKey, Box]]:
-    """What can be pointed at in a battle."""
     fight = battle.fight
     laid = battle_places(board)
     if fight is None:
@@ -614,7 +605,6 @@ def draw_battle(  # noqa: PLR0913 (all that a battle shows)
     voice: Voice,
     animation: AnimationState,
 ) -> None:
-    """Everything of a battle over the veiled map."""
     laid = battle_places(board)
     canvas.rounded(board, 0, VEIL)
     canvas.floating(board)

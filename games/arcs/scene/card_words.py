@@ -57,8 +57,6 @@ MEANINGS: Final[dict[type, Callable[[Any], Words]]] = {}
 
 
 class CardWords:
-    """The words of every place that can be pointed at."""
-
     def __init__(self, table: Table, hit_targets: HitTargets) -> None:
         self._scene = table
         self._hit_targets = hit_targets
@@ -72,7 +70,6 @@ class CardWords:
         return self._scene.voice
 
     def card(self, key: SpotKey) -> HoverCard | None:
-        """What there is to say of a place."""
         if self._hit_targets.gathering.part(key) is not None and key[0] not in SAYERS:
             return self.chip(key)
         other = OTHERS.of(self._table).card(self._table, key, self._voice)
@@ -84,7 +81,6 @@ class CardWords:
     # -- the map ------------------------------------------------------------------------------
 
     def system(self, key: SpotKey) -> HoverCard:
-        """Type, pieces, control; what a move there would come to."""
         table, here = self._table, board.SYSTEMS[key[1]]
         rows = [*self._pieces(key[1]), *OTHERS.of(table).in_system(table, key[1])]
         if not rows:
@@ -153,7 +149,6 @@ class CardWords:
     # -- cards --------------------------------------------------------------------------------
 
     def action_card(self, key: SpotKey) -> HoverCard:
-        """Actions, pips, ambition; the ways it can be played now."""
         known = board.CARDS[key[1]]
         rows = [_actions(known.suit), _row("hover-pips", "plain", "bolt", pips=known.pips)]
         if known.ambition:
@@ -184,7 +179,6 @@ class CardWords:
         return HoverCard(Message("hover-back"), "", (_row("hover-back-secret", "quiet"),))
 
     def trick_card(self, key: SpotKey) -> HoverCard:
-        """A card of the round."""
         table = self._table
         played = next(each for each in table.trick if each.card == key[1])
         who = self._voice.named(played.seat)
@@ -205,7 +199,6 @@ class CardWords:
         return HoverCard(Message("hover-copy"), who, (row,))
 
     def court_card(self, key: SpotKey) -> HoverCard:
-        """The full text, the agents, what to secure it would bring now."""
         card = key[1]
         offer = next((each for each in self._table.court if each.card == card), None)
         rows = [*_texts(card)]
@@ -227,7 +220,6 @@ class CardWords:
             yield _row("hover-one-more", "plain", "public-speaker")
 
     def guild(self, key: SpotKey) -> HoverCard:
-        """A card before a seat."""
         if key[1] not in COURT:
             return leader_card(key[1])
         cost = _row("hover-raid-cost", "quiet", "key", keys=self._table.raid_cost(key[1]))
@@ -237,7 +229,6 @@ class CardWords:
     # -- ambitions and seats ------------------------------------------------------------------
 
     def ambition(self, key: SpotKey) -> HoverCard:
-        """What counts, who has how much, who would score now."""
         table, ambition = self._table, key[1]
         rows = [_row(f"counts-{ambition}", "quiet", AMBITION_ICONS[ambition])]
         declared = bool(table.boxes.get(ambition))
@@ -256,7 +247,6 @@ class CardWords:
         return HoverCard(self._voice.say_name(board.AMBITION(ambition)), number, tuple(rows))
 
     def seat(self, key: SpotKey) -> HoverCard:
-        """Everything that all may know of a seat."""
         table, number = self._table, key[1]
         seat = table.seats[number]
         opened = [seat.slots[place] for place in table.open_places(number)]
@@ -311,7 +301,6 @@ class CardWords:
         return HoverCard(self._voice.say_name(board.TOKEN(token)), "", (row,))
 
     def chip(self, key: SpotKey) -> HoverCard | None:
-        """A choice of its own: what its leader, lore card or action says."""
         part = self._hit_targets.part_of(key)
         match part:
             case ("say", option):
@@ -338,7 +327,6 @@ def _row(
 
 
 def _actions(suit: str) -> Row:
-    """What the cards of a suit let one do."""
     actions = tuple(map(board.ACTION, board.SUIT_ACTIONS[suit]))
     return _row("hover-actions", "plain", "list", actions=actions)
 

@@ -47,8 +47,6 @@ STEPPER_END: Final = 46.0
 
 
 class ChipsShown(Protocol):
-    """The chips, where they stand, and how far their panel is rolled."""
-
     @property
     def chips(self) -> tuple[Chip, ...]: ...
 
@@ -80,7 +78,6 @@ def draw_chips(canvas: Canvas, choices: ChipsShown, hovered: int | None) -> None
 
 
 def _draw_roll(canvas: Canvas, laid: ChipPlaces, rolled: float) -> None:
-    """How much of the panel is seen, and which part of it."""
     rail = Box(laid.view.right - 4, laid.view.y, 8, laid.view.h)
     share = laid.view.h / (laid.view.h + laid.most)
     down = min(rolled, laid.most) / laid.most * rail.h * (1 - share)
@@ -158,7 +155,6 @@ LEADER: Final[Colour] = (0xD9, 0xA6, 0xF2)
 
 
 def face_of(card: str) -> tuple[str, Colour]:
-    """The icon of a leader, a lore card or a card of the Court, and its colour."""
     if card in LEADERS:
         return LEADER_ICON, LEADER
     if card in LORE:
@@ -198,7 +194,6 @@ def draw_full_card(
     size: float = 18.0,
     is_lit: bool = False,
 ) -> None:
-    """The card with icon, name, kind and all texts, as far as they fit."""
     icon, colour = face_of(card)
     top, low = (
         mix(FULL_CARD_GROUND[0], colour, 0.28 if is_lit else 0.18),
@@ -281,8 +276,6 @@ BODY_ROOM: Final = 1.15
 
 
 class Choices:
-    """The chips of a decision, where they stand, and how far their panel is rolled."""
-
     def __init__(self, selection: ArcsSelection) -> None:
         self.chips: tuple[Chip, ...] = ()
         self.laid = ChipPlaces()
@@ -346,23 +339,19 @@ class Choices:
         return True
 
     def boxes(self) -> Iterator[tuple[SpotKey, Box]]:
-        """The chips that are seen."""
         for number in range(len(self.laid.boxes)):
             seen = self.laid.seen(number)
             if seen is not None:
                 yield ("chip", number), seen
 
     def part(self, number: int) -> Part | None:
-        """What a chip stands for."""
         return self.chips[number].part if number < len(self.chips) else None
 
     def key(self, number: int) -> str:
-        """The key that presses a chip."""
         return self.chips[number].key
 
     @property
     def takes_numbers(self) -> bool:
-        """Whether the number keys press chips."""
         return any(chip.key.isdigit() for chip in self.chips)
 
 
@@ -380,7 +369,6 @@ class ChoosingPage:
     kind = ""
 
     def boxes(self, board: Box, count: int) -> Sequence[Box]:
-        """Where so many cards lie."""
         return ()
 
     def draw(

@@ -55,8 +55,6 @@ TITLE: Final = (0xD9, 0xA6, 0xF2)
 
 
 class Seen(Protocol):
-    """The desk as it is drawn."""
-
     state: EditState
     width: float
     ground: Ground
@@ -77,7 +75,6 @@ class Seen(Protocol):
 
 
 def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
-    """The map and what lies around it, the floor, the seats, what the pointer is on."""
     table, here = desk.table, desk.here
     canvas.backdrop()
     draw_reach(canvas, desk.layer, desk.ground, table, here.board, desk.places)
@@ -350,16 +347,13 @@ class ArcsDesk(BoardEditor):
         return DeskSpots(self)
 
     def board_places(self) -> Iterable[tuple[Key, Box]]:
-        """Map, Court, ambitions, boards, hand."""
         yield from desk_spots(self.here, self.places, self.table, self.seat, self.voice)
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        """Along the top."""
         frame = table_places(self.width, self.height, is_column_open=True)
         return seat_boxes(frame.seats, len(self.table.seats))
 
     def layout(self, width: float, height: float) -> None:
-        """Seats along the top, the table, the panel at its right, the bar."""
         frame = table_places(width, height, is_column_open=True)
         assert frame.column is not None
         self.bar = frame.bar
@@ -374,11 +368,9 @@ class ArcsDesk(BoardEditor):
         self.place_all()
 
     def draw_seat_mark(self, canvas: Canvas, x: float, y: float) -> None:
-        """A mark of Arcs."""
         tokens.draw_seat(canvas, self.seat, x, y, SEAT_MARK)
 
     def draw(self, canvas: Canvas) -> None:
-        """The table as it is set out, the seats, the panel, the bar."""
         draw_desk(canvas, self, self.hovered)
         self.draw_panel(canvas)
         self.draw_help(canvas, draw_prompt(canvas, self.bar, self.seat, self.bar_words()[0]))

@@ -174,7 +174,6 @@ def _then(
 
 
 def _turned(table: ArcsTable, flip: MarkerFlipped | None) -> tuple[Marker, Marker] | None:
-    """The marker that turns, before and after."""
     if flip is None:
         return None
     fronts = [number for number, shown in enumerate(table.flipped) if not shown]
@@ -183,7 +182,6 @@ def _turned(table: ArcsTable, flip: MarkerFlipped | None) -> tuple[Marker, Marke
 
 
 def _others(table: ArcsTable) -> tuple[Marker, ...]:
-    """The markers that stay as they are."""
     fronts = [number for number, shown in enumerate(table.flipped) if not shown]
     lowest = min(fronts, key=lambda number: table.marker_value(number)[0], default=NOBODY)
     rest = (number for number in range(len(table.flipped)) if number != lowest)
@@ -191,7 +189,6 @@ def _others(table: ArcsTable) -> tuple[Marker, ...]:
 
 
 def _words(table: ArcsTable, ended: GameEnded | None) -> Message:
-    """Who leads and who opens the next chapter, or who won."""
     if ended is not None:
         has_fates = table.reach.to_go(ended.seat) is not None
         key = "chapter-won-after-fates" if has_fates else "chapter-won"
@@ -222,7 +219,6 @@ MARKERS: Final = 310.0
 def draw_chapter(
     canvas: Canvas, box: Box, shown: ChapterModel, grown: float, voice: Voice
 ) -> None:  # fmt: skip
-    """Head, a column for every ambition, Power, the turning marker, what comes then."""
     draw_space(canvas, box, scene="chapter")
     canvas.floating(box)
     room = box.inset(16, 10)
@@ -375,7 +371,6 @@ def _draw_gains(canvas: Canvas, cell: Box, gains: Sequence[Gain]) -> None:
 def _draw_titles(
     canvas: Canvas, row: Box, left: Box, words: str, columns: Sequence[tuple[Box, Sequence[str]]]
 ) -> None:
-    """What each seat was in the Empire as each chapter ended."""
     canvas.text(left.x, row.centre_y, words, 18, QUIET)
     for column, titles in columns:
         for place, title in enumerate(titles):
@@ -417,8 +412,6 @@ END_GOLD: Final[Colour] = (0xF0, 0xB4, 0x5A)
 
 
 class Closing:
-    """How a game of some kind ends: in words, and what stands under the seats."""
-
     seat_row = SEAT_ROW
 
     def __init__(self, events: Sequence[Any], names: Sequence[str]) -> None:
@@ -432,11 +425,9 @@ class Closing:
 
     @classmethod
     def of(cls, match: Match, events: Sequence[Any]) -> Closing:
-        """How this match ends."""
         return cls(events, match.voice)
 
     def how(self, match: Match) -> str:
-        """How the game came to its end, and by how much it was won."""
         powers = sorted((seat.power for seat in match.table.seats), reverse=True)
         when = self.voice.prompt(self.when(match.table, powers[0]))
         return self.voice.say(Message("end-won", {"lead": powers[0] - powers[1], "when": when}))
@@ -456,7 +447,6 @@ class Closing:
         return False
 
     def draw_deed(self, canvas: Canvas, room: Box, account: SeatSheet, seat: int) -> None:
-        """What a seat came to."""
         firsts = sum(gain.place == 1 for gain in account.gains)
         words = self.voice.say(Message("end-firsts", {"ambitions": firsts}))
         canvas.text(room.x, room.y, words, 18, TEXT)
@@ -466,8 +456,6 @@ CLOSING: Final[ByMode[type[Closing]]] = ByMode(Closing)
 
 
 class ArcsEnd(LastPage):
-    """The page that looks back at a finished game."""
-
     look = LastPageLook(
         head=168, left=470, button=64, curves=360, above=8, below=22, inset=14, name_room=220,
         panel=PANEL, edge=EDGE, title=TITLE, font="exo-bold", first=END_GOLD, others=QUIET,
@@ -488,26 +476,22 @@ class ArcsEnd(LastPage):
     # -- drawing
 
     def draw_ground(self, canvas: Canvas) -> None:
-        """The sky."""
         whole = Box(0, 0, self.width, self.height)
         draw_space(canvas, whole)
         canvas.floating(whole)
 
     def draw_curves(self, canvas: Canvas, box: Box) -> None:
-        """Power by chapter."""
         if self.closing.draw_instead(canvas, box.inset(22, 16), upper=True):
             return
         goal = self.match.table.reach.goal(len(self.voice))
         draw_curves(canvas, box.inset(22, 16), self.accounts, self.voice, goal)
 
     def draw_sheet(self, canvas: Canvas, box: Box) -> None:
-        """Which ambition brought what."""
         if self.closing.draw_instead(canvas, box.inset(22, 12), upper=False):
             return
         draw_sheet(canvas, box.inset(22, 12), self.accounts, self.voice, self.order)
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
-        """A cup, the winners, and how they won."""
         canvas.icon("trophy", 86, box.centre_y, 76, END_GOLD)
         x = 160.0
         for seat in self.match.result.winners:
@@ -517,14 +501,12 @@ class ArcsEnd(LastPage):
         canvas.text(162, box.centre_y + 29, self.closing.how(self.match), 20, TEXT)
 
     def draw_below(self, canvas: Canvas, box: Box, y: float) -> None:
-        """What the mode has to say, or the winner's best stroke."""
         room = Box(box.x + 22, y + 12, box.w - 44, box.bottom - y - 20)
         if not self.closing.draw_below(canvas, room):
             best = self.accounts[self.order[0]]
             self._draw_turning(canvas, Box(box.x + 22, y + 10, box.w - 44, 150), best)
 
     def draw_standing(self, canvas: Canvas, box: Box, seat: int) -> None:
-        """What a seat was first in, or how its fate came out, and its Power."""
         y, power = box.centre_y, self.match.table.seats[seat].power
         room = Box(box.x + 110, y + 18, box.w - 200, 0)
         self.closing.draw_deed(canvas, room, self.accounts[seat], seat)
@@ -533,7 +515,6 @@ class ArcsEnd(LastPage):
         canvas.text(box.right - 18, y + 20, word, 18, TEXT, align="right")
 
     def _draw_turning(self, canvas: Canvas, box: Box, account: SeatSheet) -> None:
-        """The winner's best ambition of the whole game."""
         if not account.gains:
             return
         best = max(account.gains, key=lambda gain: gain.power + gain.bonus)

@@ -127,13 +127,11 @@ class ExplanationPanel(ExplainedTurn):
         """How many rows the wheel has gone back from the last one."""
 
     def show(self, seat: int, name: str, steps: list[ExplainedAnswer]) -> None:
-        """The turn has come that far: the latest step is seen."""
         if steps != self.steps:
             self.back = 0
         super().show(seat, name, steps)
 
     def tab_boxes(self) -> tuple[Box, ...]:
-        """Where Why and Log stand."""
         return Box(self.box.x, self.box.y, self.box.w, TAB_H).row(None, None, gap=4)
 
     def hit(self, x: float, y: float) -> Widget | None:
@@ -143,7 +141,6 @@ class ExplanationPanel(ExplainedTurn):
         return self if not self.shows_log or y < self.box.y + TAB_H else None
 
     def handle(self, intent: Intent) -> bool:
-        """A click opens a tab, or the rules at a clause; the wheel goes through the lines."""
         if isinstance(intent, Clicked) and intent.button == LEFT:
             for number, box in enumerate(self.tab_boxes()):
                 if box.contains((intent.x, intent.y)):
@@ -157,7 +154,6 @@ class ExplanationPanel(ExplainedTurn):
         return super().handle(intent)
 
     def draw(self, canvas: Canvas) -> None:
-        """The tabs, and the reasons unless the log is read."""
         self._clauses = []
         if not self.shows_log:
             canvas.floating(self.box)
@@ -211,7 +207,6 @@ class ExplanationPanel(ExplainedTurn):
         return first, last
 
     def _draw_drawn(self, canvas: Canvas, row: Box) -> float:
-        """Who plays, with the cards that were drawn and the roll to seize."""
         seat, voice = self.seat or 0, self._voice
         drawn = drawn_by(seat, self._happened())
         x = row.x

@@ -88,7 +88,6 @@ class Gathering:
         return None
 
     def shortcut(self, key: SpotKey) -> str | None:
-        """The key that presses a place."""
         return None
 
     def is_own(self, key: SpotKey) -> bool:
@@ -99,11 +98,9 @@ class Gathering:
         """A place of its own was clicked."""
 
     def is_grip(self, key: SpotKey) -> bool:
-        """Whether a thing can be dragged."""
         return False
 
     def takes(self, key: SpotKey, at: Point) -> bool:
-        """Whether what is dragged may be dropped at a point."""
         return False
 
     @property
@@ -190,7 +187,6 @@ class HitTargets:
         self._table = table
 
     def layout(self, board: Box, height: float) -> None:
-        """The board's box is new."""
         self._room = (board, height)
         self._place()
 
@@ -203,7 +199,6 @@ class HitTargets:
 
     @property
     def covers_map(self) -> bool:
-        """Whether something lies in front of the map."""
         return self.battle is not None or self.is_page or bool(self.fates)
 
     def sync(self, moment: Moment, is_fighting: bool, is_page: bool) -> None:
@@ -248,14 +243,12 @@ class HitTargets:
         ]
 
     def spots_owner(self, moment: Moment) -> Seat:
-        """The seat whose board is shown."""
         seat: Seat = moment.table.seats[self.owner]
         return seat
 
     # -- what a place names
 
     def part_of(self, key: SpotKey) -> Part | None:
-        """What a place stands for now."""
         selection, kind = self.selection, key[0]
         if (gathered := self.gathering.part(key)) is not None:
             return gathered
@@ -270,11 +263,9 @@ class HitTargets:
         return key
 
     def is_lit(self, key: SpotKey) -> bool:
-        """Whether a place can be pointed at next."""
         return self.part_of(key) in self.selection.lit
 
     def is_chosen(self, key: SpotKey) -> bool:
-        """Whether a place is part of what is chosen."""
         return self.part_of(key) in self.selection.chosen
 
     # -- where it lies
@@ -369,7 +360,6 @@ class HitTargets:
         return hand_places(self.desk.hand, len(hand), is_sunk=self.is_sunk)
 
     def card_under(self, point: Point) -> SpotKey | None:
-        """The card of the hand at a point."""
         hand = self.selection.table.seats[self.owner].hand
         place = card_at(self.fan(hand), point)
         if place is None:
@@ -378,7 +368,6 @@ class HitTargets:
 
     @property
     def is_sunk(self) -> bool:
-        """Whether no card of the hand can be used."""
         return not any(part[0] == "card" for part in self.selection.live)
 
     def knows(self, card: str) -> bool:
@@ -400,7 +389,6 @@ class HitTargets:
         return lambda: self.click(key)
 
     def click(self, key: SpotKey) -> None:
-        """A place was clicked."""
         self.enlarged = None
         if self.gathering.is_own(key):
             self.gathering.click(key)
@@ -452,7 +440,6 @@ class HitTargets:
 
 
 def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:
-    """The two buttons of a stepper."""
     yield ("less", place), Box(box.x, box.y, STEPPER_END, box.h)
     yield ("more", place), Box(box.right - STEPPER_END, box.y, STEPPER_END, box.h)
 
@@ -473,7 +460,6 @@ def draw_map(
     hit_targets: HitTargets,
     hovered: SpotKey | None,
 ) -> None:
-    """Everything of the map."""
     draw_reach(canvas, layer, ground, table, hit_targets.desk.board, hit_targets.places)
     draw_outlines(canvas, hit_targets.places, states_of(hit_targets, hovered))
 
@@ -481,7 +467,6 @@ def draw_map(
 def draw_reach(
     canvas: Canvas, layer: CachedLayer, ground: Ground, table: ArcsTable, board: Box, places: Places
 ) -> None:
-    """The ground with all pieces on it."""
     looks, out = systems_shown(table), table.out
     key = None
     if ground.is_done:
@@ -504,7 +489,6 @@ def _draw_still(
 
 
 def states_of(hit_targets: HitTargets, hovered: SpotKey | None) -> dict[str, State]:
-    """How each system is lit: legal, chosen, under the pointer."""
     found: dict[str, State] = {}
     way = hit_targets.selection.sailing or hit_targets.selection.joining
     for system in hit_targets.systems:

@@ -107,7 +107,6 @@ ACTS: Final = {"won": 125, "acts": 200}
 
 
 def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
-    """The cards of the base game or of the campaign."""
     shown = REACH if is_the_reach(options) else BASE
     return tuple(
         Fact(sign, Message(f"glance-{key}", args), Message(f"glance-{key}.about", args))
@@ -117,15 +116,12 @@ def facts(options: Mapping[str, str]) -> tuple[Fact, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ArcsFacts(FactsPanel):
-    """The facts of the base game or of the campaign."""
-
     def note(self, options: Mapping[str, str]) -> Words:
         """In the campaign: what Captain was measured at there (FIGURES.md)."""
         return Message("glance-bots-of-the-reach", ACTS) if is_the_reach(options) else self.about
 
 
 def is_the_reach(options: Mapping[str, str]) -> bool:
-    """Whether the campaign is chosen."""
     return options.get("mode") == "campaign"
 
 
@@ -167,7 +163,6 @@ class SmallTable:
         )
 
     def __call__(self, canvas: Canvas, box: Box) -> None:
-        """The oval as large as it fits, on its own sky."""
         key = ("arcs-small", self.out, self.control, self.built, self.fleets)
         canvas.cached(key, box, lambda inner: self._draw(inner, box))
 
@@ -244,7 +239,6 @@ def _beginning() -> dict[str, SystemLook]:
 
 
 def _draw_map(canvas: Canvas, box: Box) -> None:
-    """The Reach as three seats begin in it."""
     canvas.rounded(box, 12, ((0x2A, 0x1A, 0x40), (0x0D, 0x0A, 0x17)))
     places = replace(places_in(box.inset(-4, 6)), is_small=box.w < NARROW)
     looks, ground = _beginning(), Ground()
@@ -267,7 +261,6 @@ def _built(places: Places, looks: dict[str, SystemLook]) -> dict[str, int]:
 
 
 def _draw_card(canvas: Canvas, box: Box) -> None:
-    """An action card with a number on each of its parts."""
     card = Box.around(box.centre_x, box.centre_y, CARD_W, CARD_W * CARD_SHAPE)
     draw_card(canvas, card, "mobilization-4")
     left, right = card.x - 20, card.right + 20
@@ -283,7 +276,6 @@ def _draw_card(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_ambition(canvas: Canvas, box: Box) -> None:
-    """An ambition with a marker: who is first and second, and what they would get."""
     from games.arcs.scene.view_model import counted_word  # noqa: PLC0415 (not on the first pages)
 
     voice = _voice()
@@ -301,7 +293,6 @@ def _draw_ambition(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_dice(canvas: Canvas, box: Box) -> None:
-    """All faces of the three kinds of dice."""
     canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     for kind, row in zip(board.DICE, box.inset(GAP).column(None, None, None), strict=True):
         for face in range(len(board.FACES[kind])):
@@ -319,7 +310,6 @@ def pieces_height(width: float) -> float:
 
 
 def _draw_pieces(canvas: Canvas, box: Box) -> None:
-    """Every piece, fresh and damaged, with its name."""
     canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     cells = box.inset(GAP).grid(*pieces_grid(box.w))
     for (draw, key), cell in zip(PIECES, cells, strict=True):
@@ -329,7 +319,6 @@ def _draw_pieces(canvas: Canvas, box: Box) -> None:
 
 
 def _say(key: str) -> Message:
-    """What is written in a picture."""
     return Message(f"picture-{key}")
 
 
@@ -357,7 +346,6 @@ PIECES: Final[tuple[tuple[DrawPiece, str], ...]] = (
 
 
 def _draw_board(canvas: Canvas, box: Box) -> None:
-    """A player's board with two cities built."""
     from games.arcs.scene.view_model import board_words  # noqa: PLC0415 (not on the first pages)
 
     look = OwnBoardLook(

@@ -55,7 +55,6 @@ def table_places(
 
 
 def seat_boxes(row: Box, count: int) -> tuple[Box, ...]:
-    """The cards of the seats along the top."""
     return row.row(*[None] * count, gap=SEAT_GAP)
 
 

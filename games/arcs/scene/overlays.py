@@ -106,7 +106,6 @@ def _as_deed(words: str, seat: int, voice: Voice) -> str:
 
 
 def place_of(part: Part, hit_targets: HitTargets, table: ArcsTable) -> Box | None:
-    """Where the thing lies that a note is about."""
     match part:
         case ("system", system):
             return hit_targets.places.cells[system].box if system in hit_targets.systems else None
@@ -146,14 +145,12 @@ def note_box(about: Box, size: Point, room: Box, others: tuple[Box, ...]) -> Box
 
 
 def _shared(a: Box, b: Box) -> float:
-    """The area that two boxes share."""
     wide = min(a.right, b.right) - max(a.x, b.x)
     high = min(a.bottom, b.bottom) - max(a.y, b.y)
     return max(0.0, wide) * max(0.0, high)
 
 
 def draw_note(canvas: Canvas, note: BotNote, hit_targets: HitTargets, table: ArcsTable) -> None:
-    """The note in the bot's colour, and a line to what it is about."""
     about = place_of(note.part, hit_targets, table)
     if about is None:
         return
@@ -206,8 +203,6 @@ COUNTED: Final = ("fresh", "damaged")
 
 
 class InFront:
-    """Draws what lies over the board of a table, and over its bars."""
-
     def __init__(
         self, table: Table, hit_targets: HitTargets, words: CardWords, animation: AnimationState
     ) -> None:
@@ -217,7 +212,6 @@ class InFront:
         self._animation = animation
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
-        """What flies, what a bot's deed is about, what the log points at, an enlarged card."""
         animation, hit_targets = self._animation, self._hit_targets
         self._draw_pointers(canvas, moment)
         hit_targets.gathering.draw_moving(canvas, moment)
@@ -245,7 +239,6 @@ class InFront:
             draw_enlarged(canvas, board, hit_targets.enlarged, card, moment.voice)
 
     def _note(self) -> BotNote | None:
-        """What is said beside the place of the step that is explained."""
         explained = self._table.frame.explained
         if not explained.panel.is_visible or not explained.panel.steps:
             return None
@@ -269,7 +262,6 @@ class InFront:
                     canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
 
     def draw_prompt(self, canvas: Canvas, voice: Voice, hovered: SpotKey | None) -> None:
-        """The chips, and the steppers of a fleet."""
         hit_targets = self._hit_targets
         number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
         if hit_targets.choices.is_drafting:
@@ -303,7 +295,6 @@ QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 
 
 def state_of(hit_targets: HitTargets, key: SpotKey, hovered: SpotKey | None) -> State:
-    """How a thing is shown."""
     if hit_targets.is_chosen(key):
         return "chosen"
     if hit_targets.is_lit(key):
@@ -328,7 +319,6 @@ FLOOR: Final[tuple[Colour, Colour]] = ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B))
 def draw_around(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
-    """Ambitions at the left, the round in the void, Court and guild cards at the right."""
     table = moment.table
     if hit_targets.gathering.is_held:
         around = Around(
@@ -403,7 +393,6 @@ def _draw_court(
 def draw_guilds(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
-    """The cards before the seat whose board is shown."""
     desk, table = hit_targets.desk, moment.table
     cards = view_model.cards_before(table.seats[hit_targets.owner])
     if not cards:
@@ -422,7 +411,6 @@ def draw_guilds(
 def draw_floor(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
-    """The hand and the own board."""
     desk, table, selection = hit_targets.desk, moment.table, hit_targets.selection
     canvas.rounded(desk.floor, 0, FLOOR)
     canvas.hairline(desk.floor.x, desk.floor.y, desk.floor.w, colour=LINE)

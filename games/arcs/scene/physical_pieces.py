@@ -64,8 +64,6 @@ CARD_WIDTH: Final = 1 / SHAPE
 
 
 class ArcsHands(Hands):
-    """The pieces of Arcs by their names in the list of what is laid out."""
-
     def touched(self, event: Any, table: ArcsTable) -> tuple[str, ...]:
         """The systems of an event, the ambitions, and its cards that lie in the Court."""
         row = [offer.card for offer in table.court]
@@ -89,11 +87,9 @@ class ArcsHands(Hands):
         return Carried(known) if known else None
 
     def in_play(self, seat: int, table: ArcsTable) -> str:
-        """The card that the seat has played in this round."""
         return next((each.card for each in table.trick if each.seat == seat), "")
 
     def picture(self, name: str, seat: int | None, table: ArcsTable) -> StepPicture | None:
-        """A piece, a token, a card; a planet or an ambition as an end."""
         kind, _, rest = name.partition(" ")
         if rest and kind == "card":
             return self.picture(rest, None, table)
@@ -115,7 +111,6 @@ class ArcsHands(Hands):
         return _card(name)
 
     def tint_of(self, thing: ThingName) -> Colour | None:
-        """A system in the colour of its planet, a token in its own."""
         if thing.family == "token":
             return TYPES.get(str(thing.value))
         if thing.family == "card":
@@ -146,7 +141,6 @@ def has_face(card: str) -> bool:
 
 
 def paint_court(card: str, canvas: Canvas, box: Box) -> None:
-    """The emblem of a card on its ground."""
     if not has_face(card):
         canvas.rounded(box, 10, FULL_CARD_GROUND)
         return
@@ -226,7 +220,6 @@ def _gained(event: events.ResourceGained) -> Carried:
 
 
 def _of_seat(event: Any) -> Carried:
-    """Tokens that leave a seat."""
     count = getattr(event, "count", 1)
     return Carried(((event.resource, count),), event.seat, SeatNumber(event.seat))
 
@@ -291,7 +284,6 @@ SUIT_KEYS: Final = {"administration": "a", "aggression": "g", "construction": "c
 
 
 def arcs_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
-    """The pictures of what came up."""
     made = ASKED.get(type(chance.outcomes))
     return None if made is None else made(moment, chance)
 
@@ -327,7 +319,6 @@ def die_faces(kind: str, voice: Voice) -> tuple[ChanceThing, ...]:
 
 
 def _shown(face: Face, voice: Voice) -> str:
-    """What a face shows, in words."""
     words = [
         voice.say(Message(f"ask-face-{name.replace('_', '-')}", {"count": count}))
         for name in SYMBOLS

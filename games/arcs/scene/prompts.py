@@ -49,7 +49,6 @@ BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
 
 
 def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actions:
-    """The sentence and the buttons of a decision."""
     said, voice = _asked(moment, decision), moment.voice
     match decision.kind:
         case "act":
@@ -147,7 +146,6 @@ def _sailing(selection: ArcsSelection, voice: Voice) -> Actions:
 
 
 def _joining(selection: ArcsSelection, voice: Voice) -> Actions:
-    """How many Imperial ships come along, or attack along."""
     joining = selection.joining
     assert joining is not None
     place = SYSTEM(joining.target or joining.origin)
@@ -205,12 +203,10 @@ def _hitting(moment: Moment, fight: Fight, selection: ArcsSelection) -> Actions:
 
 
 def _warning(said: Actions, warning: str) -> Actions:
-    """With a warning in place of how it is done, if there is one."""
     return replace(said, detail=warning, tone="warning") if warning else said
 
 
 def _chosen(said: Actions, moment: Moment, selection: ArcsSelection) -> Actions:
-    """What is chosen so far, and the button that answers with it."""
     ways, voice = selection.paths.fitting, moment.voice
     begun = ways[0]
     title, detail = way_words(moment, selection.chosen, begun)
@@ -296,14 +292,12 @@ class ArcsTopBar(TopBar):
     short = ""
 
     def placed(self) -> None:
-        """Home at the left, the icons at the right."""
         y = self.box.centre_y
         self.home.box = Box.around(self.box.x + 34, y, 44, 44)
         for n, button in enumerate(reversed(self.buttons)):
             button.box = Box.around(self.box.right - 46 - n * 54, y, 46, 46)
 
     def draw(self, canvas: Canvas) -> None:
-        """Title, chapter and round."""
         canvas.rounded(self.box, 0, GROUND)
         canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w, colour=LINE)
         canvas.text(66, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
@@ -362,7 +356,6 @@ class ArcsBar(ActionBar):
             self.placed()
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, mark, sentence, pips and what more there is to know."""
         box, trouble = self.box, self.actions.tone == "trouble"
         canvas.rounded(box, 0, FLOOR)
         canvas.hairline(box.x, box.y, box.w, colour=LINE)

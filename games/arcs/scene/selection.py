@@ -197,17 +197,14 @@ class ArcsSelection(Selection[ArcsTable]):
 
     @property
     def fight(self) -> odds.Fight | None:
-        """The battle that is asked about."""
         return None if self._decision is None else odds.fight_of(self.table)
 
     @property
     def sailing(self) -> odds.Sailing | None:
-        """The fleet that is asked for."""
         return None if self._decision is None else odds.sailing_of(self.table)
 
     @property
     def joining(self) -> Joining | None:
-        """The Imperial ships that may join a fleet or a battle."""
         return None if self._decision is None else odds.joining_of(self.table)
 
     @property
@@ -247,7 +244,6 @@ class ArcsSelection(Selection[ArcsTable]):
         return odds.proposed_hit(cast(Sequence[moves.Hit], self.options), fight.of_attacker)
 
     def made_of(self, count: tuple[int, ...]) -> Option | None:
-        """The option that the numbers or the slots make."""
         if self.kind == "dice":
             return moves.Collect(*count)
         if self.is_counting_ships:

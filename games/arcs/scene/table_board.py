@@ -190,7 +190,6 @@ class Prerender:
 
     @property
     def is_left(self) -> bool:
-        """Whether anything is still to be painted."""
         return bool(self._left) or self._painting is not None
 
     def prepare(self, canvas: Canvas, board: Box, page: Box, seats: int) -> None:
@@ -230,7 +229,6 @@ class Prerender:
         return True
 
     def give_up(self) -> None:
-        """What is left is not wanted any more."""
         if self._painting is not None:
             self._painting.give_up()
         self._painting, self._left, self._key = None, [], None
@@ -259,7 +257,6 @@ def _paint_chart(canvas: Canvas, box: Box) -> None:
 
 
 def _paint_raid(canvas: Canvas, box: Box, head: Box) -> None:
-    """The panel of the raid with its keys, and the steps of a battle above it."""
     draw_raid(canvas, box, RaidLook("", 0, ("",) * len(RAID_COSTS)))
     draw_steps(canvas, steps_box(head), ("",) * len(STEPS), 0)
 
@@ -275,8 +272,6 @@ PAGES: Final = {"pageup": -6 * ROLL, "pagedown": 6 * ROLL}
 
 
 class ArcsBoard(Board):
-    """The board with everything that can be pointed at."""
-
     hands = ArcsHands()
 
     def __init__(self, table: Table) -> None:
@@ -331,16 +326,13 @@ class ArcsBoard(Board):
     # -- the board of a table -----------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        """The board's box is new."""
         self.hit_targets.layout(box, self.table.height)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        """Where a thing lies that a lesson names."""
         spots = {spot.fact.key: spot.box for spot in self.spots.places}
         return box_named(name, self.hit_targets.desk, self.hit_targets.places, spots)
 
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
-        """The cell of a system."""
         kind, _, system = name.partition(" ")
         return (self.hit_targets.places.cells[system].outline,) if kind == "system" else ()
 
@@ -349,7 +341,6 @@ class ArcsBoard(Board):
         return self.hit_targets.places.box
 
     def sync(self, moment: Moment) -> None:
-        """Places and what they mean follow what is drawn."""
         self.hit_targets.owner = self.owner(moment)
         is_page = bool(self.animation.chapter)
         self.hit_targets.sync(moment, self.animation.is_fighting, is_page)
@@ -389,11 +380,9 @@ class ArcsBoard(Board):
         self.spots.show(self.hit_targets.spots(moment))
 
     def leave(self) -> None:
-        """Nobody will see what was to be painted."""
         self.ahead.give_up()
 
     def settle(self, moment: Moment) -> None:
-        """Everything lies still."""
         self.looked_at = None
         self.animation.clear()
 
@@ -427,7 +416,6 @@ class ArcsBoard(Board):
 
     @property
     def is_animating(self) -> bool:
-        """While anything is painted, a part in every frame."""
         return not self.is_whole or (self.ahead.is_left and self._is_still)
 
     @property
@@ -452,7 +440,6 @@ class ArcsBoard(Board):
             self.ahead.work(canvas)
 
     def let_go(self) -> bool:
-        """Esc lets go of what is chosen."""
         hit_targets = self.hit_targets
         if self.looked_at is not None or hit_targets.enlarged is not None or hit_targets.glowing:
             self.looked_at, hit_targets.enlarged, hit_targets.glowing = None, None, ""
@@ -466,7 +453,6 @@ class ArcsBoard(Board):
         self.table.refresh()
 
     def handle(self, intent: Intent, moment: Moment) -> bool:
-        """Letting go, counting with the wheel, undo."""
         selection = self.hit_targets.selection
         if isinstance(intent, Wheel) and self._roll(-ROLL * intent.dy, (intent.x, intent.y)):
             return True
@@ -504,7 +490,6 @@ class ArcsBoard(Board):
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
-        """The map and what lies around it; a battle or a page in front of them."""
         hit_targets, hovered = self.hit_targets, self.hovered
         if hit_targets.fates:
             states = {
@@ -530,7 +515,6 @@ class ArcsBoard(Board):
         draw_floor(canvas, moment, hit_targets, hovered)
 
     def _tip(self, x: float, y: float) -> Tip | None:
-        """The card of what is under the pointer."""
         spot = self.spots.hit(x, y)
         if spot is None:
             return None
@@ -540,11 +524,9 @@ class ArcsBoard(Board):
         return tip_of(self.table.plane.canvas(self.table.app.canvas), card, self.table.voice)
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
-        """What flies, what a bot's deed is about, what the log points at, an enlarged card."""
         self.in_front.draw(canvas, moment)
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
-        """The cards of the seats, and the chips in the prompt: both lie over the bars."""
         hovered, voice = self.hovered, moment.voice
         self.in_front.draw_seats(canvas, moment, boxes, hovered)
         self.in_front.draw_prompt(canvas, voice, hovered)
@@ -568,14 +550,11 @@ DICE_KEYS: Final = {
 
 
 class ArcsParts:
-    """What the frame, the director and the log ask of Arcs."""
-
     def __init__(self, table: Table, board: ArcsBoard) -> None:
         self._table = table
         self._board = board
 
     def made(self) -> Parts:
-        """All parts together."""
         board = self._board
         style = FrameStyle(
             seats_along_top=True, places=table_places, has_room=lambda width: True,
@@ -604,7 +583,6 @@ class ArcsParts:
         return ExplanationPanel(lambda: table.director.happened, table.voice, open_clause)
 
     def _hinted(self, answer: Answer) -> None:
-        """What is advised is chosen on the board, to be looked at."""
         if self._table.moment.decision is not None:
             self._board.hit_targets.selection.show(answer.option)
 
@@ -632,5 +610,4 @@ def _progress(moment: Moment) -> Progress:
 
 
 def arcs_parts(table: Table) -> Parts:
-    """The parts of a table of Arcs."""
     return ArcsParts(table, ArcsBoard(table)).made()

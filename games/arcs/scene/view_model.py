@@ -52,7 +52,6 @@ def systems_shown(table: ArcsTable) -> dict[str, SystemLook]:
 
 
 def system_shown(table: ArcsTable, system: str) -> SystemLook:
-    """One system: who controls it, what is built, which ships stand there."""
     controller = table.controller(system)
     built = tuple(
         Building(each.kind, each.seat, not each.fresh) for each in table.buildings_at(system)
@@ -114,7 +113,6 @@ def counted_word(ambition: str, voice: Voice) -> str:
 
 
 def ambition_shown(table: ArcsTable, ambition: str, state: State, voice: Voice) -> AmbitionLook:
-    """An ambition with its markers, and what each seat would get now."""
     ranks = ranks_of(table, ambition)
     markers = tuple(marker_shown(table, marker) for marker in table.boxes.get(ambition, ()))
     standings = []
@@ -135,14 +133,12 @@ def ambition_shown(table: ArcsTable, ambition: str, state: State, voice: Voice) 
 def ambitions_shown(
     table: ArcsTable, states: Mapping[str, State], voice: Voice
 ) -> tuple[AmbitionLook, ...]:
-    """All five."""
     return tuple(
         ambition_shown(table, each, states.get(each, "plain"), voice) for each in AMBITIONS
     )
 
 
 def markers_words(markers: Sequence[Marker], voice: Voice) -> str:
-    """What is said before the markers that are left."""
     return voice.say(Message("markers-left" if markers else "markers-gone"))
 
 
@@ -150,7 +146,6 @@ def court_shown(
     table: ArcsTable, card: str, agents: Sequence[int], viewer: int, voice: Voice,
     state: State = "plain",
 ) -> CourtLook:  # fmt: skip
-    """A card of the Court with its agents and who leads there."""
     known = COURT[card]
     held = tuple((seat, count) for seat, count in enumerate(agents) if count)
     most = max(agents, default=0)
@@ -172,7 +167,6 @@ def court_shown(
 
 
 def kind_said(card: str) -> Message:
-    """What kind of Court card it is."""
     known = COURT[card]
     return (
         Message("guild-kind", {"suit": TOKEN(known.suit)})
@@ -225,7 +219,6 @@ def _played(table: ArcsTable, played: Played, voice: Voice) -> TrickCard:
 
 
 def trick_foot(table: ArcsTable, voice: Voice) -> str:
-    """What stands under the cards of the round."""
     if not table.trick or not table.turn.actions:
         return ""
     return voice.say(Message("now-act", {"pips": table.turn.pips}))
@@ -251,7 +244,6 @@ def _level_tag(match: Match, number: int) -> str:
 
 
 def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[SeatLook, ...]:
-    """The cards of all seats."""
     voice = match.voice
     power = table.reach.goal(len(table.seats))
     goal = voice.say(Message("plate-goal", {"goal": power}) if power else Message("power"))
@@ -273,7 +265,6 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
 
 
 def board_words(voice: Voice) -> BoardWords:
-    """What is written on a player's board."""
     rows = ("pile-trophies", "pile-captives", "pile-outrage", "pile-supply")
     others = ("board-cities", "board-opens", "pile-none")
     return BoardWords(
@@ -282,7 +273,6 @@ def board_words(voice: Voice) -> BoardWords:
 
 
 def trophies_of(table: ArcsTable, number: int) -> tuple[Piece, ...]:
-    """The pieces a seat holds as Trophies."""
     return tuple(
         Piece(kind, owner)
         for owner, held in enumerate(table.seats[number].trophies)
@@ -317,7 +307,6 @@ def own_board_shown(
 
 
 def counted_pieces(table: ArcsTable, number: int, ambition: str) -> tuple[Piece, ...]:
-    """What an ambition counts of a seat, piece by piece."""
     if ambition == "tyrant":
         return tuple(Piece("agent", owner) for owner in captives_of(table, number))
     if ambition == "warlord":

@@ -81,8 +81,6 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class HoverCard:
-    """Everything there is to say of a thing."""
-
     title: Words
     tag: Words = ""
     rows: tuple[Row, ...] = ()
@@ -109,7 +107,6 @@ def _font(row: Row) -> Literal["text", "text-semibold"]:
 
 
 def draw_hover_card(canvas: Canvas, box: Box, card: HoverCard, voice: Voice) -> None:
-    """The panel with all its rows."""
     canvas.rounded(box, 12, PANEL, EDGE, 1.5)
     y = box.y + HEAD / 2
     room = box.w - 2 * INSET
@@ -641,7 +638,6 @@ LORE_ICON: Final = "open-book"
 
 
 def option_card(option: Option) -> HoverCard | None:
-    """What a leader, a lore card, or an action that one of them gives, says."""
     match option:
         case Take(card) | UseCard(card) | DiscardLore(card) if card in LEADERS or card in LORE:
             return leader_card(card)
@@ -651,7 +647,6 @@ def option_card(option: Option) -> HoverCard | None:
 
 
 def action_card(action: str) -> HoverCard | None:
-    """What an action that a leader or a lore card gives does."""
     card = ACTIONS[action][0] if action in ACTIONS else ""
     return leader_card(card) if card in LEADERS or card in LORE else None
 
@@ -670,7 +665,6 @@ def leader_card(card: str) -> HoverCard:
 
 
 def _as_sentence(text: str) -> str:
-    """A text of a card where it stands by itself."""
     return text[:1].upper() + text[1:]
 
 
@@ -694,7 +688,6 @@ def _starts(card: str) -> Iterator[Row]:
 
 
 def seat_rows(table: ArcsTable, number: int) -> Iterator[Row]:
-    """The leader and the lore of a seat, with what they say."""
     seat = table.seats[number]
     if seat.leader:
         traits = tuple(

@@ -248,7 +248,6 @@ def _moves(table: ArcsTable, number: int) -> Iterator[moves.Go]:
 
 @cache
 def ways_between(out: tuple[int, ...]) -> Mapping[str, tuple[moves.Go, ...]]:
-    """The moves from every system to those beside it."""
     near = board.neighbours(out)
     return {origin: tuple([moves.go(origin, target) for target in near[origin]]) for origin in near}
 

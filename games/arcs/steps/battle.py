@@ -155,7 +155,6 @@ class Forces:
 
 
 def forces_of(table: ArcsTable, number: int, defender: int, system: str) -> Forces:
-    """What there is before a battle."""
     seat, reach = table.seats[number], table.reach
     owners = dict.fromkeys([number, defender, reach.commander])
     ships = [(owner, *table.ships_of(owner, system)) for owner in owners]
@@ -203,7 +202,6 @@ def attack_along(table: ArcsTable, *, unhurt: bool) -> None:
 
 
 def battle_of(table: ArcsTable) -> FinishBattle | None:
-    """The battle that is being fought, if any."""
     fought = (step for step in reversed(table.steps) if isinstance(step, FinishBattle))
     return next(fought, None)
 
@@ -236,7 +234,6 @@ class RollDice(Step):
 
 
 def roll_of(dice: tuple[int, int, int]) -> Message:
-    """What is asked of whoever rolls so many skirmish, assault and raid dice."""
     return Message("ask-roll", {"dice": moves.collect(*dice)})
 
 
@@ -318,18 +315,15 @@ class RollAgain(Step):
 
     @property
     def kind(self) -> str:
-        """The kind of dice that is offered."""
         return DICE[self.offered]
 
     @property
     def shown(self) -> Roll:
-        """What the dice of that kind show."""
         first = sum(self.dice[: self.offered])
         return self.roll[first : first + self.dice[self.offered]]
 
     @property
     def asked_dice(self) -> tuple[int, ...]:
-        """How many dice of each kind are rolled."""
         count = self.blanks + self.hits + len(self.faces)
         return tuple(count if kind == self.kind else 0 for kind in DICE)
 
@@ -381,7 +375,6 @@ class RollAgain(Step):
 
 
 def is_same_face(kind: str, one: int, other: int) -> bool:
-    """Whether two sides of a kind of die show the same."""
     return FACES[kind][one - 1] == FACES[kind][other - 1]
 
 
@@ -549,7 +542,6 @@ class AssignHits(Step):
 
     @property
     def owner(self) -> int:
-        """Whose pieces are hit."""
         return self.seat if self.of_attacker else self.defender
 
     def ask(self, table: ArcsTable) -> Decision | None:

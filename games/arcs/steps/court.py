@@ -71,7 +71,6 @@ def each_once(options: Iterable[T]) -> list[T]:
 
 
 def is_offered(options: Iterable[object]) -> bool:
-    """Whether there is any option."""
     return next(iter(options), None) is not None
 
 
@@ -81,7 +80,6 @@ def nothing_to(options: Iterable[object], what: str) -> list[str]:
 
 
 def place_agent(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
-    """An agent of a seat comes onto a card of the row."""
     place = offer_of(table, card)
     offer = table.court[place]
     agents = list(offer.agents)
@@ -91,7 +89,6 @@ def place_agent(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
 
 
 def offer_of(table: ArcsTable, card: str) -> int:
-    """Where a card lies in the row."""
     return next(place for place, offer in enumerate(table.court) if offer.card == card)
 
 

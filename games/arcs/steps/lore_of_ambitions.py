@@ -80,7 +80,6 @@ class Rolled(Step):
         raise NotImplementedError
 
     def settle(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
-        """The dice count as they lie there."""
         raise NotImplementedError
 
 

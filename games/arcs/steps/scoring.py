@@ -157,7 +157,6 @@ def tie_break(table: ArcsTable) -> Message | None:
 
 
 def result(table: ArcsTable) -> Result:
-    """Power and ranks as they stand."""
     order = standings(table)
     ranks = tuple(1 + order.index(number) for number in range(len(table.seats)))
     return Result(tuple(float(seat.power) for seat in table.seats), ranks)

@@ -484,7 +484,6 @@ class GiveGuildCard(Step):
         return Decision(self.seat, "give", asked, options)
 
     def poorest(self, table: ArcsTable) -> int:
-        """Who gets the card."""
         rivals = [number for number in table.turn_order() if number != self.seat]
         return min(rivals, key=lambda number: table.seats[number].power)
 

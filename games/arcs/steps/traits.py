@@ -307,8 +307,6 @@ DOABLE.update(
 def _taxes(
     clause: str, change: Callable[[ArcsTable, int, Iterable[Tax]], Iterable[Tax]]
 ) -> Callable[..., RuleHook]:
-    """A trait that changes which cities its seat may tax."""
-
     def speaker(seat: int, card: str, effect: Effect) -> RuleHook:
         def rule(table: ArcsTable, asked: q.Taxes, options: Iterable[Tax]) -> Iterable[Tax]:
             return change(table, seat, options) if asked.seat == seat else options

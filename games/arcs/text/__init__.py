@@ -25,7 +25,6 @@ from games.arcs.steps.scoring import ambition_count, phantom_count
 
 
 def describe(table: ArcsTable, names: Voice) -> str:
-    """Ambitions, the Court, every system, every seat, and the cards of the round."""
     more = OTHERS.of(table)
     lines = [names.say(_heading(table))]
     lines += _part(names, "table-ambitions", ambition_lines(table))
@@ -89,7 +88,6 @@ def _heading(table: ArcsTable) -> Message:
 
 
 def ambition_lines(table: ArcsTable) -> Iterator[Message]:
-    """Every ambition with its markers and what everybody has for it; the markers left."""
     for ambition in board.AMBITIONS:
         values = _worth(table, table.boxes.get(ambition, ()))
         args = {"ambition": board.AMBITION(ambition), "counts": _rivalry(table, ambition)}
@@ -101,7 +99,6 @@ def ambition_lines(table: ArcsTable) -> Iterator[Message]:
 
 
 def _worth(table: ArcsTable, markers: Iterable[int]) -> tuple[Message, ...]:
-    """The Power for first and second place by each of the markers."""
     values = map(table.marker_value, markers)
     return tuple([Message("table-worth", {"first": one, "second": two}) for one, two in values])
 
@@ -138,7 +135,6 @@ def _court(table: ArcsTable) -> Iterator[Message]:
 
 
 def _card(table: ArcsTable, card: str) -> Message:
-    """A card in the Court or before a seat, with its suit and what a raid pays for it."""
     named: dict[str, Any] = {"card": board.CARD(card)}
     if card in LORE:
         return Message("table-lore-card", named)
@@ -197,7 +193,6 @@ def _map(table: ArcsTable, voice: Voice) -> Iterator[str]:
 
 
 def _system(table: ArcsTable, system: str) -> Message:
-    """A system by name, what a city there brings, its slots, and who controls it."""
     facts, holder = [], table.controller(system)
     types = types_of(table, system)
     if types:
@@ -261,7 +256,6 @@ def _hand(seat: Seat) -> Message:
 
 
 def board_lines(table: ArcsTable, number: int) -> Iterator[Message]:
-    """The slots with what a raid pays for each, cards, what is taken, and what is left."""
     seat = table.seats[number]
     slots = [(seat.slots[place], board.SLOT_COSTS[place]) for place in table.open_places(number)]
     held = [

@@ -37,8 +37,6 @@ DIE_STEP: Final = 27.0
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A combination as a card: its name, the dice of its best faces, the most it can pay."""
-
     name: str
     dice: tuple[int, ...]
     points: int
@@ -60,24 +58,19 @@ def goals() -> tuple[Goal, ...]:
 
 @dataclass(frozen=True, slots=True)
 class FourteenGoals:
-    """Paints the goals into the panel that the set-up page gives to the game."""
-
     narrowest_card: float = NARROWEST_CARD
     title: ClassVar = Message("setup-fourteen-goals")
     icon: ClassVar = "list"
 
     def note(self, options: Mapping[str, str]) -> Message:
-        """The quiet words beside the title."""
         is_misere = options.get("mode") == "misere"
         return Message("setup-goals-misere" if is_misere else "setup-goals")
 
     def height(self, width: float) -> float:
-        """The room the cards need at a width."""
         rows = -(-len(goals()) // columns_for(width, self.narrowest_card))
         return rows * CARD_HEIGHT + (rows - 1) * GAP
 
     def draw(self, canvas: Canvas, box: Box, options: Mapping[str, str]) -> None:
-        """All cards, row after row."""
         columns = columns_for(box.w, self.narrowest_card)
         rows = -(-len(goals()) // columns)
         cells = Box(box.x, box.y, box.w, self.height(box.w)).grid(columns, rows, GAP)
@@ -86,7 +79,6 @@ class FourteenGoals:
 
 
 def columns_for(width: float, narrowest: float = NARROWEST_CARD) -> int:
-    """How many cards stand side by side."""
     return max(1, min(MOST_COLUMNS, int((width + GAP) / (narrowest + GAP))))
 
 
@@ -121,7 +113,6 @@ SET_ASIDE: Final = (True, True, False, True, True, False)
 
 
 def _draw_roll(canvas: Canvas, box: Box) -> None:
-    """Six dice on the felt, and the goods of a turn."""
     felt = draw_tray(canvas, box.inset(10, 4))
     goods = 3 * STEP
     step = (felt.w - goods) / DICE
@@ -134,7 +125,6 @@ def _draw_roll(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_target(canvas: Canvas, box: Box) -> None:
-    """A target with four of its dice set aside and locked, two still to be rolled."""
     wanted = target(EXAMPLE, ())
     for place, (value, is_there) in enumerate(zip(wanted, SET_ASIDE, strict=True)):
         slot = Box(box.x + 8 + place * STEP, box.y + 8, SLOT, SLOT)
@@ -172,13 +162,10 @@ PLACES: Final = (
 
 
 class SmallTable:
-    """Draws the dice of a table into any box."""
-
     def __init__(self, table: DespiralaTable) -> None:
         self.dice = table.dice
 
     def __call__(self, canvas: Canvas, box: Box) -> None:
-        """The felt fills the box; the dice keep their arrangement in the middle of it."""
         canvas.rounded(box, 10, FELT)
         canvas.glow(box.centre_x, box.centre_y, box.w * 0.4, box.h * 0.4, (40, 120, 110), 0.3)
         inner = box.fitted(*FRAME)

@@ -61,7 +61,6 @@ class TrayLayout:
 
     @classmethod
     def of(cls, box: Box, letter: float = 1.0) -> TrayLayout:
-        """Three sections in fixed shares; their contents grow and shrink with the tray."""
         felt = box.inset(RIM)
         whole = sum(SECTIONS)
         widths = [felt.w * share / whole for share in SECTIONS]
@@ -77,7 +76,6 @@ class TrayLayout:
 
     @property
     def die(self) -> float:
-        """The edge of a die, on the felt and in a slot."""
         return self.slot * DIE_SHARE
 
     @property
@@ -99,7 +97,6 @@ class TrayLayout:
 
     @property
     def dividers(self) -> tuple[float, float]:
-        """Where the engraved lines stand."""
         return (self.aside.x, self.goods.x)
 
     @property
@@ -108,7 +105,6 @@ class TrayLayout:
 
     @property
     def note_y(self) -> float:
-        """The line under the slots."""
         return self.felt.bottom - max(26 * self.unit, 8 + 8 * self.letter)
 
     @property
@@ -116,11 +112,9 @@ class TrayLayout:
         return max(self.felt.y + 50 * self.unit, self.caption_y + 6 + 7 * self.letter)
 
     def inner_x(self, section: Box) -> float:
-        """Where captions begin."""
         return section.x + (28 if section is self.roll else 32) * self.unit
 
     def goods_number(self, goods: int) -> Box:
-        """Where it stands how many goods there are."""
         unit, width = self.unit, GOODS_DIGIT * len(str(goods))
         return Box(self.inner_x(self.goods) - 4, self.felt.y + 54 * unit, (width + 8) * unit,
                    62 * unit)  # fmt: skip
@@ -170,7 +164,6 @@ class RowLayout:
 
     @classmethod
     def of(cls, box: Box, letter: float) -> RowLayout:
-        """The parts of a line for that size of type."""
         row = cls(box, 0.0, letter, box.w >= 300 + 60 * letter)
         room = row._pencil_x - PENCIL / 2 - 2 - row._longest_name - NAME_GAP - row.dice_x
         die = min(24.0, box.h * 0.62, room / DICE - DIE_GAP)
@@ -237,7 +230,6 @@ class RowLayout:
         return Box.around(self._pencil_x, self.box.centre_y, 28, min(30, self.box.h))
 
     def name_room(self, has_pencil: bool) -> float:
-        """The width a name may take."""
         end = self._pencil_x - PENCIL / 2 if has_pencil else self.gives_x - self._gives_width - 4
         return max(40.0, end - self.name_x)
 
@@ -271,7 +263,6 @@ class SheetLayout:
         return self.box.y + HEADER_Y
 
     def row_at(self, point: Point) -> int | None:
-        """The combination whose row lies at a point."""
         for index, row in enumerate(self.rows):
             if row.box.contains(point):
                 return index
@@ -280,8 +271,6 @@ class SheetLayout:
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """The board: the tray above the sheet."""
-
     box: Box
     tray: TrayLayout
     sheet: SheetLayout

@@ -74,7 +74,6 @@ def hit_chances(dice: int) -> tuple[float, ...]:
 
 
 def matches(dice: Sequence[int], attempt: Attempt) -> int:
-    """How many dice would be set aside."""
     return len(
         combinations.matched_dice(dice, combinations.target(attempt.combination, attempt.faces))
     )
@@ -278,7 +277,6 @@ def _gives(attempt: Attempt, dice: Sequence[int], goods: int) -> tuple[str, str]
 
 
 def figure(number: float, voice: Voice, *, digits: int = 1, signed: bool = False) -> str:
-    """A number with decimals, as the language writes them."""
     return voice.say(Message("figure", {"number": Fixed(number, digits, signed)}))
 
 

@@ -83,7 +83,6 @@ class HintPanel:
     # -- drawing
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """List above, odds below; `box` is the panel's inside."""
         self._box = box
         self._measure(canvas)
         if not self._hints:
@@ -100,7 +99,6 @@ class HintPanel:
         self._draw_odds(canvas, box, self._shown_rows)
 
     def _measure(self, canvas: Canvas) -> None:
-        """How much room the reason and the losses need."""
         self._why_room = 0.0
         if self._hints and self._why:
             lines = len(canvas.paragraph_lines(self._box.w, self._why, BODY))
@@ -146,7 +144,6 @@ class HintPanel:
         canvas.text(row.right, y, self._loss(hint), BODY, ink, "mono", "right")
 
     def _draw_more(self, canvas: Canvas, box: Box) -> None:
-        """A thin bar that says there are more moves than rows."""
         rows, count = self._visible, len(self._hints)
         if count <= rows:
             return
@@ -157,14 +154,12 @@ class HintPanel:
         canvas.rounded(Box(track.x, y, track.w, knob), 2, (*SECOND_TEXT, 130))
 
     def _draw_why(self, canvas: Canvas, box: Box) -> None:
-        """The reason, under the moves."""
         top = box.y + HEADER + self._shown_rows * ROW_STEP
         if self._why:
             room = Box(box.x, top + 6, box.w, self._why_room)
             canvas.paragraph(room, self._why, BODY, TEXT, line_height=WHY_STEP, max_lines=WHY_LINES)
 
     def _draw_odds(self, canvas: Canvas, box: Box, rows: int) -> None:
-        """The distribution below so many rows."""
         top = box.y + HEADER + rows * ROW_STEP + 8 + self._why_room
         if self._chart is None or box.bottom - top < CHART_TITLE + LEAST_CHART:
             return
@@ -212,7 +207,6 @@ class HintPanel:
     # -- intents
 
     def handle(self, intent: Intent) -> bool:
-        """The wheel scrolls, a click selects."""
         if not self._hints:
             return False
         if isinstance(intent, PointerMoved):
@@ -239,7 +233,6 @@ class HintPanel:
         return True
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """The card of the move there."""
         row = self._row_at(x, y)
         return None if row is None else self._tip_of(self._hints[row].option)
 
@@ -267,8 +260,6 @@ HEAD: Final = 34.0
 
 @dataclass(frozen=True, slots=True)
 class CardFact:
-    """One line of a card: what, and how much."""
-
     label: str
     value: str
     colour: Colour = TEXT
@@ -319,7 +310,6 @@ def _add_odds(odds: Odds, add: Callable[..., None]) -> None:
 
 
 def advice(option: Option, goods: int) -> Message:
-    """One sentence on what the move commits to."""
     if isinstance(option, Reroll):
         return Message("advice-reroll")
     if isinstance(option, Continue):
@@ -374,7 +364,6 @@ def latest_turn(accounts: Sequence[SeatAccount], playing: int | None, turn: int)
 def draw_history(
     canvas: Canvas, box: Box, curves: Sequence[Curve], turn: int, voice: Voice
 ) -> None:
-    """The curves from the start to the latest turn."""
     label = voice.say(Message("chart-turn", {"turn": turn})) if turn else ""
     ends = (voice.say(Message("chart-start")), label)
     draw_line_chart(canvas, box, curves, x_labels=ends, least=LEAST_SPAN)
@@ -404,7 +393,6 @@ def draw_win_chances(canvas: Canvas, box: Box, shares: Sequence[float]) -> None:
 def seat_card(
     table: DespiralaTable, seat: int, level: str, expected: float | None, voice: Voice
 ) -> SeatSummary:
-    """The card of one seat."""
     note = None
     if expected is not None and not table.is_over:
         note = (voice.say(Message("card-expects")), f"{expected:.0f}")

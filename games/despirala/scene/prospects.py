@@ -88,7 +88,6 @@ class OddsRequest:
         self.follow(match)
 
     def end(self) -> None:
-        """Nobody asks any more."""
         for ticket in (self._finding, self._wins_ticket, self._spread_ticket):
             if ticket is not None:
                 ticket.cancel()
@@ -98,7 +97,6 @@ class OddsRequest:
 
     @property
     def is_ready(self) -> bool:
-        """Whether anything has been worked out yet."""
         return self._found is not None
 
     # -- every moment
@@ -298,7 +296,6 @@ class Chooser:
         self.look()
 
     def select_option(self, option: Option) -> None:
-        """A move of the hints was clicked."""
         if self.selection.kind and isinstance(option, Attempt):
             self._board.table.play_sound("click")
             self.selection.show(option)
@@ -329,7 +326,6 @@ class Chooser:
         self.selection.show(attempt)
 
     def look_at(self, attempt: Attempt | None) -> None:
-        """Another choice of faces is looked at in the picker."""
         self.looked_at = attempt
         self.look()
 
@@ -347,7 +343,6 @@ class Chooser:
             self._board.table.invalidate()
 
     def card_of(self, option: Option) -> Tip | None:
-        """Everything that is known of a move."""
         selection, match = self.selection, self._board.table.match
         if self._board.shown_decision is None:
             return None
@@ -416,13 +411,11 @@ class Prospects:
     # -- seats and panels ---------------------------------------------------------------------
 
     def seat(self, moment: Moment, seat: int) -> SeatSummary:
-        """Score, goods, expected final score and the turns made."""
         expected = self._expected[seat] if self._expected else None
         level = level_title(moment.match, seat)
         return seat_card(moment.table, seat, level, expected, moment.voice)
 
     def left(self, moment: Moment, room: float) -> Sequence[SidePanel]:
-        """How the expected scores went, and who is likely to win."""
         panels, count = [], len(moment.names)
         if count < MANY_SEATS:
             room -= WIN_HEIGHT + GAP if count > 1 else 0
@@ -453,7 +446,6 @@ class Prospects:
         return (hint, SidePanel(title, None, SIDE_CHART, self._draw_history))
 
     def show_hints(self) -> None:
-        """What the hint panel says at this moment."""
         board, table = self._board, self._board.stage.table
         words = self._say(
             board.odds_request.problem or (LATER if board.odds_request.is_ready else WORKING)

@@ -79,7 +79,6 @@ def grade_colour(label: str) -> Colour:
 
 
 def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool, voice: Voice) -> None:
-    """What the columns are."""
     columns, y = review_facts.ChoiceColumns.of(box), box.centre_y
     heads = [("review-turn", columns.turn), ("review-dice", columns.dice)]
     heads += [("review-goods", columns.goods), ("review-played", columns.played)]
@@ -99,7 +98,6 @@ def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool, voice: Voice) -
 def draw_choice_row(
     canvas: Canvas, box: Box, choice: Choice, state: RowState, voice: Voice
 ) -> None:
-    """One choice: the dice and goods it was made with, the better move, and what it lost."""
     columns, y = review_facts.ChoiceColumns.of(box), box.centre_y
     is_worst = state.index == 0
     ground = mix(RAISED, BAD, 0.12) if is_worst else RAISED
@@ -134,7 +132,6 @@ def draw_choice_row(
 def draw_well_played(
     canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, *, is_misere: bool = False
 ) -> None:
-    """A game without a mistake: what can be said of it, and the turns that did most."""
     canvas.icon("check", box.x + 14, box.y + 20, 24, GOOD)
     words = voice.say(review_facts.faultless_words(account))
     canvas.text(box.x + 40, box.y + 20, words, LARGE, TEXT, "text-semibold", max_width=box.w - 44)
@@ -151,7 +148,6 @@ def draw_well_played(
 def _draw_turn(
     canvas: Canvas, box: Box, turn: TurnSummary, voice: Voice, *, is_misere: bool
 ) -> None:
-    """A turn: its number, what was played, the points, and what it did to the expected score."""
     y = box.centre_y
     canvas.rounded(box, 8, (*RAISED, 150))
     canvas.text(box.x + 14, y, str(turn.turn), LARGE, TEXT, "number-bold")
@@ -172,7 +168,6 @@ def _draw_turn(
 def draw_luck_row(
     canvas: Canvas, box: Box, roll: Luck, state: RowState, voice: Voice, *, is_misere: bool = False
 ) -> None:
-    """One roll that mattered: its turn, what it was in words, and what it did."""
     y = box.centre_y
     if state.is_hovered:
         canvas.rounded(box.inset(0, 1), 8, (*RAISED, 200))
@@ -287,12 +282,10 @@ class ReviewCharts:
 
     @property
     def is_misere(self) -> bool:
-        """Whether the lowest score wins."""
         misere: bool = self.match.table.misere
         return misere
 
     def draw_waterfall(self, canvas: Canvas, box: Box) -> None:
-        """How luck and mistakes moved the expected score, turn by turn."""
         account = self.account
         mode = self.match.table.mode
         turns = tuple(review_facts.waterfall_turns(account, mode, self.match.voice))
@@ -336,7 +329,6 @@ class ReviewCharts:
         draw_legend(canvas, box.right - 16, box.y + 24, words)
 
     def draw_totals(self, canvas: Canvas, box: Box) -> None:
-        """Where the final score came from, and how it stands among perfect games."""
         account = self.account
         score = review_facts.final_score(self.match, account)
         low, high = review_facts.bar_ends(account, score)
@@ -428,7 +420,6 @@ class ReviewScene(ThemedPage):
     # -- life ---------------------------------------------------------------------------------
 
     def leave(self) -> None:
-        """Nobody waits for the figures any more."""
         super().leave()
         self._ticket.cancel()
         self.app.worker.forget(self._topic, lane="study")
@@ -450,12 +441,10 @@ class ReviewScene(ThemedPage):
 
     @property
     def is_misere(self) -> bool:
-        """Whether the lowest score wins."""
         misere: bool = self.match.table.misere
         return misere
 
     def show_seat(self, seat: int) -> None:
-        """Look at another seat's game."""
         self.seat = seat
         account = self.account
         if account is not None:
@@ -503,7 +492,6 @@ class ReviewScene(ThemedPage):
         self.app.routes.replay(self.match, answers)
 
     def save_record(self) -> None:
-        """Write the record where finished games lie."""
         seed = "".join(sign if sign.isalnum() else "-" for sign in self.match.setup.seed)
         path = records_folder() / f"{self.match.game.key}-{seed}.json"
         try:
@@ -514,7 +502,6 @@ class ReviewScene(ThemedPage):
         self.app.toast(self._say("review-saved", path=str(path)))
 
     def copy_record(self) -> None:
-        """Put the record on the clipboard."""
         self.clipboard.write(record.to_text(self.match))
         self.app.toast(self._say("review-copied"))
 
@@ -537,7 +524,6 @@ class ReviewScene(ThemedPage):
         return review_facts.FOOT
 
     def layout(self, width: float, height: float) -> None:
-        """The sheet scrolls above the ways on."""
         super().layout(width, height)
         self.ways.box = Box(
             review_facts.EDGE, height - review_facts.FOOT + 8, width - 2 * review_facts.EDGE, 64
@@ -560,7 +546,6 @@ class ReviewScene(ThemedPage):
     # -- drawing ------------------------------------------------------------------------------
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        """The panels with what is no widget."""
         account, dy = self.account, content.y
 
         def at(box: Box) -> Box:

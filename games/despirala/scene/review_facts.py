@@ -31,8 +31,6 @@ _SCORES = Path(__file__).parents[1] / "data" / "perfect_scores.json"
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One seat's place, with what luck and choices did."""
-
     seat: int
     rank: int
     name: str
@@ -62,7 +60,6 @@ def share_below(mode: Mode, score: float) -> float:
 
 
 def percentile_words(mode: Mode, score: float) -> Message:
-    """One sentence on where a score stands among perfect games."""
     share = share_below(mode, score)
     better = share if mode == "normal" else 1 - share
     whole = round(better * 100)
@@ -106,7 +103,6 @@ def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
 
 
 def headline(match: Match, order: Sequence[Standing]) -> Message:
-    """Who won, and by how much."""
     winners = [SeatNumber(standing.seat) for standing in order if standing.rank == 1]
     if not match.is_over:
         return Message("review-after", {"answers": len(match.moves)})
@@ -170,7 +166,6 @@ def _note(account: SeatAccount, turn: TurnSummary, voice: Voice) -> str:
 
 
 def luck_that_mattered(account: SeatAccount, most: int = MOST_LUCK) -> list[Luck]:
-    """The rolls that moved the expected score most."""
     return sorted(account.rolls, key=lambda roll: -abs(roll.delta))[:most]
 
 
@@ -181,7 +176,6 @@ def best_turns(account: SeatAccount, *, is_misere: bool, most: int) -> list[Turn
 
 
 def faultless_words(account: SeatAccount) -> Message:
-    """What can be said of a game without a mistake."""
     count = len(account.choices)
     if not count:
         return Message("review-no-choice")

@@ -77,7 +77,6 @@ class FacePicker(Widget):
         return -(-len(self.choices) // self.columns)
 
     def size(self) -> tuple[float, float]:
-        """How much room all choices need."""
         return (self.columns * COLUMN + 2 * EDGE, HEAD + self.rows * CELL + EDGE)
 
     def stand_by(self, anchor: Box, viewport: Box) -> None:
@@ -94,7 +93,6 @@ class FacePicker(Widget):
         return Box(x, self.box.y + HEAD + row * CELL, COLUMN - 4, CELL - 4)
 
     def choice_at(self, x: float, y: float) -> int | None:
-        """The choice at a point."""
         cells = (index for index in range(len(self.choices)) if self.cell(index).contains((x, y)))
         return next(cells, None)
 
@@ -114,7 +112,6 @@ class FacePicker(Widget):
         return False
 
     def take(self, index: int) -> None:
-        """Name these faces."""
         self.play_sound("click")
         if self.host is not None:
             self.host.close_popup()
@@ -145,7 +142,6 @@ class FacePicker(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Title, column heads, then every choice."""
         box, accent = self.box, canvas.theme.accent
         canvas.floating(box)
         canvas.shadow(box, 12, blur=26, drop=12, strength=170)
@@ -247,7 +243,6 @@ class DespiralaSelection(Selection[DespiralaTable]):
 
     @property
     def selected(self) -> str | None:
-        """The row that is chosen."""
         return self.chosen[0][1] if self.chosen else None
 
     @property
@@ -276,7 +271,6 @@ class DespiralaSelection(Selection[DespiralaTable]):
             self.paths.chosen = (("row", self.best.combination),)
 
     def name_faces(self, attempt: Attempt) -> None:
-        """These faces are wanted, in this row."""
         self._named.add(attempt.combination)
         self.faces[attempt.combination] = attempt
         self.paths.chosen = (("row", attempt.combination),)
@@ -307,13 +301,11 @@ def _merit(choice: FaceChoice) -> tuple[float, float, int]:
 
 
 def attempt_label(attempt: Attempt) -> Message:
-    """The word on the button that commits to a row."""
     key = "bar-collect" if is_collect(attempt.combination) else "bar-attempt"
     return Message(key, {"combination": COMBINATION(attempt.combination)})
 
 
 def attempt_odds(choosing: DespiralaSelection, attempt: Attempt) -> Message:
-    """What the row gives: points now, points at once, or a chance."""
     odds = lines.finish_odds(choosing.dice, choosing.goods, attempt)
     points = full_score(attempt.combination, attempt.faces)
     if odds is None:
@@ -326,7 +318,6 @@ def attempt_odds(choosing: DespiralaSelection, attempt: Attempt) -> Message:
 
 
 def attempt_detail(choosing: DespiralaSelection, attempt: Attempt) -> Message:
-    """What committing to the row means."""
     return Message(f"bar-selected-{_what_it_takes(choosing, attempt)}", {"move": attempt})
 
 
@@ -345,14 +336,12 @@ def choose_detail(best: Option | None) -> Message:
 
 
 def stop_words(points: int, values: Mapping[Option, float]) -> Message:
-    """What stopping gives, and where it is expected to lead."""
     if Stop() not in values:
         return Message("bar-points", {"points": points})
     return Message("bar-points-expected", {"points": points, "expected": Fixed(values[Stop()])})
 
 
 def continue_words(can_continue: bool, goods: int, values: Mapping[Option, float]) -> Message:
-    """What continuing costs, and where it is expected to lead."""
     if not can_continue:
         return Message("bar-all-match" if goods else "bar-no-goods")
     if Continue() not in values:
@@ -361,5 +350,4 @@ def continue_words(can_continue: bool, goods: int, values: Mapping[Option, float
 
 
 def collect_detail(points: int, goods: int) -> Message:
-    """Where collecting stands."""
     return Message("bar-collected", {"points": points, "goods": goods})

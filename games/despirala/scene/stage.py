@@ -57,8 +57,6 @@ class DieModel:
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """How an attempt ended, shown across the tray for a moment."""
-
     said: Message
     outcome: Outcome
 
@@ -78,7 +76,6 @@ class Stage:
 
     @classmethod
     def of(cls, table: DespiralaTable, layout: TrayLayout) -> Stage:
-        """The stage of a table at rest."""
         stage = cls(table, layout)
         stage.show(table)
         stage.lie_still()
@@ -88,12 +85,10 @@ class Stage:
 
     @property
     def points(self) -> list[dict[str, int]]:
-        """The points of every sheet."""
         return [sheet.points for sheet in self.table.sheets]
 
     @property
     def goods(self) -> list[int]:
-        """The goods of every seat."""
         return [sheet.goods for sheet in self.table.sheets]
 
     @property
@@ -204,14 +199,12 @@ class Stage:
             self._set_aside(table.attempt, table.aside)
 
     def throw(self, event: events.DiceRolled) -> None:
-        """The dice leave the hand."""
         for place in event.positions:
             self.dice[place] = DieModel(self.dice[place].value, tumble=0.0)
         if len(event.positions) == DICE:
             self.preview = None
 
     def settle(self) -> None:
-        """Everything thrown lies still."""
         for die in self.dice:
             die.tumble = AT_REST
 
@@ -224,7 +217,6 @@ class Stage:
             die.slide = AT_REST
 
     def _choose(self, attempt: Attempt) -> None:
-        """The slots stand for the combination from now on."""
         if self.preview != attempt:
             self._send_dice(None)
         self.preview = None
@@ -245,13 +237,11 @@ class Stage:
             die.locked = place in self.table.aside
 
     def tell(self, event: events.TargetCompleted | events.TargetFailed | events.Collected) -> None:
-        """A banner says how it ended."""
         self.banner = Banner(
             event.said(), "bad" if isinstance(event, events.TargetFailed) else "good"
         )
 
     def drop_banner(self) -> None:
-        """The result has been read."""
         self.banner = None
 
 
@@ -288,8 +278,6 @@ PlaySound = Callable[[Name], object]
 
 
 class BeatFilm:
-    """Makes the pieces of film of one beat for a stage."""
-
     def __init__(self, stage: Stage, play: PlaySound) -> None:
         self.stage = stage
         self._play = play
@@ -367,7 +355,6 @@ class Prerender:
         self.is_done = True
 
     def begin(self, canvas: Canvas, layout: TrayLayout) -> None:
-        """Everything is to be painted for a tray of this size."""
         every = [Die(face, Pose(yaw)) for yaw in REST_YAWS for face in FACES]
         self._later = _chain(warm_tumble(canvas, layout.die, every), _slot_dice(canvas, layout))
         self.is_done = False
@@ -395,7 +382,6 @@ def _chain(*parts: Iterator[None]) -> Iterator[None]:
 
 
 def _slot_dice(canvas: Canvas, layout: TrayLayout) -> Iterator[None]:
-    """Dice as they lie in the slots."""
     scrap = canvas.on(pygame.Surface((8, 8)), (0, 0))
     for face in FACES:
         draw_die(scrap, 0, 0, layout.die, in_slot(face))

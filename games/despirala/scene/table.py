@@ -49,20 +49,15 @@ from games.despirala.state import DespiralaTable
 
 
 class DespiralaHands(Hands):
-    """Dice by their faces."""
-
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
-        """The dice, where some are set aside."""
         return ("dice",) if isinstance(event, DiceSetAside) else ()
 
     def carried(self, todo: ToDo, table: Any) -> Carried | None:
-        """The dice that are set aside."""
         if not isinstance(todo.event, DiceSetAside):
             return None
         return Carried(tuple((f"face-{face}", 1) for face in sorted(todo.event.faces)))
 
     def picture(self, name: str, seat: int | None, table: Any) -> StepPicture | None:
-        """A die with a face, or any."""
         if name == "die":
             return StepPicture(partial(_paint_die, 6))
         kind, _, face = name.partition("-")
@@ -103,7 +98,6 @@ class DespiralaBoard(Board):
 
     @property
     def lies(self) -> DespiralaTable:
-        """What lies on the table now."""
         return self.stage.table
 
     @property
@@ -154,12 +148,10 @@ class DespiralaBoard(Board):
         self.odds_request.begin(self.table.match)
 
     def leave(self) -> None:
-        """Nobody asks for odds any more."""
         self.odds_request.end()
 
     @property
     def is_animating(self) -> bool:
-        """Whether dice slide to where the pointer sends them."""
         return self.stage.is_moving
 
     def update(self, seconds: float) -> None:
@@ -180,7 +172,6 @@ class DespiralaBoard(Board):
         return None if self.prerender.is_done or is_off else IDLE_SECONDS
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        """Where a thing lies that a lesson names."""
         return box_named(name, self.places, self.stage.goods[self.stage.seat])
 
     def sync(self, moment: Moment) -> None:
@@ -191,7 +182,6 @@ class DespiralaBoard(Board):
             self.prospects.tag = None
 
     def settle(self, moment: Moment) -> None:
-        """Everything lies still: the new position is looked at."""
         thrown = last_thrown(self.table.sitting.told, moment.table)
         if self._is_new:
             self.stage, self._is_new = Stage.of(thrown, self.places.tray), False
@@ -202,12 +192,10 @@ class DespiralaBoard(Board):
         self.take_stock()
 
     def forget(self) -> None:
-        """Undo and redo put everything where it belongs."""
         self._is_new = True
         self.chooser.looked_at = None
 
     def _heard(self) -> None:
-        """Something has been worked out: hints appear, numbers change."""
         self._stock_at = None
         self.prospects.tell_late()
         if not self.table.film.is_playing:
@@ -225,12 +213,10 @@ class DespiralaBoard(Board):
         self.table.refresh()
 
     def chosen(self) -> None:
-        """Something else is chosen now."""
         self.prospects.show_hints()
         self.table.refresh()
 
     def switch_hints(self, is_on: bool) -> None:
-        """Hints on or off."""
         self.table.app.change_settings(show_hints=is_on)
         self._stock_at = None
         self.take_stock()
@@ -238,7 +224,6 @@ class DespiralaBoard(Board):
     # -- layout and drawing -------------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        """Tray above, sheet below."""
         scale = self.table.app.scale
         letter = text_pixels(theme.SMALL, scale, self.table.theme) / scale / theme.SMALL
         self.places = BoardLayout.of(box, max(1.0, letter))
@@ -252,7 +237,6 @@ class DespiralaBoard(Board):
         return (seat, self.lines(seat), self._totals(seat), self.hovered_row, self.hovers_pencil)
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
-        """Tray and sheet."""
         if not self.table.director.is_moving:
             self._draw_tray(canvas)
         seat, voice = self.sheet_seat, self.table.voice
@@ -284,7 +268,6 @@ class DespiralaBoard(Board):
         return totals_of(stage.points[seat], stage.goods[seat], stage.is_over)
 
     def lines(self, seat: int) -> tuple[SheetLine, ...]:
-        """The sheet of a seat in words."""
         stage, choosing = self.stage, self.chooser.selection
         is_mine, turn = seat == stage.seat, None
         if is_mine and choosing.kind and seat == choosing.seat:
@@ -302,7 +285,6 @@ class DespiralaBoard(Board):
     # -- intents ------------------------------------------------------------------------------
 
     def handle(self, intent: Intent, moment: Moment) -> bool:
-        """Pointer and keys."""
         if isinstance(intent, PointerMoved):
             return self._point_at(intent.x, intent.y)
         if isinstance(intent, PointerLeft):
@@ -373,7 +355,6 @@ class DespiralaBoard(Board):
     # -- tooltips -----------------------------------------------------------------------------
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
-        """What a row would give, in full."""
         row, choosing = self.places.sheet.row_at((x, y)), self.chooser.selection
         if row is None or NAMES[row] not in choosing.free or self.sheet_seat != self.stage.seat:
             return None
@@ -384,7 +365,6 @@ class DespiralaBoard(Board):
 
 
 def despirala_parts(table: Table) -> Parts:
-    """The parts of a table of Despirala."""
     parts = DespiralaParts(table)
     board, prospects = parts.board, parts.board.prospects
     return Parts(
@@ -403,8 +383,6 @@ def despirala_parts(table: Table) -> Parts:
 
 
 class DespiralaParts:
-    """What a person is shown and offered at the board."""
-
     def __init__(self, table: Table) -> None:
         self.table = table
         self.board = DespiralaBoard(table)
@@ -431,7 +409,6 @@ class DespiralaParts:
     # -- actions ------------------------------------------------------------------------------
 
     def meanwhile(self, moment: Moment, said: Actions) -> Actions:
-        """While dice roll it says whose."""
         stage = self.board.stage
         if any(die.tumble < AT_REST for die in stage.dice):
             whose = Message("bar-rolling-of", {"whose": self.board.owner(stage.seat)})
@@ -439,7 +416,6 @@ class DespiralaParts:
         return words_as_before(moment, said)
 
     def actions(self, moment: Moment, decision: Decision) -> Actions:
-        """Choose and attempt, or stop and continue."""
         if moment.is_playing:
             return self._rolling
         asked = moment.match.game.prompt(decision, moment.voice)
@@ -524,7 +500,6 @@ class DespiralaParts:
     # -- other pages --------------------------------------------------------------------------
 
     def review(self) -> Scene:
-        """Luck and mistakes of the game just played."""
         from games.despirala.scene.review import ReviewScene  # noqa: PLC0415 (loaded when a game is over)
 
         return ReviewScene(self.table.app, self.table.match, self.table.sitting.viewer)
@@ -557,7 +532,6 @@ class DespiralaDesk(BoardEditor):
         return self.voice.say(Message(key, args))
 
     def layout(self, width: float, height: float) -> None:
-        """Seats, tray and sheet, the panel, the bar below."""
         self.bar = Box(EDGE, height - EDGE - BAR, width - COLUMN - 2 * EDGE, BAR)
         column = Box(width - COLUMN, TOP, COLUMN, height - TOP)
         body = Box(EDGE, TOP + EDGE, self.bar.w, self.bar.y - TOP - 2 * EDGE)
@@ -574,11 +548,9 @@ class DespiralaDesk(BoardEditor):
         self.place_all()
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        """At the left."""
         return tuple(seat_column(self.seats, len(self.table.sheets)).cards)
 
     def board_places(self) -> Iterator[tuple[Key, Box]]:
-        """Tray and sheet."""
         table, tray = self.table, self.places.tray
         self.stage = Stage.of(table, tray)
         yield ("goods",), tray.goods.inset(8)
@@ -595,7 +567,6 @@ class DespiralaDesk(BoardEditor):
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """Title, seats, tray, sheet, the panel, the bar."""
         canvas.backdrop()
         table = self.table
         self._draw_head(canvas, table)

@@ -215,7 +215,6 @@ def _draw_cubes(canvas: Canvas, stage: Stage, goods: int) -> None:
 
 
 def _draw_banner(canvas: Canvas, layout: TrayLayout, banner: Banner, voice: Voice) -> None:
-    """A ribbon across the felt where the dice were thrown."""
     is_good = banner.outcome == "good"
     colour = GOOD if is_good else BAD
     pad = 28.0
@@ -258,7 +257,6 @@ class SheetTotals:
 
 
 def totals_of(points: dict[str, int], goods: int, is_over: bool) -> SheetTotals:
-    """Points so far, how many of them targets gave, and the goods."""
     targets = sum(value for name, value in points.items() if not is_collect(name))
     score = sum(points.values()) + (goods if is_over else 0)
     return SheetTotals(score, targets, goods, is_over)

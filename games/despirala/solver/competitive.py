@@ -150,7 +150,6 @@ class Endgame:
         self._after: dict[int, Floats] = {}
 
     def turn(self) -> EndgameTurn:
-        """The choices of this turn."""
         size = self._free.bit_count()
         by_size: dict[int, list[int]] = {}
         for part in _proper_subsets(self._free):
@@ -635,7 +634,6 @@ def _collecting_worth(
 
 
 def _turn(attitude: Attitude, free: int) -> EndgameTurn:
-    """The choices of a turn as this attitude sees them."""
     policy = attitude.policy
     level = policy.level(np.array([free]))
     lines = level.line_values(np.array([free]))

@@ -166,7 +166,6 @@ class Offers:
 
 @cache
 def offers(misere: bool) -> Offers:
-    """The offers of one mode."""
     choices = [_choices(combination) for combination in COMBINATIONS]
     found = []
     for roll in ROLLS:

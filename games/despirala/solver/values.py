@@ -487,7 +487,6 @@ class Policy:
 
     @property
     def mode(self) -> Mode:
-        """The mode's name."""
         return "misere" if self.misere else "normal"
 
     def level(self, sets: NDArray[np.int64]) -> SizeLevel:

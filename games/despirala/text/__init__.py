@@ -14,7 +14,6 @@ _NARROWEST, _WIDEST = 8, 16
 
 
 def describe(table: DespiralaTable, voice: Voice) -> str:
-    """Every seat's sheet and goods, and the dice of the turn being played."""
     rows = [("", [_shortened(voice.named(seat)) for seat in _seats(table)])]
     for combination in NAMES:
         entries = [_entry(table, seat, combination, voice) for seat in _seats(table)]

@@ -161,7 +161,6 @@ class Evaluator:
     # -- things -------------------------------------------------------------------------------
 
     def die(self, number: int) -> float:
-        """A die that shows a face."""
         return self.dice_scale * (self.weights.die + self.weights.pip * FACE_OF[number])
 
     def dice(self, count: int) -> float:
@@ -171,7 +170,6 @@ class Evaluator:
         return self.dice_scale * worth * max(0, min(count, room))
 
     def markets(self) -> Markets:
-        """The values of the own markets."""
         return self.seat.province_on(self.board, self.seat.tiles).markets
 
     def ahead(self) -> list[int]:
@@ -240,7 +238,6 @@ class Evaluator:
         return self.weights.upgrade_round * self.rounds + self.yields()
 
     def yields(self) -> float:
-        """A yield tile laid on a border."""
         return 1.0 * min(1.0, self.rounds / 3) if self.table.is_navaratnas else 0.0
 
     # -- tiles --------------------------------------------------------------------------------
@@ -317,7 +314,6 @@ class Evaluator:
         return found
 
     def replace(self, option: Replace, dice: Dice) -> float:
-        """The Master Builder's work."""
         seat, tiles = self.seat, self.board.tiles
         laid = next(each for each in seat.tiles if each.cell == option.cell)
         old, new = tiles[laid.tile], tiles[option.tile]
@@ -358,7 +354,6 @@ class Evaluator:
         return self.effects(space.effects)
 
     def best_placing(self, options: Sequence[Place]) -> float:
-        """The worth of the best placement."""
         return max([self.placing(option) for option in options], default=0.0)
 
     def turning(self, kind: str, option: TurnDie) -> float:

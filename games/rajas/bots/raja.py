@@ -272,7 +272,6 @@ def _space(option: Option) -> str:
 
 
 def _lead(seen: Sequence[Prospect]) -> float:
-    """The mean lead."""
     return sum([sum(each) for each in seen]) / len(seen)
 
 
@@ -342,7 +341,6 @@ def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
 
 
 def wins_rounds(move: Message, gain: float, other: Message) -> Message:
-    """How many rounds a move wins against another."""
     return Message("wins-rounds", {"move": move, "rounds": Fixed(gain, 2), "other": other})
 
 
@@ -376,7 +374,6 @@ def what_it_denies(view: RajasTable, seat: int, option: Option, weights: Weights
 
 
 def binding_rules(view: RajasTable, option: Option) -> Iterator[Reason]:
-    """The rules that bind who takes an option now."""
     if isinstance(option, TurnDie):
         yield Reason("RAJ-4.4", Message("binds-turned-die"))
     elif isinstance(option, Place):
@@ -386,7 +383,6 @@ def binding_rules(view: RajasTable, option: Option) -> Iterator[Reason]:
 
 
 def binding(space: Space) -> Reason:
-    """The rule of a space that binds whoever goes there."""
     if space.area == "market" and not space.wants_die:
         return Reason("RAJ-5.5", Message("binds-mixed-market"))
     if space.area == "terrace" and space.takes < 0:
@@ -465,7 +461,6 @@ def standing(table: RajasTable, number: int, weights: Weights, rounds: float) ->
 
 
 def outlook_of_roads(evaluator: Evaluator) -> float:
-    """What the open roads of a province promise."""
     return evaluator.roads_ahead(evaluator.seat.claimed)
 
 

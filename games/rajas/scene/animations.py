@@ -68,7 +68,6 @@ class AnimationState(InFlight[Flight]):
     meeting: tuple[float, float] | None = None
 
     def clear(self) -> None:
-        """Nothing is in the air any more."""
         self.come_down()
         self.meeting, self.aims = None, ()
         self.fame.clear()
@@ -249,7 +248,6 @@ class Anchors:
     is_building: bool
 
     def at(self, anchor: Anchor) -> Point:
-        """The middle of a place."""
         places = self.places
         match anchor:
             case ("seat", number):
@@ -270,7 +268,6 @@ class Anchors:
         return (places.statue.centre_x, -40.0)
 
     def side(self, anchor: Anchor) -> float:
-        """How large a tile is there."""
         if anchor[0] == "cell":
             return self._province.side
         if anchor[0] == "top":

@@ -42,8 +42,6 @@ MONEY: Final[tuple[theme.Colour, theme.Colour]] = ((0xFF, 0xDF, 0x8A), (0xD0, 0x
 
 @dataclass(frozen=True, slots=True)
 class SeatModel:
-    """What a seat's card tells."""
-
     name: str
     fame: int
     money: int
@@ -60,7 +58,6 @@ class SeatModel:
 
 
 def seats_shown(table: RajasTable, voice: Voice, acting: int | None, owner: int) -> list[SeatModel]:
-    """The cards of all seats."""
     shown = []
     for number, seat in enumerate(table.seats):
         first, second, third, fourth = effects.by_colour(seat.dice)
@@ -73,7 +70,6 @@ def seats_shown(table: RajasTable, voice: Voice, acting: int | None, owner: int)
 
 
 def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
-    """One card: name and workers and dice above, the race below."""
     colour = theme.seat_colour(number)
     if seat.is_active:
         fill = (
@@ -164,19 +160,15 @@ GROUND: Final[tuple[theme.Colour, theme.Colour]] = ((0x1C, 0x1A, 0x1B), (0x13, 0
 
 
 class RajasTopBar(TopBar):
-    """The strip over the table: the way home, the title with the round, room for seats, icons."""
-
     lets_through = True
 
     def placed(self) -> None:
-        """Home at the left, the icons at the right."""
         y = self.box.centre_y
         self.home.box = Box.around(self.box.x + 32, y, 44, 44)
         for n, button in enumerate(reversed(self.buttons)):
             button.box = Box.around(self.box.right - 32 - n * 56, y, 48, 48)
 
     def draw(self, canvas: Canvas) -> None:
-        """Title and round."""
         canvas.rounded(self.box, 0, GROUND)
         canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w, colour=(0x3A, 0x2E, 0x26))
         canvas.text(60, 30, "RAJAS", 34, TITLE, "marcellus", spacing=3)
@@ -184,14 +176,11 @@ class RajasTopBar(TopBar):
 
 
 class RajasBar(ActionBar):
-    """The bar over the whole width: mark, sentence, dice to pay with, buttons, the main one."""
-
     lets_through = True
     tray_room = 0.0
     words_right = 0.0
 
     def placed(self) -> None:
-        """The main button at the right, then the game's, then hint and undo."""
         box = self.box
         y = box.centre_y - BUTTON_H / 2
         right = box.right - EDGE
@@ -214,7 +203,6 @@ class RajasBar(ActionBar):
 
     @property
     def tray_right(self) -> float:
-        """Where the dice end."""
         return self.words_right + self.tray_room
 
     def keep_room(self, width: float) -> None:
@@ -224,7 +212,6 @@ class RajasBar(ActionBar):
             self.placed()
 
     def draw(self, canvas: Canvas) -> None:
-        """Ground in the seat's colour, stripe, mark, prompt and what more there is to know."""
         box, trouble = self.box, self.actions.tone == "trouble"
         colour = theme.WARNING if trouble or self.seat is None else theme.seat_colour(self.seat)
         canvas.shadow(box, 12, blur=18, drop=6, strength=130)
@@ -263,7 +250,6 @@ class RajasBar(ActionBar):
 
 
 def action_bar(small: tuple[Button, ...]) -> ActionBar:
-    """The bar with words on its quiet buttons."""
     for button, word in zip(small, (Message("quiet-hint"), Message("quiet-undo")), strict=False):
         button.label = word
     return RajasBar(small)
@@ -303,8 +289,6 @@ def draw_tray(
 
 
 class Bar:
-    """Says what the bar shows of one decision."""
-
     def __init__(self, moment: Moment, decision: Decision, hit_targets: HitTargets) -> None:
         self._decision, self._hit_targets = decision, hit_targets
         self._table: RajasTable = moment.table
@@ -312,7 +296,6 @@ class Bar:
         self._asked = moment.match.game.prompt(decision, moment.voice)
 
     def actions(self) -> Actions:
-        """The sentence and the buttons."""
         if self._hit_targets.selection.turns_dice:
             said = self._said(Message("bar-turns-die"))
         elif self._decision.kind == "place":
@@ -340,7 +323,6 @@ class Bar:
         return self._voice.say(said)
 
     def _said(self, said: Message) -> Actions:
-        """A sentence with its quieter line."""
         return Actions(self._say(said), self._voice.part(said, "detail"))
 
     def _button(self, key: str, answer: Callable[[], object], icon: str, name: str,
@@ -437,6 +419,5 @@ class Bar:
 
 
 def to_do(moment: Moment, decision: Decision, hit_targets: HitTargets) -> Actions:
-    """The sentence and the buttons of a decision."""
     said = Bar(moment, decision, hit_targets).actions()
     return replace(said, prompt=addressed(moment.match, decision, said.prompt))

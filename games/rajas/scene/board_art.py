@@ -92,7 +92,6 @@ Part = Callable[[Canvas, Places, Printed], None]
 
 
 def paint_panels(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """The panels on which a person's own things lie."""
     draw_panel(canvas, places.province.panel, 16)
     draw_panel(canvas, places.scrolls)
 
@@ -121,7 +120,6 @@ class Ground:
 
     @property
     def is_done(self) -> bool:
-        """Whether there is nothing left to paint."""
         return self._canvas is None or self._done == len(PARTS)
 
     def draw(self, canvas: Canvas, places: Places, printed: Printed) -> None:
@@ -152,7 +150,6 @@ class Ground:
         return True
 
     def finish(self, canvas: Canvas, places: Places, printed: Printed) -> None:
-        """Paint everything now."""
         self._prepare(board_canvas(canvas, places), places, printed)
         while self.work():
             pass
@@ -223,7 +220,6 @@ class BoardModel:
 
 
 def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardModel) -> None:
-    """Tiles for sale, lit spaces, workers."""
     tops = shown.tops, shown.left, shown.payable
     canvas.cached(
         ("rajas-tops", places.tops, tops),
@@ -239,7 +235,6 @@ def draw_land(canvas: Canvas, places: Places, printed: Printed, shown: BoardMode
 
 
 def draw_own(canvas: Canvas, places: Places, printed: Printed, own: OwnModel) -> None:
-    """Province, Kali's dice and karma, scrolls."""
     province = own.province
     canvas.cached(
         ("rajas-province", province),
@@ -255,7 +250,6 @@ def draw_own(canvas: Canvas, places: Places, printed: Printed, own: OwnModel) ->
 
 
 def draw_river(canvas: Canvas, places: Places, printed: Printed, shown: BoardModel) -> None:
-    """Tiles of the module, stones that are lit, workers on the bridge."""
     draw_river_tiles(canvas, places, shown.river_tiles)
     for stone in shown.reachable:
         draw_stone_light(canvas, places, stone)

@@ -30,7 +30,6 @@ from games.rajas.state import RajasTable
 def draw_marks(
     canvas: Canvas, places: Places, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
-    """What is lit among scrolls, borders and stalls, and what the pointer is on."""
     for building in range(4):
         key = ("scroll", building)
         if ("scroll", building) in hit_targets.selection.paths.known or key == hovered:
@@ -45,7 +44,6 @@ def draw_marks(
 def draw_cell_marks(
     canvas: Canvas, province: ProvincePlaces, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
-    """The borders and cells of a province that can be chosen."""
     table, selection = hit_targets.selection.table, hit_targets.selection
     for number, border in enumerate(table.side.borders):
         key = ("border", number)
@@ -95,7 +93,6 @@ def draw_build(
     hovered: SpotKey | None,
     voice: Voice,
 ) -> None:
-    """The veil over the town, the four colours of tiles, the province, the tile in the hand."""
     selection = hit_targets.selection
     canvas.floating(places.veil)
     canvas.rounded(places.veil, 12, VEIL)
@@ -128,7 +125,6 @@ def draw_build(
 
 
 def _draw_turn(canvas: Canvas, pill: Box, voice: Voice) -> None:
-    """Beside the tile in the hand: R turns it."""
     if canvas.audit is not None:
         canvas.audit.cover(pill, wholly=False)
     canvas.rounded(pill, TURN[1] / 2, CHIP, TITLE, 1.5)

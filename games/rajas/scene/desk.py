@@ -99,7 +99,6 @@ def draw_desk(
     seat: int,
     voice: Voice,
 ) -> None:
-    """The board with everything on it, and what belongs to a seat."""
     printed, owner = printed_of(table), table.seats[seat]
     dice = () if owner.is_dummy else owner.dice
     own = board_art.OwnModel(province_model(table, seat),
@@ -159,7 +158,6 @@ def _draw_tile(canvas: Canvas, box: Box, shown: ChipShown) -> None:
 
 
 def _where(table: RajasTable, tile: str, names: Sequence[str]) -> str:
-    """Where a tile lies, in a word or two."""
     if tile in table.tops:
         return VOICE.say(Message("tile-face-up"))
     if tile in table.gone:
@@ -193,8 +191,6 @@ LACQUERED: Final = replace(THEMES["rajas"], raised=WELL, line=LACQUER_EDGE, acce
 
 
 class RajasDesk(BoardEditor):
-    """The whole board, to be set out as it lies on a real table."""
-
     edits, painters = EDITS, PAINTERS
     choice_cells = MappingProxyType({"tile": (112.0, 138.0, 13)})
     ground: board_art.Ground
@@ -205,18 +201,15 @@ class RajasDesk(BoardEditor):
         self.places: Places = places_in(Box(8, 88, 1568, 884), 2)
 
     def board_places(self) -> Iterable[tuple[Key, Box]]:
-        """Tracks, river, spaces, province."""
         return desk_spots(self.places, self.table, self.seat)
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        """Along the top."""
         frame = table_places(self.width, self.height, True)
         return seat_boxes(frame.seats, len(self.table.seats))
 
     # -- layout
 
     def layout(self, width: float, height: float) -> None:
-        """Seats along the top, board, panel, bar."""
         frame = table_places(width, height, True)
         self.bar = frame.bar
         board, column_x = frame.board, frame.board.right + EDGE
@@ -234,7 +227,6 @@ class RajasDesk(BoardEditor):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The board, the seats over it, what the pointer is on, the bar."""
         canvas.backdrop()
         canvas.rounded(Box(0, 0, self.width, 82), 0, GROUND)
         canvas.text(24, 30, "RAJAS", 34, TITLE, "marcellus", spacing=3)
@@ -260,12 +252,10 @@ class RajasDesk(BoardEditor):
         self.draw_widgets(canvas)
 
     def draw_panel(self, canvas: Canvas) -> None:
-        """In the colours of lacquer."""
         lacquered = copy(canvas)
         lacquered.theme = LACQUERED
         super().draw_panel(lacquered)
 
     def draw_column(self, canvas: Canvas, box: Box) -> None:
-        """Lacquer."""
         canvas.shadow(box, 12, blur=18, drop=6, strength=130)
         canvas.rounded(box, 12, LACQUER, LACQUER_EDGE, 1.5)

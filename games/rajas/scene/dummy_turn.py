@@ -213,7 +213,6 @@ def worker_of(turn: DummyTurn, seat: Seat) -> int:
 def draw_dummy_card(
     canvas: Canvas, box: Box, turn: DummyTurn, voice: Voice, table: RajasTable
 ) -> None:
-    """The whole card."""
     colour, seat = seat_colour(turn.seat), table.seats[turn.seat]
     canvas.shadow(box, 16, blur=26, drop=10, strength=210)
     canvas.rounded(box, 16, (mix(colour, (0x23, 0x1B, 0x18), 0.80), (0x1B, 0x15, 0x13)),

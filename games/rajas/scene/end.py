@@ -165,7 +165,6 @@ def draw_sheet(
     order: Sequence[int],
     faces: Sequence[Path | None],
 ) -> None:
-    """A line for every head, a column for every seat, and what it comes to."""
     used = [head for head in HEADS if any(head in account.by_head for account in accounts)]
     rows = box.column(*[None] * (len(used) + 2))
     left, right = box.cut_left(NAMES_W, 12)
@@ -325,7 +324,6 @@ class RajasReview(Scene):
         return self.reviews[self.shown] if self.reviews else None
 
     def show(self, place: int) -> None:
-        """Look at another seat's turns."""
         self.shown = place
         self.turns.items = self.reviews[place].turns
         self.invalidate()
@@ -336,11 +334,9 @@ class RajasReview(Scene):
     # -- layout
 
     def settle(self, width: float, height: float) -> None:
-        """The window is new."""
         super().settle(*self.plane.settle(width, height))
 
     def layout(self, width: float, height: float) -> None:
-        """Every part to its place."""
         places = LOOK.places(width, height)
         buttons = places.buttons
         self.left, self.right = places.result, places.curves.union(places.sheet)
@@ -365,7 +361,6 @@ class RajasReview(Scene):
         super().paint(self.plane.canvas(canvas))
 
     def draw(self, canvas: Canvas) -> None:
-        """Head, sums and dice at the left, the turns at the right."""
         canvas.backdrop()
         self._draw_head(canvas, Box(0, 0, self.width, LOOK.head))
         for box in (self.left, self.right):
@@ -419,7 +414,6 @@ class RajasReview(Scene):
         return agreed, self._say("review-costliest", **when, lost=Fixed(worst.rounds, 2))
 
     def _draw_dice(self, canvas: Canvas, box: Box, dice: DiceAccount) -> None:
-        """How often every face came, beside how often it should."""
         canvas.hairline(box.x, box.y, box.w, colour=LOOK.edge)
         canvas.text(box.x, box.y + 26, self._say("review-dice"), 26, TITLE, "marcellus")
         canvas.text(
@@ -517,13 +511,10 @@ class RajasReview(Scene):
 
 
 def open_review(app: Window, match: Match) -> None:
-    """Puts the page over the one that is shown."""
     app.push(RajasReview(app, match))
 
 
 class RajasEnd(LastPage):
-    """The page that looks back at a finished game."""
-
     look = LOOK
 
     def __init__(self, app: Window, match: Match) -> None:
@@ -534,24 +525,19 @@ class RajasEnd(LastPage):
         self.accounts = account_of(self.events, match.table_before(-1), match.table)
 
     def look_back(self) -> None:
-        """What the Raja would have done."""
-
         open_review(self.app, self.match)
 
     # -- drawing
 
     def draw_curves(self, canvas: Canvas, box: Box) -> None:
-        """Both tracks by round."""
         draw_curves(canvas, box.inset(20, 14), self.accounts, self.match.voice, self.order,
                    self.faces)  # fmt: skip
 
     def draw_sheet(self, canvas: Canvas, box: Box) -> None:
-        """What fame and money came from."""
         draw_sheet(canvas, box.inset(16, 12), self.accounts, self.match.voice, self.order,
                    self.faces)  # fmt: skip
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
-        """The evening over the town, who won, and how."""
         draw_evening(canvas, box)
         if canvas.audit is not None:
             canvas.audit.cover(box)
@@ -570,12 +556,10 @@ class RajasEnd(LastPage):
         return self.match.voice.say(Message(key, args))
 
     def draw_below(self, canvas: Canvas, box: Box, y: float) -> None:
-        """The turning point, and what the winner built."""
         self._draw_turning(canvas, Box(box.x + 22, y + 18, box.w - 44, 120))
         self._draw_counts(canvas, Box(box.x + 22, box.bottom - 100, box.w - 44, 84))
 
     def draw_standing(self, canvas: Canvas, box: Box, seat: int) -> None:
-        """Fame, money, and how far the markers have passed each other."""
         y, owner = box.centre_y, self.match.table.seats[seat]
         canvas.text(
             box.x + 110,

@@ -87,7 +87,6 @@ def _markets(values: list[int]) -> str:
 
 
 def strip_place(board: Box, strip: Strip) -> Box:
-    """In the middle over the bar."""
     count = len(strip.choices)
     width = count * (CHIP[0] + GAP) - GAP + 2 * INSET
     height = HEAD + CHIP[1] + INSET
@@ -95,7 +94,6 @@ def strip_place(board: Box, strip: Strip) -> Box:
 
 
 def chip_boxes(place: Box, strip: Strip) -> tuple[Box, ...]:
-    """The things of the strip, side by side."""
     return tuple(
         Box(place.x + INSET + n * (CHIP[0] + GAP), place.y + HEAD, *CHIP)
         for n in range(len(strip.choices))
@@ -105,7 +103,6 @@ def chip_boxes(place: Box, strip: Strip) -> tuple[Box, ...]:
 def draw_strip(
     canvas: Canvas, place: Box, strip: Strip, selection: RajasSelection, hovered: int | None
 ) -> None:
-    """The panel with its things; what is chosen has a bright edge and how often."""
     canvas.floating(place)
     canvas.shadow(place, 14, blur=24, drop=8, strength=170)
     canvas.rounded(place, 14, LACQUER, LACQUER_EDGE, 2)
@@ -168,7 +165,6 @@ class HitTargets:
         self._table = table
 
     def sync(self, moment: Moment) -> None:
-        """The decision may be another."""
         self.selection.renew()
         self.strip = None
         if moment.decision is not None:
@@ -177,7 +173,6 @@ class HitTargets:
     # -- what a place names
 
     def part_of(self, key: SpotKey) -> Part | None:
-        """What a place stands for now."""
         kind, number = key[0], key[1]
         table = self.selection.table
         if kind == "hand":
@@ -214,7 +209,6 @@ class HitTargets:
         return bool(earlier < chosen.count(part))
 
     def is_lit(self, key: SpotKey) -> bool:
-        """Whether a place can be pointed at next."""
         part = self.part_of(key)
         if part is None:
             return False
@@ -307,7 +301,6 @@ class HitTargets:
         return lambda: self.click(key)
 
     def click(self, key: SpotKey) -> None:
-        """A place was clicked."""
         part = self.part_of(key)
         if part is None:
             return

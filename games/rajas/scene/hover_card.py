@@ -62,8 +62,6 @@ GROUND: Final[tuple[Colour, Colour]] = ((0x3A, 0x2A, 0x20), (0x23, 0x1A, 0x16))
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One thing to know: a sign, and words beside it."""
-
     sign: DrawSign | None
     words: str
     is_quiet: bool = False
@@ -71,8 +69,6 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A title with a sign, rows, and at the foot what it does to the gap."""
-
     title: str
     sign: DrawSign | None = None
     rows: tuple[Row, ...] = ()
@@ -130,7 +126,6 @@ def effect_sign(canvas: Canvas, x: float, y: float, effects: Effects = ()) -> No
 
 
 def coin_sign(canvas: Canvas, x: float, y: float, number: int = 0) -> None:
-    """Money, with how much."""
     signs.draw_sign(
         canvas, signs.sign_of(GainMoney(number)), x, y, SIZE
     ) if number else signs.draw_coin(canvas, x, y, SIZE)
@@ -142,37 +137,30 @@ def die_sign(canvas: Canvas, x: float, y: float, colour: int | None = 4, value: 
 
 
 def building_sign(canvas: Canvas, x: float, y: float, building: int = 0) -> None:
-    """A building."""
     draw_building(canvas, building, x, y, SIZE)
 
 
 def good_sign(canvas: Canvas, x: float, y: float, good: int = 0) -> None:
-    """A good."""
     draw_good(canvas, good, x, y, SIZE)
 
 
 def boat_sign(canvas: Canvas, x: float, y: float) -> None:
-    """The boat."""
     canvas.icon("sailboat", x, y, SIZE, (0xE8, 0xFB, 0xFA))
 
 
 def lotus_sign(canvas: Canvas, x: float, y: float) -> None:
-    """Karma."""
     signs.draw_lotus(canvas, x, y, SIZE * 0.7)
 
 
 def scroll_sign(canvas: Canvas, x: float, y: float) -> None:
-    """A scroll."""
     signs.draw_scroll(canvas, x, y, SIZE)
 
 
 def market_sign(good: int) -> DrawSign:
-    """The good of a market space."""
     return partial(good_sign, good=min(good, 2))
 
 
 def space_sign(space: Space) -> DrawSign | None:
-    """What stands for an action space, if anything does."""
     if space.person >= 0:
         return partial(die_sign, value=space.person + 1)
     if space.area == "harbor":
@@ -184,7 +172,6 @@ SIGN = 28.0
 
 
 def race_card(table: RajasTable, number: int, voice: Voice) -> Card:
-    """A seat's race: where its markers are and what they reach next, its workers, its markets."""
     seat, board = table.seats[number], table.board
     workers = Message("race-workers", {"workers": seat.workers, "owned": seat.owned})
     rows = [Row(partial(_pawn, number=number), voice.say(workers))]
@@ -228,12 +215,10 @@ def _markets(table: RajasTable, seat: Seat) -> Message:
 
 
 def draw_fame(canvas: Canvas, x: float, y: float) -> None:
-    """The seal of fame beside a row."""
     signs.draw_seal(canvas, x, y, SIGN - 2)
 
 
 def draw_money(canvas: Canvas, x: float, y: float) -> None:
-    """A coin beside a row."""
     signs.draw_coin(canvas, x, y, SIGN - 2)
 
 
@@ -477,7 +462,6 @@ class CardWords:
         return found
 
     def _effect_rows(self, effects: Effects) -> list[Row]:
-        """A row for each effect."""
         return [
             Row(partial(effect_sign, effects=(effect,)), self._say("card-brings", effect=effect))
             for effect in effects

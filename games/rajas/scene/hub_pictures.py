@@ -74,12 +74,10 @@ class Crop:
 
 
 def crop_height(crop: Crop, width: float) -> float:
-    """How high a crop is in a width."""
     return crop.region.h * _zoom(crop, width)
 
 
 def draw_crop(canvas: Canvas, box: Box, crop: Crop) -> None:
-    """A crop in the middle of a box."""
     zoom, region = _zoom(crop, box.w), crop.region
     view = Box.around(*box.centre, region.w * zoom, region.h * zoom)
     origin = (view.x - region.x * zoom, view.y - region.y * zoom)
@@ -94,7 +92,6 @@ def draw_crop(canvas: Canvas, box: Box, crop: Crop) -> None:
 
 
 def crop_picture(crop: Crop) -> RulesPicture:
-    """One crop as a picture."""
     return RulesPicture(
         partial(crop_height, crop), lambda canvas, box: draw_crop(canvas, box, crop)
     )
@@ -189,7 +186,6 @@ LAID: Final = ((7, "GS5", 0), (8, "BS4", 2), (1, "OC2", 0))
 
 
 def _lay_tops(canvas: Canvas, places: Places, printed: ring.Printed) -> None:
-    """A tile on every stack."""
     board = board_of("printed")
     market.draw_tops(canvas, places, [board.tiles[stack[0]] for stack in board.stacks])
 
@@ -207,7 +203,6 @@ def _lay_province(canvas: Canvas, places: Places, printed: ring.Printed) -> None
 
 
 def _lay_own(canvas: Canvas, places: Places, printed: ring.Printed) -> None:
-    """Dice, karma and what the buildings are worth."""
     province.draw_karma_bowls(canvas, places, 2)
     province.draw_dice(canvas, places, printed.hands, ((0, 5), (1, 2), (2, 3), (3, 6), (1, 4)))
     province.draw_scrolls(canvas, places, (2, 3, 2, 4))
@@ -265,7 +260,6 @@ def _market_height(width: float) -> float:
 
 
 def _draw_market(canvas: Canvas, box: Box) -> None:
-    """Stalls of one good, and those of all goods, with what each pays."""
     step = box.w / 2
     for column, (crop, key) in enumerate(
         (
@@ -291,7 +285,6 @@ def _draw_river(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_tile(canvas: Canvas, box: Box) -> None:
-    """A tile with a number on each of its parts."""
     face = board_of("printed").tiles[EXPLAINED]
     place = Box.around(box.centre_x, box.centre_y, TILE, TILE)
     draw_tile(canvas, face, place)
@@ -322,7 +315,6 @@ def _signs_height(width: float) -> float:
 
 
 def _draw_signs(canvas: Canvas, box: Box) -> None:
-    """Every sign with its words."""
     canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     columns = _sign_columns(box.w)
     rows = -(-len(EXAMPLES) // columns)

@@ -50,8 +50,6 @@ IVORY: Final[Colour] = (0xE9, 0xD9, 0xB8)
 
 
 class RajasHands(Hands):
-    """Workers, boats, dice, tiles and markers by name."""
-
     def touched(self, event: Any, table: RajasTable) -> tuple[str, ...]:
         """The space of a worker, the way of a boat, a tile that turns up."""
         if isinstance(event, events.WorkerPlaced):
@@ -63,12 +61,10 @@ class RajasHands(Hands):
         return ()
 
     def carried(self, todo: ToDo, table: RajasTable) -> Carried | None:
-        """What an event moves."""
         made = CARRIED.get(type(todo.event))
         return None if made is None else made(todo.event)
 
     def picture(self, name: str, seat: int | None, table: RajasTable) -> StepPicture | None:
-        """A tile or a yield tile by its name, a die, what belongs to a seat."""
         board = table.board
         if name in board.tiles:
             return StepPicture(partial(paint_tile, board.tiles[name]))
@@ -104,19 +100,16 @@ def _square(box: Box) -> Box:
 
 
 def paint_tile(tile: Any, canvas: Canvas, box: Box) -> None:
-    """A province tile with its price."""
     square = _square(box)
     draw_tile(canvas, tile, square)
     draw_price(canvas, tile, square, 23 * square.w / 110)
 
 
 def paint_yield(tile: Any, canvas: Canvas, box: Box) -> None:
-    """A yield tile."""
     draw_plate(canvas, _square(box), tile.colour, sign_of(tile.effects[0]))
 
 
 def paint_effects(effects: Effects, canvas: Canvas, box: Box) -> None:
-    """What something brings, side by side."""
     size = min(box.w / max(1, len(effects)), box.h) * 0.8
     for place, effect in enumerate(effects):
         x = box.centre_x + (place - (len(effects) - 1) / 2) * size
@@ -220,7 +213,6 @@ SIDES_OF_A_DIE: Final = 6
 
 
 def rajas_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
-    """The pictures of what came up."""
     if isinstance(chance.outcomes, ValidFaces):
         return _valid(moment, chance.kind, chance.outcomes)
     if isinstance(chance.outcomes, Dice):
@@ -323,7 +315,6 @@ def _river(moment: Moment, chance: Chance) -> ChanceQuestion:
 
 
 def _colour(moment: Moment, chance: Chance) -> ChanceQuestion:
-    """A lot between colours of dice."""
     things = tuple(
         ChanceThing(name, moment.voice.say_name(COLOUR(name), "cap"),
               partial(paint_die, COLOURS.index(name), 0))

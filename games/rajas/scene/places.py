@@ -112,15 +112,12 @@ class Ring:
         ]
 
     def strip(self, start: float, end: float, inner: float, outer: float) -> list[Point]:
-        """The outline of a piece of a lane."""
         return self.path(start, end, outer) + self.path(end, start, inner)
 
     def fame_point(self, fame: float, outward: float = -FAME_LANE / 2) -> Point:
-        """The middle of a fame space."""
         return self.place(2 * fame, outward)
 
     def money_point(self, money: float, outward: float = MONEY_LANE / 2) -> Point:
-        """The middle of a money space."""
         return self.place(LENGTH - money, outward)
 
 
@@ -172,7 +169,6 @@ class ProvincePlaces:
 
     @property
     def side(self) -> float:
-        """The side of a cell."""
         return self.cells.w / COLUMNS
 
     def cell(self, number: int) -> Box:
@@ -247,16 +243,13 @@ class Places:
     # -- boxes of what can be pointed at
 
     def space_box(self, name: str) -> Box:
-        """The stone of an action space."""
         return Box.around(*self.spaces[name], 2 * SLOT, 2 * SLOT)
 
     def stone_box(self, number: int) -> Box:
-        """A stone of the river."""
         size = 2 * (LAST_STONE if number == len(self.stones) - 1 else STONE)
         return Box.around(*self.stones[number], size, size)
 
     def hand_boxes(self, count: int) -> tuple[Box, ...]:
-        """Kali's places for so many dice."""
         return tuple(Box.around(x, y, HAND, HAND) for x, y in self.hands[count])
 
     def scroll_box(self, building: int) -> Box:
@@ -456,7 +449,6 @@ def tray_place(bar: Box, right: float) -> Box:
 
 
 def tray_dice(tray: Box, count: int) -> tuple[Box, ...]:
-    """The places of so many dice in the tray."""
     room = tray.w - 78
     step = min(54.0, room / max(1, count))
     return tuple(
@@ -478,7 +470,6 @@ class BuildPlaces:
     province: ProvincePlaces
 
     def price(self, stack: int) -> Box:
-        """Where the price of a stack's tile stands."""
         top = self.tops[stack]
         return Box(top.right + 8, top.y + 8, 44, 40)
 
@@ -504,7 +495,6 @@ def _in_land(land: Box, river: float) -> BuildPlaces:
 
 
 def seat_boxes(row: Box, count: int) -> tuple[Box, ...]:
-    """The cards of the seats along the top."""
     return row.row(*[None] * count, gap=SEAT_GAP)
 
 

@@ -104,7 +104,6 @@ class RajasSelection(Selection[RajasTable]):
             self.paths.chosen = name_of(self.options[0], self.table, self.seat)
 
     def paths_of(self, decision: Decision) -> OptionPaths:
-        """The options by their names."""
         return paths_of(decision.options, self.table, decision.seat)
 
     @property
@@ -208,7 +207,6 @@ class RajasSelection(Selection[RajasTable]):
         return fitting[0] if len(fitting) == 1 else None
 
     def outlook(self, option: Option) -> Outlook:
-        """What an option would bring."""
         if option not in self._outlooks:
             self._outlooks[option] = outlook(self.table, self.seat, option)
         return self._outlooks[option]
@@ -251,14 +249,12 @@ class RajasSelection(Selection[RajasTable]):
         return True
 
     def hover_cell(self, cell: int | None) -> None:
-        """The pointer is over another cell, or over none."""
         lit = {number for kind, number in self.paths.known if kind == "cell"}
         self.under = cell if cell in lit else None
 
     # -- clicks -------------------------------------------------------------------------------
 
     def click(self, part: Part) -> None:
-        """Something was clicked that may name an option."""
         if self.turns_dice and part[0] == "die":
             self._turn_die(part[1])
             self.host.refresh()
@@ -319,7 +315,6 @@ class RajasSelection(Selection[RajasTable]):
 
 
 def answers(ways: Iterable[OptionPath]) -> list[Option]:
-    """What these ways stand for."""
     return [way.answers[0] for way in ways]
 
 

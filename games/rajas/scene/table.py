@@ -84,8 +84,6 @@ FIRST_BOX = Box(8, 88, 1568, 884)
 
 
 class RajasBoard(Board):
-    """The board with everything that can be pointed at, and the card of what is."""
-
     hands = RajasHands()
 
     def __init__(self, table: Table) -> None:
@@ -125,7 +123,6 @@ class RajasBoard(Board):
         return found
 
     def shown(self, moment: Moment) -> BoardModel:
-        """What lies on the board at a moment."""
         selection, hit_targets = self.hit_targets.selection, self.hit_targets
         way = hanging(selection)
         reached = borders_of(selection.outlook(way)) if way is not None else ()
@@ -148,18 +145,15 @@ class RajasBoard(Board):
     # -- the board of a table -----------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        """The board's box is new."""
         self.places = places_in(box, len(self.table.names))
         self.hit_targets.places, self.hit_targets.board = self.places, box
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        """Where a thing lies that a lesson names."""
         spots = {spot.fact.key: spot.box for spot in self.spots.places}
         is_building = self.hit_targets.selection.is_building
         return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
 
     def sync(self, moment: Moment) -> None:
-        """Places and what they mean follow what is drawn; numbers go with their hint."""
         if not self.table.frame.hints.is_open:
             self.hit_targets.selection.advise(())
         self.hit_targets.owner = self.owner(moment)
@@ -180,11 +174,9 @@ class RajasBoard(Board):
         self.spots.show([*cards, *self.hit_targets.spots(moment)])
 
     def settle(self, moment: Moment) -> None:
-        """Everything lies still."""
         self.looked_at = None
 
     def forget(self) -> None:
-        """The table is another one, or what was chosen was refused."""
         self.animation.clear()
         self.hit_targets.selection.clear()
 
@@ -210,16 +202,13 @@ class RajasBoard(Board):
 
     @property
     def is_animating(self) -> bool:
-        """While the ground is painted, a part in every frame."""
         return not self.is_whole
 
     def update(self, seconds: float) -> None:
-        """A part more of the ground."""
         if seconds and self.paint_on():
             self.table.invalidate()
 
     def let_go(self) -> bool:
-        """Esc lets go of what is chosen, or goes back to the tiles."""
         selection = self.hit_targets.selection
         if selection.kind in ("lay", "pay") and self.table.conductor.can_undo:
             self.table.orders.undo()
@@ -227,7 +216,6 @@ class RajasBoard(Board):
         return selection.clear()
 
     def handle(self, intent: Intent, moment: Moment) -> bool:
-        """Turning the tile, karma, and walking through the places with the arrows."""
         selection = self.hit_targets.selection
         if isinstance(intent, Wheel) and intent.dy:
             return selection.turn_tile(1 if intent.dy > 0 else -1)
@@ -246,7 +234,6 @@ class RajasBoard(Board):
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
-        """The board, what stands in front of it, the card beside it."""
         selection, hit_targets, hovered = self.hit_targets.selection, self.hit_targets, self.hovered
         selection.hover_cell(hovered[1] if hovered is not None and hovered[0] == "cell" else None)
         self._draw_board(canvas, moment)
@@ -260,7 +247,6 @@ class RajasBoard(Board):
             draw_order(canvas, hit_targets, boxes)
 
     def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
-        """The town, or the province in front of it; the river and the tracks over both."""
         places, printed, shown = self.places, printed_of(moment.table), self.shown(moment)
         turn = self.dummy_turn(moment)
         if turn is not None and turn.space:
@@ -313,7 +299,6 @@ class RajasBoard(Board):
             draw_card(canvas, place, self.words.card(hovered))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
-        """What runs and what flies."""
         if self.races_above:
             board, shown = board_canvas(canvas, self.places), in_the_air(self.lying, self.animation)
             key = (self.places, shown.boats, shown.runners, shown.gap, moment.voice.language)
@@ -327,7 +312,6 @@ class RajasBoard(Board):
             draw_meeting(board_canvas(canvas, self.places), self.places, *self.animation.meeting)
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
-        """The cards of the seats, and the dice in the bar: both lie over the bars."""
         acting = self.acting(moment)
         seats = seats_shown(moment.table, moment.voice, acting, self.hit_targets.owner)
         for number, box in boxes.items():
@@ -339,14 +323,11 @@ class RajasBoard(Board):
 
 
 class RajasParts:
-    """What the frame, the director and the log ask of Rajas."""
-
     def __init__(self, table: Table, board: RajasBoard) -> None:
         self._table = table
         self._board = board
 
     def made(self) -> Parts:
-        """All parts together."""
         board = self._board
         style = FrameStyle(
             seats_along_top=True, places=table_places, has_room=lambda width: True,
@@ -417,5 +398,4 @@ def _progress(moment: Moment) -> Progress:
 
 
 def rajas_parts(table: Table) -> Parts:
-    """The parts of a table of Rajas."""
     return RajasParts(table, RajasBoard(table)).made()

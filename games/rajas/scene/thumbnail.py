@@ -41,7 +41,6 @@ PALACE_AT: Final = 0.75
 def draw_evening(
     canvas: Canvas, box: Box, palace_at: float = PALACE_AT, *, is_dark: bool = True
 ) -> None:
-    """Sky, sun, hills and the palace, with a golden line below; dark at the left."""
     drawn(canvas, ("evening", round(box.w), round(box.h), palace_at), box,
           lambda brush: _evening(brush, box, palace_at), factor=2)  # fmt: skip
     if is_dark:
@@ -102,8 +101,6 @@ TOWARD: Final[dict[int, Point]] = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), 
 
 
 class SmallTable:
-    """Draws the race of all seats, boats and the province of the person into any box."""
-
     def __init__(self, table: RajasTable) -> None:
         self.seats = tuple((seat.fame, seat.money, seat.boat) for seat in table.seats)
         self.mover = table.seat
@@ -114,7 +111,6 @@ class SmallTable:
         self.province = () if owner is None else _cells(table, owner)
 
     def __call__(self, canvas: Canvas, box: Box) -> None:
-        """The wood fills the box; the ring keeps its shape in the middle of it."""
         share = min(box.w / FRAME[0], box.h / FRAME[1])
         size = (box.w / share, box.h / share)
         key = ("rajas-small", *map(round, size), self.seats, self.mover, self.province)
@@ -192,8 +188,6 @@ def _cells(table: RajasTable, seat: Seat) -> tuple[tuple[int, int, int], ...]:
 
 
 def _draw_lanes(canvas: Canvas, box: Box, ring: Ring, lane: float) -> None:
-    """The wooden frame and both lanes in their colours."""
-
     def art(brush: Brush) -> None:
         brush.rounded(box, 10, WOOD)
         rim = ring.path(0, LENGTH)[:-1]

@@ -48,14 +48,12 @@ def province_model(
 
 
 def lit_cells(selection: RajasSelection) -> tuple[int, ...]:
-    """The cells a tile can be laid in."""
     if selection.kind != "lay":
         return ()
     return tuple(sorted(number for kind, number in selection.paths.known if kind == "cell"))
 
 
 def borders_of(outlook: Outlook) -> tuple[int, ...]:
-    """The borders that are reached in what would follow."""
     return tuple(
         event.border for event in outlook.events if type(event).__name__ == "BorderReached"
     )
@@ -71,13 +69,11 @@ COVERED: dict[int, tuple[str, ...]] = {3: ("quarry_7", "market_assorted_2")}
 
 
 def printed_of(table: RajasTable) -> Printed:
-    """What is printed on the board of a table."""
     return printed_board(table.rules.numbers, len(table.seats), table.side.statue)
 
 
 @lru_cache(maxsize=8)
 def printed_board(numbers: Numbers, seats: int, hands: int) -> Printed:
-    """What is printed on the side for so many seats, with a statue of so many hands."""
     board = board_of(numbers)
     spaces = board.spaces[seats]
     exchanges, reroll = [], 2
@@ -127,7 +123,6 @@ def board_at_rest(table: RajasTable, own: OwnModel, racing: int | None) -> Board
 
 def board_model(table: RajasTable, hit_targets: HitTargets, province: ProvinceModel,
                 hovered: SpotKey | None, racing: int | None) -> BoardModel:  # fmt: skip
-    """Everything that lies on the board while somebody decides."""
     selection = hit_targets.selection
     ghost = next((part[1] for part in selection.chosen if part[0] == "space"), None)
     if (
@@ -151,7 +146,6 @@ def board_model(table: RajasTable, hit_targets: HitTargets, province: ProvinceMo
 def own_model(
     table: RajasTable, hit_targets: HitTargets, province: ProvinceModel, hovered: SpotKey | None
 ) -> OwnModel:
-    """What belongs to the seat that is shown."""
     seat, selection = table.seats[hit_targets.owner], hit_targets.selection
     places = [("hand", number) for number in range(len(seat.dice))]
     paying = selection.chosen and not selection.turns_dice
@@ -194,7 +188,6 @@ def space_lights(
 
 
 def runners_of(table: RajasTable) -> tuple[Runner, ...]:
-    """Every seat on the two tracks."""
     bonuses = table.board.money_bonuses
     found = []
     for number, seat in enumerate(table.seats):

@@ -38,7 +38,6 @@ from games.rajas.state import RajasTable
 
 
 def seat_missing(table: RajasTable, number: int) -> list[str]:
-    """A fault when there is no such seat."""
     count = len(table.seats)
     if number in range(count):
         return []
@@ -294,7 +293,6 @@ def free_borders(table: RajasTable, number: int, colour: int) -> list[int]:
 
 
 def put_yield(table: RajasTable, number: int, tile: str, border: int) -> None:
-    """A yield tile lies on a border from now on."""
     table.yields = tuple([each for each in table.yields if each != tile])
     seat = table.seats[number]
     lying = seat.yields or ("",) * len(table.side.borders)
@@ -515,7 +513,6 @@ class RollAgain(Step):
 
 
 def not_owned(table: RajasTable, number: int, dice: tuple[int, ...]) -> list[str]:
-    """A fault when a seat lacks some of these dice."""
     left = list(table.seats[number].dice)
     for each in dice:
         if each not in left:

@@ -70,7 +70,6 @@ def lot(kind: str, asked: Message, draw: Draw, seat: int) -> Chance | None:
 
 
 def colour_lot(colours: Sequence[int], asked: Message, seat: int) -> Chance | None:
-    """A tie between colours."""
     return lot("colour", asked, Draw(tuple([COLOURS[colour] for colour in colours])), seat)
 
 

@@ -35,7 +35,6 @@ ROUGH = "  "
 
 
 def describe(table: RajasTable, voice: Voice) -> str:
-    """Seats, free spaces, tiles in the quarry, provinces, the river."""
     lines = [voice.say(_heading(table)), ""]
     for number in table.order:
         lines += _seat(table, number, voice)
@@ -122,7 +121,6 @@ def _spaces(table: RajasTable, voice: Voice) -> Iterator[str]:
 
 
 def _edges(table: RajasTable) -> Iterator[Message]:
-    """How a province lies, what its borders bring, and the yield tiles face up."""
     grid = table.board.grid
     args = {
         "rows": grid.rows,

@@ -65,11 +65,9 @@ class OwnCards:
         return next(number for number, own in self._ours.items() if own == card)
 
     def take(self, number: int, shown: str, *, is_wild: bool) -> None:
-        """Takes a card of the contest's deck into the hand."""
         self._ours[number] = _alike(number, "" if is_wild else shown, self._ours.values())
 
     def give_up(self, numbers: Iterable[int]) -> None:
-        """Removes cards with these of the contest's numbers from the hand."""
         for number in numbers:
             del self._ours[number]
 
@@ -449,7 +447,6 @@ def submission(bot: str) -> str:
 
 
 def main() -> None:
-    """Prints the submission for the bot named on the command line."""
     if len(sys.argv) != 2:
         sys.exit("usage: python -m games.risk.arena.contestant BOT > submission.py")
     print(submission(sys.argv[1]), end="")

@@ -137,7 +137,6 @@ class Placement:
 
     @property
     def redeemed(self) -> list[board.CardSet]:
-        """The sets that have been redeemed at the table."""
         return self.sets[: len(self.sets) - self.planned]
 
 
@@ -448,7 +447,6 @@ _TAKING: dict[type, Callable[[Recorder, Any], None]] = {
 
 
 def card_document(card: int) -> dict[str, Any]:
-    """A card as the contest writes it."""
     if board.is_wild(card):
         return {"card_id": card, "territory_id": None, "symbol": WILD_SYMBOL}
     return {"card_id": card, "territory_id": card, "symbol": board.symbol(card)}

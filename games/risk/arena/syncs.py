@@ -259,7 +259,6 @@ class ContestLimits:
     process: ProcessLimits = field(default_factory=ProcessLimits)
 
     def with_time_times(self, factor: float) -> ContestLimits:
-        """The same with so many times the time."""
         return ContestLimits(
             self.open_seconds * factor,
             self.query_seconds * factor,
@@ -472,11 +471,9 @@ class SyncsBot(conversation.Guest):
         return Answer(option, tuple([Reason(conversation.CLAUSE, text) for text in said]))
 
     def connect(self, seat: int) -> Connection:
-        """Starts the submission for a seat."""
         return Connection(self._submission, seat, self._limits)
 
     def close(self) -> None:
-        """Ends every process."""
         for seat in list(self._players):
             self._leave(seat)
 

@@ -514,7 +514,6 @@ def neighbours(board: Prospect) -> Iterator[Goal]:
 
 
 def weakest_neighbours(board: Prospect) -> Iterator[Goal]:
-    """Any of the neighbours with the fewest troops."""
     beside = _within_one_step(board)
     if beside:
         fewest = min([board.troops[place] for place in beside])

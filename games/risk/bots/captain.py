@@ -189,7 +189,6 @@ def goal_of(view: RiskTable | Prospect) -> int:
 
 
 def _what_for(view: RiskTable, goal: int, target: int) -> str:
-    """The message of what an attack serves."""
     continent = CONTINENT_OF[target]
     if continent_owner(view.owners, continent) is not None:
         return "takes-to-break"
@@ -205,7 +204,6 @@ def _rolls(view: RiskTable, attack: Prospective) -> Attack:
 
 
 def _serves(view: RiskTable, goal: int, attack: Prospective) -> Message:
-    """What an attack would bring, with its odds."""
     chance, source, target = attack
     args = {
         "territory": TERRITORY(target),
@@ -218,7 +216,6 @@ def _serves(view: RiskTable, goal: int, attack: Prospective) -> Message:
 def _prospects(
     view: RiskTable, goal: int, promising: list[Prospective], chosen: Prospective | None = None
 ) -> tuple[PossibleOption, ...]:
-    """All attacks with a good chance, with what they would bring."""
     return tuple([
         PossibleOption(_rolls(view, each), float(each == chosen), _serves(view, goal, each))
         for each in promising
@@ -226,7 +223,6 @@ def _prospects(
 
 
 def _gathers(view: RiskTable, goal: int, option: PlaceTroops) -> Message:
-    """What troops would gather for there."""
     here = view.troops[option.territory] + option.count
     args = {"here": here, "territory": TERRITORY(option.territory), "continent": CONTINENT(goal)}
     is_beside = _use_for(view, goal, option.territory)[0]
@@ -281,7 +277,6 @@ def _worthiest(view: RiskTable, goal: int, promising: list[Prospective]) -> Pros
 
 
 def _promising_attacks(view: RiskTable) -> list[Prospective]:
-    """Every attack with a good chance."""
     seat, owners, troops = view.seat, view.owners, view.troops
     promising = []
     for source in own_borders(owners, seat):

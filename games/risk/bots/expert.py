@@ -186,7 +186,6 @@ def _considered(
 
 
 def _at_risk(view: RiskTable, places: Sequence[int], best: int) -> tuple[PossibleOption, ...]:
-    """The territories with the highest risk, and how they stand."""
     first = sorted(places, key=lambda place: -_risk(view, place))[:MOST_TOLD]
     return tuple([
         PossibleOption(
@@ -266,7 +265,6 @@ class Claims:
 
 
 def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, Message]:
-    """The worth of a claim, and the reason for it."""
     seat, owners = view.seat, view.owners
     claims = Claims.of(CONTINENTS[CONTINENT_OF[place]], owners, seat)
     continent, own, size = claims.continent, claims.own, claims.size

@@ -327,12 +327,10 @@ class Planner:
                     break
 
     def best_place(self, board: Prospect, places: Sequence[int], count: int) -> int:
-        """Where so many troops more are worth most."""
         best, _ = Choice(self.taste, with_troops(board, places, count)).best()
         return places[best]
 
     def worths(self, board: Prospect, places: Sequence[int], count: int) -> list[tuple[int, float]]:
-        """The places where so many troops more are worth most, each with that worth."""
         found = Choice(self.taste, with_troops(board, places, count)).first(MOST_TOLD)
         return [(places[number], worth) for number, worth in found]
 
@@ -368,7 +366,6 @@ class _Stay:
         return worth * self._calm + LEAST_GAIN
 
     def is_beaten_by(self, worth: float) -> bool:
-        """Whether something of that worth is better than staying."""
         if self.least < worth <= self.most:
             self.least = self.most = self._wanted(self.exact)
         return worth > self.most

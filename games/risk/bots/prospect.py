@@ -110,7 +110,6 @@ def land_with(places: Collection[int]) -> int:
 
 
 def own_borders(owners: Owners, seat: int) -> tuple[int, ...]:
-    """The seat's territories beside somebody else's."""
     return borders_of(land_of(owners, seat))
 
 
@@ -130,7 +129,6 @@ def borders_of(land: int) -> tuple[int, ...]:
 
 @lru_cache(LANDS_KEPT)
 def interior_of(land: int) -> tuple[int, ...]:
-    """The territories of a land that have none of others beside them."""
     return tuple([place for place in places_of(land) if not BESIDE[place] & ~land])
 
 
@@ -187,7 +185,6 @@ def stakes_of(land: int) -> tuple[tuple[Continent, float], ...]:
 
 @lru_cache(LANDS_KEPT)
 def bonus_of(land: int) -> int:
-    """The bonus for the continents that lie in a land."""
     return sum([continent.bonus for continent, part in stakes_of(land) if part == 1])
 
 
@@ -229,7 +226,6 @@ def surroundings_of(land: int) -> LandSurroundings:
 
 
 def enemies_beside(owners: Owners, seat: int, place: int) -> list[int]:
-    """The adjacent territories that belong to others."""
     return [beside for beside in ADJACENT[place] if owners[beside] not in (seat, NOBODY)]
 
 
@@ -245,7 +241,6 @@ def threat_to(owners: Owners, troops: Troops, seat: int, place: int) -> int:
 
 
 def continent_owner(owners: Owners, continent: int) -> int | None:
-    """Who owns every territory of a continent, if anybody does."""
     members = CONTINENTS[continent].territories
     owner = owners[members[0]]
     for place in members:
@@ -339,7 +334,6 @@ class Prospect:
         return self.lands[self.seat]
 
     def put(self, place: int, count: int) -> None:
-        """So many troops stand on a territory now."""
         self.armies[self.owners[place]] += count - self.troops[place]
         self.troops[place] = count
 

@@ -176,7 +176,6 @@ def fight(chance: float, attackers: int, defenders: int) -> Message:
 
 
 def attacks(option: Attack, troops: Troops) -> Message:
-    """An attack with the troops of both sides."""
     attackers, defenders = troops[option.source], troops[option.target]
     args = {"attackers": attackers, "defenders": defenders}
     return Message("attacks", {"territory": TERRITORY(option.target), **args})

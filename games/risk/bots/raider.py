@@ -188,7 +188,6 @@ def _advantage(view: RiskTable, place: int) -> int:
 
 
 def _gathers(view: RiskTable, option: PlaceTroops) -> Message:
-    """Against whom troops gather there."""
     place = option.territory
     weakest = weakest_beside(view.owners, view.troops, view.seat, place)
     args = {"here": view.troops[place] + option.count, "territory": TERRITORY(place)}

@@ -51,8 +51,6 @@ class Bubble:
 
 @dataclass(frozen=True, slots=True)
 class MarchingTroops:
-    """Troops on their way between two territories, and how far they are."""
-
     seat: int
     source: int
     target: int
@@ -81,7 +79,6 @@ class Clash:
 
     @property
     def sides(self) -> tuple[Fighter, Fighter]:
-        """The attacker and the defender."""
         return (self.attacker, self.defender)
 
 
@@ -97,7 +94,6 @@ class AnimationState:
     clash: Clash | None = None
 
     def clear(self) -> None:
-        """Nothing is in the air any more."""
         self.roll, self.tumble = None, 1.0
         self.bubble = self.march = self.banner = self.clash = None
 
@@ -134,7 +130,6 @@ class BoardFilm:
         self._battle: tuple[int, int] | None = None
 
     def forget(self) -> None:
-        """The table is another one: nothing is in the air, and the next battle is a new one."""
         self.animation.clear()
         self._battle = None
 

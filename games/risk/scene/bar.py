@@ -110,7 +110,6 @@ class RiskTopBar(TopBar):
 
 
 def draw_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
-    """One seat: name and level above, territories, troops, income and cards below."""
     key = ("risk-seat", seat, shown)
     canvas.cached(key, box, lambda inner: _paint_seat(inner, box, seat, shown), margin=2)
 
@@ -258,11 +257,9 @@ class RiskBar(ActionBar):
 
     @property
     def places(self) -> BarLayout:
-        """Where the parts are."""
         return BarLayout.of(self.box)
 
     def show(self, actions: Actions, seat: int | None) -> None:
-        """Say what to do now, and whose move it is."""
         super().show(actions, seat)
         self.row.show(actions.controls if isinstance(actions, RiskActions) else ())
         closing = actions.closing if isinstance(actions, RiskActions) else None
@@ -276,7 +273,6 @@ class RiskBar(ActionBar):
         self._place_plain()
 
     def placed(self) -> None:
-        """Every part to its place."""
         places = self.places
         self.hand.box = places.hand
         self.closing.box = places.end
@@ -302,7 +298,6 @@ class RiskBar(ActionBar):
     # -- looks
 
     def draw(self, canvas: Canvas) -> None:
-        """Ground, rules, phases, note, prompt."""
         box, places = self.box, self.places
         canvas.rounded(box, 0, GROUND)
         canvas.hairline(box.x, box.y, box.w, colour=RULE)

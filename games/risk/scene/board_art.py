@@ -41,8 +41,6 @@ def _step_of(camera: Camera) -> float:
 
 
 class Spots:
-    """The spots of what is written on one view of the map."""
-
     def __init__(self, view: WorldView, voice: Voice) -> None:
         self._view = view
         self._voice = voice
@@ -74,7 +72,6 @@ class Spots:
     def _found_names(
         self, camera: Camera, zoom: float, how: labels.Lettered, chart: labels.Chart
     ) -> list[labels.Name]:
-        """The names at a zoom, seen from their counters."""
         world = self._view.world
         x, y = camera.to_view((0.0, 0.0))
 
@@ -103,7 +100,6 @@ class Spots:
     def pills(
         self, canvas: Canvas, camera: Camera, shown: BoardModel
     ) -> list[tuple[pieces.Pill, Box]]:
-        """The pills of the continents in view, each in its box."""
         places = self._view.places
         if places is None:
             return []
@@ -186,7 +182,6 @@ class PlacedBubble:
     lift: float
 
     def draw(self, canvas: Canvas) -> None:
-        """On its place, or on its way up."""
         pieces.draw_bubble(
             canvas, self.box.centre_x, self.box.centre_y + self.lift, self.words,
             is_ghost=self.is_ghost, has_lock=self.has_lock, points_right=self.is_left,
@@ -207,7 +202,6 @@ class Bubbles:
         return self._placed(bubble.territory, bubble.count, lift=RISE * (1 - bubble.rise))
 
     def of(self, shown: BoardModel) -> Iterator[PlacedBubble]:
-        """Every bubble that stands on the map."""
         placed = dict(shown.placed)
         if shown.is_playing:
             return
@@ -328,7 +322,6 @@ class BoardArt:
         return self._view.counter(territory)
 
     def _draw_card(self, canvas: Canvas, card: Card) -> None:
-        """The card beside the Americas."""
         assert self._view.places is not None
         box = self._view.places.card
         if canvas.audit is not None:
@@ -347,11 +340,9 @@ class BoardArt:
 
     @property
     def _may_paint(self) -> bool:
-        """Whether this frame may paint another new picture."""
         return self.paints_all or self._painted < PAINTED_A_FRAME
 
     def _draw_continents(self, canvas: Canvas, camera: Camera) -> None:
-        """Every territory in the hue of its continent."""
         world, unit = self._world, canvas.scale
         zoom = camera.zoom * unit
         for territory, region in enumerate(world.regions):
@@ -465,7 +456,6 @@ class BoardArt:
     # -- a roll on the map
 
     def _draw_clash(self, canvas: Canvas, radius: float, clash: Clash) -> None:
-        """The arrow flashes and both counters shake; then the losses rise over them."""
         if clash.tumble < 1:
             colour = lighten(pieces.owner_colour(clash.attacker.owner), FLASH)
             self._draw_way(canvas, clash.attacker.territory, clash.defender.territory,

@@ -84,8 +84,6 @@ def _paint_card(canvas: Canvas, box: Box, shown: ChipShown, voice: Voice) -> Non
 
 
 class RiskDesk(BoardEditor):
-    """The whole world, to be set out as it lies on a real table."""
-
     edits = EDITS
 
     def __init__(self, app: Window, host: EditorHost) -> None:
@@ -127,14 +125,12 @@ class RiskDesk(BoardEditor):
 
     @property
     def title(self) -> str:
-        """Whose things stand beside the map."""
         return self._name(self.owner)
 
     def _name(self, owner: int) -> str:
         return owner_name(owner, self.voice)
 
     def renew(self) -> None:
-        """The hand and the map as well."""
         super().renew()
         self.hand.show(self._hand())
         self.hand.redeem.is_visible = False
@@ -180,12 +176,10 @@ class RiskDesk(BoardEditor):
         return super().hovered or (() if land is None else ("land", land))
 
     def outline_hovered(self, canvas: Canvas) -> None:
-        """The map lights its own."""
         if self.hovered[:1] != ("land",):
             super().outline_hovered(canvas)
 
     def place_box(self, key: Key) -> Box | None:
-        """A territory by its counter."""
         if key[0] != "land":
             return super().place_box(key)
         return Box.around(*self.view.counter(key[1]), 36, 36)
@@ -193,7 +187,6 @@ class RiskDesk(BoardEditor):
     # -- layout -------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
-        """Seats along the top, the map, the panel at its right, the bar."""
         self.bar = Box(0, height - BAR, width, BAR)
         body = Box(0, STRIP, width, height - STRIP - BAR)
         board = self.place_beside(*body.row(None, COLUMN))
@@ -210,7 +203,6 @@ class RiskDesk(BoardEditor):
         return ()
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        """Along the top."""
         row = Box(TITLE_ROOM, GAP, self.width - TITLE_ROOM - TOOLS_ROOM, STRIP - 2 * GAP)
         return tuple(row.row(*[None] * len(self.table.hands), gap=GAP))
 
@@ -262,7 +254,6 @@ class RiskDesk(BoardEditor):
         return Inspection(territory, owner, name, is_own, troops, neighbours=foes, hint=hint)
 
     def draw(self, canvas: Canvas) -> None:
-        """The strip, the map, the panel, the bar."""
         canvas.backdrop()
         self._draw_strip(canvas)
         self.draw_panel(canvas)

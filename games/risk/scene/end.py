@@ -93,7 +93,6 @@ def _bands(samples: Sequence[Sample]) -> list[list[float]]:
 
 
 def _smooth(values: Sequence[float]) -> list[Point]:
-    """A curve with soft steps through the values."""
     found: list[Point] = []
     for index, (a, b) in enumerate(pairwise(values)):
         for part in range(SMOOTH):
@@ -155,7 +154,6 @@ def round_marks(rounds: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def _draw_rounds(canvas: Canvas, axes: Axes, samples: Sequence[Sample]) -> None:
-    """Round numbers under the chart."""
     y = axes.box.bottom + canvas.line_step(SMALL, 0.95)
     for index, number in round_marks([sample.round for sample in samples]):
         canvas.text(axes.x(index), y, str(number), SMALL, SECOND_TEXT, "number", "centre")
@@ -219,7 +217,6 @@ def _draw_end_marks(canvas: Canvas, axes: Axes, values: Sequence[Sequence[float]
 
 
 def draw_dice_row(canvas: Canvas, box: Box, seat: int, account: DiceAccount, voice: Voice) -> None:
-    """What a seat rolled: how often each face came beside what was due, and its luck."""
     name, middle = voice.named(seat), box.y + box.h * 0.42
     canvas.seat_shape(seat, box.x + 10, middle - 22, 9, seat_tint(seat, 0.15))
     wanted = 40 + canvas.text_width(name, BODY, "text-semibold")
@@ -285,8 +282,6 @@ FACES: Final = (18.0, 22.0)
 
 
 class RiskReview(LookBack):
-    """The page: ranking, charts, dice, and the ways on."""
-
     def __init__(self, app: Window, match: Match, record: Match | None = None) -> None:
         super().__init__(app, match)
         self.summary = Summary(match, record)
@@ -308,7 +303,6 @@ class RiskReview(LookBack):
     # -- layout -------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
-        """Head, three panels, buttons."""
         super().layout(width, height)
         is_low = height < LOW
         head, foot = (LOW_HEAD, LOW_FOOT) if is_low else (HEAD, FOOT)
@@ -323,7 +317,6 @@ class RiskReview(LookBack):
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """Head, ranking, charts, dice."""
         canvas.backdrop()
         self._draw_head(canvas)
         ranking, charts, dice = self.panels
@@ -359,7 +352,6 @@ class RiskReview(LookBack):
         self._draw_world(canvas, Box(map_x, middle - height / 2, width, height))
 
     def _draw_world(self, canvas: Canvas, box: Box) -> None:
-        """The land in the colours of its owners, small."""
         draw_small_world(canvas, box, self.match.table.owners)
 
     # -- ranking
@@ -417,7 +409,6 @@ class RiskReview(LookBack):
 
     @property
     def names(self) -> list[str]:
-        """The seats as headings."""
         return [self._who(seat) for seat in range(len(self.match.setup.seats))]
 
     def _level(self, seat: int) -> str:
@@ -446,7 +437,6 @@ class RiskReview(LookBack):
         canvas.text(place.x, y, name, size, TEXT, "text-semibold", max_width=room)
 
     def _draw_beside_outcome(self, canvas: Canvas, place: Box, seat: int, size: float) -> None:
-        """Name over level at the left, how the seat ended at the right."""
         right = self._draw_outcome(canvas, place, seat, self.summary.elimination(seat))
         room, lines, y = right - place.x - 8, place.h >= 56, place.centre_y
         name, words = self._who(seat), self._level(seat)

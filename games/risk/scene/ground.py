@@ -74,7 +74,6 @@ class Lens:
         return rect.clip(pygame.Rect((0, 0), self.size))
 
     def part(self, area: pygame.Rect) -> Box:
-        """The part of the map that an area of the picture shows."""
         k = self.zoom
         x, y = self.visible.x + area.x / k, self.visible.y + area.y / k
         return Box(x, y, area.w / k, area.h / k)
@@ -148,7 +147,6 @@ class SoftGround:
         return self._large
 
     def _paint_sea(self) -> Iterator[None]:
-        """Light from the upper middle, and a net of lines bent as on an atlas sheet."""
         small = pygame.Surface((33, 19))
         for y in range(19):
             for x in range(33):
@@ -184,7 +182,6 @@ class SoftGround:
             yield
 
     def _paint_glow(self) -> Iterator[None]:
-        """Every continent's coast shines a little in its hue."""
         glow = pygame.Surface(self._half, pygame.SRCALPHA)
         for continent in CONTINENTS:
             paint = (*continent_colour(continent.id), 255)
@@ -225,7 +222,6 @@ class SoftGround:
         yield
 
     def _paint_rim(self) -> Iterator[None]:
-        """A soft dark line along the inside of every edge."""
         rim = pygame.Surface(self._half, pygame.SRCALPHA)
         stroke_edges(rim, self._edges(self.world.edges, 0.5), 9 * self.unit / 2, (0, 0, 0, 255))
         yield
@@ -360,7 +356,6 @@ class GroundPainter:
 
     @property
     def picture(self) -> pygame.Surface:
-        """What it shows so far."""
         return self.sheet.picture
 
     def sketch(self, under: pygame.Surface | None = None) -> None:
@@ -428,7 +423,6 @@ class GroundPainter:
         return self._last_sheet
 
     def _put(self, target: pygame.Surface, sheet: pygame.Surface, area: pygame.Rect) -> None:
-        """A supersampled sheet into its place."""
         small = pygame.transform.smoothscale(sheet.premul_alpha_ip(), area.size)
         target.blit(small, area.topleft, special_flags=PREMULTIPLIED)
 
@@ -463,7 +457,6 @@ class GroundPainter:
         pygame.transform.smoothscale(sheet, area.size, self._mask.subsurface(area))
 
     def _paint_rims(self, area: pygame.Rect) -> None:
-        """The dark inside of every edge, a light line beside it, and the borders on top."""
         wide = self.unit * SUPER
         self._rims.blit(self.soft.cut(self.soft.rim, self.lens, area), area.topleft)
         edges = self._placed(self.world.edges, area, 6 * self.unit)
@@ -481,7 +474,6 @@ class GroundPainter:
         self._put(self._rims, lines, area)
 
     def _paint_top(self, area: pygame.Rect) -> None:
-        """Lakes, the line of the coast, and the dashed links across the sea."""
         sheet, place, wide = self._sheet(area), self._placer(area), self.unit * SUPER
         part = self.lens.part(area)
         for outline in self.world.lakes:
@@ -523,7 +515,6 @@ class GroundPainter:
         return (ax, ay), (bx, by)
 
     def _fill(self, area: pygame.Rect) -> None:
-        """Everything of an area put together, in the colours of the owners."""
         if area.w < 1 or area.h < 1:
             return
         land = self._land(area)

@@ -113,7 +113,6 @@ class HandView(Widget):
         self.places = HandLayout.of(Box(0, 0, 648, 176), 0)
 
     def show(self, shown: HandModel) -> None:
-        """Show another hand."""
         if shown != self.shown:
             self.shown = shown
             if not shown.is_open:
@@ -124,7 +123,6 @@ class HandView(Widget):
             self.changed()
 
     def placed(self) -> None:
-        """As many places as there are cards."""
         self.places = HandLayout.of(self.box, len(self.shown.cards))
         self.redeem.box = self.places.redeem
 
@@ -138,7 +136,6 @@ class HandView(Widget):
     # -- input
 
     def handle(self, intent: Intent) -> bool:
-        """A click on a card picks it."""
         if isinstance(intent, Clicked) and intent.button == LEFT and self.shown.is_open:
             index = self.card_at(intent.x, intent.y)
             if index is not None:
@@ -149,11 +146,9 @@ class HandView(Widget):
 
     @property
     def is_focusable(self) -> bool:
-        """The keyboard comes here while cards can be picked."""
         return super().is_focusable and self.shown.is_open
 
     def _press(self, key: str) -> bool:
-        """The arrows go from card to card, Enter picks the one that is lifted."""
         count = len(self.shown.cards)
         if not self.shown.is_open or not count:
             return False
@@ -169,11 +164,9 @@ class HandView(Widget):
         return True
 
     def hover(self, x: float, y: float) -> None:
-        """Lift the card under the pointer."""
         self._light(self.card_at(x, y) if self.shown.is_open else None)
 
     def hover_ended(self) -> None:
-        """The pointer went elsewhere."""
         self._light(None)
 
     def _light(self, index: int | None) -> None:
@@ -182,7 +175,6 @@ class HandView(Widget):
             self.changed()
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        """What the card there is."""
         index = self.card_at(x, y)
         if index is None or index >= len(self.shown.cards):
             return None
@@ -205,7 +197,6 @@ class HandView(Widget):
     # -- looks
 
     def draw(self, canvas: Canvas) -> None:
-        """Title, cards, slot, what a set is worth."""
         shown, places = self.shown, self.places
         x = places.box.x
         width = canvas.text(x, places.title_y, shown.title, BODY, TEXT, "text-semibold")
@@ -340,7 +331,6 @@ def _broken(word: str, fits: Callable[[str], bool]) -> list[str]:
 
 
 def draw_silhouette(canvas: Canvas, world: World, territory: int, box: Box, colour: Colour) -> None:
-    """A territory's shape, as large as it can be in a box."""
     area = canvas.rect(box)
     key = ("risk-silhouette", territory, area.size, colour)
     picture = canvas.pictures.get(
@@ -386,20 +376,15 @@ SHAPE: Final = 0.92
 
 
 class RiskHands(Hands):
-    """Troops by their owner, cards by their number, territories."""
-
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
-        """The territories that an event speaks of."""
         things = [each for each in things_in(event.said()) if each.family == "territory"]
         return tuple([NAMES[NUMBERS[str(each.value)]] for each in things])
 
     def carried(self, todo: ToDo, table: Any) -> Carried | None:
-        """Troops with the territories they go between; the cards of a bot."""
         made = CARRIED.get(type(todo.event))
         return None if made is None else made(todo.event)
 
     def picture(self, name: str, seat: int | None, table: Any) -> StepPicture | None:
-        """Troops, a card, a territory."""
         if name.startswith("troop-"):
             return StepPicture(partial(_paint_troop, int(name.removeprefix("troop-"))))
         if name == "territory-card":
@@ -422,7 +407,6 @@ class RiskHands(Hands):
 
 
 def paint_card(card: int, canvas: Canvas, box: Box) -> None:
-    """A card of the deck: its symbol over its land."""
     canvas.rounded(box, 8, PAPER, (255, 255, 255, 180))
     canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + box.h * 0.30, box.h * 0.36, CARD_INK)
     if not is_wild(card):
@@ -486,7 +470,6 @@ DICE_KEYS: Final = 6
 
 
 def risk_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
-    """The pictures of what came up."""
     made = ASKED.get(chance.kind)
     return None if made is None else made(moment, chance)
 
@@ -524,7 +507,6 @@ def _losses_asked(voice: Voice, dice: tuple[int, int], faces: tuple[Any, ...]) -
 
 
 def _card(moment: Moment, chance: Chance) -> ChanceQuestion:
-    """A card by its name; what is discarded lies in sight."""
     return _cards_asked(moment, range(CARDS), chance)
 
 
@@ -546,7 +528,6 @@ def _cards_asked(moment: Moment, cards: Sequence[int], chance: Chance) -> Chance
 
 
 def card_thing(moment: Moment, card: int) -> ChanceThing:
-    """A card of the deck, as it is asked for and shown."""
     voice = moment.voice
     wild = is_wild(card)
     name = voice.say(Message("hand-wild")) if wild else voice.say_name(TERRITORY(card), "cap")

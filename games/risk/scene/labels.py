@@ -64,7 +64,6 @@ class Name:
     line: tuple[Point, Point] | None = None
 
     def moved(self, dx: float, dy: float) -> Name:
-        """The same name elsewhere."""
         line = self.line
         if line is not None:
             (ax, ay), (bx, by) = line
@@ -273,7 +272,6 @@ class Atlas:
         return Name(territory, lines, at[0], first, box)
 
     def _with_line(self, name: Name) -> Name:
-        """The name with a line from its counter's edge to its nearest side."""
         x, y = self._spots[name.territory]
         box, r = name.box, self._how.radius * 1.2
         bx, by = max(box.x, min(box.right, x)), max(box.y + 2, min(box.bottom - 2, y))
@@ -315,7 +313,6 @@ class Atlas:
 
 
 def _distance(box: Box, point: Point) -> float:
-    """How far a point lies from a box."""
     x, y = point
     return math.hypot(max(box.x - x, 0.0, x - box.right), max(box.y - y, 0.0, y - box.bottom))
 

@@ -137,8 +137,6 @@ def _map_in(board: Box, card: Box) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class BarLayout:
-    """The three parts of the bar: the hand, what to do, and what ends the phase."""
-
     box: Box
     hand: Box
     action: Box
@@ -193,8 +191,6 @@ class BarLayout:
 
 @dataclass(frozen=True, slots=True)
 class HandLayout:
-    """The hand: title, cards, slots for what is missing, the worth of a set, and its button."""
-
     box: Box
     cards: tuple[Box, ...]
     empty: Box | None

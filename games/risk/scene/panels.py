@@ -123,7 +123,6 @@ def sources_of(events: Iterable[Any]) -> list[Source]:
 
 
 def placed_in(events: Iterable[Any]) -> int:
-    """How many troops the turn has already put down."""
     return sum(event.count for event in events if isinstance(event, TroopsPlaced | BonusPlaced))
 
 
@@ -144,7 +143,6 @@ class TurnTroops:
 
 
 def draw_muster(canvas: Canvas, box: Box, muster: TurnTroops, voice: Voice) -> None:
-    """Where the troops come from, and how far they have been placed."""
     sources = tuple((each.icon, voice.say(each.said), each.count) for each in muster.sources)
     key = ("risk-muster", muster.title, sources, muster.placed, muster.pointed, muster.left,
            muster.seat, voice.language)  # fmt: skip
@@ -208,7 +206,6 @@ FALLEN: Final = ((-2, 3, -8), (3, -3, 6), (-3, -1, 10), (2, 4, -4), (-1, -4, 8),
 
 
 def draw_roll(canvas: Canvas, box: Box, roll: Roll, voice: Voice, tumble: float) -> None:
-    """Both sides' dice in pairs, who wins each, and what it costs."""
     args = {"source": TERRITORY(roll.source), "target": TERRITORY(roll.target)}
     where = Message("roll-of-fight", {**args, "roll": roll.number})
     inner = draw_card(canvas, box, voice.say(Message("roll-last")), _long_and_short(where, voice))
@@ -374,7 +371,6 @@ class HeldContinents:
 
 
 def draw_continents(canvas: Canvas, box: Box, held: HeldContinents, voice: Voice) -> None:
-    """Every continent with its bonus, its doors, and how much of it the seat holds."""
     key = ("risk-continents", held, voice.language)
     canvas.cached(
         key, box, lambda inner: _paint_continents(inner, box, held, voice), margin=PANEL_MARGIN
@@ -459,7 +455,6 @@ class Inspection:
 
     @property
     def size(self) -> tuple[float, float]:
-        """How large the card is."""
         if self.odds is not None:
             return HOVER_CARD
         rows = max(1, min(MOST_NEIGHBOURS, len(self.neighbours)))
@@ -468,7 +463,6 @@ class Inspection:
 
 
 def draw_inspection(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) -> None:
-    """The card in its box."""
     canvas.panel(box, fill=CARD_FILL)
     continent = CONTINENTS[CONTINENT_OF[shown.territory]]
     _draw_title(canvas, box, short_name(shown.territory, voice), continent, voice)

@@ -64,7 +64,6 @@ def counter_radius(zoom: float) -> float:
 
 
 def owner_colour(owner: int) -> theme.Colour:
-    """The colour of a seat, or of the neutral army."""
     return theme.SEAT_COLOURS[owner] if 0 <= owner < NEUTRAL else NEUTRAL_COLOUR
 
 
@@ -74,7 +73,6 @@ def owner_mark(owner: int) -> theme.SeatMark:
 
 
 def draw_owner_mark(canvas: Canvas, owner: int, cx: float, cy: float, r: float) -> None:
-    """The bare shape of an owner beside its name."""
     if 0 <= owner < NEUTRAL:
         canvas.seat_shape(owner, cx, cy, r, theme.seat_tint(owner, 0.15))
     else:
@@ -184,7 +182,6 @@ def draw_name(canvas: Canvas, lines: Sequence[str], cx: float, cy: float) -> Non
 
 
 def draw_loss(canvas: Canvas, count: int, cx: float, y: float, rise: float) -> None:
-    """The troops that a roll cost, floating up from their counter and away."""
     alpha = 255 * min(1.0, 2.2 * (1 - rise))
     y -= LOSS_RISE * rise
     pill = Box.around(cx, y, 40, 28)
@@ -232,7 +229,6 @@ def _halo(text: pygame.Surface, pixels: int) -> pygame.Surface:
 
 
 def bubble_width(canvas: Canvas, words: str, *, has_lock: bool = False) -> float:
-    """How wide a bubble is."""
     return canvas.text_width(words, theme.LARGE, "number-bold") + 20 + (20 if has_lock else 0)
 
 
@@ -287,7 +283,6 @@ class Pill:
 
 
 def pill_width(canvas: Canvas, pill: Pill, *, shows_all: bool = False) -> float:
-    """How wide the pill of a continent is."""
     width = 14 + canvas.text_width(pill.name, theme.SMALL, "text-semibold") + 10
     width += canvas.text_width(f"+{pill.bonus}", theme.BODY, "number-bold") + 10
     for words in _share_words(pill, shows_all):
@@ -539,13 +534,10 @@ FACTOR: Final = 3
 
 
 class SmallWorld:
-    """Draws a table's land in the colours of its owners into any box, on the sea."""
-
     def __init__(self, table: RiskTable) -> None:
         self.owners = tuple(table.owners)
 
     def __call__(self, canvas: Canvas, box: Box) -> None:
-        """The sea fills the box; the map stands in the middle of it."""
         canvas.rounded(box, 10, SEA)
         draw_small_world(canvas, box.inset(EDGE).fitted(*the_world().size), self.owners)
         canvas.rounded(box, 10, None, (*theme.WHITE, 30))

@@ -42,7 +42,6 @@ def _map_height(width: float) -> float:
 
 
 def _draw_map(canvas: Canvas, box: Box) -> None:
-    """The continents in their colours, with their names and bonuses."""
     world = the_world()
     zoom = box.w / world.size[0]
 
@@ -68,7 +67,6 @@ def _draw_map(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_battle(canvas: Canvas, box: Box) -> None:
-    """Three dice against two, in pairs from the highest down."""
     left, right = box.x + 70, box.x + 250
     ink = SECOND_TEXT
     canvas.text(left, box.y + 16, VOICE.say(Message("dice-attacker")), SMALL, ink, align="centre")
@@ -91,7 +89,6 @@ def _draw_battle(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_cards(canvas: Canvas, box: Box) -> None:
-    """A hand with a set of three symbols marked, and what it is worth."""
     hand = HandView(the_world(), lambda card: None, VOICE)
     values = tuple(set_value(number) for number in range(1, 5))
     hand.box = box.inset(4)

@@ -35,7 +35,6 @@ class PlacingOrders:
     waits: ClassVar = True
 
     def left(self, table: RiskTable) -> int:
-        """How many troops are still to go there."""
         return table.reserves[self.seat] - self.stop_at
 
     def next_answer(self, table: RiskTable, decision: Decision | None) -> moves.PlaceTroops | None:
@@ -206,7 +205,6 @@ class RiskSelection(Selection[RiskTable]):
 
     @property
     def target(self) -> int | None:
-        """The territory that is attacked, or to which troops move."""
         return self.chosen[1][1] if len(self.chosen) > 1 else None
 
     @property
@@ -218,7 +216,6 @@ class RiskSelection(Selection[RiskTable]):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards picked to be redeemed."""
         return tuple(number for kind, number in self.chosen if kind == "card")
 
     @property
@@ -253,7 +250,6 @@ class RiskSelection(Selection[RiskTable]):
     # -- clicks and drags ---------------------------------------------------------------------
 
     def click(self, part: Part) -> None:
-        """Something on the map, or a card, was pointed at."""
         if not self.kind:
             return
         self.orders = None
@@ -291,7 +287,6 @@ class RiskSelection(Selection[RiskTable]):
             super().again(part)
 
     def why_not(self, part: Part) -> str:
-        """Why nothing can be done there."""
         if part[0] != "land":
             return self._voice.say(Message("refused-card"))
         why = self._why_not_there(part[1])
@@ -331,7 +326,6 @@ class RiskSelection(Selection[RiskTable]):
         return self.kind != "attack" and super().change(part, by)
 
     def carry(self, held: Part, over: Part | None) -> bool:
-        """A drag from one territory is over another, or over none."""
         return self.kind in PAIRED and super().carry(held, over)
 
     def drop(self, held: Part | None, on: Part | None) -> None:
@@ -352,7 +346,6 @@ class RiskSelection(Selection[RiskTable]):
     # -- the bar ------------------------------------------------------------------------------
 
     def pick_step(self, index: int) -> None:
-        """How many troops a click puts down."""
         self.per_click = PER_CLICK[index]
         self.host.refresh()
 
@@ -365,18 +358,15 @@ class RiskSelection(Selection[RiskTable]):
             self.host.refresh()
 
     def take_up_all(self) -> None:
-        """Take up all troops put down."""
         if self.draft is not None:
             self.draft.clear()
             self.host.refresh()
 
     def set_stop(self, troops: int) -> None:
-        """How many troops must stay on the source at least, when rolling on."""
         self._stop = (self.pair, troops)
         self.host.refresh()
 
     def roll_once(self) -> None:
-        """One roll with the dice chosen."""
         self.host.catch_up()
         self.renew()
         if self.kind == "attack":
@@ -414,7 +404,6 @@ class RiskSelection(Selection[RiskTable]):
 
 
 def ways_of(decision: Decision, table: RiskTable) -> Iterator[OptionPath]:
-    """Every way to answer that is named by territories or cards."""
     options = decision.options
     if isinstance(options, moves.Placements):
         for place in options.territories:

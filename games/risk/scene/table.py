@@ -51,7 +51,6 @@ AFTER_THE_BAR: Final = 3
 
 
 def risk_parts(table: Table) -> Parts:
-    """The parts of a table of Risk."""
     board = RiskBoard(table)
     words = BarWords(board)
     return Parts(
@@ -79,8 +78,6 @@ def risk_parts(table: Table) -> Parts:
 
 
 class Tools:
-    """The buttons on the sea, and what they switch."""
-
     def __init__(self, board: RiskBoard) -> None:
         self.shows_deeds = True
         self.shows_continents = False
@@ -111,12 +108,10 @@ class Tools:
         self._refresh()
 
     def toggle_continents(self) -> None:
-        """Show the continents in their hues, with everybody's share."""
         self.shows_continents = not self.shows_continents
         self._refresh()
 
     def show(self, *, has_deeds: bool, has_person: bool) -> None:
-        """What is switched on, and what can be."""
         self.arrows.is_on = self.shows_deeds
         self.arrows.is_enabled = has_deeds
         self.again.is_enabled = has_deeds and has_person
@@ -124,8 +119,6 @@ class Tools:
 
 
 class RiskBoard(Board):
-    """The map with what lies on it, and what a person intends there."""
-
     hands = RiskHands()
 
     def __init__(self, table: Table) -> None:
@@ -164,7 +157,6 @@ class RiskBoard(Board):
 
     @property
     def so_far(self) -> account.ThisTurn:
-        """What lies there from this turn."""
         happened = self.table.director.happened
         known, length, turn = self._so_far
         if known is not happened or length != len(happened):
@@ -174,7 +166,6 @@ class RiskBoard(Board):
 
     @property
     def view_model(self) -> ViewModel:
-        """What is seen now."""
         table = self.table
         return ViewModel(
             table.moment, self.selection, self.film.animation, self.so_far, self.events,
@@ -192,7 +183,6 @@ class RiskBoard(Board):
 
     @property
     def shown(self) -> BoardModel:
-        """What lies on the map."""
         return self.view_model.board(
             self.legal, self.view.territory, self.traced,
             self.deeds if self.tools.shows_deeds else (),
@@ -225,12 +215,10 @@ class RiskBoard(Board):
             canvas.polyline(way, ATTACK, 4, dashed=True, dash=(10, 8))
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
-        """The seats on the strip."""
         for seat, box in boxes.items():
             draw_seat(canvas, box, seat, self.seats[seat])
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
-        """What a seat's numbers are."""
         seat = self.table.frame.seat_at(x, y)
         return None if seat is None else self.view_model.seat_tip(seat)
 
@@ -255,7 +243,6 @@ class RiskBoard(Board):
         return next((each.box for each in row if isinstance(each, Picker)), None)
 
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
-        """The land of a territory."""
         return self.view.outlines(NAMES.index(name)) if name in NAMES else ()
 
     @property
@@ -263,7 +250,6 @@ class RiskBoard(Board):
         return self.view.box
 
     def sync(self, moment: Moment) -> None:
-        """The hand and the tools follow what is shown."""
         self.settle(moment)
         self.legal = self.view.reach = self.selection.legal
         view_model = self.view_model
@@ -303,7 +289,6 @@ class RiskBoard(Board):
 
     @property
     def is_animating(self) -> bool:
-        """The ground while it is painted, and what lies on it."""
         return not self.is_whole
 
     def update(self, seconds: float) -> None:
@@ -348,7 +333,6 @@ class RiskBoard(Board):
         self.selection.orders = None
 
     def let_go(self) -> bool:
-        """Esc lets go of what is chosen."""
         return self.selection.clear()
 
     def _sound(self, name: Name) -> None:
@@ -357,7 +341,6 @@ class RiskBoard(Board):
     # -- what the map hears -------------------------------------------------------------------
 
     def click(self, territory: int) -> None:
-        """The left button on a territory."""
         self.selection.click(land(territory))
 
     def drag_troops(self, territory: int, steps: int) -> bool:
@@ -386,38 +369,31 @@ class RiskBoard(Board):
         self.table.refresh()
 
     def _is_covered(self, x: float, y: float) -> bool:
-        """Whether a card lies over the map there."""
         places = self.view.places
         return places is not None and places.card.contains((x, y))
 
     # -- the frame ----------------------------------------------------------------------------
 
     def find_places(self, width: float, height: float, column: bool, drawer: bool) -> Places:
-        """The seats in the strip above, the board to the edges, a high bar below."""
         return table_places(width, height, len(self.table.names), is_column_open=column,
                             is_drawer_open=drawer)  # fmt: skip
 
     def layout(self, box: Box) -> None:
-        """The map, the context card and the tools."""
         places = board_places(box, TOOLS)
         self.view.arrange(places)
         for tool, spot in zip(self.tools.buttons, places.tools, strict=True):
             tool.box = spot
 
     def make_bar(self, small: tuple[Button, ...]) -> RiskBar:
-        """The bar with hand, phases and controls."""
         return RiskBar(small, (self.charts,), self.hand, self.table.voice)
 
     def review(self) -> Scene:
-        """How the game has gone so far, or went."""
         from games.risk.scene.end import RiskReview  # noqa: PLC0415 (loaded when it is asked for)
 
         return RiskReview(self.table.app, self.table.match, self.table.sitting.told)
 
 
 class BarWords:
-    """What the bar says and offers."""
-
     def __init__(self, board: RiskBoard) -> None:
         self._board = board
         self._table = board.table
@@ -452,7 +428,6 @@ class BarWords:
         return self.waiting(moment, pending, said)
 
     def waiting(self, moment: Moment, pending: Pending, actions: Actions) -> Actions:
-        """While others act: what phase it is, and the way to one's own turn."""
         if self._is_own_roll(moment, pending):
             return self._table.frame.prompter.said
         controls = [Press(offer, least=150, most=240) for offer in actions.secondary]

@@ -82,7 +82,6 @@ class WorldView(BoardView):
         return None if self.lit is None else territory_of(self.lit)
 
     def arrange(self, places: BoardPlaces) -> None:
-        """The board is new: the plane of the map fills it."""
         if self.places is None or self.places.plane != places.plane:
             was_fitted = self.camera.is_fitted
             self.camera.board = places.plane
@@ -95,7 +94,6 @@ class WorldView(BoardView):
         self.changed()
 
     def placed(self) -> None:
-        """The camera looks through the new box."""
         self.camera.place(self.box)
 
     def counter(self, territory: int) -> Point:
@@ -220,7 +218,6 @@ class WorldView(BoardView):
         self._moved(self.camera.zoom_at(factor, self.box.centre))
 
     def show_all(self) -> None:
-        """The whole map."""
         self.camera.fit()
         self._moved(True)
 
@@ -228,7 +225,6 @@ class WorldView(BoardView):
 
     @property
     def is_painting(self) -> bool:
-        """Whether the ground is still getting better."""
         return self._painter is not None and not self._painter.is_done
 
     def pass_time(self, seconds: float) -> None:
@@ -246,13 +242,11 @@ class WorldView(BoardView):
         return True
 
     def seconds_to_wake(self) -> float | None:
-        """At once while there is something to paint."""
         return 0.0 if self.is_painting else super().seconds_to_wake()
 
     # -- looks
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, and what the scene puts on it."""
         with canvas.clipped(self.box):
             self._draw_world(canvas)
             if self.paint_pieces is not None:

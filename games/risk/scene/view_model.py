@@ -79,7 +79,6 @@ class PlacementsLine(RiskLine):
 
     @classmethod
     def of(cls, seat: int | None, placed: Mapping[int, int], voice: Voice) -> PlacementsLine:
-        """The line of these troops by territory."""
         *_, total = accumulate(placed.values())
         parts = tuple(
             Message(f"troops-put-{'next' if number else 'first'}",
@@ -107,8 +106,6 @@ class PlacementsLine(RiskLine):
 
 @dataclass(frozen=True, slots=True)
 class _Battle:
-    """Rolls of one battle so far."""
-
     seat: int
     source: int
     target: int
@@ -160,7 +157,6 @@ class LogFormatter:
             yield line
 
     def _turn(self, event: TurnStarted, before: RiskTable) -> Heading:
-        """The turn's heading, with the round and the place in the order of play."""
         self._has_fought = False
         place = before.order.index(event.seat) + 1
         return Heading(self._voice[event.seat], f"{event.round}.{place}", event.seat)
@@ -305,7 +301,6 @@ class ViewModel:
 
     @property
     def voice(self) -> Voice:
-        """Who tells it to whoever looks."""
         return self.moment.voice
 
     def _say(self, key: str, **args: Any) -> str:
@@ -324,7 +319,6 @@ class ViewModel:
 
     @property
     def fight(self) -> Fight | None:
-        """The fight whose dice come next."""
         return fight_on(self.table)
 
     @property
@@ -379,7 +373,6 @@ class ViewModel:
     # -- the card beside the Americas ---------------------------------------------------------
 
     def card(self, hovered: int | None = None) -> Card:
-        """What matters in this phase."""
         table, kind, roll = self.table, self.selection.kind, self.roll
         if not table.round:
             return self._claims()
@@ -415,7 +408,6 @@ class ViewModel:
         return self._lands(self._say(key), str(self.table.reserves[self.hand_seat]), self.hand_seat)
 
     def muster(self, hovered: int | None = None) -> TurnTroops:
-        """Where the troops of the turn come from, and how far they have been placed."""
         seat, draft, ghost = self.table.seat, self.selection.draft, self.ghost(hovered)
         drafted = 0 if draft is None else draft.total - draft.left
         title = self._say("card-reinforcements", seat=SeatNumber(seat))
@@ -502,7 +494,6 @@ class ViewModel:
         return self.moment.seat if persons(self.moment.match) else self.table.seat
 
     def hand(self) -> HandModel:
-        """The cards of that seat, and what a set is worth."""
         seat, table, selection = self.hand_seat, self.table, self.selection
         hand = table.hands[seat]
         if self.is_behind_curtain:
@@ -543,7 +534,6 @@ class ViewModel:
     # -- seats --------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> SeatModel:
-        """What a seat's card says."""
         table, match = self.table, self.moment.match
         lands, who = table.owners.count(seat), match.setup.seats[seat]
         state = ""
@@ -566,7 +556,6 @@ class ViewModel:
         )  # fmt: skip
 
     def seat_tip(self, seat: int) -> str:
-        """What a seat's numbers are, in words."""
         shown = self.seat(seat)
         if shown.out:
             return self._say("seat-is-out", seat=SeatNumber(seat))
@@ -581,5 +570,4 @@ class ViewModel:
 
 
 def owner_name(owner: int, voice: Voice) -> str:
-    """A seat, or the neutral army, as a heading."""
     return voice.say(Message("neutral-army")) if owner == NEUTRAL else voice.named(owner)

@@ -109,22 +109,18 @@ class World:
 
 
 def key_of(territory: int) -> str:
-    """The name of a territory's region in the map."""
     return TERRITORIES[territory].key
 
 
 def territory_of(key: str) -> int:
-    """The territory of a region."""
     return _BY_KEY[key]
 
 
 def short_name(territory: int, voice: Voice) -> str:
-    """The name as it stands on the map and on cards."""
     return voice.say_name(TERRITORY(territory), "short")
 
 
 def continent_colour(continent: int) -> Colour:
-    """The hue that a continent's coast, glow and pill have."""
     return CONTINENT_COLOURS[CONTINENTS[continent].key]
 
 

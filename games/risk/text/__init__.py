@@ -21,7 +21,6 @@ _WIDTH = max(map(len, NAMES)) + 1
 
 
 def describe(table: RiskTable, voice: Voice) -> str:
-    """Seats, territories by continent, and the hand of the seat that decides."""
     lines = [voice.say(_heading(table)), ""]
     lines += [_seat(table, seat, voice) for seat in table.order or range(len(table.hands))]
     for continent in CONTINENTS:

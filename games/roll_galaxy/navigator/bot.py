@@ -9,13 +9,17 @@ from random import Random
 from typing import Any
 
 from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
+from engine.core.game import played_by
+from engine.core.setup import Setup
 from engine.text.message import Fixed, Message
+from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, SelectPhase, listed_said
 from games.roll_galaxy.navigator.rollout import Tried, as_rolled, assignments, carry_out, options
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.rollbot.assigning import next_move
-from games.roll_galaxy.rollbot.document import DEFAULT
+from games.roll_galaxy.rollbot.bot import Rollbot
+from games.roll_galaxy.rollbot.document import DEFAULT, rulings_of
 from games.roll_galaxy.rollbot.empire import AssignMove, empire_of
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.state import RollTable, Seat
@@ -80,7 +84,6 @@ def _workers(seat: Seat, phase: int) -> int:
 
 
 def _brings(seat: Seat, phase: int) -> Message:
-    """What the workers of the called phase will do this round."""
     workers = _workers(seat, phase)
     if phase in (DEVELOP, SETTLE):
         return _builds(seat, phase)
@@ -131,7 +134,6 @@ def _ahead(best: Tried[Any], other: Tried[Any]) -> Fixed | None:
 
 
 def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Message:
-    """What else there is, and how far it is behind."""
     behind = Fixed(min(0.0, other.lead - best.lead), signed=True)
     return Message("beside", {"what": what, "points": behind})
 
@@ -139,7 +141,6 @@ def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Message:
 def _compared(
     best: Any, others: Sequence[Any], told: Sequence[Message]
 ) -> tuple[PossibleOption, ...]:
-    """The best, and what else there is with how far it is behind."""
     behind = [PossibleOption(other, 0.0, why) for other, why in zip(others, told, strict=False)]
     return (PossibleOption(best, 1.0), *behind)
 
@@ -209,3 +210,36 @@ def _value_of_click(option: Option, tried: Sequence[Tried[Plan]]) -> float | Non
     if not with_it and isinstance(option, SelectPhase):
         with_it = [each.lead for each in tried if each.choice.called == option.phase]
     return with_it[0] if with_it else None
+
+
+FLOORS = {
+    "rollbot:easy": 1,
+    "rollbot:medium": 2,
+    "rollbot:hard": 3,
+    "navigator": 1,
+    "rollbot:insane": 4,
+    "navigator:insane": 4,
+}
+"""RB-14.2 to 14.5: per level, the least money after a round."""
+
+
+def rollbot(setup: Setup) -> Rollbot:
+    return Rollbot(rulings_of(setup.options))
+
+
+def navigator(setup: Setup) -> Navigator:
+    """The Navigator, who gets no more money than a person."""
+    return Navigator()
+
+
+LEVELS = played_by(
+    RollGalaxyCard.levels,
+    {
+        "rollbot:easy": rollbot,
+        "rollbot:medium": rollbot,
+        "rollbot:hard": rollbot,
+        "navigator": navigator,
+        "rollbot:insane": rollbot,
+        "navigator:insane": navigator,
+    },
+)

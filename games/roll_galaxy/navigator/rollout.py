@@ -267,7 +267,6 @@ class Luck:
         return min(tiles, key=self.ranks.__getitem__)
 
     def answer(self, table: RollTable, asked: Chance) -> object:
-        """What a question to chance is answered."""
         if asked.kind == "roll" and asked.for_seat is not None:
             return self.roll(table.round, asked.for_seat, asked.outcomes.colours)  # type: ignore[attr-defined]
         if asked.kind == "tile":

@@ -136,7 +136,6 @@ def next_move(plan: Plan, seat: Seat, decision: Decision) -> Option:
 
 
 def _made(plan: Plan, seat: Seat) -> int:
-    """How many moves of the plan have been carried out."""
     if seat.called is None:
         return 0
     wilds = sum([isinstance(move, PlaceWild) for move in plan.moves])
@@ -157,7 +156,6 @@ def _way_out(decision: Decision) -> Option:
 
 
 def _why(empire: Empire, plan: Plan, move: Option) -> Reason:
-    """The reason that goes with one move of the plan."""
     rest = Reason("RB-4.17", Message("others-stay"))
     if not isinstance(move, AssignMove):
         return rest

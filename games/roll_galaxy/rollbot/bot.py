@@ -93,7 +93,6 @@ def spend(seat: Seat, phase: int, decision: Decision) -> Answer:
 
 
 def _first(clause: str, key: str, colour: int) -> Reason:
-    """A reason that speaks of the colour of a die."""
     return held(clause, key, colour=COLOUR(colour))
 
 
@@ -200,7 +199,6 @@ def _tasks(seat: Seat, clause: str) -> list[Reason]:
 
 
 def _task_told(seat: Seat, clause: str) -> Reason:
-    """The sentence that held."""
     money = {"credits": seat.credits}
     match clause:
         case "RB-8.2":
@@ -213,7 +211,6 @@ def _task_told(seat: Seat, clause: str) -> Reason:
 
 
 def _no_task(seat: Seat, clause: str) -> Reason:
-    """Why a sentence did not hold."""
     money = {"credits": seat.credits}
     if clause == "RB-8.2":
         key = "track-is-full" if seat.credits == MOST_CREDITS else "near-projection"
@@ -471,7 +468,6 @@ def _not_traded(pairs: list[Pair], missing: int, asked: int) -> list[Reason]:
 
 
 def _pairs_told(seat: Seat, pairs: list[Pair], projection: int) -> tuple[Reason, ...]:
-    """What is measured by, and what could be shipped."""
     table = [
         Message("pair-worth", {"pair": _said(seat, pair), "level": pair.level}) for pair in pairs
     ]
@@ -673,14 +669,12 @@ def projection(view: RollTable, number: int) -> int:
 
 
 def current_phase(view: RollTable) -> int:
-    """The phase being executed."""
     if view.phase is None:
         raise ValueError("no phase is being executed")
     return view.phase
 
 
 def bank_cost(view: RollTable) -> int:
-    """What the chips offered after a trade cost."""
     step = view.steps[-1]
     if not isinstance(step, BuyAfterTrade):
         raise ValueError("nothing is for sale")

@@ -166,7 +166,6 @@ class Empire:
         return sum([SIDES[side].cost for side in sides]) + self._bonus_change(sides)
 
     def look(self, die: int) -> Message:
-        """What a die looks like: its colour and the face it shows."""
         return _look(self.colours[die], self.faces[die])
 
     def _bonus_change(self, sides: tuple[int, ...]) -> int:
@@ -360,7 +359,6 @@ class Note(NamedTuple):
     args: dict[str, Any]
 
     def reason(self, empire: Empire) -> Reason:
-        """The step in the kinds of what it speaks of."""
         args = {name: _named(empire, name, value) for name, value in self.args.items()}
         return Reason(self.clause, Message(self.key, args))
 

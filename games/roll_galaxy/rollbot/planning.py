@@ -428,7 +428,6 @@ class Preference:
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """How the level came about, worked out for who reads it."""
         args: dict[str, Any] = {"level": self.level - self.shift, **self.counts}
         if self.phase in (DEVELOP, SETTLE):
             args["phase"] = PHASE(self.phase)
@@ -578,7 +577,6 @@ def _ship(empire: Empire) -> Preference:
 
 
 def endgame_reason() -> Reason:
-    """Why the numbers are shifted."""
     return Reason("RB-13.1", Message("end-is-likely"))
 
 
@@ -598,7 +596,6 @@ class Plan:
 
     @property
     def selecting(self) -> int:
-        """The die that selects the phase."""
         return next(move.worker for move in self.moves if isinstance(move, SelectPhase))
 
     def why_moved(self, empire: Empire, move: AssignMove) -> Reason | None:
@@ -608,7 +605,6 @@ class Plan:
         return self.why[self.moves.index(move)].reason(empire)
 
     def reasons(self, empire: Empire) -> tuple[Reason, ...]:
-        """The whole derivation: the levels, the choice, and every step."""
         reasons = [endgame_reason()] if empire.is_endgame else []
         for preference in preferences(empire):
             reasons += preference.reasons

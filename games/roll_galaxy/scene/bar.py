@@ -35,8 +35,6 @@ WORDS_LEAST = 520.0
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """What the top bar tells: the round, the pool, the bag, and how the game will end."""
-
     round: str = ""
     pool: int = 0
     chips: int = 0
@@ -47,18 +45,14 @@ class Supply:
 
 
 class RollTopBar(TopBar):
-    """The strip over the table."""
-
     supply = Supply()
 
     def tell(self, supply: Supply) -> None:
-        """The supply is another."""
         if supply != self.supply:
             self.supply = supply
             self.changed()
 
     def placed(self) -> None:
-        """Home at the left, the icons at the right, a little lower than usual."""
         super().placed()
         middle = self.box.centre_y
         self.home.box = Box.around(self.box.x + 36, middle, 40, 40)
@@ -66,7 +60,6 @@ class RollTopBar(TopBar):
             button.box = Box.around(self.box.right - 38 - n * 46, middle, 40, 40)
 
     def draw(self, canvas: Canvas) -> None:
-        """Title, round, pool, bag, and the end that is near."""
         canvas.top_bar(self.box.h)
         y, supply = self.box.centre_y, self.supply
         x = self.box.x + 68
@@ -101,10 +94,7 @@ class RollTopBar(TopBar):
 
 
 class RollBar(ActionBar):
-    """The bar over the whole width: mark, sentence, quiet buttons with words, the main one."""
-
     def placed(self) -> None:
-        """The main button at the right, then the game's, then hint and undo."""
         box = self.box
         y = box.centre_y - BUTTON_H / 2
         right = box.right - EDGE
@@ -132,7 +122,6 @@ class RollBar(ActionBar):
             self.placed()
 
     def draw(self, canvas: Canvas) -> None:
-        """Ground, stripe, mark, prompt and reason."""
         box = self.box
         canvas.panel(box, fill=RAISED, radius=14)
         stripe: Colour = WARNING if self.actions.tone == "trouble" else canvas.theme.accent
@@ -164,7 +153,6 @@ class RollBar(ActionBar):
 
 
 def supply_of(table: RollTable, voice: Voice) -> Supply:
-    """What the top bar tells of the table."""
     label = (
         Message("round-started", {"round": table.round}) if table.round else Message("setting-up")
     )
@@ -180,7 +168,6 @@ def supply_of(table: RollTable, voice: Voice) -> Supply:
 
 
 def at_the_reveal(view_model: ViewModel, director: Director) -> Actions:
-    """What happens this round, and the ways on."""
     voice = view_model.voice
     phases = tuple(map(PHASE, view_model.table.phases))
     happening = Message(
@@ -196,7 +183,6 @@ def at_the_reveal(view_model: ViewModel, director: Director) -> Actions:
 def to_do(
     moment: Moment, decision: Decision, board_input: BoardInput, submit: Callable[[object], object]
 ) -> Actions:
-    """What the decision offers."""
     if decision.kind == "assign":
         return _to_assign(moment, decision, board_input)
     work = board_input.work
@@ -232,7 +218,6 @@ def _to_assign(moment: Moment, decision: Decision, board_input: BoardInput) -> A
 
 
 def _promise(seat: Seat) -> tuple[Message, ...]:
-    """What the phase one calls will do."""
     unseen = Message("unseen-before-reveal")
     if seat.called in (DEVELOP, SETTLE):
         done = building(seat, seat.called).completed

@@ -47,7 +47,6 @@ class BoardInput:
         return table.seats[self._host.moment.seat]
 
     def sync(self, moment: Moment) -> None:
-        """What the block offers now."""
         self.selection.renew()
         decision = moment.decision
         self.work = None
@@ -138,7 +137,6 @@ class BoardInput:
         self._refuse(Message("refused-call-undo" if worker.selecting else "refused-no-power"))
 
     def click_target(self, target: Target) -> None:
-        """A click on a place for dice."""
         if self.selection.die is None:
             self._refuse(Message("refused-take-first"))
             return
@@ -161,7 +159,6 @@ class BoardInput:
     # -- the whole assignment -----------------------------------------------------------------
 
     def confirm(self) -> None:
-        """The assignment is done."""
         self._host.submit(CONFIRM)
 
     @property
@@ -199,17 +196,14 @@ class BoardInput:
     # -- the work area ------------------------------------------------------------------------
 
     def choose_actor(self, number: int) -> None:
-        """Another worker shall act."""
         self.actor = number
         self._host.refresh()
 
     def choose_tile(self, number: int) -> None:
-        """Another tile in hand shall be placed."""
         self.tile = number
         self._host.refresh()
 
     def choose_card(self, number: int) -> None:
-        """A card of the work area, as often as it says."""
         if self.work is None or number >= len(self.work.cards):
             return
         card = self.work.cards[number]
@@ -230,7 +224,6 @@ def screen_model(
     under: Target | None,
     pulse: float,
 ) -> screen.ScreenModel:
-    """The columns with the viewer's dice."""
     seat, drag = view_model.own, spots.drag
     is_mine = bool(selection.options) and view_model.is_calm
     voice = view_model.voice
@@ -270,7 +263,6 @@ def _landed(view_model: ViewModel) -> RollTable:
 def screen_spots(
     view_model: ViewModel, board: BoardPlaces, board_input: BoardInput
 ) -> list[SpotFact]:
-    """Columns, tools and dice: what can be clicked and dropped on."""
     seat, selection = view_model.own, board_input.selection
     facts = []
     for phase, column in enumerate(board.columns):

@@ -67,8 +67,6 @@ TILES: Final = (208.0, 124.0, 8)
 
 
 class RollDesk(BoardEditor):
-    """Screen, stacks, dice, money and tiles of the seat that is shown."""
-
     edits, painters = EDITS, PAINTERS
     strip = 84.0
     choice_cells = MappingProxyType({"side": TILES, "to-build": TILES})
@@ -79,7 +77,6 @@ class RollDesk(BoardEditor):
         self.seats = Box(0, 0, 0, 0)
 
     def layout(self, width: float, height: float) -> None:
-        """Seats, what the seat owns, the panel at its right, the bar."""
         frame = table_places(width, height, is_column_open=True)
         assert frame.column is not None
         self.bar, self.seats = frame.bar, frame.seats
@@ -92,7 +89,6 @@ class RollDesk(BoardEditor):
         self.place_all()
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        """At the left: whole cards where they have room."""
         count, column = len(self.table.seats), self.seats
         if count <= MOST_WHOLE_CARDS:
             return seat_cards(column, count)
@@ -100,7 +96,6 @@ class RollDesk(BoardEditor):
                      for n in range(count))  # fmt: skip
 
     def board_places(self) -> Iterator[tuple[Key, Box]]:
-        """Columns, stacks, handfuls, money, squares."""
         places = self.places
         for phase, column in enumerate(places.columns):
             yield ("column", phase), column.plaque.union(column.tray)
@@ -117,7 +112,6 @@ class RollDesk(BoardEditor):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """The empire of the seat, the seats, the panel, the bar."""
         canvas.backdrop()
         table, voice, seat = self.table, self.voice, self.seat
         canvas.top_bar(48.0)

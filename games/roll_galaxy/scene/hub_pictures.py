@@ -31,8 +31,6 @@ ICON: Final = 28.0
 
 
 class PhasesAndDice:
-    """Paints the five phases and the faces of the seven dice into the game's own panel."""
-
     title = Message("setup-phases-and-dice")
     icon = "list"
 
@@ -41,13 +39,11 @@ class PhasesAndDice:
         return Message("setup-a-die-works")
 
     def height(self, width: float) -> float:
-        """The room the cards need at a width."""
         return _rows_height(len(PHASES), width, NARROWEST_PHASE, PHASE_H) + GAP + _rows_height(
             len(DIE_FACES), width, NARROWEST_DICE, DICE_H
         )  # fmt: skip
 
     def draw(self, canvas: Canvas, box: Box, options: Mapping[str, str]) -> None:
-        """The phases in their order, below them the dice."""
         high = _rows_height(len(PHASES), box.w, NARROWEST_PHASE, PHASE_H)
         phases = _cells(Box(box.x, box.y, box.w, high), len(PHASES), NARROWEST_PHASE)
         for phase, cell in enumerate(phases):
@@ -119,7 +115,6 @@ ENGLISH_VOICE: Final = voice_of((), Path(__file__).parents[1] / "text")
 
 
 def _draw_dice(canvas: Canvas, box: Box) -> None:
-    """A row for every colour: its name and mark, and the six faces."""
     step = (box.w - NAMES) / 6
     for colour, faces in enumerate(DIE_FACES):
         cy = box.y + (colour + 0.5) * ROW
@@ -135,7 +130,6 @@ def _draw_dice(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_phases(canvas: Canvas, box: Box) -> None:
-    """The five phases in their order, with what happens in each."""
     for phase, cell in enumerate(box.grid(len(PHASES), 1, RULES_GAP)):
         canvas.rounded(cell, 10, NIGHT, LINE)
         canvas.icon(PHASE_ICONS[phase], cell.centre_x, cell.y + 34, 40, TEXT)
@@ -147,7 +141,6 @@ def _draw_phases(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_tiles(canvas: Canvas, box: Box) -> None:
-    """A world and a development, with a number on each of their parts."""
     x = box.centre_x - TILE_W / 2 - 8
     world = Box(x, box.y + 12, TILE_W, TILE_H)
     development = world.moved(0, TILE_H + 28)
@@ -189,13 +182,10 @@ LARGEST: Final = 44.0
 
 
 class SmallEmpires:
-    """Draws a row for every seat: its mark, and a planet or a diamond for each of its tiles."""
-
     def __init__(self, table: RollTable) -> None:
         self.tableaus = tuple(seat.tableau for seat in table.seats)
 
     def __call__(self, canvas: Canvas, box: Box) -> None:
-        """Space fills the box; the rows share its height."""
         canvas.rounded(box, 10, SPACE)
         draw_stars(canvas, box.inset(4), "small empires", 40)
         inner = box.inset(EDGE)

@@ -74,7 +74,6 @@ def table_places(
 
 
 def seat_cards(column: Box, count: int) -> tuple[Box, ...]:
-    """The cards of the other seats: they share the column."""
     height = (column.h - SEAT_GAP * (count - 1)) / max(1, count)
     height = min(TALLEST_SEAT, height)
     return tuple(
@@ -127,22 +126,18 @@ class BoardPlaces:
 
     @property
     def strip(self) -> Box:
-        """The rail with the five phases."""
         return self.screen.cut_top(STRIP_H)[0]
 
     @property
     def stage(self) -> Box:
-        """The window below the strip."""
         return self.screen.cut_top(STRIP_H, 8)[1]
 
     @property
     def segments(self) -> tuple[Box, ...]:
-        """A phase's part of the strip."""
         return tuple(box.inset(4) for box in self.strip.grid(COLUMNS, 1))
 
     @property
     def columns(self) -> tuple[Column, ...]:
-        """The five phases behind the screen."""
         sill = ROOMY_SILL if self.screen.h >= ROOMY_SCREEN else SILL
         panes = self.stage.cut_bottom(TOOLS, 8)[1].grid(COLUMNS, 1)
         found = []
@@ -158,7 +153,6 @@ class BoardPlaces:
 
     @property
     def title(self) -> Box:
-        """The line over a phase's work."""
         return self.stage.cut_top(TITLE + 8)[0].inset(20, 0)
 
     @property
@@ -168,22 +162,18 @@ class BoardPlaces:
 
     @property
     def cup(self) -> Box:
-        """The cup among the means."""
         return Box(self.means.x + 6, self.means.y + 6, CUP_W, self.means.h - 12)
 
     @property
     def citizenry(self) -> Box:
-        """The Citizenry, above the credits."""
         return self._beside_cup[0].cut_left(self._beside_cup[0].w * 0.56)[0]
 
     @property
     def chips(self) -> Box:
-        """The victory chips, right of the Citizenry."""
         return self._beside_cup[0].cut_left(self._beside_cup[0].w * 0.56)[1]
 
     @property
     def credits(self) -> Box:
-        """The gauge of the money."""
         return self._beside_cup[1]
 
     @property
@@ -276,11 +266,9 @@ class RevealPlaces:
     seats: int
 
     def ledge(self, seat: int, phase: int) -> Box:
-        """Where a seat's dice of a phase lie."""
         return self.panes[phase].column(*[None] * self.seats)[seat]
 
 
 def reveal_places(stage: Box, phases: Sequence[int], seats: int) -> RevealPlaces:
-    """The panes side by side."""
     sizes = [None if phase in phases else SHUTTER_W for phase in range(COLUMNS)]
     return RevealPlaces(stage.row(*sizes), seats)

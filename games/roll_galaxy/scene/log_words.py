@@ -74,7 +74,6 @@ class ToldDeed:
 
 
 def told_deed(deed: Deed, voice: Voice) -> ToldDeed:
-    """A deed as it is drawn."""
     words = voice.say(deed.words)
     gain = "" if deed.gain is None else voice.say(deed.gain)
     short = voice.part(deed.words, "short") or words
@@ -96,7 +95,6 @@ class RoundHistory:
     phase: int | None = None
 
     def take(self, event: Any) -> None:
-        """One event more."""
         match event:
             case RoundStarted():
                 self.ready.clear()
@@ -220,7 +218,6 @@ class LogFormatter:
         self._own = own
 
     def lines(self, move: Passage, before: RollTable) -> list[LogLine | Heading]:
-        """The lines of a move, and headings for rounds and phases."""
         found = [line for event in move.events for line in self._of(event)]
         if not found and move.reasons and move.seat != CHANCE and before.revealed:
             said = _quiet(move.seat, move.answer)
@@ -295,7 +292,6 @@ class LogFormatter:
         return self._line(said, event.seat, points=self._points(event))
 
     def _points(self, event: Any) -> str:
-        """What a deed brought, or cost."""
         match event:
             case Stocked() | GoodTraded() | CreditsGained():
                 return f"+${event.credits}"

@@ -160,8 +160,6 @@ CardHeight = Callable[[int], float]
 
 @dataclass(frozen=True, slots=True)
 class GroupPlaces:
-    """Where a group stands: its title, its faces, its cards."""
-
     box: Box
     title: Box | None
     faces: tuple[Box, ...]
@@ -172,8 +170,6 @@ class GroupPlaces:
 
 @dataclass(frozen=True, slots=True)
 class WorkPlaces:
-    """Where everything to choose stands, and the rail with the seats."""
-
     actors: tuple[Box, ...]
     tiles: tuple[Box, ...]
     groups: tuple[GroupPlaces, ...]
@@ -400,7 +396,6 @@ class WorkModel:
 
 
 def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkModel) -> None:
-    """The rail, and the stage in a phase: a choice at its place, or everybody's scenes."""
     draw_strip(canvas, places, shown.segments, shown.voice)
     spots = shown.spots
     if shown.standings or (shown.work is not None and spots is not None):
@@ -484,7 +479,6 @@ def _draw_group(
 
 
 def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkModel) -> None:
-    """One card: sign, words, and the key that picks it."""
     is_lit = ("card", number) in shown.hovered
     if card.colour is not None and box.h >= PIECE[1] - 18 and box.w <= PIECE[0]:
         _draw_piece(canvas, box, card, number, is_lit=is_lit)
@@ -584,7 +578,6 @@ def _draw_compact(
 
 
 def stage_of(view_model: ViewModel, box: Box) -> StagePlaces:
-    """The scenes of the seats in a box."""
     seats = [_seat_work(view_model, seat) for seat in view_model.seats]
     return stage_places(box, seats, view_model.viewer)
 
@@ -592,7 +585,6 @@ def stage_of(view_model: ViewModel, box: Box) -> StagePlaces:
 def work_model(
     view_model: ViewModel, work: Work | None, spots: WorkPlaces | None, is_lit: IsLit, stage: Box
 ) -> WorkModel:
-    """The block in a phase, at the set-up and in Manage Empire."""
     table = view_model.table
     voice = view_model.voice
     title, note = _title(view_model)
@@ -685,7 +677,6 @@ def work_spots(
     places: WorkPlaces,
     board_input: BoardInput,
 ) -> list[SpotFact]:
-    """Actors, tiles in hand, cards, and the same things on the table."""
     facts = []
     squares = board.squares(len(view_model.own.tableau))
     for number, card in enumerate(work.cards):

@@ -58,7 +58,6 @@ class Card:
 
     @property
     def shortest(self) -> str:
-        """The title in as few words as can be, for where there is little room."""
         return self.short or self.title
 
 
@@ -186,7 +185,6 @@ def _explore(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
 
 
 def _both(voice: Voice, said: Message) -> tuple[str, str]:
-    """A title and its detail."""
     return voice.say(said), voice.say(said, "detail")
 
 
@@ -361,7 +359,6 @@ def _save(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Wor
 
 
 def _place_words(seat: Seat, place: str, index: int) -> Message:
-    """Where a die lies that may be given up or recalled."""
     args: dict[str, Any] = {"place": place, "isWorld": index == SETTLE}
     if place == "world":
         args["side"] = SIDE(seat.tableau[index])

@@ -53,10 +53,7 @@ DIE: Final = "-die"
 
 
 class RollHands(Hands):
-    """Dice by colour, tiles by number, sides of them, chips and coins."""
-
     def carried(self, todo: ToDo, table: RollTable) -> Carried | None:
-        """The dice that are spoken of, the tile, the chips."""
         event, said = todo.event, todo.said
         seat = getattr(event, "seat", None)
         to_seat = None if seat is None else SeatNumber(seat)
@@ -128,7 +125,6 @@ def _side(name: str) -> int:
 
 
 def paint_sides(sides: tuple[int, ...], canvas: Canvas, box: Box) -> None:
-    """The sides of a tile next to each other, as they are printed."""
     layer = zoomed(canvas, box, box.h / TILE_H)
     for place, side in enumerate(sides):
         draw_tile(layer, Box(place * (TILE_W + BESIDE), 0, TILE_W, TILE_H), side)
@@ -143,7 +139,6 @@ PILE: Final = 0.62
 
 
 def roll_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
-    """The pictures of what came up."""
     if isinstance(chance.outcomes, CupRoll):
         return _cup(moment, chance.outcomes)
     if chance.kind == "extra":
@@ -305,14 +300,12 @@ class CupPanel(DicePanel):
 
     @property
     def advice(self) -> str:
-        """How to answer, under the field."""
         number = len(self.values)
         if number == len(self.dice):
             return self._voice.say(Message("cup-hands-in"))
         return self._told("cup-click", number)
 
     def _told(self, key: str, number: int) -> str:
-        """A sentence about one die of the cup."""
         return self._voice.say(Message(key, {"colour": COLOUR(self.dice[number])}))
 
     def choose(self, word: str) -> None:

@@ -115,7 +115,6 @@ def _draw_luck(canvas: Canvas, row: Box, account: DiceAccount, voice: Voice) -> 
 
 
 def _draw_faces(canvas: Canvas, box: Box, account: DiceAccount) -> None:
-    """Each face: how often it came, and a line where it was due."""
     pitch = box.w / len(account.faces)
     top = max([1.0, *account.due, *map(float, account.faces)])
     height = box.h - 34
@@ -140,8 +139,6 @@ FACE: Final = 21.0
 
 
 class RollReview(LookBack):
-    """The page after a game: who won, by what, and how it went."""
-
     def __init__(self, app: Window, match: Match) -> None:
         super().__init__(app, match, FIT)
         story = match.story(None if match.is_over else ONLOOKER)
@@ -161,24 +158,20 @@ class RollReview(LookBack):
 
     @property
     def voice(self) -> Voice:
-        """Who tells the page."""
         return self.match.voice
 
     def headline(self) -> str:
-        """Who won."""
         if not self.match.is_over:
             return self.voice.say(Message("game-so-far"))
         return closing_words(self.match).replace("Rollbot ", "")
 
     def subtitle(self) -> str:
-        """How the game ended."""
         args = {"ending": self.history.ending or "open", "round": self.table.round}
         return self.voice.say(Message("how-it-ended", args))
 
     # -- layout -------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
-        """Head, three panels, buttons."""
         super().layout(width, height)
         body = Box(EDGE, HEAD, width - 2 * EDGE, height - HEAD - FOOT)
         self.panels = body.row(640, None, 560, gap=GAP)
@@ -187,7 +180,6 @@ class RollReview(LookBack):
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        """Head, sheet, charts, dice."""
         canvas.backdrop()
         self._draw_head(canvas)
         sheet, charts, dice = self.panels
@@ -235,7 +227,6 @@ class RollReview(LookBack):
         self._draw_empires(canvas, empires)
 
     def _draw_empires(self, canvas: Canvas, box: Box) -> None:
-        """Every tableau as it stood at the end."""
         canvas.text(
             box.x, box.y + 12, self.voice.say(Message("empires-title")), TYPE, TEXT, "text-bold"
         )
@@ -271,7 +262,6 @@ class RollReview(LookBack):
         canvas.text(columns[-1], y, str(score.total), 34, ink, "number-bold", "right")
 
     def _draw_bonuses(self, canvas: Canvas, box: Box) -> None:
-        """What each 6+ development brought, and how a tie was broken."""
         found = [(seat, side, points) for seat in self.order
                  for side, points in self.scores[seat].bonuses]  # fmt: skip
         y = box.y + 14

@@ -55,8 +55,6 @@ TONES: Final[dict[Tone, Colour]] = {"good": GOOD_TEXT, "short": SHORT_TEXT, "pla
 
 @dataclass(frozen=True, slots=True)
 class DieSpot:
-    """A worker on the screen: its number, where its middle is, and how large it is."""
-
     worker: int
     at: Point
     size: float
@@ -76,8 +74,6 @@ class GhostSpot:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The words below a column: how many workers, what they are, and what they will do."""
-
     count: int
     role: str
     total: str
@@ -87,7 +83,6 @@ class Summary:
 
 
 def summary_of(found: Outlook, voice: Voice) -> Summary:
-    """An outlook in words."""
     total = "" if found.total is None else voice.say(found.total)
     brief = "" if found.brief is None else voice.say(found.brief)
     lines = tuple(map(voice.say, found.lines))
@@ -96,8 +91,6 @@ def summary_of(found: Outlook, voice: Voice) -> Summary:
 
 @dataclass(frozen=True, slots=True)
 class ScreenModel:
-    """Everything the screen shows at one moment."""
-
     seat: Seat
     outlooks: tuple[Summary, ...]
     voice: Voice
@@ -161,7 +154,6 @@ def wild_band(places: BoardPlaces, seat: Seat) -> Box | None:
 
 
 def ghost_spots(places: BoardPlaces, seat: Seat) -> list[GhostSpot]:
-    """The places that dice moved by powers have left."""
     found = []
     for phase, column in enumerate(places.columns):
         here = sum(worker.place == phase and not worker.selecting for worker in seat.workers)
@@ -196,7 +188,6 @@ def give_place(box: Box) -> Point:
 
 
 def draw_screen(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> None:
-    """The rail, the columns with their dice, and the tools."""
     if shown.lit or shown.hovered or shown.tool is not None:
         _draw_furniture(canvas, places, shown)
     else:
@@ -254,7 +245,6 @@ def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel)
 
 
 def _draw_lit(canvas: Canvas, box: Box, radius: float, pulse: float) -> None:
-    """A legal target: an outline in the accent that breathes."""
     canvas.rounded(
         box, radius, (*INDIGO, round(30 * pulse)), (*CALLED_EDGE, round(120 + 135 * pulse)), 2
     )
@@ -312,7 +302,6 @@ def shortened(canvas: Canvas, words: str, width: float, size: float) -> str:
 
 
 def _draw_wilds(canvas: Canvas, box: Box, voice: Voice) -> None:
-    """The band where Wilds wait to be placed."""
     canvas.rounded(box, 12, TOOL, (0x8A, 0x74, 0x45))
     wilds = Message("wilds-here", {"phase": FACE(WILD)})
     canvas.icon("star-filled", box.x + 28, box.centre_y, 28, SHORT_TEXT)
@@ -385,7 +374,6 @@ def _draw_tight_words(
 
 
 def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenModel) -> float:
-    """The die that is given, and the one that moves for it."""
     x, y = give_place(box)
     given = [w for w in shown.seat.workers if w.place == DICTATED]
     if not given:
@@ -396,7 +384,6 @@ def _draw_dictate_places(canvas: Canvas, box: Box, shown: ScreenModel) -> float:
 
 
 def _draw_moves(canvas: Canvas, box: Box, tool: Tool) -> float:
-    """From which phase to which the power has moved a die."""
     if not tool.moves:
         return box.right - 16
     x = box.right - 40

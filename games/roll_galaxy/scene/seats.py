@@ -81,7 +81,6 @@ BANDS: Final = ((0.0, 0.09, BRASS), (0.88, 1.0, BRASS), (0.46, 0.50, SEAM), (0.5
 
 
 def draw_means(canvas: Canvas, places: BoardPlaces, seat: Seat, voice: Voice) -> None:
-    """All of it on one panel."""
     box = places.means
     canvas.shadow(box, 12, blur=14, drop=6, strength=90)
     canvas.rounded(box, 12, (lighten(PANEL, 0.04), PANEL), mix(LINE, RAISED, 0.4))
@@ -93,7 +92,6 @@ def draw_means(canvas: Canvas, places: BoardPlaces, seat: Seat, voice: Voice) ->
 
 
 def _draw_cup(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:
-    """The cup, the dice in its mouth in up to two rows, and how many they are."""
     dice = one_by_one(seat.cup)
     y = box.bottom - 12
     words = voice.say(Message("panel-cup"))
@@ -160,7 +158,6 @@ def cup_picture(pixels: int) -> pygame.Surface:
 
 
 def _paint_mouth(sheet: pygame.Surface, width: float, mouth: float) -> None:
-    """The brass round the opening, and the dark in it."""
     for inset, top, high, ink in (
         (0.0, 0.0, 2.0, (0xF3, 0xD6, 0x94)),
         (0.01, 0.10, 1.9, (0x7A, 0x5A, 0x22)),
@@ -205,7 +202,6 @@ def _draw_chips(canvas: Canvas, box: Box, count: int, voice: Voice) -> None:
 
 
 def _draw_credits(canvas: Canvas, box: Box, amount: int, voice: Voice) -> None:
-    """A brass gauge with the coin on the amount."""
     canvas.text(box.x, box.y + 14, voice.say(Message("panel-credits")), TYPE, SECOND_TEXT)
     canvas.text(box.right, box.y + 14, f"${amount}", 22, MONEY, "number-bold", "right")
     gauge = Box(box.x, box.y + 32, box.w, 32)
@@ -294,7 +290,6 @@ def _draw_stack(
 
 
 def stack_words(seat: Seat, phase: int, plan: Building | None) -> tuple[Message | None, Tone]:
-    """The state of a stack's top tile in a few words."""
     sides = seat.stack_sides(phase)
     if not sides:
         return Message("nothing-planned"), "plain"
@@ -430,8 +425,6 @@ class CardModel:
 
 @dataclass(frozen=True, slots=True)
 class CardPlaces:
-    """Where things stand on a card of a height."""
-
     head: Box
     numbers: float
     workers: Box
@@ -486,7 +479,6 @@ def mini_boxes(room: Box, size: float, tiles: int, rows: int = 2) -> tuple[Box, 
 
 
 def draw_card(canvas: Canvas, box: Box, shown: CardModel) -> None:
-    """One of the other seats."""
     canvas.cached(shown.key, box, lambda inner: _paint(inner, box, shown), margin=PANEL_MARGIN)
 
 
@@ -518,7 +510,6 @@ def _paint(canvas: Canvas, box: Box, shown: CardModel) -> None:
 
 
 def _draw_home(canvas: Canvas, box: Box, places: CardPlaces, held: Seat) -> None:
-    """The home world behind the head of a card, and the edge of the head."""
     head = Box(box.x + 1, box.y + 1, box.w - 2, places.numbers + FACTS - box.y)
     worlds = [side for side in held.tableau if SIDES[side].origin == "home"]
     if worlds:
@@ -544,7 +535,6 @@ def _draw_sign(canvas: Canvas, box: Box, side: int, goods: Sequence[int]) -> Non
 
 
 def _draw_points(canvas: Canvas, row: Box, y: float, shown: CardModel) -> None:
-    """Everybody's points as they stand, where the card has room for them."""
     canvas.hairline(row.x, y - 24, row.w, alpha=170)
     words = shown.voice.say(Message("points-as-they-stand"))
     x = row.right
@@ -559,7 +549,6 @@ def _draw_points(canvas: Canvas, row: Box, y: float, shown: CardModel) -> None:
 
 
 def draw_head(canvas: Canvas, row: Box, shown: CardModel) -> None:
-    """Mark, name and level."""
     y = row.centre_y
     if shown.face is None:
         canvas.seat_mark(shown.seat, row.x + 20, y, 14)
@@ -583,7 +572,6 @@ def draw_head(canvas: Canvas, row: Box, shown: CardModel) -> None:
 
 
 def draw_numbers(canvas: Canvas, x: float, y: float, width: float, held: Seat) -> None:
-    """Credits, chips, tiles of twelve, dice in the cup."""
     draw_coin(canvas, x + 14, y, 28)
     canvas.text(x + 34, y, str(held.credits), 20, TEXT, "number-bold")
     chip_x = x + width * 0.225
@@ -620,7 +608,6 @@ def _workers(shown: CardModel) -> tuple[list[int], list[int | None] | None]:
 
 
 def _draw_workers(canvas: Canvas, box: Box, shown: CardModel) -> None:
-    """The workers in a row of their own, under what is known of them."""
     y = box.y + 12
     icon = "eye-off" if shown.is_hidden else "eye"
     canvas.icon(icon, box.x + 11, y, 22, SECOND_TEXT)
@@ -728,8 +715,6 @@ CALL_ROW = 38.0
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A seat with its points."""
-
     seat: int
     name: str
     score: SeatScore
@@ -740,7 +725,6 @@ class ScoreRow:
 
 
 def scores_height(seats: int) -> float:
-    """The height of the panel with its title."""
     return TITLE + HEAD + seats * ROW + 16
 
 
@@ -784,7 +768,6 @@ class CallRow:
 
 
 def calls_height(seats: int) -> float:
-    """The height of the panel with its title."""
     return TITLE + CALL_HEAD + seats * CALL_ROW + 16
 
 

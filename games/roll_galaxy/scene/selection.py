@@ -99,12 +99,10 @@ class RollSelection(Selection[RollTable]):
 
     @property
     def can_confirm(self) -> bool:
-        """Whether the assignment may be confirmed now."""
         return CONFIRM in self.options
 
     @property
     def lit(self) -> frozenset[Part]:
-        """The places lit for the die that is chosen."""
         return self.paths.lit if self.chosen else frozenset()
 
     @property
@@ -161,7 +159,6 @@ def name_of(option: Option) -> tuple[Part, ...]:
 
 
 def power_of(option: Option) -> int | None:
-    """The tool that an option uses."""
     match option:
         case UseReassign(power, _, _):
             return power
@@ -239,7 +236,6 @@ def _reassign(
 
 
 def assign_words(seat: Seat, selection: RollSelection) -> tuple[Message, Message | None]:
-    """What to do next behind the screen, and why it matters."""
     wilds = sum(worker.place == UNPLACED for worker in seat.workers)
     ready = selection.powers
     if selection.die is not None:

@@ -51,8 +51,6 @@ DICE: Final = (62.0, 52.0, 44.0, 36.0)
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A seat's dice under a phase, and what will come of them."""
-
     workers: tuple[Worker, ...]
     virtual: tuple[int, ...] = ()
     result: str = ""
@@ -62,8 +60,6 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class RevealRow:
-    """A seat in the reveal: a cell for each phase."""
-
     seat: int
     cells: tuple[Cell, ...]
 
@@ -87,7 +83,6 @@ class RevealModel:
 
 
 def draw_reveal(canvas: Canvas, places: BoardPlaces, shown: RevealModel) -> None:
-    """The rail, and the panes with their dice."""
     draw_strip(canvas, places, shown.segments, shown.voice)
     grid = reveal_places(places.stage, shown.phases, len(shown.rows))
     key = ("roll-reveal", shown.voice.language, shown.rows, shown.phases)
@@ -106,7 +101,6 @@ def _draw_panes(canvas: Canvas, grid: RevealPlaces, shown: RevealModel) -> None:
 
 
 def _draw_shutter(canvas: Canvas, pane: Box, phase: int, risen: float) -> None:
-    """Slats before a pane; what has gone up is no longer seen."""
     left = pane.h * (1 - risen)
     if left < 1:
         return
@@ -123,7 +117,6 @@ def _draw_shutter(canvas: Canvas, pane: Box, phase: int, risen: float) -> None:
 
 
 def _draw_ledge(canvas: Canvas, box: Box, row: RevealRow, phase: int, shown: RevealModel) -> None:
-    """A seat's dice on their ledge, and what will come of them."""
     cell = row.cells[phase]
     canvas.rounded(box, 10, LEDGE, mix(DECKS[phase][0], DECKS[phase][1], 0.35))
     canvas.rounded(Box(box.x, box.y + 10, 4, box.h - 20), 2, SEAT_COLOURS[row.seat])
@@ -208,8 +201,6 @@ class SeatWork:
 
 @dataclass(frozen=True, slots=True)
 class StagePlaces:
-    """The scene of each seat."""
-
     boxes: dict[int, Box]
     large: int | None = None
 
@@ -262,7 +253,6 @@ def draw_stage(
     place: int,
     title: str = "",
 ) -> None:
-    """All scenes at the place of a phase, whose name the large one wears."""
     shown = {each.seat: each for each in seats}
     for seat, box in places.boxes.items():
         if seat == places.large:
@@ -315,7 +305,6 @@ def _draw_scene(canvas: Canvas, box: Box, seat: SeatWork, place: int) -> None:
 
 
 def _draw_tile(canvas: Canvas, x: float, y: float, size: float, side: int) -> None:
-    """What a seat works at, with its cost."""
     draw_symbol(canvas, x, y, size, side, has_badge=False)
     badge = max(32.0, min(64.0, size * 0.34))
     draw_badge(canvas, x + size * 0.36, y + size * 0.34, badge, side)

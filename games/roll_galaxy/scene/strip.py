@@ -52,7 +52,6 @@ class PhaseSegment:
 
 
 def segments_of(table: RollTable, extra: int | None) -> tuple[PhaseSegment, ...]:
-    """The rail while phases are played, or before and after."""
     if not table.revealed:
         return tuple(PhaseSegment(phase, "open") for phase in range(len(PHASES)))
     return tuple(_segment(table, phase, extra) for phase in range(len(PHASES)))
@@ -89,7 +88,6 @@ def at_the_reveal(table: RollTable, extra: int | None) -> tuple[PhaseSegment, ..
 def draw_strip(
     canvas: Canvas, places: BoardPlaces, segments: Sequence[PhaseSegment], voice: Voice
 ) -> None:
-    """The rail and its segments, as they were where nothing has changed."""
     key = ("roll-strip", voice.language, tuple(segments))
     draw_cached(canvas, key, places.strip, lambda layer: _paint(layer, places, segments, voice))
 
@@ -105,7 +103,6 @@ def _paint(
 
 
 def draw_rail(canvas: Canvas, box: Box) -> None:
-    """The metal that the segments lie in."""
     canvas.shadow(box, 14, blur=14, drop=6, strength=120)
     canvas.rounded(box, 14, RAIL, RAIL_EDGE)
     canvas.rounded(box.inset(2), 12, None, (*WHITE, 26), 1)
@@ -121,7 +118,6 @@ def draw_segment(
     *,
     is_lit: bool = False,
 ) -> None:
-    """A phase's sign and name, and under it what becomes of it."""
     (upper, lower), edge = GROUNDS[state]
     if state == "now":
         canvas.shadow(box, 11, blur=14, drop=0, strength=130, colour=INDIGO)
@@ -138,7 +134,6 @@ def draw_segment(
 
 
 def _draw_callers(canvas: Canvas, box: Box, segment: PhaseSegment) -> None:
-    """The marks of those who called it, over each other where they are many."""
     x, y = box.right - 20, box.centre_y
     if segment.state == "done":
         canvas.icon("check", x, y, 24, INKS["done"][1])

@@ -30,13 +30,12 @@ from games.roll_galaxy.events import RoundStarted
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.navigator.bot import Advice, advise
 from games.roll_galaxy.scene import layout, log_words, phase_block
-from games.roll_galaxy.scene.animations import AnimationState, RollFilm
+from games.roll_galaxy.scene.animations import AnimationState, RollFilm, box_named, draw_flights
 from games.roll_galaxy.scene.art.dice_faces import draw_die
 from games.roll_galaxy.scene.art.large_tiles import hover_card_size, tile_tip
 from games.roll_galaxy.scene.bar import RollBar, RollTopBar, at_the_reveal, supply_of, to_do
 from games.roll_galaxy.scene.board_input import BoardInput, screen_model, screen_spots
 from games.roll_galaxy.scene.physical_pieces import CupPanel, RollHands, roll_asks, roll_reveal
-from games.roll_galaxy.scene.places import box_named, draw_flights
 from games.roll_galaxy.scene.screen import draw_screen, tool_boxes
 from games.roll_galaxy.scene.seats import (
     calls_height,
@@ -65,8 +64,6 @@ DICTATE_TIP: Final = Message("dictate-tip")
 
 
 class Laid(Protocol):
-    """Where things lie on the board."""
-
     places: layout.BoardPlaces
     cards: dict[int, Box]
     board_input: BoardInput
@@ -85,7 +82,6 @@ class Tips:
         self._tiles: dict[tuple[int, float, str], Tip] = {}
 
     def at(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
-        """The tile there in full; what a die or a tool is."""
         side = side_at(place, view_model, laid)
         if side is not None and side != HIDDEN:
             return self._tile(side, laid.canvas, view_model.voice)
@@ -97,7 +93,6 @@ class Tips:
         return self._tool(place, view_model, laid) if view_model.mode == "screen" else None
 
     def _tool(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
-        """What Dictate is, or the tile whose power a tool uses."""
         voice = view_model.voice
         sides = (None, *(side for side, _ in effects_in(view_model.own.tableau, Reassign)))
         for side, box in zip(sides, tool_boxes(laid.places, view_model.own), strict=True):
@@ -115,7 +110,6 @@ class Tips:
 
 
 def side_at(place: Point, view_model: ViewModel, laid: Laid) -> int | None:
-    """The side of a tile that can be seen there."""
     seat = view_model.own
     for side, box in zip(seat.tableau, laid.places.squares(len(seat.tableau)), strict=False):
         if box.contains(place):
@@ -153,8 +147,6 @@ OWN_CROWN: Final = 292.0  # from the left end of the own caption to the crown of
 
 
 class RollBoard(Board):
-    """The block in the middle, what the viewer owns below it, and the cards of the others."""
-
     hands = RollHands()
 
     def __init__(self, table: Table) -> None:
@@ -171,7 +163,6 @@ class RollBoard(Board):
     # -- what there is to show ----------------------------------------------------------------
 
     def view_model(self, moment: Moment) -> ViewModel:
-        """Everything that is shown at a moment."""
         director = self.table.director
         if self._history is None:
             self._history = log_words.round_history_of(
@@ -208,15 +199,12 @@ class RollBoard(Board):
     # -- the board of a table -----------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        """The centre."""
         self.places = self.board_input.places = layout.board_places(box)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        """Where a thing lies that a lesson names."""
         return box_named(name, self.places, {spot.fact.key: spot.box for spot in self.spots.places})
 
     def sync(self, moment: Moment) -> None:
-        """Cards, what is offered, and the places to click follow what is drawn."""
         self._history = None
         self.board_input.sync(moment)
         view_model, places = self.view_model(moment), self.table.frame.places
@@ -250,12 +238,10 @@ class RollBoard(Board):
         self.board_input.begin_anew()
 
     def forget(self) -> None:
-        """The table is another one."""
         self.animation.clear()
         self.board_input.selection.clear()
 
     def let_go(self) -> bool:
-        """Esc lets go of what is chosen."""
         return self.board_input.selection.clear()
 
     @property
@@ -270,7 +256,6 @@ class RollBoard(Board):
         return self._is_choosing and bool(self.table.film.speed.factor)
 
     def update(self, seconds: float) -> None:
-        """What is lit breathes."""
         if self._breathes:
             self._pulse_time += seconds
             self.table.invalidate()
@@ -280,13 +265,11 @@ class RollBoard(Board):
         return PULSE_STEP if self._breathes else None
 
     def handle(self, intent: Intent, moment: Moment) -> bool:
-        """Keys for the die in hand."""
         if not isinstance(intent, KeyPressed) or not intent.is_plain:
             return False
         return self.board_input.selection.die is not None and self.board_input.press(intent)
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
-        """The tile there in full; what a die or a tool is."""
         return self._tips.at((x, y), self.view_model(moment), self)
 
     def _tip_on_spot(self, x: float, y: float) -> Tip | None:
@@ -300,7 +283,6 @@ class RollBoard(Board):
         return ("still", self.animation.reveal) if self.animation.is_still else None
 
     def draw(self, canvas: Canvas, moment: Moment) -> None:
-        """The stage above what the viewer owns."""
         view_model = self.view_model(moment)
         board_input, is_lit = self.board_input, self.spots.is_lit
         if view_model.mode == "reveal":
@@ -321,13 +303,11 @@ class RollBoard(Board):
         draw_own(canvas, self.places, own_model(view_model, board_input.work, is_lit, self.pulse))
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
-        """The cards of the others."""
         view_model = self.view_model(moment)
         for seat, box in self.cards.items():
             draw_card(canvas, box, card_model(view_model, seat))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
-        """What flies, and the die in the hand."""
         if self.animation.flights and self.animation.reveal is None:
             stage = phase_block.stage_of(self.view_model(moment), self.stage)
             draw_flights(canvas, self.animation, self.places, self.cards, stage, moment)
@@ -343,14 +323,11 @@ class RollBoard(Board):
 
 
 class RollParts:
-    """What the frame, the director and the log ask of Roll."""
-
     def __init__(self, table: Table, board: RollBoard) -> None:
         self._table = table
         self._board = board
 
     def made(self) -> Parts:
-        """All parts together."""
         board = self._board
         film = RollFilm(
             board.animation, lambda: self._table.sitting.viewer, self._sound, self._hold
@@ -461,7 +438,6 @@ class RollParts:
 
 
 def roll_parts(table: Table) -> Parts:
-    """The parts of a table of Roll."""
     return RollParts(table, RollBoard(table)).made()
 
 
@@ -473,7 +449,6 @@ def _room_below_cards(column: Box, count: int) -> SeatColumn:
 
 
 def _action_bar(small: tuple[Button, ...]) -> ActionBar:
-    """The bar over the whole width, its quiet buttons with words."""
     for button, word in zip(small, (Message("quiet-hint"), Message("quiet-undo")), strict=False):
         button.label = word
     return RollBar(small)

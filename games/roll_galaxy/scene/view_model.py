@@ -48,7 +48,6 @@ class ViewModel:
 
     @property
     def own(self) -> Seat:
-        """What the viewer has."""
         return self.table.seats[self.viewer]
 
     @property
@@ -57,7 +56,6 @@ class ViewModel:
 
     @property
     def voice(self) -> Voice:
-        """Who tells what is shown."""
         return self.moment.voice
 
     @property
@@ -81,7 +79,6 @@ class ViewModel:
 
     @property
     def mode(self) -> Mode:
-        """What the block of the screen is now."""
         if self.animation.reveal is not None:
             return "reveal"
         table = self.table
@@ -89,7 +86,6 @@ class ViewModel:
         return "screen" if is_behind else "work"
 
     def level(self, seat: int) -> str:
-        """What kind of player sits there, in a word."""
         return seats.level_word(level_title(self.moment.match, seat))
 
 
@@ -100,7 +96,6 @@ IsLit = Callable[[SpotKey], bool]
 def own_model(
     view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: float
 ) -> seats.OwnModel:
-    """Everything below the block."""
     seat, table = view_model.own, view_model.table
     phases: tuple[int, ...] = ()
     if view_model.mode == "screen" and not view_model.is_tumbling:
@@ -150,7 +145,6 @@ def calls(view_model: ViewModel) -> tuple[seats.CallRow, ...]:
 
 
 def score_tip(view_model: ViewModel) -> str:
-    """Everybody's points by category, in words."""
     lines = [Message("points-as-they-stand")]
     lines += [
         Message("score-line", {"name": row.name, **seats.score_args(row.score)})
@@ -160,7 +154,6 @@ def score_tip(view_model: ViewModel) -> str:
 
 
 def card_model(view_model: ViewModel, number: int) -> seats.CardModel:
-    """A seat's card."""
     table = view_model.table
     is_hidden = not table.revealed
     status, is_good = "", False
@@ -204,7 +197,6 @@ def _stack_line(held: Seat, phase: int) -> Message:
 
 
 def reveal_model(view_model: ViewModel) -> RevealModel:
-    """The panes with everybody's dice."""
     rows = tuple(_row(view_model, seat) for seat in view_model.seats)
     progress = 1.0 if view_model.animation.reveal is None else view_model.animation.reveal
     table = view_model.table

@@ -90,7 +90,6 @@ def explained(
 
 
 def _places(colours: tuple[int, ...], shown: RevealDice) -> list[int]:
-    """A place for each die."""
     left = [
         [
             place

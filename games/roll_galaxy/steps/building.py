@@ -31,7 +31,6 @@ from games.roll_galaxy.tiles import HIDDEN, SIDE, SIDES, TILE_NAMES, TILES, effe
 
 
 def seat_missing(table: RollTable, seat: int) -> list[str]:
-    """The step belongs to a seat that is not there."""
     if seat not in range(len(table.seats)):
         return [f"steps names seat {seat}; the seats are 0 to {len(table.seats) - 1}"]
     return []
@@ -220,7 +219,6 @@ def _unseen(table: RollTable) -> Draw:
 
 
 def place_tile(seat: Seat, option: PlaceTile) -> None:
-    """Moves a tile from the hand to a stack."""
     hand = list(seat.in_hand)
     hand.remove(option.tile)
     seat.in_hand = tuple(hand)
@@ -299,7 +297,6 @@ class GainRewards(Step):
 
 
 def gain_rewards(table: RollTable, number: int, square: int, emit: Emit) -> None:
-    """Gives a seat the dice and the money of the tile at a square."""
     seat = table.seats[number]
     side = seat.tableau[square]
     for effect in SIDES[side].effects:
@@ -335,7 +332,6 @@ def dice_to_give_up(seat: Seat) -> tuple[GiveUp, ...]:
 
 
 def take_die(seat: Seat, die: GiveUp) -> None:
-    """Takes a die away from where it is."""
     if die.place == "cup":
         seat.to_cup(die.colour, -1)
     elif die.place == "citizenry":

@@ -13,7 +13,6 @@ from games.roll_galaxy.state import DICTATED, UNKNOWN, UNPLACED, RollTable, Seat
 
 
 def describe(table: RollTable, voice: Voice) -> str:
-    """The round, the pool, and every seat with all that lies open."""
     lines = [voice.say(_heading(table))]
     for number in range(len(table.seats)):
         lines += ["", *map(voice.say, _seat(table, number, voice.named(number)))]

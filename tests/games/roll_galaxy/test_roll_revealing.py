@@ -19,12 +19,12 @@ from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.step import apply, pending
 from engine.core.story import ONLOOKER
-from games.roll_galaxy.deferred_hidden import Reveals
 from games.roll_galaxy.dice import COLOURS, DIE_FACES, PHASES, WILD, CupRoll
 from games.roll_galaxy.events import CupRolled, PhasesRevealed
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM, RevealDice
 from games.roll_galaxy.scoring import History
+from games.roll_galaxy.setting_out import Reveals
 from games.roll_galaxy.state import DICTATED, PLACES, UNKNOWN, RollTable, rolled
 from games.roll_galaxy.steps import AssignDice
 from games.roll_galaxy.steps.assigning import explained, what_cannot_be

@@ -53,7 +53,6 @@ class ReachBesides(Besides):
                 self.titles[seat] = reach.title_of(seat)
 
     def follow(self, event: Any) -> None:
-        """What an event changes of it."""
         match event:
             case FateRevealed(seat, _, marker):
                 self.accounts[seat].to_go.append(marker)

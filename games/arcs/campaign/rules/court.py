@@ -295,7 +295,6 @@ def may_carry(table: ArcsTable, card: str) -> bool:
 
 
 def is_guild(card: str) -> bool:
-    """Whether it is a guild card of the Court."""
     return card in COURT and COURT[card].is_guild
 
 

@@ -122,7 +122,6 @@ class Part(MoveOption):
         return Message("move-part", self.args())
 
     def args(self) -> dict[str, Any]:
-        """What is given, by whom and to whom, for messages."""
         giver, taker = SeatNumber(self.giver), SeatNumber(self.taker)
         return {"what": self.thing(), "giver": giver, "taker": taker}
 
@@ -207,7 +206,6 @@ def _buildings(
 
 
 def _part_of(building: Building, taker: int) -> Part:
-    """A building as a part of a deal."""
     return Part(building.kind, building.seat, taker, building.system, fresh=building.fresh)
 
 
@@ -444,7 +442,6 @@ class Talks:
         return replace(self, deals=self.deals + 1)
 
     def passed_on(self) -> Talks:
-        """The turn of the next seat."""
         return Talks(self.waiting[1:], rounds=self.rounds)
 
 
@@ -517,14 +514,11 @@ def open_deal(table: ArcsTable) -> tuple[Talks, int, tuple[Part, ...]] | None:
 
 @dataclass(frozen=True, slots=True)
 class DealOffered(ReachEvent):
-    """A seat offers a deal to another one."""
-
     seat: Annotated[int, SeatNumber]
     partner: Annotated[int, SeatNumber]
     parts: tuple[Part, ...]
 
     def said(self) -> Message:
-        """What each side gives, where it gives anything."""
         key, args = said_by_fields(self)
         sides = []
         for giver in (self.seat, self.partner):
@@ -537,8 +531,6 @@ class DealOffered(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class DealStruck(ReachEvent):
-    """The partner accepted."""
-
     seat: Annotated[int, SeatNumber]
     partner: Annotated[int, SeatNumber]
 
@@ -554,7 +546,5 @@ class DealStruck(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class DealRefused(ReachEvent):
-    """The partner refused."""
-
     seat: Annotated[int, SeatNumber]
     partner: Annotated[int, SeatNumber]

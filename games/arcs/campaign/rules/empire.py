@@ -39,7 +39,6 @@ def regents(table: ArcsTable) -> list[int]:
 
 
 def ignores(table: ArcsTable, number: int, law: str) -> bool:
-    """Whether a card of a seat lets it ignore a law."""
     return not campaign_components.IGNORES[law].isdisjoint(table.seats[number].cards)
 
 

@@ -100,8 +100,6 @@ class FatesDealt(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class FateRevealed(ReachEvent):
-    """A seat's fate was turned up, and its objective set."""
-
     reveals: ClassVar = ("fate",)
     turns_up: ClassVar = "fate"
 
@@ -119,12 +117,9 @@ class EmpireSet(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class FreeCitiesPlaced(ReachEvent):
-    """Free cities came to these planets."""
-
     systems: Annotated[tuple[str, ...], board.SYSTEM]
 
     def said(self) -> Message:
-        """How many on each."""
         cities = tuple(
             Message("free-cities-in", {"system": board.SYSTEM(system), "count": count})
             for system, count in Counter(self.systems).items()
@@ -152,8 +147,6 @@ class BlightTaken(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class BlightHealed(ReachEvent):
-    """Damaged Blight of these systems is fresh again."""
-
     comes_of: ClassVar = (VoxSpoke,)
 
     systems: Annotated[tuple[str, ...], board.SYSTEM]
@@ -170,8 +163,6 @@ class HomeSettled(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class PolicySet(ReachEvent):
-    """Another policy is visible."""
-
     policy: Annotated[str, board.POLICY]
 
 
@@ -184,8 +175,6 @@ class LoreTurnedUp(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class BecameFirstRegent(ReachEvent):
-    """A seat got the tile of the First Regent."""
-
     seat: Annotated[int, SeatNumber]
 
 
@@ -202,15 +191,11 @@ class BecameOutlaw(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class BecameRegent(ReachEvent):
-    """An Outlaw came to the Empire."""
-
     seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveAdvanced(ReachEvent):
-    """A fate came nearer to its end."""
-
     follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
@@ -251,8 +236,6 @@ class Enlisted(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class BlightStruck(ReachEvent):
-    """Hits on the Blight: it is damaged or destroyed."""
-
     seat: Annotated[int, SeatNumber]
     system: Annotated[str, board.SYSTEM]
     destroyed: bool
@@ -299,15 +282,11 @@ class TrustTaken(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class SummitCalled(ReachEvent):
-    """A seat called a Summit."""
-
     seat: Annotated[int, SeatNumber]
 
 
 @dataclass(frozen=True, slots=True)
 class EventRolled(ReachEvent):
-    """The event and number dice."""
-
     symbol: Annotated[str, board.SYMBOL]
     result: Annotated[str, board.RESULT]
     number: int
@@ -344,7 +323,6 @@ class BlightHit(ReachEvent):
         )
 
     def said(self) -> Message:
-        """What of it there was, of damaged and destroyed ships."""
         counts = {"ships-damaged": self.damaged, "ships-destroyed": self.destroyed}
         losses = tuple([Message(key, {"count": count}) for key, count in counts.items() if count])
         key, args = said_by_fields(self)
@@ -389,7 +367,6 @@ class TributePaid(ReachEvent):
     of_league: bool = field(default=False, compare=False)
 
     def said(self) -> Message:
-        """Of a slot, or of the Merchant League."""
         key, args = said_by_fields(self)
         return Message(f"{key}-of-league" if self.of_league else key, args)
 
@@ -454,7 +431,6 @@ class PowerGained(ReachEvent):
     power: int
 
     def said(self) -> Message:
-        """Gained, or lost."""
         _, args = said_by_fields(self)
         if self.power < 0:
             return Message("power-lost", {**args, "lost": -self.power})
@@ -505,8 +481,6 @@ class FateResolved(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class CourtDeckGrew(ReachEvent):
-    """Cards were put into the Court deck."""
-
     cards: Annotated[tuple[str, ...], board.CARD]
 
 
@@ -526,8 +500,6 @@ class CardsLeft(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class LawAdded(ReachEvent):
-    """A law came into the booklet."""
-
     card: Annotated[str, board.CARD]
 
 
@@ -633,7 +605,6 @@ class NextFatesDealt(ReachEvent):
         return NextFatesDealt(self.seat, (), self.count)
 
     def said(self) -> Message:
-        """Which, where they are known."""
         _, args = said_by_fields(self)
         return Message("next-fates-dealt" if self.fates else "next-fates-dealt-unseen", args)
 

@@ -50,24 +50,18 @@ class Enlist(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class CallSummit(MoveOption):
-    """Call a Summit."""
-
     def __str__(self) -> str:
         return "Call a Summit"
 
 
 @dataclass(frozen=True, slots=True)
 class BringCrises(MoveOption):
-    """Let Crises be resolved."""
-
     def __str__(self) -> str:
         return "Resolve Crises"
 
 
 @dataclass(frozen=True, slots=True)
 class BringEdicts(MoveOption):
-    """Let Edicts be resolved."""
-
     def __str__(self) -> str:
         return "Resolve Edicts"
 
@@ -98,16 +92,12 @@ class ReviveEmpire(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Enforce(MoveOption):
-    """Enforce the visible policy."""
-
     def __str__(self) -> str:
         return "Enforce the policy"
 
 
 @dataclass(frozen=True, slots=True)
 class ChangePolicy(MoveOption):
-    """Replace the visible policy by another one."""
-
     policy: Annotated[str, POLICY]
 
     def __str__(self) -> str:
@@ -152,7 +142,6 @@ class DemandPiece(MoveOption):
         return f"Demand a {what} of {whose(self.owner)}"
 
     def said(self) -> Message:
-        """A Captive, or a Trophy of some kind."""
         what = "captive" if self.captive else "blight" if self.owner == BLIGHT else "trophy"
         what += "-of-outsider" if self.owner in OWNERS and self.owner != BLIGHT else ""
         return Message(f"move-demand-{what}", said_by_fields(self).args)
@@ -203,8 +192,6 @@ class Liberate(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class DealWith(MoveOption):
-    """Draw up a deal with a seat."""
-
     seat: Annotated[int, SeatNumber]
 
     def __str__(self) -> str:
@@ -213,8 +200,6 @@ class DealWith(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class OfferDeal(MoveOption):
-    """Offer the deal as it stands."""
-
     def __str__(self) -> str:
         return "Offer the deal"
 
@@ -229,16 +214,12 @@ class DropDeal(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class AcceptDeal(MoveOption):
-    """Accept a deal."""
-
     def __str__(self) -> str:
         return "Accept the deal"
 
 
 @dataclass(frozen=True, slots=True)
 class RefuseDeal(MoveOption):
-    """Refuse a deal."""
-
     def __str__(self) -> str:
         return "Refuse the deal"
 

@@ -135,7 +135,6 @@ def add_favor(table: ArcsTable, seat: int, owner: int, by: int) -> ArcsTable:
 
 
 def add_grievance(table: ArcsTable, seat: int, rival: int, by: int) -> ArcsTable:
-    """A grievance more or less of a SUPERCAT against a rival."""
     held = reach_of(table).fates[seat].grievances
     if seat == rival or held[rival] + by < 0:
         return table
@@ -145,7 +144,6 @@ def add_grievance(table: ArcsTable, seat: int, rival: int, by: int) -> ArcsTable
 
 
 def add_to_league(table: ArcsTable, seat: int, resource: str, by: int) -> ArcsTable:
-    """A token more or less on the Merchant League of a seat."""
     league = reach_of(table).fates[seat].league
     held = league.count(resource)
     if held + by < 0 or by > table.tokens_free(resource):
@@ -193,7 +191,6 @@ def put_sleeper(table: ArcsTable, system: str) -> ArcsTable:
 
 
 def take_sleeper(table: ArcsTable, system: str) -> ArcsTable:
-    """No golem sleeps there."""
     after = table.copy()
     reach_of(after).sleepers = less(reach_of(after).sleepers, system)
     return after
@@ -224,7 +221,6 @@ def hold_golem(table: ArcsTable, seat: int, name: str) -> ArcsTable:
 
 
 def take_golem(table: ArcsTable, name: str) -> ArcsTable:
-    """A golem lies before nobody."""
     after = table.copy()
     golems = reach_of(after).golems
     reach_of(after).golems = {each: golem for each, golem in golems.items() if each != name}
@@ -273,7 +269,6 @@ def take_card(table: ArcsTable, card: str) -> ArcsTable:
 
 
 def turn_council(table: ArcsTable) -> ArcsTable:
-    """The Council is in session, or has decided."""
     after = table.copy()
     reach_of(after).council = following(COUNCIL, reach_of(after).council)
     return after
@@ -288,14 +283,12 @@ def turn_cluster(table: ArcsTable, cluster: int) -> ArcsTable:
 
 
 def turn_symbol(table: ArcsTable) -> ArcsTable:
-    """The next symbol that the event die can have shown."""
     after = table.copy()
     reach_of(after).symbol = following(SYMBOLS, reach_of(after).symbol)
     return after
 
 
 def turn_number(table: ArcsTable, by: int) -> ArcsTable:
-    """Another number that the number die can have shown."""
     after = table.copy()
     reach_of(after).number = min(6, max(0, reach_of(after).number + by))
     return after
@@ -305,7 +298,6 @@ def turn_number(table: ArcsTable, by: int) -> ArcsTable:
 
 
 def rows_of_a_fate(table: ArcsTable, state: EditState) -> Iterator[Row]:
-    """The fate of a seat, and what lies on its card."""
     fate, seat = reach_of(table).fates[state.seat], table.seats[state.seat]
     yield buttons(*(EditChip(("follow", each), Message(board.FATE(each).key), fate.id == each)
                     for each in FATE_CARDS), columns=2)  # fmt: skip
@@ -371,7 +363,6 @@ def _court_cards(table: ArcsTable, state: EditState, place: int) -> tuple[EditCh
 
 
 def _counter(edit: Edit, which: int | str) -> PlaceEdit:
-    """A number of the seat that is shown."""
     return PlaceEdit(put=lambda table, state, by: edit(table, state.seat, which, by))
 
 
@@ -500,7 +491,6 @@ def crown(table: ArcsTable, seat: int) -> ArcsTable:
 
 
 def move_marker(table: ArcsTable, seat: int, by: int) -> ArcsTable:
-    """The objective of a fate is so much farther away or nearer."""
     after = table.copy()
     reach = reach_of(after)
     fate = reach.fates[seat]
@@ -509,12 +499,10 @@ def move_marker(table: ArcsTable, seat: int, by: int) -> ArcsTable:
 
 
 def set_marker(table: ArcsTable, seat: int, number: int) -> ArcsTable:
-    """The objective of a fate is so far away."""
     return move_marker(table, seat, number - reach_of(table).fates[seat].marker)
 
 
 def show_policy(table: ArcsTable, policy: str) -> ArcsTable:
-    """A policy lies on top."""
     after = table.copy()
     reach = reach_of(after)
     reach.policies = (policy, *(each for each in reach.policies if each != policy))
@@ -522,13 +510,11 @@ def show_policy(table: ArcsTable, policy: str) -> ArcsTable:
 
 
 def turn_policy(table: ArcsTable, by: int) -> ArcsTable:
-    """The next policy lies on top."""
     now = reach_of(table).policies
     return show_policy(table, following(POLICIES, now[0] if now else "", by))
 
 
 def add_to_trust(table: ArcsTable, resource: str, by: int) -> ArcsTable:
-    """A token more or less in the Trust."""
     held = reach_of(table).trust.count(resource)
     if held + by < 0 or by > table.tokens_free(resource):
         return table

@@ -1,15 +1,16 @@
-"""What the campaign adds to the table: the Empire, the Blight, the Court's Council, and fates.
+"""What the campaign adds to the table, what makes it impossible, what a fate brings.
 
 Pieces of the Free States are buildings of the table whose `seat` is FREE.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, ClassVar, Final, Literal
 
+from engine.core.step import RuleHook, Step
 from games.arcs.board import deck
 from games.arcs.campaign.rules.events import NOT_BEGUN, Aftermath
 from games.arcs.campaign_components import (
@@ -37,7 +38,7 @@ from games.arcs.campaign_components import (
 from games.arcs.court import COURT, LORE, REACH_COURT
 from games.arcs.expansion import Expansion, HasExpansion, Held
 from games.arcs.parts import Leaders, Mode, Seat
-from games.arcs.state import INVARIANTS, Invariants, faults_of_places
+from games.arcs.state import INVARIANTS, ArcsTable, Invariants, faults_of_places
 from games.arcs.table import Table
 
 Council = Literal["in session", "decided", "tucked"]
@@ -158,7 +159,6 @@ class Reach(Expansion):
         return number < len(self.fates) and not self.fates[number].outlaw
 
     def title_of(self, number: int) -> Title:
-        """Outlaw, Regent or First Regent."""
         if self.fates[number].outlaw:
             return "Outlaw"
         return FIRST_REGENT if self.first_regent == number else "Regent"
@@ -276,7 +276,6 @@ class Reach(Expansion):
     # -- changes ------------------------------------------------------------------------------
 
     def change_fate(self, number: int, **fields: object) -> None:
-        """Changes something of a seat's fate."""
         self.fates[number] = replace(self.fates[number], **fields)  # type: ignore[arg-type]
 
     def add_ships(self, system: str, fresh: int, hurt: int = 0) -> None:
@@ -375,13 +374,10 @@ def reach_of(table: HasExpansion) -> Reach:
 
 
 def has_reach(table: HasExpansion) -> bool:
-    """Whether the campaign is played."""
     return isinstance(table.reach, Reach)
 
 
 class ReachInvariants(Invariants):
-    """The Court of the campaign, and its pieces beside those of seats."""
-
     def court(self, table: Table, cards: list[str]) -> Iterator[str]:
         return _court(table, cards)
 
@@ -448,3 +444,34 @@ def _outsiders(reach: Reach, owner: int) -> int:
     if owner == EMPIRE:
         return IMPERIAL_SHIPS - reach.ships_left
     return len(reach.blight) if owner == BLIGHT else 0
+
+
+RuleHooks = Callable[[int], tuple[RuleHook, ...]]
+
+
+def silent(seat: int) -> tuple[RuleHook, ...]:
+    """A fate or card that has nothing to say."""
+    return ()
+
+
+def any_home(table: ArcsTable, seat: int, systems: list[str]) -> list[str]:
+    """A SUPERCAT's home may stand in any slot."""
+    return systems
+
+
+def nothing_to_settle(seat: int) -> tuple[Step, ...]:
+    """A fate whose set-up is its cards."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class FateRules:
+    """One fate; see the package's docstring. The first First Regent has the highest claim."""
+
+    id: str
+    hooks: RuleHooks = silent
+    of_cards: Mapping[str, RuleHooks] = field(default_factory=dict)
+    settle: Callable[[int], tuple[Step, ...]] = nothing_to_settle
+    claims_regency: int = 0
+    settles_cities: bool = False
+    homes: Callable[[ArcsTable, int, list[str]], list[str]] = any_home

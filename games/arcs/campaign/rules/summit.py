@@ -111,7 +111,6 @@ def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, Step], ..
 
 
 def faults_of_talks(table: ArcsTable, talks: deals.Talks) -> list[str]:
-    """What is wrong with Negotiations on a table."""
     if not has_reach(table) or not talks.waiting:
         return ["the step on top negotiates where nobody waits"]
     if not all(table.is_seat(each) for each in talks.waiting):

@@ -1,1 +1,3 @@
-"""The Blighted Reach at the table: what its drawing adds to that of the base game."""
+"""The Blighted Reach at the table: loading this puts each part beside that of the base game."""
+
+from __future__ import annotations

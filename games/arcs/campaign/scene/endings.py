@@ -140,7 +140,6 @@ class FateTexts(NamedTuple):
 
     @property
     def height(self) -> float:
-        """What both parts need together."""
         goals = sum(max(CHIP_H, high) + 10 for _, _, high in self.objectives)
         return 2 * HEAD_H + 4 + goals + sum(40 + high for _, _, high in self.powers)
 
@@ -186,7 +185,6 @@ def _objective(canvas: Canvas, room: Box, told: FateTexts, voice: Voice) -> floa
 
 
 def _powers(canvas: Canvas, room: Box, told: FateTexts, voice: Voice) -> None:
-    """What comes with the fate: guild cards, lore, abilities, an edict."""
     y = room.y
     canvas.hairline(room.x, y, room.w, colour=WHITE, alpha=36)
     powers = voice.say(Message("reach-page-powers"))
@@ -291,7 +289,6 @@ class AfterAct(Closing):
         return True
 
     def draw_deed(self, canvas: Canvas, room: Box, account: SeatSheet, seat: int) -> None:
-        """The fate of Act II."""
         if not self.aftermath.next:
             return
         following = FATE(self.aftermath.next[seat].id)
@@ -379,8 +376,6 @@ LOW_SEAT_ROW: Final = 88.0
 
 
 class ReachClosing(Closing):
-    """The end of an Act."""
-
     def __init__(self, events: Sequence[Any], voice: Voice) -> None:
         super().__init__(events, voice)
         self.voice, self.log = voice, campaign_log(events)
@@ -412,13 +407,11 @@ class ReachClosing(Closing):
         return self.voice.say(Message("reach-act-ended"))
 
     def draw_below(self, canvas: Canvas, room: Box) -> bool:
-        """The campaign log, if there is anything in it."""
         if self.log:
             draw_campaign_log(canvas, room, self.log, self.voice)
         return bool(self.log)
 
     def draw_deed(self, canvas: Canvas, room: Box, account: SeatSheet, seat: int) -> None:
-        """How the fate of a seat came out."""
         if not account.fate:
             super().draw_deed(canvas, room, account, seat)
             return
@@ -492,7 +485,6 @@ STAR: Final = round_form(16, 0.62)
 
 
 def map_marks(table: ArcsTable, box: Box, voice: Voice) -> Iterator[paper.Mark]:
-    """The map in a box, with everything that lies on it."""
     places = places_in(box)
     yield paper.Form(places.oval, None, GREY, 0.3)
     for cell in places.cells.values():

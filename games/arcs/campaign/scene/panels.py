@@ -1,17 +1,22 @@
-"""What the campaign draws at the left and above the Court: ambitions, fates, favors, Empire."""
+"""What the campaign draws at the left and above the Court, and its rules' pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.theme import WHITE, Colour, Gradient, lighten, mix
+from engine.ui.pages.open_book import NARROW, RulesPicture, fixed, pieces_grid
+from engine.ui.theme import LINE as THEME_LINE
+from engine.ui.theme import SECOND_TEXT, SMALL, WHITE, Colour, Gradient, lighten, mix
+from engine.ui.theme import TEXT as THEME_TEXT
 from games.arcs.campaign.scene import view_model
-from games.arcs.campaign_components import EMPIRE
+from games.arcs.campaign.text import objectives
+from games.arcs.campaign_components import EMPIRE, EVENT_DIE, FATE_CARDS, FREE, FateCard
 from games.arcs.scene.art.cards import SCENES, draw_fate_head, draw_painting
 from games.arcs.scene.art.looks import (
     AMBER,
@@ -32,10 +37,19 @@ from games.arcs.scene.art.looks import (
     TEXT,
     TITLES,
     WELL,
+    Building,
     seat_fill,
 )
-from games.arcs.scene.art.pieces import draw_ship
+from games.arcs.scene.art.pieces import (
+    draw_blight,
+    draw_building,
+    draw_event_die,
+    draw_golem,
+    draw_number_die,
+    draw_ship,
+)
 from games.arcs.scene.art.tokens import draw_agent, draw_seat, draw_token
+from games.arcs.scene.hub_pictures import pieces_height
 from games.arcs.scene.overlays import draw_head
 
 DECLARED: Final[Gradient] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24))
@@ -53,7 +67,6 @@ LOW: Final = 70.0
 
 
 def draw_ambition_row(canvas: Canvas, box: Box, look: view_model.AmbitionRow) -> None:
-    """An ambition in one row: icon, name, who leads, what it brings to the first and second."""
     if look.state in EDGES:
         canvas.shadow(box.inset(-4), 10, 9, 0, 120, EDGES[look.state])
     canvas.cached(("arcs-ambition-row", look), box, lambda onto: _ambition(onto, box, look))
@@ -81,7 +94,6 @@ def _ambition(canvas: Canvas, box: Box, look: view_model.AmbitionRow) -> None:
 
 
 def draw_fate_row(canvas: Canvas, box: Box, look: view_model.FateRow) -> None:
-    """A seat's fate: icon, name, title, what is to go, and a bar of what is done."""
     canvas.cached(("arcs-fate-row", look), box, lambda onto: _fate(onto, box, look))
 
 
@@ -162,7 +174,6 @@ def _favors(
 
 
 def draw_empire(canvas: Canvas, box: Box, look: view_model.EmpireLook) -> None:
-    """The card of the Empire: First Regent, ships, Trust, policy."""
     canvas.shadow(box, 12, blur=12, drop=5, strength=115)
     canvas.cached(("arcs-empire", look), box, lambda onto: _empire(onto, box, look))
 
@@ -275,3 +286,81 @@ SMALL_VEIL: Final = (192, 222)
 
 def _agents_width(agents: Sequence[tuple[int, int]]) -> float:
     return AGENT_W * len(agents)
+
+
+GAP: Final = 12.0
+DIE: Final = 46.0
+DICE_ROW: Final = 100.0
+CARD_H: Final = 202.0
+LARGE_CARD_H: Final = 320.0
+FATES_IN_ORDER: Final = tuple(FATE_CARDS.values())
+LINE_H: Final = 1.3
+
+DrawSign = Callable[[Canvas, float, float], object]
+PIECES: Final[tuple[tuple[DrawSign, str], ...]] = (
+    (lambda canvas, x, y: draw_ship(canvas, EMPIRE, x, y, 44), "Imperial"),
+    (lambda canvas, x, y: draw_ship(canvas, EMPIRE, x, y, 44, is_hurt=True), "Hurt"),
+    (lambda canvas, x, y: draw_building(canvas, Building("city", FREE), x, y, 21), "Free city"),
+    (lambda canvas, x, y: draw_building(canvas, Building("starport", FREE), x, y, 21),
+     "Free port"),
+    (lambda canvas, x, y: draw_blight(canvas, x, y, 18, is_fresh=True), "Blight"),
+    (lambda canvas, x, y: draw_blight(canvas, x, y, 18, is_fresh=False), "Hurt Blight"),
+    (lambda canvas, x, y: draw_golem(canvas, "", x, y, 40), "Golem"),
+    (lambda canvas, x, y: draw_golem(canvas, "warrior", x, y, 40, is_awake=True),
+     "Awake"),
+)  # fmt: skip
+
+
+def _draw_pieces(canvas: Canvas, box: Box) -> None:
+    """Every piece that is no seat's, with its name."""
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
+    for (draw, words), cell in zip(PIECES, box.inset(GAP).grid(*pieces_grid(box.w)), strict=True):
+        draw(canvas, cell.x + 34, cell.centre_y)
+        canvas.text(cell.x + 68, cell.centre_y, words, SMALL, THEME_TEXT, max_width=cell.w - 68)
+
+
+def _draw_dice(canvas: Canvas, box: Box) -> None:
+    canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
+    x, y = box.x + 24, box.centre_y - DIE / 2
+    for symbol, result in EVENT_DIE:
+        draw_event_die(canvas, Box(x, y, DIE, DIE), symbol, result)
+        x += DIE + 12
+    x += 8
+    draw_number_die(canvas, Box(x, y, DIE, DIE), 4)
+    words = "A triangle: Crises. A scroll: Edicts. The number: a cluster."
+    place = Box(x + DIE + 18, box.y + 12, box.right - x - DIE - 28, box.h - 20)
+    canvas.paragraph(place, words, SMALL, THEME_TEXT, line_height=LINE_H, max_lines=4)
+
+
+def _fates_height(width: float) -> float:
+    """Two rows of cards; on a narrow page letters are large."""
+    return 2 * (CARD_H if width >= NARROW else LARGE_CARD_H) + GAP
+
+
+def _draw_fates(fates: Sequence[FateCard], canvas: Canvas, box: Box) -> None:
+    from engine.text.voice import voice_of  # noqa: PLC0415 (not on the first pages)
+    from games.arcs.text import FOLDER  # noqa: PLC0415 (likewise)
+
+    cells, english = box.grid(2, 2, GAP), voice_of((), FOLDER)
+    for fate, cell in zip(fates, cells, strict=True):
+        sign = FATES[fate.id]
+        canvas.rounded(cell, 10, mix((0x1A, 0x15, 0x26), sign.colour, 0.12), THEME_LINE)
+        canvas.icon(sign.icon, cell.x + 32, cell.y + 32, 38, sign.colour)
+        canvas.text(cell.x + 60, cell.y + 24, fate.name, 22, THEME_TEXT, "exo-bold")
+        starts = " · ".join(map(str, fate.start.values()))
+        canvas.text(cell.x + 60, cell.y + 48, f"starts at {starts}", SMALL, SECOND_TEXT)
+        room = Box(cell.x + 54, cell.y + 66, cell.w - 66, 64)
+        for steps, when in objectives(fate.id):
+            words = english.say(when)
+            canvas.text(cell.x + 42, room.y + 10, f"−{steps}", SMALL, sign.colour, "number-bold",
+                        "right")  # fmt: skip
+            high = canvas.paragraph(room, words, SMALL, THEME_TEXT, line_height=LINE_H, max_lines=4)
+            room = room.moved(0, high + 10)
+
+
+PICTURES_OF_THE_REACH: Final = {
+    "reach_pieces": RulesPicture(pieces_height, _draw_pieces),
+    "event_dice": fixed(DICE_ROW, _draw_dice),
+    "fates": RulesPicture(_fates_height, partial(_draw_fates, FATES_IN_ORDER[:4])),
+    "other_fates": RulesPicture(_fates_height, partial(_draw_fates, FATES_IN_ORDER[4:])),
+}

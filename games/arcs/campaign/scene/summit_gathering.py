@@ -99,7 +99,6 @@ def draw_stage(
     canvas: Canvas, here: SummitDesk, deal: DealLook, sliding: Sliding | None, answering: Any,
     reach: Reach, voice: Voice,
 ) -> None:  # fmt: skip
-    """What slides, the die over the knot, and what was answered."""
     middle = here.middle_of_table
     if sliding is not None and sliding.number < len(deal.parts):
         place = slot_of(middle, deal, sliding.number)
@@ -135,7 +134,6 @@ def _swap(
 
 
 def _tell(canvas: Canvas, box: Box, answering: Answering, voice: Voice) -> None:
-    """What the answer is."""
     key = "reach-deal-accepts" if answering.is_accepted else "reach-deal-refuses"
     words = voice.say(Message(key, {"seat": SeatNumber(answering.partner)}))
     ink = GOOD_TEXT if answering.is_accepted else BAD_TEXT
@@ -155,7 +153,6 @@ def _shown(film: ArcsFilm, **changed: Any) -> None:
 
 
 def _weighed(film: ArcsFilm, event: OfferWeighed, turn: Animation) -> list[Animation]:
-    """The die rolls over the knot and rests on its face."""
     accepts = Weighing(event.modifiers).accepts(event.die)
     answering = Answering(event.partner, event.die, accepts)
 
@@ -249,19 +246,16 @@ class Summit(Gathering):
             self.rolled[side] = min(self.rolled[side], self.most(side))
 
     def desk(self, board: Box, height: float, seats: int) -> SummitDesk:
-        """The places of a Summit."""
         self._here = summit_desk(board, height, seats)
         return self._here
 
     @property
     def here(self) -> SummitDesk:
-        """Where everything is."""
         assert self._here is not None
         return self._here
 
     @property
     def deal(self) -> DealLook | None:
-        """The deal that lies open."""
         return None if self.look is None else self.look.deal
 
     def tray(self, side: int) -> Sequence[Well]:
@@ -291,7 +285,6 @@ class Summit(Gathering):
 
     @property
     def parts(self) -> frozenset[SelectedPart]:
-        """Everything in the trays and on parchment."""
         if not self.is_held or self._selection.kind not in ASKED:
             return frozenset()
         said: list[Option] = [*self.motions]
@@ -300,7 +293,6 @@ class Summit(Gathering):
         return frozenset(("say", option) for option in said)
 
     def boxes(self) -> Iterator[tuple[SpotKey, Box]]:
-        """Plates, parchment, wells, and what lies in the middle."""
         here, look = self.here, self.look
         if look is None:
             return
@@ -389,7 +381,6 @@ class Summit(Gathering):
         return key[0] == "well" and self.is_held
 
     def takes(self, key: SpotKey, at: Point) -> bool:
-        """Into the middle."""
         return self.is_grip(key) and self.here.middle_of_table.contains(at)
 
     def roll(self, by: float, at: Point | None = None) -> bool:
@@ -441,7 +432,6 @@ class Summit(Gathering):
         return frozenset() if self.sliding is None else frozenset((self.sliding.number,))
 
     def draw_moving(self, canvas: Canvas, moment: Moment) -> None:
-        """What slides into the middle, and the die that answers."""
         if self.is_held and self.deal is not None:
             draw_stage(canvas, self.here, self.deal, self.sliding, self.animation.more,
                        reach_of(moment.table), moment.voice)  # fmt: skip
@@ -461,13 +451,11 @@ class Summit(Gathering):
         return laid
 
     def pointed_at(self, hovered: SpotKey | None) -> Part | None:
-        """The thing in the well that is pointed at."""
         if hovered is None or hovered[0] != "well" or hovered[2] >= len(self.tray(hovered[1])):
             return None
         return self.tray(hovered[1])[hovered[2]].thing
 
     def draw(self, canvas: Canvas, moment: Moment, around: Around) -> None:
-        """Threads over the map, what lies around it, the table before it."""
         SummitView(self, moment, around).draw(canvas)
 
 

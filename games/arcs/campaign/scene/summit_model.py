@@ -135,7 +135,6 @@ class DealLook:
     has_room: bool
 
     def given(self, side: int) -> tuple[Part, ...]:
-        """What a side gives."""
         return tuple(part for part in self.parts if part.giver == self.sides[side])
 
 
@@ -188,7 +187,6 @@ def _plates(
 
 
 def _acts(seat: int, held: SummitHeld) -> Message | None:
-    """What a seat does now."""
     who = {"seat": SeatNumber(seat)}
     if held.deals == NOBODY:
         is_calling = seat == held.caller and held.talks is None
@@ -322,7 +320,6 @@ def _write_sign(canvas: Canvas, room: Box, system: str, ink: Colour) -> None:
 def draw_thing(
     canvas: Canvas, reach: Reach, part: Part, x: float, y: float, size: float, alpha: float = 255
 ) -> None:
-    """A thing around a point."""
     match part.kind:
         case "resource":
             draw_token(canvas, part.name, x, y, size, alpha=alpha)
@@ -400,7 +397,6 @@ PALE: Final = 60.0
 
 
 def draw_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
-    """The whole panel."""
     canvas.shadow(box, 14, blur=18, drop=6, strength=140)
     key = ("arcs-answer", look, voice.language, tuple(voice))
     canvas.cached(key, box, lambda onto: _answer_answer(onto, box, look, voice))
@@ -440,7 +436,6 @@ def _answer_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> 
 
 
 def likelier_high(look: AnswerLook) -> float:
-    """How high it is what would make the answer likelier."""
     return ANSWER_LIKELIER[0] + ANSWER_LIKELIER[1] * len(look.likelier) if look.likelier else 0.0
 
 
@@ -450,7 +445,6 @@ def _rounds(look: AnswerLook) -> Message:
 
 
 def _chance(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
-    """The chance, large, and what the die has to come to."""
     weighing = look.weighing
     ink = GOOD_TEXT if 2 * weighing.chance >= 1 else GOLD_TEXT if weighing.chance else BAD_TEXT
     wide = canvas.text(box.x, box.centre_y, weighing.percent, 46, ink, "exo-bold")
@@ -488,7 +482,6 @@ def _modifier(canvas: Canvas, row: Box, modifier: Modifier, words: str) -> None:
 
 
 def _sum(canvas: Canvas, row: Box, look: AnswerLook, voice: Voice) -> None:
-    """What it all comes to, and which faces accept."""
     total = look.weighing.total
     canvas.hairline(row.x, row.y - 1, row.w, colour=LINE)
     chip = Box(row.x, row.y + 4, VALUE_W, row.h - 6)
@@ -502,7 +495,6 @@ def _sum(canvas: Canvas, row: Box, look: AnswerLook, voice: Voice) -> None:
 
 
 def _answer_likelier(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
-    """The single additions that raise the chance most."""
     words = voice.say(Message("reach-offer-likelier"))
     canvas.text(box.x, box.y + 15, words, 18, TITLE, "exo-bold", max_width=box.w)
     y = box.y + ANSWER_LIKELIER[0]
@@ -533,8 +525,6 @@ PHASES: Final = ("reach-summit-order", "reach-summit-negotiations")
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What the panel tells: the caller, the phase, the seats in the order of their deals."""
-
     caller: int
     phase: int
     seats: tuple[PlateLook, ...]

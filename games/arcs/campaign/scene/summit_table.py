@@ -61,7 +61,6 @@ GAVEL_WOOD: Final[tuple[Colour, Colour]] = ((0xC9, 0x8A, 0x4A), (0xE2, 0xB0, 0x7
 
 
 def draw_table(canvas: Canvas, table: Box) -> None:
-    """Dark lacquer, a brass rim, inlaid orbits, light from above; what is seen of it."""
     drawn(canvas, ("arcs-round-table",), table, lambda brush: _table(brush, table), factor=2)
     canvas.glow(table.centre_x, table.y + 20, 0.34 * table.w, 0.16 * table.h, LAMP, 0.16)
 
@@ -95,7 +94,6 @@ def _table(brush: Brush, table: Box) -> None:
 
 
 def draw_plate(canvas: Canvas, box: Box, look: PlateLook, *, is_right: bool = False) -> None:
-    """A seat: who it is, its title, what it does now, the Favors it holds."""
     if look.is_lit:
         light = (*lighten(looks.seat_fill(look.seat), 0.2), 150)
         draw_light_round(canvas, box, 18, light, 12)
@@ -161,7 +159,6 @@ def _gavel(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _name(canvas: Canvas, room: Box, look: PlateLook, ground: Colour) -> None:
-    """The name, and what it does now."""
     y = room.y + 24
     wide = canvas.text_width(look.acts, 18, "text-semibold") + 32 if look.acts else 0.0
     size = canvas.fitting_size(look.name, room.w - wide, (22, 20, 18), "text-semibold")
@@ -265,7 +262,6 @@ def _motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
 
 
 def draw_sentence(canvas: Canvas, x: float, y: float, words: str, room: float) -> None:
-    """One line on the table, such as what nobody has to do."""
     canvas.text(x, y, words, 18, looks.SECOND, align="centre", max_width=room)
 
 
@@ -371,7 +367,6 @@ def most_rolled(tray: Box, count: int) -> int:
 
 
 def halves(middle: Box) -> tuple[Box, Box]:
-    """What each side of a deal gives lies in a half of the middle."""
     inner = middle.inset(14, 0)
     left, right = inner.row(None, None, gap=20)
     return left, right

@@ -150,7 +150,6 @@ def draw_middle(
     canvas: Canvas, middle: Box, look: summit_model.DealLook, reach: Reach, voice: Voice,
     hidden: frozenset[int],
 ) -> None:  # fmt: skip
-    """What each side gives; `hidden` are the parts that are on their way."""
     canvas.shadow(middle, 24, blur=26, drop=0, strength=70, colour=MIDDLE_EDGE)
     key = ("arcs-middle", look, hidden, voice.language, tuple(voice))
     canvas.cached(key, middle, lambda onto: _middle(onto, middle, look, reach, voice, hidden))
@@ -211,7 +210,6 @@ def slot_of(middle: Box, look: summit_model.DealLook, number: int) -> Box:
 
 
 def draw_laid(canvas: Canvas, place: Box, part: Part, reach: Reach, voice: Voice) -> None:
-    """A thing in the middle with its name."""
     summit_model.draw_thing(canvas, reach, part, place.centre_x, place.y + THING_Y, IN_MIDDLE)
     room = Box(place.x, place.y + 57, place.w, place.h - 57)
     summit_model.write_name(canvas, room, part, voice, looks.TEXT)
@@ -313,13 +311,10 @@ class ShownSummit(Protocol):
 
 
 class SummitView:
-    """Draws one frame of a Summit."""
-
     def __init__(self, summit: ShownSummit, moment: Moment, around: Around) -> None:
         self.summit, self.moment, self.around = summit, moment, around
 
     def draw(self, canvas: Canvas) -> None:
-        """Threads over the map, what lies around it, the table before it."""
         look, here = self.summit.look, self.summit.here
         if look is None:
             return
@@ -445,7 +440,6 @@ def motion_look(
 
 
 def closed_look(option: Option, moment: Moment) -> MotionLook:
-    """An option that there is not now, and why."""
     voice, seat = moment.voice, moment.decision.seat if moment.decision is not None else 0
     why = voice.say(Message(key_of("reach-no", type(option).__name__), {"seat": SeatNumber(seat)}))
     return MotionLook(option_told(option, voice), why, OPTION_SIGNS[type(option)], -1, "", "off")

@@ -80,7 +80,6 @@ class ReachDesk(Desk):
         return self.court[0] if reach_of(table).council == "tucked" else None
 
     def other_spots(self) -> Iterator[tuple[SpotKey, Box]]:
-        """The Empire, fates, favors and the dice of the last event."""
         yield ("empire", 0), self.empire
         for seat, box in enumerate(self.fates):
             yield ("followed", seat), box
@@ -89,7 +88,6 @@ class ReachDesk(Desk):
         yield ("dice", 0), self.dice[0].union(self.dice[1])
 
     def other_boxes(self) -> Mapping[str, Box]:
-        """The card of the Empire, all fates, all favors."""
         fates, favors = reduce(Box.union, self.fates), reduce(Box.union, self.favors)
         return {"empire": self.empire, "fates": fates, "favors": favors}
 
@@ -139,7 +137,6 @@ def draw_court(
     voice: Voice,
     state: Callable[[str], State] = lambda card: "plain",
 ) -> None:
-    """The cards that lie there, and where the Imperial Council is while it lies elsewhere."""
     for offer, box in zip(table.court, desk.court_boxes(table), strict=False):
         if offer.card:
             panels.draw_small_card(canvas, box, small_card(table, offer, state(offer.card), voice))
@@ -159,7 +156,6 @@ def _head_over(box: Box) -> Box:
 def draw_reach(
     canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
 ) -> None:
-    """Ambitions, fates and favors at the left; the Empire and its Court at the right."""
     desk = hit_targets.desk
     assert isinstance(desk, ReachDesk)
     table, voice = moment.table, moment.voice
@@ -201,7 +197,6 @@ def _draw_head(canvas: Canvas, box: Box, said: Message, voice: Voice) -> None:
 
 
 def _draw_dice(canvas: Canvas, table: ArcsTable, desk: ReachDesk, voice: Voice) -> None:
-    """What the dice of the last event showed."""
     reach = reach_of(table)
     if not reach.symbol:
         return
@@ -216,7 +211,6 @@ SIDES.put(Reach.mode, draw_reach)
 
 
 def draw_sides(canvas: Canvas, desk: Seen) -> None:
-    """Ambitions, fates and favors at the left; the Empire and its Court at the right."""
     here, table, voice = desk.here, desk.table, desk.voice
     assert isinstance(here, ReachDesk)
 
@@ -261,7 +255,6 @@ def draw_outside(canvas: Canvas, box: Box, shown: ChipShown) -> None:
 
 
 def other_places(here: Desk, table: ArcsTable) -> Iterator[tuple[Key, Box]]:
-    """The Empire and the fates."""
     assert isinstance(here, ReachDesk)
     yield ("empire",), here.empire
     for seat, box in enumerate(here.fates):

@@ -70,8 +70,6 @@ class FavorRow:
 
 @dataclass(frozen=True, slots=True)
 class EmpireWords:
-    """What is written on the card of the Empire."""
-
     holder: str
     trust: str
     empty: str
@@ -140,7 +138,6 @@ def fate_row(table: ArcsTable, seat: int, voice: Voice) -> FateRow:
 
 
 def favor_row(table: ArcsTable, seat: int) -> FavorRow:
-    """The favors and the grievances that a seat holds."""
     fate = reach_of(table).fates[seat]
     held = tuple((owner, count) for owner, count in enumerate(fate.favors) if count)
     if table.seats[seat].supercat is None:
@@ -150,7 +147,6 @@ def favor_row(table: ArcsTable, seat: int) -> FavorRow:
 
 
 def empire_shown(table: ArcsTable, voice: Voice) -> EmpireLook:
-    """The card of the Empire."""
     reach = reach_of(table)
     holder = reach.first_regent
     ships = sum(reach.fresh.values()) + sum(reach.hurt.values())
@@ -209,7 +205,6 @@ def tucked_lines(voice: Voice) -> tuple[str, str]:
 
 
 def supply_said(table: ArcsTable) -> Message:
-    """How many tokens of each resource are left."""
     resources = tuple(
         Message("reach-supply-of",
              {"resource": TOKEN(each), "left": table.tokens_free(each), "of": TOKENS_PER_RESOURCE})
@@ -219,7 +214,6 @@ def supply_said(table: ArcsTable) -> Message:
 
 
 def lying_there(table: ArcsTable, system: str) -> tuple[bool | None, bool]:
-    """The Blight of a system, fresh or not, and whether a golem sleeps there."""
     reach = reach_of(table)
     return reach.blight.get(system), system in reach.sleepers
 
@@ -231,7 +225,6 @@ LYING_THERE.put(Reach.mode, lying_there)
 
 
 def stands(table: ArcsTable) -> Message:
-    """The chapter of the Act."""
     chapters = {"chapter": table.chapter, "last": table.reach.last_chapter}
     return Message("reach-stands", chapters)
 

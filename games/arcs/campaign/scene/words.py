@@ -77,7 +77,6 @@ def _row(
     key: str, tone: words.Tone = "plain", icon: str = "", seat: int = -1,
     said: Mapping[str, Any] = NOTHING,
 ) -> words.Row:  # fmt: skip
-    """A row that a message says."""
     return words.Row(Message(key, said), tone, icon, seat)
 
 
@@ -89,7 +88,6 @@ def words_of(clause_texts: Sequence[tuple[str, str]]) -> Iterator[words.Row]:
 
 
 def text_rows(card: str) -> Iterator[words.Row]:
-    """All texts of a card of the campaign."""
     if card == COUNCIL:
         for text in COUNCIL_TEXTS:
             yield _row(f"reach-council-{text}", "head")
@@ -142,7 +140,6 @@ def court_card(table: ArcsTable, card: str, voice: Voice) -> words.HoverCard:
 
 
 def held_card(table: ArcsTable, card: str, voice: Voice) -> words.HoverCard:
-    """A card before a seat: guild, lore, or what came with a fate."""
     rows, name = [*text_rows(card)], _named(card, voice)
     if card not in COURT or not COURT[card].is_guild:
         return words.HoverCard(name, Message("reach-lore"), tuple(rows))
@@ -162,7 +159,6 @@ def _named(card: str, voice: Voice) -> str:
 
 
 def fate_card(fate: str, voice: Voice) -> Iterator[words.Row]:
-    """Objective and cards of a fate."""
     yield _row("reach-page-objective", "head")
     for steps, when in objectives(fate):
         said = {"steps": steps, "when": when}
@@ -174,7 +170,6 @@ def fate_card(fate: str, voice: Voice) -> Iterator[words.Row]:
 
 
 def fate_of(table: ArcsTable, seat: int, voice: Voice) -> words.HoverCard:
-    """The fate of a seat: title, what is to go, objective and cards."""
     reach, fate = reach_of(table), reach_of(table).fates[seat]
     title = reach.title_of(seat)
     is_it = Message(key_of("reach-is", title), {"seat": SeatNumber(seat)})
@@ -248,7 +243,6 @@ def _first_regent(reach: Reach) -> words.Row:
 
 
 def event_dice(reach: Reach) -> words.HoverCard:
-    """What the last dice said."""
     if not reach.symbol:
         return words.HoverCard(
             Message("reach-event-dice"), "", (_row("reach-event-dice-when", "quiet"),)
@@ -269,7 +263,6 @@ SIGNS_OF_OUTSIDERS: Final = {
 
 
 def outsider_rows(table: ArcsTable, system: str) -> Iterator[words.Row]:
-    """The pieces in a system that are no seat's."""
     for key, args in outsiders_in(table, system):
         tone: words.Tone = "warn" if key == "reach-blight-here" else "plain"
         yield _row(f"{key}-row", tone, SIGNS_OF_OUTSIDERS[key], said=args)
@@ -322,8 +315,6 @@ def _changing(option: moves.ChangePolicy) -> Message:
 
 
 class ReachWords(OtherWords):
-    """The words of the campaign's places."""
-
     def card(self, table: ArcsTable, key: SpotKey, names: Voice) -> words.HoverCard | None:
         return reach_words(table, key, names)
 

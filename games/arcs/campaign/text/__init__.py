@@ -115,7 +115,6 @@ def alike(cards: Sequence[str]) -> tuple[Any, ...]:
 
 
 def results(aftermath: Aftermath) -> Iterator[Message]:
-    """How each came out of the Act."""
     for number, result in enumerate(aftermath.results):
         yield Message("inter-result", {
             "seat": SeatNumber(number), "fate": FATE(result.fate), "marker": result.marker,
@@ -124,7 +123,6 @@ def results(aftermath: Aftermath) -> Iterator[Message]:
 
 
 def of_seats(aftermath: Aftermath) -> Iterator[Message]:
-    """What each gained and keeps, and what it follows next."""
     for number in sorted({each.seat for each in aftermath.owned}):
         groups = (("gained", aftermath.gained_by(number)), ("kept", aftermath.kept_by(number)))
         for key, cards in groups:
@@ -144,8 +142,6 @@ CARDS_OF: Final = {each["id"]: each for each in CARDS_OF_FATES}
 
 
 class ReachLines(OtherLines):
-    """The lines of the campaign."""
-
     def of_table(self, table: ArcsTable, names: Voice) -> Iterable[str]:
         after = after_act(reach_of(table).aftermath, names)
         return (*_empire(reach_of(table), names), *after, *_fate_cards(table, names))
@@ -172,7 +168,6 @@ def _indented(voice: Voice, said: Iterable[Message]) -> Iterator[str]:
 
 
 def _empire(reach: Reach, voice: Voice) -> Iterator[str]:
-    """The Empire: First Regent and Trust, the Council, policies, laws, attached cards."""
     yield ""
     yield voice.say(Message("reach-empire"))
     yield from _indented(voice, (*government(reach), *_policies(reach), *_attached(reach)))
@@ -182,7 +177,6 @@ def _empire(reach: Reach, voice: Voice) -> Iterator[str]:
 
 
 def government(reach: Reach) -> Iterator[Message]:
-    """First Regent and Trust, the Council, the last event."""
     if reach.first_regent == NOBODY:
         yield Message("reach-no-first-regent")
     else:
@@ -196,13 +190,11 @@ def government(reach: Reach) -> Iterator[Message]:
 
 
 def council_said(reach: Reach) -> Message:
-    """How the Imperial Council lies."""
     council = "in-session" if reach.council == IN_SESSION else reach.council
     return Message("reach-council", {"council": council})
 
 
 def _policies(reach: Reach) -> Iterator[Message]:
-    """What every policy brings, the one that is visible first."""
     if not reach.policies:
         yield Message("reach-no-policy")
     for number, policy in enumerate(reach.policies):
@@ -230,7 +222,6 @@ def _attached(reach: Reach) -> Iterator[Message]:
 
 
 def outsiders_in(table: ArcsTable, system: str) -> Iterator[Message]:
-    """The pieces in a system that are no seat's."""
     reach = reach_of(table)
     fresh, hurt = reach.fresh.get(system, 0), reach.hurt.get(system, 0)
     if fresh or hurt:
@@ -281,7 +272,6 @@ def _fate_of(table: ArcsTable, number: int) -> Message:
 
 
 def title_said(reach: Reach, number: int) -> Message:
-    """What a seat is in the Empire."""
     return Message(key_of("reach-title", reach.title_of(number)))
 
 
@@ -305,7 +295,6 @@ def _owed(fate: Fate) -> Iterator[Message]:
 
 
 def _of_rivals(key: str, counts: Sequence[int]) -> tuple[Message, ...]:
-    """How many of each rival, where there are any."""
     return tuple(
         Message(key, {"count": count, "rival": SeatNumber(rival)})
         for rival, count in enumerate(counts)
@@ -355,7 +344,6 @@ def _fate_card(fate: str, seats: int, voice: Voice) -> Iterator[str]:
 
 
 def _deal(table: ArcsTable, voice: Voice) -> Iterator[str]:
-    """The deal that is being drawn up, or waits for an answer."""
     deal = open_deal(table)
     if deal is None:
         return

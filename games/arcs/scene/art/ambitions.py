@@ -447,7 +447,6 @@ def draw_chapters(canvas: Canvas, x: float, y: float, chapter: int, last: int) -
 
 
 def draw_then(canvas: Canvas, box: Box, title: str, items: Sequence[tuple[str, str, str]]) -> None:
-    """What follows: an icon, a line and a quieter line for each."""
     key = ("arcs-then", title, tuple(items))
     canvas.cached(key, box, lambda onto: _then(onto, box, title, items), margin=44)
 

@@ -85,8 +85,6 @@ PILL_GROUND: Final[Colour] = (0x0B, 0x08, 0x13)
 
 @dataclass(frozen=True, slots=True)
 class ArenaBoxes:
-    """Where the pieces of a battle stand."""
-
     attackers: tuple[Box, ...]
     defenders: tuple[Box, ...]
     buildings: tuple[Box, ...]
@@ -178,7 +176,6 @@ def draw_arena(
 
 
 def _planet(canvas: Canvas, box: Box, resource: str) -> None:
-    """The planet the battle is about, cut by the corner of the box."""
     size = 1.25 * box.h
     centre = (box.right - 0.085 * box.w, box.y + 0.62 * box.h)
     pixels = canvas.px(size)
@@ -243,7 +240,6 @@ def _nearest(places: tuple[Box, ...], target: Box) -> Box:
 def draw_beam(
     canvas: Canvas, start: Point, end: Point, colour: Colour, strength: float = 1.0
 ) -> None:
-    """A beam that grows brighter towards its target."""
     box = Box(min(start[0], end[0]) - 12, min(start[1], end[1]) - 12,
               abs(start[0] - end[0]) + 24, abs(start[1] - end[1]) + 24)  # fmt: skip
 
@@ -271,7 +267,6 @@ def _strip(a: Point, b: Point, width: float) -> list[Point]:
 
 
 def draw_burst(canvas: Canvas, x: float, y: float, r: float, seed: int = 1) -> None:
-    """Fire where a hit strikes."""
     box = Box.around(x, y, 2 * r, 2 * r)
     soft(canvas, ("arcs-fire-glow",), box.inset(0.5 * r),
          lambda brush: brush.disc(x, y, 0.6 * r, WHITE), 0.7 * r, (*HURT, 200))  # fmt: skip
@@ -290,7 +285,6 @@ def draw_burst(canvas: Canvas, x: float, y: float, r: float, seed: int = 1) -> N
 
 
 def draw_fighter(canvas: Canvas, place: Box, fighter: Fighter, turn: float) -> None:
-    """A ship in battle: hurt if it is, fire where it was struck, and what becomes of it."""
     x, y = place.centre
     if fighter.state in EDGES:
         frame = place.inset(-4, 2)
@@ -318,7 +312,6 @@ def _struck(look: ArenaLook, blow: Blow | None) -> Fighter | None:
 
 
 def _shaken(place: Box, share: float) -> Box:
-    """A box trembling ever less."""
     reach = 0.09 * place.w * (1 - share)
     return place.moved(reach * math.sin(46 * share), 0.6 * reach * math.sin(37 * share + 1))
 
@@ -347,7 +340,6 @@ def _draw_in_battle(
 
 
 def draw_target(canvas: Canvas, place: Box, fighter: Fighter) -> None:
-    """A building in battle, framed when it can be struck."""
     assert fighter.kind in ("city", "starport")
     x, y = place.centre
     r = BUILDING * place.w / FRAME[0]
@@ -394,7 +386,6 @@ TURNS: Final = (-5.0, 4.0, -3.0, 5.0, -4.0, 3.0)
 
 
 def symbols_of(face: Face) -> tuple[str, ...]:
-    """The symbols on a face, each as often as it is there."""
     return tuple(name for name in SYMBOLS for _ in range(getattr(face, name)))
 
 
@@ -539,7 +530,6 @@ WIDEST_BAR: Final = 54.0
 def draw_panel(
     canvas: Canvas, box: Box, title: str = "", *, tint: Colour | None = None, share: float = 0.10
 ) -> None:
-    """The ground of a panel, with a breath of a colour."""
     fill = mix(PANEL, tint, share) if tint else PANEL
     edge = mix(LINE, tint, 0.38) if tint else LINE
     canvas.shadow(box, BATTLE_PANELS_RADIUS, blur=14, drop=6, strength=100)
@@ -607,7 +597,6 @@ def _draw_thrown(
 
 
 def _draw_waiting(canvas: Canvas, place: Box, kind: str) -> None:
-    """A die that is collected and not rolled yet: its plate without a face."""
     base = DICE[kind][0]
     die = place.inset(0.06 * place.w)
     radius = 0.21 * die.w
@@ -668,7 +657,6 @@ def _means(canvas: Canvas, box: Box, look: LaneLook, ground: Colour) -> None:
 
 
 def result_box(box: Box, number: int) -> Box:
-    """A row of the results in a panel."""
     return Box(box.x + 14, box.y + HEAD + number * 56, box.w - 28, 50)
 
 
@@ -716,7 +704,6 @@ def _result(canvas: Canvas, box: Box, row: ResultLook) -> None:
 
 
 def draw_chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
-    """The exact chances of each total as columns, the rolled one in gold."""
     canvas.cached(("arcs-chart", look), box, lambda onto: _chart(onto, box, look), margin=44)
 
 
@@ -753,19 +740,16 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
 
 
 def raid_slot_box(box: Box, number: int, count: int = len(RAID_COSTS)) -> Box:
-    """A slot of the defender's row, of so many, in the panel of a raid."""
     step = (box.w - 28) / count
     return Box(box.x + 14 + number * step, box.y + 68, step - 4, step - 4)
 
 
 def raid_guild_box(box: Box, number: int) -> Box:
-    """A card of the defender in the panel of a raid."""
     top = raid_slot_box(box, 0).bottom + 12
     return Box(box.x + 14, top + number * 50, box.w - 28, 44)
 
 
 def draw_raid(canvas: Canvas, box: Box, look: RaidLook) -> None:
-    """The defender's slots and cards with what each costs; what the keys can pay is outlined."""
     canvas.cached(("arcs-raid", look), box, lambda onto: _raid(onto, box, look), margin=44)
 
 
@@ -798,7 +782,6 @@ def _raid(canvas: Canvas, box: Box, look: RaidLook) -> None:
 
 
 def draw_steps(canvas: Canvas, box: Box, steps: Sequence[str], current: int) -> None:
-    """The steps as arrows one after the other: done, now, to come."""
     width = box.w / len(steps)
     for number, words in enumerate(steps):
         left = box.x + number * width

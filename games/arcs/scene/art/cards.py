@@ -111,7 +111,6 @@ def _cut(
 
 
 def draw_fate_head(canvas: Canvas, fate: str, cx: float, cy: float, r: float, ring: Colour) -> None:
-    """The head of a fate in a ring."""
     pixels = 2 * canvas.px(r)
     picture = canvas.pictures.get(("arcs-fate-head", fate, pixels), lambda: _head(fate, pixels))
     canvas.image(picture, cx - r, cy - r, premultiplied=True)
@@ -182,7 +181,6 @@ def draw_card(  # noqa: PLR0913 (a card and how it is played)
 
 
 def draw_back(canvas: Canvas, box: Box, *, has_shadow: bool = True) -> None:
-    """The back of an action card."""
     draw_card(canvas, box, HIDDEN, has_shadow=has_shadow)
 
 
@@ -223,14 +221,12 @@ def _card(
 
 
 def _plate(canvas: Canvas, box: Box, pips: int) -> None:
-    """The dark plate under the number and the pips."""
     unit = box.w / WIDTH
     plate = Box(box.x + 3 * unit, box.y + 3 * unit, 36 * unit, (52 + 19 * pips) * unit)
     canvas.rounded(plate, CORNER * 0.8 * unit, PLATE)
 
 
 def _event(canvas: Canvas, box: Box) -> None:
-    """An Event: a triangle for Crises, a scroll for Edicts."""
     unit = box.w / WIDTH
     foot = _foot_words(canvas, box, "Event", 0.52)
     aside = 0.36 * foot.w
@@ -286,7 +282,6 @@ def _foot(canvas: Canvas, box: Box, actions: tuple[str, ...], colour: Colour) ->
 
 
 def _foot_box(canvas: Canvas, box: Box, unit: float) -> Box:
-    """The dark foot of a card."""
     height = 40 * unit
     foot = Box(box.x + 3 * unit, box.bottom - height - 3 * unit, box.w - 6 * unit, height)
     canvas.rounded(foot, CORNER * 0.8 * unit, FOOT)
@@ -384,7 +379,6 @@ PILL: Final = (0x0B, 0x08, 0x13, 215)
 
 
 def draw_court_card(canvas: Canvas, box: Box, look: CourtLook) -> None:
-    """A court card: type, name, kind and keys, two lines of text, agents and who leads."""
     colour = COURT[look.suit].colour
     canvas.shadow(box, RADIUS, blur=12, drop=5, strength=115)
     if look.state in EDGES:
@@ -490,7 +484,6 @@ def _court_cards_foot(canvas: Canvas, box: Box, look: CourtLook) -> None:
 
 
 def _agents(canvas: Canvas, x: float, y: float, look: CourtLook, step: float) -> None:
-    """Every agent, those of a seat together."""
     for seat, number in look.agents:
         for _ in range(number):
             draw_agent(canvas, seat, x, y, 34)
@@ -568,7 +561,6 @@ def trick_boxes(places: Places, count: int) -> tuple[Box, ...]:
 def draw_trick(
     canvas: Canvas, places: Places, cards: Sequence[TrickCard], foot: str = ""
 ) -> None:  # fmt: skip
-    """All cards of the round with who played them and how, and a line below."""
     boxes = trick_boxes(places, len(cards))
     is_tight = _is_tight(canvas, boxes, cards)
     for number, (card, box) in enumerate(zip(cards, boxes, strict=True)):
@@ -676,7 +668,6 @@ class CardPlace:
     turn: float
 
     def holds(self, point: Point) -> bool:
-        """Whether a point lies on the card."""
         return is_inside(outline_of(self.centre, self.width, self.turn), point)
 
 

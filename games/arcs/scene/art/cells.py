@@ -53,7 +53,6 @@ def draw_pool(canvas: Canvas, places: Places) -> None:
 
 
 def paint_light(canvas: Canvas, places: Places) -> None:
-    """Light around the map, and the shade below it."""
     (cx, cy), (rx, ry) = places.centre, places.radii
     unit = places.unit
     box = Box.around(cx, cy, 2.1 * rx, 2.1 * ry)
@@ -63,7 +62,6 @@ def paint_light(canvas: Canvas, places: Places) -> None:
 
 
 def paint_body(canvas: Canvas, places: Places) -> None:
-    """The dark disc the map lies on, and its rim with marks."""
     unit = places.unit
     box = Box.around(*places.centre, 2.1 * places.radii[0], 2.1 * places.radii[1])
 
@@ -123,7 +121,6 @@ def _daylight(places: Places, colour: Colour, y: float) -> Colour:
 
 
 def _paint_dust(canvas: Canvas, places: Places, cluster: int) -> None:
-    """Fine orbit lines and a few stars across a cluster."""
     chance = random.Random(cluster * 11)
     unit = places.unit
     stars = []
@@ -173,7 +170,6 @@ def _rock(brush: Brush, chance: random.Random, spot: Point, unit: float) -> None
 
 
 def paint_void(canvas: Canvas, places: Places) -> None:
-    """The middle: a dark well with a faint spiral of dust, amber at its rim."""
     (cx, cy), box = places.centre, places.void_box
     rx, ry = box.w / 2, box.h / 2
     unit = places.unit
@@ -287,7 +283,6 @@ SYMBOLS: Final = ("arrow", "crescent", "hex")
 
 
 def paint_worlds(canvas: Canvas, places: Places, cluster: int) -> None:
-    """The planets of a cluster with their labels, and its portal."""
     for cell in places.cells.values():
         if cell.cluster != cluster:
             continue
@@ -301,7 +296,6 @@ def paint_worlds(canvas: Canvas, places: Places, cluster: int) -> None:
 
 
 def _draw_label(canvas: Canvas, places: Places, cell: Cell) -> None:
-    """The pill on the outer edge of a planet: its type, the cluster's number, its symbol."""
     assert cell.label is not None
     box, unit = cell.label, places.unit
     sign = looks.RESOURCES[SYSTEMS[cell.name].resource]
@@ -318,13 +312,11 @@ def _draw_label(canvas: Canvas, places: Places, cell: Cell) -> None:
 def draw_symbol_sign(
     canvas: Canvas, kind: str, x: float, y: float, r: float = 6.4, colour: Colour = looks.TEXT
 ) -> None:
-    """Arrow, crescent or hex."""
     painted_on(canvas, Box.around(x, y, 3 * r, 3 * r),
                lambda brush: brush.polygon(symbol(kind, x, y, r), colour), factor=6)  # fmt: skip
 
 
 def draw_portal(canvas: Canvas, cluster: int, x: float, y: float, r: float = 28) -> None:
-    """A gate: a ring with six pylons, swirling light and the number of its cluster."""
     light = Box.around(x, y, 3.0 * r, 2.6 * r)
     soft(canvas, ("arcs-portal-light",), light,
          lambda brush: brush.ellipse((x, y), (1.3 * r, 1.15 * r), WHITE), 0.9 * r,
@@ -358,7 +350,6 @@ def _portal(brush: Brush, spot: Point, r: float) -> None:
 
 
 def paint_bridges(canvas: Canvas, places: Places, out: tuple[int, ...]) -> None:
-    """Bright bridges across walls, and dashed ways past clusters out of play."""
     unit = places.unit
 
     def art(brush: Brush) -> None:
@@ -429,7 +420,6 @@ class Ground:
 
     @property
     def is_done(self) -> bool:
-        """Whether there is nothing left to paint."""
         return not self._parts
 
     def draw_cells(self, canvas: Canvas, places: Places, out: tuple[int, ...]) -> None:
@@ -460,7 +450,6 @@ class Ground:
         return True
 
     def finish(self, canvas: Canvas, places: Places, out: tuple[int, ...]) -> None:
-        """Paint everything now."""
         self._prepare(canvas, places, out)
         while self.work():
             pass

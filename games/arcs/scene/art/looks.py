@@ -45,8 +45,6 @@ class Ships:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A city or a starport, wherever it lies."""
-
     kind: Literal["city", "starport"]
     seat: int
     is_hurt: bool = False
@@ -285,8 +283,6 @@ class LaneLook:
 
 @dataclass(frozen=True, slots=True)
 class ResultLook:
-    """One symbol's total: what it does, whom it strikes, whether that is settled."""
-
     symbol: str
     count: str
     words: str
@@ -359,7 +355,6 @@ class PowerLook:
 
     @property
     def after(self) -> int:
-        """Power with all gains."""
         return self.before + sum(gain for _, gain in self.gains)
 
 

@@ -44,7 +44,6 @@ DOWN: Final[dict[Mark, float]] = {"triangle": 0.20}
 
 
 def mark_of(seat: int) -> Mark:
-    """The shape of a seat, or of the Empire and its like."""
     return OUTSIDER_MARKS[seat] if seat in OUTSIDER_MARKS else SEAT_MARKS[seat]
 
 
@@ -96,7 +95,6 @@ def symbol(kind: str, cx: float, cy: float, r: float) -> list[Point]:
 
 
 def burst(cx: float, cy: float, r: float, inner: float = 0.46, points: int = 8) -> list[Point]:
-    """A star of many points: a hit."""
     spots = []
     for step in range(2 * points):
         far, turn = r * (inner if step % 2 else 1.0), math.pi * step / points - math.pi / 2
@@ -113,7 +111,6 @@ def turned(
 
 
 def crack(brush: Brush, path: Sequence[Point], width: float) -> None:
-    """A lit crack right across a hurt piece, its dark casing first."""
     brush.line(path, CASING, width)
     brush.line(path, CRACK[0], width * 0.52)
     brush.line(path, CRACK[1], width * 0.22)
@@ -226,7 +223,6 @@ def _ship(brush: Brush, seat: int, spot: Point, height: float, is_hurt: bool, tu
 
 
 def _shades(colour: Colour, is_hurt: bool) -> tuple[Colour, Colour, Colour]:
-    """The lit, the usual and the dark side of a hull."""
     if is_hurt:
         return (mix(colour, ASHES, 0.45), mix(colour, ASHES, 0.62), mix(colour, ASHES, 0.76))
     return (lighten(colour, 0.38), lighten(colour, 0.08), mix(colour, DARK, 0.38))
@@ -301,7 +297,6 @@ def _counter(brush: Brush, seat: int, spot: Point, r: float, is_hurt: bool) -> N
 
 
 def draw_group(canvas: Canvas, ships: Ships, place: GroupPlace) -> None:
-    """A group of ships where it stands: as many of them as its form shows, and their number."""
     spot, unit = (place.x, place.y), place.scale
     seat, hurt = ships.seat, ships.is_hurt
     if place.form == "count":
@@ -354,7 +349,6 @@ ASLEEP: Final = "robot-golem"
 def draw_blight(
     canvas: Canvas, x: float, y: float, r: float = 17, *, is_fresh: bool
 ) -> None:  # fmt: skip
-    """A spiked growth around a point."""
     halo = Box.around(x, y, 2 * r, 2 * r)
     soft(
         canvas,
@@ -423,7 +417,6 @@ def draw_event_die(canvas: Canvas, box: Box, face: str, result: str = "") -> Non
 
 
 def draw_number_die(canvas: Canvas, box: Box, number: int) -> None:
-    """The number die."""
     _die(canvas, box)
     size = max(18.0, 0.6 * box.w)
     canvas.text(
@@ -457,7 +450,6 @@ BUILDINGS_EXTENT: Final = 3.6
 def draw_building(
     canvas: Canvas, building: Building, x: float, y: float, r: float = SLOT, *, alpha: float = 255
 ) -> None:
-    """A building around a point."""
     box = Box.around(x, y, r * BUILDINGS_EXTENT, r * BUILDINGS_EXTENT)
     if alpha == 255:
         soft(canvas, ("arcs-plate-shade",), Box.around(x, y, 2 * r, 2 * r),
@@ -533,7 +525,6 @@ BLIGHT_R: Final[dict[Form, float]] = {"wedge": 17, "single": 16, "small": 13, "c
 def draw_built(
     canvas: Canvas, places: Places, system: str, built: Sequence[Building]
 ) -> None:  # fmt: skip
-    """The buildings of a system on their slots."""
     for building, spot in zip(built, places.cells[system].slots, strict=False):
         draw_building(canvas, building, *spot, SLOT * places.unit)
 
@@ -569,7 +560,6 @@ def _draw_halo(canvas: Canvas, spot: GroupPlace, state: State) -> None:
 
 
 def draw_systems(canvas: Canvas, places: Places, systems: Mapping[str, SystemLook]) -> None:
-    """Buildings, ships and Blight of all systems named."""
     for name, look in systems.items():
         draw_built(canvas, places, name, look.built)
         more = (look.blight is not None) + look.has_golem

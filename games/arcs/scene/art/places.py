@@ -283,5 +283,4 @@ def kept_apart(points: Sequence[Point]) -> list[Point]:
 
 
 def _form(word: str) -> Form:
-    """A form by its name in the map."""
     return next(form for form in FORMS if form == word)

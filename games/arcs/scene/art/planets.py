@@ -82,7 +82,6 @@ def planet_picture(resource: str, seed: int, pixels: int) -> pygame.Surface:
 
 
 def _gas(ball: pygame.Surface, resource: str, chance: random.Random) -> None:
-    """Bands, and a storm."""
     n = ball.get_width()
     base = GROUNDS[resource]
     pale, deep, strange = BANDS[resource]
@@ -106,7 +105,6 @@ def _gas(ball: pygame.Surface, resource: str, chance: random.Random) -> None:
 
 
 def _rock(ball: pygame.Surface, resource: str, chance: random.Random) -> None:
-    """Plains, craters, cracks with light in them."""
     n = ball.get_width()
     base = GROUNDS[resource]
     shades = (darken(base, 0.30), lighten(base, 0.13), mix(base, DEPTHS[resource], 0.4))
@@ -138,7 +136,6 @@ def _crater(ball: pygame.Surface, base: Colour, chance: random.Random) -> None:
 
 
 def _sea(ball: pygame.Surface, chance: random.Random) -> None:
-    """Land in a sea, and ruins in rings."""
     n = ball.get_width()
     base = GROUNDS["relic"]
     ball.fill(mix(base, SEA, 0.45))
@@ -173,7 +170,6 @@ def _light(ball: pygame.Surface) -> None:
 
 
 def blob(chance: random.Random, centre: Point, r: float, points: int = 42) -> list[Point]:
-    """A wavy closed outline."""
     phases = [chance.uniform(0, math.tau) for _ in range(3)]
     outline = []
     for step in range(points):

@@ -145,7 +145,6 @@ def _token(brush: Brush, box: Box, colour: Colour) -> None:
 
 
 def draw_resource(canvas: Canvas, resource: str, x: float, y: float, r: float = 13) -> None:
-    """The badge of a resource: a dark disc with its icon."""
     sign = RESOURCES[resource]
     draw_badge(canvas, sign.icon, sign.colour, x, y, r)
 
@@ -153,8 +152,6 @@ def draw_resource(canvas: Canvas, resource: str, x: float, y: float, r: float = 
 def draw_badge(
     canvas: Canvas, icon: str, colour: Colour, x: float, y: float, r: float = 13
 ) -> None:
-    """A dark disc with a coloured rim and icon."""
-
     def art(brush: Brush) -> None:
         brush.disc(x, y, 1.08 * r, CASING)
         brush.disc(x, y, r, colour)
@@ -168,7 +165,6 @@ def draw_badge(
 def draw_marker(
     canvas: Canvas, marker: Marker, x: float, y: float, r: float = 26, *, alpha: float = 255
 ) -> None:
-    """An ambition marker: a six-sided coin, silver on its lower side, gold on its higher one."""
     colour = AMBER if marker.is_turned else SILVER
     drawn(canvas, ("arcs-marker", marker.is_turned, round(r * 8)),
           Box.around(x, y, 2.6 * r, 2.6 * r), lambda brush: _marker(brush, (x, y), r, colour),
@@ -201,8 +197,6 @@ def _marker(brush: Brush, spot: Point, r: float, colour: Colour) -> None:
 
 
 def draw_empty_marker(canvas: Canvas, x: float, y: float, r: float = 26) -> None:
-    """Where a marker would lie: a dashed six-sided outline."""
-
     def art(brush: Brush) -> None:
         brush.dashed(hexagon(x, y, r * 0.98), (*WHITE, 110), 1.8, (6, 4))
 
@@ -210,8 +204,6 @@ def draw_empty_marker(canvas: Canvas, x: float, y: float, r: float = 26) -> None
 
 
 def draw_initiative(canvas: Canvas, x: float, y: float, r: float = 15) -> None:
-    """The initiative: a gold coin with a bolt."""
-
     def art(brush: Brush) -> None:
         brush.disc(x, y, 1.12 * r, CASING)
         for share, fill in zip((1.0, 0.86, 0.80), COIN, strict=True):
@@ -345,7 +337,6 @@ COUNTERS: Final = ("cards", AMBITIONS["warlord"], AMBITIONS["tyrant"])
 
 
 def draw_seat_plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
-    """The plate of a seat; lit in its colour while it is its turn."""
     if look.is_active:
         canvas.shadow(box.inset(-3), RADIUS, 8, 0, 120, lighten(seat_fill(look.seat), 0.1))
     canvas.cached(("arcs-plate", look), box, lambda onto: _plate(onto, box, look))
@@ -453,7 +444,6 @@ def slot_box(box: Box, number: int, count: int = len(board.RAID_COSTS)) -> Box:
 
 
 def city_box(box: Box, number: int) -> Box:
-    """The place of a city in the row."""
     return Box.around(box.x + 102 + number * STEP, box.y + 112, 44, 44)
 
 
@@ -463,7 +453,6 @@ def row_box(box: Box, number: int) -> Box:
 
 
 def draw_own_board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
-    """Everything that lies before a seat."""
     canvas.cached(("arcs-own", look, words), box, lambda onto: _board(onto, box, look, words))
 
 
@@ -503,7 +492,6 @@ def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoa
 
 
 def _cities(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
-    """The row of cities: those built are gone, and what each opens is below it."""
     canvas.text(box.x + 13, box.y + 113, words.cities, 18, SECOND)
     canvas.text(box.x + 13, box.y + 151, words.opens, 18, SECOND)
     for number in range(board.SUPPLY["city"]):

@@ -71,7 +71,6 @@ def horizon(places: Places) -> float:
 
 
 def paint_sky(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """The sky with the sun behind the palace."""
     land = places.land
     box = Box(land.x, land.y, land.w, horizon(places) - land.y)
     x, y = sun_point(places)
@@ -107,7 +106,6 @@ def sun_point(places: Places) -> Point:
 
 
 def paint_hills(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """Three ridges, and a city far away."""
     land, end = places.land, horizon(places) + 60
     top = end - 190
     box = Box(land.x, top, land.w, end - top)
@@ -140,7 +138,6 @@ def _city(brush: Brush, places: Places, base: float) -> None:
 
 
 def paint_earth(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """The ground from the foot of the palace to the water."""
     land, top = places.land, horizon(places)
     low = max(y for _, y in places.bank)
     box = Box(land.x, top, land.w, low + 24 - top)
@@ -159,7 +156,6 @@ def paint_earth(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 
 def paint_water(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """Banks, water with its light, palms and lotuses."""
     land, bank = places.land, places.bank
     top = min(y for _, y in bank) - 60
     box = Box(land.x, top, land.w, land.bottom - top)
@@ -206,7 +202,6 @@ def _below(bank: Sequence[Point], off: float, land: Box) -> list[Point]:
 
 
 def _height(bank: Sequence[Point], x: float) -> float:
-    """How high the bank is at x."""
     return min(bank, key=lambda point: abs(point[0] - x))[1]
 
 
@@ -251,7 +246,6 @@ BATTLEMENTS, WALL_TOP, FLOOR_ONE, FLOOR_TWO, STEPS = 91.0, 99.0, 249.0, 339.0, 4
 
 
 def paint_palace(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """Towers and domes behind the wall."""
     palace = places.palace
     x, y, w = palace.x, palace.y, palace.w
 
@@ -274,7 +268,6 @@ def paint_palace(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 
 def paint_wall(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """The wall with its floors and pillars, and the steps in front of it."""
     palace = places.palace
     left = max(palace.x - 28, places.land.x)
     box = Box(left, palace.y + BATTLEMENTS - 14, palace.right + 28 - left, palace.h - 68)
@@ -284,7 +277,6 @@ def paint_wall(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 
 def paint_lamps(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """Oil lamps along the steps."""
     palace = places.palace
     y = palace.y + STEPS + 6
     for lamp in range(15):
@@ -301,7 +293,6 @@ def paint_lamps(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 
 def _tower(brush: Brush, cx: float, foot: float, shaft: Box, roof: tuple[float, float]) -> None:
-    """A shaft with a ledge, an onion dome and a golden finial."""
     w, h = shaft.w, shaft.h
     top, (dome_w, dome_h) = foot - h, roof
     brush.polygon(block(cx - w / 2, top, w, h), SHAFT, sideways=True)
@@ -351,7 +342,6 @@ def _wall(brush: Brush, places: Places) -> None:
 def paint_chambers(
     canvas: Canvas, places: Places, printed: Printed, numbers: Sequence[int]
 ) -> None:
-    """Some of the six lit rooms: who lives there, the die wanted, the name and what is given."""
     rooms = list(places.chambers.items())
     for number in numbers:
         who, box = rooms[number]
@@ -442,7 +432,6 @@ SIGN: Final = 29.0
 
 
 def paint_bridge(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """A bridge of stone across the river, under the stones."""
     x, y = places.stones[printed.bridge]
     top, bottom = y - 62, places.land.bottom
 
@@ -466,7 +455,6 @@ def paint_bridge(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 
 def paint_stones(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """The dock at the start, then stone after stone with what it brings."""
     for start, end in zip(places.stones, places.stones[1:], strict=False):
         _draw_channel(canvas, start, end)
     x, y = places.stones[0]
@@ -488,7 +476,6 @@ def _draw_channel(canvas: Canvas, start: Point, end: Point) -> None:
 def draw_stone(
     canvas: Canvas, x: float, y: float, signs: Sequence[Sign], *, is_last: bool = False
 ) -> None:
-    """A stone of the river with what it brings."""
     soft(canvas, ("stone-shade",), Box.around(x, y, 2 * STONE, 2 * STONE),
          lambda brush: brush.disc(x, y, STONE, WHITE), 6, (0x03, 0x18, 0x1E, 190),
          drop=3)  # fmt: skip

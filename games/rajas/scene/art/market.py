@@ -43,7 +43,6 @@ PER_COLOUR: Final = 3
 
 
 def draw_ribbon(canvas: Canvas, x: float, y: float, words: str, width: float | None = None) -> None:
-    """A name plate of cloth around a point."""
     w = canvas.text_width(words, 22, "marcellus") + 40 if width is None else width
     left, right = x - w / 2, x + w / 2
 
@@ -116,7 +115,6 @@ def _cover_stall(canvas: Canvas, box: Box) -> None:
 
 
 def paint_harbour(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """A pier of planks on posts that stand in the river."""
     pier = places.pier
     water = max(y for _, y in places.bank[:12]) + 12
 
@@ -144,7 +142,6 @@ def paint_harbour(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 
 def paint_quarry(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """A pit of cut stone."""
     pit = places.pit
 
     def rim(inset: float) -> list[tuple[float, float]]:
@@ -221,7 +218,6 @@ FOOT: Final = 15.0
 
 
 def area_of(space: str) -> str:
-    """The area of an action space by its name."""
     start = space.split("_", maxsplit=1)[0]
     names = {"quarry": "quarry", "market": "market", "harbor": "harbor", "terrace": "terrace",
              "balcony": "balconies"}  # fmt: skip

@@ -178,8 +178,6 @@ def draw_building(canvas: Canvas, building: int, cx: float, cy: float, size: flo
 def draw_good(
     canvas: Canvas, good: int, cx: float, cy: float, size: float, value: int | None = None
 ) -> None:
-    """A good around a point, with the value of its market."""
-
     def art(brush: Brush) -> None:
         (_silk, _tea, _spices)[good](brush, cx, cy, size)
 

@@ -30,7 +30,6 @@ GREEN_STONE: Final[Colour] = (0x2F, 0xA3, 0x7E)
 
 
 def draw_bust(canvas: Canvas, who: str, cx: float, base: float, size: float) -> None:
-    """A person of the chambers."""
     box = Box(cx - size * 0.62, base - size * 1.12, size * 1.24, size * 1.12)
 
     def art(brush: Brush) -> None:
@@ -67,14 +66,12 @@ class _Bust:
         return [self.at(*point) for point in points]
 
     def shape(self, fill: BrushFill, *points: Point, has_edge: bool = True, parts: int = 8) -> None:
-        """A smooth shape with a dark edge."""
         outline = smooth(self.path(*points), parts, closed=True)
         if has_edge:
             self.brush.line(outline, EDGE, self.size * 0.03, closed=True)
         self.brush.polygon(outline, fill, sideways=isinstance(fill[0], tuple))
 
     def oval(self, fill: Colour, x: float, y: float, *radii: float, has_edge: bool = False) -> None:
-        """An ellipse with these two radii."""
         rx, ry = radii[0] * self.size, radii[1] * self.size
         if has_edge:
             rim = self.size * 0.015
@@ -82,7 +79,6 @@ class _Bust:
         self.brush.ellipse(self.at(x, y), (rx, ry), fill)
 
     def line(self, colour: Paint, width: float, *points: Point) -> None:
-        """An open line."""
         self.brush.line(self.path(*points), colour, width * self.size)
 
     def shoulders(self, colour: Colour, width: float = 0.46, top: float = 0.36) -> None:
@@ -93,7 +89,6 @@ class _Bust:
                    (0.16, top), (w * 0.62, 0.30), (w * 0.94, 0.16), (w, -0.06))  # fmt: skip
 
     def face(self, y: float = 0.58, rx: float = 0.17, ry: float = 0.215) -> None:
-        """Neck, head, eyes and nose."""
         neck = self.path((-0.09, 0.32), (0.09, 0.32), (0.08, 0.46), (-0.08, 0.46))
         self.brush.polygon(neck, shaded(self.skin, 0.2))
         self.oval(self.skin, 0, y, rx, ry, has_edge=True)
@@ -302,7 +297,6 @@ def _pawn(brush: Brush, seat: int | None, stand: Point, h: float) -> None:
 def draw_boat(
     canvas: Canvas, seat: int, cx: float, cy: float, size: float = BOAT, *, is_ghost: bool = False
 ) -> None:
-    """A river boat around a point; its sail carries the seat's mark."""
     s = size
     if not is_ghost:
         soft(canvas, ("boat-shade",), Box(cx - s * 0.5, cy + s * 0.2, s, s * 0.3),

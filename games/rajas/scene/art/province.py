@@ -73,14 +73,12 @@ class ProvinceModel:
 
 
 def draw_panel(canvas: Canvas, box: Box, radius: float = 14) -> None:
-    """A dark lacquered board with a gold line, lying on the table."""
     canvas.shadow(box, radius, blur=20, drop=8, strength=190)
     canvas.rounded(box, radius, palette.LACQUER, palette.LACQUER_EDGE, 1.5)
     canvas.rounded(box.inset(5), radius - 4, None, palette.LACQUER_LINE, 1.4)
 
 
 def draw_province(canvas: Canvas, places: ProvincePlaces, shown: ProvinceModel) -> None:
-    """A whole province with its panel."""
     residence = shown.residence
     canvas.cached(
         ("rajas-cells", residence),
@@ -101,7 +99,6 @@ def draw_province(canvas: Canvas, places: ProvincePlaces, shown: ProvinceModel) 
 
 
 def _draw_ground(canvas: Canvas, places: ProvincePlaces, residence: int) -> None:
-    """Panel, parchment, empty cells, residence."""
     draw_panel(canvas, places.panel, 16)
     canvas.rounded(places.cells.inset(-6), 10, palette.PARCHMENT, (0x6A, 0x3E, 0x1C), 2)
     for cell in range(ROWS * COLUMNS):
@@ -111,7 +108,6 @@ def _draw_ground(canvas: Canvas, places: ProvincePlaces, residence: int) -> None
 
 
 def _draw_empty_cell(canvas: Canvas, cell: Box, number: int) -> None:
-    """Hills and trees, as on a map that is still to be filled."""
     s, gap = cell.w, cell.w * 0.045
     canvas.rounded(cell.inset(gap), s * 0.09, palette.PARCHMENT_CELL)
 
@@ -256,7 +252,6 @@ def draw_dice(
 
 
 def draw_karma_bowls(canvas: Canvas, places: Places, karma: int) -> None:
-    """The karma that there is, and the bowls for what there could be."""
     for index, (x, y) in enumerate(places.karma):
         canvas.disc(x, y, 14.5, (0x2A, 0x0E, 0x14), (0xD9, 0xA0, 0x50), 1.5)
         if index < karma:
@@ -269,7 +264,6 @@ def draw_karma_bowls(canvas: Canvas, places: Places, karma: int) -> None:
 
 
 def paint_statue(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """Panel, halo, Kali, and her empty hands."""
     box = places.statue
     draw_panel(canvas, box)
     cx, cy = box.centre_x, box.y + box.h * 0.5
@@ -317,7 +311,6 @@ def _halo(brush: Brush, cx: float, cy: float) -> None:
 
 
 def _arm(brush: Brush, cx: float, cy: float, hand: Point) -> None:
-    """An arm to a hand, with a bracelet."""
     x, y = hand
     side = -1 if x < cx else 1
     elbow = (cx + side * 40 + (x - cx) * 0.1, cy + 8 + (y - cy) * 0.55)

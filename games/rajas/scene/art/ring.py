@@ -61,7 +61,6 @@ class Printed:
     hands: int = 8
 
     def cost(self, space: str) -> int:
-        """The money that a space costs."""
         return dict(self.costs).get(space, 0)
 
 
@@ -147,7 +146,6 @@ def paint_frame(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 
 def paint_lines(canvas: Canvas, places: Places, printed: Printed) -> None:
-    """The lines between spaces and lanes."""
     ring = places.ring
 
     thin: list[tuple[list[Point], Colour, float]] = []
@@ -208,8 +206,6 @@ def paint_numbers(canvas: Canvas, places: Places, printed: Printed) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TrackNumber:
-    """A number of a track: where on the ring it stands, and how it is written."""
-
     track: Track
     space: int
     u: float
@@ -343,7 +339,6 @@ def _pieces(start: float, end: float) -> list[tuple[float, float]]:
 
 
 def _draw_glow(canvas: Canvas, ring: Ring, start: float, end: float, colour: Colour) -> None:
-    """A piece of the glow: wide and faint to narrow and bright."""
     box = _glow_box(ring, start, end)
 
     def art(brush: Brush) -> None:
@@ -362,7 +357,6 @@ def _glow_box(ring: Ring, start: float, end: float) -> Box:
 
 
 def draw_flag(canvas: Canvas, spot: Point, words: str, colour: Colour) -> None:
-    """A label on the money lane."""
     x, y = spot
     width = canvas.text_width(words, NUMBER, "text-semibold") + 24
     box = Box.around(x, y, width, 28)
@@ -426,7 +420,6 @@ def _before(runners: Sequence[Runner], index: int) -> int:
 def draw_waiting(
     canvas: Canvas, places: Places, runners: Sequence[Runner], printed: Printed
 ) -> None:
-    """The workers that still wait where a track brings one."""
     for track, bonuses in ((0, printed.fame_bonuses), (1, printed.money_bonuses)):
         spaces = [space for space, signs in bonuses if Sign("worker") in signs]
         for space in spaces[:1]:

@@ -155,7 +155,6 @@ def draw_lotus(
 
 
 def lotus(brush: Brush, cx: float, cy: float, size: float, colour: Colour = LOTUS_PINK) -> None:
-    """The five petals of a lotus."""
     for angle, length, light in (
         (-64, 0.80, 0.62), (64, 0.80, 0.62), (-36, 0.94, 0.82), (36, 0.94, 0.82), (0, 1.02, 1.0),
     ):  # fmt: skip
@@ -175,7 +174,6 @@ def lotus(brush: Brush, cx: float, cy: float, size: float, colour: Colour = LOTU
 def draw_karma(
     canvas: Canvas, cx: float, cy: float, size: float, number: int | None = None
 ) -> None:
-    """A lotus of karma, with how many when more than one."""
     if number is None or number == 1:
         draw_lotus(canvas, cx, cy, size * 0.66)
         return
@@ -238,7 +236,6 @@ def draw_die_sign(
 
 
 def draw_colour_mark(canvas: Canvas, cx: float, cy: float, r: float, colour: int) -> None:
-    """The bare sign of a die's colour."""
     box = Box.around(cx, cy, r * 3, r * 3)
     points = sign_points(DIE_SIGNS[colour], cx, cy, r)
     drawn(canvas, ("mark", colour), box, lambda brush: brush.polygon(points, DIE_PIPS[colour]))
@@ -247,8 +244,6 @@ def draw_colour_mark(canvas: Canvas, cx: float, cy: float, r: float, colour: int
 def draw_stall_sign(
     canvas: Canvas, cx: float, cy: float, size: float, colour: Colour = (0xC2, 0x3A, 0x3A)
 ) -> None:
-    """A market stall."""
-
     def art(brush: Brush) -> None:
         s = size
         brush.rounded(Box(cx - s * 0.38, cy - s * 0.1, s * 0.76, s * 0.5), s * 0.04,
@@ -320,7 +315,6 @@ def _number(canvas: Canvas, cx: float, cy: float, number: int, size: float, ink:
 
 
 def _any_face(brush: Brush, face: Box) -> None:
-    """All four colours with their signs."""
     for colour, quarter in enumerate(face.grid(2, 2)):
         brush.rounded(quarter, 0, DIE_BODIES[colour])
         x = face.centre_x + (colour % 2 - 0.5) * face.w * 0.46
@@ -329,7 +323,6 @@ def _any_face(brush: Brush, face: Box) -> None:
 
 
 def _pips(brush: Brush, face: Box, value: int, colour: int | None) -> None:
-    """The pips of a value, in the shape of the colour."""
     size, (cx, cy) = face.w, face.centre
     shape = DIE_SIGNS[0 if colour is None else colour]
     ink = INK if colour is None else DIE_PIPS[colour]
@@ -396,7 +389,6 @@ def _build(canvas: Canvas, sign: Sign, cx: float, cy: float, size: float, is_pal
 
 
 def _replace(canvas: Canvas, sign: Sign, cx: float, cy: float, size: float, is_pale: bool) -> None:
-    """A tile inside the arrows that stand for what is exchanged."""
     ink: Colour = (0xFF, 0xE6, 0xBC) if is_pale else DARK_INK
     draw_bend(canvas, cx, cy, size * 0.5)
     canvas.icon("refresh", cx, cy, size * 1.14, ink)
@@ -469,12 +461,10 @@ _DRAWN: dict[Kind, Drawing] = {
 
 
 def signs_of(effects: Effects) -> Signs:
-    """A sign for each effect."""
     return tuple(map(sign_of, effects))
 
 
 def sign_of(effect: Effect) -> Sign:
-    """An effect as a sign."""
     match effect:
         case GainMoney(n):
             return Sign("money", n)

@@ -94,7 +94,6 @@ def spots_of(face: TileFace, turn: int) -> list[Point]:
 def draw_tile(
     canvas: Canvas, face: TileFace, box: Box, turn: int = 0, *, is_lifted: bool = False
 ) -> None:
-    """A tile in a square box, turned; lifted it throws a larger shadow."""
     s = box.w
     deep = 2.4 if is_lifted else 1.0
     strength = 190 if is_lifted else 150
@@ -110,7 +109,6 @@ def draw_tile(
 
 
 def draw_field(canvas: Canvas, box: Box, colour: int, roads: int) -> None:
-    """The field of a tile with its road."""
     s, dark = box.w, palette.TILE_FIELDS[colour][1]
 
     def art(brush: Brush) -> None:
@@ -189,7 +187,6 @@ def draw_stack(canvas: Canvas, box: Box, colour: int, left: int) -> None:
 
 
 def draw_empty_stack(canvas: Canvas, box: Box, colour: int) -> None:
-    """The place of a stack without tiles."""
     canvas.rounded(
         box,
         box.w * 0.09,
@@ -200,7 +197,6 @@ def draw_empty_stack(canvas: Canvas, box: Box, colour: int) -> None:
 
 
 def draw_ghost_tile(canvas: Canvas, face: TileFace, cell: Box, turn: int = 0) -> None:
-    """A tile that hangs over the cell where it could be laid."""
     gap = cell.w * 0.025
     tile = cell.inset(gap).moved(0, -cell.w * 0.057)
     canvas.shadow(cell, 10, blur=cell.w * 0.21, drop=0, strength=255, colour=(0xFF, 0xC6, 0x5A))
@@ -209,7 +205,6 @@ def draw_ghost_tile(canvas: Canvas, face: TileFace, cell: Box, turn: int = 0) ->
 
 
 def draw_residence(canvas: Canvas, cell: Box, exits: int = RESIDENCE_EXITS) -> None:
-    """The residence, with which every province begins, and its roads."""
     s = cell.w
     box = cell.inset(s * 0.02)
 

@@ -38,7 +38,6 @@ CHIP_VALUES: Final = (20, 5, 1)
 
 
 def draw_coin(canvas: Canvas, cx: float, cy: float, size: float = 26, label: str = "$") -> None:
-    """A gold coin with a label."""
     pixels = max(8, canvas.px(size))
     picture = canvas.pictures.get(("roll-coin", pixels), lambda: _coin_picture(pixels))
     canvas.image(picture, cx, cy, centre=True, premultiplied=True)

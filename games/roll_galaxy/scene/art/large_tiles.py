@@ -44,8 +44,6 @@ BACK_INK: Final[theme.Colour] = (0xAE, 0xB8, 0xFF)
 
 @dataclass(frozen=True, slots=True)
 class ToldPower:
-    """A power in words."""
-
     timing: str
     icon: str
     sentence: str
@@ -53,7 +51,6 @@ class ToldPower:
 
 
 def told_power(text: symbols.PowerText, voice: Voice) -> ToldPower:
-    """One line of the card as it is drawn."""
     timing = voice.say(Message("with-colon", {"what": text.timing}))
     return ToldPower(timing, text.icon, voice.say(text.sentence), text.is_scoring)
 
@@ -69,15 +66,12 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class CardLayout:
-    """What stands on a card and how high it is."""
-
     rows: tuple[Row, ...]
     back: tuple[str, ...]
     height: float
 
 
 def hover_card_size(canvas: Canvas, side: int, voice: Voice) -> tuple[float, float]:
-    """Width and height of the card of a side."""
     return CARD_W, _layout(canvas, side, voice).height
 
 
@@ -340,7 +334,6 @@ def _draw_holding(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], p
 
 
 def _draw_words(canvas: Canvas, box: Box, side: int, voice: Voice) -> None:
-    """The powers in sentences; as signs where they would not fit."""
     powers = [told_power(text, voice) for text in symbols.power_texts(side)]
     step = canvas.line_step(TILE_FACES_TYPE, TALL_LINE_HEIGHT)
     told = [(power, lines_after(canvas, power, box.w)) for power in powers]
@@ -391,7 +384,6 @@ def draw_turning_tile(
 
 
 def _face(canvas: Canvas, size: tuple[float, float], side: int, voice: Voice) -> pygame.Surface:
-    """A side of the tile as it lies in the empire."""
     sheet = blank(canvas.px(size[0]), canvas.px(size[1]))
     layer, box = canvas.on(sheet, (0.0, 0.0)), Box(0, 0, *size)
     if has_room_for(box):

@@ -93,7 +93,6 @@ def tint_of(side: int) -> Colour:
 
 
 def rim_of(side: int) -> Colour:
-    """The rim of a tile's cost badge."""
     tile = SIDES[side]
     if tile.is_world:
         return tint_of(side)
@@ -101,13 +100,11 @@ def rim_of(side: int) -> Colour:
 
 
 def ground_of(side: int) -> Gradient:
-    """The ground of a tile: dark, with a breath of its colour that fades downwards."""
     tint = tint_of(side)
     return mix((0x17, 0x1C, 0x27), tint, UPPER_TINT), mix((0x10, 0x14, 0x1C), tint, LOWER_TINT)
 
 
 def edge_of(side: int) -> Colour:
-    """The line around a tile."""
     return mix(tint_of(side), (0x10, 0x14, 0x1C), 0.40)
 
 
@@ -146,7 +143,6 @@ def mark_picture(mark: Mark, r: float, ink: Paint) -> pygame.Surface:
 
 
 def paint_mark(sheet: pygame.Surface, mark: Mark, middle: float, r: float, ink: Paint) -> None:
-    """A mark on a supersampled sheet."""
     if mark == "ring":
         pygame.draw.circle(sheet, ink, (middle, middle), r, max(1, round(r * 0.46)))
     else:
@@ -169,7 +165,6 @@ def mark_points(mark: Mark, cx: float, cy: float, r: float) -> list[Point]:
 
 
 def square(cx: float, cy: float, half: float) -> list[Point]:
-    """The corners of a square around a point."""
     return [
         (cx - half, cy - half),
         (cx + half, cy - half),
@@ -214,7 +209,6 @@ def draw_dashed_box(
     dash: float = 10,
     alpha: float = 255,
 ) -> None:
-    """A dashed outline with round corners: a place where something may lie."""
     area = canvas.rect(box)
     unit = canvas.scale
     key = ("roll-dashes", area.size, radius, colour, width, dash, round(unit * 1000))

@@ -76,7 +76,6 @@ def draw_place(
 
 
 def draw_frame(canvas: Canvas, box: Box, radius: float = 12, *, is_lit: bool = False) -> None:
-    """The metal round a window, with a bright inner edge."""
     canvas.rounded(box.inset(-4), radius + 3, None, FRAME, 5)
     canvas.rounded(box.inset(-4), radius + 3, None, FRAME_LINE, 1)
     edge = (0xE0, 0xE5, 0xFF) if is_lit else (0x7C, 0x88, 0xC4)
@@ -131,17 +130,14 @@ class _View:
     def line(
         self, across: float, points: list[tuple[float, float]], colour: Colour, width: float = 1.5
     ) -> None:
-        """A line around a place."""
         placed = [self.at(across, up, aside) for aside, up in points]
         self.brush.line(placed, colour, width * self.unit)
 
     def disc(self, across: float, aside: float, up: float, r: float, fill: Colour) -> None:
-        """A disc around a place."""
         x, y = self.at(across, up, aside)
         self.brush.disc(x, y, r * self.unit, fill)
 
     def glow(self, across: float, aside: float, up: float, r: float, colour: Colour) -> None:
-        """A soft light around a place."""
         x, y = self.at(across, up, aside)
         for step in range(9):
             reach = r * self.unit * (1 - step / 9)
@@ -150,7 +146,6 @@ class _View:
     def windows(
         self, across: float, left: float, right: float, top: float, count: int, size: float = 1.6
     ) -> None:
-        """Small lights scattered over a part of a skyline."""
         for _ in range(count):
             aside, up = self.chance.uniform(left, right), self.chance.uniform(2, top)
             colour = self.chance.choice((LAMP, (0xFF, 0xEE, 0xC8), (0xA9, 0xC4, 0xFF)))
@@ -170,7 +165,6 @@ def _stars(view: _View) -> None:
 
 
 def _ridge(view: _View, colour: Colour, heights: list[float]) -> None:
-    """Hills from one side of the window to the other."""
     count = len(heights) - 1
     top = smooth([view.at(n / count, height) for n, height in enumerate(heights)], 8)
     ends = [(view.left + view.width, view.base + 2), (view.left, view.base + 2)]
@@ -352,7 +346,6 @@ _SKYLINES: Final[dict[int, Callable[[_View], None]]] = {
 def _deck(
     brush: Brush, box: Box, base: float, colours: tuple[Colour, Colour], is_lit: bool
 ) -> None:
-    """Metal in perspective from the horizon to the lower edge, lit along its far edge."""
     metal, light = colours
     far = mix(metal, WHITE, 0.18 if is_lit else 0.04)
     near = mix(metal, BLACK, 0.35 if is_lit else 0.5)

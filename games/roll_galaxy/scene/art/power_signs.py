@@ -368,7 +368,6 @@ def _parts(row: Row) -> list[Row]:
 
 
 def line_width(canvas: Canvas, size: float, signs: Row) -> float:
-    """The width of a line of signs of a size."""
     widths = [_width(canvas, size, sign) for sign in signs if sign.kind != "break"]
     return sum(widths) + GAP * (len(widths) - 1)
 

@@ -250,7 +250,6 @@ def _blob(
 
 
 def _outline(middle: Point, r: float, phases: tuple[float, ...]) -> list[Point]:
-    """An irregular round shape: a circle with three waves on it."""
     points = []
     for step in range(42):
         t = math.tau * step / 42
@@ -273,8 +272,6 @@ SCORE_ICON: Final = "laurels"
 
 @dataclass(frozen=True, slots=True)
 class PowerText:
-    """One power on the hover card: when it counts, its icon, and what it does."""
-
     timing: Message
     icon: str
     sentence: Message
@@ -308,7 +305,6 @@ def power_icon(side: int) -> str:
 
 
 def icon_of(effect: fx.Effect) -> str:
-    """The icon of a kind of power."""
     return _ICONS[type(effect)]
 
 
@@ -411,7 +407,6 @@ def draw_diamond(
     has_icon: bool = True,
     has_glow: bool = True,
 ) -> None:
-    """A development: four facets around a dark field with the icon of its power."""
     tile = SIDES[side]
     if has_glow:
         box = Box.around(cx, cy, size * 0.66, size * 0.66)

@@ -122,7 +122,6 @@ def zoomed(canvas: Canvas, box: Box, factor: float) -> Canvas:
 
 
 def draw_state(canvas: Canvas, box: Box, state: TileState, pulse: float) -> None:
-    """The outline of a tile that can be chosen, or is."""
     accent = canvas.theme.accent
     if state == "hover":
         canvas.rounded(box, RADIUS, (*theme.WHITE, 16), theme.lighten(accent, 0.25), 1.5)
@@ -152,7 +151,6 @@ def _paint_tile(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], pla
 
 
 def symbol_size(box: Box, lines: int) -> float:
-    """How large a tile's symbol is under a name of so many lines."""
     return (70.0 if lines == 1 else 56.0) + box.h - TILE_H
 
 
@@ -180,7 +178,6 @@ def _draw_ground(canvas: Canvas, box: Box, side: int) -> None:
 
 
 def name_lines(canvas: Canvas, side: int, width: float) -> tuple[str, ...]:
-    """A tile's name in one line or two, for a tile of a width."""
     tile = SIDES[side]
     room = width - 2 * EDGE
     narrow = room - HOUSE_ROOM if tile.origin == "home" else room
@@ -191,7 +188,6 @@ def name_lines(canvas: Canvas, side: int, width: float) -> tuple[str, ...]:
 
 
 def draw_tile_name(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
-    """The name at the top of a tile, in one line or two."""
     step = canvas.line_step(TYPE, LINE_HEIGHT)
     first = box.y + (17.0 if len(lines) == 1 else 16.0)
     for index, line in enumerate(lines):
@@ -204,7 +200,6 @@ def draw_tile_name(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
 def _draw_world_holding(
     canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], places: int
 ) -> None:
-    """The goods and free places of a world; a gray one shows the dice that it brought."""
     tile, right, bottom = SIDES[side], box.right - EDGE, box.bottom - EDGE
     if not tile.holds_goods:
         brought = dice_brought(side)
@@ -281,7 +276,6 @@ def draw_mini(
 
 
 def draw_mini_place(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """A free place among minis."""
     canvas.rounded(Box(x, y, size, size), 8, (*palette.NIGHT, 110), (*theme.LINE, 190))
 
 

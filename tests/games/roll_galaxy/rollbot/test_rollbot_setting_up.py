@@ -10,8 +10,8 @@ from engine.core.match import Match, check_setup, play_bots, play_out
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.levels import FLOORS, LEVELS
 from games.roll_galaxy.moves import StartStacks
+from games.roll_galaxy.navigator.bot import FLOORS, LEVELS
 from games.roll_galaxy.steps.rounds import CheckEnd, ChooseStartStacks, RaiseToFloor, Reveal
 from tests.games.roll_galaxy.positions import a_seat, bystander, rolled, table_of, tile
 from tests.games.roll_galaxy.rollbot.asking import CONTENT, clauses, says, thinks

@@ -32,7 +32,7 @@ from games.arcs.campaign.rules.fates import (
     partisan,
     steward,
 )
-from games.arcs.campaign.rules.fates.rules import FateRules
+from games.arcs.campaign.rules.state import FateRules
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.expansion import require_entries
 from games.arcs.rule_hooks import OF_FATES

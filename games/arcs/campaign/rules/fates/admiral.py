@@ -15,8 +15,7 @@ from games.arcs.board import STARPORT, SYSTEM
 from games.arcs.campaign.rules.court import Advance, FateEdicts, leads_a_declared_ambition
 from games.arcs.campaign.rules.empire import imperial_supply, is_regent
 from games.arcs.campaign.rules.events import ImperialPlaced, ReachEvent
-from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.state import reach_of
+from games.arcs.campaign.rules.state import FateRules, reach_of
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
@@ -62,8 +61,6 @@ class Commission(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class ShipCommissioned(ReachEvent):
-    """A loyal ship was swapped for an Imperial one."""
-
     seat: Annotated[int, SeatNumber]
     system: Annotated[str, SYSTEM]
     fresh: bool

@@ -13,8 +13,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CARD
 from games.arcs.campaign.rules.court import Advance, advance, is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.court import COURT, Effect
 from games.arcs.moves import Influence, influence

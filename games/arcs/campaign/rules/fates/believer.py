@@ -13,8 +13,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARD, CARDS, CITY, SYSTEMS
 from games.arcs.campaign.rules.court import Advance, is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of
 from games.arcs.campaign_components import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.court import COURT, Effect
 from games.arcs.dealing import OneCard
@@ -133,8 +132,6 @@ FAITH: Final = RuleHook(
 
 @dataclass(frozen=True, slots=True)
 class FaithfulStacked(ReachEvent):
-    """The Faithful cards lie in their stack."""
-
     count: int
 
 

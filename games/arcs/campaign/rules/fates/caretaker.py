@@ -17,9 +17,8 @@ from games.arcs.campaign.rules.court import Advance, FateCrisis, leads_a_declare
 from games.arcs.campaign.rules.crises import begin_crises
 from games.arcs.campaign.rules.empire import may_harm
 from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.moves import RollEventAgain
-from games.arcs.campaign.rules.state import Golem, has_reach, reach_of
+from games.arcs.campaign.rules.state import FateRules, Golem, has_reach, reach_of
 from games.arcs.campaign_components import CRISIS, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionDeclared, AmbitionScored
@@ -69,12 +68,10 @@ def golems_of(table: ArcsTable, number: int) -> list[str]:
 
 
 def has_hearth(table: ArcsTable, number: int) -> bool:
-    """Whether the Golem Hearth lies before a seat."""
     return GOLEM_HEARTH in table.seats[number].lore
 
 
 def has_open_slot(table: ArcsTable, number: int) -> bool:
-    """Whether a slot of a seat is open and empty."""
     return len(table.seats[number].tokens) < table.open_slots(number)
 
 
@@ -161,8 +158,6 @@ def _speaks_to_stones(seat: int) -> tuple[RuleHook, ...]:
 
 @dataclass(frozen=True, slots=True)
 class SpendGolem(MoveOption):
-    """Spend an awake golem in the Prelude."""
-
     golem: Annotated[str, TOKEN]
 
     def __str__(self) -> str:
@@ -226,23 +221,17 @@ class GolemFound(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class GolemsWoke(ReachEvent):
-    """Golems that slept are awake."""
-
     golems: Annotated[tuple[str, ...], TOKEN]
 
 
 @dataclass(frozen=True, slots=True)
 class GolemSpent(ReachEvent):
-    """A seat spent a golem in its Prelude."""
-
     seat: Annotated[int, SeatNumber]
     golem: Annotated[str, TOKEN]
 
 
 @dataclass(frozen=True, slots=True)
 class GolemTaken(ReachEvent):
-    """A seat took a golem of another one."""
-
     seat: Annotated[int, SeatNumber]
     rival: Annotated[int, SeatNumber]
     golem: Annotated[str, TOKEN]

@@ -13,9 +13,8 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP
 from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.empire import become_outlaw, holds, is_regent
-from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE, LeaveEmpire
-from games.arcs.campaign.rules.state import has_reach
+from games.arcs.campaign.rules.state import FateRules, has_reach
 from games.arcs.campaign_components import FREE
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn

@@ -15,8 +15,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, TOKEN, listed
 from games.arcs.campaign.rules import court
 from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
 from games.arcs.rule_hooks import ORDERED, may_be_stolen, supply
@@ -107,7 +106,6 @@ class GoodsExported(ReachEvent):
     slots: tuple[int, ...] = field(default=(), compare=False)
 
     def said(self) -> Message:
-        """With the slot of each."""
         key, args = said_by_fields(self)
         pairs = zip(self.resources, self.slots or (0,) * len(self.resources), strict=True)
         told = [Message("slot-holds", {"token": TOKEN(each), "slot": slot}) for each, slot in pairs]

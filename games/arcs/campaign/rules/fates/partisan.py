@@ -13,8 +13,8 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CARD, CARDS, HIDDEN, RESOURCES
 from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.fates.rules import FateRules
 from games.arcs.campaign.rules.moves import GiveHighest
+from games.arcs.campaign.rules.state import FateRules
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn, Look

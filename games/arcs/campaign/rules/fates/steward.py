@@ -14,8 +14,7 @@ from games.arcs.board import CARD, CITY
 from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.empire import empire_controls
 from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.fates.rules import FateRules
-from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, GoOn, Influence, Secure, Tax, tax
