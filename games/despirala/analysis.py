@@ -29,18 +29,7 @@ from engine.core.step import apply, pending
 from engine.core.story import Move
 from engine.core.thinking import MatchCopy
 from engine.text.message import Message, NameOf
-from games.despirala.bots import (
-    Hint,
-    Spread,
-    best_options,
-    best_score,
-    exact_values,
-    expected_score,
-    learnt_attitudes,
-    option_scores,
-    position_of,
-    standings,
-)
+from games.despirala import bots
 from games.despirala.combinations import is_collect
 from games.despirala.moves import Attempt
 from games.despirala.moves import Move as AnyMove
@@ -172,7 +161,7 @@ class Ledger:
 
     def __init__(self, match: Match) -> None:
         self._match_start = match.game.opening(match.setup)
-        self._values = exact_values(self._match_start.mode)
+        self._values = bots.exact_values(self._match_start.mode)
         self._is_whole_game = match.setup.position is None
         self._reset()
 
@@ -187,7 +176,7 @@ class Ledger:
     def _worth_at_first(self, seat: int) -> float:
         if self._is_whole_game:
             return self._values.start
-        return expected_score(self._values, self._table, seat)
+        return bots.expected_score(self._values, self._table, seat)
 
     def follow(self, match: Match) -> list[SeatAccount]:
         """The accounts up to the match's last answer; only new answers cost work."""
@@ -218,7 +207,7 @@ class Ledger:
         """A table set right is nobody's luck or mistake: what it changes was so from the start."""
         play(self._table, correction)
         for account in self.accounts:
-            expected = expected_score(self._values, self._table, account.seat)
+            expected = bots.expected_score(self._values, self._table, account.seat)
             account.baseline += expected - account.expected
             account.expected = expected
 
@@ -226,10 +215,10 @@ class Ledger:
         table = self._table
         asked = pending(table)
         assert isinstance(asked, Decision)
-        scores = option_scores(self._values, table, asked.options)
-        best = best_options(self._values, asked.options, scores)
+        scores = bots.option_scores(self._values, table, asked.options)
+        best = bots.best_options(self._values, asked.options, scores)
         expected = scores[asked.options.index(option)]
-        delta = expected - best_score(self._values, scores)
+        delta = expected - bots.best_score(self._values, scores)
         account = self.accounts[table.seat]
         account.expected = expected
         account.entries.append(
@@ -272,7 +261,7 @@ class Ledger:
         self, seat: int, turn: int, kind: str, dice: tuple[int, ...], goods: int, said: Message
     ) -> None:
         account = self.accounts[seat]
-        expected = expected_score(self._values, self._table, seat)
+        expected = bots.expected_score(self._values, self._table, seat)
         delta = expected - account.expected
         account.expected = expected
         label = luck_label(delta, self._table.mode)
@@ -376,18 +365,18 @@ LOW_SHARE: Final = 0.05
 KEPT_POSITIONS: Final = 32
 
 
-def spread_after(table: DespiralaTable, option: Option, seed: int) -> Spread:
+def spread_after(table: DespiralaTable, option: Option, seed: int) -> bots.Spread:
     """The spread of final scores after an option of the seat to play, then perfect play."""
-    position = position_of(table, table.seat).after(option)  # type: ignore[arg-type]
+    position = bots.position_of(table, table.seat).after(option)  # type: ignore[arg-type]
     return spread_of(_scores(table, position, SPREAD_GAMES, seed))
 
 
-def spread_of(scores: Sequence[int]) -> Spread:
+def spread_of(scores: Sequence[int]) -> bots.Spread:
     ordered = sorted(scores)
     mean = sum(ordered) / len(ordered)
     variance = sum((score - mean) ** 2 for score in ordered) / max(1, len(ordered) - 1)
     edge = int(len(ordered) * LOW_SHARE)
-    return Spread(sqrt(variance), ordered[edge], ordered[-1 - edge])
+    return bots.Spread(sqrt(variance), ordered[edge], ordered[-1 - edge])
 
 
 class WinChances:
@@ -406,7 +395,7 @@ class WinChances:
         """
         if table.is_over:
             return shared_wins([[table.score(seat)] for seat in _seats(table)], table.misere)
-        ends = [self._scores(table, position_of(table, seat), seed) for seat in _seats(table)]
+        ends = [self._scores(table, bots.position_of(table, seat), seed) for seat in _seats(table)]
         return shared_wins(ends, table.misere)
 
     def _scores(self, table: DespiralaTable, position: Position, seed: int) -> list[int]:
@@ -459,7 +448,7 @@ def _seats(table: DespiralaTable) -> range:
 def _scores(table: DespiralaTable, position: Position, games: int, seed: int) -> list[int]:
     if position.is_over:
         return [position.banked + position.goods]
-    scores: list[int] = simulate(exact_values(table.mode), games, seed, position).tolist()
+    scores: list[int] = simulate(bots.exact_values(table.mode), games, seed, position).tolist()
     return scores
 
 
@@ -470,7 +459,7 @@ class Findings:
     There are no hints where nothing is to be decided. `accounts` hold luck and mistakes so far.
     """
 
-    hints: list[Hint]
+    hints: list[bots.Hint]
     expected: list[float]
     accounts: list[SeatAccount]
 
@@ -494,7 +483,7 @@ def win_chances(copy: MatchCopy) -> tuple[float, ...]:
     return chances.of(copy.match.table, len(copy.match.moves))
 
 
-def spread(copy: MatchCopy, option: Option) -> Spread:
+def spread(copy: MatchCopy, option: Option) -> bots.Spread:
     """How far final scores spread after an option of the seat to play."""
 
     return spread_after(copy.match.table, option, len(copy.match.moves))
@@ -548,7 +537,7 @@ class PlaceLedger:
     def __init__(self, match: Match, plain: Attitude, exact_up_to: int = EXACT_UP_TO) -> None:
         self._table: DespiralaTable = match.game.opening(match.setup)
         pending(self._table)
-        self._values = exact_values(self._table.mode)
+        self._values = bots.exact_values(self._table.mode)
         self._plain = plain
         self._exact_up_to = exact_up_to
         self._competitor = Competitor(self._values, (plain,), "rank", exact_up_to)
@@ -590,8 +579,8 @@ class PlaceLedger:
         table = self._table
         asked = pending(table)
         assert isinstance(asked, Decision)
-        scores = option_scores(self._values, table, asked.options)
-        best = best_score(self._values, scores)
+        scores = bots.option_scores(self._values, table, asked.options)
+        best = bots.best_score(self._values, scores)
         worth = {
             move: self._worth_after(move)
             for move, score in zip(asked.options, scores, strict=True)
@@ -607,8 +596,8 @@ class PlaceLedger:
         """What the seat's standing is worth; at its own decision, with the best move for points."""
         asked = pending(self._table)
         if isinstance(asked, Decision) and asked.seat == seat:
-            scores = option_scores(self._values, self._table, asked.options)
-            return self._worth_after(best_options(self._values, asked.options, scores)[0])
+            scores = bots.option_scores(self._values, self._table, asked.options)
+            return self._worth_after(bots.best_options(self._values, asked.options, scores)[0])
         return self._worth(self._table, seat)
 
     def _worth_after(self, option: Option) -> float:
@@ -616,7 +605,7 @@ class PlaceLedger:
 
         All options of a decision are measured alike: exactly, or all by the same typical spread.
         """
-        own, others = standings(self._table, self._table.seat)
+        own, others = bots.standings(self._table, self._table.seat)
         after = own.after(cast(AnyMove, option))
         payoff = self._competitor.payoff(others)
         free = free_mask(own.used)
@@ -627,7 +616,7 @@ class PlaceLedger:
         return self._plain.worth(payoff, free, self._values.expected_final(after))
 
     def _worth(self, table: DespiralaTable, seat: int) -> float:
-        own, others = standings(table, seat)
+        own, others = bots.standings(table, seat)
         return float(self._competitor.final_chances(own) @ self._competitor.payoff(others))
 
     def _change(
@@ -663,7 +652,7 @@ def review_places(match: Match) -> list[dict[str, Any]]:
         return []
     return [
         _document(account)
-        for account in PlaceLedger(match, learnt_attitudes(match.table.mode)[0]).accounts
+        for account in PlaceLedger(match, bots.learnt_attitudes(match.table.mode)[0]).accounts
     ]
 
 

@@ -18,26 +18,10 @@ from engine.core.setup import Tally
 from engine.core.step import pending
 from engine.core.storage import cache_folder
 from engine.text.message import Fixed, Message, Share
-from games.despirala.combinations import (
-    TURNS,
-    completion_chance,
-    full_score,
-    is_collect,
-    rolls_to_finish,
-    score,
-    target,
-)
+from games.despirala import combinations
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.moves import Move as AnyMove
-from games.despirala.solver import Position, Values, load_or_solve
-from games.despirala.solver.competitive import (
-    Attitude,
-    Choice,
-    Competitor,
-    Floats,
-    Goal,
-    learn_attitudes,
-)
+from games.despirala.solver import Position, Values, competitive, load_or_solve
 from games.despirala.solver.distribution import simulate
 from games.despirala.solver.offers import free_mask
 from games.despirala.solver.values import TIE, load_or_solve_sampled
@@ -111,7 +95,9 @@ def odds(table: DespiralaTable, attempt: Attempt) -> Odds:
 
 
 def odds_of(dice: Sequence[int], attempt: Attempt, goods: int) -> Odds:
-    *by_rolls, fail = rolls_to_finish(dice, target(attempt.combination, attempt.faces), goods)
+    *by_rolls, fail = combinations.rolls_to_finish(
+        dice, combinations.target(attempt.combination, attempt.faces), goods
+    )
     return Odds(tuple(by_rolls), max(0.0, fail))
 
 
@@ -218,15 +204,15 @@ def hints(table: DespiralaTable) -> list[Hint]:
 
 def _hint(table: DespiralaTable, option: Option, expected: float, loss: float) -> Hint:
     if isinstance(option, Attempt):
-        wanted = target(option.combination, option.faces)
-        most = full_score(option.combination, option.faces)
-        if is_collect(option.combination):
-            now = score(option.combination, (), table.dice.count(wanted[0]))
+        wanted = combinations.target(option.combination, option.faces)
+        most = combinations.full_score(option.combination, option.faces)
+        if combinations.is_collect(option.combination):
+            now = combinations.score(option.combination, (), table.dice.count(wanted[0]))
             return Hint(option, expected, loss, None, now, most)
-        chance = completion_chance(table.dice, wanted, table.sheet.goods)
+        chance = combinations.completion_chance(table.dice, wanted, table.sheet.goods)
         return Hint(option, expected, loss, chance, None, most)
     if isinstance(option, Stop) and table.attempt:
-        now = score(table.attempt.combination, (), len(table.aside))
+        now = combinations.score(table.attempt.combination, (), len(table.aside))
         return Hint(option, expected, loss, None, now, now)
     return Hint(option, expected, loss, None, None, None)
 
@@ -303,7 +289,7 @@ def rule_reason(table: DespiralaTable, option: Option) -> Reason:
     if isinstance(option, Reroll):
         return Reason("DESP-3.1", Message("new-dice", {"goods": goods}))
     held = table.attempt
-    points = score(held.combination, (), len(table.aside)) if held else 0
+    points = combinations.score(held.combination, (), len(table.aside)) if held else 0
     args = {"points": points, "goods": goods}
     if isinstance(option, Continue):
         return Reason("DESP-7.3", Message("so-far", {**args, "loose": len(table.loose)}))
@@ -312,11 +298,11 @@ def rule_reason(table: DespiralaTable, option: Option) -> Reason:
 
 def _attempt_reason(table: DespiralaTable, attempt: Attempt, goods: int) -> Reason:
     name, faces = attempt.combination, attempt.faces
-    wanted = target(name, faces)
-    if is_collect(name):
-        points = score(name, (), table.dice.count(wanted[0]))
+    wanted = combinations.target(name, faces)
+    if combinations.is_collect(name):
+        points = combinations.score(name, (), table.dice.count(wanted[0]))
         return Reason("DESP-7.1", Message("points-at-once", {"points": points, "goods": goods}))
-    chance = completion_chance(table.dice, wanted, goods)
+    chance = combinations.completion_chance(table.dice, wanted, goods)
     if chance == 1:
         return Reason("DESP-6.2", Message("complete-at-once"))
     return Reason("DESP-6.3", Message("to-finish", {"chance": Share(chance), "goods": goods}))
@@ -332,13 +318,13 @@ def sampled(trials: int) -> PointsBot:
 
 _THINKING = Lock()
 
-CLAUSES: dict[Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
+CLAUSES: dict[competitive.Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
 
 
 @cache
-def learnt_attitudes(mode: Mode) -> tuple[Attitude, ...]:
+def learnt_attitudes(mode: Mode) -> tuple[competitive.Attitude, ...]:
     """How boldly one may play and what it leads to, learnt once per process."""
-    return learn_attitudes(exact_values(mode), cache_folder())
+    return competitive.learn_attitudes(exact_values(mode), cache_folder())
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,32 +332,34 @@ class Contest:
     """What a bot thinks with: it keeps what it has worked out, so one question at a time."""
 
     values: Values
-    competitor: Competitor
-    plain: Attitude
+    competitor: competitive.Competitor
+    plain: competitive.Attitude
 
-    def place_worth(self, position: Position, payoff: Floats) -> float:
+    def place_worth(self, position: Position, payoff: competitive.Floats) -> float:
         """The payoff to expect when a seat plays on for points, by the typical spread of scores."""
         expected = self.values.expected_final(position)
         return self.plain.worth(payoff, free_mask(position.used), expected)
 
 
 @cache
-def shared_contest(mode: Mode, goal: Goal) -> Contest:
+def shared_contest(mode: Mode, goal: competitive.Goal) -> Contest:
     """The contest of a mode and goal, made once per process."""
     return new_contest(exact_values(mode), learnt_attitudes(mode), goal)
 
 
-def new_contest(values: Values, attitudes: tuple[Attitude, ...], goal: Goal) -> Contest:
+def new_contest(
+    values: Values, attitudes: tuple[competitive.Attitude, ...], goal: competitive.Goal
+) -> Contest:
     """A contest of its own, with nothing worked out yet."""
-    return Contest(values, Competitor(values, attitudes, goal), attitudes[0])
+    return Contest(values, competitive.Competitor(values, attitudes, goal), attitudes[0])
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceBot:
     """Plays for its place: the expected rank, or the chance to be first."""
 
-    goal: Goal
-    contest_of: Callable[[Mode, Goal], Contest] = shared_contest
+    goal: competitive.Goal
+    contest_of: Callable[[Mode, competitive.Goal], Contest] = shared_contest
     draws = False
 
     def choose(self, view: DespiralaTable, decision: Decision, rng: Random) -> Answer:
@@ -410,7 +398,7 @@ class PlaceBot:
                 for option in decision.options
             ]
 
-    def _thought(self, choice: Choice, standing: float, players: int) -> Message:
+    def _thought(self, choice: competitive.Choice, standing: float, players: int) -> Message:
         if not choice.payoffs:
             style = "boldly" if choice.risk else "for-points"
             return Message(
@@ -425,7 +413,7 @@ class PlaceBot:
         next_worth = self.worth_said(rest[second], players)
         return Message("place-of-move-before", {**said, "next": second, "nextWorth": next_worth})
 
-    def _possible(self, choice: Choice, players: int) -> tuple[PossibleOption, ...]:
+    def _possible(self, choice: competitive.Choice, players: int) -> tuple[PossibleOption, ...]:
         """The moves that are worth most for the place, the best first; none where it plays on for
         points, more or less boldly.
         """
@@ -470,7 +458,7 @@ def play_batch(bots: Sequence[PointsBot], mode: Mode, games: int, seed: str) -> 
         tally.wins[seat] = float(((ahead == 0) / level).sum())
         tally.rank_sums[seat] = float((1 + ahead + (level - 1) / 2).sum())
     tally.games = games
-    tally.rounds = games * TURNS
+    tally.rounds = games * combinations.TURNS
     return tally
 
 

@@ -21,6 +21,7 @@ from engine.core.step import pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy
 from engine.text.message import Fixed, Message
+from games.rajas import events
 from games.rajas.bots.raja import (
     CLOSE,
     MONEY_PER_ROUND,
@@ -34,15 +35,6 @@ from games.rajas.bots.raja import (
     wins_rounds,
 )
 from games.rajas.effects import FACE_OF, FACES, Dice, die_said, without
-from games.rajas.events import (
-    BorderReached,
-    DiceGained,
-    DiceRerolled,
-    FameGained,
-    KarmaGained,
-    MoneyGained,
-    StartRolled,
-)
 from games.rajas.move_words import option_said, outlook
 from games.rajas.moves import NO_DIE, Pay, Place
 from games.rajas.state import RajasTable
@@ -144,10 +136,10 @@ def said_of(view: RajasTable, seat: int, option: Option) -> tuple[Reason, ...]:
 def _at_once(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
     """What an answer brings before anything is rolled, and how far the gap closes."""
     ahead = outlook(view, seat, option)
-    fame = sum(event.count for event in ahead.events if isinstance(event, FameGained))
-    money = sum(event.count for event in ahead.events if isinstance(event, MoneyGained))
-    karma = sum(event.count for event in ahead.events if isinstance(event, KarmaGained))
-    borders = sum(1 for event in ahead.events if isinstance(event, BorderReached))
+    fame = sum(event.count for event in ahead.events if isinstance(event, events.FameGained))
+    money = sum(event.count for event in ahead.events if isinstance(event, events.MoneyGained))
+    karma = sum(event.count for event in ahead.events if isinstance(event, events.KarmaGained))
+    borders = sum(1 for event in ahead.events if isinstance(event, events.BorderReached))
     gains = (("fame", fame), ("money", money), ("karma", karma), ("borders", borders))
     told = tuple([Message(f"brings-{what}", {"count": count}) for what, count in gains if count])
     said = [Message("brings-at-once", {"told": told})] if told else []
@@ -327,9 +319,9 @@ class _Walk:
         """Every die that was told to be rolled."""
         for event in self._telling.events:
             match event:
-                case StartRolled(seat, dice) | DiceGained(seat, dice, _):
+                case events.StartRolled(seat, dice) | events.DiceGained(seat, dice, _):
                     self._rolled(seat, dice)
-                case DiceRerolled(seat, _, after):
+                case events.DiceRerolled(seat, _, after):
                     self._rolled(seat, after)
 
     def _rolled(self, seat: int, dice: Dice) -> None:

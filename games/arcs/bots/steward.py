@@ -12,43 +12,11 @@ from engine.core.decision import Answer, Decision, Option, PossibleOption, Reaso
 from engine.core.game import played_by
 from engine.core.setup import Setup
 from engine.text.message import Message, Ordinal
+from games.arcs import moves
 from games.arcs.board import ACTION, AMBITION, CARDS, CITY, PIECE, SHIP, STARPORT
-from games.arcs.bots.admiral import (
-    CAPTAIN,
-    CAPTAIN_OF_ACTS,
-    WARLORD,
-    WARLORD_OF_ACTS,
-    SearchBot,
-    by_readings,
-)
+from games.arcs.bots import admiral
 from games.arcs.card import CAMPAIGN, SUPERCAT, WITH_HAND, ArcsCard
 from games.arcs.court import is_vox
-from games.arcs.moves import (
-    GO_ON,
-    HANDS_OPEN,
-    Attack,
-    Build,
-    Collect,
-    Copy,
-    Declare,
-    Go,
-    GoOn,
-    Hit,
-    Influence,
-    Lead,
-    PassInitiative,
-    Pivot,
-    Repair,
-    Secure,
-    SpendForNothing,
-    SpendPip,
-    SpendResource,
-    StealCard,
-    StealToken,
-    Surpass,
-    Tax,
-    UseCard,
-)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count
 from games.arcs.supercat.assessment import readings_of
@@ -103,7 +71,7 @@ def nothing(view: ArcsTable, number: int, option: Option) -> Message | None:
 
 def card_brings(view: ArcsTable, number: int, option: Option) -> Message | None:
     """The pips of a card, and whether it is ahead in its ambition."""
-    if not isinstance(option, Lead):
+    if not isinstance(option, moves.Lead):
         return None
     card = CARDS[option.card]
     if card.ambition in ("", "any") or not leads(view, number, card.ambition):
@@ -113,7 +81,7 @@ def card_brings(view: ArcsTable, number: int, option: Option) -> Message | None:
 
 def declaring_brings(view: ArcsTable, number: int, option: Option) -> Message | None:
     """Whether it is ahead in an ambition."""
-    if not isinstance(option, Declare):
+    if not isinstance(option, moves.Declare):
         return None
     is_ahead = leads(view, number, option.ambition)
     return Message("steward-declares", {"ahead": is_ahead, "ambition": AMBITION(option.ambition)})
@@ -121,7 +89,7 @@ def declaring_brings(view: ArcsTable, number: int, option: Option) -> Message | 
 
 def action_brings(view: ArcsTable, number: int, option: Option) -> Message | None:
     """The place of an action in its list."""
-    if not isinstance(option, SpendPip):
+    if not isinstance(option, moves.SpendPip):
         return None
     if option.action not in WANTED:
         return UNLISTED
@@ -130,15 +98,15 @@ def action_brings(view: ArcsTable, number: int, option: Option) -> Message | Non
     return Message("steward-place", {"place": Ordinal(WANTED.index(option.action) + 1)})
 
 
-def agents_bring(view: ArcsTable, number: int, option: Influence | Secure) -> Message:
+def agents_bring(view: ArcsTable, number: int, option: moves.Influence | moves.Secure) -> Message:
     agents = next(offer.agents for offer in view.court if offer.card == option.card)
     others = [count for seat, count in enumerate(agents) if seat != number]
-    if isinstance(option, Secure):
+    if isinstance(option, moves.Secure):
         return Message("steward-rival-agents", {"count": sum(others)})
     return Message("steward-agents", {"own": agents[number], "most": max(others)})
 
 
-def fleets_bring(view: ArcsTable, number: int, option: Attack) -> Message:
+def fleets_bring(view: ArcsTable, number: int, option: moves.Attack) -> Message:
     """The fresh ships that meet."""
     fresh = [view.ships_of(owner, option.system)[0] for owner in (number, option.defender)]
     return Message("steward-fleets", {"own": fresh[0], "theirs": fresh[1]})
@@ -147,9 +115,11 @@ def fleets_bring(view: ArcsTable, number: int, option: Attack) -> Message:
 # -- what decided ----------------------------------------------------------------------------------
 
 
-def why_led(view: ArcsTable, number: int, best: Lead | PassInitiative, options: Options) -> Message:
+def why_led(
+    view: ArcsTable, number: int, best: moves.Lead | moves.PassInitiative, options: Options
+) -> Message:
     """PLAY-1.1: that it is ahead in the ambition of the card, or has the most pips."""
-    if isinstance(best, PassInitiative):
+    if isinstance(best, moves.PassInitiative):
         return Message("steward-passes")
     card = CARDS[best.card]
     may_declare = bool(view.free_markers) and card.ambition not in ("", "any")
@@ -159,19 +129,19 @@ def why_led(view: ArcsTable, number: int, best: Lead | PassInitiative, options: 
 
 
 def why_followed(
-    view: ArcsTable, number: int, best: Surpass | Pivot | Copy, options: Options
+    view: ArcsTable, number: int, best: moves.Surpass | moves.Pivot | moves.Copy, options: Options
 ) -> Message:
     """PLAY-1.2: what it could not do before this."""
-    if isinstance(best, Surpass):
+    if isinstance(best, moves.Surpass):
         return Message("steward-surpasses", {"pips": CARDS[best.card].pips})
-    return Message("steward-pivots" if isinstance(best, Pivot) else "steward-copies")
+    return Message("steward-pivots" if isinstance(best, moves.Pivot) else "steward-copies")
 
 
 def why_opened(view: ArcsTable, number: int, best: Option, options: Options) -> Message:
     """PLAY-1.3: where it is ahead, or that it is in none of what it could declare."""
-    if isinstance(best, Declare):
+    if isinstance(best, moves.Declare):
         return Message("steward-ahead", {"ambition": AMBITION(best.ambition)})
-    behind = tuple([AMBITION(each.ambition) for each in options if isinstance(each, Declare)])
+    behind = tuple([AMBITION(each.ambition) for each in options if isinstance(each, moves.Declare)])
     return (
         Message("steward-not-ahead", {"ambitions": behind})
         if behind
@@ -181,9 +151,9 @@ def why_opened(view: ArcsTable, number: int, best: Option, options: Options) -> 
 
 def why_acted(view: ArcsTable, number: int, best: Option, options: Options) -> Message:
     """PLAY-1.4: which place the action has in its list; all before it cannot be done."""
-    if isinstance(best, SpendResource):
+    if isinstance(best, moves.SpendResource):
         return Message("steward-spends")
-    if not isinstance(best, SpendPip):
+    if not isinstance(best, moves.SpendPip):
         return Message("steward-nothing-left", {"outnumbered": "battle" in _actions(options)})
     place = WANTED.index(best.action)
     outnumbered = WANTED.index("battle") < place and "battle" in _actions(options)
@@ -192,13 +162,13 @@ def why_acted(view: ArcsTable, number: int, best: Option, options: Options) -> M
 
 
 def _actions(options: Options) -> set[str]:
-    return {each.action for each in options if isinstance(each, SpendPip)}
+    return {each.action for each in options if isinstance(each, moves.SpendPip)}
 
 
-def why_built(view: ArcsTable, number: int, best: Build, options: Options) -> Message:
+def why_built(view: ArcsTable, number: int, best: moves.Build, options: Options) -> Message:
     """PLAY-1.5: what it wants of this kind, and why not of another."""
     ports = view.on_map(number, STARPORT)
-    kinds = {each.kind for each in options if isinstance(each, Build)} - {best.kind}
+    kinds = {each.kind for each in options if isinstance(each, moves.Build)} - {best.kind}
     if not kinds:
         return Message("steward-builds-only", {"kind": PIECE(best.kind)})
     if best.kind == STARPORT and ports < FEW_PORTS:
@@ -215,42 +185,47 @@ def why_built(view: ArcsTable, number: int, best: Build, options: Options) -> Me
     return Message("steward-builds-ruled", {"kind": PIECE(best.kind), "other": PIECE(other)})
 
 
-def why_taxed(view: ArcsTable, number: int, best: Tax, options: Options) -> Message:
+def why_taxed(view: ArcsTable, number: int, best: moves.Tax, options: Options) -> Message:
     """PLAY-1.6: another's city; its own only if there is none."""
     return Message("steward-taxes", {"own": best.owner == number})
 
 
-def why_influenced(view: ArcsTable, number: int, best: Influence, options: Options) -> Message:
+def why_influenced(
+    view: ArcsTable, number: int, best: moves.Influence, options: Options
+) -> Message:
     """PLAY-1.7: how close it is on the card."""
     return Message("steward-influences", {"agents": agents_bring(view, number, best)})
 
 
-def why_secured(view: ArcsTable, number: int, best: Secure, options: Options) -> Message:
+def why_secured(view: ArcsTable, number: int, best: moves.Secure, options: Options) -> Message:
     """PLAY-1.8: how many agents of rivals lie there."""
     return Message("steward-secures", {"agents": agents_bring(view, number, best)})
 
 
-def why_attacked(view: ArcsTable, number: int, best: Attack, options: Options) -> Message:
+def why_attacked(view: ArcsTable, number: int, best: moves.Attack, options: Options) -> Message:
     """PLAY-1.9: the fleets that meet."""
     return Message("steward-attacks", {"fleets": fleets_bring(view, number, best)})
 
 
-def why_hit(view: ArcsTable, number: int, best: Hit, options: Options) -> Message:
+def why_hit(view: ArcsTable, number: int, best: moves.Hit, options: Options) -> Message:
     """PLAY-1.9: whether it is its own piece that is hit, and how it stood."""
     own = bool(getattr(view.steps[-1], "of_attacker", False))
     return Message("steward-hits-own" if own else "steward-hits", {"fresh": best.fresh})
 
 
 def why_raided(
-    view: ArcsTable, number: int, best: StealCard | StealToken | GoOn, options: Options
+    view: ArcsTable,
+    number: int,
+    best: moves.StealCard | moves.StealToken | moves.GoOn,
+    options: Options,
 ) -> Message:
     """PLAY-1.9: a card before a resource, and anything before nothing."""
-    if isinstance(best, GoOn):
+    if isinstance(best, moves.GoOn):
         return Message("steward-raids-nothing")
-    return Message("steward-raids", {"card": isinstance(best, StealCard)})
+    return Message("steward-raids", {"card": isinstance(best, moves.StealCard)})
 
 
-def why_repaired(view: ArcsTable, number: int, best: Repair, options: Options) -> Message:
+def why_repaired(view: ArcsTable, number: int, best: moves.Repair, options: Options) -> Message:
     """PLAY-1.10: a ship, or that none is damaged."""
     return Message("steward-repairs", {"ship": best.kind == SHIP})
 
@@ -284,7 +259,7 @@ class StewardOfActs:
     draws = True
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
-        may_go_on = decision.kind in COURTING and GO_ON in decision.options
+        may_go_on = decision.kind in COURTING and moves.GO_ON in decision.options
         if decision.kind not in HABITS or may_go_on:
             return self.pages.choose(view, decision, rng)
         answer = Baseline().choose(view, decision, rng)
@@ -301,8 +276,8 @@ def kept_to_itself(answer: Answer) -> tuple[Reason, ...]:
     )
 
 
-def _lead(view: ArcsTable, number: int, option: Lead | PassInitiative) -> float:
-    if isinstance(option, PassInitiative):
+def _lead(view: ArcsTable, number: int, option: moves.Lead | moves.PassInitiative) -> float:
+    if isinstance(option, moves.PassInitiative):
         return -1.0
     card = CARDS[option.card]
     ambition = card.ambition
@@ -310,79 +285,83 @@ def _lead(view: ArcsTable, number: int, option: Lead | PassInitiative) -> float:
     return card.pips + 3.0 * (declares and leads(view, number, ambition))
 
 
-def _follow(view: ArcsTable, number: int, option: Surpass | Copy | Pivot) -> float:
+def _follow(
+    view: ArcsTable, number: int, option: moves.Surpass | moves.Copy | moves.Pivot
+) -> float:
     card = CARDS[option.card]
-    if isinstance(option, Surpass):
+    if isinstance(option, moves.Surpass):
         return 2.0 + card.pips
-    return 2.0 - card.pips / 10 if isinstance(option, Pivot) else 1.0 - card.pips / 10
+    return 2.0 - card.pips / 10 if isinstance(option, moves.Pivot) else 1.0 - card.pips / 10
 
 
 def _open(view: ArcsTable, number: int, option: Option) -> float:
-    if isinstance(option, Declare):
+    if isinstance(option, moves.Declare):
         return 1.0 if leads(view, number, option.ambition) else -1.0
-    return 0.0 if isinstance(option, GoOn) else -2.0
+    return 0.0 if isinstance(option, moves.GoOn) else -2.0
 
 
 def _act(view: ArcsTable, number: int, option: Option) -> float:
-    if isinstance(option, UseCard | SpendForNothing):
+    if isinstance(option, moves.UseCard | moves.SpendForNothing):
         return -1.0
-    if isinstance(option, SpendPip):
+    if isinstance(option, moves.SpendPip):
         return place_worth(view, number, option.action)
-    if isinstance(option, SpendResource):
+    if isinstance(option, moves.SpendResource):
         return 20.0 if option.action == "secure" else -1.0
     return 0.0
 
 
-def _build(view: ArcsTable, number: int, option: Build) -> float:
+def _build(view: ArcsTable, number: int, option: moves.Build) -> float:
     worth = BUILDS[option.kind] - 1.5 * view.is_rivals(option.system, number)
     if option.kind == STARPORT:
         worth += 2.5 * (view.on_map(number, STARPORT) < FEW_PORTS)
     return worth
 
 
-def _tax(view: ArcsTable, number: int, option: Tax) -> float:
+def _tax(view: ArcsTable, number: int, option: moves.Tax) -> float:
     return float(option.owner != number)
 
 
-def _influence(view: ArcsTable, number: int, option: Influence) -> float:
+def _influence(view: ArcsTable, number: int, option: moves.Influence) -> float:
     agents = next(offer.agents for offer in view.court if offer.card == option.card)
     most = max(count for seat, count in enumerate(agents) if seat != number)
     lacking = most - agents[number]
     return -abs(lacking) + 0.5 * (not is_vox(option.card))
 
 
-def _secure(view: ArcsTable, number: int, option: Secure) -> float:
+def _secure(view: ArcsTable, number: int, option: moves.Secure) -> float:
     agents = next(offer.agents for offer in view.court if offer.card == option.card)
     return sum(agents) - agents[number] + 0.5 * (not is_vox(option.card))
 
 
-def _attack(view: ArcsTable, number: int, option: Attack) -> float:
+def _attack(view: ArcsTable, number: int, option: moves.Attack) -> float:
     return float(advantage(view, number, option.system, option.defender))
 
 
-def _dice(view: ArcsTable, number: int, option: Collect) -> float:
+def _dice(view: ArcsTable, number: int, option: moves.Collect) -> float:
     return option.assault + 0.6 * option.skirmish + 0.8 * option.raid
 
 
-def _hit(view: ArcsTable, number: int, option: Hit) -> float:
+def _hit(view: ArcsTable, number: int, option: moves.Hit) -> float:
     own = bool(getattr(view.steps[-1], "of_attacker", False))
     return float(option.fresh if own else not option.fresh) + 0.1 * (option.kind != CITY)
 
 
-def _raid(view: ArcsTable, number: int, option: StealToken | StealCard | GoOn) -> float:
-    return 0.0 if isinstance(option, GoOn) else 1.0 + isinstance(option, StealCard)
+def _raid(
+    view: ArcsTable, number: int, option: moves.StealToken | moves.StealCard | moves.GoOn
+) -> float:
+    return 0.0 if isinstance(option, moves.GoOn) else 1.0 + isinstance(option, moves.StealCard)
 
 
-def _go(view: ArcsTable, number: int, option: Go | GoOn) -> float:
-    return float(isinstance(option, Go) and not view.is_rivals(option.target, number))
+def _go(view: ArcsTable, number: int, option: moves.Go | moves.GoOn) -> float:
+    return float(isinstance(option, moves.Go) and not view.is_rivals(option.target, number))
 
 
-def _repair(view: ArcsTable, number: int, option: Repair) -> float:
+def _repair(view: ArcsTable, number: int, option: moves.Repair) -> float:
     return float(option.kind == SHIP)
 
 
 def _stops(view: ArcsTable, number: int, option: Option) -> float:
-    return float(isinstance(option, GoOn))
+    return float(isinstance(option, moves.GoOn))
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,7 +389,7 @@ class Habit:
             ]
         )
         told = Reason(self.clause, said, options=options)
-        if decision.kind in HANDS_OPEN:
+        if decision.kind in moves.HANDS_OPEN:
             veiled = Reason(self.clause, said)
             told = replace(told, is_private=True, veiled=veiled)
         return (told,)
@@ -443,7 +422,7 @@ HABITS: Final = {
 OTHERWISE: Final = Habit(
     "PLAY-1.10",
     Message("steward-otherwise"),
-    lambda view, number, option: float(not isinstance(option, GoOn)),
+    lambda view, number, option: float(not isinstance(option, moves.GoOn)),
 )
 
 
@@ -465,16 +444,16 @@ def steward(setup: Setup) -> Baseline | StewardOfActs:
     return StewardOfActs(supercat(setup)) if is_campaign(setup) else Baseline()
 
 
-def captain(setup: Setup) -> SearchBot:
+def captain(setup: Setup) -> admiral.SearchBot:
     """Captain, who knows by which readings SUPERCATs play."""
-    search_bot = CAPTAIN_OF_ACTS if is_campaign(setup) else CAPTAIN
-    return by_readings(search_bot, readings_of(setup.options))
+    search_bot = admiral.CAPTAIN_OF_ACTS if is_campaign(setup) else admiral.CAPTAIN
+    return admiral.by_readings(search_bot, readings_of(setup.options))
 
 
-def warlord(setup: Setup) -> SearchBot:
+def warlord(setup: Setup) -> admiral.SearchBot:
     """Warlord, who knows it too."""
-    search_bot = WARLORD_OF_ACTS if is_campaign(setup) else WARLORD
-    return by_readings(search_bot, readings_of(setup.options))
+    search_bot = admiral.WARLORD_OF_ACTS if is_campaign(setup) else admiral.WARLORD
+    return admiral.by_readings(search_bot, readings_of(setup.options))
 
 
 LEVELS = played_by(

@@ -43,12 +43,7 @@ from games.despirala.combinations import (
     target,
 )
 from games.despirala.moves import Attempt, Continue, Move, Reroll, Stop
-from games.despirala.solver.distribution import (
-    Distributions,
-    Games,
-    collected_chances,
-    final_scores,
-)
+from games.despirala.solver import distribution
 from games.despirala.solver.offers import (
     CHANCES,
     Line,
@@ -312,7 +307,9 @@ SCORES = 605
 EXACT_UP_TO = 6
 
 
-def exact_chances(distributions: Distributions, values: Values, position: Position) -> Floats:
+def exact_chances(
+    distributions: distribution.Distributions, values: Values, position: Position
+) -> Floats:
     """Chances of every final score, worked out for the position's sheet and all it can become."""
     if position.dice is not None and position.attempt is None and not position.in_the_air:
         return exact_chances(distributions, values, position.after(_best(values, position)))
@@ -331,7 +328,7 @@ def _best(values: Values, position: Position) -> Move:
     return (min if values.misere else max)(found, key=found.__getitem__)
 
 
-def _completing(distributions: Distributions, position: Position) -> Floats:
+def _completing(distributions: distribution.Distributions, position: Position) -> Floats:
     """A target under way: a roll in the air was forced, so it counts as not yet paid for."""
     after = distributions.between_turns(free_mask(position.used))
     goods = position.goods + position.in_the_air
@@ -343,7 +340,9 @@ def _completing(distributions: Distributions, position: Position) -> Floats:
     return _shifted(done, position.banked + points) + _shifted(failed, position.banked)
 
 
-def _collecting(distributions: Distributions, values: Values, position: Position) -> Floats:
+def _collecting(
+    distributions: distribution.Distributions, values: Values, position: Position
+) -> Floats:
     after = distributions.between_turns(free_mask(position.used))
     name = position.attempt.combination if position.attempt else ""
     combination = combination_named(name).index
@@ -356,7 +355,7 @@ def _collecting(distributions: Distributions, values: Values, position: Position
         left = np.eye(DICE + 1)[DICE - position.matched]
     chosen = np.zeros((position.goods + 1, 1, DICE + 1), dtype=np.float32)
     chosen[-1, 0] = left
-    ended = collected_chances(going, chosen)[-1, 0]
+    ended = distribution.collected_chances(going, chosen)[-1, 0]
     future = ended @ after[: position.goods + 1]
     chances = np.zeros(SCORES)
     for matched in range(DICE + 1):
@@ -437,12 +436,12 @@ def _learn(policy: Policy, rng: np.random.Generator, games: int) -> Floats:
     """The spreads of an attitude, one row per number of combinations free."""
     equivalents = np.empty((TURNS + 1, games))
 
-    def watch(under_way: Games) -> None:
+    def watch(under_way: distribution.Games) -> None:
         free = int(under_way.free[0]).bit_count()
         future = policy.table[run_starts()[under_way.free] + under_way.goods + GOODS_PER_TURN]
         equivalents[free, under_way.number] = under_way.banked + future
 
-    scores = final_scores(policy, games, rng, watch=watch)
+    scores = distribution.final_scores(policy, games, rng, watch=watch)
     equivalents[0] = scores
     return np.array([_spread(scores - row) for row in equivalents])
 
@@ -521,7 +520,7 @@ class Competitor:
         self._attitudes = tuple(attitudes)
         self._payoff_of = rank_payoff if goal == "rank" else win_payoff
         self._exact_up_to = exact_up_to
-        self._distributions = Distributions(values)
+        self._distributions = distribution.Distributions(values)
         self._turns: OrderedDict[tuple[int, int, tuple[Position, ...]], EndgameTurn] = OrderedDict()
         self._line_at = {line: at for at, line in enumerate(offers(values.misere).lines)}
 

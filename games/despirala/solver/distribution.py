@@ -32,6 +32,7 @@ from games.despirala.combinations import (
     missing_of,
 )
 from games.despirala.moves import Attempt, attempts
+from games.despirala.solver import values
 from games.despirala.solver.offers import (
     CHANCES,
     collect_hits,
@@ -42,17 +43,6 @@ from games.despirala.solver.offers import (
     offers,
     roll_index,
     success_chances,
-)
-from games.despirala.solver.values import (
-    COLLECTS,
-    START,
-    TARGETS,
-    TINY,
-    Policy,
-    Position,
-    Sets,
-    before_roll,
-    ladders,
 )
 
 Chances = NDArray[np.float32]
@@ -73,7 +63,7 @@ _MOST_POINTS = np.array(
 class Distributions:
     """Chances of future points when one policy plays on, kept up to a number of bytes."""
 
-    def __init__(self, policy: Policy, most_bytes: int = 128 << 20) -> None:
+    def __init__(self, policy: values.Policy, most_bytes: int = 128 << 20) -> None:
         self._policy = policy
         self._most_bytes = most_bytes
         self._kept: OrderedDict[int, Chances] = OrderedDict({0: _nothing_left()})
@@ -113,7 +103,7 @@ class Distributions:
                 self._work_out_block(sets[first : first + BLOCK])
         self._forget()
 
-    def _work_out_block(self, sets: Sets) -> None:
+    def _work_out_block(self, sets: values.Sets) -> None:
         turns = _Turns(self._policy, sets)
         for nth, free in enumerate(sets.tolist()):
             chances = np.zeros((turns.goods, points_bound(free)), dtype=np.float32)
@@ -184,13 +174,13 @@ class _Turns:
     `rerolled[goods, set]` is the chance to roll again.
     """
 
-    def __init__(self, policy: Policy, sets: Sets) -> None:
+    def __init__(self, policy: values.Policy, sets: values.Sets) -> None:
         self._misere = policy.misere
         self._sets = sets
         level = policy.level(sets)
         self.goods = level.goods
         lines = level.line_values(sets)
-        carry_on = {c.index: level.carries_on(lines, c.index) for c in COLLECTS}
+        carry_on = {c.index: level.carries_on(lines, c.index) for c in values.COLLECTS}
         tags = lines.view(np.int64)
         tags &= ~(TAGS - 1)
         tags |= np.arange(lines.shape[1])[:, None]
@@ -203,25 +193,25 @@ class _Turns:
             marked |= REROLL
             return expected
 
-        found = ladders(int(np.bitwise_or.reduce(sets)), policy.misere)
-        before_roll(lines, found, not policy.misere, expect)
+        found = values.ladders(int(np.bitwise_or.reduce(sets)), policy.misere)
+        values.before_roll(lines, found, not policy.misere, expect)
         counted = np.array(counts, dtype=np.float32)
         self.rerolled = counted[:, :, REROLL]
         self._chosen = counted[:, :, : lines.shape[1]]
         present = int(np.bitwise_or.reduce(sets))
         self._collected = {
             c.index: collected_chances(carry_on[c.index], self._lines(c.index, slice(None)))
-            for c in COLLECTS
+            for c in values.COLLECTS
             if present >> c.index & 1
         }
 
     def outcomes(self, nth: int) -> Iterator[Outcome]:
         """What each free combination of one set brings."""
         free = int(self._sets[nth])
-        for combination in TARGETS:
+        for combination in values.TARGETS:
             if free >> combination.index & 1:
                 yield self._target(combination.index, nth)
-        for combination in COLLECTS:
+        for combination in values.COLLECTS:
             if free >> combination.index & 1:
                 yield self._collect(combination.index, nth)
 
@@ -317,7 +307,7 @@ GAMES = 1 << 14
 
 
 def simulate(
-    policy: Policy, games: int, seed: int, position: Position = START
+    policy: values.Policy, games: int, seed: int, position: values.Position = values.START
 ) -> NDArray[np.int16]:
     """Final scores of so many games played on from the position by the best moves of a policy.
 
@@ -327,10 +317,10 @@ def simulate(
 
 
 def final_scores(
-    policy: Policy,
+    policy: values.Policy,
     games: int,
     rng: np.random.Generator,
-    position: Position = START,
+    position: values.Position = values.START,
     watch: Callable[[Games], None] | None = None,
 ) -> Scores:
     """As `simulate`, drawing from a generator the caller keeps.
@@ -371,7 +361,9 @@ class Games:
         self.goods, self.banked = self.goods[order], self.banked[order]
 
 
-def _open(policy: Policy, games: int, rng: np.random.Generator, position: Position) -> Games:
+def _open(
+    policy: values.Policy, games: int, rng: np.random.Generator, position: values.Position
+) -> Games:
     """The games between turns, what is left of the position's own turn played out."""
     free = free_mask(position.used)
     if position.attempt is not None:
@@ -392,7 +384,7 @@ def _open(policy: Policy, games: int, rng: np.random.Generator, position: Positi
     return under_way
 
 
-def _play_turn(policy: Policy, games: Games, rng: np.random.Generator) -> None:
+def _play_turn(policy: values.Policy, games: Games, rng: np.random.Generator) -> None:
     """Play one turn of every game, from its free roll on."""
     games.sort_by_sheet()
     sheets, first = np.unique(games.free, return_index=True)
@@ -438,7 +430,7 @@ def _lines_by_roll(combination: int, misere: bool) -> Ints:
 class _Block:
     """The values of all choices for some sheets of one size, and games that make these choices."""
 
-    def __init__(self, policy: Policy, sheets: Ints, rng: np.random.Generator) -> None:
+    def __init__(self, policy: values.Policy, sheets: Ints, rng: np.random.Generator) -> None:
         self._policy = policy
         self._rng = rng
         self._sheets = sheets
@@ -468,7 +460,7 @@ class _Block:
         self._collect(games, some, at[some], self._lines.combination[line[some]], missing[some])
         games.free &= ~(1 << self._lines.combination[line])
 
-    def finish(self, games: Games, position: Position, attempt: Attempt) -> None:
+    def finish(self, games: Games, position: values.Position, attempt: Attempt) -> None:
         """Play every game's attempt on from where the position has it."""
         combination = combination_named(attempt.combination)
         everyone = np.arange(len(games))
@@ -511,7 +503,7 @@ class _Block:
             return np.zeros(len(deciding), dtype=bool)
         goods = games.goods[deciding]
         again = self._policy.worth_before_roll(games.free[deciding], np.maximum(goods - 1, 0))
-        reroll: NDArray[np.bool_] = (goods > 0) & (again > best + TINY * np.abs(best))
+        reroll: NDArray[np.bool_] = (goods > 0) & (again > best + values.TINY * np.abs(best))
         return reroll
 
     def _complete(self, games: Games, some: Ints, missing: Ints, points: Ints) -> None:

@@ -7,37 +7,9 @@ from typing import Any
 
 from engine.core.decision import Answer, PossibleOption
 from engine.text.message import Message, Share
+from games.risk import moves
 from games.risk.board import ADJACENT, CONTINENT, CONTINENT_OF, CONTINENTS, TERRITORY, Continent
-from games.risk.bots.prospect import (
-    Owners,
-    Prospect,
-    conquest,
-    continent_owner,
-    distances_to_front,
-    enemies_beside,
-    own_borders,
-    threat_to,
-)
-from games.risk.bots.questions import (
-    Questions,
-    captured_from,
-    compared,
-    fight,
-    idle,
-    largest_group,
-    move_in,
-    standing,
-    stands,
-)
-from games.risk.moves import (
-    END_ATTACKS,
-    END_TURN,
-    MOST_DICE,
-    Attack,
-    Claim,
-    Fortify,
-    PlaceTroops,
-)
+from games.risk.bots import prospect, questions
 from games.risk.state import NOBODY, RiskTable
 
 EASE = {
@@ -65,7 +37,7 @@ Prospective = tuple[float, int, int]
 """An attack: its chance, where from, and on what."""
 
 
-class Captain(Questions):
+class Captain(questions.Questions):
     """RISK-16.4: one continent is the goal; everything goes where it helps to win or hold it."""
 
     clause = "RISK-16.4"
@@ -79,25 +51,27 @@ class Captain(Questions):
             for (own, others, size), ease in zip(shares, EASES, strict=True)
         ]
 
-        def worth(option: Claim) -> float:
+        def worth(option: moves.Claim) -> float:
             place = option.territory
             beside = sum([owners[near] == seat for near in ADJACENT[place]])
             return hopes[CONTINENT_OF[place]] + 0.2 * beside
 
-        def wants(option: Claim) -> Message:
+        def wants(option: moves.Claim) -> Message:
             continent = CONTINENT_OF[option.territory]
             own, others, size = shares[continent]
             args = {"continent": CONTINENT(continent), "own": own, "others": others, "size": size}
             return Message("wants-continent", args)
 
-        def why(option: Claim) -> Message:
+        def why(option: moves.Claim) -> Message:
             beside = ADJACENT[option.territory]
             own = sum([owners[near] == seat for near in beside])
             args = {"wants": wants(option), "own": own, "roads": len(beside)}
             return Message("wants-beside", args)
 
         best = max(options, key=worth)
-        return self.says(best, wants(best), options=lambda: compared(options, best, why, worth))
+        return self.says(
+            best, wants(best), options=lambda: questions.compared(options, best, why, worth)
+        )
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """To a door in danger first; then beside the goal."""
@@ -105,16 +79,16 @@ class Captain(Questions):
         if door is not None:
             count = min(_missing_at(view, door) + 1, options.most)
             return self.says(
-                PlaceTroops(door, count),
-                standing(view, "guards-continent", door),
-                options=lambda: _doors(view, PlaceTroops(door, count)),
+                moves.PlaceTroops(door, count),
+                questions.standing(view, "guards-continent", door),
+                options=lambda: _doors(view, moves.PlaceTroops(door, count)),
             )
         goal = goal_of(view)
         best = max(
-            own_borders(view.owners, view.seat) or options.territories,
+            prospect.own_borders(view.owners, view.seat) or options.territories,
             key=lambda place: _use_for(view, goal, place),
         )
-        option = PlaceTroops(best, options.most)
+        option = moves.PlaceTroops(best, options.most)
         return self.says(
             option, _gathers(view, goal, option), options=lambda: _beside_goal(view, goal, option)
         )
@@ -123,14 +97,14 @@ class Captain(Questions):
         """The goal, a continent to break, or the card of the turn, at good odds."""
         promising = _promising_attacks(view)
         if not promising:
-            return self.says(END_ATTACKS, NO_GOOD_ATTACK)
+            return self.says(moves.END_ATTACKS, NO_GOOD_ATTACK)
         goal = goal_of(view)
         best = _worthiest(view, goal, promising)
         if best is None:
             stops = Message("stops-with-card")
-            end = PossibleOption(END_ATTACKS, 1.0, stops)
+            end = PossibleOption(moves.END_ATTACKS, 1.0, stops)
             return self.says(
-                END_ATTACKS, stops, options=lambda: (end, *_prospects(view, goal, promising))
+                moves.END_ATTACKS, stops, options=lambda: (end, *_prospects(view, goal, promising))
             )
         chosen = best
         return self.says(
@@ -141,36 +115,38 @@ class Captain(Questions):
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Everybody goes on, unless the captured territory is safe."""
-        source, captured = captured_from(view)
-        enemies = enemies_beside(view.owners, view.seat, captured)
+        source, captured = questions.captured_from(view)
+        enemies = prospect.enemies_beside(view.owners, view.seat, captured)
         if enemies:
             ahead = sum([view.troops[enemy] - 1 for enemy in enemies])
             args = {"territory": TERRITORY(captured), "ahead": ahead}
-            return move_in(self, options, options.high, Message("goes-on", args))
+            return questions.move_in(self, options, options.high, Message("goes-on", args))
         args = {"territory": TERRITORY(captured), "source": TERRITORY(source)}
-        return move_in(self, options, options.low, Message("stays-at-border", args))
+        return questions.move_in(self, options, options.low, Message("stays-at-border", args))
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""
-        distances = distances_to_front(view.owners, view.seat)
+        distances = prospect.distances_to_front(view.owners, view.seat)
         ways = [way for way in options.ways if distances[way[1]] < distances[way[0]]]
         if not ways:
-            return self.says(END_TURN, Message("none-idle"))
+            return self.says(moves.END_TURN, Message("none-idle"))
         source, target, most = max(ways, key=lambda way: way[2])
-        best = Fortify(source, target, most)
+        best = moves.Fortify(source, target, most)
         return self.says(
-            best, idle(most), options=lambda: largest_group([Fortify(*way) for way in ways], best)
+            best,
+            questions.idle(most),
+            options=lambda: questions.largest_group([moves.Fortify(*way) for way in ways], best),
         )
 
 
-def _shares_of(owners: Owners, seat: int, continent: Continent) -> tuple[int, int, int]:
+def _shares_of(owners: prospect.Owners, seat: int, continent: Continent) -> tuple[int, int, int]:
     """How many territories of a continent a seat holds, how many others do, and how many it has."""
     held = [owners[member] for member in continent.territories]
     own, size = held.count(seat), len(held)
     return own, size - own - held.count(NOBODY), size
 
 
-def goal_of(view: RiskTable | Prospect) -> int:
+def goal_of(view: RiskTable | prospect.Prospect) -> int:
     """The continent that is not mine yet and whose remaining owners are weakest against me."""
     seat = view.seat
     mine, others = [1] * len(CONTINENTS), [1] * len(CONTINENTS)
@@ -190,17 +166,17 @@ def goal_of(view: RiskTable | Prospect) -> int:
 
 def _what_for(view: RiskTable, goal: int, target: int) -> str:
     continent = CONTINENT_OF[target]
-    if continent_owner(view.owners, continent) is not None:
+    if prospect.continent_owner(view.owners, continent) is not None:
         return "takes-to-break"
     if continent == goal:
         return "takes-to-win"
     return "takes" if view.has_conquered else "takes-for-card"
 
 
-def _rolls(view: RiskTable, attack: Prospective) -> Attack:
+def _rolls(view: RiskTable, attack: Prospective) -> moves.Attack:
     """An attack with as many dice as there may be."""
     _, source, target = attack
-    return Attack(source, target, min(view.troops[source] - 1, MOST_DICE))
+    return moves.Attack(source, target, min(view.troops[source] - 1, moves.MOST_DICE))
 
 
 def _serves(view: RiskTable, goal: int, attack: Prospective) -> Message:
@@ -208,7 +184,7 @@ def _serves(view: RiskTable, goal: int, attack: Prospective) -> Message:
     args = {
         "territory": TERRITORY(target),
         "continent": CONTINENT(CONTINENT_OF[target]),
-        "odds": fight(chance, view.troops[source], view.troops[target]),
+        "odds": questions.fight(chance, view.troops[source], view.troops[target]),
     }
     return Message(_what_for(view, goal, target), args)
 
@@ -222,30 +198,35 @@ def _prospects(
     ])  # fmt: skip
 
 
-def _gathers(view: RiskTable, goal: int, option: PlaceTroops) -> Message:
+def _gathers(view: RiskTable, goal: int, option: moves.PlaceTroops) -> Message:
     here = view.troops[option.territory] + option.count
     args = {"here": here, "territory": TERRITORY(option.territory), "continent": CONTINENT(goal)}
     is_beside = _use_for(view, goal, option.territory)[0]
     return Message("gathers-to-win" if is_beside else "gathers-elsewhere", args)
 
 
-def _beside_goal(view: RiskTable, goal: int, chosen: PlaceTroops) -> tuple[PossibleOption, ...]:
+def _beside_goal(
+    view: RiskTable, goal: int, chosen: moves.PlaceTroops
+) -> tuple[PossibleOption, ...]:
     """The own borders where troops could gather, those beside the goal first."""
-    return compared(
-        [PlaceTroops(place, chosen.count) for place in own_borders(view.owners, view.seat)],
+    return questions.compared(
+        [
+            moves.PlaceTroops(place, chosen.count)
+            for place in prospect.own_borders(view.owners, view.seat)
+        ],
         chosen,
         lambda each: _gathers(view, goal, each),
         lambda each: _use_for(view, goal, each.territory),
     )
 
 
-def _doors(view: RiskTable, chosen: PlaceTroops) -> tuple[PossibleOption, ...]:
+def _doors(view: RiskTable, chosen: moves.PlaceTroops) -> tuple[PossibleOption, ...]:
     """The doors of own continents, the one in the largest danger first."""
     doors = {door for number in view.continents_of(view.seat) for door in CONTINENTS[number].doors}
-    return compared(
-        [PlaceTroops(door, chosen.count) for door in sorted(doors)],
+    return questions.compared(
+        [moves.PlaceTroops(door, chosen.count) for door in sorted(doors)],
         chosen,
-        lambda each: stands(view, each.territory),
+        lambda each: questions.stands(view, each.territory),
         lambda each: _missing_at(view, each.territory),
     )
 
@@ -264,7 +245,7 @@ def _worthiest(view: RiskTable, goal: int, promising: list[Prospective]) -> Pros
         worth += continent == goal
         if worth + 1 <= most:
             continue
-        worth += continent_owner(view.owners, continent) is not None
+        worth += prospect.continent_owner(view.owners, continent) is not None
         if worth <= most:
             continue
         if worth <= SURE_CHANCE:
@@ -279,13 +260,13 @@ def _worthiest(view: RiskTable, goal: int, promising: list[Prospective]) -> Pros
 def _promising_attacks(view: RiskTable) -> list[Prospective]:
     seat, owners, troops = view.seat, view.owners, view.troops
     promising = []
-    for source in own_borders(owners, seat):
+    for source in prospect.own_borders(owners, seat):
         attackers = troops[source] - 1
         if not attackers:
             continue
         for target in ADJACENT[source]:
             if owners[target] != seat:
-                chance = conquest(attackers, troops[target])
+                chance = prospect.conquest(attackers, troops[target])
                 if chance >= GOOD_CHANCE:
                     promising.append((chance, source, target))
     return promising
@@ -309,11 +290,11 @@ def _door_in_danger(view: RiskTable) -> int | None:
 
 def _missing_at(view: RiskTable, door: int) -> int:
     """How many troops more than its own could attack a territory."""
-    return threat_to(view.owners, view.troops, view.seat, door) - view.troops[door]
+    return prospect.threat_to(view.owners, view.troops, view.seat, door) - view.troops[door]
 
 
 def _use_for(view: RiskTable, goal: int, place: int) -> tuple[int, int]:
     """How many goal territories of others lie beside a place; then how many troops stand there."""
-    enemies = enemies_beside(view.owners, view.seat, place)
+    enemies = prospect.enemies_beside(view.owners, view.seat, place)
     beside = sum([CONTINENT_OF[enemy] == goal for enemy in enemies])
     return min(beside, 1), view.troops[place]

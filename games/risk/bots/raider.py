@@ -8,35 +8,17 @@ from typing import Any
 
 from engine.core.decision import Answer, Option, PossibleOption
 from engine.text.message import Message
+from games.risk import moves
 from games.risk.board import ADJACENT, TERRITORY
+from games.risk.bots import questions
 from games.risk.bots.prospect import distances_to_front, own_borders, weakest_beside
-from games.risk.bots.questions import (
-    MOST_TOLD,
-    Questions,
-    attacks,
-    captured_from,
-    compared,
-    idle,
-    largest_group,
-    move_in,
-)
-from games.risk.moves import (
-    ATTACKS,
-    END_ATTACKS,
-    END_TURN,
-    MOST_DICE,
-    Attack,
-    Claim,
-    Fortify,
-    PlaceTroops,
-)
 from games.risk.state import RiskTable
 
 STAYS_HOME = 0.15
 """How often a recruit ends the attacks although one more looks possible."""
 
 
-class Recruit(Questions):
+class Recruit(questions.Questions):
     """RISK-16.2: keeps to the border, attacks only where it has more troops, by chance."""
 
     draws = True
@@ -48,30 +30,30 @@ class Recruit(Questions):
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat) or options.territories
-        option = PlaceTroops(rng.choice(borders), rng.randint(1, options.most))
+        option = moves.PlaceTroops(rng.choice(borders), rng.randint(1, options.most))
         places = [TERRITORY(place) for place in borders]
         return self.says(option, Message("somewhere-at-border"), options=lambda: lots(places))
 
     def attack(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         seat, owners, troops = view.seat, view.owners, view.troops
         chances = [
-            rolls[min(troops[source] - 1, MOST_DICE) - 1]
+            rolls[min(troops[source] - 1, moves.MOST_DICE) - 1]
             for source, owner in enumerate(owners)
             if owner == seat and troops[source] > 1
-            for target, rolls in ATTACKS[source]
+            for target, rolls in moves.ATTACKS[source]
             if owners[target] != seat and troops[target] < troops[source]
         ]
         if not chances:
-            return self.says(END_ATTACKS, Message("stops-without-more"))
+            return self.says(moves.END_ATTACKS, Message("stops-without-more"))
 
         def possible() -> tuple[PossibleOption, ...]:
-            end = PossibleOption(END_ATTACKS, STAYS_HOME)
+            end = PossibleOption(moves.END_ATTACKS, STAYS_HOME)
             return (end, *lots(chances, 1 - STAYS_HOME))
 
         if rng.random() < STAYS_HOME:
-            return self.says(END_ATTACKS, Message("stops-enough"), options=possible)
+            return self.says(moves.END_ATTACKS, Message("stops-enough"), options=possible)
         option = rng.choice(chances)
-        return self.says(option, attacks(option, troops), options=possible)
+        return self.says(option, questions.attacks(option, troops), options=possible)
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         count = rng.randint(options.low, options.high)
@@ -85,12 +67,12 @@ class Recruit(Questions):
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         borders = own_borders(view.owners, view.seat)
         ways = [
-            Fortify(source, target, most)
+            moves.Fortify(source, target, most)
             for source, target, most in options.ways
             if source not in borders and any(place in borders for place in ADJACENT[source])
         ]
         if not ways:
-            return self.says(END_TURN, Message("none-idle"))
+            return self.says(moves.END_TURN, Message("none-idle"))
         way = rng.choice(ways)
         return self.says(way, Message("troops-move-up"), options=lambda: lots(ways))
 
@@ -105,7 +87,7 @@ def _beside(worth: tuple[int, int]) -> Message:
     return Message("own-beside", {"own": own, "roads": roads})
 
 
-class Raider(Questions):
+class Raider(questions.Questions):
     """RISK-16.3: gathers its troops beside the weakest neighbour and attacks while it has more."""
 
     clause = "RISK-16.3"
@@ -114,7 +96,7 @@ class Raider(Questions):
         """Beside own land, then where most roads meet."""
         seat, owners = view.seat, view.owners
 
-        def worth(option: Claim) -> tuple[int, int]:
+        def worth(option: moves.Claim) -> tuple[int, int]:
             beside = ADJACENT[option.territory]
             return sum([owners[place] == seat for place in beside]), len(beside)
 
@@ -122,7 +104,9 @@ class Raider(Questions):
         return self.says(
             best,
             _beside(worth(best)),
-            options=lambda: compared(options, best, lambda each: _beside(worth(each)), worth),
+            options=lambda: questions.compared(
+                options, best, lambda each: _beside(worth(each)), worth
+            ),
         )
 
     def reinforce(self, view: RiskTable, options: Any, rng: Random) -> Answer:
@@ -133,12 +117,12 @@ class Raider(Questions):
             more = _advantage(view, place)
             if more > advantage:
                 best, advantage = place, more
-        option = PlaceTroops(best, options.most)
+        option = moves.PlaceTroops(best, options.most)
         return self.says(
             option,
             _gathers(view, option),
-            options=lambda: compared(
-                [PlaceTroops(place, options.most) for place in own_borders(owners, seat)],
+            options=lambda: questions.compared(
+                [moves.PlaceTroops(place, options.most) for place in own_borders(owners, seat)],
                 option,
                 lambda each: _gathers(view, each),
                 lambda each: _advantage(view, each.territory),
@@ -152,21 +136,21 @@ class Raider(Questions):
         for source, owner in enumerate(owners):
             if owner != seat or troops[source] - 1 <= advantage:
                 continue
-            for target, rolls in ATTACKS[source]:
+            for target, rolls in moves.ATTACKS[source]:
                 if owners[target] != seat and troops[source] - troops[target] > advantage:
                     advantage = troops[source] - troops[target]
-                    best = rolls[min(troops[source] - 1, MOST_DICE) - 1]
+                    best = rolls[min(troops[source] - 1, moves.MOST_DICE) - 1]
         if best is None:
-            return self.says(END_ATTACKS, Message("stops-without-advantage"))
+            return self.says(moves.END_ATTACKS, Message("stops-without-advantage"))
         chosen = best
         return self.says(
-            best, attacks(best, troops), options=lambda: _weaker_neighbours(view, chosen)
+            best, questions.attacks(best, troops), options=lambda: _weaker_neighbours(view, chosen)
         )
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
-        _, captured = captured_from(view)
+        _, captured = questions.captured_from(view)
         args = {"count": options.high, "territory": TERRITORY(captured)}
-        return move_in(self, options, options.high, Message("all-go-on", args))
+        return questions.move_in(self, options, options.high, Message("all-go-on", args))
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""
@@ -174,11 +158,15 @@ class Raider(Questions):
         best, size = None, 0
         for source, target, most in options.ways:
             if distances[target] < distances[source] and most > size:
-                best, size = Fortify(source, target, most), most
+                best, size = moves.Fortify(source, target, most), most
         if best is None:
-            return self.says(END_TURN, Message("none-idle"))
-        ways = [Fortify(*way) for way in options.ways if distances[way[1]] < distances[way[0]]]
-        return self.says(best, idle(size), options=lambda: largest_group(ways, best))
+            return self.says(moves.END_TURN, Message("none-idle"))
+        ways = [
+            moves.Fortify(*way) for way in options.ways if distances[way[1]] < distances[way[0]]
+        ]
+        return self.says(
+            best, questions.idle(size), options=lambda: questions.largest_group(ways, best)
+        )
 
 
 def _advantage(view: RiskTable, place: int) -> int:
@@ -187,7 +175,7 @@ def _advantage(view: RiskTable, place: int) -> int:
     return view.troops[place] - (0 if weakest is None else view.troops[weakest])
 
 
-def _gathers(view: RiskTable, option: PlaceTroops) -> Message:
+def _gathers(view: RiskTable, option: moves.PlaceTroops) -> Message:
     place = option.territory
     weakest = weakest_beside(view.owners, view.troops, view.seat, place)
     args = {"here": view.troops[place] + option.count, "territory": TERRITORY(place)}
@@ -197,18 +185,18 @@ def _gathers(view: RiskTable, option: PlaceTroops) -> Message:
     return Message("gathers-against", args)
 
 
-def _weaker_neighbours(view: RiskTable, chosen: Attack) -> tuple[PossibleOption, ...]:
+def _weaker_neighbours(view: RiskTable, chosen: moves.Attack) -> tuple[PossibleOption, ...]:
     """The attacks with the largest advantage, all of two troops or more."""
     owners, troops = view.owners, view.troops
     found = [
-        rolls[min(troops[source] - 1, MOST_DICE) - 1]
+        rolls[min(troops[source] - 1, moves.MOST_DICE) - 1]
         for source, owner in enumerate(owners)
         if owner == view.seat
-        for target, rolls in ATTACKS[source]
+        for target, rolls in moves.ATTACKS[source]
         if owners[target] != view.seat and troops[source] - troops[target] > 1
     ]
     found.sort(key=lambda attack: troops[attack.target] - troops[attack.source])
     return tuple([
-        PossibleOption(each, float(each == chosen), attacks(each, troops))
-        for each in found[:MOST_TOLD]
+        PossibleOption(each, float(each == chosen), questions.attacks(each, troops))
+        for each in found[:questions.MOST_TOLD]
     ])  # fmt: skip
