@@ -18,7 +18,7 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tabletop-bots")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from engine.core.errors import BadDocument, InputError
-from engine.core.external.process import kept_from_guests, parts_of
+from engine.core.external.names import kept_from_guests, parts_of
 from engine.core.setup import whole_number
 from engine.core.storage import read_json, why_refused, write_json_atomically
 from games import REGISTRY

@@ -22,10 +22,10 @@ from engine.core.game import Game
 from engine.core.position_fields import FieldReader, plain_title, shape_of
 from engine.core.step import Step
 from engine.core.storage import write_text_atomically
+from engine.text.house import house_voice
 from engine.text.message import ENGLISH
-from engine.text.voice import house_voice
 from games import REGISTRY
-from games.arcs.rulings import PARTS, REVERSED, RULINGS, SOURCES, Reading, Ruling
+from games.arcs.parts import PARTS, REVERSED, RULINGS, SOURCES, Reading, Ruling
 
 HEAD: Final = "| Field | Meaning | If left out |\n| --- | --- | --- |\n"
 STEPS_HEAD: Final = "| Step | Fields | What it is |\n| --- | --- | --- |\n"

@@ -18,7 +18,7 @@ from engine.core.chance import generator
 from engine.core.decision import Answer, Decision, close_bots
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.conversation import try_bots
-from engine.core.external.process import short_name, with_whole_path
+from engine.core.external.names import short_name, with_whole_path
 from engine.core.game import Game, check_setup, require_players
 from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
@@ -30,8 +30,8 @@ from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
 from engine.core.storage import SettingsFile
+from engine.text.house import in_english
 from engine.text.message import HOUSE, languages, spoken
-from engine.text.voice import in_english
 
 if TYPE_CHECKING:
     from engine.core.arena import Tournament

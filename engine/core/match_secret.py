@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from engine.core.chance import KeyedRandom, NumberedRandom, generator
 from engine.core.errors import InputError, shown
-from engine.core.external.process import parts_of
+from engine.core.external.names import parts_of
 from engine.core.setup import Setup
 
 KEY_BYTES: Final = 16

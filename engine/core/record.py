@@ -20,7 +20,7 @@ from engine.core.errors import BadDocument, InputError, shown
 from engine.core.instructions import Correction, Exchange
 from engine.core.setup import Result, Setup
 from engine.core.statistics import Statistics
-from engine.core.storage import parse_json
+from engine.core.storage import parse_json, read_bytes
 
 if TYPE_CHECKING:
     from engine.core.decision import Option, Pending
@@ -216,7 +216,7 @@ def read(path: Path, *, is_named: bool = False) -> Written:
 
     `is_named` is that of `open_file`.
     """
-    found = storage.read_bytes(path, is_named=is_named)
+    found = read_bytes(path, is_named=is_named)
     try:
         content = storage.as_utf8(found)
         if _is_in_lines(content.partition(b"\n")[0]):

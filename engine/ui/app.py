@@ -14,8 +14,8 @@ from weakref import WeakSet
 import pygame
 
 from engine.core.storage import SMALLEST_WINDOW, Settings, SettingsFile, StorageError
+from engine.text.house import house_voice
 from engine.text.message import ENGLISH, Message, Words, spoken
-from engine.text.voice import house_voice
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.cooperative_work import SlicedPainting, Worker, keep_pictures_apart, release_memory

@@ -24,10 +24,12 @@ from engine.core.decision import Decision, close_bots
 from engine.core.errors import InputError
 from engine.core.external.conversation import Guest
 from engine.core.external.file_bot import why_no_sandbox
-from engine.core.external.process import CAN_GUARD, FILE
+from engine.core.external.names import FILE
+from engine.core.external.process import CAN_GUARD
 from engine.core.game import Game
-from engine.core.learning.lesson import lessons_of, walk_to
+from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
+from engine.core.learning.walk import walk_to
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.position import sample_position
 from engine.core.record import Autosave, saved_games

@@ -34,8 +34,7 @@ from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import UNTOLD, layout
 from games.arcs.learning import FACTS
 from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax
-from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings
-from games.arcs.rulings import what_differs
+from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings, what_differs
 from games.arcs.setting_out import WORDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result, standings, tie_break
@@ -173,7 +172,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return arcs_parts
 
     def table_picture(self, table: ArcsTable) -> Callable[[Any, Any], None]:
-        from games.arcs.campaign.scene import view_model  # noqa: F401, PLC0415 (what lies only there)
+        from games.arcs.campaign.scene import panels  # noqa: F401, PLC0415 (what lies only there)
         from games.arcs.scene.hub_pictures import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)

@@ -17,7 +17,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
 from math import sqrt
 from typing import Any, Final, Literal, cast
@@ -27,133 +27,18 @@ from engine.core.instructions import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
-from engine.core.thinking import MatchCopy
-from engine.text.message import Message, NameOf
-from games.despirala import bots
+from engine.text.message import Message
+from games.despirala import bots, hints
 from games.despirala.combinations import is_collect
+from games.despirala.hints import Choice, Luck, SeatAccount, TurnSummary, choice_label, luck_label
 from games.despirala.moves import Attempt
 from games.despirala.moves import Move as AnyMove
 from games.despirala.solver import Position
 from games.despirala.solver.competitive import Attitude, Competitor
 from games.despirala.solver.distribution import simulate
 from games.despirala.solver.offers import free_mask
-from games.despirala.state import DespiralaTable, Mode
+from games.despirala.state import DespiralaTable
 from games.despirala.steps import RollAllDice, dice_after
-
-NEGLIGIBLE = 0.0005
-"""Changes below this many points are neutral luck, and choices below it go unmentioned."""
-
-GRADES = ((1.0, "inaccuracy"), (4.0, "mistake"), (10.0, "blunder"))
-WORST_GRADE = "massive blunder"
-GRADE: Final = NameOf("grade")
-"""What luck and choices are called."""
-
-
-@dataclass(frozen=True, slots=True)
-class Luck:
-    """What one roll (or all rolls of a target) did to the expected final score.
-
-    `kind` is roll, reroll, collect or target; `said` tells it; `dice` lie as they fell; `goods` are
-    what were left; `expected` is the score expected afterwards; `move` the index of the answer in
-    the match.
-    """
-
-    turn: int
-    kind: str
-    dice: tuple[int, ...]
-    goods: int
-    said: Message
-    delta: float
-    label: str
-    expected: float
-    move: int
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What one choice cost. `best` are the options that tie for the best; `label` its grade."""
-
-    turn: int
-    kind: str
-    dice: tuple[int, ...]
-    goods: int
-    option: Option
-    best: tuple[Option, ...]
-    delta: float
-    label: str | None
-    expected: float
-    move: int
-
-
-Entry = Luck | Choice
-
-
-@dataclass(frozen=True, slots=True)
-class TurnSummary:
-    turn: int
-    attempt: Attempt
-    points: int
-    completed: bool
-    before: float
-    luck: float
-    mistakes: float
-    after: float
-
-
-@dataclass(slots=True)
-class SeatAccount:
-    """Everything a ledger knows of one seat; `expected` is its expected final score by now."""
-
-    seat: int
-    baseline: float
-    expected: float
-    entries: list[Entry] = field(default_factory=list)
-    turns: list[TurnSummary] = field(default_factory=list)
-    result: int | None = None
-
-    @property
-    def luck(self) -> float:
-        return sum(entry.delta for entry in self.entries if isinstance(entry, Luck))
-
-    @property
-    def mistakes(self) -> float:
-        return sum(choice.delta for choice in self.choices)
-
-    @property
-    def choices(self) -> list[Choice]:
-        return [entry for entry in self.entries if isinstance(entry, Choice)]
-
-    @property
-    def rolls(self) -> list[Luck]:
-        return [entry for entry in self.entries if isinstance(entry, Luck)]
-
-    @property
-    def costly_choices(self) -> list[Choice]:
-        """The choices that lost something, the worst first."""
-        return sorted(
-            (choice for choice in self.choices if choice.label),
-            key=lambda choice: -abs(choice.delta),
-        )
-
-    @property
-    def curve(self) -> list[float]:
-        """The expected final score before the first turn and after each finished turn."""
-        return [self.baseline, *(turn.after for turn in self.turns)]
-
-
-def luck_label(delta: float, mode: Mode) -> str:
-    """DESP-10.9 and DESP-10.10: good, bad or neutral luck."""
-    if abs(delta) < NEGLIGIBLE:
-        return "neutral luck"
-    return "good luck" if (delta > 0) is (mode == "normal") else "bad luck"
-
-
-def choice_label(delta: float) -> str | None:
-    """DESP-10.8: the name of a choice that changes the expected score by so much."""
-    loss = abs(delta)
-    if loss < NEGLIGIBLE:
-        return None
-    return next((name for bound, name in GRADES if loss < bound), WORST_GRADE)
 
 
 class Ledger:
@@ -365,18 +250,18 @@ LOW_SHARE: Final = 0.05
 KEPT_POSITIONS: Final = 32
 
 
-def spread_after(table: DespiralaTable, option: Option, seed: int) -> bots.Spread:
+def spread_after(table: DespiralaTable, option: Option, seed: int) -> hints.Spread:
     """The spread of final scores after an option of the seat to play, then perfect play."""
     position = bots.position_of(table, table.seat).after(option)  # type: ignore[arg-type]
     return spread_of(_scores(table, position, SPREAD_GAMES, seed))
 
 
-def spread_of(scores: Sequence[int]) -> bots.Spread:
+def spread_of(scores: Sequence[int]) -> hints.Spread:
     ordered = sorted(scores)
     mean = sum(ordered) / len(ordered)
     variance = sum((score - mean) ** 2 for score in ordered) / max(1, len(ordered) - 1)
     edge = int(len(ordered) * LOW_SHARE)
-    return bots.Spread(sqrt(variance), ordered[edge], ordered[-1 - edge])
+    return hints.Spread(sqrt(variance), ordered[edge], ordered[-1 - edge])
 
 
 class WinChances:
@@ -450,47 +335,6 @@ def _scores(table: DespiralaTable, position: Position, games: int, seed: int) ->
         return [position.banked + position.goods]
     scores: list[int] = simulate(bots.exact_values(table.mode), games, seed, position).tolist()
     return scores
-
-
-@dataclass(frozen=True, slots=True)
-class Findings:
-    """Of one moment: every legal move, the best first, and per seat the score to expect.
-
-    There are no hints where nothing is to be decided. `accounts` hold luck and mistakes so far.
-    """
-
-    hints: list[bots.Hint]
-    expected: list[float]
-    accounts: list[SeatAccount]
-
-
-def findings(copy: MatchCopy) -> Findings:
-    """A millisecond or two, once the tables of the mode are solved or fetched."""
-    from games.despirala.bots import expected_scores, hints  # noqa: PLC0415 (the solver)
-
-    match = copy.match
-    if "ledger" not in copy.kept:
-        copy.kept["ledger"] = Ledger(match)
-    accounts: list[SeatAccount] = copy.kept["ledger"].follow(match)
-    known = [replace(each, entries=[*each.entries], turns=[*each.turns]) for each in accounts]
-    return Findings(hints(match.table), expected_scores(match.table), known)
-
-
-def win_chances(copy: MatchCopy) -> tuple[float, ...]:
-    """Each seat's chance to win if everybody goes on playing for points."""
-
-    chances: WinChances = copy.kept.setdefault("chances", WinChances())
-    return chances.of(copy.match.table, len(copy.match.moves))
-
-
-def spread(copy: MatchCopy, option: Option) -> bots.Spread:
-    """How far final scores spread after an option of the seat to play."""
-
-    return spread_after(copy.match.table, option, len(copy.match.moves))
-
-
-def accounts(copy: MatchCopy) -> list[SeatAccount]:
-    return analyse(copy.match)
 
 
 SLACK = 10.0

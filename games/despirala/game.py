@@ -17,7 +17,6 @@ from engine.core.storage import cache_folder
 from games.despirala import moves, steps
 from games.despirala.card import DespiralaCard, cached_table_file
 from games.despirala.combinations import TURNS
-from games.despirala.learning import FACTS
 from games.despirala.setting_out import WORDS, layout
 from games.despirala.state import DespiralaTable, Mode, Sheet
 
@@ -93,6 +92,8 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return WORDS
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+        from games.despirala.learning import FACTS  # noqa: PLC0415 (brings NumPy)
+
         return FACTS
 
     def result(self, table: DespiralaTable) -> Result:

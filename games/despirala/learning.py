@@ -14,17 +14,9 @@ from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message
-from games.despirala.bots import (
-    Hint,
-    best_by_combination,
-    exact_values,
-    expected_score,
-    hints,
-    odds,
-    option_scores,
-    rule_reason,
-)
+from games.despirala.bots import exact_values, expected_score, hints, option_scores, rule_reason
 from games.despirala.combinations import collect_face, full_score, is_collect
+from games.despirala.hints import Hint, best_by_combination, odds
 from games.despirala.moves import Attempt, Reroll, read_move
 from games.despirala.state import DespiralaTable
 

@@ -85,7 +85,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return performance(match)
 
     def review(self, match: Any) -> dict[str, Any]:
-        from games.rajas.analysis import review  # noqa: PLC0415 (the Raja; few commands need him)
+        from games.rajas.learning import review  # noqa: PLC0415 (the Raja; few commands need him)
 
         return review(match)
 

@@ -85,7 +85,7 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         return FACTS
 
     def review(self, match: Any) -> dict[str, Any]:
-        from games.roll_galaxy.analysis import review  # noqa: PLC0415 (the Navigator; few commands need him)
+        from games.roll_galaxy.learning import review  # noqa: PLC0415 (the Navigator; few commands need him)
 
         return review(match)
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.core.decision import Answer, Decision
 from engine.core.external.conversation import Guest
-from engine.core.external.process import FILE, TRUSTED
+from engine.core.external.names import FILE, TRUSTED
 from engine.core.game import Game
 from engine.core.match import play_out
 from engine.core.setup import SeatSetup, Setup

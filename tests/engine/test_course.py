@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.card import Graded, Scale
-from engine.core.lead_curve import Course, course_of, turning_points
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
+from engine.core.thinking import Course, course_of, turning_points
 from games import REGISTRY
 from tests.nim import GAME as NIM
 

@@ -20,6 +20,7 @@ from engine.core.decision import Reason, close_bots
 from engine.core.errors import InputError
 from engine.core.external.conversation import Conversation, Guest, Misbehaved, try_bots
 from engine.core.external.file_bot import FileBot, FileBotLimits, TrustedBot, warning_about
+from engine.core.external.names import files_named_by
 from engine.core.external.process import (
     FOLDER_PREFIX,
     GUARD,
@@ -28,7 +29,6 @@ from engine.core.external.process import (
     ExternalProcess,
     GuestFolder,
     ProcessLimits,
-    files_named_by,
 )
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup

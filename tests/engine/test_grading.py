@@ -9,7 +9,6 @@ import pytest
 
 from engine.core.card import Graded, Marks, Scale, graded_choices, lost, paired
 from engine.core.errors import BadDocument
-from engine.core.lead_curve import graded, marks_of_record
 from engine.core.learning.lesson import listed_levels
 from engine.core.learning.report import (
     FIRST,
@@ -23,6 +22,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
+from engine.core.thinking import graded, marks_of_record
 from games import REGISTRY
 from tests.nim import GAME
 

@@ -12,18 +12,15 @@ from engine.core.errors import BadDocument
 from engine.core.learning.lesson import (
     NOT_BEGUN,
     Lesson,
-    LessonMatch,
     Progress,
     Taken,
-    Walk,
-    filled,
     first_undone,
     lesson_named,
     lesson_that_mends,
     lessons_by_clause,
-    walk_to,
 )
 from engine.core.learning.lesson import _read as read_lesson
+from engine.core.learning.walk import LessonMatch, Walk, filled, walk_to
 from games import REGISTRY
 from tests.nim import GAME, Take
 

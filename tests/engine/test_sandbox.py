@@ -20,12 +20,12 @@ from engine.core.external.file_bot import (
     sandbox_for,
     warning_about,
 )
+from engine.core.external.names import kept_from_guests
 from engine.core.external.process import (
     PYTHON_SETTING,
     ExternalProcess,
     Sandbox,
     Surroundings,
-    kept_from_guests,
     opened,
 )
 from engine.core.match import Match, play_bots

@@ -10,16 +10,8 @@ import pytest
 from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
 from engine.core.game import Game
-from engine.core.learning.lesson import (
-    ANYTHING,
-    ASKED,
-    Lesson,
-    Walk,
-    fits,
-    lessons_by_clause,
-    lessons_of,
-    walk_to,
-)
+from engine.core.learning.lesson import ANYTHING, Lesson, fits, lessons_by_clause, lessons_of
+from engine.core.learning.walk import ASKED, Walk, walk_to
 from engine.core.match import Match
 from engine.ui.pages.rulebook import Rulebook
 from games import REGISTRY

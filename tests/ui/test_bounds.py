@@ -18,7 +18,7 @@ OVER_TODAY = {
     "engine/ui/position/editor.py: PositionScene": (360, 35),
     "engine/ui/real_table/chance_page.py: ChancePage": (345, 16),
     "engine/ui/real_table/hands_page.py: HandsPage": (332, 16),
-    "engine/ui/real_table/turn.py: HandsTurn": (342, 19),
+    "engine/ui/real_table/turn.py: HandsTurn": (347, 19),
     "engine/ui/table/conductor.py: Conductor": (312, 23),
     "engine/ui/scene.py: Scene": (345, 34),
     "engine/ui/table/selection.py: Selection": (266, 33),

@@ -5,7 +5,7 @@ from itertools import groupby
 import pygame
 import pytest
 
-from engine.text.voice import HouseVoice
+from engine.text.house import HouseVoice
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.hub.covers import CoverOf, CoverShelf
 from engine.ui.paint.portraits import COVER_W

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from engine.text.voice import HouseVoice
+from engine.text.house import HouseVoice
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.pages.page_theme import theme_of

@@ -7,7 +7,7 @@ import pytest
 from engine.core.learning.lesson import listed_levels
 from engine.core.setup import ANIMALS, COLOURS
 from engine.core.storage import Settings
-from engine.text.voice import HouseVoice
+from engine.text.house import HouseVoice
 from engine.ui.hub.draft import LastSetups
 from engine.ui.hub.match_options import PanelCard
 from engine.ui.hub.seat_list import level_figures
@@ -17,7 +17,7 @@ from engine.ui.pages.settings import SettingScene, SettingsScene
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games import REGISTRY
-from games.arcs.rulings import REVERSED
+from games.arcs.parts import REVERSED
 from tests.nim import GAME
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, finished, text_problems
 from tests.voice.spoken import all_english, english

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from engine.core.card import Graded
-from engine.core.lead_curve import Course, course_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import from_document, to_document
 from engine.core.setup import Result, SeatSetup, Setup
 from engine.core.storage import AnimationSpeed
+from engine.core.thinking import Course, course_of
 from engine.text.message import Message, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage

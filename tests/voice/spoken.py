@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.text.house import house_voice
 from engine.text.message import ENGLISH, Message, Words
-from engine.text.voice import house_voice
 
 
 def english(words: Words) -> str:

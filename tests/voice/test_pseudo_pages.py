@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.lead_curve import graded
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
+from engine.core.thinking import graded
 from engine.text.message import NAMES, PSEUDO
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
@@ -150,7 +150,7 @@ def test_the_frame_of_the_rules(key, monkeypatch):
 @pytest.mark.parametrize("key", GAMES)
 def test_the_choices(key, monkeypatch):
     """The words of choices are those of the match's language, however they were judged."""
-    monkeypatch.setattr("games.roll_galaxy.analysis.TRIALS", 2)
+    monkeypatch.setattr("games.roll_galaxy.learning.TRIALS", 2)
     match = begun(key, 24)
     assert match.game.grading is not None
 

@@ -27,11 +27,8 @@ from engine.core.decision import Answer, Bot, Decision
 from engine.core.errors import InputError
 from engine.core.external import conversation
 from engine.core.external.guard import waited_by
+from engine.core.external.names import BOT_COMMAND, CONTEST, FILE, TRUSTED, parts_of
 from engine.core.external.process import (
-    BOT_COMMAND,
-    CONTEST,
-    FILE,
-    TRUSTED,
     ExternalProcess,
     GuestFolder,
     ProcessLimits,
@@ -39,7 +36,6 @@ from engine.core.external.process import (
     Surroundings,
     clean_environment,
     opened,
-    parts_of,
     python_for_guests,
     require_processes,
 )

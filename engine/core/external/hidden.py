@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.external.process import BOT_COMMAND, GUARD_COMMAND
+from engine.core.external.names import BOT_COMMAND, GUARD_COMMAND
 
 
 def run_hidden(arguments: Sequence[str]) -> bool:

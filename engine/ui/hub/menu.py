@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.card import Card, Level
 from engine.core.errors import InputError
-from engine.core.external.process import files_named_by
+from engine.core.external.names import files_named_by
 from engine.core.learning import lesson
 from engine.core.record import Autosave, SavedGame, file_away, saved_games
 from engine.core.registry import GameNotLoaded

@@ -13,11 +13,11 @@ from engine.core.learning.lesson import (
     NextStep,
     Progress,
     Station,
-    Walk,
     lessons_of,
     next_step,
     undone_after,
 )
+from engine.core.learning.walk import Walk
 from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas

@@ -14,7 +14,8 @@ from typing import Any, Final, Protocol
 import pygame
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, LessonStep, Progress, Reply, Walk, lesson_keys
+from engine.core.learning.lesson import Lesson, LessonStep, Progress, lesson_keys
+from engine.core.learning.walk import Reply, Walk
 from engine.text.message import ENGLISH, Message, spoken
 from engine.ui.animation import CARD_SECONDS, FOREVER, MOVE_SECONDS, ease_out
 from engine.ui.box import Box, Point

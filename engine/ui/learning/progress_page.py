@@ -12,7 +12,6 @@ from engine.core import record
 from engine.core.card import Marks
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.lead_curve import marks_of_record
 from engine.core.learning import report
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import Progress
@@ -20,6 +19,7 @@ from engine.core.learning.puzzle import Scenario, scenarios_of
 from engine.core.record import records_folder
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there
+from engine.core.thinking import marks_of_record
 from engine.text.message import Message, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -13,7 +13,7 @@ from secrets import SystemRandom
 from typing import Any, Final
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends, next_step, walk_to
+from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends, next_step
 from engine.core.learning.puzzle import (
     HEARTS,
     Choice,
@@ -27,6 +27,7 @@ from engine.core.learning.puzzle import (
     setup_of,
     shipped_set,
 )
+from engine.core.learning.walk import walk_to
 from engine.core.match import Match
 from engine.core.record import Autosave
 from engine.core.setup import seed_words

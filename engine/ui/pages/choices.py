@@ -10,11 +10,10 @@ from functools import partial
 from typing import Final
 
 from engine.core.card import MARKS, SET_UP, Grade, Graded, Marks, held_against, lost
-from engine.core.lead_curve import graded_copy, person_of
 from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
 from engine.core.match import Match
 from engine.core.story import watcher_of
-from engine.core.thinking import Topic
+from engine.core.thinking import Topic, graded_copy, person_of
 from engine.text.message import Message, Words, glued, part_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from engine.core import lead_curve
+from engine.core import thinking
 from engine.core.card import SET_UP, Graded, Marks, Scale
 from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
 from engine.core.match import Match
@@ -49,7 +49,7 @@ from engine.ui.widgets.base import Pressable, Tip
 AHEAD: Final[Colour] = (0x6F, 0xB4, 0xF0)
 BEHIND: Final[Colour] = lighten(BAD, 0.2)
 SWING: Final[Colour] = (0xE0, 0xB1, 0x5A)
-MEDALS: Final[dict[lead_curve.TurnKind, Colour]] = {"lost": BEHIND, "found": AHEAD, "swing": SWING}
+MEDALS: Final[dict[thinking.TurnKind, Colour]] = {"lost": BEHIND, "found": AHEAD, "swing": SWING}
 SIZE: Final = 18
 MEDAL: Final = 19.0
 LEFT: Final = 72.0
@@ -64,7 +64,7 @@ TIP: Final = 5.0
 def draw_medal(
     canvas: Canvas,
     number: int,
-    kind: lead_curve.TurnKind,
+    kind: thinking.TurnKind,
     x: float,
     y: float,
     *,
@@ -88,15 +88,15 @@ class StoryCurve(Widget):
 
     def __init__(self, named: Callable[[int], Words], on_choose: Callable[[int], object]) -> None:
         super().__init__()
-        self.course: lead_curve.Course | None = None
-        self.points: Sequence[lead_curve.KeyMoment] = ()
+        self.course: thinking.Course | None = None
+        self.points: Sequence[thinking.KeyMoment] = ()
         self.lit: int | None = None
         self.drawn = 1.0
         self.fallen: list[float] = []
         self._named = named
         self._on_choose = on_choose
 
-    def show(self, course: lead_curve.Course, points: Sequence[lead_curve.KeyMoment]) -> None:
+    def show(self, course: thinking.Course, points: Sequence[thinking.KeyMoment]) -> None:
         self.course, self.points = course, points
         self.changed()
 
@@ -139,7 +139,7 @@ class StoryCurve(Widget):
         return Box(self.box.x + LEFT, self.box.y + head, self.box.w - LEFT - 24,
                    self.box.h - head - 8)  # fmt: skip
 
-    def _axes(self, course: lead_curve.Course) -> Axes:
+    def _axes(self, course: thinking.Course) -> Axes:
         marks = _marks(course)
         return Axes(self._inner, 0, max(1, course.answers), marks[0], marks[-1])
 
@@ -163,7 +163,7 @@ class StoryCurve(Widget):
             if share > 0:
                 self._draw_medal(canvas, number, share)
 
-    def _draw_tip(self, canvas: Canvas, axes: Axes, course: lead_curve.Course) -> None:
+    def _draw_tip(self, canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
         lead = course.leads[round(self.drawn * (len(course.leads) - 1))]
         x, y = axes.x(self.drawn * max(1, course.answers)), axes.y(lead)
         ink = AHEAD if lead >= 0 else BEHIND
@@ -185,7 +185,7 @@ class StoryCurve(Widget):
         """What the labels depend on besides the course."""
         return canvas.said(self._named(1))
 
-    def _draw_chart(self, canvas: Canvas, course: lead_curve.Course) -> None:
+    def _draw_chart(self, canvas: Canvas, course: thinking.Course) -> None:
         axes, marks = self._axes(course), _marks(course)
         every = 1 if axes.box.h / len(marks) >= canvas.line_step(SIZE, 1.2) else 2
         for number, mark in enumerate(marks):
@@ -198,7 +198,7 @@ class StoryCurve(Widget):
                             "right")  # fmt: skip
         self._draw_parts(canvas, axes, course)
 
-    def _draw_parts(self, canvas: Canvas, axes: Axes, course: lead_curve.Course) -> None:
+    def _draw_parts(self, canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
         """A thin line where a round begins, and its name wherever there is room."""
         free = axes.box.x - 1
         y = self.box.y + SIZE * HEAD / 2
@@ -218,15 +218,15 @@ class StoryCurve(Widget):
                 free = x + 8 + wide + LABEL_GAP
 
 
-def _digits(course: lead_curve.Course) -> int:
+def _digits(course: thinking.Course) -> int:
     return 0 if all(lead == round(lead) for lead in course.leads) else 1
 
 
-def _marks(course: lead_curve.Course) -> tuple[float, ...]:
+def _marks(course: thinking.Course) -> tuple[float, ...]:
     return nice_ticks(min(0.0, *course.leads), max(0.0, *course.leads, 1.0), TICKS)
 
 
-def _thinned(course: lead_curve.Course, width: float) -> list[tuple[int, float]]:
+def _thinned(course: thinking.Course, width: float) -> list[tuple[int, float]]:
     """At most a point for each two units of width, and those where the lead is most or least."""
     leads = course.leads
     step = max(1, int(2 * len(leads) / max(1.0, width)))
@@ -252,7 +252,7 @@ def _runs(points: Sequence[Point], zero: float) -> list[list[Point]]:
     return [run for run in runs if len(run) > 1]
 
 
-def _draw_line(canvas: Canvas, axes: Axes, course: lead_curve.Course) -> None:
+def _draw_line(canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
     points = [axes.point(n, lead) for n, lead in _thinned(course, axes.box.w)]
     for run in _runs(points, axes.y(0)):
         _draw_run(canvas, run, axes.y(0))
@@ -296,13 +296,13 @@ class StoryCard(Pressable):
     def __init__(self, match: Match, number: int, on_click: Callable[[], object]) -> None:
         super().__init__(on_click, tooltip=Message("choices-look"))
         self.match, self.number = match, number
-        self.point: lead_curve.KeyMoment | None = None
+        self.point: thinking.KeyMoment | None = None
         self.seat = 0
         self.picture: Picture | None = None
         self.risen = 1.0
         self.is_visible = False
 
-    def show(self, point: lead_curve.KeyMoment | None, seat: int, risen: float = 1.0) -> None:
+    def show(self, point: thinking.KeyMoment | None, seat: int, risen: float = 1.0) -> None:
         if point != self.point:
             self.picture, self.risen = None, risen
         self.point, self.seat = point, seat
@@ -344,7 +344,7 @@ class StoryCard(Pressable):
             first = Message("story-lost" if point.kind == "lost" else "story-found", args)
         return glued([first, self._moved(point)], "space")
 
-    def _moved(self, point: lead_curve.KeyMoment) -> Message:
+    def _moved(self, point: thinking.KeyMoment) -> Message:
         ends = {"before": number_of(point.before, signed=True),
                 "after": number_of(point.after, signed=True)}  # fmt: skip
         return Message("story-kept" if point.before == point.after else "story-moved", ends)
@@ -579,9 +579,9 @@ class StoryReview(LookBack):
 
     def __init__(self, app: Window, match: Match, figures: Callable[[], Scene | None]) -> None:
         super().__init__(app, match, FIT)
-        self.course: lead_curve.Course | None = None
+        self.course: thinking.Course | None = None
         self.choices: list[Graded] | None = None
-        self.points: tuple[lead_curve.KeyMoment, ...] = ()
+        self.points: tuple[thinking.KeyMoment, ...] = ()
         self.lesson: Lesson | None = None
         self.problem: Words = ""
         self._opens = False
@@ -602,8 +602,8 @@ class StoryReview(LookBack):
         self._topic = Topic(match)
         think = partial(app.worker.think, self._topic)
         self._tickets: list[Ticket[Any]] = [
-            think(lead_curve.course_of_copy, (), self._take_course, self._fail),
-            think(lead_curve.graded_copy, (match.language,), self._take_choices, self._fail),
+            think(thinking.course_of_copy, (), self._take_course, self._fail),
+            think(thinking.graded_copy, (match.language,), self._take_choices, self._fail),
         ]
 
     # -- life
@@ -613,7 +613,7 @@ class StoryReview(LookBack):
             ticket.cancel()
         self.app.worker.forget(self._topic, lane="study")
 
-    def _take_course(self, course: lead_curve.Course) -> None:
+    def _take_course(self, course: thinking.Course) -> None:
         self.course = course
         is_new = self.match not in self.app.looked_back_on
         self._opens = is_new and self.app.settings.animation_speed.factor > 0
@@ -648,7 +648,7 @@ class StoryReview(LookBack):
         if self.course is None:
             return
         before, there = self.points, 0.0 if self._opens else 1.0
-        self.points = lead_curve.turning_points(self.course, self.choices or ())
+        self.points = thinking.turning_points(self.course, self.choices or ())
         self.curve.show(self.course, self.points)
         self.curve.fallen = [1.0 if point in before else there for point in self.points]
         for number, card in enumerate(self.cards):

@@ -13,7 +13,7 @@ from typing import Final, TypeVar, cast
 
 import pygame
 
-from engine.text.voice import HouseVoice
+from engine.text.house import HouseVoice
 from engine.ui import theme as assets
 from engine.ui import theme as style
 from engine.ui.box import Box, Point

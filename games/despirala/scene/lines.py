@@ -12,8 +12,6 @@ from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.table.log import LogLine
 from games.despirala import combinations
-from games.despirala.analysis import GRADE, Choice, Entry
-from games.despirala.bots import Odds, odds_of
 from games.despirala.events import (
     Collected,
     DiceRolled,
@@ -22,6 +20,7 @@ from games.despirala.events import (
     TargetCompleted,
     TargetFailed,
 )
+from games.despirala.hints import GRADE, Choice, Entry, Odds, odds_of
 from games.despirala.moves import COMBINATION, Attempt, attempts
 
 

@@ -17,9 +17,8 @@ from engine.ui.paint.dice import draw_goods_icon
 from engine.ui.table.panels import CellState, SeatSummary
 from engine.ui.theme import BODY, LARGE, RAISED, SECOND_TEXT, SMALL, TEXT, Colour, Font, lighten
 from engine.ui.widgets.base import Tip, TipCard
-from games.despirala.analysis import SeatAccount
-from games.despirala.bots import Hint, Odds, Spread
 from games.despirala.combinations import TURNS, is_collect
+from games.despirala.hints import Hint, Odds, SeatAccount, Spread
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from games.despirala.scene.lines import OddsChart, figure, loss_words
 from games.despirala.scene.table_art import loss_ink

@@ -22,9 +22,9 @@ from engine.ui.table.parts import Moment, level_title
 from engine.ui.table.table import Table
 from engine.ui.theme import BODY, SECOND_TEXT
 from engine.ui.widgets.base import Tip
-from games.despirala.analysis import Entry, Findings, SeatAccount, findings, spread, win_chances
-from games.despirala.bots import Hint, Spread
 from games.despirala.combinations import NAMES
+from games.despirala.findings import Findings, findings, spread, win_chances
+from games.despirala.hints import Entry, Hint, SeatAccount, Spread
 from games.despirala.moves import Attempt
 from games.despirala.scene.layout import BoardLayout
 from games.despirala.scene.lines import (

@@ -57,7 +57,8 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
-from games.despirala.analysis import GRADE, Choice, Luck, SeatAccount, TurnSummary, accounts
+from games.despirala.findings import accounts
+from games.despirala.hints import GRADE, Choice, Luck, SeatAccount, TurnSummary
 from games.despirala.moves import COMBINATION, Attempt
 from games.despirala.scene import review_facts
 from games.despirala.scene.lines import figure

@@ -17,8 +17,8 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.paint.charts import WaterfallColumn
 from engine.ui.paint.portraits import seat_face
-from games.despirala.analysis import GRADE, Luck, SeatAccount, TurnSummary
 from games.despirala.combinations import is_collect
+from games.despirala.hints import GRADE, Luck, SeatAccount, TurnSummary
 from games.despirala.moves import COMBINATION
 from games.despirala.scene.lines import figure
 from games.despirala.state import Mode

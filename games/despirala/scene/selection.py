@@ -16,8 +16,8 @@ from engine.ui.paint.dice import draw_mini_die
 from engine.ui.table.selection import OptionPath, OptionPaths, Selection, SelectionHost
 from engine.ui.theme import BODY, LINE, PANEL, RAISED, SECOND_TEXT, SMALL, TEXT, lighten, mix
 from engine.ui.widgets.base import Widget
-from games.despirala.bots import Hint, best_by_combination
 from games.despirala.combinations import NAMES, full_score, is_collect, legal_faces
+from games.despirala.hints import Hint, best_by_combination
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
 from games.despirala.scene import lines
 from games.despirala.scene.table_art import loss_ink

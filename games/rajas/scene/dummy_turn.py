@@ -23,10 +23,10 @@ from engine.ui.table.parts import Moment
 from engine.ui.table.table import Table
 from engine.ui.theme import WHITE, Colour, lighten, mix, seat_colour
 from games.rajas import events
-from games.rajas.analysis import Hint
 from games.rajas.board import AREAS
 from games.rajas.dummy_words import deed_clause
 from games.rajas.effects import AREA, COLOUR_OF
+from games.rajas.learning import Hint
 from games.rajas.scene.art.signs import draw_die_sign
 from games.rajas.scene.places import Places
 from games.rajas.state import RajasTable, Seat

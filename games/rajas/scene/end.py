@@ -22,9 +22,9 @@ from engine.ui.scene import Scene, Window
 from engine.ui.theme import LINE, SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
-from games.rajas.analysis import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back
 from games.rajas.board import TRACK
 from games.rajas.events import finish_said
+from games.rajas.learning import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back
 from games.rajas.scene.art import signs
 from games.rajas.scene.art.palette import draw_building, draw_good
 from games.rajas.scene.dummy_turn import gap_words

@@ -19,8 +19,8 @@ from engine.ui.table.panels import Progress, SeatColumn, TableHint
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip, TipCard
-from games.rajas.analysis import Advice
-from games.rajas.analysis import advice as advice_at
+from games.rajas.learning import Advice
+from games.rajas.learning import advice as advice_at
 from games.rajas.scene.animations import Anchors, AnimationState, RajasFilm, draw_flights
 from games.rajas.scene.bar import (
     RajasBar,

@@ -25,7 +25,7 @@ from engine.core.chance import generator
 from engine.core.decision import Bot, Decision
 from engine.core.errors import BadDocument
 from engine.core.external.conversation import Document, compact, framed, questions
-from engine.core.external.process import FILE, TRUSTED
+from engine.core.external.names import FILE, TRUSTED
 from engine.core.game import Game, check_setup
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply

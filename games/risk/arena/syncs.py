@@ -40,14 +40,13 @@ from engine.core.decision import Answer, Bot, Decision, Reason
 from engine.core.errors import InputError
 from engine.core.external import conversation
 from engine.core.external.file_bot import code_of, sandbox_for
+from engine.core.external.names import CONTEST, parts_of
 from engine.core.external.process import (
-    CONTEST,
     ExternalProcess,
     GuestFolder,
     ProcessLimits,
     Surroundings,
     opened,
-    parts_of,
     python_for_guests,
 )
 from engine.core.game import Game

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from engine.text.catalogue import house_catalogue
+from engine.text.house import HouseVoice
 from engine.text.message import (
     LANGUAGES,
     Message,
@@ -16,7 +17,7 @@ from engine.text.message import (
     said_plainly,
     texts_of_the_house,
 )
-from engine.text.voice import HouseVoice, Voice
+from engine.text.voice import Voice
 from games import REGISTRY
 
 CARDS = tuple(card.text_folder for card in REGISTRY.cards())

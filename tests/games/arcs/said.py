@@ -24,7 +24,7 @@ from games.arcs.campaign_components import (
     SYMBOLS,
 )
 from games.arcs.court import ABILITIES, ACTIONS, COURT, LEADERS, LORE
-from games.arcs.rulings import REVERSED, what_differs
+from games.arcs.parts import REVERSED, what_differs
 from tests.games.arcs import said_base, said_intermission, said_supercat
 from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN
 from tests.games.arcs.window_said import WINDOW

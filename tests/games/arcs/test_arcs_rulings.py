@@ -25,8 +25,7 @@ from engine.ui.real_table.hands_page import settings_of
 from engine.ui.table.parts import mode_tags
 from games import REGISTRY
 from games.arcs.card import RULINGS as RULINGS_OPTION
-from games.arcs.parts import Rules
-from games.arcs.rulings import PARTS, REVERSED, RULINGS, SOURCES
+from games.arcs.parts import PARTS, REVERSED, RULINGS, SOURCES, Rules
 from tests.ui.tables import TableStage
 from tests.voice.spoken import english
 

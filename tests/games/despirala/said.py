@@ -1,8 +1,8 @@
 """What the tests of messages (`tests.voice`) need to know of Despirala."""
 
 from engine.text.message import Fixed, Message, SeatNumber, Share
-from games.despirala.analysis import GRADE, GRADES, WORST_GRADE
 from games.despirala.combinations import NAMES
+from games.despirala.hints import GRADE, GRADES, WORST_GRADE
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
 from tests.games.laying import said_of_layout, said_taking_back
 

@@ -5,17 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.match import bots_of, play_bots
-from games.despirala.analysis import (
-    Choice,
-    Ledger,
-    Luck,
-    analyse,
-    choice_label,
-    luck_label,
-    review,
-)
+from games.despirala.analysis import Ledger, analyse, review
 from games.despirala.bots import exact_values, expected_score
 from games.despirala.game import GAME
+from games.despirala.hints import Choice, Luck, choice_label, luck_label
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from tests.games.despirala.positions import new_match
 from tests.games.despirala.recorded import checked_games, play_checked_game, roll_matches

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.errors import BadDocument
-from engine.core.learning.lesson import lesson_in, lessons_of, told_in, walk_to
+from engine.core.learning.lesson import lesson_in, lessons_of, told_in
+from engine.core.learning.walk import walk_to
 from games.despirala.game import GAME
 
 ENGLISH, GERMAN = lessons_of(GAME), lessons_of(GAME, "de")

@@ -4,15 +4,8 @@ import pytest
 
 from engine.core.step import pending
 from games.despirala.analysis import spread_after
-from games.despirala.bots import (
-    Odds,
-    Spread,
-    best_by_combination,
-    expected_scores,
-    hints,
-    odds,
-    odds_of,
-)
+from games.despirala.bots import expected_scores, hints
+from games.despirala.hints import Odds, Spread, best_by_combination, odds, odds_of
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from tests.games.despirala.positions import (
     all_but,

@@ -6,8 +6,8 @@ from engine.core.decision import Answer, Reason
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.core.thinking import MatchCopy
-from games.despirala.analysis import findings
 from games.despirala.bots import exact_values, option_scores
+from games.despirala.findings import findings
 from games.despirala.game import GAME
 from games.despirala.learning import CRAFT, FACTS, score_by_rules
 from games.despirala.moves import Attempt, Reroll

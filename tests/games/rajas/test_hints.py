@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.clauses import game_clauses
 from engine.core.step import pending
-from games.rajas.analysis import advice, said_of
 from games.rajas.bots.evaluator import Prospect
 from games.rajas.bots.raja import MONEY_PER_ROUND, RAJA, Raja
 from games.rajas.game import GAME
+from games.rajas.learning import advice, said_of
 from games.rajas.move_words import outlook
 from games.rajas.moves import Buy, Lay, Pay, Place
 from games.rajas.province import Laid

@@ -7,7 +7,10 @@ import pytest
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
 from engine.text.message import as_written
-from games.rajas.analysis import (
+from games.rajas.bots.raja import MONEY_PER_ROUND, RAJA, Prospect, Raja, standing
+from games.rajas.events import DiceGained, DiceRerolled, StartRolled
+from games.rajas.game import GAME
+from games.rajas.learning import (
     Compared,
     DiceAccount,
     TurnReview,
@@ -16,9 +19,6 @@ from games.rajas.analysis import (
     look_back,
     review,
 )
-from games.rajas.bots.raja import MONEY_PER_ROUND, RAJA, Prospect, Raja, standing
-from games.rajas.events import DiceGained, DiceRerolled, StartRolled
-from games.rajas.game import GAME
 from games.rajas.moves import Place
 from tests.games.rajas.positions import VOICE, a_table, dice, dummy, new_match, person
 

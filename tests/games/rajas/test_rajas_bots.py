@@ -7,7 +7,6 @@ import pytest
 from engine.core.clauses import game_clauses
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
-from games.rajas.analysis import advice
 from games.rajas.bots import raja
 from games.rajas.bots.evaluator import FITTED, Evaluator
 from games.rajas.bots.raja import (
@@ -25,6 +24,7 @@ from games.rajas.bots.raja import (
     standing,
 )
 from games.rajas.game import GAME
+from games.rajas.learning import advice
 from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
 from games.rajas.province import Laid
 from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, in_words, person, play

@@ -3,7 +3,6 @@
 import pytest
 
 from engine.core.decision import CHANCE
-from games.rajas.analysis import said_of
 from games.rajas.bots.evaluator import FITTED, NOTHING, PLAIN, Evaluator, rounds_left
 from games.rajas.bots.raja import (
     MONEY_PER_ROUND,
@@ -12,7 +11,7 @@ from games.rajas.bots.raja import (
     standing,
 )
 from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, ReplaceTile, faces_of
-from games.rajas.learning import CRAFT, _Rounds
+from games.rajas.learning import CRAFT, _Rounds, said_of
 from games.rajas.moves import CoverBorder, Place, Replace, TurnDie
 from games.rajas.province import Laid
 from games.rajas.spaces import extra_price, placements, replacements

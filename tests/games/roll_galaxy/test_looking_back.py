@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Decision
-from games.roll_galaxy import analysis
-from games.roll_galaxy.analysis import _judged
+from games.roll_galaxy import learning
+from games.roll_galaxy.learning import _judged
 from games.roll_galaxy.moves import LiftTile
 from tests.games.roll_galaxy.positions import new_match
 
@@ -17,10 +17,10 @@ FIRST, SECOND, LIFT = "first", "second", LiftTile(1)
 @pytest.fixture
 def judged(monkeypatch):
     """Judges an answer among options of which the first is the best, and worth two points more."""
-    monkeypatch.setattr(analysis, "paired", lambda trials, played, best: (2.0, 0.5))
-    monkeypatch.setattr(analysis, "Trial", lambda view, seat: None)
+    monkeypatch.setattr(learning, "paired", lambda trials, played, best: (2.0, 0.5))
+    monkeypatch.setattr(learning, "Trial", lambda view, seat: None)
     monkeypatch.setattr(
-        analysis, "options", lambda view, asked: [SimpleNamespace(choice=asked.options[0])]
+        learning, "options", lambda view, asked: [SimpleNamespace(choice=asked.options[0])]
     )
     match = new_match()
     monkeypatch.setattr(type(match.game), "option_text", lambda game, option, *_: str(option))

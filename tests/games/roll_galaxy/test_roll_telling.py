@@ -23,10 +23,10 @@ from engine.core.record import from_document, to_document
 from engine.core.step import pending
 from engine.core.story import ONLOOKER
 from engine.core.text_client import TextClient
-from games.roll_galaxy.analysis import review
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, SETTLE
 from games.roll_galaxy.events import TileTaken, TopTold
 from games.roll_galaxy.game import GAME
+from games.roll_galaxy.learning import review
 from games.roll_galaxy.moves import Abandon, AbandonUntold, LiftUntold, PlaceTile
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps import BuildTiles, DrawFromBag, ExploreTasks, PlaceTiles

@@ -1,8 +1,9 @@
-"""What the campaign draws at the left and above the Court, and its rules' pictures."""
+"""The campaign in plain values, what is drawn of them around the map, its rules' pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -14,16 +15,30 @@ from engine.ui.pages.open_book import NARROW, RulesPicture, fixed, pieces_grid
 from engine.ui.theme import LINE as THEME_LINE
 from engine.ui.theme import SECOND_TEXT, SMALL, WHITE, Colour, Gradient, lighten, mix
 from engine.ui.theme import TEXT as THEME_TEXT
-from games.arcs.campaign.scene import view_model
-from games.arcs.campaign.text import objectives
-from games.arcs.campaign_components import EMPIRE, EVENT_DIE, FATE_CARDS, FREE, FateCard
+from games.arcs.board import AMBITION, CARDS, FATE, POLICY, RESOURCES, TOKEN, TOKENS_PER_RESOURCE
+from games.arcs.board import CARD as BOARD_CARD
+from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
+from games.arcs.campaign.text import objectives, policy_said, title_said
+from games.arcs.campaign_components import (
+    COUNCIL,
+    DATA,
+    EMPIRE,
+    EVENT_DIE,
+    FAITHFUL,
+    FATE_CARDS,
+    FREE,
+    UNKNOWN_LORE,
+    FateCard,
+)
+from games.arcs.court import COURT, LORE
+from games.arcs.odds import ranks_of
+from games.arcs.parts import NOBODY, Offer
 from games.arcs.scene.art.cards import SCENES, draw_fate_head, draw_painting
 from games.arcs.scene.art.looks import (
     AMBER,
     AMBITIONS,
     BAD_TEXT,
     BOX,
-    COURT,
     EDGES,
     FATES,
     GOLD_TEXT,
@@ -31,15 +46,17 @@ from games.arcs.scene.art.looks import (
     IVORY,
     LINE,
     PALE,
-    RESOURCES,
     SECOND,
     SILVER,
     TEXT,
     TITLES,
     WELL,
     Building,
+    State,
     seat_fill,
 )
+from games.arcs.scene.art.looks import COURT as LOOKS_COURT
+from games.arcs.scene.art.looks import RESOURCES as LOOKS_RESOURCES
 from games.arcs.scene.art.pieces import (
     draw_blight,
     draw_building,
@@ -51,6 +68,213 @@ from games.arcs.scene.art.pieces import (
 from games.arcs.scene.art.tokens import draw_agent, draw_seat, draw_token
 from games.arcs.scene.hub_pictures import pieces_height
 from games.arcs.scene.overlays import draw_head
+from games.arcs.scene.view_model import LYING_THERE, STANDS
+from games.arcs.state import ArcsTable
+
+POLICIES: Final = {each["id"]: each for each in DATA["policies"]}
+
+
+@dataclass(frozen=True, slots=True)
+class AmbitionRow:
+    """An ambition in a row: what its markers bring together, and the seats that lead."""
+
+    ambition: str
+    name: str
+    power: tuple[int, int] | None
+    leaders: tuple[tuple[int, int], ...]
+    state: State = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class FateRow:
+    """A seat's fate: which (empty: not known), what is to go of how much, and its title.
+
+    `words` are the fate and the title as they are said.
+    """
+
+    seat: int
+    fate: str
+    marker: int
+    start: int
+    title: str
+    words: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class FavorRow:
+    """What lies on a seat's fate card: agents of others by owner, and grievances it holds.
+
+    `grievances` is None for a seat that is no SUPERCAT: only those hold any.
+    """
+
+    seat: int
+    favors: tuple[tuple[int, int], ...]
+    grievances: tuple[tuple[int, int], ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class EmpireWords:
+    holder: str
+    trust: str
+    empty: str
+    policy: str
+    pays: str
+    brings: str
+
+
+@dataclass(frozen=True, slots=True)
+class EmpireLook:
+    """The Empire: its holder (-1: nobody), ships on the map, Trust, policy and what it asks."""
+
+    holder: int
+    name: str
+    ships: int
+    trust: tuple[str, ...]
+    policy: str
+    policy_name: str
+    demand: tuple[str, ...]
+    words: EmpireWords
+
+
+@dataclass(frozen=True, slots=True)
+class SmallCard:
+    """A card of the campaign's Court: name, kind, its agents, and what is attached to it: in words,
+    the fuller ones first.
+    """
+
+    name: str
+    suit: str
+    kind: str
+    agents: tuple[tuple[int, int], ...]
+    attached: tuple[str, ...] = ()
+    state: State = "plain"
+
+
+def ambition_row(table: ArcsTable, ambition: str, state: State, voice: Voice) -> AmbitionRow:
+    """An ambition with the two seats that have most."""
+    markers = [table.marker_value(marker) for marker in table.boxes.get(ambition, ())]
+    power = (sum(each[0] for each in markers), sum(each[1] for each in markers))
+    ranks = [(rank.seat, rank.count) for rank in ranks_of(table, ambition) if rank.count]
+    name = voice.say_name(AMBITION(ambition))
+    return AmbitionRow(ambition, name, power if markers else None, tuple(ranks[:2]), state)
+
+
+def markers_left(table: ArcsTable) -> Message:
+    """The markers that can still be declared: "5|3, 3|2 left"."""
+    left = [table.marker_value(marker) for marker in table.free_markers]
+    if not left:
+        return Message("reach-no-markers")
+    markers = tuple(f"{first}|{second}" for first, second in left)
+    key = "reach-markers-left" if len(left) < len(table.flipped) else "reach-markers"
+    return Message(key, {"markers": markers})
+
+
+def fate_row(table: ArcsTable, seat: int, voice: Voice) -> FateRow:
+    """The fate of a seat; before all are turned up others are not known."""
+    fate = reach_of(table).fates[seat]
+    known = fate.id if fate.id in FATE_CARDS else ""
+    start = FATE_CARDS[known].start[len(table.seats)] if known else 0
+    reach = reach_of(table)
+    marker = fate.marker if reach.revealed else start
+    name = voice.say_name(FATE(known)) if known else voice.say(Message("reach-fate-unknown"))
+    words = (name, voice.say(title_said(reach, seat)))
+    return FateRow(seat, known, marker, start, reach.title_of(seat), words)
+
+
+def favor_row(table: ArcsTable, seat: int) -> FavorRow:
+    fate = reach_of(table).fates[seat]
+    held = tuple((owner, count) for owner, count in enumerate(fate.favors) if count)
+    if table.seats[seat].supercat is None:
+        return FavorRow(seat, held, None)
+    others = tuple((rival, n) for rival, n in enumerate(fate.grievances) if rival != seat)
+    return FavorRow(seat, held, others)
+
+
+def empire_shown(table: ArcsTable, voice: Voice) -> EmpireLook:
+    reach = reach_of(table)
+    holder = reach.first_regent
+    ships = sum(reach.fresh.values()) + sum(reach.hurt.values())
+    policy = reach.policies[0] if reach.policies else ""
+    demand = tuple(POLICIES[policy]["demand"]) if policy else ()
+    name = voice.named(holder) if holder != NOBODY else voice.say(Message("reach-nobody"))
+    called = POLICY(policy) if policy else Message("reach-panel-no-policy")
+    return EmpireLook(
+        holder, name, ships, reach.trust, policy, voice.say_name(called), demand,
+        _empire_words(policy, voice),
+    )  # fmt: skip
+
+
+def _empire_words(policy: str, voice: Voice) -> EmpireWords:
+    panel = {each: voice.say(Message(f"reach-panel-{each}")) for each in PANEL}
+    brings = voice.say(policy_said(policy), "brings") if policy else ""
+    return EmpireWords(**panel, brings=brings)
+
+
+PANEL: Final = ("holder", "trust", "empty", "policy", "pays")
+"""What is always written on the card of the Empire."""
+
+
+def kind_of(card: str, reach: Reach) -> tuple[str, Message]:
+    """The suit (or "vox", "lore", "council") and the kind of a card of the campaign's Court.
+
+    A Faithful card lies there once the guild card it was attached to has left.
+    """
+    if card == COUNCIL:
+        is_on = reach.council == IN_SESSION
+        return "council", Message("reach-in-session" if is_on else "reach-decided")
+    if card in LORE or card == UNKNOWN_LORE:
+        return "lore", Message("reach-lore")
+    if card in CARDS:
+        return FAITHFUL, Message("reach-faithful-card")
+    known = COURT[card]
+    if known.is_guild:
+        return known.suit, Message("reach-guild", {"suit": TOKEN(known.suit)})
+    return "vox", Message("reach-vox")
+
+
+def small_card(table: ArcsTable, offer: Offer, state: State, voice: Voice) -> SmallCard:
+    """A card of the Court in one small row."""
+    suit, kind = kind_of(offer.card, reach_of(table))
+    agents = tuple((seat, count) for seat, count in enumerate(offer.agents) if count)
+    above = reach_of(table).attached.get(offer.card, "")
+    said = Message("reach-with", {"card": BOARD_CARD(above)})
+    attached = (voice.say(said), voice.say(said, "short")) if above else ()
+    name = voice.say_name(BOARD_CARD(offer.card))
+    return SmallCard(name, suit, voice.say(kind), agents, attached, state)
+
+
+def tucked_lines(voice: Voice) -> tuple[str, str]:
+    """The Imperial Council and where it is while whoever secured it keeps it."""
+    return voice.say_name(BOARD_CARD(COUNCIL)), voice.say(Message("reach-tucked"))
+
+
+def supply_said(table: ArcsTable) -> Message:
+    resources = tuple(
+        Message("reach-supply-of",
+             {"resource": TOKEN(each), "left": table.tokens_free(each), "of": TOKENS_PER_RESOURCE})
+        for each in RESOURCES
+    )  # fmt: skip
+    return Message("reach-supply", {"resources": resources})
+
+
+def lying_there(table: ArcsTable, system: str) -> tuple[bool | None, bool]:
+    reach = reach_of(table)
+    return reach.blight.get(system), system in reach.sleepers
+
+
+LYING_THERE.put(Reach.mode, lying_there)
+
+
+# How far an Act has come, in a few words.
+
+
+def stands(table: ArcsTable) -> Message:
+    chapters = {"chapter": table.chapter, "last": table.reach.last_chapter}
+    return Message("reach-stands", chapters)
+
+
+STANDS.put(Reach.mode, stands)
+
 
 DECLARED: Final[Gradient] = ((0x24, 0x1C, 0x33), (0x19, 0x14, 0x24))
 CARD: Final[Gradient] = ((0x24, 0x1D, 0x33), (0x17, 0x12, 0x1F))
@@ -66,13 +290,13 @@ LOW: Final = 70.0
 """Under this height the row of a fate has one line."""
 
 
-def draw_ambition_row(canvas: Canvas, box: Box, look: view_model.AmbitionRow) -> None:
+def draw_ambition_row(canvas: Canvas, box: Box, look: AmbitionRow) -> None:
     if look.state in EDGES:
         canvas.shadow(box.inset(-4), 10, 9, 0, 120, EDGES[look.state])
     canvas.cached(("arcs-ambition-row", look), box, lambda onto: _ambition(onto, box, look))
 
 
-def _ambition(canvas: Canvas, box: Box, look: view_model.AmbitionRow) -> None:
+def _ambition(canvas: Canvas, box: Box, look: AmbitionRow) -> None:
     is_on, y = look.power is not None, box.centre_y
     fill = (mix(DECLARED[0], AMBER, 0.17), mix(DECLARED[1], AMBER, 0.06)) if is_on else BOX
     edge = EDGES.get(look.state, mix(AMBER, DECLARED[1], 0.25) if is_on else LINE)
@@ -93,11 +317,11 @@ def _ambition(canvas: Canvas, box: Box, look: view_model.AmbitionRow) -> None:
         canvas.text(pill.right - 8, y + 1, str(look.power[1]), 18, SILVER, "exo-bold", "right")
 
 
-def draw_fate_row(canvas: Canvas, box: Box, look: view_model.FateRow) -> None:
+def draw_fate_row(canvas: Canvas, box: Box, look: FateRow) -> None:
     canvas.cached(("arcs-fate-row", look), box, lambda onto: _fate(onto, box, look))
 
 
-def _fate(canvas: Canvas, box: Box, look: view_model.FateRow) -> None:
+def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
     sign, title = FATES[look.fate], TITLES[look.title]
     top, low = mix(CARD[0], sign.colour, 0.18), mix(CARD[1], sign.colour, 0.06)
     canvas.rounded(box, 10, (top, low), mix(sign.colour, low, 0.45), 1.4)
@@ -133,9 +357,7 @@ def draw_favors_head(canvas: Canvas, box: Box, voice: Voice) -> None:
     canvas.icon(GRIEVANCE, box.right - canvas.text_width(note, 18) - 14, box.centre_y, 18, BAD_TEXT)
 
 
-def draw_favors(
-    canvas: Canvas, boxes: Sequence[Box], rows: Sequence[view_model.FavorRow], none: str
-) -> None:
+def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
     """What each seat holds of others: favors at the left, grievances at the right; `none` is the
     word where there are none.
     """
@@ -144,9 +366,7 @@ def draw_favors(
     canvas.cached(key, whole, lambda onto: _favors(onto, boxes, rows, none))
 
 
-def _favors(
-    canvas: Canvas, boxes: Sequence[Box], rows: Sequence[view_model.FavorRow], none: str
-) -> None:
+def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
     whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
     canvas.rounded(whole, 10, BOX, LINE)
     for number, (box, row) in enumerate(zip(boxes, rows, strict=True)):
@@ -173,12 +393,12 @@ def _favors(
             x += step
 
 
-def draw_empire(canvas: Canvas, box: Box, look: view_model.EmpireLook) -> None:
+def draw_empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
     canvas.shadow(box, 12, blur=12, drop=5, strength=115)
     canvas.cached(("arcs-empire", look), box, lambda onto: _empire(onto, box, look))
 
 
-def _empire(canvas: Canvas, box: Box, look: view_model.EmpireLook) -> None:
+def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
     canvas.rounded(box, 12, IMPERIAL, IMPERIAL_EDGE, 1.6)
     x, right = box.x + 14, box.right - 14
     canvas.icon("imperial-crown", box.x + 30, box.y + 30, 34, IVORY)
@@ -206,14 +426,14 @@ def _empire(canvas: Canvas, box: Box, look: view_model.EmpireLook) -> None:
         return
     ends = x + canvas.text(x, box.y + 155, look.words.pays, 18, TEXT)
     for number, each in enumerate(look.demand):
-        sign = RESOURCES.get(each)
+        sign = LOOKS_RESOURCES.get(each)
         icon = DEMANDS[each] if sign is None else sign.icon
         ink = IVORY if sign is None else lighten(sign.colour, 0.15)
         canvas.icon(icon, ends + 18 + number * 24, box.y + 155, 20, ink)
     canvas.text(x, box.y + 179, look.words.brings, 18, TEXT, max_width=box.w - 24)
 
 
-def _trust(canvas: Canvas, room: Box, look: view_model.EmpireLook) -> None:
+def _trust(canvas: Canvas, room: Box, look: EmpireLook) -> None:
     """The resources of the Trust side by side, closer where there are many."""
     trust = look.trust
     if not trust:
@@ -224,7 +444,7 @@ def _trust(canvas: Canvas, room: Box, look: view_model.EmpireLook) -> None:
         draw_token(canvas, resource, room.x + 14 + number * step, room.y, 32)
 
 
-def draw_small_card(canvas: Canvas, box: Box, look: view_model.SmallCard) -> None:
+def draw_small_card(canvas: Canvas, box: Box, look: SmallCard) -> None:
     """A card of the Court in a small row; its text is read on hover."""
     canvas.shadow(box, 10, blur=10, drop=4, strength=100)
     if look.state in EDGES:
@@ -241,8 +461,8 @@ def draw_tucked(canvas: Canvas, box: Box, lines: tuple[str, str]) -> None:
         canvas.text(x + 14, box.centre_y + height, words, 18, SECOND, max_width=box.w - 22)
 
 
-def _small(canvas: Canvas, box: Box, look: view_model.SmallCard) -> None:
-    colour = COURT[look.suit].colour
+def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
+    colour = LOOKS_COURT[look.suit].colour
     hover = 0.10 if look.state == "hover" else 0.0
     top = lighten(mix(CARD[0], colour, 0.26), hover)
     low = lighten(mix(CARD[1], colour, 0.06), hover)
@@ -256,7 +476,7 @@ def _small(canvas: Canvas, box: Box, look: view_model.SmallCard) -> None:
     if canvas.text_width(look.name, 18, "text-bold") > box.w - 54:
         left = box.x + 14
     else:
-        canvas.icon(COURT[look.suit].icon, box.x + 24, box.centre_y, 28, pale)
+        canvas.icon(LOOKS_COURT[look.suit].icon, box.x + 24, box.centre_y, 28, pale)
     wide = _agents_width(look.agents)
     first, second = box.centre_y - 12, box.centre_y + 13
     canvas.text(left, first, look.name, 18, TEXT, "text-bold", max_width=box.right - left - 8)
@@ -271,7 +491,7 @@ def _small(canvas: Canvas, box: Box, look: view_model.SmallCard) -> None:
         x += AGENT_W
 
 
-def _below(canvas: Canvas, look: view_model.SmallCard, room: float) -> str:
+def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
     """What kind of card it is, or what comes with it, in the words that there is room for."""
     if not look.attached:
         return look.kind

@@ -32,8 +32,7 @@ from games.arcs.campaign.rules.account import SummitHeld, demand_of, trays_held
 from games.arcs.campaign.rules.deals import Part, Talks
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE, PETITION, REVIVE_EMPIRE
 from games.arcs.campaign.rules.state import Reach, Title, reach_of
-from games.arcs.campaign.scene.panels import draw_empire
-from games.arcs.campaign.scene.view_model import EmpireLook, kind_of
+from games.arcs.campaign.scene.panels import EmpireLook, draw_empire, kind_of
 from games.arcs.campaign.text import title_said
 from games.arcs.moves import GoOn
 from games.arcs.parts import NOBODY

@@ -21,7 +21,7 @@ from games.arcs.campaign.bots.weighing import is_supercat
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.state import Reach, reach_of
-from games.arcs.campaign.scene import panels, summit_model, view_model
+from games.arcs.campaign.scene import panels, summit_model
 from games.arcs.campaign.scene.summit_table import (
     BRASS,
     GAP,
@@ -326,7 +326,7 @@ class SummitView:
         if look.answer is not None:
             summit_model.draw_answer(canvas, here.panel, look.answer, self.moment.voice)
         else:
-            empire = view_model.empire_shown(self.moment.table, self.moment.voice)
+            empire = panels.empire_shown(self.moment.table, self.moment.voice)
             summit_model.draw_account(canvas, here.panel, look, empire, self.moment.voice)
         sides = (None, None) if look.deal is None else look.deal.sides
         for plate, box in self.summit.plates():
@@ -340,15 +340,15 @@ class SummitView:
 
     def _draw_left(self, canvas: Canvas) -> None:
         here, table, voice = self.summit.here, self.moment.table, self.moment.voice
-        left = Message("reach-head-ambitions", {"left": view_model.markers_left(table)})
+        left = Message("reach-head-ambitions", {"left": panels.markers_left(table)})
         _head(canvas, here.ambitions[0], left, self.moment)
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
             state = self.around.state(("ambition", ambition))
             panels.draw_ambition_row(
-                canvas, box, view_model.ambition_row(table, ambition, state, voice)
+                canvas, box, panels.ambition_row(table, ambition, state, voice)
             )
         panels.draw_favors_head(canvas, _over(here.favors[0]), voice)
-        rows = [view_model.favor_row(table, seat) for seat in range(len(table.seats))]
+        rows = [panels.favor_row(table, seat) for seat in range(len(table.seats))]
         panels.draw_favors(canvas, here.favors, rows, voice.say(Message("reach-none")))
 
     def _draw_court(self, canvas: Canvas) -> None:
@@ -366,7 +366,7 @@ class SummitView:
             if thing is not None and thing.kind == "agent" and thing.name == offer.card:
                 state = "hover"
             panels.draw_small_card(
-                canvas, box, view_model.small_card(table, offer, state, self.moment.voice)
+                canvas, box, panels.small_card(table, offer, state, self.moment.voice)
             )
 
     def _threads(self, deal: summit_model.DealLook, table: ArcsTable) -> Iterator[Thread]:

@@ -19,7 +19,7 @@ from games.arcs.board import AMBITIONS, COURT_ROW
 from games.arcs.campaign.rules.setting_out import EDITS, FREE_KINDS, OUTSIDERS, OWNER_OF, SLEEPER
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign.scene import panels
-from games.arcs.campaign.scene.view_model import (
+from games.arcs.campaign.scene.panels import (
     ambition_row,
     empire_shown,
     fate_row,

@@ -31,7 +31,7 @@ from games.arcs.campaign.rules.events import (
     SummitCalled,
 )
 from games.arcs.campaign.rules.state import FIRST_REGENT, Reach, reach_of
-from games.arcs.campaign.scene.view_model import kind_of, supply_said
+from games.arcs.campaign.scene.panels import kind_of, supply_said
 from games.arcs.campaign.text import (
     CARDS_OF,
     LAWS,

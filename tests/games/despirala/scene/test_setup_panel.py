@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
+from engine.text.house import HouseVoice
 from engine.text.message import Message
-from engine.text.voice import HouseVoice
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.theme import PANEL, THEMES

@@ -10,7 +10,7 @@ from engine.ui.canvas import Audit
 from engine.ui.widgets import TipCard
 from games.arcs.campaign.rules.moves import REFUSE_DEAL, Enlist, Escort, TakeFate
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.campaign.scene.view_model import fate_row
+from games.arcs.campaign.scene.panels import fate_row
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.court import LORE
 from games.arcs.steps.court import set_offer
