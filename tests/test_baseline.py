@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import copy
 import json
+import subprocess
+from collections.abc import Iterator
 
 import pytest
 
+from tests.baseline import BASELINE, PACKAGE, ROOT
 from tests.baseline.differences import Differences
 from tests.baseline.inside import ask
 from tests.baseline.modes import MODES, OF, playing
@@ -134,3 +138,37 @@ def test_every_bot_of_a_card_is_asked_somewhere():
         only_there = seated & {"dummy", "supercat"}
         levels = {level.name for level in modes[0].begun(0, "levels").game.bot_levels}
         assert levels <= asked | only_there
+
+
+def of_the_baseline(module: str) -> str:
+    """The source that a module had there, "" if there was none."""
+    place = module.replace(".", "/")
+    for path in (f"{place}.py", f"{place}/__init__.py"):
+        shown = subprocess.run(
+            ("git", "-C", str(ROOT), "show", f"{BASELINE}:{path}"), capture_output=True, check=False
+        )
+        if shown.returncode == 0:
+            return shown.stdout.decode("utf-8")
+    return ""
+
+
+def imported() -> Iterator[tuple[str, str]]:
+    """What the modules that run in both trees import of the program, outside of functions."""
+    for name in ("modes", "records", "inside", "typed"):
+        tree = ast.parse((ROOT / PACKAGE / f"{name}.py").read_text("utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith(
+                ("engine", "games")
+            ):
+                yield from ((str(node.module), each.name) for each in node.names)
+
+
+def test_what_runs_in_both_trees_imports_only_what_the_baseline_has_too():
+    if not of_the_baseline("main"):
+        pytest.skip("a shallow clone: the baseline is not there")
+    missing = [
+        f"{module}.{name}"
+        for module, name in imported()
+        if name not in of_the_baseline(module) and not of_the_baseline(f"{module}.{name}")
+    ]
+    assert missing == [], "tests.baseline.in_either_tree finds what has moved"

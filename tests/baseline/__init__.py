@@ -29,8 +29,10 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 BASELINE: Final = "61ca0bfb"
 ROOT: Final = Path(__file__).parents[2]
@@ -68,6 +70,14 @@ def run_inside(tree: Path, *, module: str, words: Sequence[str], caches: Path) -
         RUNNING.discard(process)
     if status:
         raise subprocess.CalledProcessError(status, process.args)
+
+
+def in_either_tree(name: str, *modules: str) -> Any:
+    """What has that name in the first of these modules that has it: it has another place there."""
+    for each in modules:
+        if find_spec(each) and hasattr(import_module(each), name):
+            return getattr(import_module(each), name)
+    raise ImportError(f"none of {', '.join(modules)} has {name}")
 
 
 def stop_all() -> None:

@@ -20,11 +20,10 @@ from typing import Any, Final
 from engine.core import record
 from engine.core.decision import Decision
 from engine.core.match import Match
-from engine.core.ruled_odds import encode_reason
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from tests.baseline.modes import NAMES, OF, Mode, playing
-from tests.baseline.records import expected_of, faults, load
+from tests.baseline.records import encode_reason, expected_of, faults, load
 
 EVERY: Final = 5
 """A position is met at every so many decisions with a choice."""

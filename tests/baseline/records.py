@@ -21,14 +21,17 @@ from typing import Any, Final
 
 from engine.core import commands, record
 from engine.core.chance import generator
-from engine.core.decision import Chance, Decision, Reason
+from engine.core.decision import Chance, Decision
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match, bots_of
-from engine.core.ruled_odds import encode_reason
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
+from tests.baseline import in_either_tree
 from tests.baseline.modes import MODES, NAMES, OF, Mode, playing
+
+Reason = in_either_tree("Reason", "engine.core.decision", "engine.core.bot")
+encode_reason = in_either_tree("encode_reason", "engine.core.ruled_odds", "engine.core.said_codec")
 
 EXPECTED: Final = ".expected.json"
 MAY_OFFER_MORE: Final = ("arcs",)
