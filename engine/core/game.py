@@ -183,10 +183,19 @@ class Game(Card, ABC, Generic[TableT]):
     def read_position(self, document: Any) -> TableT:
         """A table from its JSON form; BadDocument names the field that is wrong."""
         table: TableT = self.codec.decode(self.table_type, document, "position")
-        problems = table.check()
+        problems = self.faults_of(table)
         if problems:
             raise BadDocument(f"the position is not possible: {problems[0]}")
         return table
+
+    def faults_of(self, table: TableT) -> list[str]:
+        """What cannot be of a table that was set out, one sentence each: values that the fields of
+        its steps cannot hold, else broken invariants.
+        """
+        from engine.core.position_fields import FieldReader  # noqa: PLC0415 (it imports this one)
+
+        document = self.codec.encode(table)
+        return list(FieldReader(self, document).faults_of_steps()) or table.check()
 
     def deal_hidden(self, table: TableT, rng: Random) -> TableT:
         """A table to play on: what a position hides is dealt at random from what it can be."""
@@ -441,8 +450,8 @@ def check_setup(game: Game, setup: Setup) -> Setup:
             known = ", ".join(options) or "none"
             raise InputError(f"{game.title} has no option '{key}'; its options are {known}")
         if value not in setting.values:
-            offered = ", ".join(choice.value for choice in setting.choices)
-            raise InputError(f"option {key} cannot be '{value}'; it is one of {offered}")
+            known = ", ".join(setting.values)
+            raise InputError(f"option {key} cannot be '{value}'; it is one of {known}")
         options[key] = value
     if setup.position is None:
         return replace(setup, options=options)

@@ -293,7 +293,7 @@ class PositionDraft:
 
     def _find_problem(self, table: Any) -> Problem | None:
         try:
-            faults = table.check() or self._faults_of_players()
+            faults = self.game.faults_of(table) or self._faults_of_players()
             if not faults:
                 self.pending = pending(table.copy())
                 faults = self._faults_of_decision()

@@ -15,6 +15,7 @@ from functools import cache, lru_cache
 from typing import Any, Literal, Union, get_args, get_origin
 
 from engine.core.codec import TAG
+from engine.core.errors import shown
 from engine.core.game import Game
 from engine.core.position_edits import NO_WORDS, FieldWords, Named, Path
 from engine.text.message import Message, key_of
@@ -278,6 +279,51 @@ class FieldReader:
         """The values that a field may hold by its words, as this document stands."""
         choices = words.choices
         return tuple(choices(self.document) if callable(choices) else choices)
+
+    def faults_of_steps(self) -> Iterator[str]:
+        """What the fields of the steps hold that they cannot by their words, one sentence each."""
+        hint = _hints(self.game.table_type)[STEPS]
+        words = self.words_of(self.game.table_type, STEPS)
+        yield from self._faults(hint, self.document.get(STEPS, []), (STEPS,), words)
+
+    def _faults(self, hint: Any, value: Any, path: Path, words: FieldWords) -> Iterator[str]:
+        shape = shape_of(self.game, hint)
+        if shape.kind == "group" and value is not None:
+            cls = self.class_of(shape, value)
+            for each in fields(cls):
+                inner = value.get(each.name)
+                if inner != each.default:
+                    yield from self._faults(
+                        _hints(cls)[each.name], inner, (*path, each.name),
+                        self.words_of(cls, each.name),
+                    )  # fmt: skip
+        elif shape.kind in ("list", "fixed") and value is not None:
+            titles = self._entries(words, path)
+            if titles is not None and len(titles) != len(value):
+                yield f"{path_text(path)} holds {len(value)} items; it must hold {len(titles)}"
+                return
+            words = replace(words, entries=None)
+            for number, item in enumerate(value):
+                inner_hint = shape.inner[number] if shape.kind == "fixed" else shape.inner
+                yield from self._faults(inner_hint, item, (*path, number), words)
+        elif shape.kind == "map" and value is not None:
+            for key, item in value.items():
+                inner_words = FieldWords(low=words.low, high=words.high)
+                yield from self._faults(shape.inner[1], item, (*path, key), inner_words)
+        elif value is not None:
+            yield from self._faults_of_leaf(shape, value, path, words)
+
+    def _faults_of_leaf(
+        self, shape: Shape, value: Any, path: Path, words: FieldWords
+    ) -> Iterator[str]:
+        named = [each for each in self.named(words) if isinstance(each.value, type(value))]
+        if named:
+            if all(each.value != value for each in named):
+                yield f"{path_text(path)} cannot be {shown(value)}"
+        elif shape.kind == "number" and value < words.low:
+            yield f"{path_text(path)} is {value}; the lowest possible is {words.low}"
+        elif shape.kind == "number" and words.high is not None and value > words.high:
+            yield f"{path_text(path)} is {value}; the highest possible is {words.high}"
 
     def _entries(self, words: FieldWords, path: Path) -> Sequence[Told] | None:
         entries = words.entries

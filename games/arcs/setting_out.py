@@ -45,8 +45,11 @@ from games.arcs.court import ACTIONS, BASE_COURT, COURT, COURT_LORE, LEADERS, LO
 from games.arcs.rule_hooks import follow_up
 from games.arcs.rule_queries import AboutToPlay
 from games.arcs.state import ArcsTable
+from games.arcs.steps.battle import BUILDINGS, SHIPS, SHIPS_FIRST
+from games.arcs.steps.gaining import DOERS
 from games.arcs.steps.rounds import LeadCard, NextChapter, NextSeat
 from games.arcs.steps.scoring import ScoreAmbitions
+from games.arcs.steps.setting_up import LEADER, LORE_CARD
 
 # What may be set out by hand of a table of Arcs: action cards, and whose card comes next.
 
@@ -740,6 +743,9 @@ RULINGS_CHOICES = (
     Named("before-2026-11", Message("arcs-rulings-before")),
 )
 KIND_CHOICES = board.named_by(board.FIELD, ("city", "starport"))
+PIECE_CHOICES = board.named_by(board.FIELD, board.PIECES)
+TARGET_CHOICES = tuple(Named(each, each) for each in (SHIPS_FIRST, SHIPS, BUILDINGS))
+DRAFTED_CHOICES = tuple(Named(each, each) for each in (LEADER, LORE_CARD))
 HOW_CHOICES = board.named_by(board.FIELD, ("lead", "surpass", "copy", "pivot"))
 ACTION_CHOICES = tuple(
     Named(each, Message("field-action", {"action": board.ACTION(each)}))
@@ -886,6 +892,48 @@ WORDS = {
     "Deed.taken": FieldWords(Message("field-pieces-taken")),
     "Deed.spent": FieldWords(Message("field-tokens-spent-then")),
     "Deed.past_fate": FieldWords(Message("field-by-the-page-of-the-suit")),
+    "AssignHits.target": FieldWords(choices=TARGET_CHOICES),
+    "AttachCard.union": FieldWords(choices=COURT_CHOICES),
+    "BuryStolen.card": FieldWords(choices=COURT_CHOICES),
+    "BuryVox.card": FieldWords(choices=COURT_CHOICES),
+    "CarryOut.card": FieldWords(choices=COURT_CHOICES),
+    "CityFell.types": FieldWords(choices=RESOURCE_CHOICES),
+    "CleanUp.scored": FieldWords(choices=AMBITION_CHOICES),
+    "DealCard.kind": FieldWords(choices=DRAFTED_CHOICES),
+    "DrawLore.drawn": FieldWords(choices=LORE_CHOICES),
+    "Effect.ambitions": FieldWords(choices=(*AMBITION_CHOICES, Named("all", "all"))),
+    "Effect.op": FieldWords(choices=lambda document: [Named(each, each) for each in DOERS]),
+    "FinishVox.vox": FieldWords(choices=COURT_CHOICES),
+    "FireFirst.hits": FieldWords(low=1, high=board.MOST_DICE),
+    "GainOneOf.types": FieldWords(choices=RESOURCE_CHOICES),
+    "GiveGuildCard.needed": FieldWords(choices=USED_CHOICES),
+    "GuideFleet.owners": FieldWords(choices=SEATS, seats="some"),
+    "JoinBattle.asked": FieldWords(choices=SYSTEM_CHOICES),
+    "KeepLore.drawn": FieldWords(choices=LORE_CHOICES),
+    "MayRepeat.kind": FieldWords(choices=PIECE_CHOICES),
+    "Again.kind": FieldWords(choices=PIECE_CHOICES),
+    "MayRepeat.leader": FieldWords(choices=LEADER_CHOICES),
+    "MayRollAgain.again": FieldWords(low=1, high=6),
+    "MayRollAgain.roll": FieldWords(low=1, high=6),
+    "PlaceAgents.done": FieldWords(choices=COURT_CHOICES),
+    "PlaceInEach.systems": FieldWords(choices=SYSTEM_CHOICES),
+    "ReturnToStack.looker": FieldWords(choices=SEATS, seats="some"),
+    "RollAgain.card": FieldWords(choices=USED_CHOICES),
+    "RollAgain.dice": FieldWords(high=board.MOST_DICE),
+    "RollAgain.faces": FieldWords(low=1, high=6),
+    "RollAgain.offered": FieldWords(high=len(board.DICE)),
+    "RollAgain.roll": FieldWords(low=1, high=6),
+    "RollAgain.used": FieldWords(choices=USED_CHOICES),
+    "RollDice.dice": FieldWords(high=board.MOST_DICE),
+    "ScrapPieces.kind": FieldWords(choices=PIECE_CHOICES),
+    "Sprint.ready": FieldWords(choices=SYSTEM_CHOICES),
+    "SprintAfter.before": FieldWords(choices=SYSTEM_CHOICES),
+    "SprintOnce.ready": FieldWords(choices=SYSTEM_CHOICES),
+    "SwapTokens.gained": FieldWords(choices=RESOURCE_CHOICES),
+    "TurnUp.kind": FieldWords(choices=DRAFTED_CHOICES),
+    "*.ambition": FieldWords(choices=AMBITION_CHOICES),
+    "*.origin": FieldWords(Message("field-from"), choices=SYSTEM_CHOICES),
+    "*.target": FieldWords(choices=SYSTEM_CHOICES),
     "*.seat": FieldWords(Message("field-seat"), choices=SEATS, seats="some"),
     "*.owner": FieldWords(Message("field-owner"), choices=SEATS, seats="some"),
     "*.defender": FieldWords(Message("field-defender"), choices=SEATS, seats="some"),

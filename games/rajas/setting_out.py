@@ -74,6 +74,7 @@ from games.rajas.province import Laid
 from games.rajas.state import LOOSE, NO_TILE, NO_YIELD, SCROLL_LEVELS, WORKERS_PER_SEAT, RajasTable
 from games.rajas.steps import rounds
 from games.rajas.steps.building import RevealTile
+from games.rajas.steps.dummies import PURPOSES
 
 FIRST_LAID: Final = 0
 
@@ -458,6 +459,7 @@ EDITS: Final = PositionEdits(PLACES, PAGES, settle=_settle, shared=SHARED)
 
 
 _BOARD = board_of("printed")
+LAST_CELL = _BOARD.grid.size - 1
 
 
 def _cap(name: Any) -> Message:
@@ -694,14 +696,24 @@ WORDS = {
     "Laid.tile": FieldWords(Message("field-tile"), choices=TILE_CHOICES, offers=_free_tiles),
     "Laid.turn": FieldWords(Message("field-turned"), choices=TURN_CHOICES),
     "VisitChamber.who": FieldWords(Message("field-person"), choices=PERSON_CHOICES),
-    "LayTile.cell": FieldWords(Message("field-cell"), Message("field-1-for-any-free-one"), low=-1),
+    "LayTile.cell": FieldWords(
+        Message("field-cell"), Message("field-1-for-any-free-one"), low=-1, high=LAST_CELL
+    ),
     "DummyReplaceOld.colour": FieldWords(
         Message("field-colour-of-the-die"), Message("field-1-for-none"), low=-1, high=3
     ),
     "DummyReplaceNew.colour": FieldWords(
         Message("field-colour-of-the-die"), Message("field-1-for-none"), low=-1, high=3
     ),
-    "PayTile.cell": FieldWords(Message("field-cell"), Message("field-1-for-a-tile-bought"), low=-1),
+    "PayTile.cell": FieldWords(
+        Message("field-cell"), Message("field-1-for-a-tile-bought"), low=-1, high=LAST_CELL
+    ),
+    "CoverBrown.brown": FieldWords(choices=YIELD_CHOICES),
+    "DummySpend.purpose": FieldWords(
+        choices=tuple(Named(each, title) for each, title in PURPOSES.items())
+    ),
+    "FindStarter.people": FieldWords(choices=SEATS, seats="some"),
+    "*.cell": FieldWords(choices=CELL_CHOICES),
     "*.seat": FieldWords(Message("field-seat"), choices=SEATS, seats="some"),
     "*.tile": FieldWords(Message("field-tile"), choices=TILE_CHOICES),
     "*.colour": FieldWords(Message("field-colour"), choices=COLOUR_CHOICES),

@@ -19,6 +19,7 @@ from engine.core.match import Match
 from engine.core.position import Field, PositionDraft, load_position, path_text, positions_folder
 from engine.core.position_fields import FieldReader, plain_title
 from engine.core.setup import SeatSetup, Setup
+from engine.core.step import Step
 from games import REGISTRY
 from games.roll_galaxy import setting_out as roll_words
 from games.roll_galaxy.game import RollGalaxyGame
@@ -62,10 +63,10 @@ def at_the_start(game: Game) -> PositionDraft:
     return PositionDraft.of_table(game, Match(game, setup).table)
 
 
-def classes_within(game: Game) -> set[type]:
-    """The dataclasses that a game's table is made of, itself among them."""
+def classes_within(game: Game, *others: type) -> set[type]:
+    """The dataclasses that a game's table is made of, itself and others among them."""
     found: set[type] = set()
-    waiting: list[Any] = [game.table_type]
+    waiting: list[Any] = [game.table_type, *others]
     while waiting:
         here = waiting.pop()
         form = game.codec.null_form(here)
@@ -372,7 +373,7 @@ def test_a_games_words_are_about_fields_and_classes_that_there_are(game):
                 known.update(f"{field.value}.{child.path[-1]}" for child in field.children)
                 known.update(f"*.{child.path[-1]}" for child in field.children)
     classes = {cls.__name__: cls for cls in game.codec.registered(object)}
-    classes |= {cls.__name__: cls for cls in classes_within(game)}
+    classes |= {cls.__name__: cls for cls in classes_within(game, *classes.values())}
     for cls in classes.values():
         known.add(cls.__name__)
         known.update(f"{cls.__name__}.{each.name}" for each in fields(cls))
@@ -394,6 +395,57 @@ def test_every_field_of_a_table_and_its_seats_has_words(game):
         sorted({*silent} - {f"{game.table_type.__name__}.{name}" for name in ("rules", "steps")})
         == []
     )
+
+
+# -- what the steps hold --------------------------------------------------------------------------
+
+FREE_TEXTS = {
+    "CarryOut.chosen", "DummyReplaceNew.old", "Effect.amount", "Effect.as_resource",
+    "Effect.condition", "Effect.resource", "Effect.suit", "Effect.where", "HoldGrievance.cause",
+    "OrderEffects.cards", "Part.name", "CarryOut.source", "ChooseDice.source", "RollGained.source",
+    "TakeAttached.host",
+}  # fmt: skip
+"""What is told to somebody or names several kinds of things; no text beside these is free."""
+
+
+@every_game
+def test_a_step_names_only_what_there_is(game):
+    reader = FieldReader(game, at_the_start(game).document)
+    found = {
+        f"{cls.__name__}.{each.name}"
+        for cls in classes_within(game, *game.codec.registered(Step)) - classes_within(game)
+        for each in fields(cls)
+        if _holds_free_text(reader, get_type_hints(cls)[each.name], cls, each.name)
+    }
+    assert found <= FREE_TEXTS
+
+
+def _holds_free_text(reader: FieldReader, hint: Any, cls: type, name: str) -> bool:
+    kinds = {hint, *get_args(hint), *(inner for each in get_args(hint) for inner in get_args(each))}
+    named = reader.named(reader.words_of(cls, name))
+    return str in kinds and not any(isinstance(each.value, str) for each in named)
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_a_step_that_names_no_seat_is_refused_wherever_it_lies(key, answers):
+    game = REGISTRY.game(key)
+    document = draft_after(game, answers).document
+    for place, step in enumerate(document["steps"]):
+        for seat in (-1, 99) if "seat" in step else ():
+            steps = [*document["steps"]]
+            steps[place] = {**step, "seat": seat}
+            problem = PositionDraft(game, {**document, "steps": steps}).problem
+            assert problem is not None
+            assert problem.sentence == f"steps[{place}].seat cannot be {seat}"
+            assert problem.path == ("steps", place, "seat")
+
+
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_the_steps_of_a_game_hold_what_they_may(key):
+    game = REGISTRY.game(key)
+    for draft in drafts_of_other_modes(game):
+        assert draft.problem is None
 
 
 @pytest.mark.parametrize(("name", "title"), [("in_hand", "In hand"), ("MoveIn", "Move in")])

@@ -358,6 +358,9 @@ class RollAgain(Step):
         return kept
 
     def _lacks_faces(self) -> bool:
+        blanks, hits = skirmish_split(self.shown) if self.kind == DICE[0] else (0, 0)
+        if self.blanks > blanks or self.hits > hits:
+            return True
         left = list(self.shown)
         for face in self.faces:
             same = [each for each in left if is_same_face(self.kind, each, face)]

@@ -361,6 +361,14 @@ class DrawLore(Step):
             emit(court.LoreDrawn, self.seat, drawn)
             table.steps.append(KeepLore(self.seat, self.keeps, drawn))
 
+    def problems(self, table: ArcsTable) -> list[str]:
+        box, count = left_in_box(table, LORE_CARD), len(self.drawn) + self.left
+        if not self.left or count > len(box) or not set(self.drawn) <= set(box):
+            return ["the step on top draws lore that is not there"]
+        if not 0 < self.keeps <= count:
+            return [f"the step on top keeps {self.keeps} of {count} lore cards"]
+        return []
+
 
 @dataclass(frozen=True, slots=True)
 class KeepLore(Step):

@@ -91,7 +91,7 @@ class Part(MoveOption):
 
     def __str__(self) -> str:
         what = self.what
-        start = what[0].upper() + what[1:]
+        start = what[:1].upper() + what[1:]
         return f"{start} from seat {self.giver + 1} to seat {self.taker + 1}"
 
     def thing(self, count: int = 1) -> Message:

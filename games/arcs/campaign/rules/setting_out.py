@@ -596,10 +596,18 @@ SEATS: Final = seats_of("seats")
 REGENTS: Final = seats_of("seats", Named(NOBODY, Message("field-nobody")))
 
 
+OTHERS: Final = tuple(Named(each, board.OWNER(each)) for each in (FREE, EMPIRE, BLIGHT))
+
+
 def owners_of_buildings(document: Any) -> tuple[Named, ...]:
     """The seats, and in the campaign the Free States."""
     free = (Named(FREE, Message("field-free-states")),) if document["reach"] else ()
     return (*SEATS(document), *free)
+
+
+def owners(document: Any) -> tuple[Named, ...]:
+    """The seats, and in the campaign the Free States, the Empire and the Blight."""
+    return (*SEATS(document), *(OTHERS if document["reach"] else ()))
 
 
 WORDS: Final = {
@@ -607,6 +615,25 @@ WORDS: Final = {
         Message("field-the-blighted-reach"), Message("field-only-in-the-campaign")
     ),
     "Building.seat": FieldWords(Message("field-owner"), choices=owners_of_buildings, seats="some"),
+    "*.defender": FieldWords(Message("field-defender"), choices=owners, seats="some"),
+    "*.owner": FieldWords(Message("field-owner"), choices=owners, seats="some"),
+    "*.partner": FieldWords(choices=SEATS, seats="some"),
+    "*.golem": FieldWords(choices=board.named_by(board.TOKEN, GOLEMS)),
+    "BeginStep.letter": FieldWords(choices=STEP_CHOICES),
+    "CollectByDie.payer": FieldWords(choices=SEATS, seats="some"),
+    "CollectByDie.policy": FieldWords(choices=board.named_by(board.POLICY, POLICIES)),
+    "CollectTribute.payer": FieldWords(choices=SEATS, seats="some"),
+    "CollectTribute.policy": FieldWords(choices=board.named_by(board.POLICY, POLICIES)),
+    "DistributeArms.armed": FieldWords(choices=SEATS, seats="some"),
+    "ExportGoods.resources": FieldWords(choices=RESOURCE_CHOICES),
+    "FindGolem.gate": FieldWords(choices=GATE_CHOICES),
+    "Part.giver": FieldWords(choices=SEATS, seats="some"),
+    "Part.taker": FieldWords(choices=SEATS, seats="some"),
+    "PlaceBlight.systems": FieldWords(choices=SYSTEM_CHOICES),
+    "TakeFaithful.card": FieldWords(choices=FAITHFUL_CHOICES),
+    "TakeLore.card": FieldWords(choices=base.LORE_CHOICES),
+    "Talks.waiting": FieldWords(choices=SEATS, seats="some"),
+    "VoxCrisis.card": FieldWords(choices=base.COURT_CHOICES),
     "Seat.spoils": FieldWords(Message("field-other-trophies"), entries=SPOILS_TITLES),
     "Reach.fates": FieldWords(Message("field-fates"), for_each_seat=True),
     "Reach.clusters": FieldWords(
