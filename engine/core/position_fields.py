@@ -300,7 +300,8 @@ class FieldReader:
         elif shape.kind in ("list", "fixed") and value is not None:
             titles = self._entries(words, path)
             if titles is not None and len(titles) != len(value):
-                yield f"{path_text(path)} holds {len(value)} items; it must hold {len(titles)}"
+                counts = f"{len(value)} instead of {len(titles)}"
+                yield f"{path_text(path)} has the wrong length: {counts}"
                 return
             words = replace(words, entries=None)
             for number, item in enumerate(value):

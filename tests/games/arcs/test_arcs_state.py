@@ -1,12 +1,15 @@
 """Positions of Arcs that cannot be: what is named of each, and the last ones that can be."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from engine.core.errors import BadDocument
 from engine.core.step import silence
 from games.arcs.board import HIDDEN, PIECES
 from games.arcs.court import COURT, Effect
+from games.arcs.game import GAME
 from games.arcs.moves import First
 from games.arcs.parts import (
     Attached,
@@ -23,7 +26,14 @@ from games.arcs.parts import (
 from games.arcs.rule_hooks import BuryStolen, OrderEffects, SwapCard
 from games.arcs.stack import DrawTwo, LayAside, LookAtStack, ReturnToStack
 from games.arcs.steps.actions import GainOneOf
-from games.arcs.steps.battle import AssignHits, CollectDice, Raid, RollAgain
+from games.arcs.steps.battle import (
+    AssignHits,
+    CollectDice,
+    FinishBattle,
+    Forces,
+    Raid,
+    RollAgain,
+)
 from games.arcs.steps.court import FinishVox, RansackCourt, Refill
 from games.arcs.steps.effects import (
     AbductAgents,
@@ -37,8 +47,8 @@ from games.arcs.steps.effects import (
     TradeCity,
 )
 from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive, push_once_below
-from games.arcs.steps.lore_in_battle import JoinBattle, JoinFleet, RollRifles
-from games.arcs.steps.lore_of_ambitions import DeclareNew
+from games.arcs.steps.lore_in_battle import FireFirst, JoinBattle, JoinFleet, RollRifles
+from games.arcs.steps.lore_of_ambitions import DeclareNew, SwapTokens
 from games.arcs.steps.lore_on_map import CaptureOne, GuideFleet, Sprint, SprintFleet
 from games.arcs.steps.rounds import (
     DealHand,
@@ -54,6 +64,7 @@ from games.arcs.steps.setting_up import (
     CoverIcon,
     DealCard,
     DraftCard,
+    DrawLore,
     GiveGuildCard,
     KeepLore,
     LayCourt,
@@ -457,6 +468,56 @@ def test_a_step_on_top_must_fit_the_table(step, fault):
     table = a_turn()
     table.steps.append(step)
     assert table.check() == ([fault] if fault else [])
+
+
+def forces(*court):
+    return Forces((), (), ((0, 0, 0, 0),) * 3, (), court)
+
+
+@pytest.mark.parametrize(
+    ("step", "fault"),
+    [
+        (SwapTokens(0, ("gold",)), "gained[0] cannot be 'gold'"),
+        (GiveGuildCard(0, "joker"), "needed cannot be 'joker'"),
+        (dice_again(card="joker"), "card cannot be 'joker'"),
+        (dice_again(used=(GUILD, "joker")), "used[1] cannot be 'joker'"),
+        (dice_again(dice=(1, 0, 7)), "dice[2] is 7; the highest possible is 6"),
+        (FireFirst(0, 5, "1-hex", 1), "defender cannot be 5"),
+        (FireFirst(0, 1, "7-hex", 1), "system cannot be '7-hex'"),
+        (FireFirst(0, 1, "1-hex", 0), "hits is 0; the lowest possible is 1"),
+        (FinishBattle(0, 1, "1-hex", -1, True), "trophies is -1; the lowest possible is 0"),
+        (FinishBattle(0, 1, "1-hex", 0, True, forces(Offer("joker", (0, 0, 0)))),
+         "before.court[0].card cannot be 'joker'"),
+        (FinishBattle(0, 1, "1-hex", 0, True, forces(Offer(GUILD, (0,)))),
+         "before.court[0].agents has the wrong length: 1 instead of 3"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_step_holds_what_its_fields_may_hold_on_top_and_below(step, fault, place):
+    table = a_turn()
+    table.steps.insert(place, step)
+    assert GAME.faults_of(table) == [f"steps[{place}].{fault}"]
+    with pytest.raises(BadDocument, match=re.escape(f"not possible: steps[{place}].{fault}")):
+        GAME.read_position(GAME.codec.encode(table))
+
+
+@pytest.mark.parametrize(
+    ("step", "fault"),
+    [
+        (DrawLore(0, 1, 1), ""),
+        (DrawLore(0, 0, 1), "the step on top draws lore that is not there"),
+        (DrawLore(0, 1, 1, (LEADER,)), "the step on top draws lore that is not there"),
+        (DrawLore(0, 1, 2), "the step on top keeps 2 of 1 lore cards"),
+        (dice_again(offered=0, blanks=1), NOT_SHOWN),
+        (dice_again(offered=0, hits=1), ""),
+        (dice_again(offered=0, hits=2), NOT_SHOWN),
+        (dice_again(hits=1), NOT_SHOWN),
+    ],
+)
+def test_cards_are_drawn_and_dice_rolled_again_as_far_as_there_are_any(step, fault):
+    table = a_turn()
+    table.steps.append(step)
+    assert GAME.faults_of(table) == ([fault] if fault else [])
 
 
 def test_a_supercat_draws_while_its_hand_counter_is_above_zero():
