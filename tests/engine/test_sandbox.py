@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.decision import close_bots
+from engine.core.errors import InputError
 from engine.core.external import file_bot
 from engine.core.external.file_bot import (
     WITHOUT_SETTING,
@@ -391,6 +392,15 @@ def test_a_python_that_is_none_gets_no_sandbox_and_that_is_said(walls, monkeypat
     said = warning_about(["syncs:a.py"])
     assert said is not None
     assert "(bubblewrap does not work here: /bin/false does not tell where it lies" in said
+
+
+@pytest.mark.parametrize("walls", ["in a sandbox"], indirect=True)
+def test_a_python_that_could_be_walled_in_and_is_now_silent_gets_one_sentence(walls, monkeypatch):
+    """As on a machine so busy that it does not answer in time."""
+    works = json.dumps([shutil.which("bwrap"), "/usr/bin/false"])
+    monkeypatch.setenv(file_bot.WORKS_SETTING, works)
+    with pytest.raises(InputError, match=r"^/usr/bin/false does not tell where it lies \("):
+        sandbox_for("/usr/bin/false", ())
 
 
 def test_the_setting_for_tests_turns_the_sandbox_off_and_is_named(monkeypatch):

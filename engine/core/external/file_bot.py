@@ -53,7 +53,10 @@ PARTS_OF_PYTHON = ("bin", "lib", "lib64", "pyvenv.cfg")
 
 
 def sandbox_for(program: str, readable: Iterable[Path]) -> Sandbox | None:
-    """The sandbox for a guest that this program runs; None where there is none."""
+    """The sandbox for a guest that this program runs; None where there is none.
+
+    Raises InputError when the program, which could once be run in one, does not start.
+    """
     bwrap = _bubblewrap()
     if bwrap is None or _problem(bwrap, program) is not None:
         return None
@@ -140,8 +143,8 @@ def _problem(bwrap: str, program: str) -> str | None:
 def _problem_found(bwrap: str, program: str) -> str | None:
     try:
         places = _places_of(program)
-    except (OSError, ValueError, subprocess.SubprocessError) as error:
-        return conversation.shortened(f"{program} does not tell where it lies ({error})")
+    except InputError as problem:
+        return str(problem)
     words = ["-I", "-S", "-c", ""]
     if _is_packaged(program):
         words = [BOT_COMMAND, "0"]  # it reads questions from an empty input
@@ -165,11 +168,17 @@ def _is_packaged(program: str) -> bool:
 
 @lru_cache
 def _places_of(program: str) -> tuple[Path, ...]:
-    """What a Python, or the packaged program, needs to read of itself."""
+    """What a Python, or the packaged program, needs to read of itself; InputError when it does not
+    tell, as on a machine that is out of breath.
+    """
     if _is_packaged(program):
         return (Path(program), Path(getattr(sys, "_MEIPASS", OWN_CODE)))
     found = shutil.which(program) or program
-    return (*_links_of(Path(found)), *_folders_of_python(found))
+    try:
+        return (*_links_of(Path(found)), *_folders_of_python(found))
+    except (OSError, ValueError, subprocess.SubprocessError) as error:
+        told = f"{program} does not tell where it lies ({error})"
+        raise InputError(conversation.shortened(told)) from error
 
 
 def _links_of(path: Path) -> list[Path]:
