@@ -506,7 +506,6 @@ def test_a_step_holds_what_its_fields_may_hold_on_top_and_below(step, fault, pla
     [
         (DrawLore(0, 1, 1), ""),
         (DrawLore(0, 0, 1), "the step on top draws lore that is not there"),
-        (DrawLore(0, 1, 1, (LEADER,)), "the step on top draws lore that is not there"),
         (DrawLore(0, 1, 2), "the step on top keeps 2 of 1 lore cards"),
         (dice_again(offered=0, blanks=1), NOT_SHOWN),
         (dice_again(offered=0, hits=1), ""),
