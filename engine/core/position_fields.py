@@ -282,9 +282,8 @@ class FieldReader:
 
     def faults_of_steps(self) -> Iterator[str]:
         """What the fields of the steps hold that they cannot by their words, one sentence each."""
-        hint = _hints(self.game.table_type)[STEPS]
-        words = self.words_of(self.game.table_type, STEPS)
-        yield from self._faults(hint, self.document.get(STEPS, []), (STEPS,), words)
+        hint, words = self.hint_at((STEPS,))
+        yield from self._faults(hint, self.document[STEPS], (STEPS,), words)
 
     def _faults(self, hint: Any, value: Any, path: Path, words: FieldWords) -> Iterator[str]:
         shape = shape_of(self.game, hint)
