@@ -128,6 +128,7 @@ def test_the_way_to_it_stands_only_where_a_person_was_graded():
     assert choices_buttons(page.app, Match(NIM, people)) == ()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_are_legible_and_whole(size):
     def build(app):

@@ -63,6 +63,7 @@ def test_the_page_scrolls_by_wheel_and_keys():
     stage.app.close()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_are_legible_and_whole(size):
     assert text_problems(CreditsScene, size) == []

@@ -99,6 +99,7 @@ def test_a_new_game_is_kept_on_disk(stage):
     assert stage.app.top.conductor.autosave is not None
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080), (1440, 1080)])
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_the_standings_can_be_read(size, seats):

@@ -32,6 +32,7 @@ def test_the_set_up_is_legible_and_whole(key, size):
     assert german_problems(set_up(key), size) == []
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_the_hub_is_legible_and_whole(size):
     assert german_problems(hub, size) == []

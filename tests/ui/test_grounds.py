@@ -16,6 +16,7 @@ def mean_colour(picture):
     return pygame.transform.average_color(picture)[:3]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("place", sorted(THEMES))
 def test_quiet_words_read_anywhere_on_a_ground(place, size):

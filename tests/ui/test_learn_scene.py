@@ -135,6 +135,7 @@ def test_a_lesson_that_was_done_and_is_taken_again_counts_as_done():
     assert (entry.share, entry.is_begun) == (1.0, True)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_of_the_page_are_legible_and_whole(size):
     progress = Progress.load()
@@ -244,6 +245,7 @@ def test_a_line_that_does_not_fit_is_refused_and_nothing_kept():
     assert Challenges.load().friends == {}
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_with_results_are_legible_and_whole(size):
     done_today()

@@ -34,6 +34,7 @@ def stage() -> PageStage:
     return PageStage(page, registry=REGISTRY)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_of_a_fresh_page_are_legible_and_whole(size):
     assert text_problems(page, size, registry=REGISTRY) == []
@@ -125,6 +126,7 @@ def test_a_change_of_mind_begins_nothing_anew():
     assert Statistics().past()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_of_the_question_are_legible_and_whole(size):
     assert text_problems(lambda app: BeginAnew(app, list), size, registry=REGISTRY) == []

@@ -90,6 +90,7 @@ def test_above_another_page_it_wears_its_colours_and_gives_it_back():
     stage.app.close()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_are_legible_and_whole(size):
     assert text_problems(SettingsScene, size) == []

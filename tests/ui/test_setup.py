@@ -548,6 +548,7 @@ def test_only_rulings_have_more_to_tell_and_not_while_readings_are_open():
     stage.app.close()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", ["system", "de"])
 @pytest.mark.parametrize(("size", "ui_scale"), [
     *((size, 1.0) for size in (*SIZES, *SHAPES)), ((1920, 1080), 1.5), ((1280, 720), 1.5),

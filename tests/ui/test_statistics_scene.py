@@ -157,6 +157,7 @@ def test_a_game_that_is_no_longer_there_keeps_its_numbers(page):
     assert not stage.scene.buttons[0][0].is_enabled
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 def test_texts_are_legible_and_whole(size):
     finished()

@@ -628,6 +628,7 @@ def problems_of(stage: Stage, state: str) -> list[str]:
     return [problem for problem in found if "'4'" not in problem]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("state", ["rest", "hovered", "pressed", "focused", "disabled"])
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_every_widget_is_legible_in_every_state(state: str, size: tuple[int, int]) -> None:
@@ -638,6 +639,7 @@ def test_every_widget_is_legible_in_every_state(state: str, size: tuple[int, int
     assert found == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("state", ["rest", "hovered", "pressed"])
 def test_every_widget_is_legible_in_every_theme(theme: Theme, state: str) -> None:

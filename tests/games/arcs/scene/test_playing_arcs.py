@@ -15,7 +15,7 @@ def asked(stage: ArcsStage) -> Decision:
     return decision
 
 
-@pytest.mark.parametrize("rivals", [1, 3])
+@pytest.mark.parametrize("rivals", [1, pytest.param(3, marks=pytest.mark.whole)])
 def test_a_whole_game_by_mouse(rivals):
     match = a_match(rivals, "mouse")
     stage, chance = ArcsStage(match, draws_every=400), Random(7)

@@ -62,6 +62,7 @@ def problems(
     return audit.problems(stage.app.canvas.width, stage.app.canvas.height)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("mode", ["normal", "misere"])
@@ -69,12 +70,14 @@ def test_the_start_of_a_game(size: tuple[int, int], seats: int, mode: str) -> No
     assert problems(size, seats, 0, mode=mode) == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_middle_of_a_game(size: tuple[int, int], seats: int) -> None:
     assert problems(size, seats, 24 * seats) == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_collecting(size: tuple[int, int], seats: int) -> None:
@@ -87,6 +90,7 @@ def test_choosing_faces(size: tuple[int, int], seats: int) -> None:
     assert problems(size, seats, 8 * seats, prepare=open_faces) == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     "settings",
@@ -97,6 +101,7 @@ def test_other_settings(size: tuple[int, int], settings: dict[str, bool]) -> Non
     assert problems(size, 3, 70, **settings) == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("mode", ["normal", "misere"])

@@ -142,6 +142,7 @@ def _cells(stage):
     return [spot.fact.key for spot in stage.desk.spots.places if spot.fact.key[0] == "cell"]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1080)])
 @pytest.mark.parametrize("seats", [1, 6])
 def test_every_text_of_the_desk_is_whole(size, seats):

@@ -25,7 +25,9 @@ def asked(stage: RajasStage) -> Decision:
     return decision
 
 
-@pytest.mark.parametrize(("dummies", "options"), [(1, {}), (3, NAVARATNAS)])
+@pytest.mark.parametrize(
+    ("dummies", "options"), [(1, {}), pytest.param(3, NAVARATNAS, marks=pytest.mark.whole)]
+)
 def test_a_whole_game_by_mouse(dummies, options):
     match = a_match(dummies, "mouse", **options)
     stage, chance = RajasStage(match, draws_every=200), Random(7)

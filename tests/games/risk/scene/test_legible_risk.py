@@ -95,6 +95,7 @@ def test_the_continents_and_the_closed_log_are_legible(size):
     assert problems(stage, audit) == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_review_is_legible_on_the_way_and_at_the_end(seats, size):

@@ -173,6 +173,7 @@ def test_the_board_is_emptied_and_the_rest_taken(stage):
     assert set(stage.table.troops) == {1}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1080)])
 def test_all_words_are_legible(size):
     audit = Audit()

@@ -91,6 +91,7 @@ def test_in_a_late_game_on_a_small_window_no_counter_covers_a_name(monkeypatch):
         assert not any(name.box.inset(1).intersects(counter) for counter in counters), name.lines
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("log_open", [True, False])
 def test_every_territory_is_named_in_every_window(size, log_open):

@@ -149,11 +149,11 @@ def pick_cards(hands: TwoHands, cards: tuple[int, ...]) -> None:
 # -- games
 
 
-@lengths("is_whole", False, True)
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
-def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch, is_whole):
-    GAME.play("canyon", answer_by_keys, monkeypatch, tmp_path, is_whole=is_whole)
+def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
+    GAME.play("canyon", answer_by_keys, monkeypatch, tmp_path)
 
 
 @lengths("is_whole", False, True)

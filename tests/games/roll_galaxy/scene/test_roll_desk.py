@@ -103,6 +103,7 @@ def test_workers_lie_under_phases_and_a_round_begins_with_all_in_the_cups(stage)
     assert stage.page.draft.problem is None
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_all_words_are_legible(size, seats):

@@ -27,7 +27,7 @@ def named_faces(outcome: Any) -> str:
     return ", ".join(FACE_NAMES[face].lower() for face in outcome)
 
 
-GAME = WindowGame("roll_galaxy", 1, LEVEL, plays_like=LEVEL, beginning=30, say=named_faces)
+GAME = WindowGame("roll_galaxy", 1, LEVEL, plays_like=LEVEL, beginning=20, say=named_faces)
 
 
 def board(hands: TwoHands) -> RollBoard:

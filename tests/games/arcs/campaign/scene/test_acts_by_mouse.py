@@ -5,7 +5,7 @@ import pytest
 from tests.games.arcs.campaign.scene.acts_by_mouse import Act
 from tests.ui.real_window import needs_a_screen
 
-BEGINNING = 60
+BEGINNING = 45
 """So many answers of all seats."""
 
 
