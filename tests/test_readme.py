@@ -49,6 +49,8 @@ COMPARED = {
     "lint-imports": (".ci/run", "\nlint-imports\n"),
     "apt install bubblewrap": (".ci/run", "bubblewrap"),
     "python -m pytest -n 3 -m whole": ("pyproject.toml", "-m 'not whole'"),
+    "python -m tests.ui.test_golden_frames rajas_late":
+        ("tests/ui/test_golden_frames.py", "python -m tests.ui.test_golden_frames"),
     "python -m tests.baseline keep": ("tests/test_old_records.py", "tests.baseline keep"),
     "python -m build.position_pages": ("tests/test_position_pages.py", "refreshed"),
     "dask scheduler": ("requirements-cluster.txt", "distributed=="),
@@ -89,12 +91,15 @@ SCREEN = ("window", "bots_at_play", "lessons_by_mouse", "first_hour_by_mouse",
           "test_window_kill")  # fmt: skip
 LENGTHY = {
     "tests.baseline", "tests.benchmarks.arcs", "tests.benchmarks.arcs_act_duel",
-    "tests.benchmarks.arcs_games", "tests.benchmarks.despirala_competitive",
-    "tests.benchmarks.navigator",
-    "tests.benchmarks.rajas", "tests.benchmarks.risk_bots", "tests.benchmarks.window",
-    "tests.ui.lessons_by_mouse",
+    "tests.benchmarks.arcs_acts", "tests.benchmarks.arcs_games", "tests.benchmarks.bots_at_play",
+    "tests.benchmarks.despirala_competitive", "tests.benchmarks.navigator",
+    "tests.benchmarks.rajas", "tests.benchmarks.risk_bots", "tests.benchmarks.rollbot",
+    "tests.benchmarks.supercat", "tests.benchmarks.supercat_turns", "tests.benchmarks.window",
+    "tests.engine.test_kill", "tests.ui.lessons_by_mouse", "tests.ui.test_window_kill",
 }  # fmt: skip
-"""They take half a minute even when made small: they run with all whole games."""
+"""They run with all whole games: they take long even when made small, or have tests of their own
+that do as much.
+"""
 FIRST = r"(?:[A-Z_]+=\S+ )*(?:python3?|py|dask|apt|lint-imports)"
 COMMAND = re.compile(rf"^({FIRST}(?: .*)?)$|`({FIRST}(?:\s[^`]*)?)`", re.MULTILINE)
 
