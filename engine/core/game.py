@@ -192,7 +192,7 @@ class Game(Card, ABC, Generic[TableT]):
         """What cannot be of a table that was set out, one sentence each: values that the fields of
         its steps cannot hold, else broken invariants.
         """
-        from engine.core.position_fields import FieldReader  # noqa: PLC0415 (it imports this one)
+        from engine.core.position_fields import FieldReader  # noqa: PLC0415 (few set tables out)
 
         document = self.codec.encode(table)
         return list(FieldReader(self, document).faults_of_steps()) or table.check()

@@ -12,11 +12,10 @@ import typing
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cache, lru_cache
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Protocol, Union, get_args, get_origin
 
-from engine.core.codec import TAG
+from engine.core.codec import TAG, Codec
 from engine.core.errors import shown
-from engine.core.game import Game
 from engine.core.position_edits import NO_WORDS, FieldWords, Named, Path
 from engine.text.message import Message, key_of
 from engine.text.message import Words as Told
@@ -112,7 +111,19 @@ def _hints(cls: type) -> dict[str, Any]:
 
 
 @lru_cache(1024)
-def shape_of(game: Game, hint: Any) -> Shape:
+class PositionGame(Protocol):
+    """What is asked of a game about its positions; a `Game` is one."""
+
+    title: str
+    codec: Codec
+
+    @property
+    def table_type(self) -> Any: ...
+
+    def position_words(self) -> Mapping[str, FieldWords]: ...
+
+
+def shape_of(game: PositionGame, hint: Any) -> Shape:
     """The shape of a hint; TypeError when positions know no such type."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
@@ -136,7 +147,7 @@ def shape_of(game: Game, hint: Any) -> Shape:
     return _plain_shape(game, hint)
 
 
-def _plain_shape(game: Game, hint: Any) -> Shape:
+def _plain_shape(game: PositionGame, hint: Any) -> Shape:
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         choices = tuple(Named(each.value, plain_title(each.name)) for each in hint)
         return Shape("choice", choices=choices)
@@ -163,7 +174,7 @@ def _plain_shape(game: Game, hint: Any) -> Shape:
 class FieldReader:
     """Reads the fields of one document of a game, or makes new values for it."""
 
-    def __init__(self, game: Game, document: Any) -> None:
+    def __init__(self, game: PositionGame, document: Any) -> None:
         self.game = game
         self.document = document
         self._words = game.position_words()
