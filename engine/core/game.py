@@ -70,9 +70,9 @@ from engine.core.card import RANDOM, Card, Level
 from engine.core.chance import Draw, refusal
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Bot, Decision, Option, Pending, RandomBot, Reason, Unlisted
+from engine.core.deferred_hidden import NOTHING_UNTOLD, Untold
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
 from engine.core.hidden_order import without_telling_order
-from engine.core.instructions import NOTHING_UNTOLD, Untold
 from engine.core.match_secret import generator_of, key_of
 from engine.core.position_edits import FieldWords
 from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup, Tally

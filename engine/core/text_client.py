@@ -9,8 +9,9 @@ from typing import Any, TextIO
 
 from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Bot, Chance, Decision, Option, close_bots
+from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
-from engine.core.instructions import instructions, may_be_advised, taken_back
+from engine.core.instructions import instructions, taken_back
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, by_cause, watcher_of
 from engine.text.message import Message

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
-from engine.core.instructions import Correction
+from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move

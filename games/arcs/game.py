@@ -166,7 +166,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return layout(table)
 
     def table_parts(self) -> Callable[[Any], Any]:
-        from games.arcs.campaign import scene  # noqa: F401, PLC0415 (puts its parts there)
+        from games.arcs.campaign.scene import register  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.table_board import arcs_parts  # noqa: PLC0415 (only a window draws)
 
         return arcs_parts
@@ -184,7 +184,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return {**PICTURES, **PICTURES_OF_THE_REACH}
 
     def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any]:
-        from games.arcs.campaign import scene  # noqa: F401, PLC0415 (puts its parts there)
+        from games.arcs.campaign.scene import register  # noqa: F401, PLC0415 (puts its parts there)
         from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
 
         return ArcsDesk

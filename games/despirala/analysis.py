@@ -23,7 +23,7 @@ from math import sqrt
 from typing import Any, Final, Literal, cast
 
 from engine.core.decision import CHANCE, Chance, Decision, Option
-from engine.core.instructions import Correction
+from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Bot, Chance, Decision, Option, Reason
-from engine.core.instructions import Correction
+from engine.core.deferred_hidden import Correction
 from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play

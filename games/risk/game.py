@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from engine.core.codec import Codec
 from engine.core.decision import Bot, Chance, Decision, Option
+from engine.core.deferred_hidden import Untold
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.instructions import LaidRung, Untold
+from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup

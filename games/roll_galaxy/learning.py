@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.core.card import paired
 from engine.core.decision import Bot, Decision, Option
-from engine.core.instructions import Correction
+from engine.core.deferred_hidden import Correction
 from engine.core.learning.puzzle import Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play

@@ -21,7 +21,7 @@ from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import FileInUse
 from engine.text.message import Message, Words, glued
 from engine.ui.canvas import Canvas
-from engine.ui.hub import draft, hub_cards
+from engine.ui.hub import hub_cards, next_step
 from engine.ui.hub.hub_frame import HubFront
 from engine.ui.pages.page_theme import Confirm
 from engine.ui.scene import Window
@@ -271,7 +271,7 @@ class MenuScene(HubFront):
                 game
             )
             card.caption = replace(caption, invites=NEW_GAME) if is_new else caption
-            card.goal = draft.goal_of(self.app, game, self.progress, self._step_in(game))
+            card.goal = next_step.goal_of(self.app, game, self.progress, self._step_in(game))
             if game.key in opened:
                 card.goal = hub_cards.NextGoal(Message("hub-game-open"), card.goal.share)
 
@@ -281,7 +281,7 @@ class MenuScene(HubFront):
             game: Card = self.saved[0].game
         else:
             finished = {key: row.games for key, row in self._rows.items()}
-            game, _ = lesson.journey(self.games, self.progress, finished, draft.latest_game())
+            game, _ = lesson.journey(self.games, self.progress, finished, next_step.latest_game())
         return [each.key for each in self.games].index(game.key)
 
     def _step_in(self, game: Card) -> lesson.NextStep:
@@ -373,14 +373,14 @@ class MenuScene(HubFront):
     def _invitation(self) -> hub_cards.Invitation:
         game = self.game
         step = self._step_in(game)
-        name = "" if step.station == "game" else draft.step_name(game, step)
+        name = "" if step.station == "game" else next_step.step_name(game, step)
         so_far_ = so_far(self._rows.get(game.key))
         return hub_cards.Invitation(
-            game, self._rival(game), so_far_, name, draft.step_note(game, step)
+            game, self._rival(game), so_far_, name, next_step.step_note(game, step)
         )
 
     def _rival(self, game: Card) -> Level | None:
-        level = lesson.level_for(game, draft.proposal_for(self.app, game).level)
+        level = lesson.level_for(game, next_step.proposal_for(self.app, game).level)
         return game.level(level) if game.usual_seats > 1 else None
 
     # -- what it does
@@ -393,11 +393,11 @@ class MenuScene(HubFront):
 
     def quick_start(self) -> None:
         """A game at once: you against the level that is proposed."""
-        self._with_game(partial(draft.start_game, self.app))
+        self._with_game(partial(next_step.start_game, self.app))
 
     def take_step(self) -> None:
         step = self._step_in(self.game)
-        self._with_game(lambda game: draft.take_step(self.app, game, step))
+        self._with_game(lambda game: next_step.take_step(self.app, game, step))
 
     def _with_game(self, go: Callable[[Game], object]) -> None:
         """Goes somewhere with the chosen game, loaded now if nobody asked for it before."""

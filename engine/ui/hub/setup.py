@@ -16,16 +16,9 @@ from engine.text.message import Message, Words
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.draft import (
-    LastSetups,
-    SetupDraft,
-    games_finished,
-    is_known,
-    proposal_for,
-    step_name,
-    take_step,
-)
+from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.match_options import MatchOptions
+from engine.ui.hub.next_step import games_finished, is_known, proposal_for, step_name, take_step
 from engine.ui.hub.seat_list import SeatList
 from engine.ui.pages.page_theme import ThemedPage, page_column, theme_of
 from engine.ui.paint.portraits import draw_head, face_path

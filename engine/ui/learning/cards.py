@@ -21,7 +21,7 @@ from engine.core.learning.walk import Walk
 from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.hub.draft import games_finished, step_name, take_step
+from engine.ui.hub.next_step import games_finished, step_name, take_step
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,

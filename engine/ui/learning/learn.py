@@ -18,7 +18,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed
 from engine.ui.hub.covers import CoverShelf
-from engine.ui.hub.draft import finished, latest_game, step_name, take_step
+from engine.ui.hub.next_step import finished, latest_game, step_name, take_step
 from engine.ui.learning import challenge_column
 from engine.ui.learning.cards import draw_dots, step_about
 from engine.ui.learning.challenge_column import ChallengeColumn

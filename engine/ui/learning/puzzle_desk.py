@@ -36,7 +36,7 @@ from engine.ui.animation import Tween
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, first_words
 from engine.ui.display import KeyPressed
-from engine.ui.hub.draft import games_finished, leave_for
+from engine.ui.hub.next_step import games_finished, leave_for
 from engine.ui.learning import cards
 from engine.ui.learning.coach import Coach, Taught
 from engine.ui.paint.charts import signed

@@ -13,7 +13,7 @@ from engine.ui import theme, widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit, Plane
 from engine.ui.display import Intent
-from engine.ui.hub.draft import leave_for, step_after, step_name
+from engine.ui.hub.next_step import leave_for, step_after, step_name
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
 from engine.ui.paint.portraits import draw_player, seat_face

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from engine.core import position
 from engine.core.decision import Chance, Pending
+from engine.core.deferred_hidden import SettingRight
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.instructions import SettingRight
 from engine.core.learning.report import place_of
 from engine.core.match import Match
 from engine.core.position import (

@@ -6,15 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.decision import CHANCE, Reason
+from engine.core.deferred_hidden import Correction, SettingRight, merged
 from engine.core.instructions import (
     HANDS,
-    Correction,
     LaidRung,
-    SettingRight,
     ToDo,
     drawn,
     kinds_asked,
-    merged,
     to_do,
     to_undo,
     turn_so_far,

@@ -1,3 +1,1 @@
-"""The Blighted Reach at the table: loading this puts each part beside that of the base game."""
-
-from __future__ import annotations
+"""The Blighted Reach at the table: what its drawing adds to that of the base game."""
