@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from engine.core.match import bots_of, play_bots
-from games.arcs.bots.steward import Baseline
+from games.arcs import moves
+from games.arcs.bots.steward import Baseline, why_raided
 from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import SwapCard
@@ -224,6 +225,14 @@ def test_it_attacks_with_assault_dice_and_destroys_what_is_damaged():
     table.seats[1].hurt = {"1-hex": 1}
     table.steps = [AssignHits(0, 1, "1-hex", 2, "ships first")]
     assert choice(table) == ("Hit a damaged ship", "PLAY-1.9")
+
+
+@pytest.mark.clause("PLAY-1.9")
+@pytest.mark.parametrize(("keys", "said"), [(1, "steward-raids"), (0, "steward-raids-nothing")])
+def test_it_says_whether_it_raids(keys, said):
+    options = [moves.GO_ON, moves.StealToken(1, 0)]
+    table = a_table(a_seat(), a_seat(slots="fuel"))
+    assert why_raided(table, 0, options[keys], options).key == said
 
 
 @pytest.mark.clause("PLAY-1.10")

@@ -268,10 +268,13 @@ def test_a_caretakers_relic_secures_the_card_that_makes_it_win(seed):
 
 
 @pytest.mark.clause("CATR-CARETAKER-3", "CAT-8.26")
-def test_a_caretaker_fights_for_the_control_of_a_golems_gate():
-    """Two fresh ships against three: the hit keeps one of these from control."""
-    cat = a_cat("4-gate 2", "4-gate 1", power=1)
-    table = of("caretaker", cat, a_seat("4-gate 3", "4-gate 1"), lead=AGG,
+@pytest.mark.parametrize(("own", "theirs"), [
+    (("4-gate 2", "4-gate 1"), ("4-gate 3", "4-gate 1")),
+    (("", "4-gate 3"), ("4-gate 1", "4-gate 1")),
+], ids=["two fresh ships against three", "none against one"])  # fmt: skip
+def test_a_caretaker_fights_for_the_control_of_a_golems_gate(own, theirs):
+    """The hit keeps a fresh ship of the rival from control."""
+    table = of("caretaker", a_cat(*own, power=1), a_seat(*theirs), lead=AGG,
                reach={"sleepers": ("4-gate",)})  # fmt: skip
     assert goes_on(table, "CATR-CARETAKER-3")[0] == "Battle"
     table.steps[-1] = AssignHits(0, 1, "4-gate", 1, "ships first")

@@ -6,7 +6,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import printed_position
 from engine.core.position_edits import EditState
 from engine.core.setup import SeatSetup, Setup
-from games.arcs.campaign.rules.setting_out import EDITS, lay_card, rows_of_a_fate
+from games.arcs.campaign.rules.setting_out import EDITS, lay_card, rows_of_a_fate, rows_of_the_reach
 from games.arcs.campaign.rules.state import Golem, reach_of
 from games.arcs.campaign_components import FAITHFUL_CARDS, FATE_CARDS, UNKNOWN_LORE
 from games.arcs.game import GAME
@@ -187,3 +187,15 @@ def test_the_fate_that_a_seat_follows_is_the_one_that_is_marked(fate):
 def test_the_last_trophy_that_is_no_seats_is_taken_away_again(table):
     after = click(table, "spoils-3", 1)
     assert not any(click(after, "spoils-3", -1).seats[0].spoils)
+
+
+@pytest.mark.parametrize(
+    ("council", "named"),
+    [("in session", "in-session"), ("decided", "decided"), ("tucked", "tucked")],
+)
+def test_the_council_is_named_by_its_state(table, council, named):
+    reach_of(table).council = council
+    rows = rows_of_the_reach(table, EditState(0, chosen={"piece": "ship"}))
+    chips = [chip for row in rows for chip in getattr(row, "chips", ())]
+    [words] = [chip.words for chip in chips if chip.key == ("council",)]
+    assert words.args["council"] == named

@@ -4,10 +4,11 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.step import pending, silence
+from engine.core.story import Telling
 from games.arcs.campaign.rules.empire import StrikeBlight, become_outlaw, escorts, holds
 from games.arcs.campaign.rules.round_end import TakeTrust
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
-from games.arcs.events import Intercepted, ShipsMoved
+from games.arcs.events import CardBuried, Intercepted, ShipsMoved
 from games.arcs.odds import joining_of
 from games.arcs.parts import Joining
 from games.arcs.steps.battle import RollDice
@@ -196,7 +197,9 @@ def test_an_outlaw_gives_the_tile_and_the_trust_to_the_strongest_regent():
     seats = (a_seat(cards="Imperial Officers"), a_seat(power=3), a_seat(power=5))
     seats[0].lore = (named("Imperial Authority"),)
     table = an_act(*seats, reach={"first_regent": 0, "trust": ("relic",)})
-    become_outlaw(table, 0, silence)
+    telling = Telling()
+    become_outlaw(table, 0, telling)
+    assert {CardBuried(each) for each in table.buried} <= set(telling.events)
     assert (table.reach.first_regent, table.reach.trust) == (2, ("relic",))
     assert table.seats[0].cards == table.seats[0].lore == ()
     assert set(table.buried) == {named("Imperial Officers"), named("Imperial Authority")}

@@ -15,6 +15,7 @@ from games.arcs.parts import Played
 from games.arcs.steps.rounds import LeadCard, NextChapter, PlayCard, StartRound
 from games.arcs.steps.scoring import ScoreAmbitions, seize
 from games.arcs.steps.turns import Opening
+from games.arcs.table_chores import CardPassed
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, options, play
 
@@ -122,7 +123,8 @@ def test_informants_swap_the_highest_cards_once_a_turn():
     seats = (a_seat(cards="Informants", hand="aggression-3 event-1 mobilization-5"),
              a_seat(hand="aggression-6 construction-4"))  # fmt: skip
     table = acting(*seats, fates=PARTISAN, council=(0,))
-    play(table, "Spy", "Give Mobilization 5")
+    events = play(table, "Spy", "Give Mobilization 5")
+    assert CardPassed(0, 1, "mobilization-5") in events
     assert options(table) == ["Give Aggression 6"], "how many are the highest is secret"
     play(table, "Give Aggression 6")
     assert table.seats[1].hand == ("construction-4", "mobilization-5")
