@@ -10,13 +10,10 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol, overload, runtime_checkable
+from typing import Any, Final, Protocol, overload, runtime_checkable
 
 from engine.core.chance import Distribution, Draw
-
-if TYPE_CHECKING:
-    from engine.text.message import Message
-
+from engine.text.message import Message
 
 CHANCE = -1
 """The seat that rolls dice, draws and shuffles."""

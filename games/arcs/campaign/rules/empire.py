@@ -221,8 +221,6 @@ class ChooseEscort(Step):
     def problems(self, table: ArcsTable) -> list[str]:
         if self.moved.origin not in table.systems or self.moved.target not in table.systems:
             return ["the step on top moves from or to a system that is not in play"]
-        if self.moved.fresh + self.moved.hurt > table.in_supply(self.moved.seat, SHIP):
-            return [f"the step on top moves more ships than seats[{self.moved.seat}] has left"]
         return []
 
 

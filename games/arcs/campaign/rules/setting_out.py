@@ -627,6 +627,7 @@ WORDS: Final = {
     "DistributeArms.armed": FieldWords(choices=SEATS, seats="some"),
     "ExportGoods.resources": FieldWords(choices=RESOURCE_CHOICES),
     "FindGolem.gate": FieldWords(choices=GATE_CHOICES),
+    "GuideFleet.owners": FieldWords(choices=owners, seats="some"),
     "Part.giver": FieldWords(choices=SEATS, seats="some"),
     "Part.taker": FieldWords(choices=SEATS, seats="some"),
     "PlaceBlight.systems": FieldWords(choices=SYSTEM_CHOICES),
