@@ -110,7 +110,6 @@ def _hints(cls: type) -> dict[str, Any]:
     return typing.get_type_hints(cls)
 
 
-@lru_cache(1024)
 class PositionGame(Protocol):
     """What is asked of a game about its positions; a `Game` is one."""
 
@@ -123,6 +122,7 @@ class PositionGame(Protocol):
     def position_words(self) -> Mapping[str, FieldWords]: ...
 
 
+@lru_cache(1024)
 def shape_of(game: PositionGame, hint: Any) -> Shape:
     """The shape of a hint; TypeError when positions know no such type."""
     origin, arguments = get_origin(hint), get_args(hint)
