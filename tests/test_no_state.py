@@ -27,7 +27,7 @@ EXEMPT = {
     "engine/core/thinking.py: _NUMBERS": "tells matches apart across a pipe; no answer follows",
     "engine/core/external/conversation.py: sys": SYSTEM,
     "engine/core/external/file_bot.py: os": SYSTEM,
-    "engine/core/external/process.py: os": SYSTEM,
+    "engine/core/external/names.py: os": SYSTEM,
     "engine/core/thinking.py: sys": SYSTEM,
 }
 GENERATORS = {"Random", "NumberedRandom", "KeyedRandom", "SystemRandom", "default_rng", "generator",
