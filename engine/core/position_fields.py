@@ -121,6 +121,8 @@ class PositionGame(Protocol):
 
     def position_words(self) -> Mapping[str, FieldWords]: ...
 
+    def __hash__(self) -> int: ...
+
 
 @lru_cache(1024)
 def shape_of(game: PositionGame, hint: Any) -> Shape:
