@@ -10,6 +10,7 @@ from tests.trials import files_touched
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "engine" / "README.md").read_text("utf-8")
 PATH = re.compile(r"`((?:engine|games|tests|build)/[\w/.*-]+\.\w+)`")
+NAME = re.compile(r"`(\w+\.py)`")
 WALKS = {
     section.partition("\n")[0]: PATH.findall(section)
     for section in PAGE.split("\n## ")
@@ -20,6 +21,12 @@ WALKS = {
 @pytest.mark.parametrize("path", sorted({*PATH.findall(PAGE)}))
 def test_a_named_file_is_there(path):
     assert (ROOT / path).is_file()
+
+
+@pytest.mark.parametrize("name", sorted({*NAME.findall(PAGE)}))
+def test_a_name_without_its_folder_is_that_of_a_module_of_every_game(name):
+    games = [card.parent for card in (ROOT / "games").glob("*/card.py")]
+    assert [game.name for game in games if not (game / name).is_file()] == []
 
 
 def test_there_are_three_walks_of_files_that_follow_each_other():

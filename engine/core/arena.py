@@ -1,10 +1,6 @@
 """The arena: many bot games on several processes, and tournaments of all tables.
 
-rating.
-
-Game number n is played at table n of all tables in turn, with seats that rotate from one round
-of tables to the next; so the same seed (and key, where guests sit) gives the same games wherever
-they are played.
+A tournament ends in a rating.
 """
 
 from __future__ import annotations
@@ -278,8 +274,8 @@ def _player_totals(seats: list[dict[str, Any]], games: int) -> dict[str, Any]:
 # Tournaments: every table of some entrants, on processes or a cluster, resumable, with a rating.
 #
 # Game number n is played at table n of all tables in turn, with seats that rotate from one round
-# of tables to the next; so the same seed (and key, where guests sit) gives the same games wherever
-# they are played.
+# of tables to the next; so the same seed (and key, where guests sit) gives the same games
+# wherever they are played.
 
 CONFIDENCE = 0.95
 MOST_TABLES = 20_000

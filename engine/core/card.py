@@ -221,8 +221,7 @@ def paired(
 # What the house knows of a game before its rules are loaded: name, seats, minutes, levels, cover.
 #
 # A game's `card.py` holds one `Card` and imports nothing of its game but, when it is asked for,
-# the
-# cover. The menu and every list of games read cards; a `Game` is a card with rules behind it.
+# the cover. The menu and every list of games read cards; a `Game` is a card with rules behind it.
 
 
 @dataclass(frozen=True, slots=True)

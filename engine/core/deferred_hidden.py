@@ -1,4 +1,9 @@
-"""What a person at a real table keeps to themselves, and tells when it is played."""
+"""What a person at a real table keeps to themselves, and tells when it is played.
+
+Until then the table is one of those it may be: what only that person knows is drawn by lot. When
+something turns up that the lot put elsewhere, the two change places. That is done only where no bot
+and no onlooker could tell the tables apart, so it takes back nothing that anybody has seen.
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,4 @@
-"""A real table: what hands do as they follow the program, and what a person keeps hidden.
-
-played.
-
-Until then the table lies as it may lie: what only that person knows is drawn by lot. When something
-turns up that lies elsewhere by that lot, the two change places. That is done only where no bot and
-no onlooker could tell the tables apart, so it takes nothing back that anybody has seen.
+"""A real table: what hands do as they follow the program, and what is laid out before.
 
 Each game makes its list from the table and the set-up (`Game.layout`), one rung after the other:
 where chance is told during the set-up, the rung is known once that has been told.

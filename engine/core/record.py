@@ -33,35 +33,25 @@ if TYPE_CHECKING:
 # Record files: what was played, answer by answer, chance included.
 #
 # A record of format 3 is lines of JSON: the heading (format, game, set-up; for a game begun in
-# format
-# 1 also how many answers are from its one stream of chance), then an answer a line in the order
-# they
-# were given, and the result once the game is over. `{"undo": n}` says that only the first n
-# answers
-# still count, `{"hinted": true}` that a hint was played in it, which stays so whatever is taken
-# back; a record written whole says that in its heading. Lines are only ever added, so keeping a
-# game
-# costs the same at every answer, and whatever ends the program costs at most the line being
-# written.
-# The last line of an unfinished game also says how the game `stands`, for the hub, which reads no
-# more than that.
+# format 1 also how many answers are from its one stream of chance), then an answer a line in the
+# order they were given, and the result once the game is over. `{"undo": n}` says that only the
+# first n answers still count, `{"hinted": true}` that a hint was played in it, which stays so
+# whatever is taken back; a record written whole says that in its heading. Lines are only ever
+# added, so keeping a game costs the same at every answer, and whatever ends the program costs at
+# most the line being written. The last line of an unfinished game also says how the game
+# `stands`, for the hub, which reads no more than that.
 #
-# Where a guest sits, the set-up has a `key` of 32 hexadecimal digits, from which chance follows as
-# well as from the seed, so that no guest can know it; a record from before there were keys has
-# none,
-# and its dice are its seed's.
+# Where a guest sits, the set-up has a `key` of 32 hexadecimal digits, from which chance follows
+# as well as from the seed, so that no guest can know it; a record from before there were keys has
+# none, and its dice are its seed's.
 #
 # Why a bot answered so stands with its answer, as keys and arguments (see
-# `engine.core.ruled_odds`),
-# so that it can be read in any language. In format 2 these were sentences; a file that was begun
-# so
-# goes on with keys. A record of format 1 is one JSON document with a list of answers; both are
-# read
-# as ever.
+# `engine.core.ruled_odds`), so that it can be read in any language. In format 2 these were
+# sentences; a file that was begun so goes on with keys. A record of format 1 is one JSON document
+# with a list of answers; both are read as ever.
 #
 # What old records call otherwise is still read: a class or field that is renamed has an alias in
-# its
-# game's codec, and a message that is retired keeps its last English words in the game's
+# its game's codec, and a message that is retired keeps its last English words in the game's
 # `text/en/retired.ftl`.
 
 FORMAT: Final = 3

@@ -24,9 +24,8 @@ from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share, Thin
 # What is said and why, as JSON: for records, and for `decide --json`.
 #
 # A reason is a list: its clause, the key of what is said and the arguments by name, and after
-# these
-# what else there is to it, by name. One that is written in English is its clause and its sentence;
-# so are all of older records, where PRIVATE and what others are told may follow.
+# these what else there is to it, by name. One that is written in English is its clause and its
+# sentence; so are all of older records, where PRIVATE and what others are told may follow.
 
 PRIVATE: Final = "private"
 _FORMS: Final[Mapping[str, type]] = {

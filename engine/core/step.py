@@ -1,6 +1,4 @@
-"""Steps: the rulebook's sub-phases on a stack; rules ask questions, cards answer.
-
-otherwise.
+"""Steps: the rulebook's sub-phases on a stack; rules ask questions, what is on the table answers.
 
 A card, a power, a fate is a `RuleHook`. A game collects the hooks from what lies on its table and
 nowhere else, so that a copied table rules alike. A base step never names a card: it asks

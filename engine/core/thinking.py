@@ -1,7 +1,4 @@
-"""Thinking about a match away from it, and the curve of the lead in a finished game.
-
-its choices.
-"""
+"""Thinking about a match away from it, and the curve of the lead in a finished game."""
 
 from __future__ import annotations
 
@@ -35,8 +32,9 @@ from engine.core.story import Move
 
 # Thinking about a match away from it: what is asked, and the thinker that answers.
 #
-# A thinker keeps copies of the matches it is asked about and hears of each answer once. It may sit
-# in a thread or in a process of its own (`thinking_process`): equal questions get equal answers.
+# A thinker keeps copies of the matches it is asked about and hears of each answer once. It may
+# sit in a thread or in a process of its own (`thinking_process`): equal questions get equal
+# answers.
 
 Lane = Literal["bots", "study"]
 LANES: Final[tuple[Lane, ...]] = get_args(Lane)
@@ -462,10 +460,8 @@ def _read(pipe: IO[bytes]) -> tuple[Lane, bytes] | None:
 # The course of a finished game: who led by how much, and the answers where that turned.
 #
 # Pure arithmetic on a replayed match. A lead is the score of one seat less the best other one's,
-# by
-# the result as it stood at each answer; alone at the table it is the score itself. Where the
-# lowest
-# score wins, a lead is how far below the best other one it lies.
+# by the result as it stood at each answer; alone at the table it is the score itself. Where the
+# lowest score wins, a lead is how far below the best other one it lies.
 
 MOST_TURNS: Final = 3
 MOST_MISTAKES: Final = 2

@@ -1,8 +1,4 @@
-"""One who says everything in a language to one reader, and the voice of the house.
-
-It says plain messages by itself, so that the first page loads no library of messages; whatever is
-not plain it leaves to a `Voice`.
-"""
+"""One who says everything in a language to one reader."""
 
 from __future__ import annotations
 

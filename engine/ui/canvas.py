@@ -502,8 +502,8 @@ def draw_cached(
 
 # A page may live on a plane of its own units that fills the window at every size.
 #
-# A page that needs more room than a window's logical units give is drawn smaller as a whole; where
-# there is room enough its units are the window's own, so that the UI scale is honoured.
+# A page that needs more room than a window's logical units give is drawn smaller as a whole;
+# where there is room enough its units are the window's own, so that the UI scale is honoured.
 
 POINTING: Final = (
     PointerMoved, PointerPressed, PointerReleased, Clicked, LongPressed, DragStarted, Dropped,

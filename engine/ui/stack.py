@@ -224,8 +224,7 @@ class TroublePage(Scene):
 # After a fault in a page: it is reported, and the page is opened anew from what is kept.
 #
 # A page that fails again soon after leads to the hub, and a hub that cannot be shown to a page
-# that
-# says so.
+# that says so.
 
 T = TypeVar("T")
 

@@ -22,9 +22,8 @@ from engine.ui.theme import Colour
 # Slow life on the ground of a page: dust in the light, drifting stars, glints on water.
 #
 # Five times a second a few specks of light are moved, and only where they lie the screen is
-# painted
-# anew. It rests while something else moves, once nothing has been touched for a while, and where
-# the window is not looked at.
+# painted anew. It rests while something else moves, once nothing has been touched for a while,
+# and where the window is not looked at.
 
 STEP_SECONDS: Final = 0.2
 TURNS: Final = 2  # steps until every speck has moved on once
@@ -281,8 +280,7 @@ def _full(spot: _Spot) -> pygame.Surface:
 # What a place sounds like while nobody speaks: one soft loop for each, made when it is needed.
 #
 # A loop is worked out at a quarter of the sound card's rate and by the worker, which lets the
-# window
-# go first. Like every sound it carries nothing, and a sound card that fails means silence.
+# window go first. Like every sound it carries nothing, and a sound card that fails means silence.
 
 SECONDS: Final = 20
 STRETCH: Final = 4

@@ -13,8 +13,8 @@ from typing import Any, Final, Literal
 
 # What is in the box of the Blighted Reach: cards, fates, policies, dice, and pieces of nobody.
 #
-# Read beside `board`, which has the box of the base game. The owners that are no seat have numbers
-# that no seat has, so that a list of seats never takes them for one.
+# Read beside `board`, which has the box of the base game. The owners that are no seat have
+# numbers that no seat has, so that a list of seats never takes them for one.
 
 DATA: Final[Mapping[str, Any]] = MappingProxyType(
     json.loads((Path(__file__).parent / "data" / "arcs_reach.json").read_text(encoding="utf-8"))

@@ -245,8 +245,7 @@ def give_initiative(table: ArcsTable, seat: int) -> ArcsTable:
 # What may be set out by hand: pieces, tokens, cards and counters of a table of Arcs.
 #
 # What must follow a change (a piece comes from the supply, a card from wherever it lay) follows.
-# What
-# the campaign adds to a table stays as it is.
+# What the campaign adds to a table stays as it is.
 
 PieceToPut = Literal["ship", "damaged ship", "city", "starport", "agent"]
 PIECES_TO_PUT: Final[tuple[PieceToPut, ...]] = ("ship", "damaged ship", "city", "starport", "agent")

@@ -184,7 +184,7 @@ NOTES: Final = {
     "now": re.compile(r"(?P<now>\d+) now, or (?P<points>\d+)"),
     "chance": re.compile(r"(?P<percent>\d+) % for (?P<points>\d+)"),
 }
-"""What the file notes beside a move, as `puzzling` writes it; else a move costs a good."""
+"""What the file notes beside a move, as `CRAFT` writes it; else a move costs a good."""
 
 
 def retold(laid: PuzzleTable, say: Callable[[Message], str]) -> Puzzle:

@@ -2,8 +2,6 @@
 
 Pure and incremental: it reads a story passage by passage.
 
-Pure: it reads the passages of a story.
-
 Where a choice is not the Expert's, both are played out to the end of the turn with the same dice,
 by the General's hand; the boards they leave are compared as the Expert compares them (RISK-16.6).
 """

@@ -1,8 +1,6 @@
 """What may be set out by hand, what is laid out, and what a cup tells at a real table.
 
 Dice come from the stock, tiles from the bag; what lies elsewhere is not to be had twice.
-
-tells at the reveal how the dice lie.
 """
 
 from __future__ import annotations
@@ -73,7 +71,7 @@ from games.roll_galaxy.state import (
     Seat,
     Worker,
 )
-from games.roll_galaxy.state import PLACES as STATE_PLACES
+from games.roll_galaxy.state import PLACES as WORKER_PLACES
 from games.roll_galaxy.steps.assigning import AssignDice, what_cannot_be
 from games.roll_galaxy.steps.rounds import DrawFaction, DrawHome, Reveal, StartRound
 from games.roll_galaxy.tiles import (
@@ -670,7 +668,7 @@ class Reveals(ToldAtOnce):
 
     def _has_shape(self, option: RevealDice) -> bool:
         """Whether it is made as one is: a record may say anything."""
-        is_whole = len(option.dice) == len(STATE_PLACES) and option.called in range(len(PHASES))
+        is_whole = len(option.dice) == len(WORKER_PLACES) and option.called in range(len(PHASES))
         return is_whole and all(len(d) == len(NO_DICE) and min(d) >= 0 for d in option.dice)
 
     def refusal(self, option: Any) -> Message | None:
@@ -679,19 +677,19 @@ class Reveals(ToldAtOnce):
         return what_cannot_be(self.colours, option, dictates_again=self.dictates_again)
 
     def sample(self, rng: Random) -> RevealDice:
-        places = [rng.choice(STATE_PLACES[:-1]) for _ in self.colours]
+        places = [rng.choice(WORKER_PLACES[:-1]) for _ in self.colours]
         return self.lying(places, rng.choice(places))
 
     def lying(self, places: Sequence[int], called: int) -> RevealDice:
         pairs = tuple(zip(self.colours, places, strict=True))
         return RevealDice(
-            tuple([dice_handful(c for c, at in pairs if at == place) for place in STATE_PLACES]),
+            tuple([dice_handful(c for c, at in pairs if at == place) for place in WORKER_PLACES]),
             called,
         )
 
     def parse(self, text: str) -> RevealDice:
         """Words such as "explore 2 white, 1 red; produce 1 cyan; select produce"."""
-        found, called = dict.fromkeys(STATE_PLACES, NO_DICE), None
+        found, called = dict.fromkeys(WORKER_PLACES, NO_DICE), None
         words = text.casefold().strip().removeprefix("reveal ")
         for part in filter(None, map(str.strip, re.split(r"[;\n]", words))):
             verb, _, rest = part.partition(" ")
@@ -703,7 +701,7 @@ class Reveals(ToldAtOnce):
             if place is None or dice is None:
                 raise self._unread(text)
             for colour in dice:
-                found[STATE_PLACES[place]] = plus(found[STATE_PLACES[place]], colour)
+                found[WORKER_PLACES[place]] = plus(found[WORKER_PLACES[place]], colour)
         if called is None:
             raise self._unread(text)
         option = RevealDice(tuple(found.values()), called)

@@ -142,6 +142,13 @@ def made(folder: Path) -> Path:
     return folder
 
 
+def guests_in(folder: Path) -> Path:
+    """The folder of a bot in one file."""
+    guests = made(folder / "guests")
+    (guests / "guest.py").write_text(GUEST)
+    return guests
+
+
 def kill_games(kills: int, folder: Path, guests: Path | None = None) -> Iterator[int]:
     """Kills so many games and goes on with each; yields how many answers were given and lost."""
     rng = Random(kills)
@@ -206,13 +213,10 @@ def test_killed_games_resume_with_at_most_the_last_answer_lost(
 
 
 @needs_posix
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="the platform has no SIGKILL")
 def test_of_killed_games_with_guests_no_process_and_no_folder_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, walls: str
 ) -> None:
-    guests = made(tmp_path / "guests")
-    (guests / "guest.py").write_text(GUEST)
-    assert max(kill_games(KILLS_WITH_GUESTS, tmp_path, guests)) <= 1
+    assert max(kill_games(KILLS_WITH_GUESTS, tmp_path, guests_in(tmp_path))) <= 1
 
 
 if __name__ == "__main__":
@@ -221,8 +225,6 @@ if __name__ == "__main__":
     parser.add_argument("--guests", action="store_true", help="seats bots from files")
     words = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        its_guests = made(Path(folder, "guests")) if words.guests else None
-        if its_guests is not None:
-            (its_guests / "guest.py").write_text(GUEST)
+        its_guests = guests_in(Path(folder)) if words.guests else None
         lost = list(kill_games(words.kills, Path(folder), its_guests))
     print(f"{len(lost)} games killed, {sum(lost)} answers lost, at most {max(lost)} in one game")

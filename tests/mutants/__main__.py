@@ -1,6 +1,6 @@
 """Do the tests of a game notice when its rules or bots are broken?
 
-`python -m tests.mutants roll_galaxy [--count 200] [--seed 1] [--jobs 1] [--only rollbot/crew.py]`
+`python -m tests.mutants roll_galaxy [--count 200] [--seed 1] [--jobs 1] [--only rollbot/empire.py]`
 draws so many small faults by the seed, puts each into a copy of the program and runs the game's
 tests that come to it, those of its window aside. It prints what noticed each, or that nobody did,
 and the share of faults killed. Faults that change nothing are listed, with the reason, in
@@ -50,7 +50,7 @@ def options_given() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", help="part of a file's path, such as rollbot/crew.py")
+    parser.add_argument("--only", help="part of a file's path, such as rollbot/empire.py")
     parser.add_argument("--faults", type=Path, help="a file that names the faults to try")
     parser.add_argument("--list", action="store_true", help="only name the faults drawn")
     return parser.parse_args()

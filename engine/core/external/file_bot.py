@@ -1,7 +1,7 @@
 """`file:mybot.py` on any seat of any game: a bot in one Python file, in a process of its own.
 
 `trusted:mybot.py` runs the same file inside the program (see `trusted_bot`). What the file must
-hold stands in `bot_file`.
+hold is in `conversation`.
 """
 
 from __future__ import annotations
@@ -210,8 +210,7 @@ def _folders_of_python(python: str) -> list[Path]:
 # `trusted:mybot.py`: a bot in one Python file that runs inside the program, for speed.
 #
 # It has all the rights of the program: only use a file that you trust. It thinks on a thread of
-# its
-# own, so that one that hangs holds up nobody else.
+# its own, so that one that hangs holds up nobody else.
 
 MOST_SECONDS = 10.0
 """What one decision may take: enough for any bot that searches, and the game still goes on."""

@@ -27,16 +27,14 @@ from engine.text.message import Message, Words
 # The challenge of the day: one seed a day and game for everybody, from the date alone.
 #
 # The seed of a day is `seed_words` of the generator `Random("challenge/<game>/<YYYY-MM-DD>")`,
-# which
-# is Python's own and the same on every machine; no network is asked. A result is told on in one
-# line:
+# which is Python's own and the same on every machine; no network is asked. A result is told on in
+# one line:
 #
 #     Tabletop Bots challenge: risk 2026-11-22 slate-heron-7, 9 by Robin, moves 3f9a1c2b, check
 #     5d0e77
 #
-# One that counts as practice says so after the name: `9 by Robin, practice, moves ...`.
-# `moves` is a digest of every answer given, `check` one of the line itself, so that a line that
-# lost
+# One that counts as practice says so after the name: `9 by Robin, practice, moves ...`. `moves`
+# is a digest of every answer given, `check` one of the line itself, so that a line that lost
 # something on its way is noticed. It proves nothing about who played: it is checked, not trusted.
 
 PERSON: Final = 0
@@ -202,11 +200,10 @@ def _day(text: str) -> date:
 
 # What makes the challenge of a day practice: its dice were seen before they were to count.
 #
-# A seed tells the same dice to whoever plays it. So an attempt counts as practice when a game with
-# the seed of the day was opened before it or beside it, in the window or as text, be it a usual
-# game,
-# a copy or a second attempt; when its record was put back to an earlier point; or when a hint was
-# played in it.
+# A seed tells the same dice to whoever plays it. So an attempt counts as practice when a game
+# with the seed of the day was opened before it or beside it, in the window or as text, be it a
+# usual game, a copy or a second attempt; when its record was put back to an earlier point; or
+# when a hint was played in it.
 
 Practice = Literal["", "before", "beside", "put back", "hint"]
 """Why an attempt counts as practice; empty where it counts."""
@@ -253,9 +250,9 @@ def _is_of(path: Path, seed: str) -> bool:
 #      "value": 9, "moves": "3f9a1c2b"}}}, "friends": {"risk": {"2026-11-22": {"Mia": 11}}}}
 #
 # Only the first attempt of a day counts: it is noted when it begins, with the file it is kept in.
-# `value` is null until it has come to its end. An attempt may say why it counts as `practice`, and
-# how many `answers` it had when it was last looked at; `practised` names friends whose result was
-# practice, `rehearsed` the days whose seed was played before their attempt began.
+# `value` is null until it has come to its end. An attempt may say why it counts as `practice`,
+# and how many `answers` it had when it was last looked at; `practised` names friends whose result
+# was practice, `rehearsed` the days whose seed was played before their attempt began.
 
 FORMAT: Final = 1
 MOST_FRIENDS: Final = 50

@@ -20,7 +20,7 @@ from engine.text.message import ENGLISH, Message
 
 # A lesson as data: positions of a game, and what is said, shown and expected there.
 #
-# A lesson lies in `games/<game>/lessons/<key>.json`; its parts each begin at a table of their own:
+# A lesson is in `games/<game>/lessons/<key>.json`; each of its parts begins at its own table:
 #
 #     {"title": "First turn", "about": "Roll, choose, finish", "minutes": 5,
 #      "mends": ["move"], "parts": [
@@ -28,24 +28,20 @@ from engine.text.message import ENGLISH, Message
 #         {"title": "Your dice", "says": ["You have {goods} goods."], "points_at": ["tray"],
 #          "clause": "DESP-2.1"},
 #         {"title": "Choose", "says": ["..."], "now": "choose Straight", "answer": "Straight",
-#          "expects": ["Straight"], "otherwise": [{"when": "*", "says": "That works too, but
-#          ..."}],
+#          "expects": ["Straight"], "otherwise": [{"when": "*", "says": "That works too."}],
 #          "clause": "DESP-4.1", "points_at": ["row Straight"]}]}]}
 #
 # A step with an `answer` waits for a move; the others are read. `answer` is what "Show me" plays,
-# as
-# typed move words, and `then` what follows where one action is asked for in several questions;
-# `expects` are patterns of `str(option)` (with `*`) that do as well; `otherwise` says what is good
-# about other moves, the first pattern that fits. `{words}` in a sentence is a number of the table
-# (`facts`), and `number` names the place where it stands. `chance` is what the dice show, one
-# entry
-# for each roll; after the last the seed rolls on. A part that `is_game` is a real game, kept and
-# counted.
+# as typed move words, and `then` what follows where one action is asked for in several questions;
+# `expects` are patterns of `str(option)` (with `*`) that do as well; `otherwise` says what is
+# good about other moves, the first pattern that fits. `{words}` in a sentence is a number of the
+# table (`facts`), and `number` names the place where it stands. `chance` is what the dice show,
+# one entry for each roll; after the last the seed rolls on. A part that `is_game` is a real game,
+# kept and counted.
 #
 # In another language a lesson has its words in `games/<game>/lessons/<language>/<key>.json`:
-# title,
-# about, and of every step in its order what is said, with `otherwise` as a list of sentences, and
-# `points_at` where it names a button by its label. All else is the lesson's own.
+# title, about, and of every step in its order what is said, with `otherwise` as a list of
+# sentences, and `points_at` where it names a button by its label. All else is the lesson's own.
 
 FOLDER: Final = "lessons"
 POSITIONS: Final = "positions"
@@ -512,10 +508,3 @@ def proposed(game: Card, statistics: Statistics, besides: Sequence[str] = ()) ->
     if best == len(places):
         return LevelProposal(names[max(level - 1, 0)], Message("proposal-even"))
     return LevelProposal(names[level], Message("proposal-again"))
-
-
-# Numbers of a table by the words a lesson asks for them with: what stands in `{...}`.
-#
-# A game names its own (`Game.facts`: the first word, and what reads the rest); anything else is
-# the
-# place of a number in the position's JSON form, such as `{sheets.0.goods}`.

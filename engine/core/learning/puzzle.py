@@ -308,7 +308,8 @@ class PuzzleAttempt:
 
 # Ratings of player and puzzle: a puzzle is an opponent, by the model of Weng and Lin (openskill).
 #
-# What is shown is the mean on a scale with 1,500 in its middle. Only the first try counts in full.
+# What is shown is the mean on a scale with 1,500 in its middle. Only the first try counts in
+# full.
 
 MIDDLE: Final = 1500
 STEP: Final = 40.0
@@ -573,8 +574,7 @@ def _checked(solver: Solver, where: str) -> Solver:
 # What a scenario asks for: a few plain conditions, told on a running or a finished table.
 #
 #     {"win": true}                      first at the end
-#     {"lead": 10}                       first at the end, with so many points more than anybody
-#     else
+#     {"lead": 10}                       first at the end, with so many points ahead
 #     {"place": 2}                       second or better at the end
 #     {"score": 400}                     so many points at the end
 #     {"reach": 30}                      so many points at any time

@@ -311,16 +311,15 @@ RESETTABLE_FILES: Final = (
 
 # The rating of a person in a game, from games against levels whose strength was measured.
 #
-# A level's strength lies in `games/<game>/data/ratings.json`: a chain of shares of games won, each
-# by one seat against so many of a level before it,
+# A level's strength lies in `games/<game>/data/ratings.json`: a chain of shares of games won,
+# each by one seat against so many of a level before it,
 #
 #     {"first": "recruit", "won": [["raider", "recruit", 0.81, 4]]}
 #
 # A share becomes a distance by the model that rates the tournaments (Plackett-Luce of Weng and
-# Lin,
-# openskill): of two that are surely known the stronger wins e^(d/c) : 1, c = sqrt(2) beta. The
-# first
-# level stands at FIRST, a person who has not played at FIRST as well, with the model's own doubt.
+# Lin, openskill): of two that are surely known the stronger wins e^(d/c) : 1, c = sqrt(2) beta.
+# The first level stands at FIRST, a person who has not played at FIRST as well, with the model's
+# own doubt.
 
 FIRST: Final = 1200.0
 POINTS: Final = 20.0

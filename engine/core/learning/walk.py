@@ -14,6 +14,11 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.story import Move
 
+# Numbers of a table by the words a lesson asks for them with: what stands in `{...}`.
+#
+# A game names its own (`Game.facts`: the first word, and what reads the rest); anything else is
+# the place of a number in the position's JSON form, such as `{sheets.0.goods}`.
+
 ASKED: Final = re.compile(r"\{([^{}]+)\}")
 
 

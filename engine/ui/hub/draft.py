@@ -308,6 +308,3 @@ class LastSetups:
             return {}  # only a convenience is lost: the page then starts from the usual set-up
         games = document.get("games") if isinstance(document, dict) else None
         return games if isinstance(games, dict) else {}
-
-
-# What the pages of the hub propose, from the results kept on this machine.

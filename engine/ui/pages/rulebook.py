@@ -261,8 +261,7 @@ def _style(child: Token, style: Style, is_first: bool) -> Style:
 # A rulebook set in lines: where every word of it stands. Pure arithmetic, no drawing.
 #
 # A book is one column as well, its leaves one below the other: no line, row or picture crosses
-# from
-# a leaf to the next.
+# from a leaf to the next.
 
 LONGEST_LINE: Final = 70
 BODY: Final = 19

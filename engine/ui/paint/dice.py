@@ -21,8 +21,8 @@ from engine.ui.theme import BLACK, LINE, WHITE, Colour, mix
 # Dice and wooden cubes: a rounded cube seen from above, in real pixels.
 #
 # The cube's faces are painted flat under one lamp, then blurred into each other, which is what
-# makes
-# the edges look round; the outline cuts the result to the shape of a cube with rounded corners.
+# makes the edges look round; the outline cuts the result to the shape of a cube with rounded
+# corners.
 
 Vector = tuple[float, float, float]
 

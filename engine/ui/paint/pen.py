@@ -9,7 +9,7 @@ from typing import Final, Self
 
 import pygame
 
-from engine.ui import theme as assets
+from engine.ui import theme as style
 from engine.ui.box import Box, Point
 from engine.ui.paint import shapes
 from engine.ui.paint.pictures import FrameLedger, Pictures, TiledSurface
@@ -284,7 +284,7 @@ class Pen(Ruler):
         """An icon around a point, at its real size. Raises MissingAssetError for an unknown one."""
         pixels = max(4, self.px(size))
         key = ("icon", name, pixels, colour)
-        picture = self.pictures.get(key, lambda: assets.icon(name, pixels, colour).premul_alpha())
+        picture = self.pictures.get(key, lambda: style.icon(name, pixels, colour).premul_alpha())
         self._put(picture, self._centred(picture, cx, cy), alpha)
 
     def image(

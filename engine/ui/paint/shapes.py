@@ -14,15 +14,13 @@ from typing import Final, TypeVar, cast
 import pygame
 
 from engine.text.house import HouseVoice
-from engine.ui import theme as assets
 from engine.ui import theme as style
 from engine.ui.box import Box, Point
 
 # Shapes as white coverage masks in real pixels, and the paint that goes into them.
 #
 # A mask is a premultiplied white surface: its four channels all hold the coverage. Multiplying in
-# a
-# premultiplied colour or gradient gives the finished picture.
+# a premultiplied colour or gradient gives the finished picture.
 
 CORNER_FACTOR: Final = 8
 CLEAR: Final = (0, 0, 0, 0)
@@ -437,7 +435,7 @@ class Typesetter:
 
 def measured_face(name: style.Font, pixels: int) -> FontFace:
     """Load a font and find its capitals by drawing one: the font's own figures are not reliable."""
-    font = assets.font(name, pixels)
+    font = style.font(name, pixels)
     letter = font.render("H", True, (255, 255, 255)).get_bounding_rect()
     return FontFace(font, letter.top, letter.bottom)
 

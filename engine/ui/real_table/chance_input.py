@@ -23,8 +23,7 @@ from engine.ui.widgets.scroll import ScrollArea
 # What is asked of those at a real table: which dice, cards or tiles came up, and what was told.
 #
 # A game says how its chances are asked (`Parts.ask`): every thing that may come up with its name
-# and
-# picture, and where it lies if it cannot. Nothing here is drawn.
+# and picture, and where it lies if it cannot. Nothing here is drawn.
 
 Paint = Callable[[Canvas, Box], object]
 """Draws a thing into a box of the shape that is asked for."""

@@ -34,8 +34,7 @@ from engine.ui.theme import Colour
 # Laying out the real board: the list of the game, ticked off rung by rung.
 #
 # A rung is told when chance has told what it rests on; until then the table asks for that as
-# always,
-# and what hands would do for it is said by the rung instead.
+# always, and what hands would do for it is said by the rung instead.
 
 
 class LayingOut:
@@ -191,7 +190,8 @@ def shapes_of(host: Host, name: str) -> Sequence[Sequence[Point]]:
     return (((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)),)
 
 
-# The board differs: the table is opened on the position page, and what is set right there goes on.
+# The board differs: the table is opened on the position page, and what is set right there goes
+# on.
 #
 # Seats, bots, log and what can be taken back stay; what those at the table may not see is not
 # shown.

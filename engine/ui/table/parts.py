@@ -366,10 +366,9 @@ class Parts:
 
 # Places of the board that can be clicked, dragged from and dropped on.
 #
-# A spot draws nothing but its focus ring: the pieces are drawn by the board, which asks which spot
-# the pointer is on. Spots keep their identity by key, so that focus and drags outlast a new
-# layout.
-# What a click there means for a decision is a matter of `engine.ui.select`.
+# A spot draws nothing but its focus ring: the pieces are drawn by the board, which asks which
+# spot the pointer is on. Spots keep their identity by key, so that focus and drags outlast a new
+# layout. What a click there means for a decision is a matter of `engine.ui.select`.
 
 SpotKey = tuple[Any, ...]
 

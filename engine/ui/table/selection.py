@@ -14,7 +14,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.decision import Decision, NumberRange, Option
 
-# Options by the parts that name them: a source, then a target; or a space and a die, either first.
+# Options by the parts that name them: a source, then a target; or a space and a die, either
+# first.
 #
 # `OptionPaths` knows what is chosen so far, what can come next, and when only one way is left.
 
@@ -258,8 +259,8 @@ class Draft:
 # What a person has chosen of a decision, and what a click, a drag, a key or a number makes of it.
 #
 # It knows no rule and no pixel: a game's options are named by parts (`paths`) or set as numbers,
-# and
-# only offered ones are submitted. An answer that is refused leaves a selection that can go on.
+# and only offered ones are submitted. An answer that is refused leaves a selection that can go
+# on.
 
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")

@@ -35,6 +35,8 @@ from games.arcs.scene.art.battle import (
     stepper_boxes,
 )
 from games.arcs.scene.art.looks import (
+    SECOND,
+    TEXT,
     ArenaLook,
     ChartLook,
     Fighter,
@@ -547,8 +549,6 @@ def steps_box(head: Box) -> Box:
 
 
 VEIL: Final = (8, 5, 14, 214)
-TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
-QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 
 
@@ -639,7 +639,7 @@ def _draw_head(
     x += canvas.text(x, y, voice.say(battle.title), 34, TEXT, "exo-bold") + 18
     words = voice.say(place_said(table, battle))
     pill = Box(x, y - 15, canvas.text_width(words, 18) + 28, 30)
-    canvas.rounded(pill, 15, WELL, QUIET)
+    canvas.rounded(pill, 15, WELL, SECOND)
     canvas.text(*pill.centre, words, 18, TEXT, "text", "centre")
     steps = [voice.say(Message(f"battle-step-{step}")) for step in STEPS]
     draw_steps(canvas, steps_box(head), steps, battle.step)
@@ -658,7 +658,7 @@ def _draw_reroll(
     canvas.rounded(middle, 12, ((0x28, 0x21, 0x38), (0x1A, 0x15, 0x26)), (0x3F, 0x38, 0x56))
     said = Message("battle-reroll", {"most": fight.most})
     canvas.text(middle.x + 20, middle.y + 30, voice.say(said), 20, TEXT, "exo-bold")
-    canvas.text(middle.x + 20, middle.y + 60, voice.say(said, "detail"), 18, QUIET)
+    canvas.text(middle.x + 20, middle.y + 60, voice.say(said, "detail"), 18, SECOND)
     words = [voice.say(Message("battle-of-blanks", {"blanks": fight.blanks})),
              voice.say(Message("battle-of-hits", {"hits": fight.hits}))]  # fmt: skip
     for place, box in enumerate(reroll_boxes(middle)):

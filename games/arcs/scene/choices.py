@@ -18,7 +18,7 @@ from games.arcs.court import LEADERS, LORE, named
 from games.arcs.expansion import ByMode
 from games.arcs.moves import Take
 from games.arcs.scene.art.cards import SHAPE, draw_card
-from games.arcs.scene.art.looks import COURT, State
+from games.arcs.scene.art.looks import COURT, SECOND, TEXT, State
 from games.arcs.scene.layout import CHIP_H, ChipPlaces, chip_places
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import (
@@ -39,8 +39,6 @@ from games.arcs.state import ArcsTable
 GROUND: Final[Colour] = (0x28, 0x23, 0x38)
 EDGE: Final[Colour] = (0x8A, 0x68, 0x9E)
 LEGAL: Final[Colour] = (0xE5, 0x9B, 0xFF)
-TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
-QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 ICON_ROOM: Final = 30.0
 STEPPER_END: Final = 46.0
@@ -99,7 +97,7 @@ def _draw_chip(canvas: Canvas, chip: Chip, box: Box, is_hovered: bool) -> None:
     ink = WHITE if is_hovered else TEXT
     x = box.x + 10
     if chip.icon:
-        canvas.icon(chip.icon, x + 11, box.centre_y, 22, WHITE if is_hovered else QUIET)
+        canvas.icon(chip.icon, x + 11, box.centre_y, 22, WHITE if is_hovered else SECOND)
     elif chip.seat >= 0:
         canvas.seat_mark(chip.seat, x + 11, box.centre_y, 10)
     if width > room and box.h > CHIP_H:
@@ -111,7 +109,7 @@ def _draw_chip(canvas: Canvas, chip: Chip, box: Box, is_hovered: bool) -> None:
         wide = canvas.key_cap_width(chip.key)
         cap = Box(box.right - 10 - wide, box.centre_y - 12, wide, 24)
         canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
-        canvas.text(*cap.centre, chip.key, 14, QUIET, "mono", "centre")
+        canvas.text(*cap.centre, chip.key, 14, SECOND, "mono", "centre")
 
 
 def _draw_lines(canvas: Canvas, chip: Chip, room: Box, ink: Colour) -> None:
@@ -132,10 +130,10 @@ def draw_stepper(
         is_live = can[0] if side < 0 else can[1]
         if side == hovered and is_live:
             canvas.rounded(Box.around(x, box.centre_y, STEPPER_END - 8, box.h - 14), 9, GROUND)
-        ink = LEGAL if is_live else mix(QUIET, WELL, 0.6)
+        ink = LEGAL if is_live else mix(SECOND, WELL, 0.6)
         canvas.icon(icon, x, box.centre_y, 20, ink)
     canvas.text(box.centre_x, box.centre_y - 9, str(count), 26, WHITE, "exo-bold", "centre")
-    canvas.text(box.centre_x, box.centre_y + 18, words, 18, QUIET, "text", "centre",
+    canvas.text(box.centre_x, box.centre_y + 18, words, 18, SECOND, "text", "centre",
                 max_width=box.w - STEPPER_END)  # fmt: skip
 
 

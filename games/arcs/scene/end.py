@@ -30,7 +30,16 @@ from games.arcs.expansion import ByMode
 from games.arcs.odds import ranks_of
 from games.arcs.parts import NOBODY
 from games.arcs.scene.art import ambitions
-from games.arcs.scene.art.looks import TITLES, ColumnLook, Marker, Pile, PowerLook, Wordings
+from games.arcs.scene.art.looks import (
+    SECOND,
+    TEXT,
+    TITLES,
+    ColumnLook,
+    Marker,
+    Pile,
+    PowerLook,
+    Wordings,
+)
 from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.layout import FIT
 from games.arcs.scene.view_model import counted_pieces, counted_word, marker_shown
@@ -207,8 +216,6 @@ def _words(table: ArcsTable, ended: GameEnded | None) -> Message:
 
 # The page at the end of a chapter, in front of the map.
 
-TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
-QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 GAP: Final = 12.0
 HEAD: Final = 84.0
 THEN: Final = 92.0
@@ -227,7 +234,7 @@ def draw_chapter(
     title = Message("chapter-title", {"chapter": shown.chapter})
     words = voice.say(title).upper()
     wide = canvas.text(head.x + 8, y, words, 48, TEXT, "exo-bold", spacing=3)
-    canvas.text(head.x + 40 + wide, y + 2, voice.say(title, "detail"), 26, QUIET)
+    canvas.text(head.x + 40 + wide, y + 2, voice.say(title, "detail"), 26, SECOND)
     ambitions.draw_chapters(canvas, head.right - 36.0 * shown.last, y, shown.chapter, shown.last)
     right, left = body.cut_right(RIGHT, GAP)
     then, columns = left.cut_bottom(THEN, GAP)
@@ -283,12 +290,12 @@ def draw_curves(
     canvas.rounded(plot, 6, WELL)
     for level in range(low, high + 1, STEP):
         canvas.hairline(plot.x, axes.y(level), plot.w, colour=LINE)
-        canvas.text(plot.x - 10, axes.y(level), str(level), 18, QUIET, "number", "right")
+        canvas.text(plot.x - 10, axes.y(level), str(level), 18, SECOND, "number", "right")
     if goal:
         canvas.polyline([(plot.x, axes.y(goal)), (plot.right, axes.y(goal))], GOLD, 2, dashed=True)
     for chapter in range(last + 1):
         words = voice.say(_column_said(accounts[0], chapter))
-        canvas.text(axes.x(chapter), plot.bottom + 20, words, 18, QUIET, "text", "centre")
+        canvas.text(axes.x(chapter), plot.bottom + 20, words, 18, SECOND, "text", "centre")
     taken: list[float] = []
     for seat in sorted(range(len(accounts)), key=lambda seat: accounts[seat].total):
         points = [axes.point(place, power) for place, power in enumerate(accounts[seat].power)]
@@ -348,7 +355,7 @@ def draw_sheet(
         owned = [(columns[place], accounts[seat].titles) for place, seat in enumerate(order)]
         _draw_titles(canvas, rows[-1], left, voice.say(Message("end-titles")), owned)
     for (words, values), row in zip(deeds, rows[chapters + 1 :], strict=False):
-        canvas.text(left.x, row.centre_y, words, 18, QUIET)
+        canvas.text(left.x, row.centre_y, words, 18, SECOND)
         for seat, column in zip(order, columns, strict=True):
             canvas.text(column.x + 10, row.centre_y, values[seat], 18, TEXT, "number")
 
@@ -356,7 +363,7 @@ def draw_sheet(
 def _draw_gains(canvas: Canvas, cell: Box, gains: Sequence[Gain]) -> None:
     """Each ambition with what it brought; a first place in gold."""
     if not gains:
-        canvas.text(cell.x + 6, cell.centre_y, "–", 18, QUIET)
+        canvas.text(cell.x + 6, cell.centre_y, "–", 18, SECOND)
         return
     step = min(GAIN_W, cell.w / len(gains))
     for place, gain in enumerate(gains):
@@ -371,7 +378,7 @@ def _draw_gains(canvas: Canvas, cell: Box, gains: Sequence[Gain]) -> None:
 def _draw_titles(
     canvas: Canvas, row: Box, left: Box, words: str, columns: Sequence[tuple[Box, Sequence[str]]]
 ) -> None:
-    canvas.text(left.x, row.centre_y, words, 18, QUIET)
+    canvas.text(left.x, row.centre_y, words, 18, SECOND)
     for column, titles in columns:
         for place, title in enumerate(titles):
             sign = TITLES[title]
@@ -458,7 +465,7 @@ CLOSING: Final[ByMode[type[Closing]]] = ByMode(Closing)
 class ArcsEnd(LastPage):
     look = LastPageLook(
         head=168, left=470, button=64, curves=360, above=8, below=22, inset=14, name_room=220,
-        panel=PANEL, edge=EDGE, title=TITLE, font="exo-bold", first=END_GOLD, others=QUIET,
+        panel=PANEL, edge=EDGE, title=TITLE, font="exo-bold", first=END_GOLD, others=SECOND,
         seat_ground=PANEL,
     )  # fmt: skip
 
@@ -526,4 +533,4 @@ class ArcsEnd(LastPage):
         canvas.icon(AMBITION_ICONS[best.ambition], box.x + 18, box.y + 16, 32, END_GOLD)
         canvas.text(box.x + 46, box.y + 16, self.voice.say(said), 20, TEXT, "text-semibold")
         canvas.paragraph(Box(box.x, box.y + 42, box.w, 90), self.voice.say(said, "detail"), 18,
-                         QUIET, line_height=1.3, max_lines=3)  # fmt: skip
+                         SECOND, line_height=1.3, max_lines=3)  # fmt: skip

@@ -17,6 +17,7 @@ from engine.ui.theme import WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.base import Widget
 from games.arcs.events import CardCopied, CardPlayed, CardRevealed, SeizeRolled
 from games.arcs.scene.art.cards import draw_card
+from games.arcs.scene.art.looks import SECOND, TEXT
 from games.arcs.scene.layout import CARD_SHAPE
 
 TABS: Final = ("why", "log")
@@ -34,8 +35,6 @@ WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 PANEL: Final[Colour] = (0x1D, 0x19, 0x29)
 EDGE: Final[Colour] = (0x3F, 0x38, 0x56)
 LEGAL: Final[Colour] = (0xE5, 0x9B, 0xFF)
-TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
-QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 HEAD: Final[Colour] = (0xD9, 0xA6, 0xF2)
 BAD: Final[Colour] = (0xF2, 0x9A, 0x90)
 GOOD: Final[Colour] = (0x8F, 0xDD, 0xA6)
@@ -172,7 +171,7 @@ class ExplanationPanel(ExplainedTurn):
             if is_on:
                 canvas.rounded(box.inset(4), 8, mix(PANEL, colour, 0.55), mix(colour, WHITE, 0.2))
             words = self._voice.say(Message(f"rail-{tab}"))
-            canvas.text(*box.centre, words, 20, WHITE if is_on else QUIET, BOLD, "centre")
+            canvas.text(*box.centre, words, 20, WHITE if is_on else SECOND, BOLD, "centre")
 
     def _draw_why(self, canvas: Canvas, room: Box) -> None:
         top = room.y + TAB_H + 4
@@ -182,13 +181,13 @@ class ExplanationPanel(ExplainedTurn):
         first, last = self._seen(rows, view.h)
         y = view.y
         if first:
-            canvas.icon("chevron-up", view.centre_x, y + MORE_H / 2, 18, QUIET)
+            canvas.icon("chevron-up", view.centre_x, y + MORE_H / 2, 18, SECOND)
             y += MORE_H
         for draw, high in rows[first:last]:
             draw(canvas, Box(view.x, y, view.w, high))
             y += high
         if last < len(rows):
-            canvas.icon("chevron-down", view.centre_x, view.bottom - MORE_H / 2, 18, QUIET)
+            canvas.icon("chevron-down", view.centre_x, view.bottom - MORE_H / 2, 18, SECOND)
 
     def _seen(self, rows: Sequence[Row], room: float) -> tuple[int, int]:
         """The first of the rows that are seen, and the one after the last."""
@@ -221,7 +220,7 @@ class ExplanationPanel(ExplainedTurn):
         canvas.text(x + 28, row.y + 16, words, 18, TEXT, BOLD, max_width=row.right - x - 28)
         if drawn.seize is not None:
             place = Box(x + 4, row.y + 34, row.right - x - 4, 60)
-            canvas.paragraph(place, voice.say(drawn.seize.said(), mark=seat), 18, QUIET,
+            canvas.paragraph(place, voice.say(drawn.seize.said(), mark=seat), 18, SECOND,
                              line_height=1.2, max_lines=3)  # fmt: skip
         return high + 8
 
@@ -275,9 +274,9 @@ class ExplanationPanel(ExplainedTurn):
 
         def draw(on: Canvas, box: Box) -> None:
             first = box.y + ROW / 2
-            on.text(box.x + 6, first, tag, 18, QUIET, "mono")
+            on.text(box.x + 6, first, tag, 18, SECOND, "mono")
             place = Box(box.x + 6 + TAG_W, first - LINE / 2, room, high)
-            on.paragraph(place, words, 18, QUIET, line_height=LINE / 18)
+            on.paragraph(place, words, 18, SECOND, line_height=LINE / 18)
             on.icon("x", box.right - 14, first, 16, BAD)
             self._clauses.append((box, reason.clause))
 
@@ -302,7 +301,7 @@ class ExplanationPanel(ExplainedTurn):
                 on.rounded(lit, 8, mix(PANEL, LEGAL, 0.22), LEGAL, 1.6)
             on.text(box.x + 6, lit.y + 16, tag, 18, TEXT, "mono")
             place = Box(box.right - SIGN_W - wide, lit.y + 5, wide, box.h)
-            ink = TEXT if is_last else QUIET
+            ink = TEXT if is_last else SECOND
             on.paragraph(place, words, 18, ink, BOLD, line_height=LINE / 18)
             on.icon("check", box.right - 16, lit.y + 16, 18, GOOD)
             self._clauses.append((box, reason.clause))

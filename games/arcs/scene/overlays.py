@@ -31,7 +31,7 @@ from games.arcs.scene.art.cards import (
     draw_trick,
     trick_boxes,
 )
-from games.arcs.scene.art.looks import EDGES, HandCard, State
+from games.arcs.scene.art.looks import EDGES, SECOND, TEXT, HandCard, State
 from games.arcs.scene.art.pieces import draw_move
 from games.arcs.scene.art.tokens import draw_own_board, draw_seat_plate, glow_boxes, write_over
 from games.arcs.scene.card_words import CardWords
@@ -65,7 +65,6 @@ NEAREST: Final = 40
 CROSSED: Final = 40.0
 
 GROUND: Final[Colour] = (0x14, 0x11, 0x1E)
-TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,8 +290,6 @@ def show_draft(canvas: Canvas, choices: Choices, voice: Voice, number: int | Non
 
 # How things around the map are lit, and the titles over them.
 
-QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
-
 
 def state_of(hit_targets: HitTargets, key: SpotKey, hovered: SpotKey | None) -> State:
     if hit_targets.is_chosen(key):
@@ -309,7 +306,7 @@ def draw_head(canvas: Canvas, head: Box, title: str, note: str) -> None:
     write_over(canvas, left - width / 2, head.centre_y, title, 20, TEXT, "exo-bold")
     wide = canvas.text_width(note, 18)
     if left + 8 + wide <= head.right - 2:
-        write_over(canvas, head.right - 2 - wide / 2, head.centre_y, note, 18, QUIET, "text")
+        write_over(canvas, head.right - 2 - wide / 2, head.centre_y, note, 18, SECOND, "text")
 
 
 LINE: Final[Colour] = (0x3F, 0x38, 0x56)
@@ -402,7 +399,7 @@ def draw_guilds(
     words = canvas.fitting_words(wordings, desk.guilds.w, 18, "text")
     wide = canvas.text_width(words, 18)
     x = desk.guilds.x + 2 + wide / 2
-    write_over(canvas, x, desk.guilds.y - 14, words, 18, QUIET, "text")
+    write_over(canvas, x, desk.guilds.y - 14, words, 18, SECOND, "text")
     for card, box in zip(cards, desk.guild_boxes(len(cards)), strict=True):
         state = state_of(hit_targets, ("guild", card), hovered)
         draw_guild(canvas, box, view_model.guild_shown(table, card, voice, state))

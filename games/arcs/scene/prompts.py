@@ -30,6 +30,7 @@ from games.arcs.moves import (
     Seize,
 )
 from games.arcs.odds import Fight
+from games.arcs.scene.art.looks import SECOND, TEXT
 from games.arcs.scene.layout import BUTTON_H
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import Warnings, way_words
@@ -274,8 +275,6 @@ BUTTONS_Y: Final = 104.0
 PIP: Final = 24.0
 SIGN_W: Final = 34.0
 TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
-TEXT: Final[Colour] = (0xEC, 0xE9, 0xF3)
-QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 LINE: Final[Colour] = (0x3F, 0x38, 0x56)
 LEGAL: Final[Colour] = (0xE5, 0x9B, 0xFF)
 GROUND: Final[tuple[Colour, Colour]] = ((0x17, 0x12, 0x1F), (0x12, 0x0E, 0x1A))
@@ -303,7 +302,7 @@ class ArcsTopBar(TopBar):
         canvas.text(66, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
         wordings = (self.progress[0], self.short or self.progress[0])
         words = canvas.fitting_words(wordings, WORDS_W, 18, "text")
-        canvas.text(66, 60, words, 18, QUIET, max_width=WORDS_W)
+        canvas.text(66, 60, words, 18, SECOND, max_width=WORDS_W)
 
 
 class ArcsBar(ActionBar):
@@ -378,7 +377,7 @@ class ArcsBar(ActionBar):
             if warns:
                 canvas.icon("alert-triangle", x, place.y, 22, WARNING)
                 place = place.cut_left(SIGN_W)[1]
-            self._write_detail(canvas, place, WARNING if warns else QUIET)
+            self._write_detail(canvas, place, WARNING if warns else SECOND)
 
     def _write(self, canvas: Canvas, room: Box) -> None:
         words = self.actions.prompt

@@ -22,13 +22,11 @@ from games.arcs.state import ArcsTable
 # How an option is named by what is pointed at: a card, a system, a Court card, a chip.
 #
 # `ways_of` gives every way that a decision can be answered with: the parts that name it, in the
-# order
-# in which they are pointed at, and the answers that it stands for. In one's own turn a way may go
-# ahead: a fleet dragged from system to system spends the pip and says where to at once.
+# order in which they are pointed at, and the answers that it stands for. In one's own turn a way
+# may go ahead: a fleet dragged from system to system spends the pip and says where to at once.
 #
 # What can be pointed at: ("system", id), ("cluster", n), ("card", id), ("court", id), ("guild",
-# id),
-# ("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
+# id), ("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
 # ("fate", id), ("slot", owner, n), ("rival-card", owner, id); and what chips say: ("how", word),
 # ("do", action), ("piece", kind), ("owner", n), ("resource", name), ("spend", as, action),
 # ("captive", n), ("theirs", id), ("held", owner, id), ("hit-other", owner, kind, is fresh),

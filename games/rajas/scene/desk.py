@@ -1,4 +1,4 @@
-"""The desk: a position set out by clicking on the board (`position_edits` says how)."""
+"""The desk: a position set out by clicking on the board (`setting_out` says how)."""
 
 from __future__ import annotations
 

@@ -3,11 +3,9 @@
 setting_up   tiles, river, first dice, starter, brown tiles, handicap
 rounds       StartRound, TakeTurn (a person places a worker), EndTurn, EndRound, EndGame
 effects      what each effect of `games.rajas.effects` does, and what it asks a person
-tracks       money, fame and karma with the bonuses passed
-dice_gained  which dice to take, their roll, rolling again
+carrying_out money, fame and karma with the bonuses passed; upgrades and yield tiles; dice gained
 building     buy, pay, lay, score, border bonuses; the Master Builder
-yields       upgrades and yield tiles
-dummy_turn, dummy_effects   a dummy's turn and what it decides
+dummies      a dummy's turn and what it decides
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The words of Rajas of the Ganges: its messages, and its table in plain text.
 
-rules, the names of a position's fields.
+English serves in every language as yet for pictures of the rules and names of fields.
 """
 
 from __future__ import annotations

@@ -3,13 +3,12 @@
 A card there is the same card here where the symbols agree, else another one of the same symbol.
 Only the hand matters for that: of discarded cards bots of ours know how many there are.
 
-Needs neither the contest's helper nor anything else besides this program; `submission.py` beside
-this file writes the script that the contest's engine runs.
+Needs neither the contest's helper nor anything else besides this program.
 
 Source: protocol reference sections 1.3, 2, 4.3 and 5.
 
 `python -m games.risk.arena.contestant expert > submission.py` gives a script for the contest's
-engine, or for `--seats syncs:submission.py`. It finds this program where it lies now.
+engine, or for `--seats syncs:submission.py`. It finds this program where it is now.
 """
 
 from __future__ import annotations

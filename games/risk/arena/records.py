@@ -1,14 +1,12 @@
 """The contest's records, queries and moves, made from our log of a match and read leniently.
 
-Source: SYNCS Bot Battle 2024, protocol reference sections 2, 4 and 5.
+Source: SYNCS Bot Battle 2024, protocol reference sections 2, 4, 5 and 6.
 
 In the contest everything that happens is a numbered record, and a bot is sent all of them: its
 own cards as they are, those of others only counted. What is one answer there may be several
 decisions here (the sets of cards of one redemption, the places of one distribution); they are
 collected, and become records when the last one is known. And what is not asked here, because
 there is no choice, is a query there like any other.
-
-Source: protocol reference sections 4 and 6.
 """
 
 from __future__ import annotations

@@ -8,17 +8,11 @@ from them is put right instead of being held against it:
 - the two extra troops come once in a redemption there and once in a turn here (RISK-5.12): if the
   bot counts on them a second time, its distribution is cut by two.
 
-Source: protocol reference section 5.
-
-Source: protocol reference section 9.1.
-
-Source: protocol reference sections 1, 2 and 7. What goes wrong is raised as Misbehaved with the
-contest's own word for it: TIMEOUT, CUMULATIVE_TIMEOUT, BROKEN_PIPE, INVALID_MESSAGE.
+Source: protocol reference sections 1, 2, 5, 6, 7 and 9.1. What goes wrong is raised as
+Misbehaved with the contest's own word: TIMEOUT, CUMULATIVE_TIMEOUT, BROKEN_PIPE, INVALID_MESSAGE.
 
 The submission runs unmodified as a process of its own and is asked the contest's queries; its
 answers become our moves. `syncs*4:...` gives it four times the contest's time.
-
-Source: protocol reference sections 5 and 6.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The desk: a position set out by clicks on the map and beside it (`position_edits` says how)."""
+"""The desk: a position set out by clicks on the map and beside it (`setting_out` says how)."""
 
 from __future__ import annotations
 

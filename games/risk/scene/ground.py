@@ -1,11 +1,10 @@
 """The painted map: sea, shelves, relief, land in the colors of its owners, and borders.
 
-It is painted once for a size of the board, in steps of a few hundredths of a second, and kept in
-the cache folder for the next start.
-
 Painting takes most of a second, so it is cut into steps of a few hundredths: `GroundPainter.work`
-does one at a time. What is soft (sea, glow, relief) is painted once for a size of the board and
-cut out for a closer view; a change of owner repaints the box of one territory.
+does one at a time. The picture is kept in the cache folder for the next start.
+
+What is soft (sea, glow, relief) is painted once for a size of the board and cut out for a closer
+view; a change of owner repaints the box of one territory.
 """
 
 from __future__ import annotations

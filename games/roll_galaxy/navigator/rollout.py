@@ -81,7 +81,7 @@ from games.roll_galaxy.tiles import (
     effects_in,
     good_places,
 )
-from games.roll_galaxy.tiles import REMEMBERED as TILES_REMEMBERED
+from games.roll_galaxy.tiles import REMEMBERED as TABLEAUS_REMEMBERED
 
 Player = Literal["rollbot", "navigator"]
 WEIGHTS_FILE = Path(__file__).parents[1] / "data" / "navigator.json"
@@ -98,7 +98,7 @@ def remaining(table: RollTable) -> float:
     return max(0.0, min(tiles, chips))
 
 
-@lru_cache(TILES_REMEMBERED)
+@lru_cache(TABLEAUS_REMEMBERED)
 def _powers(tableau: Tableau) -> tuple[float, ...]:
     """What does not change while nothing is built: worlds for goods, and powers by their kind."""
     worlds = [SIDES[side] for side in tableau if SIDES[side].holds_goods]
@@ -164,7 +164,7 @@ def numbers_of(table: RollTable, number: int, left: float) -> list[float]:
     ]
 
 
-@lru_cache(TILES_REMEMBERED)
+@lru_cache(TABLEAUS_REMEMBERED)
 def _coming(tableau: Tableau, sides: tuple[int, ...]) -> tuple[float, ...]:
     """What the tiles of a stack will add: dice, money, powers; each counts less than the last."""
     total = [0.0] * COMING

@@ -1,4 +1,4 @@
-"""The desk: an empire set out by clicks on the table itself (`position_edits` says how)."""
+"""The desk: an empire set out by clicks on the table itself (`setting_out` says how)."""
 
 from __future__ import annotations
 

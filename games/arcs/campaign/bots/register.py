@@ -46,6 +46,3 @@ def destination(assessment: Assessment) -> str:
 
 
 BOOKS.put(Reach.mode, ReachBook())
-
-
-# SUPERCAT's pages of the campaign: loading them gives it their hooks and records names.

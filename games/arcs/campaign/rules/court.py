@@ -1,7 +1,4 @@
-"""The campaign's Court: the Council, lore, attached cards, and what cards follow up.
-
-of objectives.
-"""
+"""The campaign's Court: the Council, lore, attached cards, and what cards follow up."""
 
 from __future__ import annotations
 

@@ -43,13 +43,11 @@ from games.arcs.scene import end
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.cards import draw_painting
 from games.arcs.scene.art.looks import COURT as COURT_SIGNS
-from games.arcs.scene.art.looks import LINE as LOOKS_LINE
 from games.arcs.scene.art.places import Cell, Places, places_in
 from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.art.tokens import draw_seat
 from games.arcs.scene.choices import CHOOSING, ChoosingPage
 from games.arcs.scene.end import CLOSING, Closing
-from games.arcs.scene.end import TEXT as END_TEXT
 from games.arcs.scene.hub_pictures import SmallTable
 from games.arcs.scene.view_model import groups_at
 from games.arcs.state import ArcsTable
@@ -224,12 +222,12 @@ def _foot(canvas: Canvas, box: Box, voice: Voice) -> None:
 def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> None:
     """Who has chosen; the fates themselves are turned up together."""
     reach = reach_of(table)
-    canvas.rounded(box, 14, PANEL, LOOKS_LINE)
+    canvas.rounded(box, 14, PANEL, looks.LINE)
     head = voice.say(Message("reach-page-seats"))
     canvas.text(box.x + 20, box.y + 32, head, 26, looks.TEXT, "exo-bold")
     y = box.y + 82
     for seat, fate in enumerate(reach.fates):
-        canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LOOKS_LINE)
+        canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=looks.LINE)
         draw_seat(canvas, seat, box.x + 34, y, 11)
         state = "chosen" if fate.id else "choosing" if fate.dealt else "later"
         args = {"state": state, "seat": SeatNumber(seat)}
@@ -239,7 +237,7 @@ def _draw_seats(canvas: Canvas, box: Box, table: ArcsTable, voice: Voice) -> Non
                     max_width=box.w - 90 - wide)  # fmt: skip
         canvas.text(box.right - 20, y, words, 18, looks.SECOND, align="right")
         y += 52
-    canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=LOOKS_LINE)
+    canvas.hairline(box.x + 18, y - 26, box.w - 36, colour=looks.LINE)
     place = Box(box.x + 20, y - 8, box.w - 40, 220)
     canvas.paragraph(
         place, voice.say(Message("reach-page-together")), 18, looks.SECOND, line_height=1.3
@@ -293,7 +291,7 @@ class AfterAct(Closing):
             return
         following = FATE(self.aftermath.next[seat].id)
         words = self.voice.say(Message("inter-deed", {"fate": following}))
-        canvas.text(room.x, room.y, words, LINE, END_TEXT, max_width=room.w)
+        canvas.text(room.x, room.y, words, LINE, looks.TEXT, max_width=room.w)
 
     def draw_instead(self, canvas: Canvas, box: Box, *, upper: bool) -> bool:
         """Above what became of every seat, below what became of the cards."""
@@ -309,7 +307,7 @@ class AfterAct(Closing):
             high = canvas.paragraph_height(box.w, words, LINE, line_height=1.3)
             if y + high > box.bottom:
                 break
-            canvas.paragraph(Box(box.x, y, box.w, high), words, LINE, END_TEXT, line_height=1.3)
+            canvas.paragraph(Box(box.x, y, box.w, high), words, LINE, looks.TEXT, line_height=1.3)
             y += high + STEP
         return True
 
@@ -419,7 +417,7 @@ class ReachClosing(Closing):
         canvas.icon(icon, room.x + 8, room.y, 18, ink)
         args = {"fate": FATE(account.fate), "missed": account.missed}
         words = self.voice.say(Message("reach-fate-came", args))
-        canvas.text(room.x + 24, room.y, words, 18, END_TEXT, max_width=room.w - 24)
+        canvas.text(room.x + 24, room.y, words, 18, looks.TEXT, max_width=room.w - 24)
 
 
 def _keep(app: Window, match: Match) -> bool:

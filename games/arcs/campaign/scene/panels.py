@@ -9,14 +9,13 @@ from typing import Final
 
 from engine.text.message import Message
 from engine.text.voice import Voice
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.open_book import NARROW, RulesPicture, fixed, pieces_grid
-from engine.ui.theme import LINE as THEME_LINE
 from engine.ui.theme import SECOND_TEXT, SMALL, WHITE, Colour, Gradient, lighten, mix
-from engine.ui.theme import TEXT as THEME_TEXT
+from games.arcs import board
 from games.arcs.board import AMBITION, CARDS, FATE, POLICY, RESOURCES, TOKEN, TOKENS_PER_RESOURCE
-from games.arcs.board import CARD as BOARD_CARD
 from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
 from games.arcs.campaign.text import objectives, policy_said, title_said
 from games.arcs.campaign_components import (
@@ -33,6 +32,7 @@ from games.arcs.campaign_components import (
 from games.arcs.court import COURT, LORE
 from games.arcs.odds import ranks_of
 from games.arcs.parts import NOBODY, Offer
+from games.arcs.scene.art import looks
 from games.arcs.scene.art.cards import SCENES, draw_fate_head, draw_painting
 from games.arcs.scene.art.looks import (
     AMBER,
@@ -55,8 +55,6 @@ from games.arcs.scene.art.looks import (
     State,
     seat_fill,
 )
-from games.arcs.scene.art.looks import COURT as LOOKS_COURT
-from games.arcs.scene.art.looks import RESOURCES as LOOKS_RESOURCES
 from games.arcs.scene.art.pieces import (
     draw_blight,
     draw_building,
@@ -237,15 +235,15 @@ def small_card(table: ArcsTable, offer: Offer, state: State, voice: Voice) -> Sm
     suit, kind = kind_of(offer.card, reach_of(table))
     agents = tuple((seat, count) for seat, count in enumerate(offer.agents) if count)
     above = reach_of(table).attached.get(offer.card, "")
-    said = Message("reach-with", {"card": BOARD_CARD(above)})
+    said = Message("reach-with", {"card": board.CARD(above)})
     attached = (voice.say(said), voice.say(said, "short")) if above else ()
-    name = voice.say_name(BOARD_CARD(offer.card))
+    name = voice.say_name(board.CARD(offer.card))
     return SmallCard(name, suit, voice.say(kind), agents, attached, state)
 
 
 def tucked_lines(voice: Voice) -> tuple[str, str]:
     """The Imperial Council and where it is while whoever secured it keeps it."""
-    return voice.say_name(BOARD_CARD(COUNCIL)), voice.say(Message("reach-tucked"))
+    return voice.say_name(board.CARD(COUNCIL)), voice.say(Message("reach-tucked"))
 
 
 def supply_said(table: ArcsTable) -> Message:
@@ -426,7 +424,7 @@ def _empire(canvas: Canvas, box: Box, look: EmpireLook) -> None:
         return
     ends = x + canvas.text(x, box.y + 155, look.words.pays, 18, TEXT)
     for number, each in enumerate(look.demand):
-        sign = LOOKS_RESOURCES.get(each)
+        sign = looks.RESOURCES.get(each)
         icon = DEMANDS[each] if sign is None else sign.icon
         ink = IVORY if sign is None else lighten(sign.colour, 0.15)
         canvas.icon(icon, ends + 18 + number * 24, box.y + 155, 20, ink)
@@ -462,7 +460,7 @@ def draw_tucked(canvas: Canvas, box: Box, lines: tuple[str, str]) -> None:
 
 
 def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
-    colour = LOOKS_COURT[look.suit].colour
+    colour = looks.COURT[look.suit].colour
     hover = 0.10 if look.state == "hover" else 0.0
     top = lighten(mix(CARD[0], colour, 0.26), hover)
     low = lighten(mix(CARD[1], colour, 0.06), hover)
@@ -476,7 +474,7 @@ def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
     if canvas.text_width(look.name, 18, "text-bold") > box.w - 54:
         left = box.x + 14
     else:
-        canvas.icon(LOOKS_COURT[look.suit].icon, box.x + 24, box.centre_y, 28, pale)
+        canvas.icon(looks.COURT[look.suit].icon, box.x + 24, box.centre_y, 28, pale)
     wide = _agents_width(look.agents)
     first, second = box.centre_y - 12, box.centre_y + 13
     canvas.text(left, first, look.name, 18, TEXT, "text-bold", max_width=box.right - left - 8)
@@ -536,7 +534,7 @@ def _draw_pieces(canvas: Canvas, box: Box) -> None:
     canvas.rounded(box, 10, canvas.theme.well, canvas.theme.line)
     for (draw, words), cell in zip(PIECES, box.inset(GAP).grid(*pieces_grid(box.w)), strict=True):
         draw(canvas, cell.x + 34, cell.centre_y)
-        canvas.text(cell.x + 68, cell.centre_y, words, SMALL, THEME_TEXT, max_width=cell.w - 68)
+        canvas.text(cell.x + 68, cell.centre_y, words, SMALL, theme.TEXT, max_width=cell.w - 68)
 
 
 def _draw_dice(canvas: Canvas, box: Box) -> None:
@@ -549,7 +547,7 @@ def _draw_dice(canvas: Canvas, box: Box) -> None:
     draw_number_die(canvas, Box(x, y, DIE, DIE), 4)
     words = "A triangle: Crises. A scroll: Edicts. The number: a cluster."
     place = Box(x + DIE + 18, box.y + 12, box.right - x - DIE - 28, box.h - 20)
-    canvas.paragraph(place, words, SMALL, THEME_TEXT, line_height=LINE_H, max_lines=4)
+    canvas.paragraph(place, words, SMALL, theme.TEXT, line_height=LINE_H, max_lines=4)
 
 
 def _fates_height(width: float) -> float:
@@ -564,9 +562,9 @@ def _draw_fates(fates: Sequence[FateCard], canvas: Canvas, box: Box) -> None:
     cells, english = box.grid(2, 2, GAP), voice_of((), FOLDER)
     for fate, cell in zip(fates, cells, strict=True):
         sign = FATES[fate.id]
-        canvas.rounded(cell, 10, mix((0x1A, 0x15, 0x26), sign.colour, 0.12), THEME_LINE)
+        canvas.rounded(cell, 10, mix((0x1A, 0x15, 0x26), sign.colour, 0.12), theme.LINE)
         canvas.icon(sign.icon, cell.x + 32, cell.y + 32, 38, sign.colour)
-        canvas.text(cell.x + 60, cell.y + 24, fate.name, 22, THEME_TEXT, "exo-bold")
+        canvas.text(cell.x + 60, cell.y + 24, fate.name, 22, theme.TEXT, "exo-bold")
         starts = " · ".join(map(str, fate.start.values()))
         canvas.text(cell.x + 60, cell.y + 48, f"starts at {starts}", SMALL, SECOND_TEXT)
         room = Box(cell.x + 54, cell.y + 66, cell.w - 66, 64)
@@ -574,7 +572,7 @@ def _draw_fates(fates: Sequence[FateCard], canvas: Canvas, box: Box) -> None:
             words = english.say(when)
             canvas.text(cell.x + 42, room.y + 10, f"−{steps}", SMALL, sign.colour, "number-bold",
                         "right")  # fmt: skip
-            high = canvas.paragraph(room, words, SMALL, THEME_TEXT, line_height=LINE_H, max_lines=4)
+            high = canvas.paragraph(room, words, SMALL, theme.TEXT, line_height=LINE_H, max_lines=4)
             room = room.moved(0, high + 10)
 
 

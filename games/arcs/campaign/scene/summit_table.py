@@ -268,8 +268,7 @@ def draw_sentence(canvas: Canvas, x: float, y: float, words: str, room: float) -
 # Where everything is while a Summit is held. Pure arithmetic.
 #
 # The map lies above, smaller; the round table takes the lower part of the board. On it are two
-# trays
-# with the middle between them, or the seats with what only the caller may do.
+# trays with the middle between them, or the seats with what only the caller may do.
 
 TABLE_H: Final = 336.0
 """How high the part of the board is that the table takes."""

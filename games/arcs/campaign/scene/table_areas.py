@@ -14,7 +14,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.position.controls import ChipShown
 from engine.ui.table.parts import Moment, SpotKey
-from engine.ui.theme import TEXT, Colour
+from engine.ui.theme import TEXT
 from games.arcs.board import AMBITIONS, COURT_ROW
 from games.arcs.campaign.rules.setting_out import EDITS, FREE_KINDS, OUTSIDERS, OWNER_OF, SLEEPER
 from games.arcs.campaign.rules.state import Reach, reach_of
@@ -30,7 +30,7 @@ from games.arcs.campaign.scene.panels import (
 )
 from games.arcs.scene import layout
 from games.arcs.scene.art import pieces
-from games.arcs.scene.art.looks import Building, State
+from games.arcs.scene.art.looks import SECOND, Building, State
 from games.arcs.scene.art.tokens import draw_resource
 from games.arcs.scene.desk import DESK_EDITS, DESK_SIDES, OTHER_PLACES, OUTSIDE, Seen
 from games.arcs.scene.hit_targets import HitTargets
@@ -145,7 +145,6 @@ def draw_court(
         panels.draw_tucked(canvas, free, tucked_lines(voice))
 
 
-QUIET: Final[Colour] = (0xB3, 0xAB, 0xC6)
 HEAD: Final = 28.0
 
 
@@ -202,7 +201,7 @@ def _draw_dice(canvas: Canvas, table: ArcsTable, desk: ReachDesk, voice: Voice) 
         return
     first, second = desk.dice
     head = voice.say(Message("reach-head-dice"))
-    canvas.text(second.right, first.y - 14, head, 18, QUIET, align="right")
+    canvas.text(second.right, first.y - 14, head, 18, SECOND, align="right")
     pieces.draw_event_die(canvas, first, reach.symbol)
     pieces.draw_number_die(canvas, second, reach.number)
 

@@ -54,9 +54,8 @@ from games.arcs.campaign_components import (
 from games.arcs.court import ABILITIES, COURT, LORE
 from games.arcs.moves import PlayEvent, Plunder, RepairOther, StealOff
 from games.arcs.parts import NOBODY
-from games.arcs.scene import words
+from games.arcs.scene import animations, words
 from games.arcs.scene.animations import BREATH, LEG_SECONDS, READ_SECONDS, ArcsFilm, Flight
-from games.arcs.scene.animations import OTHERS as ANIMATIONS_OTHERS
 from games.arcs.scene.art.looks import FATES, TITLES, Fighter
 from games.arcs.scene.battle import LONE_FIGHTER
 from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
@@ -506,7 +505,7 @@ def _rolled(film: ArcsFilm, event: EventRolled, turn: Animation) -> list[Animati
     return [turn, film.sound("dice"), Pause(READ_SECONDS)]
 
 
-ANIMATIONS_OTHERS.update({
+animations.OTHERS.update({
     ImperialMoved: _moved, ImperialPlaced: _placed, BlightHit: _blighted, BlightStruck: _blighted,
     CrisisBegan: _begun, EdictsBegan: _begun, SummitCalled: _begun, FateRevealed: _begun,
     EventRolled: _rolled,

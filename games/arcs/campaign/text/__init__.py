@@ -369,8 +369,8 @@ def _weighing(table: ArcsTable, voice: Voice) -> Iterator[str]:
 
 # What the log sheet says: the state of the campaign in blocks of lines, seats by their letters.
 #
-# The order of what is next, and its figures, are those of the Intermission of the rulebook, as far
-# as they follow from the table.
+# The order of what is next, and its figures, are those of the Intermission of the rulebook, as
+# far as they follow from the table.
 
 LETTERS: Final = "ABCD"
 """Seats on paper."""

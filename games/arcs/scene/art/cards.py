@@ -133,10 +133,8 @@ def _file(name: str) -> Path:
 # Action cards: face, back, what is spent of them, and how they lie turned.
 #
 # A face has its suit's picture, the number at the upper left with the pips below it on a dark
-# plate,
-# the ambition it declares at the upper right, and what it can do in a dark foot. Sizes are those
-# of a
-# card of 130 by 185 and grow with it.
+# plate, the ambition it declares at the upper right, and what it can do in a dark foot. Sizes are
+# those of a card of 130 by 185 and grow with it.
 
 WIDTH: Final = 130.0
 SHAPE: Final = 1.42

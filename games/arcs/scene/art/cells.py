@@ -398,8 +398,7 @@ def draw_slots(
 # It is two sheets, because the tint of control lies between them: below the cells, above them
 # planets, portals, bridges and labels. Painting takes a while, so it is cut into parts of a few
 # hundredths: `work` paints one at a time, the draw functions show what there is. `finish` paints
-# all
-# of it at once, for a picture.
+# all of it at once, for a picture.
 
 Part = Callable[[Canvas], None]
 

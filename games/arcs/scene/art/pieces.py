@@ -327,8 +327,7 @@ def _draw_wedge(canvas: Canvas, ships: Ships, place: GroupPlace) -> None:
 # What only the campaign has on its map and beside it: Blight, golems, the two event dice.
 #
 # Fresh Blight is a full growth with an eye, damaged Blight is hollow with a crack right across:
-# the
-# two are told apart without any colour.
+# the two are told apart without any colour.
 
 POINTS: Final = 11
 GROWTH: Final[Colour] = (0x5C, 0x7A, 0x1E)

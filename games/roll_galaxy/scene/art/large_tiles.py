@@ -15,7 +15,6 @@ from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
-from engine.ui.theme import GOOD as THEME_GOOD
 from engine.ui.widgets.base import TipCard
 from engine.ui.widgets.overlays import TIP_INSET
 from games.roll_galaxy.power_words import tile_kind
@@ -23,8 +22,6 @@ from games.roll_galaxy.scene.art import symbols, tile_faces
 from games.roll_galaxy.scene.art.dice_faces import draw_die, draw_die_place, draw_mark
 from games.roll_galaxy.scene.art.palette import GOLD, NIGHT, edge_of, ground_of, pale_of, tint_of
 from games.roll_galaxy.scene.art.power_signs import draw_signs, sign_rows
-from games.roll_galaxy.scene.art.tile_faces import RADIUS as TILE_FACES_RADIUS
-from games.roll_galaxy.scene.art.tile_faces import TYPE as TILE_FACES_TYPE
 from games.roll_galaxy.tiles import FIRST_FACTION_SIDE, FIRST_HOME_SIDE, SIDE, SIDES
 
 CARD_W: Final = 365.0
@@ -273,7 +270,7 @@ def draw_tall_tile(  # noqa: PLR0913 (a tile's looks, by name)
     lying = tuple(goods)
     if state == "hover":
         layer.shadow(
-            within, TILE_FACES_RADIUS, blur=12, drop=0, strength=170, colour=canvas.theme.accent
+            within, tile_faces.RADIUS, blur=12, drop=0, strength=170, colour=canvas.theme.accent
         )
     layer.cached(
         ("roll-tall-tile", voice.language, side, lying, places), within,
@@ -286,12 +283,12 @@ def _paint(
     canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], places: int, voice: Voice
 ) -> None:
     tile = SIDES[side]
-    canvas.shadow(box, TILE_FACES_RADIUS, blur=14, drop=6, strength=110)
-    canvas.rounded(box, TILE_FACES_RADIUS, ground_of(side))
+    canvas.shadow(box, tile_faces.RADIUS, blur=14, drop=6, strength=110)
+    canvas.rounded(box, tile_faces.RADIUS, ground_of(side))
     words = box.cut_bottom(WORDS_H)[0].inset(2, 0)
     lines = tile_faces.name_lines(canvas, side, box.w)
     band = Box(
-        box.x + 2, box.y + 2, box.w - 4, 12 + len(lines) * canvas.line_step(TILE_FACES_TYPE, 1.3)
+        box.x + 2, box.y + 2, box.w - 4, 12 + len(lines) * canvas.line_step(tile_faces.TYPE, 1.3)
     )
     with canvas.clipped(box.inset(2)):
         symbols.draw_stars(canvas, box.inset(4), tile.name, 30)
@@ -300,12 +297,12 @@ def _paint(
             symbols.draw_planet(canvas, box.x + 68, middle + 4, PLANET, side, ring=False)
         else:
             symbols.draw_diamond(canvas, box.x + 76, middle, DIAMOND, side)
-        canvas.rounded(band, TILE_FACES_RADIUS - 2, NAME_BAND)
-        canvas.rounded(words, TILE_FACES_RADIUS - 2, WORDS_BAND)
+        canvas.rounded(band, tile_faces.RADIUS - 2, NAME_BAND)
+        canvas.rounded(words, tile_faces.RADIUS - 2, WORDS_BAND)
     size = 42.0 if tile.is_world else 52.0
     symbols.draw_badge(canvas, box.x + 136, words.y - 24, size, side)
-    canvas.rounded(box, TILE_FACES_RADIUS, None, edge_of(side), 1.5)
-    canvas.rounded(box.inset(2), TILE_FACES_RADIUS - 1, None, (*theme.WHITE, 22), 1)
+    canvas.rounded(box, tile_faces.RADIUS, None, edge_of(side), 1.5)
+    canvas.rounded(box.inset(2), tile_faces.RADIUS - 1, None, (*theme.WHITE, 22), 1)
     tile_faces.draw_tile_name(canvas, box, lines)
     if tile.origin == "home":
         canvas.icon("house", box.right - 20, box.y + 18, 20, theme.SECOND_TEXT)
@@ -335,7 +332,7 @@ def _draw_holding(canvas: Canvas, box: Box, side: int, goods: tuple[int, ...], p
 
 def _draw_words(canvas: Canvas, box: Box, side: int, voice: Voice) -> None:
     powers = [told_power(text, voice) for text in symbols.power_texts(side)]
-    step = canvas.line_step(TILE_FACES_TYPE, TALL_LINE_HEIGHT)
+    step = canvas.line_step(tile_faces.TYPE, TALL_LINE_HEIGHT)
     told = [(power, lines_after(canvas, power, box.w)) for power in powers]
     if sum(len(lines) for _, lines in told) * step > box.h + 4:
         draw_signs(canvas, box, sign_rows(side))
@@ -348,12 +345,12 @@ def _draw_words(canvas: Canvas, box: Box, side: int, voice: Voice) -> None:
 def _draw_power(
     canvas: Canvas, box: Box, y: float, power: ToldPower, lines: Sequence[str], side: int
 ) -> float:
-    step = canvas.line_step(TILE_FACES_TYPE, TALL_LINE_HEIGHT)
+    step = canvas.line_step(tile_faces.TYPE, TALL_LINE_HEIGHT)
     ink = GOLD if power.is_scoring else theme.lighten(tint_of(side), 0.65)
-    canvas.text(box.x, y, power.timing, TILE_FACES_TYPE, ink, "text-bold")
+    canvas.text(box.x, y, power.timing, tile_faces.TYPE, ink, "text-bold")
     indent = timing_width(canvas, power)
     for line in lines:
-        canvas.text(box.x + indent, y, line, TILE_FACES_TYPE, theme.TEXT, max_width=box.w - indent)
+        canvas.text(box.x + indent, y, line, tile_faces.TYPE, theme.TEXT, max_width=box.w - indent)
         indent = 0.0
         y += step
     return y
@@ -377,7 +374,7 @@ def draw_turning_tile(
     )
     across = max(EDGE_ON, abs(turned))
     shown = Box.around(*box.centre, box.w * across, box.h)
-    canvas.shadow(shown, TILE_FACES_RADIUS, blur=18, drop=0, strength=LIGHT, colour=THEME_GOOD)
+    canvas.shadow(shown, tile_faces.RADIUS, blur=18, drop=0, strength=LIGHT, colour=theme.GOOD)
     pixels = (max(1, canvas.px(shown.w)), max(1, canvas.px(shown.h)))
     picture = pygame.transform.smoothscale(face, pixels)
     canvas.image(picture, *box.centre, centre=True, premultiplied=True)

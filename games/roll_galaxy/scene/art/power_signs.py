@@ -8,10 +8,10 @@ from functools import singledispatch
 from itertools import chain
 from typing import Final, Literal
 
+from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import BAD, SECOND_TEXT, TEXT, Colour, darken
-from engine.ui.theme import WHITE as THEME_WHITE
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, WHITE
 from games.roll_galaxy.dice import WHITE as HOME
@@ -436,5 +436,5 @@ def _draw_world(canvas: Canvas, cx: float, cy: float, r: float, colour: int) -> 
     """A round world with the mark of its colour: round, so that nobody takes it for a die."""
     base = palette.WORLD_COLOUR[colour]
     canvas.disc(cx, cy, r, base, darken(base, 0.5), max(1.5, r * 0.12))
-    ink = THEME_WHITE if colour >= len(palette.DIE_INK) else palette.DIE_INK[colour]
+    ink = theme.WHITE if colour >= len(palette.DIE_INK) else palette.DIE_INK[colour]
     palette.draw_mark(canvas, cx, cy, r * 0.42, colour, ink)
