@@ -183,19 +183,19 @@ class Game(Card, ABC, Generic[TableT]):
     def read_position(self, document: Any) -> TableT:
         """A table from its JSON form; BadDocument names the field that is wrong."""
         table: TableT = self.codec.decode(self.table_type, document, "position")
-        problems = self.faults_of(table)
+        problems = self.problems_of(table)
         if problems:
             raise BadDocument(f"the position is not possible: {problems[0]}")
         return table
 
-    def faults_of(self, table: TableT) -> list[str]:
+    def problems_of(self, table: TableT) -> list[str]:
         """What cannot be of a table that was set out, one sentence each: values that the fields of
         its steps cannot hold, else broken invariants.
         """
         from engine.core.position_fields import FieldReader  # noqa: PLC0415 (few set tables out)
 
         document = self.codec.encode(table)
-        return list(FieldReader(self, document).faults_of_steps()) or table.check()
+        return list(FieldReader(self, document).problems_of_steps()) or table.check()
 
     def deal_hidden(self, table: TableT, rng: Random) -> TableT:
         """A table to play on: what a position hides is dealt at random from what it can be."""

@@ -293,26 +293,26 @@ class PositionDraft:
 
     def _find_problem(self, table: Any) -> Problem | None:
         try:
-            faults = self.game.faults_of(table) or self._faults_of_players()
-            if not faults:
+            problems = self.game.problems_of(table) or self._problems_of_players()
+            if not problems:
                 self.pending = pending(table.copy())
-                faults = self._faults_of_decision()
-            if not faults:
+                problems = self._problems_of_decision()
+            if not problems:
                 return None
         except InputError as problem:
-            faults = [str(problem)]
+            problems = [str(problem)]
         except _IMPOSSIBLE as problem:
             # A step that cannot even ask stands on a table the rules never lead to.
-            faults = [f"steps do not fit this table ({type(problem).__name__}: {problem})"]
-        return Problem(faults[0], self._path_in(faults[0]))
+            problems = [f"steps do not fit this table ({type(problem).__name__}: {problem})"]
+        return Problem(problems[0], self._path_in(problems[0]))
 
-    def _faults_of_players(self) -> list[str]:
+    def _problems_of_players(self) -> list[str]:
         few, many = self.game.fewest_seats, self.game.most_seats
         if few <= self.players <= many:
             return []
         return [f"seats: {self.players} play; {self.game.title} seats {few} to {many}"]
 
-    def _faults_of_decision(self) -> list[str]:
+    def _problems_of_decision(self) -> list[str]:
         asked = self.pending
         if not isinstance(asked, Decision) or 0 <= asked.seat < self.players:
             return []

@@ -293,19 +293,19 @@ class FieldReader:
         choices = words.choices
         return tuple(choices(self.document) if callable(choices) else choices)
 
-    def faults_of_steps(self) -> Iterator[str]:
+    def problems_of_steps(self) -> Iterator[str]:
         """What the fields of the steps hold that they cannot by their words, one sentence each."""
         hint, words = self.hint_at((STEPS,))
-        yield from self._faults(hint, self.document[STEPS], (STEPS,), words)
+        yield from self._problems(hint, self.document[STEPS], (STEPS,), words)
 
-    def _faults(self, hint: Any, value: Any, path: Path, words: FieldWords) -> Iterator[str]:
+    def _problems(self, hint: Any, value: Any, path: Path, words: FieldWords) -> Iterator[str]:
         shape = shape_of(self.game, hint)
         if shape.kind == "group" and value is not None:
             cls = self.class_of(shape, value)
             for each in fields(cls):
                 inner = value.get(each.name)
                 if inner != each.default:
-                    yield from self._faults(
+                    yield from self._problems(
                         _hints(cls)[each.name], inner, (*path, each.name),
                         self.words_of(cls, each.name),
                     )  # fmt: skip
@@ -318,15 +318,15 @@ class FieldReader:
             words = replace(words, entries=None)
             for number, item in enumerate(value):
                 inner_hint = shape.inner[number] if shape.kind == "fixed" else shape.inner
-                yield from self._faults(inner_hint, item, (*path, number), words)
+                yield from self._problems(inner_hint, item, (*path, number), words)
         elif shape.kind == "map" and value is not None:
             for key, item in value.items():
                 inner_words = FieldWords(low=words.low, high=words.high)
-                yield from self._faults(shape.inner[1], item, (*path, key), inner_words)
+                yield from self._problems(shape.inner[1], item, (*path, key), inner_words)
         elif value is not None:
-            yield from self._faults_of_leaf(shape, value, path, words)
+            yield from self._problems_of_leaf(shape, value, path, words)
 
-    def _faults_of_leaf(
+    def _problems_of_leaf(
         self, shape: Shape, value: Any, path: Path, words: FieldWords
     ) -> Iterator[str]:
         named = [each for each in self.named(words) if isinstance(each.value, type(value))]

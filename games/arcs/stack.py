@@ -31,7 +31,7 @@ def supercat_of(seat: Seat) -> Supercat:
 
 
 def not_a_supercat(table: ArcsTable, number: int) -> list[str]:
-    """The fault of a step of a SUPERCAT at another seat."""
+    """The problem of a step of a SUPERCAT at another seat."""
     if table.seats[number].supercat is None:
         return [f"the step on top is one of a SUPERCAT, but seats[{number}] is none"]
     return []
@@ -70,10 +70,10 @@ class DrawTwo(Step):
         table.steps += [RevealCard(self.seat), Replenish(), RevealCard(self.seat), Replenish()]
 
     def problems(self, table: ArcsTable) -> list[str]:
-        faults = not_a_supercat(table, self.seat)
-        if not faults and not table.seats[self.seat].cards_left:
-            faults = [f"seats[{self.seat}].supercat.counter is 0, but the seat is to draw"]
-        return faults
+        problems = not_a_supercat(table, self.seat)
+        if not problems and not table.seats[self.seat].cards_left:
+            problems = [f"seats[{self.seat}].supercat.counter is 0, but the seat is to draw"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)

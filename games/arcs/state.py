@@ -35,14 +35,14 @@ from games.arcs.parts import EVERYBODY, FACE_DOWN, NO_TOKEN, Deed, Extra, Lying,
 from games.arcs.table import Table
 
 
-def faults_of(table: Table, resolved: Sequence[str]) -> list[str]:
+def table_problems(table: Table, resolved: Sequence[str]) -> list[str]:
     """Broken invariants, one sentence each; empty for a sound table. `resolved` are the Court
     cards in nobody's hands, whose text is being carried out.
     """
     for group in (_shape, _leaders, _pieces, _tokens, _actions):
-        faults = list(group(table))
-        if faults:
-            return faults
+        problems = list(group(table))
+        if problems:
+            return problems
     return list(_court(table, resolved)) or list(_markers(table)) or list(_expansion(table))
 
 
@@ -61,7 +61,7 @@ def _shape(table: Table) -> Iterator[str]:
     if table.round < 0 or table.passes < 0 or table.turn.pips < 0:
         yield "round, passes and turn.pips cannot be negative"
     for number, seat in enumerate(table.seats):
-        yield from _faults_of_seat(seat, number, count)
+        yield from _problems_of_seat(seat, number, count)
         if seat.power < 0 and not table.reach.power_may_be_owed:
             yield f"seats[{number}].power is {seat.power}; it cannot be negative"
     named = [each.seat for each in table.trick] + [each.seat for each in table.extras]
@@ -172,10 +172,10 @@ def _base_court(table: Table, cards: list[str]) -> Iterator[str]:
         yield f"the Court card {COURT[card].name} is in two places"
     if len(cards) != len(BASE_COURT):
         yield f"there are {len(cards)} Court cards; the game has {len(BASE_COURT)}"
-    yield from faults_of_places(table)
+    yield from problems_of_places(table)
 
 
-def faults_of_places(table: Table) -> Iterator[str]:
+def problems_of_places(table: Table) -> Iterator[str]:
     """The Court row, the cards of seats and what lies beside the trick."""
     if len(table.court) > COURT_ROW[len(table.seats)] + table.reach.more_in_court:
         yield f"court holds {len(table.court)} cards; the row has {COURT_ROW[len(table.seats)]}"
@@ -205,7 +205,7 @@ def _markers(table: Table) -> Iterator[str]:
         yield f"flipped must have {len(MARKERS)} entries"
 
 
-def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
+def _problems_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
     where = f"seats[{number}]"
     slots = len(RAID_COSTS) + sum([LORE[card].adds_slot for card in seat.lore if card in LORE])
     if len(seat.slots) != slots:
@@ -214,7 +214,7 @@ def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
         yield f"{where}.slots must hold resources or ''"
     if any(card not in CARDS and card != HIDDEN for card in seat.hand):
         yield f"{where}.hand must hold action cards"
-    yield from _faults_of_supercat(seat, where)
+    yield from _problems_of_supercat(seat, where)
     if len(set(seat.outrage)) != len(seat.outrage) or not set(seat.outrage) <= set(RESOURCES):
         yield f"{where}.outrage must hold different resources"
     if len(seat.captives) != count or min(seat.captives) < 0 or seat.captives[number]:
@@ -228,7 +228,7 @@ def _faults_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
         yield f"{where}.trophies cannot hold the seat's own pieces"
 
 
-def _faults_of_supercat(seat: Seat, where: str) -> Iterator[str]:
+def _problems_of_supercat(seat: Seat, where: str) -> Iterator[str]:
     supercat = seat.supercat
     if supercat is None:
         return
@@ -266,7 +266,7 @@ class ArcsTable(Table):
     def check(self) -> list[str]:
         """Broken invariants, one sentence each; empty for a sound table."""
         resolved = [card for step in self.steps if (card := getattr(step, "vox", ""))]
-        return faults_of(self, resolved) or list(self._flow())
+        return table_problems(self, resolved) or list(self._flow())
 
     def _flow(self) -> Iterator[str]:
         for step in self.steps[-1:]:

@@ -154,7 +154,7 @@ def tidied(table: DespiralaTable) -> DespiralaTable:
     """The table with nothing on it that cannot be shown: no seat, die or choice that is none."""
     after = table.copy()
     after.seat = min(max(0, after.seat), len(after.sheets) - 1)
-    if any(after.faults_of_the_dice()):
+    if any(after.problems_of_the_dice()):
         after.dice, after.aside, after.attempt, after.rolls = (), (), None, 0
     return after
 

@@ -85,16 +85,18 @@ class DespiralaTable(Copyable):
 
     def check(self) -> list[str]:
         """Broken invariants, one sentence each; empty for a sound table."""
-        faults = list(self._faults_of_the_round())
-        if not faults:
-            faults += [fault for seat in range(len(self.sheets)) for fault in self._sheet(seat)]
-        if not faults:
-            faults += self.faults_of_the_dice()
-        if not faults:
-            faults += self._faults_of_the_steps()
-        return faults
+        problems = list(self._problems_of_the_round())
+        if not problems:
+            problems += [
+                problem for seat in range(len(self.sheets)) for problem in self._sheet(seat)
+            ]
+        if not problems:
+            problems += self.problems_of_the_dice()
+        if not problems:
+            problems += self._problems_of_the_steps()
+        return problems
 
-    def _faults_of_the_round(self) -> Iterator[str]:
+    def _problems_of_the_round(self) -> Iterator[str]:
         if not 1 <= len(self.sheets) <= MOST_SEATS:
             yield f"sheets holds {len(self.sheets)} seats; there are 1 to {MOST_SEATS}"
         if not 1 <= self.turn <= TURNS:
@@ -126,7 +128,7 @@ class DespiralaTable(Copyable):
         if not 0 <= sheet.goods <= most:
             yield f"{where}.goods is {sheet.goods}; it can be 0 to {most} by now"
 
-    def faults_of_the_dice(self) -> Iterator[str]:
+    def problems_of_the_dice(self) -> Iterator[str]:
         if len(self.dice) not in (0, combinations.DICE) or any(
             face not in combinations.FACES for face in self.dice
         ):
@@ -144,9 +146,9 @@ class DespiralaTable(Copyable):
         elif not self.dice:
             yield f"attempt is {name}, but no dice are rolled"
         else:
-            yield from self._faults_of_the_aside(self.attempt)
+            yield from self._problems_of_the_aside(self.attempt)
 
-    def _faults_of_the_aside(self, attempt: Attempt) -> Iterator[str]:
+    def _problems_of_the_aside(self, attempt: Attempt) -> Iterator[str]:
         places = self.aside
         if list(places) != sorted(set(places)) or any(
             not 0 <= place < combinations.DICE for place in places
@@ -167,7 +169,7 @@ class DespiralaTable(Copyable):
         if not 0 <= self.rolls <= TURNS * combinations.GOODS_PER_TURN:
             yield f"rolls is {self.rolls}; nobody can pay so many"
 
-    def _faults_of_the_steps(self) -> Iterator[str]:
+    def _problems_of_the_steps(self) -> Iterator[str]:
         if self.steps:
             yield from self.steps[-1].problems(self)
         elif self.dice or self.attempt:

@@ -274,9 +274,9 @@ class RajasTable(Copyable, BoardMemory):
             self._numbers, self._shape, self._dice, self._tiles, self._yields, self._seats,
             self._workers, self._flow,
         ):  # fmt: skip
-            faults = list(group())
-            if faults:
-                return faults
+            problems = list(group())
+            if problems:
+                return problems
         return []
 
     def _numbers(self) -> Iterator[str]:
@@ -311,9 +311,9 @@ class RajasTable(Copyable, BoardMemory):
                 yield f"placed names '{space}', which is no space of this board"
             elif seat not in range(count):
                 yield f"placed.{space} is {seat}; the seats are 0 to {count - 1}"
-        yield from self._faults_of_river()
+        yield from self._problems_of_river()
 
-    def _faults_of_river(self) -> Iterator[str]:
+    def _problems_of_river(self) -> Iterator[str]:
         last = self.board.last_space
         if len(self.river) != last + 1:
             yield f"river has {len(self.river)} entries; it must have {last + 1}"
@@ -389,9 +389,9 @@ class RajasTable(Copyable, BoardMemory):
 
     def _seats(self) -> Iterator[str]:
         for number, seat in enumerate(self.seats):
-            yield from self._faults_of(seat, f"seats[{number}]")
+            yield from self._problems_of(seat, f"seats[{number}]")
 
-    def _faults_of(self, seat: Seat, where: str) -> Iterator[str]:
+    def _problems_of(self, seat: Seat, where: str) -> Iterator[str]:
         board = self.board
         if seat.fame < 0 or seat.money < 0:
             yield f"{where}.fame and money cannot be negative"
@@ -415,12 +415,12 @@ class RajasTable(Copyable, BoardMemory):
             yield f"{where}.claimed holds a border twice"
         if seat.yields and len(seat.yields) != borders:
             yield f"{where}.yields has {len(seat.yields)} entries; there are {borders} borders"
-        yield from self._faults_of_province(seat, where)
+        yield from self._problems_of_province(seat, where)
 
     def _boats_on(self, space: int) -> int:
         return sum([seat.boat == space for seat in self.seats])
 
-    def _faults_of_province(self, seat: Seat, where: str) -> Iterator[str]:
+    def _problems_of_province(self, seat: Seat, where: str) -> Iterator[str]:
         board = self.board
         if seat.is_dummy:
             if any(laid.cell != LOOSE for laid in seat.tiles) or seat.claimed:

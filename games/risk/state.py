@@ -180,9 +180,9 @@ class RiskTable(Copyable):
     def check(self) -> list[str]:
         """Broken invariants, one sentence each; empty for a sound table."""
         for group in (self._shape, self._seats, self._board, self._cards, self._flow):
-            faults = list(group())
-            if faults:
-                return faults
+            problems = list(group())
+            if problems:
+                return problems
         return []
 
     def _shape(self) -> Iterator[str]:
@@ -254,7 +254,7 @@ class RiskTable(Copyable):
         for step in self.steps[-1:]:
             yield from step.problems(self)
 
-    def faults_of_turn(self) -> list[str]:
+    def problems_of_turn(self) -> list[str]:
         """What keeps any step of a turn from standing on this table."""
         if not self.round:
             return ["round is 0, but a turn is being played"]

@@ -50,7 +50,7 @@ class TakeCard(Step):
         return table.has_conquered and bool(table.deck_size or table.discards)
 
     def problems(self, table: RiskTable) -> list[str]:
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class FortifyPhase(Step):
             emit(events.TroopsFortified, table.seat, source, target, count)
 
     def problems(self, table: RiskTable) -> list[str]:
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 def fortifications(table: RiskTable) -> list[tuple[int, int, int]]:
@@ -160,7 +160,7 @@ class RedeemCards(Step):
     def problems(self, table: RiskTable) -> list[str]:
         if board.HIDDEN in table.hands[table.seat] and table.seat not in table.rules.tell_late:
             return [f"hands[{table.seat}] hides cards, but the seat is to redeem some"]
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class TellSet(Step):
             return [f"a set is to be told, but seat {table.seat} keeps no cards to itself"]
         if len(self.cards) >= SET_SIZE or not self._possible(table):
             return [f"the step TellSet has the cards {list(self.cards)}, which begin no set"]
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 def _may_be_set(table: RiskTable, told: board.Cards) -> bool:
@@ -237,7 +237,7 @@ class MatchTerritory(Step):
                 return [f"the step MatchTerritory names {place}, which the seat does not own"]
         if not self.territories or table.has_taken_bonus:
             return ["extra troops are to be placed, but there are none this turn"]
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,7 @@ class Reinforce(Step):
                 table.steps.append(self)
 
     def problems(self, table: RiskTable) -> list[str]:
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 def place_troops(table: RiskTable, option: moves.PlaceTroops, emit: Emit) -> None:
@@ -333,7 +333,7 @@ class AttackPhase(Step):
     def problems(self, table: RiskTable) -> list[str]:
         if table.reserves[table.seat]:
             return [f"reserves[{table.seat}] is not 0, but seat {table.seat} is to attack"]
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,12 +353,12 @@ class ChooseDefence(Step):
         table.steps.append(RollBattle(self.source, self.target, self.dice, option.dice))
 
     def problems(self, table: RiskTable) -> list[str]:
-        faults = _problems_of_battle(table, self.source, self.target, self.dice)
-        if not faults and table.troops[self.target] < MOST_DEFENCE_DICE:
+        problems = _problems_of_battle(table, self.source, self.target, self.dice)
+        if not problems and table.troops[self.target] < MOST_DEFENCE_DICE:
             return [f"troops[{self.target}] is 1, so its owner has no choice of dice"]
-        if not faults and table.owners[self.target] == NEUTRAL:
+        if not problems and table.owners[self.target] == NEUTRAL:
             return ["the neutral army is to choose dice, which it never does"]
-        return faults
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,12 +399,12 @@ class RollBattle(Step):
             conquer(table, self, emit)
 
     def problems(self, table: RiskTable) -> list[str]:
-        faults = _problems_of_battle(table, self.source, self.target, self.attack)
-        if not faults and not 1 <= self.defence <= min(
+        problems = _problems_of_battle(table, self.source, self.target, self.attack)
+        if not problems and not 1 <= self.defence <= min(
             MOST_DEFENCE_DICE, table.troops[self.target]
         ):
             return [f"the step RollBattle has {self.defence} dice for the defender; it cannot"]
-        return faults
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,7 +439,7 @@ class MoveIn(Step):
             return [f"troops[{captured}] is {table.troops[captured]}, but it is to be occupied"]
         if not 1 <= self.minimum <= min(moves.MOST_DICE, table.troops[source] - 1):
             return [f"the step MoveIn has the minimum {self.minimum}, which is not possible"]
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -539,7 +539,7 @@ def _problems_of_battle(table: RiskTable, source: int, target: int, dice: int) -
         return [f"a battle from {source} to {target} is not one of seat {seat} against another"]
     if not 1 <= dice <= min(moves.MOST_DICE, table.troops[source] - 1):
         return [f"a battle from {source} has {dice} dice, which its troops do not allow"]
-    return table.faults_of_turn()
+    return table.problems_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -560,7 +560,7 @@ class StartTurn(Step):
     def problems(self, table: RiskTable) -> list[str]:
         if table.round and table.reserves[table.seat]:
             return [f"reserves[{table.seat}] is not 0, but the turn is still to start"]
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -580,7 +580,7 @@ class PassTurn(Step):
         table.steps.append(StartTurn())
 
     def problems(self, table: RiskTable) -> list[str]:
-        return table.faults_of_turn()
+        return table.problems_of_turn()
 
 
 STAGES = (PassTurn(), FortifyPhase(), TakeCard(), AttackPhase(), Reinforce(), RedeemCards())

@@ -342,9 +342,9 @@ class RollTable(Copyable):
     def check(self) -> list[str]:
         """Broken invariants, one sentence each; empty for a sound table."""
         for group in (self._shape, self._tiles, self._dice, self._flow):
-            faults = list(group())
-            if faults:
-                return faults
+            problems = list(group())
+            if problems:
+                return problems
         return []
 
     def _shape(self) -> Iterator[str]:
@@ -358,7 +358,7 @@ class RollTable(Copyable):
         if any(phase not in range(5) for phase in (*self.phases, self.phase or 0)):
             yield "phases and phase must hold numbers from 0 to 4"
         for number, seat in enumerate(self.seats):
-            yield from _faults_of_shape(seat, f"seats[{number}]")
+            yield from _problems_of_shape(seat, f"seats[{number}]")
 
     def _tiles(self) -> Iterator[str]:
         tiles: list[int] = []
@@ -413,7 +413,7 @@ BEHIND_SCREEN = tuple([Worker(colour, UNKNOWN, UNKNOWN) for colour in range(GRAY
 """Workers in the order in which they were rolled, colours ascending: where they are is secret."""
 
 
-def _faults_of_shape(seat: Seat, where: str) -> Iterator[str]:
+def _problems_of_shape(seat: Seat, where: str) -> Iterator[str]:
     if any(side not in range(len(SIDES)) for side in seat.tableau):
         yield f"{where}.tableau must hold sides from 0 to {len(SIDES) - 1}"
         return
@@ -435,11 +435,11 @@ def _faults_of_shape(seat: Seat, where: str) -> Iterator[str]:
         yield f"{where}.called is {seat.called}; it must be a phase from 0 to 4, or null"
     if any(colour not in range(GRAY) for colour in (*seat.virtual, *seat.scouted)):
         yield f"{where}.virtual and scouted must hold colours from 0 to {GRAY - 1}"
-    yield from _faults_of_squares(seat, where)
-    yield from _faults_of_workers(seat, where)
+    yield from _problems_of_squares(seat, where)
+    yield from _problems_of_workers(seat, where)
 
 
-def _faults_of_squares(seat: Seat, where: str) -> Iterator[str]:
+def _problems_of_squares(seat: Seat, where: str) -> Iterator[str]:
     tableau = seat.tableau
     if tableau and not (
         tableau[:2] in _FACTION_PAIRS
@@ -459,7 +459,7 @@ def _faults_of_squares(seat: Seat, where: str) -> Iterator[str]:
 _FACTION_PAIRS = {(side, side + 1) for side in range(FIRST_FACTION_SIDE, FIRST_HOME_SIDE, 2)}
 
 
-def _faults_of_workers(seat: Seat, where: str) -> Iterator[str]:
+def _problems_of_workers(seat: Seat, where: str) -> Iterator[str]:
     for number, worker in enumerate(seat.workers):
         name = f"{where}.workers[{number}]"
         if worker.colour not in range(GRAY):

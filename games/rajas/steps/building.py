@@ -97,12 +97,12 @@ class PayTile(Step):
         table.steps.append(LayTile(self.seat, self.tile, self.cell))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_person(table, self.seat)
-        if not faults and self.tile not in table.face_up:
-            faults = [f"the step on top pays for tile '{self.tile}', which lies face up nowhere"]
-        if not faults and not self._can_pay(table, table.seats[self.seat].dice):
-            faults = [f"seats[{self.seat}].dice cannot pay {self.price} for tile {self.tile}"]
-        return faults
+        problems = not_a_person(table, self.seat)
+        if not problems and self.tile not in table.face_up:
+            problems = [f"the step on top pays for tile '{self.tile}', which lies face up nowhere"]
+        if not problems and not self._can_pay(table, table.seats[self.seat].dice):
+            problems = [f"seats[{self.seat}].dice cannot pay {self.price} for tile {self.tile}"]
+        return problems
 
 
 def take_tile(table: RajasTable, number: int, name: str, dice: Dice, emit: Emit) -> None:
@@ -144,12 +144,12 @@ class LayTile(Step):
         score_tile(table, self.seat, table.tile(self.tile))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_person(table, self.seat)
-        if not faults and self.tile not in table.board.tiles:
-            faults = [f"the step on top lays tile '{self.tile}', which does not exist"]
-        if not faults and not places_for(table, self.seat, self.tile, self.cell):
-            faults = [f"the step on top lays tile {self.tile}, which fits nowhere"]
-        return faults
+        problems = not_a_person(table, self.seat)
+        if not problems and self.tile not in table.board.tiles:
+            problems = [f"the step on top lays tile '{self.tile}', which does not exist"]
+        if not problems and not places_for(table, self.seat, self.tile, self.cell):
+            problems = [f"the step on top lays tile {self.tile}, which fits nowhere"]
+        return problems
 
 
 def places_for(table: RajasTable, number: int, name: str, cell: int = NOWHERE) -> list[Lay]:

@@ -45,19 +45,19 @@ def seat_missing(table: RajasTable, number: int) -> list[str]:
 
 
 def not_a_person(table: RajasTable, number: int) -> list[str]:
-    """A fault when the seat is missing or a dummy's."""
-    faults = seat_missing(table, number)
-    if not faults and table.seats[number].is_dummy:
-        faults = [f"seats[{number}] is a dummy, which is asked nothing"]
-    return faults
+    """A problem when the seat is missing or a dummy's."""
+    problems = seat_missing(table, number)
+    if not problems and table.seats[number].is_dummy:
+        problems = [f"seats[{number}] is a dummy, which is asked nothing"]
+    return problems
 
 
 def not_a_dummy(table: RajasTable, number: int) -> list[str]:
-    """A fault when the seat is missing or a person's."""
-    faults = seat_missing(table, number)
-    if not faults and not table.seats[number].is_dummy:
-        faults = [f"seats[{number}] is no dummy, but is to move like one"]
-    return faults
+    """A problem when the seat is missing or a person's."""
+    problems = seat_missing(table, number)
+    if not problems and not table.seats[number].is_dummy:
+        problems = [f"seats[{number}] is no dummy, but is to move like one"]
+    return problems
 
 
 def question(
@@ -439,10 +439,10 @@ class RollGained(Step):
         emit(events.DiceGained, self.seat, dice, self.source)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_person(table, self.seat)
-        if not faults and not 0 < len(self.colours) <= 48:
-            faults = ["the step on top is to roll dice gained, but names none"]
-        return faults
+        problems = not_a_person(table, self.seat)
+        if not problems and not 0 < len(self.colours) <= 48:
+            problems = ["the step on top is to roll dice gained, but names none"]
+        return problems
 
 
 roll_gained = cache(RollGained)
@@ -476,8 +476,8 @@ class ChooseReroll(Step):
             table.steps.append(RollAgain(self.seat, self.chosen))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_person(table, self.seat)
-        return faults or not_owned(table, self.seat, self.chosen)
+        problems = not_a_person(table, self.seat)
+        return problems or not_owned(table, self.seat, self.chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -506,10 +506,10 @@ class RollAgain(Step):
         emit(events.DiceRerolled, self.seat, self.chosen, dice)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_person(table, self.seat)
-        if not faults and not self.chosen:
-            faults = ["the step on top is to roll dice again, but names none"]
-        return faults or not_owned(table, self.seat, self.chosen)
+        problems = not_a_person(table, self.seat)
+        if not problems and not self.chosen:
+            problems = ["the step on top is to roll dice again, but names none"]
+        return problems or not_owned(table, self.seat, self.chosen)
 
 
 def not_owned(table: RajasTable, number: int, dice: tuple[int, ...]) -> list[str]:

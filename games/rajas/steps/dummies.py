@@ -128,10 +128,10 @@ class DummyTakeDice(Step):
         emit(DiceGained, self.seat, (die(colour),), source)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and not self.colours:
-            faults = ["the step on top is to take dice, but names none"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and not self.colours:
+            problems = ["the step on top is to take dice, but names none"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +156,10 @@ class DummySpend(Step):
         spend(table, self.seat, self.purpose, lot, emit)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and not self._candidates(table):
-            faults = [f"seats[{self.seat}].dice holds none of the colours to be paid"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and not self._candidates(table):
+            problems = [f"seats[{self.seat}].dice holds none of the colours to be paid"]
+        return problems
 
 
 def spend(table: RajasTable, number: int, purpose: str, lot: Lot, emit: Emit) -> None:
@@ -255,12 +255,12 @@ class DummyBuyTile(Step):
         put_loose(table, self.seat, name, "SOLO-3.7", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and (
+        problems = not_a_dummy(table, self.seat)
+        if not problems and (
             self.colour not in range(4) or dummy.purchase(table, self.seat, self.colour) is None
         ):
-            faults = [f"seats[{self.seat}] is to buy a tile, but has no dice for one"]
-        return faults
+            problems = [f"seats[{self.seat}] is to buy a tile, but has no dice for one"]
+        return problems
 
 
 # -- the Master Builder ---------------------------------------------------------------------------
@@ -367,11 +367,13 @@ class DummyReplaceNew(Step):
         put_loose(table, self.seat, name, "RAJ-7.3", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat) or _cannot_replace(table, self.seat, self.colour)
-        owned = [] if faults else [laid.tile for laid in table.seats[self.seat].tiles]
-        if not faults and self.old not in owned:
-            faults = [f"seats[{self.seat}].tiles lacks tile '{self.old}', which is to be replaced"]
-        return faults
+        problems = not_a_dummy(table, self.seat) or _cannot_replace(table, self.seat, self.colour)
+        owned = [] if problems else [laid.tile for laid in table.seats[self.seat].tiles]
+        if not problems and self.old not in owned:
+            problems = [
+                f"seats[{self.seat}].tiles lacks tile '{self.old}', which is to be replaced"
+            ]
+        return problems
 
 
 def _cannot_replace(table: RajasTable, number: int, colour: int) -> list[str]:
@@ -464,10 +466,10 @@ class DummyArea(Step):
         emit(WorkerSetAside, self.seat)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and not table.seats[self.seat].workers:
-            faults = [f"seats[{self.seat}].workers is 0, but the seat is to place one"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and not table.seats[self.seat].workers:
+            problems = [f"seats[{self.seat}].workers is 0, but the seat is to place one"]
+        return problems
 
 
 def cheapest_space(table: RajasTable, number: int, area: Area, emit: Emit) -> Space:
@@ -506,10 +508,10 @@ class DummyPerson(Step):
         return (0, 1, 2, 3)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and None not in dummy.why_no_persons(table, self.seat):
-            faults = [f"seats[{self.seat}] is to go to the chambers, but no person is valid"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and None not in dummy.why_no_persons(table, self.seat):
+            problems = [f"seats[{self.seat}] is to go to the chambers, but no person is valid"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -537,10 +539,10 @@ class DummyMarket(Step):
             table.steps.append(DummySpend(self.seat, "the market"))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and not dummy.market_spaces(table, self.seat):
-            faults = [f"seats[{self.seat}] is to go to the market, but no space can be used"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and not dummy.market_spaces(table, self.seat):
+            problems = [f"seats[{self.seat}] is to go to the market, but no space can be used"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -565,10 +567,10 @@ class DummyHarbor(Step):
         table.steps.append(DummySpend(self.seat, "the harbour"))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and dummy.why_no_area(table, self.seat, "harbor") is not None:
-            faults = [f"seats[{self.seat}] is to go to the harbour, but cannot"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and dummy.why_no_area(table, self.seat, "harbor") is not None:
+            problems = [f"seats[{self.seat}] is to go to the harbour, but cannot"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -596,10 +598,10 @@ class DummyBalcony(Step):
         table.steps.append(CarryOut(self.seat, space.effects, "balconies"))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and not dummy.balcony_spaces(table, self.seat):
-            faults = [f"seats[{self.seat}] is to go to the balconies, but no die fits"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and not dummy.balcony_spaces(table, self.seat):
+            problems = [f"seats[{self.seat}] is to go to the balconies, but no die fits"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -630,10 +632,10 @@ class DummyTerrace(Step):
             table.steps.append(DummyTerraceDie(self.seat))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and not dummy.terrace_spaces(table):
-            faults = [f"seats[{self.seat}] is to go to the terrace, but no space can be used"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and not dummy.terrace_spaces(table):
+            problems = [f"seats[{self.seat}] is to go to the terrace, but no space can be used"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -667,7 +669,7 @@ class DummyTerraceDie(Step):
         table.steps.append(CarryOut(self.seat, space.effects, "terrace"))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = not_a_dummy(table, self.seat)
-        if not faults and not any(colour >= 0 for colour in dummy.terrace_spaces(table)):
-            faults = [f"seats[{self.seat}] is to take a die, but the terrace has none"]
-        return faults
+        problems = not_a_dummy(table, self.seat)
+        if not problems and not any(colour >= 0 for colour in dummy.terrace_spaces(table)):
+            problems = [f"seats[{self.seat}] is to take a die, but the terrace has none"]
+        return problems

@@ -248,10 +248,10 @@ class ChooseSail(Step):
         sail(table, self.seat, spaces.spaces_ahead(table, self.seat, option.steps)[-1], emit)
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = carrying_out.not_a_person(table, self.seat)
-        if not faults and not (self.most > 0 and spaces.spaces_ahead(table, self.seat)):
-            faults = [f"seats[{self.seat}].boat is to sail, but cannot"]
-        return faults
+        problems = carrying_out.not_a_person(table, self.seat)
+        if not problems and not (self.most > 0 and spaces.spaces_ahead(table, self.seat)):
+            problems = [f"seats[{self.seat}].boat is to sail, but cannot"]
+        return problems
 
 
 choose_sail = cache(ChooseSail)

@@ -268,7 +268,9 @@ class FindStarter(Step):
 
     def problems(self, table: RajasTable) -> list[str]:
         return [
-            fault for number in self.people for fault in carrying_out.not_a_person(table, number)
+            problem
+            for number in self.people
+            for problem in carrying_out.not_a_person(table, number)
         ]
 
 
@@ -346,10 +348,10 @@ class DrawBrown(Step):
         table.steps.append(CoverBrown(self.seat, tile))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = carrying_out.not_a_person(table, self.seat)
-        if not faults and not self._left(table):
-            faults = ["yields holds no brown tile, but one is to be drawn"]
-        return faults
+        problems = carrying_out.not_a_person(table, self.seat)
+        if not problems and not self._left(table):
+            problems = ["yields holds no brown tile, but one is to be drawn"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,10 +372,10 @@ class CoverBrown(Step):
         emit(events.YieldPut, self.seat, *carrying_out.yield_put(table, self.brown, option.border))
 
     def problems(self, table: RajasTable) -> list[str]:
-        faults = carrying_out.not_a_person(table, self.seat)
-        if not faults and self.brown not in table.yields:
-            faults = [f"yields lacks '{self.brown}', which is to be laid"]
-        return faults
+        problems = carrying_out.not_a_person(table, self.seat)
+        if not problems and self.brown not in table.yields:
+            problems = [f"yields lacks '{self.brown}', which is to be laid"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)

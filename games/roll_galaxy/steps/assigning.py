@@ -164,13 +164,13 @@ class AssignDice(Step):
         table.steps.append(self)
 
     def problems(self, table: state.RollTable) -> list[str]:
-        faults = seat_missing(table, self.seat) or not_in_round(table)
-        faults = faults or hidden_from_itself(table, self.seat)
-        if not faults and not table.seats[self.seat].workers:
-            faults = [f"seats[{self.seat}] is to assign dice, but has no workers"]
-        if not faults and table.revealed:
-            faults = [f"revealed is true, but seats[{self.seat}] is still to assign dice"]
-        return faults or _faults_of_uses(table.seats[self.seat], f"seats[{self.seat}]")
+        problems = seat_missing(table, self.seat) or not_in_round(table)
+        problems = problems or hidden_from_itself(table, self.seat)
+        if not problems and not table.seats[self.seat].workers:
+            problems = [f"seats[{self.seat}] is to assign dice, but has no workers"]
+        if not problems and table.revealed:
+            problems = [f"revealed is true, but seats[{self.seat}] is still to assign dice"]
+        return problems or _problems_of_uses(table.seats[self.seat], f"seats[{self.seat}]")
 
 
 def assign(seat: state.Seat, option: Assignment) -> None:
@@ -365,7 +365,7 @@ def _dictate_moves(seat: state.Seat) -> list[Option]:
     ]
 
 
-def _faults_of_uses(seat: state.Seat, where: str) -> list[str]:
+def _problems_of_uses(seat: state.Seat, where: str) -> list[str]:
     powers = {side for side, _ in effects_in(seat.tableau, effects.Reassign)}
     for use in seat.uses:
         if use.power not in {state.DICTATE_AWAY, state.DICTATE_MOVE} and use.power not in powers:

@@ -52,12 +52,12 @@ def not_in_round(table: RollTable) -> list[str]:
 
 def not_in_phase(table: RollTable, seat: int, phase: int) -> list[str]:
     """That phase is being executed, with the workers open."""
-    faults = seat_missing(table, seat) or not_in_round(table)
-    if not faults and (table.phase != phase or phase not in table.phases):
-        faults = [f"phase is {table.phase}, but {PHASES[phase]} ({phase}) is being executed"]
-    if not faults and not table.revealed:
-        faults = [f"revealed is false, but {PHASES[phase]} is being executed"]
-    return faults or hidden_from_itself(table, seat)
+    problems = seat_missing(table, seat) or not_in_round(table)
+    if not problems and (table.phase != phase or phase not in table.phases):
+        problems = [f"phase is {table.phase}, but {PHASES[phase]} ({phase}) is being executed"]
+    if not problems and not table.revealed:
+        problems = [f"revealed is false, but {PHASES[phase]} is being executed"]
+    return problems or hidden_from_itself(table, seat)
 
 
 def hidden_from_itself(table: RollTable, seat: int) -> list[str]:
@@ -201,10 +201,10 @@ class TellTop(Step):
         emit(events.TopTold, self.seat, tile, self.phase == SETTLE, 0)
 
     def problems(self, table: RollTable) -> list[str]:
-        faults = seat_missing(table, self.seat)
-        if not faults and table.seats[self.seat].stack(self.phase)[:1] != (HIDDEN,):
-            faults = [f"seats[{self.seat}] is to tell a top tile, but it hides none there"]
-        return faults
+        problems = seat_missing(table, self.seat)
+        if not problems and table.seats[self.seat].stack(self.phase)[:1] != (HIDDEN,):
+            problems = [f"seats[{self.seat}] is to tell a top tile, but it hides none there"]
+        return problems
 
 
 def turn_up(table: RollTable, number: int, phase: int) -> None:
@@ -275,8 +275,8 @@ class GiveUpDice(Step):
             table.steps.append(GiveUpDice(self.seat, self.side, self.count - 1))
 
     def problems(self, table: RollTable) -> list[str]:
-        faults = seat_missing(table, self.seat) or not_in_round(table)
-        return faults or hidden_from_itself(table, self.seat)
+        problems = seat_missing(table, self.seat) or not_in_round(table)
+        return problems or hidden_from_itself(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -445,15 +445,15 @@ class SpendWaiting(Step):
         complete(table, self.seat, self.phase, spent, emit)
 
     def problems(self, table: RollTable) -> list[str]:
-        faults = not_in_phase(table, self.seat, self.phase)
-        seat = None if faults else table.seats[self.seat]
+        problems = not_in_phase(table, self.seat, self.phase)
+        seat = None if problems else table.seats[self.seat]
         if seat is not None and not seat.stack(self.phase):
-            faults = [f"seats[{self.seat}] is to complete a tile, but has none in that stack"]
+            problems = [f"seats[{self.seat}] is to complete a tile, but has none in that stack"]
         elif seat is not None and (
             min(self._left(seat)) < 0 or self._missing(seat) > sum(self._left(seat))
         ):
-            faults = [f"seats[{self.seat}] is to complete a tile, but too few dice wait there"]
-        return faults
+            problems = [f"seats[{self.seat}] is to complete a tile, but too few dice wait there"]
+        return problems
 
 
 def complete(table: RollTable, number: int, phase: int, spent: Dice, emit: Emit) -> None:
@@ -545,10 +545,10 @@ class FinishTile(Step):
                 table.steps.append(GiveUpDice(self.seat, side.id, effect.count))
 
     def problems(self, table: RollTable) -> list[str]:
-        faults = not_in_phase(table, self.seat, self.phase)
-        if not faults and self.square not in range(len(table.seats[self.seat].tableau)):
-            faults = [f"the step FinishTile names square {self.square}, which is empty"]
-        return faults
+        problems = not_in_phase(table, self.seat, self.phase)
+        if not problems and self.square not in range(len(table.seats[self.seat].tableau)):
+            problems = [f"the step FinishTile names square {self.square}, which is empty"]
+        return problems
 
 
 def _put(seat: Seat, phase: int, colour: int) -> None:

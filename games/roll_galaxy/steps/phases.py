@@ -339,10 +339,10 @@ class RunPhase(Step):
         table.steps += [_tasks(seat, phase) for seat in reversed(table.order)]
 
     def problems(self, table: RollTable) -> list[str]:
-        faults = building.not_in_round(table)
-        if not faults and self.phase not in table.phases:
-            faults = [f"phases lacks {self.phase}, but the step RunPhase names it"]
-        return faults
+        problems = building.not_in_round(table)
+        if not problems and self.phase not in table.phases:
+            problems = [f"phases lacks {self.phase}, but the step RunPhase names it"]
+        return problems
 
 
 def _tasks(seat: int, phase: int) -> Step:

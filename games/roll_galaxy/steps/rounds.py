@@ -111,8 +111,8 @@ class RecallDice(Step):
         table.steps.append(RecallDice(self.seat, rolling or None))
 
     def problems(self, table: state.RollTable) -> list[str]:
-        faults = building.seat_missing(table, self.seat) or building.not_in_round(table)
-        return faults or building.hidden_from_itself(table, self.seat)
+        problems = building.seat_missing(table, self.seat) or building.not_in_round(table)
+        return problems or building.hidden_from_itself(table, self.seat)
 
 
 def dice_to_recall(seat: state.Seat) -> list[Recall]:
@@ -197,12 +197,12 @@ class RollCup(Step):
         emit.to(self.seat, events.CupRolled, self.seat, colours, faces)
 
     def problems(self, table: state.RollTable) -> list[str]:
-        faults = building.seat_missing(table, self.seat) or building.not_in_round(table)
-        if not faults and table.seats[self.seat].workers:
-            faults = [f"seats[{self.seat}] is to roll, but has workers already"]
-        if not faults and not any(table.seats[self.seat].cup):
-            faults = [f"seats[{self.seat}].cup is empty, but it is to be rolled"]
-        return faults
+        problems = building.seat_missing(table, self.seat) or building.not_in_round(table)
+        if not problems and table.seats[self.seat].workers:
+            problems = [f"seats[{self.seat}] is to roll, but has workers already"]
+        if not problems and not any(table.seats[self.seat].cup):
+            problems = [f"seats[{self.seat}].cup is empty, but it is to be rolled"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)

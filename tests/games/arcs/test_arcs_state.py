@@ -496,7 +496,7 @@ def forces(*court):
 def test_a_step_holds_what_its_fields_may_hold_on_top_and_below(step, fault, place):
     table = a_turn()
     table.steps.insert(place, step)
-    assert GAME.faults_of(table) == [f"steps[{place}].{fault}"]
+    assert GAME.problems_of(table) == [f"steps[{place}].{fault}"]
     with pytest.raises(BadDocument, match=re.escape(f"not possible: steps[{place}].{fault}")):
         GAME.read_position(GAME.codec.encode(table))
 
@@ -516,7 +516,7 @@ def test_a_step_holds_what_its_fields_may_hold_on_top_and_below(step, fault, pla
 def test_cards_are_drawn_and_dice_rolled_again_as_far_as_there_are_any(step, fault):
     table = a_turn()
     table.steps.append(step)
-    assert GAME.faults_of(table) == ([fault] if fault else [])
+    assert GAME.problems_of(table) == ([fault] if fault else [])
 
 
 def test_a_supercat_draws_while_its_hand_counter_is_above_zero():

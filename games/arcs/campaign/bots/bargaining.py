@@ -58,11 +58,11 @@ from games.arcs.campaign.rules.summit import (
     Consent,
     DrawUp,
     ReturnFavors,
-    faults_of_deal,
-    faults_of_talks,
     go_on,
     offers_between,
     other_dealings,
+    problems_of_deal,
+    problems_of_talks,
     settle,
 )
 from games.arcs.campaign_components import FATE_CARDS
@@ -145,7 +145,7 @@ class RollRounds(Step):
         table.steps += [SettleGrievances(each) for each in reversed(players)]
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return faults_of_talks(table, self.talks)
+        return problems_of_talks(table, self.talks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,7 @@ class BargainOnce(Step):
         go_on(table, talks.passed_on())
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return faults_of_talks(table, self.talks)
+        return problems_of_talks(table, self.talks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +270,7 @@ class WeighOffer(Step):
         return replace(talks, failures=failures, deals=talks.deals - 1)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return faults_of_deal(table, self.talks, self.partner, self.parts)
+        return problems_of_deal(table, self.talks, self.partner, self.parts)
 
 
 @dataclass(frozen=True, slots=True)

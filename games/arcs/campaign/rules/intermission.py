@@ -284,10 +284,10 @@ class ChooseNext(Step):
         reach.aftermath = reach.aftermath.with_next(self.seat, chosen)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        faults = check(table)
-        if not faults and not reach_of(table).aftermath.next[self.seat].dealt:
+        problems = check(table)
+        if not problems and not reach_of(table).aftermath.next[self.seat].dealt:
             return [f"reach.aftermath.next[{self.seat}].dealt must hold fates to choose from"]
-        return faults
+        return problems
 
 
 def check(table: ArcsTable) -> list[str]:

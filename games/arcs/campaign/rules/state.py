@@ -38,7 +38,7 @@ from games.arcs.campaign_components import (
 from games.arcs.court import COURT, LORE, REACH_COURT
 from games.arcs.expansion import Expansion, HasExpansion, Held
 from games.arcs.parts import Leaders, Mode, Seat
-from games.arcs.state import INVARIANTS, ArcsTable, Invariants, faults_of_places
+from games.arcs.state import INVARIANTS, ArcsTable, Invariants, problems_of_places
 from games.arcs.table import Table
 
 Council = Literal["in session", "decided", "tucked"]
@@ -308,9 +308,9 @@ class Reach(Expansion):
 
     # -- invariants ---------------------------------------------------------------------------
 
-    def faults(self, seats: int, systems: frozenset[str]) -> Iterator[str]:
+    def problems(self, seats: int, systems: frozenset[str]) -> Iterator[str]:
         """What is wrong with it on a table of so many seats."""
-        yield from self._faults_of_fates(seats)
+        yield from self._problems_of_fates(seats)
         for name in ("fresh", "hurt"):
             ships: dict[str, int] = getattr(self, name)
             if not systems.issuperset(ships) or any(count < 1 for count in ships.values()):
@@ -341,7 +341,7 @@ class Reach(Expansion):
             yield f"reach.handed must name seats from 0 to {seats - 1}"
         yield from self.aftermath.check(seats)
 
-    def _faults_of_fates(self, seats: int) -> Iterator[str]:
+    def _problems_of_fates(self, seats: int) -> Iterator[str]:
         if len(self.fates) != seats:
             yield f"reach.fates must hold {seats} fates"
             return
@@ -409,13 +409,13 @@ def _court(table: Table, cards: list[str]) -> Iterator[str]:
     hosts = [*[offer.card for offer in table.court], *[COUNCIL] * is_tucked]
     if not set(reach.attached) <= set(hosts):
         yield "reach.attached must name hosts in the Court"
-    yield from faults_of_places(table)
+    yield from problems_of_places(table)
 
 
 def _others(table: Table) -> Iterator[str]:
     """What the campaign adds must fit the map."""
     reach = reach_of(table)
-    yield from reach.faults(len(table.seats), frozenset(table.systems))
+    yield from reach.problems(len(table.seats), frozenset(table.systems))
     yield from _golems(table, reach)
     for number, seat in enumerate(table.seats):
         if len(seat.spoils) not in (0, len(SPOILS)) or any(n < 0 for n in seat.spoils):

@@ -82,7 +82,7 @@ class Negotiate(Step):
             table.steps += [self, step]
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return faults_of_talks(table, self.talks)
+        return problems_of_talks(table, self.talks)
 
 
 def partners(table: ArcsTable, talks: deals.Talks) -> list[int]:
@@ -110,7 +110,7 @@ def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, Step], ..
     return found
 
 
-def faults_of_talks(table: ArcsTable, talks: deals.Talks) -> list[str]:
+def problems_of_talks(table: ArcsTable, talks: deals.Talks) -> list[str]:
     if not has_reach(table) or not talks.waiting:
         return ["the step on top negotiates where nobody waits"]
     if not all(table.is_seat(each) for each in talks.waiting):
@@ -151,16 +151,16 @@ class DrawUp(Step):
                 go_on(table, self.talks)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return faults_of_deal(table, self.talks, self.partner, self.parts)
+        return problems_of_deal(table, self.talks, self.partner, self.parts)
 
 
-def faults_of_deal(
+def problems_of_deal(
     table: ArcsTable, talks: deals.Talks, partner: int, parts: Sequence[deals.Part]
 ) -> list[str]:
     """What is wrong with a deal that lies on a table: who deals, and what cannot be given."""
-    faults = faults_of_talks(table, talks)
-    if faults:
-        return faults
+    problems = problems_of_talks(table, talks)
+    if problems:
+        return problems
     seats = {talks.seat, partner}
     if len(seats) < 2 or not table.is_seat(partner):
         return ["the step on top has no partner for its deal"]
@@ -199,7 +199,7 @@ class Consent(Step):
         )
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return faults_of_deal(table, self.talks, self.partner, self.parts)
+        return problems_of_deal(table, self.talks, self.partner, self.parts)
 
 
 def settle(
