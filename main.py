@@ -645,12 +645,23 @@ def _serve_another() -> bool:
     """Whether this process was started to think for a window, or to run a bot; it has, then."""
     if not sys.argv[1:]:
         return False
-    from engine.core.external.hidden import run_hidden  # noqa: PLC0415 (the menu needs none)
+    from engine.core.external.names import BOT_COMMAND, GUARD_COMMAND  # noqa: PLC0415
     from engine.core.thinking import THINK, serve  # noqa: PLC0415 (the menu needs none)
 
-    if sys.argv[1:] == [THINK]:
-        serve()
-    return run_hidden(sys.argv[1:])
+    match sys.argv[1:]:
+        case [word] if word == THINK:
+            serve()
+        case [word, *rest] if word == GUARD_COMMAND:
+            from engine.core.external import guard  # noqa: PLC0415 (nothing else needs it)
+
+            guard.main(rest)
+        case [word, *rest] if word == BOT_COMMAND:
+            from engine.core.external import bot_program  # noqa: PLC0415 (nothing else needs it)
+
+            bot_program.main(rest)
+        case _:
+            return False
+    return True
 
 
 if __name__ == "__main__":
