@@ -79,6 +79,9 @@ def readings_of(options: Mapping[str, str]) -> Readings:
     )
 
 
+DOCUMENTS: Final[dict[str, Any]] = {}
+"""The documents by their names; filled by `document`, the campaign's by `campaign.bots.pages`."""
+
 FIRST, TIED_FIRST, SECOND, TIED_SECOND, NOWHERE = 1, 2, 3, 4, 5
 AMBITION_OF: Final = {
     resource: ambition for ambition, icons in ICONS_OF.items() for resource in icons
@@ -275,6 +278,17 @@ class Assessment:
         return self._far
 
     @property
+    def document(self) -> str:
+        """The name of the document that it plays by."""
+        return f"{self.view.rules.mode} 0.5"
+
+    @property
+    def principles(self) -> Mapping[str, Sequence[Any]]:
+        """The principles of its document as lists of preferences, by their names."""
+        found: Mapping[str, Sequence[Any]] = DOCUMENTS[self.document].principles
+        return found
+
+    @property
     def free_moves(self) -> int:
         """The moves to a combat that something else than Fuel pays for."""
         return 0
@@ -436,11 +450,6 @@ class Assessment:
     def unbuilt(self) -> int:
         """CAT-10.8: the cities on its own board."""
         return self.view.in_supply(self.number, CITY)
-
-    @cached_property
-    def wants_claims(self) -> bool:
-        """CAT-7.2: unbuilt cities, and fewer claims than these."""
-        return sum(self.claims.values()) < self.unbuilt
 
     @cached_property
     def task_force(self) -> list[str]:

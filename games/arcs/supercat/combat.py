@@ -339,38 +339,9 @@ def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> li
     )
 
 
-def to_contend_declared(assessment: Assessment, actions: int) -> list[Fight]:
-    """[8] Favorable combat to contend a declared ambition."""
-    return to_contend(assessment, actions, assessment.declared)
-
-
-def to_regain_control(assessment: Assessment, actions: int) -> list[Fight]:
-    """[14] Favorable combat so that no rival controls its building."""
-    lost = assessment.lost_buildings
-    return favorable(assessment, lost, ["control"], actions, _stands_in_the_way(assessment))
-
-
-def _stands_in_the_way(assessment: Assessment) -> Callable[[Fight], bool]:
+def stands_in_the_way(assessment: Assessment) -> Callable[[Fight], bool]:
+    """CAT-8.25: a fight for control is against the rival with the most fresh ships."""
     return lambda fight: 0 < defenders(assessment, fight) == assessment.most_rival(fight.system)
-
-
-def to_take_city(assessment: Assessment, actions: int) -> list[Fight]:
-    """CAT-4.11: favorable combat to take control of a rival city."""
-    towns = [
-        system
-        for system, there in assessment.prized_buildings.items()
-        if assessment.controller(system) != assessment.number
-        and any(each.kind == CITY for each in there)
-    ]
-    return favorable(assessment, towns, ["control"], actions, _stands_in_the_way(assessment))
-
-
-def for_trophies(assessment: Assessment, actions: int) -> list[Fight]:
-    """[37] With a marker available: favorable combat for trophies."""
-    if not assessment.view.free_markers:
-        return []
-    systems = assessment.view.systems
-    return favorable(assessment, systems, ["trophies"], actions, lambda fight: True)
 
 
 # -- dice ------------------------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from games.arcs.board import RESOURCES, SHIP
 from games.arcs.court import BASE_COURT, COURT, Effect, is_vox
 from games.arcs.expansion import require_entries
-from games.arcs.moves import Influence, Secure, influence, secure
 from games.arcs.parts import Offer
 from games.arcs.rule_hooks import ruled
 from games.arcs.rule_queries import LostToOutrage
@@ -197,24 +196,45 @@ def rival_agents(offer: Offer, number: int) -> int:
     return sum(offer.agents) - offer.agents[number]
 
 
-Criterion = Callable[[Offer], int]
+Criterion = Callable[[Assessment, Offer, int], int]
+"""A number that is higher for a card that comes first; the last argument is how many agents can be
+placed now.
+"""
 
 
-def influence_order(assessment: Assessment, actions: int) -> tuple[Criterion, ...]:
+def _is_exceeded(assessment: Assessment, offer: Offer, reached: int) -> bool:
+    number = assessment.number
+    return offer.agents[number] + reached > most_rivals(offer, number)
+
+
+CARD_PREFERENCES: Final[dict[str, Criterion]] = {
+    "lore and attached cards": lambda seen, offer, reached: seen.first_of_all(offer.card),
+    "Weapon icon": lambda seen, offer, reached: suit_of(offer.card) == "weapon",
+    "Union or Call to Action": lambda seen, offer, reached: (
+        is_union(offer.card) or is_call_to_action(offer.card)
+    ),
+    "effective Vox card": lambda seen, offer, reached: is_effective(seen, offer.card),
+    "more agents than rivals": _is_exceeded,
+    "Vox card": lambda seen, offer, reached: is_vox(offer.card),
+    "grows a declared lead": lambda seen, offer, reached: seen.grows(
+        gains_of(seen, offer.card), seen.declared
+    ),
+    "Loyal card of an Outraged type": lambda seen, offer, reached: (
+        is_loyal(offer.card) and suit_of(offer.card) in seen.seat.outrage
+    ),
+    "keys": lambda seen, offer, reached: keys_of(seen.view, offer.card),
+}
+"""CAT-8.3 and 8.4: what the influence doctrine prefers, in the words of the documents."""
+
+
+def influence_order(assessment: Assessment, actions: int) -> Sequence[Callable[[Offer], int]]:
     """CAT-8.3 and 8.4: the order of the influence doctrine, one criterion after the other."""
     reached = min(actions, assessment.agents_left)
-    number = assessment.number
-    return (
-        lambda each: assessment.first_of_all(each.card),
-        lambda each: suit_of(each.card) == "weapon",
-        lambda each: is_union(each.card) or is_call_to_action(each.card),
-        lambda each: is_effective(assessment, each.card),
-        lambda each: each.agents[number] + reached > most_rivals(each, number),
-        lambda each: is_vox(each.card),
-        lambda each: assessment.grows(gains_of(assessment, each.card), assessment.declared),
-        lambda each: is_loyal(each.card) and suit_of(each.card) in assessment.seat.outrage,
-        lambda each: keys_of(assessment.view, each.card),
-    )
+
+    def marked(test: Criterion) -> Callable[[Offer], int]:
+        return lambda offer: test(assessment, offer, reached)
+
+    return [marked(each) for each in assessment.principles["influence"]]
 
 
 def by_doctrine(assessment: Assessment, offers: list[Offer], actions: int) -> list[Offer]:
@@ -242,129 +262,9 @@ def agents_wanted(assessment: Assessment, offer: Offer, actions: int) -> int:
     return short if 0 < short <= reached and assessment.agents_left > short else 0
 
 
-def _influenceable(assessment: Assessment, actions: int) -> list[Offer]:
-    if not assessment.agents_left:
-        return []
-    return [each for each in assessment.offers if agents_wanted(assessment, each, actions)]
-
-
-def _chosen(assessment: Assessment, offers: list[Offer], actions: int) -> list[Influence]:
-    return [influence(each.card) for each in by_doctrine(assessment, offers, actions)]
-
-
-def uncontested_to_contend(assessment: Assessment, actions: int) -> list[Influence]:
-    """[22] Influence an uncontested card that would contend a declared ambition if secured."""
-    if not assessment.declared:
-        return []
-    offers = [
-        each
-        for each in _influenceable(assessment, actions)
-        if not rival_agents(each, assessment.number)
-        and assessment.contends_one(gains_of(assessment, each.card), assessment.declared)
-    ]
-    return _chosen(assessment, offers, actions)
-
-
-def contested(assessment: Assessment, actions: int) -> list[Influence]:
-    """[23] Influence a contested card: own agents on it, and a rival with more."""
-    number = assessment.number
-    offers = [
-        each
-        for each in _influenceable(assessment, actions)
-        if 0 < each.agents[number] < most_rivals(each, number)
-    ]
-    return _chosen(assessment, offers, actions)
-
-
-def any_card(assessment: Assessment, actions: int) -> list[Influence]:
-    """[43] Influence any other card."""
-    return _chosen(assessment, _influenceable(assessment, actions), actions)
-
-
-def can_exceed(assessment: Assessment, actions: int) -> list[Influence]:
-    """CAT-4.10: a card on which it can come to have more agents than each rival."""
-    number = assessment.number
-    reached = min(actions, assessment.agents_left)
-    return [
-        influence(each.card)
-        for each in assessment.offers
-        if each.agents[number] <= most_rivals(each, number) < each.agents[number] + reached
-    ]
-
-
 # -- secure ----------------------------------------------------------------------------------------
 
 
 def securable(assessment: Assessment) -> list[Offer]:
     """The cards that it could secure now."""
     return [each for each in assessment.offers if each.leader() == assessment.number]
-
-
-def _secured(assessment: Assessment, offers: list[Offer]) -> list[Secure]:
-    return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
-
-
-def _gained(assessment: Assessment, offer: Offer) -> Gains:
-    return gains_of(assessment, offer.card, rival_agents(offer, assessment.number))
-
-
-def secure_to_contend_declared(assessment: Assessment, actions: int) -> list[Secure]:
-    """[2] Secure to contend a declared ambition."""
-    if not assessment.declared:
-        return []
-    offers = [
-        each
-        for each in securable(assessment)
-        if assessment.contends_one(_gained(assessment, each), assessment.declared)
-    ]
-    return _secured(assessment, offers)
-
-
-def secure_effective_vox(assessment: Assessment, actions: int) -> list[Secure]:
-    """[3] Secure an effective Vox card."""
-    return _secured(
-        assessment, [each for each in securable(assessment) if is_effective(assessment, each.card)]
-    )
-
-
-def secure_to_contend_undeclared(assessment: Assessment, actions: int) -> list[Secure]:
-    """[17] Secure to contend an undeclared ambition."""
-    if not assessment.undeclared:
-        return []
-    offers = [
-        each
-        for each in securable(assessment)
-        if assessment.contends_one(_gained(assessment, each), assessment.undeclared)
-    ]
-    return _secured(assessment, offers)
-
-
-def secure_captives(assessment: Assessment, actions: int) -> list[Secure]:
-    """[18] Secure a card to take captives."""
-    offers = [each for each in securable(assessment) if rival_agents(each, assessment.number)]
-    return _secured(assessment, offers)
-
-
-def secure_to_grow_declared(assessment: Assessment, actions: int) -> list[Secure]:
-    """[21] Secure to grow a lead in a declared ambition."""
-    offers = [
-        each
-        for each in securable(assessment)
-        if assessment.grows(_gained(assessment, each), assessment.declared)
-    ]
-    return _secured(assessment, offers)
-
-
-def secure_to_grow_undeclared(assessment: Assessment, actions: int) -> list[Secure]:
-    """[38] Secure to grow a lead in an undeclared ambition."""
-    offers = [
-        each
-        for each in securable(assessment)
-        if assessment.grows(_gained(assessment, each), assessment.undeclared)
-    ]
-    return _secured(assessment, offers)
-
-
-def secure_any(assessment: Assessment, actions: int) -> list[Secure]:
-    """[39] Secure any other card."""
-    return _secured(assessment, securable(assessment))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.text.message import Message
-from games.arcs.board import CITY, STARPORT, SYSTEM, SYSTEMS, neighbours
+from games.arcs.board import CITY, SYSTEM, SYSTEMS
 from games.arcs.supercat.assessment import FAR, Assessment, Legs, Ways
 from games.arcs.supercat.building import preferred
 
@@ -154,20 +155,19 @@ def by_every_way(assessment: Assessment, march: March) -> list[March]:
 def best_marches(
     assessment: Assessment,
     found: list[March],
-    *prefer: Callable[[March], int],
+    *prefer: Callable[[March], float],
     for_claims: bool = False,
     for_control: bool = False,
 ) -> list[March]:
     """CAT-8.9 to 8.13: the line's own preferences, then those of the movement doctrine."""
-    doctrine: list[Callable[[March], int]] = [
-        lambda march: march.retains,
-        lambda march: march.origin in assessment.task_force,
-        lambda march: -march.cost,
+
+    def marked(test: MarchTest) -> Callable[[March], float]:
+        return lambda march: test(assessment, march)
+
+    left_out = {"claims": for_claims, "control": for_control}
+    doctrine = [
+        marked(test) for goal, test in assessment.principles["march"] if not left_out.get(goal)
     ]
-    if not for_claims:
-        doctrine.append(lambda march: new_claims(assessment, march.target) > 0)
-    if not for_control:
-        doctrine.append(lambda march: _takes_city(assessment, march))
     chosen = preferred(found, *prefer, *doctrine)
     chosen.sort(key=lambda march: (march.origin, march.target))
     return [way for march in chosen for way in by_every_way(assessment, march)]
@@ -180,20 +180,29 @@ def new_claims(assessment: Assessment, system: str) -> int:
     return assessment.view.empty_building_slots(system)
 
 
+MarchTest = Callable[[Assessment, March], float]
+
+
 def _takes_city(assessment: Assessment, march: March) -> bool:
     there = assessment.prized_buildings.get(march.target, ())
     return any(each.kind == CITY for each in there) and takes_control(assessment, march)
 
 
+MARCH_PREFERENCES: Final[dict[str, tuple[str, MarchTest]]] = {
+    "keeps the origin": ("", lambda seen, march: march.retains),
+    "task force": ("", lambda seen, march: march.origin in seen.task_force),
+    "fewest moves": ("", lambda seen, march: -march.cost),
+    "new claims": ("claims", lambda seen, march: new_claims(seen, march.target) > 0),
+    "control of a rival city": ("control", _takes_city),
+}
+"""CAT-8.9 to 8.13: what the movement doctrine prefers, in the words of the documents, and the goal
+with which it is left out.
+"""
+
+
 def takes_control(assessment: Assessment, march: March) -> bool:
     """CAT-10.15: whether the system is its own afterwards."""
     return assessment.controls_with(march.target, march.fresh)
-
-
-def changes_control(assessment: Assessment, march: March) -> bool:
-    """CAT-10.14: whether no rival controls the system afterwards."""
-    ours = assessment.seat.fresh.get(march.target, 0) + march.fresh
-    return ours >= assessment.most_rival(march.target)
 
 
 def _lost_claims(assessment: Assessment, march: March) -> int:
@@ -210,19 +219,13 @@ def claims_rise(assessment: Assessment, march: March) -> bool:
     return new_claims(assessment, march.target) > _lost_claims(assessment, march)
 
 
-def _claimable(assessment: Assessment) -> list[str]:
+def claimable(assessment: Assessment) -> list[str]:
+    """CAT-11.9: the planets where ships that come would bring a claim."""
     return [
         each
         for each in assessment.view.systems
         if SYSTEMS[each].slots and new_claims(assessment, each) > 0
     ]
-
-
-def claims_without_starport(assessment: Assessment, actions: int) -> list[March]:
-    """[10] Without starport and claims: move to get new claims."""
-    if assessment.ports or assessment.claims:
-        return []
-    return _to_claim(assessment, actions)
 
 
 def to_claims(assessment: Assessment, targets: Iterable[str], actions: int) -> list[March]:
@@ -234,78 +237,6 @@ def to_claims(assessment: Assessment, targets: Iterable[str], actions: int) -> l
         for origin, ways, found in marchers(assessment)
     ]
     return fitting(groups, set(targets), actions, lambda march: claims_rise(assessment, march))
-
-
-def _to_claim(assessment: Assessment, actions: int) -> list[March]:
-    found = to_claims(assessment, _claimable(assessment), actions)
-    return best_marches(
-        assessment,
-        found,
-        lambda march: assessment.is_new_resource(march.target),
-        lambda march: not assessment.is_rivals(march.target),
-        lambda march: SYSTEMS[march.target].slots,
-        for_claims=True,
-    )
-
-
-def regain_control(assessment: Assessment, actions: int) -> list[March]:
-    """[13] Move so that no rival controls its building, its own control preferred."""
-    lost = assessment.lost_buildings
-    if not lost:
-        return []
-    found = marches(assessment, lost, actions, lambda march: changes_control(assessment, march))
-    kept = best_marches(assessment, found, for_control=True)
-    return preferred(kept, lambda march: takes_control(assessment, march))
-
-
-def new_claim(assessment: Assessment, actions: int) -> list[March]:
-    """[16] With too few claims move for one: new resources, unclaimed, two slots."""
-    return _to_claim(assessment, actions) if assessment.wants_claims else []
-
-
-def rival_city(assessment: Assessment, actions: int) -> list[March]:
-    """[28] Move to take control of a rival city."""
-    towns = [
-        system
-        for system, there in assessment.prized_buildings.items()
-        if assessment.controller(system) != assessment.number
-        and any(each.kind == CITY for each in there)
-    ]
-    if not towns:
-        return []
-    found = marches(assessment, towns, actions, lambda march: takes_control(assessment, march))
-    return best_marches(assessment, found, for_control=True)
-
-
-def rival_gate(assessment: Assessment, actions: int) -> list[March]:
-    """[40] Move to change control of a rival's gate, beside starports first."""
-    gates = [
-        each
-        for each in assessment.view.systems
-        if SYSTEMS[each].is_gate and assessment.is_rivals(each)
-    ]
-    if not gates:
-        return []
-    theirs = [
-        system
-        for system, there in assessment.rival_buildings.items()
-        if any(each.kind == STARPORT for each in there)
-    ]
-    found = marches(assessment, gates, actions, lambda march: changes_control(assessment, march))
-    return best_marches(
-        assessment,
-        found,
-        lambda march: (
-            takes_control(assessment, march) and _beside(assessment, march.target, theirs)
-        ),
-        lambda march: _beside(assessment, march.target, assessment.ports),
-        for_control=True,
-    )
-
-
-def _beside(assessment: Assessment, gate: str, systems: Iterable[str]) -> bool:
-    """ARCS-2.2: whether a gate is adjacent to one of these systems."""
-    return not set(neighbours(assessment.view.out)[gate]).isdisjoint(systems)
 
 
 def idle_ships(assessment: Assessment, actions: int) -> list[March]:

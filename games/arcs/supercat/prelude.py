@@ -11,10 +11,8 @@ from games.arcs import rule_queries as q
 from games.arcs.court import CARD_OF_NAME, COURT
 from games.arcs.expansion import require_entries
 from games.arcs.moves import (
-    Build,
     GoOn,
     Plunder,
-    Secure,
     StealCard,
     StealHeld,
     StealOff,
@@ -27,11 +25,13 @@ from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ruled, supply
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
-from games.arcs.supercat import building, combat, courting
+from games.arcs.supercat import courting
 from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains
 from games.arcs.supercat.combat import Fight
-from games.arcs.supercat.courting import gains_of, gains_of_type, securable
-from games.arcs.supercat.pages import Aim, Line, lines_of, walk
+from games.arcs.supercat.courting import gains_of, gains_of_type
+from games.arcs.supercat.document import document_of, lines_of
+from games.arcs.supercat.lexicon import CONTEND_DECLARED
+from games.arcs.supercat.pages import Aim, Line, walk
 
 SHIPS_OF_WEAPON_CARDS = 3
 MANY_EMPTY_SLOTS = 2
@@ -192,14 +192,14 @@ require_entries(
 
 def materials(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.5: Material builds a starport if there is none, else cities, else ships."""
-    if has(assessment, "material") and material_builds(assessment):
+    if has(assessment, "material") and aims_of(assessment, "material", "build"):
         yield "CAT-5.5", "prelude-material-build", spend_resource("material", "material", "build")
 
 
-def material_builds(assessment: Assessment) -> list[Build]:
-    """CAT-5.5: what a Material builds: a starport if there is none, else cities, else ships."""
-    found = building.first_starport(assessment, 1) or building.cities(assessment, 1)
-    return found or building.ships(assessment, 1)
+def aims_of(assessment: Assessment, token: str, action: str) -> Sequence[Aim]:
+    """What a token could do with an action: by the document, and nothing that it forbids."""
+    found = document_of(assessment).tokens[token, action].find(assessment, 1)
+    return found if token != "relic" else _if_relic_may(assessment, found)
 
 
 # -- Relic and Psionic -----------------------------------------------------------------------------
@@ -212,66 +212,25 @@ def relics(assessment: Assessment) -> Iterator[Spending]:
     stops = "relic" in assessment.seat.outrage
     if ruled(assessment.view, q.outrage_stops(assessment.number, "relic"), stops):
         return
-    if relic_secures(assessment):
+    if aims_of(assessment, "relic", "secure"):
         yield "CAT-5.8", "prelude-relic-secure", spend_resource("relic", "relic", "secure")
 
 
-def relic_secures(assessment: Assessment) -> list[Secure]:
-    """CAT-5.8, and 5.4: of a contended Keeper only for another Relic card."""
-    found = courting.secure_to_contend_declared(assessment, 1) or courting.secure_effective_vox(
-        assessment, 1
-    )
-    found = found or courting.secure_captives(assessment, 1)
+def _if_relic_may(assessment: Assessment, found: Sequence[Aim]) -> Sequence[Aim]:
+    """CAT-5.4: a Relic of a contended Keeper is only spent for another Relic card."""
     if assessment.may_spend("relic"):
         return found
-    relic_cards = [each for each in securable(assessment) if courting.suit_of(each.card) == "relic"]
-    return [each for each in found if any(each.card == offer.card for offer in relic_cards)]
+    return [each for each in found if courting.suit_of(each.card) == "relic"]
 
 
 def psionics(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.9: a Psionic taxes or secures to contend a declared ambition, as the lead allows."""
     if not has(assessment, "psionic"):
         return
-    actions = assessment.lead_actions
-    if "tax" in actions and building.to_contend_declared(assessment, 1):
-        yield "CAT-5.9", "prelude-psionic-tax", spend_resource("psionic", "psionic", "tax")
-    if "secure" in actions and courting.secure_to_contend_declared(assessment, 1):
-        yield "CAT-5.9", "prelude-psionic-secure", spend_resource("psionic", "psionic", "secure")
-
-
-@dataclass(frozen=True, slots=True)
-class PreludeLine(Line):
-    """A sentence of the Prelude page, about a token, in the place of a line."""
-
-    token: str = ""
-
-    @property
-    def clause(self) -> str:
-        return f"CAT-5.{self.number}"
-
-    @property
-    def key(self) -> str:
-        return f"prelude-{self.token}-{self.action}"
-
-
-def _builds(assessment: Assessment, actions: int) -> list[Build]:
-    return material_builds(assessment)
-
-
-def _secures(assessment: Assessment, actions: int) -> list[Secure]:
-    return relic_secures(assessment)
-
-
-OF_TOKENS: Final = {
-    (line.token, line.action): line
-    for line in (
-        PreludeLine(5, "build", _builds, token="material"),
-        PreludeLine(8, "secure", _secures, token="relic"),
-        PreludeLine(9, "secure", courting.secure_to_contend_declared, token="psionic"),
-        PreludeLine(9, "tax", building.to_contend_declared, token="psionic"),
-    )
-}
-"""What a token that was just spent is for, by its action."""
+    for action in ("tax", "secure"):
+        if action in assessment.lead_actions and aims_of(assessment, "psionic", action):
+            option = spend_resource("psionic", "psionic", action)
+            yield "CAT-5.9", f"prelude-psionic-{action}", option
 
 
 def aims_of_token(assessment: Assessment, kind: str) -> tuple[Line, Sequence[Aim], int] | None:
@@ -285,8 +244,9 @@ def aims_of_token(assessment: Assessment, kind: str) -> tuple[Line, Sequence[Aim
         aims = line.find(assessment, turn.pips + 1) if line.action == kind else ()
         if aims:
             return line, aims, 1
-    usual = OF_TOKENS.get((turn.spent[-1], kind))
-    aims = usual.find(assessment, 1) if usual is not None else ()
+    token = turn.spent[-1]
+    usual = document_of(assessment).tokens.get((token, kind))
+    aims = aims_of(assessment, token, kind) if usual is not None else ()
     return (usual, aims, 1) if usual is not None and aims else None
 
 
@@ -321,7 +281,7 @@ def for_combat(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
     if not turn.pips:
         return
     if not may_battle(assessment):
-        if can_arm(assessment) and combat.to_contend_declared(assessment, turn.pips):
+        if can_arm(assessment) and CONTEND_DECLARED.battle(assessment, turn.pips, ()):
             yield "CAT-5.6", "prelude-weapon", spend_resource("weapon", "weapon", "")
         return
     fight = fight_ahead(assessment, aim)

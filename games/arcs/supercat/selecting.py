@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from engine.core.decision import Answer, Decision, Option, Reason, ReasonOutcome, Why
 from engine.text.message import Message
@@ -15,26 +15,16 @@ from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTION
 from games.arcs.moves import END_TURN, Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
 from games.arcs.parts import How
 from games.arcs.rule_hooks import ruled
-from games.arcs.supercat import building, combat, courting, moving
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
+from games.arcs.supercat.document import document_of, lines_of
 from games.arcs.supercat.pages import (
     MOST_ACTIONS,
-    PAGES,
     TAKE_LONGER,
-    Closing,
     Line,
+    Priority,
     by_lot,
-    first_of,
-    has_claims_enough,
-    has_starport,
-    has_starport_or_claim,
-    is_open,
     needs,
-    no_claim,
-    no_lost_building,
-    none_declared,
-    nothing_to_settle,
     walk,
 )
 from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
@@ -172,180 +162,20 @@ def declare(assessment: Assessment, decision: Decision) -> Answer | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Priority:
-    """A line of the general priorities: the suits it names, each with lines of its page, one of
-    which must hold.
-
-    `key` is the message that says it in the words of the document, `closed` the question about the
-    table that comes first.
-    """
-
-    clause: str
-    key: str
-    suits: tuple[tuple[str, tuple[Line, ...]], ...]
-    closed: Closing = is_open
-
-    def told(self, key: str, outcome: ReasonOutcome = ReasonOutcome.NOT_SO, **args: Any) -> Reason:
-        """What became of it."""
-        return Reason(
-            self.clause, Message(key, {"line": Message(self.key), **args}), outcome=outcome
-        )
-
-
-def can(action: str, find: Callable[[Assessment, int], Sequence[Any]]) -> Line:
-    """Something that an action must be able to do."""
-    return Line(0, action, find)
-
-
-def each_of(suits: tuple[str, ...], *lines: Line) -> tuple[tuple[str, tuple[Line, ...]], ...]:
-    """The same lines for each of these suits."""
-    return tuple([(suit, lines) for suit in suits])
-
-
-def _yes(assessment: Assessment, actions: int) -> list[bool]:
-    return [True]
-
-
-def _has_cities_and_claims(assessment: Assessment) -> Message | None:
-    if assessment.unbuilt and assessment.wants_claims:
-        return Message("closed-few-claims")
-    return nothing_to_settle(assessment)
-
-
-TAX, SECURE, BUILDS = "administration", "aggression", "construction"
-MOVES = ("mobilization", "aggression")
-AGENTS = ("mobilization", "administration")
-_REGAIN_BY_MOVE = can("move", moving.regain_control)
-_REPAIR_CONTROL = can("repair", building.repair_to_change_control)
-_REPAIR_SHIPS = can("repair", building.repair_ships)
-_TAKE_CITY = can("move", moving.rival_city)
-
-PRIORITIES: Final = (
-    Priority(
-        "CAT-4.1",
-        "priority-declared",
-        (
-            (TAX, (can("tax", building.to_contend_declared),)),
-            (SECURE, (can("secure", courting.secure_to_contend_declared),)),
-        ),
-        none_declared,
-    ),
-    Priority(
-        "CAT-4.2",
-        "priority-vox",
-        ((SECURE, (can("secure", courting.secure_effective_vox),)),),
-    ),
-    Priority(
-        "CAT-4.3",
-        "priority-combat-declared",
-        ((COMBAT, (can("battle", combat.to_contend_declared),)),),
-        none_declared,
-    ),
-    Priority(
-        "CAT-4.4",
-        "priority-starport",
-        ((BUILDS, (can("build", _yes),)),),
-        first_of(has_starport, no_claim),
-    ),
-    Priority(
-        "CAT-4.4",
-        "priority-claim-for-starport",
-        each_of(MOVES, can("move", _yes)),
-        has_starport_or_claim,
-    ),
-    Priority(
-        "CAT-4.5",
-        "priority-regain-by-move",
-        (
-            ("mobilization", (_REGAIN_BY_MOVE,)),
-            ("aggression", (_REGAIN_BY_MOVE, can("battle", combat.to_regain_control))),
-        ),
-        no_lost_building,
-    ),
-    Priority(
-        "CAT-4.6",
-        "priority-regain-by-building",
-        (
-            (BUILDS, (can("build", building.ship_to_change_control), _REPAIR_CONTROL)),
-            ("administration", (_REPAIR_CONTROL,)),
-        ),
-        no_lost_building,
-    ),
-    Priority(
-        "CAT-4.7",
-        "priority-new-claim",
-        each_of(MOVES, can("move", moving.new_claim)),
-        has_claims_enough,
-    ),
-    Priority(
-        "CAT-4.8",
-        "priority-cities",
-        ((BUILDS, (can("build", _yes),)),),
-        _has_cities_and_claims,
-    ),
-    Priority(
-        "CAT-4.9",
-        "priority-undeclared",
-        (
-            (
-                TAX,
-                (
-                    can("tax", building.to_contend_undeclared),
-                    can("tax", building.to_take_captives),
-                    can("tax", building.to_grow_declared),
-                ),
-            ),
-            (
-                SECURE,
-                (
-                    can("secure", courting.secure_to_contend_undeclared),
-                    can("secure", courting.secure_captives),
-                    can("secure", courting.secure_to_grow_declared),
-                ),
-            ),
-        ),
-    ),
-    Priority(
-        "CAT-4.10",
-        "priority-influence",
-        each_of(AGENTS, can("influence", courting.can_exceed)),
-    ),
-    Priority(
-        "CAT-4.11",
-        "priority-city",
-        (
-            ("mobilization", (_TAKE_CITY,)),
-            ("aggression", (_TAKE_CITY, can("battle", combat.to_take_city))),
-        ),
-    ),
-    Priority(
-        "CAT-4.12",
-        "priority-ships",
-        (
-            (BUILDS, (can("build", building.ships), _REPAIR_SHIPS)),
-            ("administration", (_REPAIR_SHIPS,)),
-        ),
-    ),
-)
-"""CAT-4: the general priorities of the base game, in their order."""
-
-
-@dataclass(frozen=True, slots=True)
 class Selecting:
-    """How cards are selected in a game: its priorities, its pages, and the actions of its suits.
+    """How cards are selected in a game: its priorities, and the actions of its suits.
 
     `share` is how many of so many actions a line may use, `wild` the suits of cards that can take
     any action, on one of their sides.
     """
 
     priorities: Callable[[Assessment], Sequence[Priority]]
-    pages: Mapping[str, Sequence[Line]]
     actions_of: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: SUIT_ACTIONS)
     share: Callable[[Assessment, Line, int], int] = lambda assessment, line, actions: actions
     wild: Collection[str] = ()
 
 
-IN_BASE: Final = Selecting(lambda assessment: PRIORITIES, PAGES)
+IN_BASE: Final = Selecting(lambda assessment: document_of(assessment).priorities)
 
 
 @dataclass(frozen=True, slots=True)
@@ -514,7 +344,8 @@ def otherwise(
     first: list[tuple[Line, Way]] = []
     for way in options:
         held = next(
-            walk(assessment, by.pages[way.suit], way.actions, by.actions_of[way.suit]), None
+            walk(assessment, lines_of(assessment, way.suit), way.actions, by.actions_of[way.suit]),
+            None,
         )
         if held is not None:
             first.append((held[1], way))

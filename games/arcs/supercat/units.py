@@ -22,15 +22,14 @@ from games.arcs.supercat import prelude
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import agents_wanted
+from games.arcs.supercat.document import lines_of, page_of_turn
 from games.arcs.supercat.pages import (
     FIRST_PAGES,
     Aim,
     Line,
     Page,
     action_of,
-    lines_of,
     march_of,
-    page_of_turn,
     walk,
 )
 

@@ -18,19 +18,16 @@ from games.arcs.campaign.bots.bargaining import (
     RoundPassed,
     RoundsRolled,
 )
-from games.arcs.campaign.bots.fates import PAGES_OF_FATES
-from games.arcs.campaign.bots.pages import PRIORITIES as OF_REACH
-from games.arcs.campaign.bots.pages import REACH_LINES, WISDOM, ZEAL
 from games.arcs.campaign.bots.rule_hooks import EventsReturned, OutlawRolled, SummitRolled
 from games.arcs.campaign.bots.weighing import MODIFIER, Modifier, OfferWeighed, Weighing
 from games.arcs.campaign.rules.deals import Part
-from games.arcs.campaign_components import BLIGHT, GOLEMS, SIDES
+from games.arcs.campaign_components import BLIGHT, GOLEMS
 from games.arcs.moves import collect, tax
 from games.arcs.supercat import choices, prelude
+from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.combat import Fight
+from games.arcs.supercat.lexicon import Ability
 from games.arcs.supercat.moving import March
-from games.arcs.supercat.pages import LINES, PAGES, Ability
-from games.arcs.supercat.selecting import PRIORITIES
 
 MODIFIERS = (
     "failed attempts", "grievances", "lets the other side contend", "above an even trade",
@@ -38,12 +35,11 @@ MODIFIERS = (
     *(f"is contending {each.capitalize()}" for each in AMBITIONS),
 )  # fmt: skip
 FAMILIES = {
-    "suit": (*PAGES, *SIDES, "faithful"),
+    "suit": (*DOCUMENTS["campaign 0.5"].pages, "faithful"),
     "modifier": MODIFIERS,
     "grievance-for": (BATTLE, DESTROYED, STOLEN, TAXED, CAPTURED),
 }
 LINE, NO = Message("line-16"), Message("closed-claim")
-FATE_LINES = [line for page in PAGES_OF_FATES.values() for line in page.lines]
 MARCHES = (
     March("1-gate", "2-gate", (("2-gate",),), 2, 0),
     March("1-gate", "2-hex", (("2-gate",), ("2-hex",)), 2, 1),
@@ -86,9 +82,11 @@ BY_THEMSELVES = """
 
 def keys_in_tables() -> Iterator[str]:
     """The keys that stand in the tables of the program: its lines, sentences, spendings."""
-    lines = (*LINES.values(), *REACH_LINES.values(), *WISDOM, *ZEAL, *FATE_LINES)
-    yield from (each.key for each in (*lines, *prelude.OF_TOKENS.values()))
-    yield from (each.key for each in (*PRIORITIES, *OF_REACH))
+    for document in DOCUMENTS.values():
+        lines = [line for found in document.lines.values() for line in found]
+        of_fates = [line for found in document.fates.values() for line in found]
+        told = (*lines, *of_fates, *document.tokens.values(), *document.priorities)
+        yield from (each.key for each in told)
     fixed = (choices.SPREADS, choices.GAINS, choices.HITS_FOR_CONTROL, choices.PRIZES, choices.WINS)
     yield from (each.key for each in (*choices.SENTENCES.values(), *fixed))
     yield from (use.key for use in prelude.USES if use is not None)

@@ -12,6 +12,7 @@ from games.arcs.parts import Lying, Seat, Supercat
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.assessment import DEFAULT, Assessment, Readings
 from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.document import document_of
 from tests.games.arcs.positions import a_seat, asked, play
 
 FIVE = "0 city 3-arrow, 0 city 4-crescent, 0 city 5-hex, 0 city 6-crescent, 0 city 3-hex"
@@ -80,3 +81,9 @@ def goes_on(table: ArcsTable, *clauses: str) -> list[str]:
 def assessment(table: ArcsTable, number: int = 0, readings: Readings = DEFAULT) -> Assessment:
     """What a seat sees."""
     return Assessment(table.seen_by(number), number, readings)
+
+
+def does(seen: Assessment, number: int, actions: int) -> list[Any]:
+    """What a line of its document would do with so many actions."""
+    [line] = document_of(seen).lines[str(number)]
+    return list(line.find(seen, actions))

@@ -17,12 +17,14 @@ from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat import building, combat, courting, moving
 from games.arcs.supercat.assessment import Readings, readings_of
 from games.arcs.supercat.courting import by_doctrine, is_effective
+from games.arcs.supercat.lexicon import QUESTIONS
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, play
 from tests.games.arcs.supercats import (
     FIVE,
     NO_MARKER,
     a_cat,
     assessment,
+    does,
     goes_on,
     in_words,
     says,
@@ -234,14 +236,19 @@ def test_claims_count_slot_by_slot_whoever_controls():
     assert assessment(table).claims == {"1-hex": 2, "1-crescent": 1}
 
 
+def wants_claims(table):
+    """What [16] begins with."""
+    return QUESTIONS["it has fewer claims than unbuilt cities"](assessment(table)) is None
+
+
 @pytest.mark.clause("CAT-7.2", "CAT-10.8")
 def test_too_few_claims_are_fewer_than_unbuilt_cities():
     table = acting(a_cat("1-hex 1, 1-arrow 1"), buildings="0 city 6-arrow")
-    assert (assessment(table).unbuilt, assessment(table).wants_claims) == (4, False)
+    assert (assessment(table).unbuilt, wants_claims(table)) == (4, False)
     table.seats[0].fresh = {"1-hex": 1}
-    assert assessment(table).wants_claims
+    assert wants_claims(table)
     table.seats[1].trophies = ((0, 2, 0, 0), (0,) * 4, (0,) * 4)
-    assert (assessment(table).unbuilt, assessment(table).wants_claims) == (2, False)
+    assert (assessment(table).unbuilt, wants_claims(table)) == (2, False)
 
 
 @pytest.mark.clause("CAT-7.3", "CAT-10.9")
@@ -432,7 +439,7 @@ def test_the_task_force_moves_even_by_the_longer_way():
     table = acting(a_cat("1-gate 2, 2-gate 3"), lead=MOB, buildings=f"1 city 1-hex, {FIVE}")
     seen = assessment(table)
     assert seen.task_force == ["2-gate"]
-    assert {(march.origin, march.cost) for march in moving.rival_city(seen, 4)} == {("2-gate", 2)}
+    assert {(march.origin, march.cost) for march in does(seen, 28, 4)} == {("2-gate", 2)}
 
 
 @pytest.mark.clause("CAT-11.6")
@@ -447,7 +454,7 @@ def test_of_equal_groups_each_is_the_task_force():
 def test_the_way_with_the_fewest_actions():
     cat = a_cat("1-gate 2, 4-gate 2")
     table = acting(cat, lead=MOB, buildings=f"1 city 2-hex, {FIVE}")
-    found = moving.rival_city(assessment(table), 4)
+    found = does(assessment(table), 28, 4)
     assert {march.origin for march in found} == {"1-gate"}
 
 
@@ -455,7 +462,7 @@ def test_the_way_with_the_fewest_actions():
 def test_a_destination_that_brings_claims():
     buildings = f"1 city 1-hex, 1 city 1-crescent, {FIVE}"
     table = acting(a_cat("1-gate 2"), lead=MOB, buildings=buildings)
-    assert [march.target for march in moving.rival_city(assessment(table), 1)] == ["1-hex"]
+    assert [march.target for march in does(assessment(table), 28, 1)] == ["1-hex"]
 
 
 @pytest.mark.clause("CAT-8.13")
@@ -475,10 +482,10 @@ def test_a_destination_with_a_rival_city():
 def test_a_claim_for_a_claim_is_no_new_one():
     port = "0 starport 2-arrow"
     table = acting(a_cat("1-arrow 1"), lead=MOB, buildings=port, turn={"pips": 1})
-    found = moving.new_claim(assessment(table), 1)
+    found = does(assessment(table), 16, 1)
     assert found == []
     table.seats[0].fresh = {"1-arrow": 2}
-    assert {march.target for march in moving.new_claim(assessment(table), 1)} == {"1-crescent"}
+    assert {march.target for march in does(assessment(table), 16, 1)} == {"1-crescent"}
 
 
 @pytest.mark.clause("CAT-11.9")
@@ -494,7 +501,7 @@ def test_a_claim_for_a_claim_is_no_new_one():
 )
 def test_a_move_must_bring_more_claims_than_it_gives_up(fresh, buildings, targets):
     table = acting(a_cat(fresh), lead=MOB, buildings=f"{buildings}, 1 city 1-hex, 1 city 1-hex")
-    assert {march.target for march in moving.new_claim(assessment(table), 1)} == targets
+    assert {march.target for march in does(assessment(table), 16, 1)} == targets
 
 
 @pytest.mark.clause("CAT-11.9")
@@ -530,18 +537,18 @@ def test_control_is_changed_when_no_rival_has_it():
     table = acting(
         a_cat("1-gate 2"), a_seat("1-hex 2, 1-gate 2"), lead=MOB, buildings="0 starport 1-hex"
     )
-    assert [march.fresh for march in moving.regain_control(assessment(table), 1)] == [2]
+    assert [march.fresh for march in does(assessment(table), 13, 1)] == [2]
     table.seats[1].fresh["1-hex"] = 3
-    assert moving.regain_control(assessment(table), 1) == []
+    assert does(assessment(table), 13, 1) == []
 
 
 @pytest.mark.clause("CAT-10.15")
 def test_control_is_taken_when_it_is_its_own():
     table = acting(a_cat("1-gate 2"), a_seat("1-hex 2, 1-gate 2"), lead=MOB,
                    buildings="1 city 1-hex")  # fmt: skip
-    assert moving.rival_city(assessment(table), 1) == []
+    assert does(assessment(table), 28, 1) == []
     table.seats[1].fresh["1-hex"] = 1
-    assert len(moving.rival_city(assessment(table), 1)) == 1
+    assert len(does(assessment(table), 28, 1)) == 1
 
 
 def test_ships_that_fly_on_stay_together():
@@ -569,13 +576,11 @@ def test_its_goals_are_trophies_raids_and_control():
     rival = a_seat("1-hex 1", slots="relic")
     fields = {"lead": AGG, "buildings": f"1 starport 1-hex, {FIVE}"}
     table = acting(a_cat("1-hex 6"), rival, boxes={"keeper": (0,)}, **fields)
-    assert {fight.goal for fight in combat.to_contend_declared(assessment(table), 1)} == {"raid"}
+    assert {fight.goal for fight in does(assessment(table), 8, 1)} == {"raid"}
     table.boxes = {"warlord": (0,)}
-    assert {fight.goal for fight in combat.to_contend_declared(assessment(table), 1)} == {
-        "trophies"
-    }
+    assert {fight.goal for fight in does(assessment(table), 8, 1)} == {"trophies"}
     table.boxes = {"empath": (0,)}
-    assert combat.to_contend_declared(assessment(table), 1) == []
+    assert does(assessment(table), 8, 1) == []
 
 
 @pytest.mark.clause("CAT-8.16")
@@ -592,9 +597,9 @@ def test_no_combat_whose_outrage_ends_a_contention():
     rival = a_seat()
     table = acting(a_cat("2-hex 2", slots="relic"), rival, boxes={"keeper": (0,), "warlord": (1,)},
                    **fields)  # fmt: skip
-    assert combat.to_contend_declared(assessment(table), 1) == []
+    assert does(assessment(table), 8, 1) == []
     table = acting(a_cat("2-hex 2", slots="relic"), rival, boxes={"warlord": (1,)}, **fields)
-    assert len(combat.to_contend_declared(assessment(table), 1)) == 1
+    assert len(does(assessment(table), 8, 1)) == 1
 
 
 @pytest.mark.clause("CAT-8.17")
@@ -618,7 +623,7 @@ def test_a_lower_place_among_the_first_two_is_no_end_of_a_contention(
     table = acting(
         *seats, lead=AGG, buildings=f"1 city {system}", court="Farseers 0 1", boxes=boxes
     )
-    assert bool(combat.to_contend_declared(assessment(table), 1)) is found
+    assert bool(does(assessment(table), 8, 1)) is found
 
 
 @pytest.mark.clause("CAT-8.18")
@@ -626,7 +631,7 @@ def test_a_lower_place_among_the_first_two_is_no_end_of_a_contention(
 def test_outrage_is_risked_if_the_court_could_be_ransacked(court, is_fine):
     table = acting(a_cat("2-hex 2"), lead=AGG, buildings="1 city 2-hex", court=court,
                    boxes={"warlord": (1,)})  # fmt: skip
-    assert bool(combat.to_contend_declared(assessment(table), 1)) is is_fine
+    assert bool(does(assessment(table), 8, 1)) is is_fine
 
 
 @pytest.mark.clause("CAT-11.12")
@@ -662,7 +667,7 @@ def test_blanks_are_rolled_again():
 def test_trophies_want_as_many_fresh_ships(theirs, found):
     cat = a_cat("1-gate 2", "1-gate 3")
     table = acting(cat, a_seat(f"1-gate {theirs}"), lead=AGG, boxes={"warlord": (0,)})
-    assert len(combat.to_contend_declared(assessment(table), 1)) == found
+    assert len(does(assessment(table), 8, 1)) == found
 
 
 @pytest.mark.clause("CAT-8.21")
@@ -697,7 +702,7 @@ def test_a_raid_wants_two_dice_a_key_and_more_ships(own, theirs, actions, found)
     rival = a_seat(f"1-hex {theirs}" if theirs else "", slots="weapon relic")
     cat = a_cat(f"1-hex {own}", power=1)
     table = acting(cat, rival, lead=AGG, buildings="1 starport 1-hex", boxes={"keeper": (0,)})
-    assert bool(combat.to_contend_declared(assessment(table), actions)) is found
+    assert bool(does(assessment(table), 8, actions)) is found
 
 
 @pytest.mark.clause("CAT-8.24")
@@ -718,7 +723,7 @@ def test_the_last_battle_of_a_raid_is_raid_dice():
 def test_control_wants_a_die_for_each_fresh_defender(hurt, found):
     cat = a_cat("1-hex 2", f"1-hex {hurt}" if hurt else "", power=1)
     table = acting(cat, a_seat("1-hex 3"), lead=AGG, buildings="0 starport 1-hex")
-    assert len(combat.to_regain_control(assessment(table), 1)) == found
+    assert len(does(assessment(table), 14, 1)) == found
 
 
 @pytest.mark.clause("CAT-8.26")
@@ -740,7 +745,7 @@ def test_of_several_combats_the_nearest_with_the_best_ships():
     cat = a_cat("1-gate 3, 4-gate 3")
     table = acting(cat, a_seat("1-gate 2, 4-gate 1, 5-gate 1"), lead=AGG,
                    boxes={"warlord": (0,)})  # fmt: skip
-    found = combat.to_contend_declared(assessment(table), 3)
+    found = does(assessment(table), 8, 3)
     assert [(fight.system, fight.march) for fight in found] == [("4-gate", None)]
 
 
@@ -772,11 +777,11 @@ def effective(name, cat, *rivals, **fields):
 def test_a_vox_is_secured_if_effective_or_for_captives():
     table = acting(a_cat("1-gate 15"), court="Mass Uprising 1, Prison Wardens 1", lead=AGG, **QUIET)
     assert not is_effective(assessment(table), card("Mass Uprising"))
-    assert [secure.card for secure in courting.secure_effective_vox(assessment(table), 1)] == []
+    assert [secure.card for secure in does(assessment(table), 3, 1)] == []
     table = acting(a_cat(), court="Mass Uprising 2 1, Prison Wardens 1", lead=AGG)
     assert goes_on(table, "CAT-N-3", "CAT-N-3")[1] == "Secure Mass Uprising"
     table = acting(a_cat("1-gate 15"), court="Mass Uprising 2 1", lead=AGG, **QUIET)
-    assert str(courting.secure_captives(assessment(table), 1)[0]) == "Secure Mass Uprising"
+    assert str(does(assessment(table), 18, 1)[0]) == "Secure Mass Uprising"
 
 
 @pytest.mark.clause("CAT-9.3")
@@ -974,9 +979,9 @@ def test_new_resources_are_types_without_token_or_city():
 def test_contested_cards_have_its_agents_and_more_of_a_rival():
     court = "Farseers 1 2, Gatekeepers 0 1, Relic Fence 1 1"
     table = acting(a_cat(), court=court, lead=MOB)
-    assert [each.card for each in courting.contested(assessment(table), 3)] == [card("Farseers")]
+    assert [each.card for each in does(assessment(table), 23, 3)] == [card("Farseers")]
     table = acting(a_cat(), court="Relic Fence 0 1, Farseers", lead=MOB, boxes={"keeper": (0,)})
-    assert courting.uncontested_to_contend(assessment(table), 3) == []
+    assert does(assessment(table), 22, 3) == []
 
 
 @pytest.mark.clause("CAT-10.13", "CAT-12.3")
@@ -1003,16 +1008,16 @@ def test_another_card_is_a_combat_card_with_fuel_and_weapon(slots, reading, arme
 def test_it_does_not_tax_for_resources_with_a_full_row():
     buildings = "0 city 1-arrow"
     table = acting(a_cat(slots="fuel fuel"), lead=ADM, buildings=buildings, boxes=NO_MARKER)
-    assert len(building.to_gain(assessment(table), 1)) == 1
+    assert len(does(assessment(table), 44, 1)) == 1
     table.seats[0].slots = ("fuel",) * 3 + ("",) * 3
-    assert building.to_gain(assessment(table), 1) == []
+    assert does(assessment(table), 44, 1) == []
 
 
 @pytest.mark.clause("CAT-11.8")
 def test_cities_where_no_rival_controls_then_for_new_resources():
     cat = a_cat("1-hex 1, 1-arrow 1, 6-crescent 1", slots="material")
     table = acting(cat, a_seat("1-arrow 2"), buildings="0 city 3-arrow", lead=CON)
-    assert [each.system for each in building.cities(assessment(table), 1)] == ["6-crescent"]
+    assert [each.system for each in does(assessment(table), 15, 1)] == ["6-crescent"]
 
 
 @pytest.mark.clause("CAT-11.14")
@@ -1075,9 +1080,9 @@ def test_reading_a_raid_with_as_many_ships_needs_no_more_dice():
     rival = a_seat("1-hex 1", slots="weapon relic")
     cat = a_cat("1-hex 1", power=1)
     table = acting(cat, rival, lead=AGG, buildings="1 starport 1-hex", boxes={"keeper": (0,)})
-    assert combat.to_contend_declared(assessment(table), 2) == []
+    assert does(assessment(table), 8, 2) == []
     seen = assessment(table, readings=Readings(raid="first"))
-    assert len(combat.to_contend_declared(seen, 2)) == 1
+    assert len(does(seen, 8, 2)) == 1
 
 
 @pytest.mark.clause("CAT-12.4")

@@ -7,10 +7,9 @@ import pytest
 
 from games.arcs.parts import Building, Offer
 from games.arcs.steps.battle import AssignHits, FinishBattle
-from games.arcs.supercat import moving
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, acting, asked, card, play
-from tests.games.arcs.supercats import FIVE, a_cat, assessment, goes_on, held, says
+from tests.games.arcs.supercats import FIVE, a_cat, assessment, does, goes_on, held, says
 from tests.games.arcs.test_supercat_supply import following
 from tests.games.arcs.whole_turns import play_turn, sides
 
@@ -26,7 +25,7 @@ def test_40_a_rivals_starport_counts_beside_an_own_one():
     seats = [a_cat("1-gate 4"), a_seat("2-gate 1, 6-gate 1"), a_seat()]
     both = "1 starport 6-arrow, 0 starport 6-arrow"
     table = acting(*seats, lead=MOB, buildings=f"{both}, 0 starport 2-arrow, {FIVE}")
-    assert {march.target for march in moving.rival_gate(assessment(table), 1)} == {"6-gate"}
+    assert {march.target for march in does(assessment(table), 40, 1)} == {"6-gate"}
 
 
 @pytest.mark.clause("CAT-N-28")
@@ -35,7 +34,7 @@ def test_40_a_rivals_starport_counts_beside_an_own_one():
 ])  # fmt: skip
 def test_28_a_city_beside_a_starport_is_a_rivals_city_too(buildings, found):
     table = acting(a_cat("1-gate 2"), lead=MOB, buildings=f"{buildings}, {FIVE}")
-    assert {march.target for march in moving.rival_city(assessment(table), 1)} == found
+    assert {march.target for march in does(assessment(table), 28, 1)} == found
 
 
 # -- F12: what it is contending for is not given up to seize --------------------------------------
@@ -194,7 +193,7 @@ def test_16_one_ship_stays_for_its_claim_whoever_controls_the_system(rival, load
     """All three would give up the one slot of 2-crescent for the one of 2-arrow."""
     table = acting(a_cat("2-crescent 3"), a_seat(rival), lead=MOB, turn={"pips": 2},
                    buildings="1 city 2-hex, 1 starport 2-hex")  # fmt: skip
-    found = moving.new_claim(assessment(table), 2)
+    found = does(assessment(table), 16, 2)
     assert {(march.target, march.load) for march in found} == {("2-arrow", load)}
 
 
@@ -202,7 +201,7 @@ def test_16_one_ship_stays_for_its_claim_whoever_controls_the_system(rival, load
 def test_16_a_lone_ship_gives_up_no_claim_for_another():
     table = acting(a_cat("2-crescent 1"), a_seat("2-crescent 4"), lead=MOB, turn={"pips": 2},
                    buildings="1 city 2-hex, 1 starport 2-hex")  # fmt: skip
-    assert moving.new_claim(assessment(table), 2) == []
+    assert does(assessment(table), 16, 2) == []
 
 
 @pytest.mark.clause("CAT-N-40", "ARCS-2.2")
@@ -210,4 +209,4 @@ def test_40_a_gate_is_beside_a_starport_at_the_next_gate():
     """A text has put the rival's starport at 3-gate, which 2-gate is adjacent to, not 6-gate."""
     table = acting(a_cat("1-gate 4"), a_seat("2-gate 1, 6-gate 1"), lead=MOB, buildings=FIVE)
     table.buildings += (Building(1, "starport", "3-gate", beside=True),)
-    assert {march.target for march in moving.rival_gate(assessment(table), 1)} == {"2-gate"}
+    assert {march.target for march in does(assessment(table), 40, 1)} == {"2-gate"}

@@ -6,20 +6,21 @@ import pytest
 
 from engine.core.clauses import game_clauses
 from games.arcs.game import GAME
-from games.arcs.supercat.building import ship_to_change_control
-from games.arcs.supercat.pages import PAGES
+from games.arcs.supercat.assessment import DOCUMENTS
 from tests.games.arcs.positions import a_seat, acting, play
 from tests.games.arcs.supercats import (
     FIVE,
     NO_MARKER,
     a_cat,
     assessment,
+    does,
     goes_on,
     in_words,
     says,
     thought,
 )
 
+PAGES = DOCUMENTS["base 0.5"].pages
 ADM, AGG, CON, MOB = "administration-2", "aggression-2", "construction-2", "mobilization-2"
 
 
@@ -135,7 +136,7 @@ def test_11_a_ship_built_under_a_rival_is_damaged_and_changes_nothing():
         a_cat(), a_seat("1-hex 1"), lead=CON, buildings=f"0 starport 1-hex, 1 city 1-hex, {FIVE}"
     )
     assert assessment(table).lost_buildings == ["1-hex"]
-    assert ship_to_change_control(assessment(table), 4) == []
+    assert does(assessment(table), 11, 4) == []
     assert [reason.clause for reason in thought(table).reasons][:2] == ["CAT-N-9", "CAT-N-11"]
 
 

@@ -8,9 +8,8 @@ import pytest
 from games.arcs.board import system_name
 from games.arcs.parts import Deed
 from games.arcs.supercat.assessment import Readings
-from games.arcs.supercat.moving import rival_city
 from tests.games.arcs.positions import a_seat, acting
-from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, does
 from tests.games.arcs.whole_turns import a_cat_of, a_rival, following, leading, play_turn, sides
 
 EMPTY_COURT = "Mining Interest, Lattice Spies, Elder Broker, Sworn Guardians"
@@ -273,7 +272,7 @@ def test_a_march_that_leaves_an_own_building_to_a_rival_is_a_reading(abandon, ma
         a_cat("4-arrow 3"), a_seat("4-arrow 2"), lead="mobilization-3",
         buildings=f"0 city 4-arrow, 1 city 4-hex, 0 starport 1-crescent, {FIVE}", boxes=NO_MARKER,
     )  # fmt: skip
-    found = rival_city(assessment(table, readings=Readings(abandon=abandon)), 3)
+    found = does(assessment(table, readings=Readings(abandon=abandon)), 28, 3)
     assert bool(found) is marches
 
 

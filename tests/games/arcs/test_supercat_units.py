@@ -7,12 +7,12 @@ import pytest
 
 from games.arcs.board import neighbours
 from games.arcs.steps.gaining import ArrangeSlots
-from games.arcs.supercat import building, units
+from games.arcs.supercat import units
 from games.arcs.supercat.prelude import net_gains
 from games.arcs.supercat.units import _take_back
 from tests.games.arcs.campaign.rules.acts import acting as in_an_act
 from tests.games.arcs.positions import a_seat, acting, card, play
-from tests.games.arcs.supercats import a_cat, assessment, thought
+from tests.games.arcs.supercats import a_cat, assessment, does, thought
 
 ADM, CON, MOB = "administration-2", "construction-2", "mobilization-2"
 
@@ -103,7 +103,7 @@ def test_no_more_ships_are_repaired_than_are_there_and_than_there_are_actions(
 ):
     rival = a_seat(f"1-hex {rivals}" if rivals else "")
     table = acting(a_cat(hurt=f"1-hex {hurt}"), rival, lead=ADM, buildings="1 city 1-hex")
-    assert bool(building.repair_to_take_building(assessment(table), actions)) is found
+    assert bool(does(assessment(table), 26, actions)) is found
 
 
 # -- what it sees ---------------------------------------------------------------------------------

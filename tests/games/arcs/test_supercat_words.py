@@ -13,7 +13,7 @@ from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, key_of
 from games.arcs.game import GAME
 from games.arcs.steps.turns import FinishTurn
-from games.arcs.supercat.pages import LINES
+from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.text import told
 from tests.games.arcs.positions import a_table, acting
 from tests.games.arcs.said_supercat import FAMILIES, MADE
@@ -72,8 +72,8 @@ def test_every_message_and_every_branch_of_it_is_made_and_reads_well():
 
 def test_a_numbered_line_is_told_with_its_number():
     voice = GAME.voice(NAMES)
-    for number, line in LINES.items():
-        assert voice.say(held_key(line)).startswith(f"[{number}] ")
+    for label, [line] in DOCUMENTS["base 0.5"].lines.items():
+        assert voice.say(held_key(line)).startswith(f"[{label}] ")
 
 
 def held_key(line):

@@ -138,11 +138,6 @@ class ReachAssessment(Assessment):
         return (fresh, hurt - 1) if hurt else (fresh - 1, 0)
 
     @cached_property
-    def wants_claims(self) -> bool:
-        """CATR-7.1: unbuilt cities, and fewer claims than half of these, rounded down."""
-        return sum(self.claims.values()) < self.unbuilt // 2
-
-    @cached_property
     def rival_buildings(self) -> dict[str, list[Building]]:
         """The buildings of rivals by system; those of the Free States are none."""
         found: dict[str, list[Building]] = {}

@@ -4,34 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeVar
 
 from engine.text.message import Message
-from games.arcs.board import AGENT, CLUSTERS, SHIP, SYSTEMS
+from games.arcs.board import AGENT, CLUSTERS, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.rules.crises import damaged_blight, free_cities_left
-from games.arcs.campaign_components import COUNCIL, EMPIRE, FAITHFUL_CARDS
+from games.arcs.campaign_components import BLIGHT, COUNCIL, EMPIRE, FAITHFUL_CARDS
 from games.arcs.court import COURT, is_vox
 from games.arcs.expansion import require_entries
-from games.arcs.moves import Build, Influence, Repair, Secure, build, influence, repair, secure
 from games.arcs.parts import Offer
-from games.arcs.steps.effects import new_actions
 from games.arcs.supercat.assessment import AMBITION_OF, Assessment
-from games.arcs.supercat.combat import Fight, defenders, favorable
+from games.arcs.supercat.combat import Fight, favorable, stands_in_the_way
 from games.arcs.supercat.courting import (
     EFFECTIVE,
-    agents_wanted,
-    by_doctrine,
     is_guild,
-    most_rivals,
     populist_demands,
-    securable,
-    secure_effective_vox,
     song_of_freedom,
 )
+from games.arcs.supercat.lexicon import (
+    GOALS,
+    QUESTIONS,
+    Cards,
+    Closing,
+    Place,
+    Preferences,
+    Trophies,
+    can_exceed,
+    closes,
+    is_open,
+    not_its_own,
+    with_city,
+)
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
-from games.arcs.supercat.pages import Ability
 
 # -- Vox ------------------------------------------------------------------------------------------
 
@@ -98,43 +105,6 @@ require_entries(EFFECTIVE, filter(is_vox, COURT), "the effective Vox cards")
 # -- lines ----------------------------------------------------------------------------------------
 
 
-def _secured(assessment: Assessment, offers: list[Offer]) -> list[Secure]:
-    return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
-
-
-def secure_council(assessment: Assessment, actions: int) -> list[Secure]:
-    """[5] Secure the Imperial Council."""
-    return _secured(assessment, [each for each in securable(assessment) if each.card == COUNCIL])
-
-
-def secure_faithful(assessment: Assessment, actions: int) -> list[Secure]:
-    """[6] Secure a Faithful card, or one that a Faithful card is attached to."""
-    return _secured(
-        assessment,
-        [
-            each
-            for each in securable(assessment)
-            if not FAITHFUL_CARDS.keys().isdisjoint((each.card, assessment.comes_along(each.card)))
-        ],
-    )
-
-
-def secure_attached_guild(assessment: Assessment, actions: int) -> list[Secure]:
-    """[7] Secure a card with a guild card attached to it."""
-    found = [each for each in securable(assessment) if is_guild(assessment.comes_along(each.card))]
-    return _secured(assessment, found)
-
-
-def secure_of_list(assessment: Assessment, actions: int) -> list[Secure]:
-    """CATR-4.3: an effective Vox card, the Council, or a card with one attached."""
-    return (
-        secure_effective_vox(assessment, actions)
-        or secure_council(assessment, actions)
-        or secure_faithful(assessment, actions)
-        or secure_attached_guild(assessment, actions)
-    )
-
-
 def trust_gains(assessment: Assessment) -> dict[str, int]:
     """CATR-10.6: what the Trust would add to its ambitions if it secured the Council now.
 
@@ -157,27 +127,66 @@ def wants_trust(assessment: Assessment) -> bool:
     return any(assessment.contends(each, gains.get(each, 0), owner) for each in assessment.declared)
 
 
-def influence_council(assessment: Assessment, actions: int) -> list[Influence]:
-    """[24] Influence the Imperial Council, if the Trust would contend a declared ambition."""
-    return influence_card(assessment, COUNCIL, actions) if wants_trust(assessment) else []
+def council_rests(assessment: Assessment) -> Message | None:
+    """CATR-STEWARD-2 and CATR-MAGNATE-1: what closes the lines for a Council In Session."""
+    return None if in_reach(assessment).is_in_session else Message("closed-council-rests")
 
 
-def influence_card(assessment: Assessment, card: str, actions: int) -> list[Influence]:
-    """Influence one card as the doctrine says; nothing if that leaves it alone."""
-    offer = in_reach(assessment).offer_of(card)
-    if offer is None or not assessment.agents_left or not agents_wanted(assessment, offer, actions):
-        return []
-    return [influence(card)]
+def is_council(assessment: Assessment, offer: Offer) -> bool:
+    """The Imperial Council, which is open only In Session."""
+    return offer.card == COUNCIL
 
 
-def exceeds_on_council(assessment: Assessment, actions: int) -> list[Influence]:
-    """CATR-4.10: the Council, where it can come to have more agents than each rival."""
-    offer = in_reach(assessment).offer_of(COUNCIL)
-    if offer is None:
-        return []
-    own, most = offer.agents[assessment.number], most_rivals(offer, assessment.number)
-    reached = min(actions, assessment.agents_left)
-    return [influence(COUNCIL)] if own <= most < own + reached else []
+def _is_faithful(assessment: Assessment, offer: Offer) -> bool:
+    """[6] A Faithful card, or one that a Faithful card is attached to."""
+    both = offer.card, assessment.comes_along(offer.card)
+    return not FAITHFUL_CARDS.keys().isdisjoint(both)
+
+
+def _loyal_homes(assessment: Assessment) -> list[str]:
+    return [each for each in assessment.present if assessment.owns(each)]
+
+
+Wanted = Callable[[Assessment, Offer], bool]
+
+
+def cards(test: Wanted, closed: Closing = is_open) -> Cards:
+    """A class of cards that does not depend on the actions left."""
+    return Cards(closed, lambda seen, offer, actions: test(seen, offer))
+
+
+GOALS.update(
+    {
+        "the Imperial Council": cards(is_council, council_rests),
+        "the Imperial Council to more agents than rivals": Cards(
+            council_rests,
+            lambda seen, offer, actions: (
+                is_council(seen, offer) and can_exceed(seen, offer, actions)
+            ),
+        ),
+        "a Faithful card": cards(_is_faithful),
+        "an attached guild card": cards(lambda seen, offer: is_guild(seen.comes_along(offer.card))),
+        "to take control of a rival or Free city": Place(
+            places=lambda seen: not_its_own(seen, with_city(seen.prized_buildings))
+        ),
+        "against Blight at a loyal building": Trophies(
+            systems=_loyal_homes, accepts=lambda fight: fight.defender == BLIGHT
+        ),
+    }
+)
+QUESTIONS.update(
+    {
+        "the Trust would contend a declared ambition": closes("closed-trust", wants_trust),
+        "it is a Regent": closes("closed-no-regent", lambda seen: in_reach(seen).is_regent),
+        "it is no Outlaw": closes("closed-outlaw", lambda seen: in_reach(seen).is_regent),
+        "it is not First Regent": closes(
+            "closed-first-regent", lambda seen: not in_reach(seen).is_first_regent
+        ),
+        "the Council is not In Session": closes(
+            "closed-in-session", lambda seen: not in_reach(seen).is_in_session
+        ),
+    }
+)
 
 
 # Guild cards of the campaign by what their texts do.
@@ -195,13 +204,7 @@ def seizes(card: str) -> bool:
     return any(each.op == "seize_initiative" for text in clauses for each in text.effects)
 
 
-Wanted = Callable[[Assessment, Offer], bool]
 CardMove = TypeVar("CardMove")
-
-
-def council_rests(assessment: Assessment) -> Message | None:
-    """CATR-STEWARD-2 and CATR-MAGNATE-1: what closes the lines for a Council In Session."""
-    return None if in_reach(assessment).is_in_session else Message("closed-council-rests")
 
 
 def one_card(
@@ -210,43 +213,6 @@ def one_card(
     """One of equally good cards as a move, and the moves between which a lot has decided."""
     card = best[0].card if len(best) == 1 else rng.choice(best).card
     return move(card), [move(each.card) for each in best]
-
-
-def secures(wanted: Wanted) -> Callable[[Assessment, int], Sequence[Secure]]:
-    """Secure a card that is wanted, by the order of influence."""
-
-    def find(assessment: Assessment, actions: int) -> Sequence[Secure]:
-        offers = [each for each in securable(assessment) if wanted(assessment, each)]
-        return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
-
-    return find
-
-
-def influences(wanted: Wanted) -> Callable[[Assessment, int], Sequence[Influence]]:
-    """Influence a card that is wanted, with the agents of the doctrine, by its order."""
-
-    def find(assessment: Assessment, actions: int) -> Sequence[Influence]:
-        if not assessment.agents_left:
-            return []
-        offers = [
-            each
-            for each in assessment.offers
-            if wanted(assessment, each) and agents_wanted(assessment, each, actions)
-        ]
-        return [influence(each.card) for each in by_doctrine(assessment, offers, actions)]
-
-    return find
-
-
-def ability(base: str, name: str) -> Callable[[Assessment, int], Sequence[Ability]]:
-    """An action of a card in the place of a base action, if it can be taken."""
-
-    def find(assessment: Assessment, actions: int) -> Sequence[Ability]:
-        return (
-            [Ability(name)] if name in new_actions(assessment.view, assessment.number, base) else []
-        )
-
-    return find
 
 
 # -- control of a system --------------------------------------------------------------------------
@@ -262,56 +228,44 @@ def controllable(assessment: Assessment) -> list[str]:
     ]
 
 
-def builds_for_control(assessment: Assessment, actions: int) -> Sequence[Build]:
-    """Build a ship that gives control of a system."""
-    open_to = controllable(assessment)
-    return [
-        build(SHIP, each)
-        for each in assessment.building_ports
-        if each in open_to and assessment.builds_fresh(each) and assessment.controls_with(each, 1)
-    ]
+def _resisting(assessment: Assessment) -> list[str]:
+    """CATR-FOUNDER-4: systems that are not its own; a Regent leaves those of the Empire alone."""
+    seen = in_reach(assessment)
+    spared = seen.reach_state.fresh if seen.is_regent else ()
+    return [each for each in not_its_own(seen, seen.view.systems) if each not in spared]
 
 
-def repairs_for_control(assessment: Assessment, actions: int) -> Sequence[Repair]:
-    """Repair ships that give control of a system."""
-    return [
-        repair(SHIP, each)
-        for each in controllable(assessment)
-        if assessment.seat.hurt.get(each)
-        and assessment.controls_with(each, min(actions, assessment.seat.hurt[each]))
-    ]
+@dataclass(frozen=True, slots=True)
+class ImperialPlace(Place):
+    """Systems that the Empire may hold: there the fight is against its ships."""
+
+    fought: Callable[[Assessment], Sequence[str]] = lambda seen: ()
+
+    def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
+        held = in_reach(assessment).reach_state.fresh
+        stands = stands_in_the_way(assessment)
+
+        def accepts(fight: Fight) -> bool:
+            return fight.defender == EMPIRE if fight.system in held else stands(fight)
+
+        return favorable(assessment, self.fought(assessment), ["control"], actions, accepts)
 
 
-def moves_for_control(assessment: Assessment, actions: int) -> Sequence[March]:
-    """Move so that it controls a system more: the origin stays its own, unless CAT-12.8 is read
+class MoreSystems(ImperialPlace):
+    """CATR-FOUNDER-3: one system more: the origin of a march stays its own, unless CAT-12.8 is read
     otherwise.
     """
-    found = marches(
-        assessment,
-        controllable(assessment),
-        actions,
-        lambda march: (
-            (march.retains or assessment.readings.settle == "any")
-            and takes_control(assessment, march)
-        ),
-    )
-    return best_marches(assessment, found, for_control=True)
+
+    __slots__ = ()
+
+    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
+        may_leave = assessment.readings.settle == "any"
+
+        def gains(march: March) -> bool:
+            return (march.retains or may_leave) and takes_control(assessment, march)
+
+        found = marches(assessment, self.places(assessment), actions, gains)
+        return best_marches(assessment, found, for_control=True)
 
 
-def fights_for_control(assessment: Assessment, actions: int) -> Sequence[Fight]:
-    """Favorable combat against whoever keeps it from the control of a system."""
-    seen = in_reach(assessment)
-    held = seen.reach_state.fresh
-    systems = [
-        each
-        for each in assessment.view.systems
-        if assessment.controller(each) != assessment.number
-        and not (seen.is_regent and each in held)
-    ]
-
-    def accepts(fight: Fight) -> bool:
-        if fight.system in held:
-            return fight.defender == EMPIRE
-        return 0 < defenders(assessment, fight) == assessment.most_rival(fight.system)
-
-    return favorable(assessment, systems, ["control"], actions, accepts)
+GOALS["to control more systems"] = MoreSystems(places=controllable, fought=_resisting)

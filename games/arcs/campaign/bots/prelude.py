@@ -12,7 +12,7 @@ from engine.core.decision import Answer, Decision
 from games.arcs.board import AMBITION, RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
-from games.arcs.campaign.bots.fates import page_of
+from games.arcs.campaign.bots.fates import fate_lines, page_of
 from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
 from games.arcs.campaign.rules.fates.caretaker import (
     HARVESTER,
@@ -192,7 +192,9 @@ def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
 
 def first_lines(assessment: Assessment) -> Sequence[Line]:
     """The lines of the fate that its first spendings are for."""
-    return page_of(in_reach(assessment)).spent_for
+    seen = in_reach(assessment)
+    number = page_of(seen).spent_for
+    return [each for each in fate_lines(seen) if each.number == number and each.action != "battle"]
 
 
 SPENDINGS["campaign"] = spendings

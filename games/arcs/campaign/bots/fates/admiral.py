@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from engine.core.decision import Answer, Decision
 from engine.text.message import Message
 from games.arcs.board import SHIP
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
-from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.fates.rules import FatePage, reasoned
 from games.arcs.campaign.rules.edicts import DEMANDS
 from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE, POLICIES, SPOILS
 from games.arcs.moves import GO_ON, Build, Tax, build
 from games.arcs.supercat import building
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.building import more_starports
 from games.arcs.supercat.combat import (
     Fight,
     Prey,
@@ -27,6 +26,7 @@ from games.arcs.supercat.combat import (
     joined,
     raids_for,
 )
+from games.arcs.supercat.lexicon import GOALS, QUESTIONS, closes, special
 from games.arcs.supercat.moving import (
     March,
     best_marches,
@@ -35,7 +35,6 @@ from games.arcs.supercat.moving import (
     partial_marches,
     sparing,
 )
-from games.arcs.supercat.pages import Closing, no_claim
 
 WAR: Final = POLICIES[-1]
 
@@ -185,19 +184,9 @@ def builds_at_ports(assessment: Assessment, actions: int) -> list[Build]:
     ]
 
 
-def one_starport(assessment: Assessment, actions: int) -> list[Build]:
-    """CATR-ADMIRAL-5: one new starport with a card, if there is a claim."""
-    return [] if assessment.view.turn.built else more_starports(assessment, actions)
-
-
 def pays_demand(assessment: Assessment) -> Message | None:
     """CATR-ADMIRAL-1: what closes the line for who has no piece that is demanded."""
     return Message("closed-has-tribute") if has_tribute(in_reach(assessment)) else None
-
-
-def is_outlaw(assessment: Assessment) -> Message | None:
-    """CATR-ADMIRAL-2 and 3: an Outlaw has the use of no Imperial ships."""
-    return None if in_reach(assessment).is_regent else Message("closed-outlaw")
 
 
 def no_bare_port(assessment: Assessment) -> Message | None:
@@ -205,25 +194,16 @@ def no_bare_port(assessment: Assessment) -> Message | None:
     return None if bare_ports(assessment) else Message("closed-no-bare-port")
 
 
-def has_built_port(assessment: Assessment) -> Message | None:
-    """CATR-ADMIRAL-5: what closes the line for one starport a card, at a claim."""
-    return Message("closed-port-built") if assessment.view.turn.built else no_claim(assessment)
-
-
-def _line(
-    number: int, action: str, find: Any, closed: Closing, *, is_partial: bool = False
-) -> FateLine:
-    return FateLine(number, action, find, closed, is_partial, fate="admiral")
-
-
-LINES: Final = (
-    _line(1, "tax", tax_for_tribute, pays_demand),
-    _line(1, "battle", fight_for_tribute, pays_demand),
-    _line(2, "battle", fights_with_empire, is_outlaw),
-    _line(3, "move", hunts, is_outlaw, is_partial=True),
-    _line(4, "move", moves_to_ports, no_bare_port),
-    _line(4, "build", builds_at_ports, no_bare_port),
-    _line(5, "build", one_starport, has_built_port),
+GOALS["for a piece that is demanded"] = special(
+    pays_demand, tax=tax_for_tribute, battle=fight_for_tribute
+)
+GOALS["with Imperial ships for trophies"] = special(battle=fights_with_empire)
+GOALS["towards a battle with Imperial ships"] = special(move=hunts)
+GOALS["to put a ship at a bare starport"] = special(
+    no_bare_port, move=moves_to_ports, build=builds_at_ports
+)
+QUESTIONS["it has built no starport with this card"] = closes(
+    "closed-port-built", lambda seen: not seen.view.turn.built
 )
 
 
@@ -242,4 +222,4 @@ def seeks(assessment: ReachAssessment, resource: str) -> bool:
     return policy != WAR and resource in DEMANDS[policy] and not has_tribute(assessment)
 
 
-PAGE: Final = FatePage("admiral", LINES, answers={SwapShip: commission}, seeks=seeks)
+PAGE: Final = FatePage("admiral", answers={SwapShip: commission}, seeks=seeks)

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from engine.core.decision import Answer, Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import (
-    ability,
+    cards,
     discards_itself,
-    influences,
     one_card,
-    secures,
 )
-from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.fates.rules import FatePage, reasoned
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.moves import Influence, influence
 from games.arcs.parts import Offer
 from games.arcs.supercat.assessment import TIED_SECOND, Assessment
 from games.arcs.supercat.combat import Fight, Prey, favorable, raids_for
 from games.arcs.supercat.courting import by_doctrine
-from games.arcs.supercat.pages import Closing, is_open
+from games.arcs.supercat.lexicon import GOALS, by_ability, special
 
 
 def is_useful(assessment: Assessment, offer: Offer) -> bool:
@@ -42,16 +40,9 @@ def raids(assessment: Assessment, actions: int) -> list[Fight]:
     return raids_for(assessment, found, is_wanted)
 
 
-def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
-    return FateLine(number, action, find, closed, fate="advocate")
-
-
-LINES: Final = (
-    _line(1, "secure", secures(is_useful)),
-    _line(1, "influence", influences(is_useful)),
-    _line(2, "move", ability("move", "recover")),
-    _line(3, "battle", raids),
-)  # fmt: skip
+GOALS["a guild card that its Prelude discards"] = cards(is_useful)
+GOALS["to steal a guild card that its Prelude discards"] = special(battle=raids)
+GOALS["by Recover"] = by_ability("move", "recover")
 
 
 def uses(assessment: ReachAssessment, card: str) -> bool:
@@ -71,4 +62,4 @@ def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     return reasoned(card, "CATR-13.15", "attaches-by-order", lot)
 
 
-PAGE: Final = FatePage("advocate", LINES, uses=uses, answers={Recover: recover})
+PAGE: Final = FatePage("advocate", uses=uses, answers={Recover: recover})

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from engine.core.decision import Answer, Decision
 from engine.text.message import Message
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import ability, in_reach, one_card
-from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.courting import in_reach, one_card
+from games.arcs.campaign.bots.fates.rules import FatePage, reasoned
 from games.arcs.campaign.rules.fates.believer import Teach
 from games.arcs.moves import Influence, influence
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.courting import by_doctrine
+from games.arcs.supercat.lexicon import GOALS, by_ability, special
 from games.arcs.supercat.moving import March, best_marches, new_claims, to_claims
-from games.arcs.supercat.pages import Closing, is_open
 
 
 def unpreached(assessment: Assessment) -> list[str]:
@@ -48,14 +48,10 @@ def no_faithful_left(assessment: Assessment) -> Message | None:
     return None if unpreached(assessment) else Message("closed-all-preached")
 
 
-def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
-    return FateLine(number, action, find, closed, fate="believer")
-
-
-LINES: Final = (
-    _line(1, "influence", ability("influence", "teach")),
-    _line(2, "move", moves_to_preach, no_faithful_left),
-)  # fmt: skip
+GOALS["by Teach"] = by_ability("influence", "teach")
+GOALS["to get a claim on a planet of a type without a loyal city"] = special(
+    no_faithful_left, move=moves_to_preach
+)
 
 
 def teach(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -68,4 +64,4 @@ def teach(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
     return reasoned(card, "CATR-BELIEVER-3", "teaches-at-own-agents" if own else "teaches", lot)
 
 
-PAGE: Final = FatePage("believer", LINES, takes_all=True, answers={Teach: teach})
+PAGE: Final = FatePage("believer", takes_all=True, answers={Teach: teach})

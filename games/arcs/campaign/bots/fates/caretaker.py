@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from engine.text.message import Message
-from games.arcs.board import SHIP
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import ability, in_reach
-from games.arcs.campaign.bots.fates.rules import FateLine, FatePage
+from games.arcs.campaign.bots.courting import ImperialPlace, in_reach
+from games.arcs.campaign.bots.fates.rules import FatePage
 from games.arcs.campaign.rules.fates.caretaker import golems_at_hand
-from games.arcs.campaign_components import EMPIRE
 from games.arcs.court import COURT
 from games.arcs.moves import (
-    Build,
-    Repair,
     Secure,
     Tax,
     UseCard,
-    build,
-    repair,
     secure,
     spend_resource,
 )
@@ -30,14 +24,12 @@ from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import (
     Fight,
     Prey,
-    defenders,
     favorable,
     raids_for,
     trophies_expected,
 )
 from games.arcs.supercat.courting import by_doctrine, gains_of, rival_agents, securable
-from games.arcs.supercat.moving import March, best_marches, marches, takes_control
-from games.arcs.supercat.pages import Closing, is_open, none_declared
+from games.arcs.supercat.lexicon import GOALS, by_ability, none_declared, special
 from games.arcs.supercat.prelude import Spending, has, net_gains, wins_with
 
 FIRST_WIN: Final = 2
@@ -132,46 +124,6 @@ def golem_gates(assessment: Assessment) -> list[str]:
     return [each for each in gates if assessment.controller(each) != assessment.number]
 
 
-def moves_to_golems(assessment: Assessment, actions: int) -> list[March]:
-    """CATR-CARETAKER-3: a move that takes control of a golem's gate."""
-    found = marches(
-        assessment, golem_gates(assessment), actions, lambda march: takes_control(assessment, march)
-    )
-    return best_marches(assessment, found, for_control=True)
-
-
-def builds_at_golems(assessment: Assessment, actions: int) -> list[Build]:
-    """CATR-CARETAKER-3: a ship that takes control of a golem's gate."""
-    gates = golem_gates(assessment)
-    return [
-        build(SHIP, each)
-        for each in assessment.building_ports
-        if each in gates and assessment.builds_fresh(each) and assessment.controls_with(each, 1)
-    ]
-
-
-def repairs_at_golems(assessment: Assessment, actions: int) -> list[Repair]:
-    """CATR-CARETAKER-3: a repair that takes control of a golem's gate."""
-    return [
-        repair(SHIP, each)
-        for each in golem_gates(assessment)
-        if assessment.seat.hurt.get(each)
-        and assessment.controls_with(each, min(actions, assessment.seat.hurt[each]))
-    ]
-
-
-def fights_at_golems(assessment: Assessment, actions: int) -> list[Fight]:
-    """CATR-CARETAKER-3: favorable combat for the control of a golem's gate."""
-    held = in_reach(assessment).reach_state.fresh
-
-    def accepts(fight: Fight) -> bool:
-        if fight.system in held:
-            return fight.defender == EMPIRE
-        return 0 < defenders(assessment, fight) == assessment.most_rival(fight.system)
-
-    return favorable(assessment, golem_gates(assessment), ["control"], actions, accepts)
-
-
 def needs_no_win(assessment: Assessment) -> Message | None:
     """CATR-CARETAKER-1: what closes the lines that win before golems wake."""
     if not golems_at_hand(assessment.view, assessment.number):
@@ -184,19 +136,10 @@ def no_golem_gate(assessment: Assessment) -> Message | None:
     return None if golem_gates(assessment) else Message("closed-no-golem-gate")
 
 
-def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
-    return FateLine(number, action, find, closed, fate="caretaker")
+GOALS["to win a declared ambition before golems wake"] = special(
+    needs_no_win, tax=tax_to_win, secure=secure_to_win, battle=fight_to_win
+)
+GOALS["by Awaken"] = by_ability("influence", "awaken")
+GOALS["to take control of a golem"] = ImperialPlace(no_golem_gate, golem_gates, fought=golem_gates)
 
-
-LINES: Final = (
-    _line(1, "tax", tax_to_win, needs_no_win),
-    _line(1, "secure", secure_to_win, needs_no_win),
-    _line(1, "battle", fight_to_win, needs_no_win),
-    _line(2, "influence", ability("influence", "awaken")),
-    _line(3, "move", moves_to_golems, no_golem_gate),
-    _line(3, "build", builds_at_golems, no_golem_gate),
-    _line(3, "repair", repairs_at_golems, no_golem_gate),
-    _line(3, "battle", fights_at_golems, no_golem_gate),
-)  # fmt: skip
-
-PAGE: Final = FatePage("caretaker", LINES, first_spends=spends_to_win, spent_for=LINES[:2])
+PAGE: Final = FatePage("caretaker", first_spends=spends_to_win, spent_for=1)

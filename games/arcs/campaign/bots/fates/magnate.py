@@ -5,29 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from engine.core.decision import Answer, Decision
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.bargaining import EndMinigame
-from games.arcs.campaign.bots.courting import council_rests, influences, secures
-from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.fates.rules import FatePage, reasoned
 from games.arcs.campaign.rules.fates.magnate import EXPORTED, Export, StoreResource
-from games.arcs.campaign_components import COUNCIL
 from games.arcs.moves import GO_ON, Choose
-from games.arcs.parts import Offer
-from games.arcs.supercat import building
-from games.arcs.supercat.assessment import AMBITION_OF, Assessment
+from games.arcs.supercat.assessment import AMBITION_OF
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.pages import Closing, is_open, row_is_full
 
 KEPT: Final = 3
 """CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
-
-
-def is_council(assessment: Assessment, offer: Offer) -> bool:
-    """CATR-MAGNATE-1: the Imperial Council, which is open to it only In Session."""
-    return offer.card == COUNCIL
 
 
 def always(assessment: ReachAssessment) -> bool:
@@ -38,17 +28,6 @@ def always(assessment: ReachAssessment) -> bool:
 def spends(assessment: ReachAssessment, resource: str) -> bool:
     """CATR-MAGNATE-6: nothing with three resources or fewer."""
     return len(assessment.seat.resources) > KEPT
-
-
-def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
-    return FateLine(number, action, find, closed, fate="magnate")
-
-
-LINES: Final = (
-    _line(1, "secure", secures(is_council), council_rests),
-    _line(1, "influence", influences(is_council), council_rests),
-    _line(2, "tax", building.to_gain, row_is_full),
-)
 
 
 def export_of(assessment: ReachAssessment) -> Sequence[str]:
@@ -101,7 +80,6 @@ def _contends(assessment: ReachAssessment, resource: str, among: list[str]) -> b
 
 PAGE: Final = FatePage(
     "magnate",
-    LINES,
     events=always,
     spends=spends,
     answers={StoreResource: store, EndMinigame: export},

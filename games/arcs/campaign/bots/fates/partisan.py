@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from engine.core.decision import Answer, Decision
 from engine.core.step import Emit, Step
-from engine.text.message import Message
 from games.arcs.board import RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import ability, influences, secures, seizes
-from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.courting import cards, seizes
+from games.arcs.campaign.bots.fates.rules import FatePage, reasoned
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign_components import FAITHFUL_CARDS
 from games.arcs.moves import GO_ON, Choose, Look
@@ -29,7 +27,7 @@ from games.arcs.supercat.courting import (
     lost_to_outrage,
     suit_of,
 )
-from games.arcs.supercat.pages import Ability, Closing, is_open
+from games.arcs.supercat.lexicon import GOALS, QUESTIONS, by_ability, closes
 
 CARDS_TO_SPY: Final = 4
 UNDECLARED_TO_SEIZE: Final = 2
@@ -51,33 +49,15 @@ def brings_card(assessment: Assessment, offer: Offer) -> bool:
     )
 
 
-def spies(assessment: Assessment, actions: int) -> Sequence[Ability]:
-    """CATR-PARTISAN-3: Spy with four cards left, once a chapter."""
-    cat = assessment.seat.supercat
-    if assessment.seat.cards_left < CARDS_TO_SPY or (cat is not None and cat.has_spied):
-        return []
-    return ability("influence", "spy")(assessment, actions)
-
-
-def may_not_spy(assessment: Assessment) -> Message | None:
-    """CATR-PARTISAN-3: what closes the line for who has four cards, once a chapter."""
-    cat = assessment.seat.supercat
-    if cat is not None and cat.has_spied:
-        return Message("closed-has-spied")
-    return Message("closed-few-cards") if assessment.seat.cards_left < CARDS_TO_SPY else None
-
-
-def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
-    return FateLine(number, action, find, closed, fate="partisan")
-
-
-LINES: Final = (
-    _line(1, "secure", secures(brings_initiative)),
-    _line(1, "influence", influences(brings_initiative)),
-    _line(2, "secure", secures(brings_card)),
-    _line(2, "influence", influences(brings_card)),
-    _line(3, "influence", spies, may_not_spy),
-)  # fmt: skip
+GOALS["a card that brings the initiative"] = cards(brings_initiative)
+GOALS["a card that brings an action card"] = cards(brings_card)
+GOALS["by Spy"] = by_ability("influence", "spy")
+QUESTIONS["it has not spied in this chapter"] = closes(
+    "closed-has-spied", lambda seen: not (seen.seat.supercat and seen.seat.supercat.has_spied)
+)
+QUESTIONS["it has four cards"] = closes(
+    "closed-few-cards", lambda seen: seen.seat.cards_left >= CARDS_TO_SPY
+)
 
 
 # -- seizing --------------------------------------------------------------------------------------
@@ -141,7 +121,6 @@ def spy_on(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
 
 PAGE: Final = FatePage(
     "partisan",
-    LINES,
     may_seize=may_seize,
     harder_to_seize=outraged,
     seizing_costs=pays_with_outrage,

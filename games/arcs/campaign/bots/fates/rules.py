@@ -1,4 +1,4 @@
-"""What a fate's page is made of: its lines, and what it says of Events, Summits and the Prelude."""
+"""What a fate says besides its lines: of Events, Summits and the Prelude."""
 
 from __future__ import annotations
 
@@ -11,28 +11,12 @@ from engine.core.decision import Answer, Decision, Reason
 from engine.core.step import Step
 from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.supercat.pages import Line, by_lot
+from games.arcs.supercat.pages import by_lot
 from games.arcs.supercat.prelude import Spending
 
 Test = Callable[[ReachAssessment], bool]
 Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
 """Answers a decision that only a fate, or a card of a fate, asks."""
-
-
-@dataclass(frozen=True, slots=True)
-class FateLine(Line):
-    """A line of a fate's page; `is_whole` if it may use all actions of the card (CATR-F-2)."""
-
-    fate: str = ""
-    is_whole: bool = False
-
-    @property
-    def clause(self) -> str:
-        return f"CATR-{self.fate.upper()}-{self.number}"
-
-    @property
-    def key(self) -> str:
-        return f"line-{self.fate}-{self.number}-{self.action}"
 
 
 def never(assessment: ReachAssessment) -> bool:
@@ -77,14 +61,13 @@ class FatePage:
     `events` says when Events are effective, `summons` when it calls a Summit whatever the die
     shows, `leaves` when it leaves the Empire in the Call to Order, `intrigue` when it has a use for
     Council Intrigue. `first_spends` is what it spends in the Prelude before anything else,
-    `spent_for` the lines that tokens are spent for so; `spends` says which resources it spends
-    there, `uses` which guild cards, `seeks` what it needs of resources besides ambitions.
+    `spent_for` the number of the line that tokens are spent for so; `spends` says which resources
+    it spends there, `uses` which guild cards, `seeks` what it needs of resources besides ambitions.
     `takes_all` lets it take as many actions as it can (CATR-F-3). `answers` are the decisions of
     its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its check to seize.
     """
 
     id: str
-    lines: tuple[FateLine, ...]
     events: Test = never
     summons: Test = never
     leaves: Test = never
@@ -96,13 +79,13 @@ class FatePage:
     harder_to_seize: Callable[[ReachAssessment], int] = nothing
     seizing_costs: Callable[[ReachAssessment], tuple[Step, ...]] = no_steps
     first_spends: Callable[[ReachAssessment], Iterator[Spending]] = no_spending
-    spent_for: tuple[FateLine, ...] = ()
+    spent_for: int = 0
     answers: Mapping[type, Chooser] = field(default_factory=dict)
     policy: Callable[[ReachAssessment], str] | None = None
     seeks: Callable[[ReachAssessment, str], bool] = no_resource
 
 
-NO_PAGE: Final = FatePage("", ())
+NO_PAGE: Final = FatePage("")
 
 
 def reasoned(option: Any, clause: str, key: str, best: Sequence[Any] = (), **args: Any) -> Answer:

@@ -5,28 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from engine.core.decision import Answer, Decision
-from engine.text.message import Message
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import (
-    ability,
-    council_rests,
-    in_reach,
-    influences,
+    cards,
     one_card,
-    secures,
 )
-from games.arcs.campaign.bots.fates.rules import FateLine, FatePage, reasoned
+from games.arcs.campaign.bots.fates.rules import FatePage, reasoned
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.moves import GO_ON, Influence, Secure, influence, secure
 from games.arcs.parts import Offer
-from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, securable
-from games.arcs.supercat.pages import Closing, is_open
+from games.arcs.supercat.lexicon import GOALS, by_ability
 
 INTRIGUE: Final = "cc12"
 """Council Intrigue."""
@@ -37,41 +31,13 @@ SOUGHT: Final = (COUNCIL, INTRIGUE)
 # -- lines ----------------------------------------------------------------------------------------
 
 
-def is_council(assessment: Assessment, offer: Offer) -> bool:
-    """CATR-STEWARD-2: the Imperial Council, which is open to it only In Session."""
-    return offer.card == COUNCIL
-
-
-def is_wanted_intrigue(assessment: Assessment, offer: Offer) -> bool:
-    """CATR-STEWARD-3: Council Intrigue, once the Council has Decided and it is not first."""
-    seen = in_reach(assessment)
-    return offer.card == INTRIGUE and not seen.is_in_session and not seen.is_first_regent
-
-
 def has_lost_the_council(assessment: ReachAssessment) -> bool:
     """CATR-STEWARD-4: no longer First Regent, and the Council has Decided."""
     return not assessment.is_first_regent and assessment.reach_state.council == "decided"
 
 
-def wants_no_intrigue(assessment: Assessment) -> Message | None:
-    """CATR-STEWARD-3: what closes the lines for who has lost the Council."""
-    seen = in_reach(assessment)
-    if seen.is_in_session:
-        return Message("closed-in-session")
-    return Message("closed-first-regent") if seen.is_first_regent else None
-
-
-def _line(number: int, action: str, find: Any, closed: Closing = is_open) -> FateLine:
-    return FateLine(number, action, find, closed, fate="steward")
-
-
-LINES: Final = (
-    _line(1, "secure", ability("secure", "bargain")),
-    _line(2, "secure", secures(is_council), council_rests),
-    _line(2, "influence", influences(is_council), council_rests),
-    _line(3, "secure", secures(is_wanted_intrigue), wants_no_intrigue),
-    _line(3, "influence", influences(is_wanted_intrigue), wants_no_intrigue),
-)  # fmt: skip
+GOALS["by Bargain"] = by_ability("secure", "bargain")
+GOALS["Council Intrigue"] = cards(lambda seen, offer: offer.card == INTRIGUE)
 
 
 # -- bargains -------------------------------------------------------------------------------------
@@ -149,7 +115,6 @@ def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) 
 
 PAGE: Final = FatePage(
     "steward",
-    LINES,
     events=has_lost_the_council,
     intrigue=has_lost_the_council,
     answers={

@@ -11,7 +11,7 @@ from games.arcs.bots.steward import StewardOfActs
 from games.arcs.campaign.bots.fates import page_of
 from games.arcs.campaign.bots.fates.admiral import fights_with_empire, tax_for_tribute
 from games.arcs.campaign.bots.fates.founder import gains_control
-from games.arcs.campaign.bots.fates.partisan import OutrageToSeize, may_not_spy, open_types
+from games.arcs.campaign.bots.fates.partisan import OutrageToSeize, open_types
 from games.arcs.campaign.bots.pages import actions_given, fate_pages
 from games.arcs.campaign.rules.fates.admiral import SwapShip
 from games.arcs.campaign.rules.fates.advocate import Recover
@@ -20,7 +20,7 @@ from games.arcs.campaign.rules.fates.magnate import StoreResource
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure
 from games.arcs.rule_hooks import ruled
-from games.arcs.supercat.assessment import Readings
+from games.arcs.supercat.assessment import DOCUMENTS, Readings
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.moving import sparing
 from tests.games.arcs.campaign.bots.campaign import (
@@ -38,6 +38,8 @@ from tests.games.arcs.positions import a_seat, asked, play
 from tests.games.arcs.supercats import a_cat, goes_on, held, lying, says, thought
 
 DECIDED = {"council": "decided", "first_regent": 1}
+
+may_not_spy = DOCUMENTS["campaign 0.5"].fates["partisan"][-1].closed
 
 
 def of(name, *seats, **fields):

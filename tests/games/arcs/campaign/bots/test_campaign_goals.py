@@ -24,7 +24,6 @@ from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.gaining import DOERS, Receive
 from games.arcs.steps.turns import Act
-from games.arcs.supercat import moving
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.courting import EFFECTIVE, is_effective
 from games.arcs.supercat.prelude import USES_OF_CARDS
@@ -32,7 +31,7 @@ from games.arcs.supercat.rule_hooks import RollToSeize
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, MOB, clauses, eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import an_act, named
 from tests.games.arcs.positions import a_seat, asked, play
-from tests.games.arcs.supercats import a_cat, goes_on, held, says
+from tests.games.arcs.supercats import a_cat, does, goes_on, held, says
 from tests.games.arcs.whole_turns import sides
 
 SONG = "Song of Freedom"
@@ -291,7 +290,7 @@ def test_40_a_gate_beside_a_free_starport_is_beside_no_rivals():
                         ("1 starport 6-arrow", {"6-gate"})):  # fmt: skip
         table = in_turn(*seats, lead=MOB, buildings=port, outlaws=(0, 1, 2))
         found = eyes(table).looking_at(table.seen_by(0))
-        assert {march.target for march in moving.rival_gate(found, 1)} == gates
+        assert {march.target for march in does(found, 40, 1)} == gates
 
 
 # -- F5: the Trust and the slots -----------------------------------------------------------------

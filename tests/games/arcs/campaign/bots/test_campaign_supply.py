@@ -5,7 +5,7 @@ import pytest
 from engine.core.step import silence
 from engine.core.story import Telling
 from games.arcs import rule_queries as q
-from games.arcs.campaign.bots.pages import PRIORITIES, SUITS_OF
+from games.arcs.campaign.bots.pages import SUITS_OF
 from games.arcs.campaign.bots.rule_hooks import ReplaceEvents
 from games.arcs.campaign.rules.round_end import SettleRound
 from games.arcs.campaign.rules.setting_up import DrawFate, SettleHome
@@ -13,6 +13,7 @@ from games.arcs.parts import Played
 from games.arcs.rule_hooks import ruled
 from games.arcs.stack import LayAside, Replenish, RevealCard
 from games.arcs.steps.rounds import LeadCard, PlayCard
+from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.rule_hooks import RollToSeize
 from games.arcs.table_chores import EventsSetAside
 from tests.games.arcs.campaign.bots.campaign import of_fate
@@ -217,7 +218,8 @@ def test_the_trust_selects_a_card_that_influences():
     option, clause = selects(table)
     assert option == "Lead Mobilization 6"
     assert clause in ("CAT-4.10", "CATR-4.10")
-    assert [each.clause for each in PRIORITIES].index("CATR-4.10") == 11
+    priorities = DOCUMENTS["campaign 0.5"].priorities
+    assert [each.clause for each in priorities].index("CATR-4.10") == 11
 
 
 @pytest.mark.clause("CATR-4.11")

@@ -1,0 +1,543 @@
+"""The phrases of the documents: what a verb, a goal, a question or a preference means.
+
+A goal has a method for each verb it goes with, by the name of the action. Each gives what could be
+done, the best by the preferences of the line. The campaign adds its own phrases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from engine.text.message import Message
+from games.arcs.board import ACTION, CITY, SHIP, STARPORT, SYSTEMS, neighbours
+from games.arcs.moves import Build, Influence, Repair, Secure, Tax, build, influence, repair, secure
+from games.arcs.parts import Offer
+from games.arcs.steps.effects import new_actions
+from games.arcs.supercat import combat, moving
+from games.arcs.supercat.assessment import Assessment, Gains
+from games.arcs.supercat.building import city_sites, preferred, taxes
+from games.arcs.supercat.combat import Fight, favorable, stands_in_the_way
+from games.arcs.supercat.courting import (
+    agents_wanted,
+    by_doctrine,
+    gains_of,
+    is_effective,
+    most_rivals,
+    rival_agents,
+    securable,
+)
+from games.arcs.supercat.moving import March, best_marches, marches
+
+Closing = Callable[[Assessment], Message | None]
+"""A question about the table: what closes a line, None if nothing does."""
+
+
+class Piece(NamedTuple):
+    """What is built, repaired or taxed, or ships that come: where, and how many are fresh."""
+
+    system: str
+    kind: str = SHIP
+    fresh: int = 0
+
+
+Preference = Callable[[Assessment, Piece], float]
+"""A number that is higher for what a line prefers."""
+Preferences = Sequence[Preference]
+
+# -- questions ------------------------------------------------------------------------------------
+
+
+def is_open(assessment: Assessment) -> Message | None:
+    """A line without a question about the table is never closed by one."""
+    return None
+
+
+def closes(key: str, test: Callable[[Assessment], Any]) -> Closing:
+    """A question that closes a line, with this message, unless the test is passed."""
+    return lambda assessment: None if test(assessment) else Message(key)
+
+
+def first_of(questions: Iterable[Closing]) -> Closing:
+    """Several questions, one after the other."""
+    asked = tuple([each for each in questions if each is not is_open])
+
+    def closed(assessment: Assessment) -> Message | None:
+        return next((found for each in asked if (found := each(assessment))), None)
+
+    return closed if asked else is_open
+
+
+def claimed(assessment: Assessment) -> int:
+    """CAT-10.7: how many claims it has."""
+    return sum(assessment.claims.values())
+
+
+def _lacks_claims(share: int) -> Closing:
+    """CAT-7.2 and CATR-7.1: unbuilt cities, and fewer claims than this share of them."""
+    few = closes("closed-claims-enough", lambda seen: claimed(seen) < seen.unbuilt // share)
+    return first_of((has_unbuilt, few))
+
+
+def _has_claims(share: int) -> Closing:
+    return closes(
+        "closed-few-claims", lambda seen: not seen.unbuilt or claimed(seen) >= seen.unbuilt // share
+    )
+
+
+def _is_whole(assessment: Assessment) -> bool:
+    return not assessment.seat.hurt and all(each.fresh for each in assessment.buildings)
+
+
+none_declared: Final = closes("closed-none-declared", lambda seen: seen.declared)
+none_undeclared: Final = closes("closed-none-undeclared", lambda seen: seen.undeclared)
+wins_no_declared: Final = closes("closed-no-lead", lambda seen: seen.wins_declared)
+no_claim: Final = closes("closed-no-claim", lambda seen: seen.claims)
+no_marker: Final = closes("closed-no-marker", lambda seen: seen.view.free_markers)
+no_lost_building: Final = closes("closed-none-lost", lambda seen: seen.lost_buildings)
+row_is_full: Final = closes("closed-row-full", lambda seen: seen.open_slots_left > 0)
+has_unbuilt: Final = closes("closed-no-unbuilt", lambda seen: seen.unbuilt)
+nothing_to_settle: Final = first_of((has_unbuilt, no_claim))
+no_city_site: Final = first_of((nothing_to_settle, closes("closed-double-city", city_sites)))
+
+QUESTIONS: Final[dict[str, Closing]] = {
+    "it has no starport": closes("closed-starport", lambda seen: not seen.ports),
+    "it has no claim": closes("closed-claim", lambda seen: not seen.claims),
+    "it has a claim": no_claim,
+    "it has a claim for an unbuilt city": nothing_to_settle,
+    "it has fewer claims than unbuilt cities": _lacks_claims(1),
+    "it has fewer claims than half the unbuilt cities": _lacks_claims(2),
+    "it has as many claims as unbuilt cities": _has_claims(1),
+    "it has half as many claims as unbuilt cities": _has_claims(2),
+    "a marker is available": no_marker,
+    "an ambition is undeclared": none_undeclared,
+}
+"""What a line may begin with."""
+
+# -- preferences ----------------------------------------------------------------------------------
+
+
+def _rival_ships(assessment: Assessment, system: str) -> int:
+    ships = [seat.ships_at(system) for seat in assessment.view.seats]
+    return sum(ships) - ships[assessment.number]
+
+
+def _is_only_port(assessment: Assessment, piece: Piece) -> bool:
+    ports = sum(each.kind == STARPORT for each in assessment.buildings)
+    return piece.kind == STARPORT and ports == 1
+
+
+def _beside_rival_port(assessment: Assessment, piece: Piece) -> bool:
+    theirs = [
+        system
+        for system, there in assessment.rival_buildings.items()
+        if any(each.kind == STARPORT for each in there)
+    ]
+    return takes_control(assessment, piece) and _beside(assessment, piece.system, theirs)
+
+
+def _beside(assessment: Assessment, gate: str, systems: Iterable[str]) -> bool:
+    """ARCS-2.2: whether a gate is adjacent to one of these systems."""
+    return not set(neighbours(assessment.view.out)[gate]).isdisjoint(systems)
+
+
+PREFERENCES: Final[dict[str, Preference]] = {
+    "new resources": lambda seen, piece: seen.is_new_resource(piece.system),
+    "no rival control": lambda seen, piece: not seen.is_rivals(piece.system),
+    "bot control": lambda seen, piece: seen.controller(piece.system) == seen.number,
+    "two slots": lambda seen, piece: SYSTEMS[piece.system].slots,
+    "most loyal ships": lambda seen, piece: seen.seat.ships_at(piece.system),
+    "fewest rival ships": lambda seen, piece: -_rival_ships(seen, piece.system),
+    "single cities": lambda seen, piece: all(each.system != piece.system for each in seen.cities),
+    "task force": lambda seen, piece: piece.system in seen.task_force,
+    "fresh ships": lambda seen, piece: seen.builds_fresh(piece.system),
+    "ships in the task force": lambda seen, piece: (
+        piece.kind == SHIP and piece.system in seen.task_force
+    ),
+    "ships": lambda seen, piece: piece.kind == SHIP,
+    "the only starport": _is_only_port,
+    "cities": lambda seen, piece: piece.kind == CITY,
+    "control beside a rival starport": _beside_rival_port,
+    "beside a loyal starport": lambda seen, piece: _beside(seen, piece.system, seen.ports),
+}
+"""CAT-1.10: what the lines prefer; each filters what is left."""
+
+
+def best(assessment: Assessment, pieces: Iterable[Piece], prefer: Preferences) -> list[Piece]:
+    """The pieces that a line prefers."""
+
+    def marked(test: Preference) -> Callable[[Piece], float]:
+        return lambda piece: test(assessment, piece)
+
+    return preferred(pieces, *[marked(each) for each in prefer])
+
+
+def best_ways(
+    assessment: Assessment,
+    found: list[March],
+    prefer: Preferences,
+    *,
+    for_claims: bool = False,
+    for_control: bool = False,
+) -> list[March]:
+    """The marches that a line prefers, then the movement doctrine."""
+
+    def marked(test: Preference) -> Callable[[March], float]:
+        return lambda march: test(assessment, Piece(march.target, SHIP, march.fresh))
+
+    tests = [marked(each) for each in prefer]
+    return best_marches(assessment, found, *tests, for_claims=for_claims, for_control=for_control)
+
+
+# -- goals ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a line is for, and what closes it."""
+
+    closed: Closing = is_open
+
+
+class Untested(Goal):
+    """A verb without a goal: the document does not ask whether it can be done."""
+
+    __slots__ = ()
+
+    def build(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[str]:
+        return [""]
+
+    move = build
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Goal):
+    """What an action adds to ambitions, or the resource that it brings."""
+
+    test: Callable[[Assessment, Gains, str], bool] = lambda seen, gains, resource: bool(resource)
+
+    def tax(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Tax]:
+        found = {
+            Piece(each.option.system, CITY, place): each.option
+            for place, each in enumerate(taxes(assessment))
+            if self.test(assessment, each.gains, each.resource)
+        }
+        return [found[each] for each in best(assessment, found, prefer)]
+
+    def secure(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Secure]:
+        offers = []
+        for each in securable(assessment):
+            captives = rival_agents(each, assessment.number)
+            if self.test(assessment, gains_of(assessment, each.card, captives), ""):
+                offers.append(each)
+        return [secure(each.card) for each in by_doctrine(assessment, offers, 0)]
+
+
+@dataclass(frozen=True, slots=True)
+class Contend(Gain):
+    """A better place in one of these ambitions."""
+
+    among: Callable[[Assessment], list[str]] = lambda seen: seen.declared
+
+    def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
+        return combat.to_contend(assessment, actions, self.among(assessment))
+
+
+def contend(closed: Closing, among: Callable[[Assessment], list[str]]) -> Contend:
+    """To contend one of these ambitions."""
+    return Contend(
+        closed, lambda seen, gains, resource: seen.contends_one(gains, among(seen)), among
+    )
+
+
+def grow(closed: Closing, among: Callable[[Assessment], list[str]]) -> Gain:
+    """To grow a lead in one of these ambitions."""
+    return Gain(closed, lambda seen, gains, resource: seen.grows(gains, among(seen)))
+
+
+@dataclass(frozen=True, slots=True)
+class Trophies(Goal):
+    """Pieces of defenders, in these systems and of these fights."""
+
+    systems: Callable[[Assessment], Sequence[str]] = lambda seen: seen.view.systems
+    accepts: Callable[[Fight], bool] = lambda fight: True
+
+    def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
+        systems = self.systems(assessment)
+        return favorable(assessment, systems, ["trophies"], actions, self.accepts)
+
+
+def takes_control(assessment: Assessment, piece: Piece) -> bool:
+    """CAT-10.15: whether the system is its own with the fresh ships that come."""
+    return assessment.controls_with(piece.system, piece.fresh)
+
+
+def changes_control(assessment: Assessment, piece: Piece) -> bool:
+    """CAT-10.14: whether no rival controls the system with the fresh ships that come."""
+    ours = assessment.seat.fresh.get(piece.system, 0) + piece.fresh
+    return ours >= assessment.most_rival(piece.system)
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Goal):
+    """Systems, and what fresh ships must do there; `owned_first` prefers its own control."""
+
+    places: Callable[[Assessment], Sequence[str]] = lambda seen: ()
+    does: Callable[[Assessment, Piece], bool] = takes_control
+    owned_first: bool = False
+
+    def _wanted(self, assessment: Assessment, pieces: Iterable[Piece]) -> list[Piece]:
+        found = [each for each in pieces if self.does(assessment, each)]
+        return best(assessment, found, (takes_control,)) if self.owned_first else found
+
+    def build(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Build]:
+        places = self.places(assessment)
+        ports = [each for each in assessment.building_ports if each in places]
+        fresh = [Piece(each, SHIP, 1) for each in ports if assessment.builds_fresh(each)]
+        return [build(SHIP, each.system) for each in self._wanted(assessment, fresh)]
+
+    def repair(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Repair]:
+        hurt = {each: assessment.seat.hurt.get(each, 0) for each in self.places(assessment)}
+        found = [Piece(each, SHIP, min(actions, count)) for each, count in hurt.items() if count]
+        return [repair(SHIP, each.system) for each in self._wanted(assessment, found)]
+
+    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
+        places = self.places(assessment)
+        if not places:
+            return []
+
+        def reaches(march: March) -> bool:
+            return self.does(assessment, Piece(march.target, SHIP, march.fresh))
+
+        found = marches(assessment, places, actions, reaches)
+        ways = best_ways(assessment, found, prefer, for_control=True)
+        if not self.owned_first:
+            return ways
+        return preferred(ways, lambda march: moving.takes_control(assessment, march))
+
+    def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
+        accepts = stands_in_the_way(assessment)
+        return favorable(assessment, self.places(assessment), ["control"], actions, accepts)
+
+
+def not_its_own(assessment: Assessment, systems: Iterable[str]) -> list[str]:
+    """Of these systems those that it does not control."""
+    return [each for each in systems if assessment.controller(each) != assessment.number]
+
+
+def with_city(buildings: Any) -> list[str]:
+    """Of these systems with buildings those with a city."""
+    return [
+        system for system, there in buildings.items() if any(each.kind == CITY for each in there)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """The action of a card as what a line would do: "bargain", say."""
+
+    name: str
+
+    def said(self) -> Message:
+        """The action as what a line comes to."""
+        return Message("aim-ability", {"action": ACTION(self.name)})
+
+
+Finder = Callable[[Assessment, int], Sequence[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Goal):
+    """What is said in one place only: a function for each action."""
+
+    finders: tuple[tuple[str, Finder], ...] = ()
+
+    def __getattr__(self, action: str) -> Callable[[Assessment, int, Preferences], Sequence[Any]]:
+        for name, find in self.finders:
+            if name == action:
+                return lambda seen, actions, prefer: find(seen, actions)
+        raise AttributeError(action)
+
+
+def special(closed: Closing = is_open, **finders: Finder) -> Special:
+    """A goal of a fate, by the actions that it goes with."""
+    return Special(closed, tuple(finders.items()))
+
+
+def by_ability(base: str, name: str) -> Special:
+    """An action of a card in the place of a base action, if it can be taken."""
+
+    def find(assessment: Assessment, actions: int) -> Sequence[Ability]:
+        able = name in new_actions(assessment.view, assessment.number, base)
+        return [Ability(name)] if able else []
+
+    return Special(is_open, ((base, find),))
+
+
+class Claims(Goal):
+    """An open building slot that it had no piece at."""
+
+    __slots__ = ()
+
+    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
+        found = moving.to_claims(assessment, moving.claimable(assessment), actions)
+        return best_ways(assessment, found, prefer, for_claims=True)
+
+
+class Gathering(Goal):
+    """CAT-N-41: ships that hold nothing join the task force."""
+
+    __slots__ = ()
+
+    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
+        return moving.idle_ships(assessment, actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Buildings(Goal):
+    """Pieces of a kind, and the systems where they could be built."""
+
+    kind: str = CITY
+    sites: Callable[[Assessment], Iterable[str]] = city_sites
+
+    def build(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Build]:
+        if not assessment.view.in_supply(assessment.number, self.kind):
+            return []
+        pieces = [Piece(each, self.kind) for each in self.sites(assessment)]
+        return [build(each.kind, each.system) for each in best(assessment, pieces, prefer)]
+
+
+class Ships(Buildings):
+    """Ships, which can be repaired too."""
+
+    __slots__ = ()
+
+    def repair(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Repair]:
+        return [repair(SHIP, each) for each in assessment.seat.hurt]
+
+
+class Anything(Goal):
+    """Whatever of its own is damaged."""
+
+    __slots__ = ()
+
+    def repair(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Repair]:
+        ships = [Piece(each) for each in assessment.seat.hurt]
+        damaged = [each for each in assessment.buildings if not each.fresh]
+        pieces = [*ships, *[Piece(each.system, each.kind) for each in damaged]]
+        chosen = best(assessment, pieces, prefer)
+        return list(dict.fromkeys([repair(each.kind, each.system) for each in chosen]))
+
+
+def any_offer(assessment: Assessment, offer: Offer, actions: int) -> bool:
+    """Every card of the Court."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Goal):
+    """A class of Court cards."""
+
+    test: Callable[[Assessment, Offer, int], bool] = any_offer
+
+    def secure(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Secure]:
+        found = [each for each in securable(assessment) if self.test(assessment, each, actions)]
+        return [secure(each.card) for each in by_doctrine(assessment, found, 0)]
+
+    def influence(
+        self, assessment: Assessment, actions: int, prefer: Preferences
+    ) -> list[Influence]:
+        if not assessment.agents_left:
+            return []
+        found = [
+            each
+            for each in assessment.offers
+            if self.test(assessment, each, actions) and agents_wanted(assessment, each, actions)
+        ]
+        return [influence(each.card) for each in by_doctrine(assessment, found, actions)]
+
+
+def _would_contend(assessment: Assessment, offer: Offer, actions: int) -> bool:
+    """[22] No rival has agents on it, and securing it would contend a declared ambition."""
+    if rival_agents(offer, assessment.number):
+        return False
+    return assessment.contends_one(gains_of(assessment, offer.card), assessment.declared)
+
+
+def is_contested(assessment: Assessment, offer: Offer, actions: int) -> bool:
+    """[23] Own agents on it, and a rival with more."""
+    number = assessment.number
+    return 0 < offer.agents[number] < most_rivals(offer, number)
+
+
+def can_exceed(assessment: Assessment, offer: Offer, actions: int) -> bool:
+    """CAT-4.10: whether it can come to have more agents there than each rival."""
+    own, most = offer.agents[assessment.number], most_rivals(offer, assessment.number)
+    return own <= most < own + min(actions, assessment.agents_left)
+
+
+def _undefended(assessment: Assessment) -> list[str]:
+    return [each for each in assessment.building_ports if not assessment.seat.ships_at(each)]
+
+
+def _rival_gates(assessment: Assessment) -> list[str]:
+    systems = assessment.view.systems
+    return [each for each in systems if SYSTEMS[each].is_gate and assessment.is_rivals(each)]
+
+
+UNTESTED: Final = Untested()
+CONTEND_DECLARED: Final = contend(none_declared, lambda seen: seen.declared)
+GOALS: Final[dict[str, Goal]] = {
+    "to contend a declared ambition": CONTEND_DECLARED,
+    "to contend an undeclared ambition": contend(none_undeclared, lambda seen: seen.undeclared),
+    "to take captives": Gain(test=lambda seen, gains, resource: "tyrant" in gains),
+    "to grow a lead in a declared ambition": grow(wins_no_declared, lambda seen: seen.declared),
+    "to grow a lead in an undeclared ambition": grow(none_undeclared, lambda seen: seen.undeclared),
+    "for any resource": Gain(row_is_full),
+    "for trophies": Trophies(),
+    "to change the control of a loyal building": Place(
+        no_lost_building, lambda seen: seen.lost_buildings, changes_control, owned_first=True
+    ),
+    "to take control of a rival building": Place(
+        places=lambda seen: not_its_own(seen, seen.rival_buildings)
+    ),
+    "to take control of a rival city": Place(
+        places=lambda seen: not_its_own(seen, with_city(seen.rival_buildings))
+    ),
+    "to change the control of a rival's gate": Place(places=_rival_gates, does=changes_control),
+    "to get a new claim": Claims(),
+    "to the task force": Gathering(),
+    "a starport": Buildings(is_open, STARPORT, lambda seen: seen.claims),
+    "other starports": Buildings(no_claim, STARPORT, lambda seen: seen.claims),
+    "cities": Buildings(no_city_site),
+    "ships": Ships(is_open, SHIP, lambda seen: seen.building_ports),
+    "to defend an undefended building": Ships(is_open, SHIP, _undefended),
+    "anything": Anything(closes("closed-none-damaged", lambda seen: not _is_whole(seen))),
+    "an effective Vox card": Cards(
+        test=lambda seen, offer, actions: is_effective(seen, offer.card)
+    ),
+    "an uncontested card that would contend a declared ambition": Cards(
+        none_declared, _would_contend
+    ),
+    "a contested card": Cards(test=is_contested),
+    "a card to more agents than rivals": Cards(test=can_exceed),
+    "any other card": Cards(),
+}
+"""What lines are for."""
+
+# -- verbs ----------------------------------------------------------------------------------------
+
+VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle")
+_NO_SHIP: Final = closes("closed-no-ship", lambda seen: seen.ships_left)
+_NEEDS: Final[dict[str, Closing]] = {
+    "secure": closes("closed-no-card-led", securable),
+    "influence": closes("closed-no-agent", lambda seen: seen.agents_left),
+}
+
+
+def needs_of(action: str, goal: Goal) -> Closing:
+    """What closes every line of an action, whatever else it asks."""
+    if action == "build" and isinstance(goal, Place | Ships):
+        return _NO_SHIP
+    return _NEEDS.get(action, is_open) if isinstance(goal, Gain | Cards) else is_open

@@ -1,0 +1,81 @@
+"""The documents of SUPERCAT as text: how they are read, and what is refused as they are read."""
+
+import pytest
+
+from games.arcs.supercat.assessment import DOCUMENTS
+from games.arcs.supercat.courting import CARD_PREFERENCES
+from games.arcs.supercat.document import FOLDER, DocumentError, read
+from games.arcs.supercat.lexicon import GOALS, PREFERENCES, QUESTIONS
+from games.arcs.supercat.moving import MARCH_PREFERENCES
+from tests.games.arcs.positions import acting
+from tests.games.arcs.supercats import FIVE, a_cat, assessment
+
+BASE = (FOLDER / "base_0.5.txt").read_text("utf-8")
+
+
+def changed(before, after):
+    """What is said of the base game's document with other words."""
+    assert before in BASE
+    with pytest.raises(DocumentError) as found:
+        read(BASE.replace(before, after).splitlines(), "base")
+    return str(found.value)
+
+
+def place_of(words):
+    """The number of the row that begins so."""
+    return next(n for n, row in enumerate(BASE.splitlines(), 1) if row.startswith(words))
+
+
+def test_there_is_a_document_for_each_game():
+    assert {file.stem.replace("_", " ") for file in FOLDER.iterdir()} == set(DOCUMENTS)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "row", "known"),
+    [
+        ("[18] Secure to take captives", "[18] Secure to take cities", "[18]", "to take captives"),
+        ("[18] Secure to", "[18] Steal to", "[18]", "Secure; Influence"),
+        ("if a marker is available", "if a marker is free", "[37]", "a marker is available"),
+        ("prefer bot control > most", "prefer our control > most", "[9]", "bot control"),
+        ("[31] Build to defend", "[31] Tax to defend", "[31]", "to take captives"),
+        ("· partial", "· slowly", "[41]", "'partial'"),
+        ("page mobilization: 10", "page mobilization: 99", "page mob", "44"),
+        ("> Weapon icon >", "> Sword icon >", "principle inf", "Weapon icon"),
+        ("→ construction\n", "→ buildings\n", "priority CAT-4.4 starport", "construction"),
+        ("[44] Tax for", "line 44: Tax for", "line 44", "a document, a line, a page"),
+        ("[44] Tax for", "[43] Tax for", "[43] Tax", "there already"),
+    ],
+)
+def test_an_unknown_phrase_is_refused_with_its_row_and_the_known_ones(before, after, row, known):
+    said = changed(before, after)
+    text = BASE.replace(before, after)
+    places = [n for n, each in enumerate(text.splitlines(), 1) if each.startswith(row)]
+    assert said.startswith(f"base, line {places[0]}: ")
+    assert known in said
+
+
+def test_a_line_on_no_page_and_a_missing_principle_are_refused():
+    assert changed("42 43 44\n", "42 43\n") == "base: on no page: 44"
+    march = BASE.splitlines()[place_of("principle march") - 1]
+    assert changed(march, "") == "base: no principle march"
+
+
+def test_a_line_in_known_phrases_needs_nothing_but_the_document():
+    words = "[99] Build other starports · if it has no claim\n\npage construction: 99 "
+    made = read(BASE.replace("page construction: ", words).splitlines(), "base")
+    assert [line.number for line in made.pages["construction"]][:2] == [99, 9]
+    secures = "[99] Secure an effective Vox card, to take captives\n\npage construction: 99 "
+    made = read(BASE.replace("page construction: ", secures).splitlines(), "base")
+    [line] = made.lines["99"]
+    table = acting(a_cat(), court="Farseers 2 1, Gatekeepers 1", buildings=FIVE)
+    assert [str(each) for each in line.find(assessment(table), 1)] == ["Secure Farseers"]
+    table = acting(a_cat(), court="Farseers 2 1, Call to Action 1", buildings=FIVE)
+    assert [str(each) for each in line.find(assessment(table), 1)] == ["Secure Call to Action"]
+
+
+@pytest.mark.parametrize(
+    "phrases", [GOALS, QUESTIONS, PREFERENCES, CARD_PREFERENCES, MARCH_PREFERENCES]
+)
+def test_every_phrase_is_said_by_a_document(phrases):
+    said = "".join(file.read_text("utf-8") for file in FOLDER.iterdir())
+    assert [each for each in phrases if each not in said] == []
