@@ -54,7 +54,7 @@ May (some games want it):
 
 The house's own, for no game to change: view, opening, read_position, bot, seat_of, level,
 all_levels, all_bot_levels, advisor, rules_path, language_for, round_said, voice, option_text,
-option_texts, options_of_record, options_of_new_match, prompt, detail, problem_text.
+option_texts, options_of_record, options_of_new_match, prompt, detail, problem_text, problems_of.
 """
 
 from __future__ import annotations

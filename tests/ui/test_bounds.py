@@ -9,22 +9,19 @@ ROOT = Path(__file__).parents[2]
 MOST_LINES = 300
 MOST_METHODS = 30
 OVER_TODAY = {
-    "engine/ui/app.py: App": (382, 26),
-    "engine/ui/hub/menu.py: MenuScene": (309, 19),
-    "engine/ui/pages/choices.py: ChoicesPage": (302, 9),
-    "engine/ui/paint/pen.py: Pen": (306, 16),
-    "engine/ui/pages/review.py: StoryReview": (301, 10),
-    "engine/ui/position/board_editor.py: BoardEditor": (442, 41),
-    "engine/ui/position/editor.py: PositionScene": (360, 35),
-    "engine/ui/real_table/chance_page.py: ChancePage": (345, 16),
+    "engine/ui/app.py: App": (376, 26),
+    "engine/ui/hub/menu.py: MenuScene": (306, 19),
+    "engine/ui/paint/pen.py: Pen": (303, 16),
+    "engine/ui/position/board_editor.py: BoardEditor": (430, 41),
+    "engine/ui/position/editor.py: PositionScene": (340, 35),
+    "engine/ui/real_table/chance_page.py: ChancePage": (339, 16),
     "engine/ui/real_table/hands_page.py: HandsPage": (332, 16),
     "engine/ui/real_table/turn.py: HandsTurn": (347, 19),
-    "engine/ui/table/conductor.py: Conductor": (312, 23),
-    "engine/ui/scene.py: Scene": (345, 34),
-    "engine/ui/table/selection.py: Selection": (266, 33),
-    "engine/ui/table/frame.py: Frame": (326, 20),
-    "engine/ui/table/table.py: Table": (331, 38),
-    "games/despirala/scene/table.py: DespiralaBoard": (302, 25),
+    "engine/ui/table/conductor.py: Conductor": (307, 23),
+    "engine/ui/scene.py: Scene": (338, 34),
+    "engine/ui/table/selection.py: Selection": (261, 33),
+    "engine/ui/table/frame.py: Frame": (318, 20),
+    "engine/ui/table/table.py: Table": (311, 38),
 }
 """Lines and public methods of those that are over the bound; they only fall."""
 
