@@ -79,7 +79,10 @@ def test_the_documented_position_is_read_and_advised_on(example):
         (lambda p: p.update(seats=p["seats"][:1]), "seats holds 1 seats"),
         (lambda p: p.update(steps=[{"type": "ChooseTile", "seat": 1}]), "is a dummy"),
         (lambda p: p.update(steps=[{"type": "DummyArea", "seat": 0}]), "is no dummy"),
-        (lambda p: p.update(steps=[{"type": "ChooseTile", "seat": 3}]), "steps[0].seat cannot be 3"),
+        (
+            lambda p: p.update(steps=[{"type": "ChooseTile", "seat": 3}]),
+            "steps[0].seat cannot be 3",
+        ),
         (lambda p: p["seats"][0].update(workers=0), "seats[0].workers is 0"),
     ],
 )

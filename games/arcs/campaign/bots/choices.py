@@ -14,8 +14,7 @@ from games.arcs.campaign.bots import pages, prelude
 from games.arcs.campaign.bots.assessment import ReachAssessment, as_in_its_turn
 from games.arcs.campaign.bots.bargaining import demand
 from games.arcs.campaign.bots.courting import blight_to_cleanse, one_card
-from games.arcs.campaign.bots.fates import ANSWERS, page_of
-from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
+from games.arcs.campaign.bots.fates import ANSWERS, Chooser, page_of, reasoned
 from games.arcs.campaign.bots.prelude import OF_GOLEMS
 from games.arcs.campaign.rules.crises import CleanseCluster
 from games.arcs.campaign.rules.edicts import CollectTribute

@@ -12,8 +12,7 @@ from engine.core.decision import Answer, Decision
 from games.arcs.board import AMBITION, RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
-from games.arcs.campaign.bots.fates import fate_lines, page_of
-from games.arcs.campaign.bots.fates.rules import Chooser, reasoned
+from games.arcs.campaign.bots.fates import Chooser, fate_lines, page_of, reasoned
 from games.arcs.campaign.rules.fates.caretaker import (
     HARVESTER,
     PROTECTOR,

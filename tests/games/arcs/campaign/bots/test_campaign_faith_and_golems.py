@@ -6,7 +6,7 @@ import pytest
 
 from games.arcs.board import PIECE, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.fates.believer import moves_to_preach, no_faithful_left
+from games.arcs.campaign.bots.fates import moves_to_preach, no_faithful_left
 from games.arcs.campaign.bots.pages import fate_pages
 from games.arcs.campaign.bots.prelude import golem_spendings
 from games.arcs.campaign.rules.fates.believer import Teach, homes_to_teach

@@ -7,9 +7,12 @@ import pytest
 from engine.core.decision import Chance
 from games.arcs.board import SYSTEMS
 from games.arcs.campaign.bots.courting import trust_gains, wants_trust
-from games.arcs.campaign.bots.fates import PAGES_OF_FATES
-from games.arcs.campaign.bots.fates.admiral import fight_for_tribute, moves_to_ports
-from games.arcs.campaign.bots.fates.magnate import export_of
+from games.arcs.campaign.bots.fates import (
+    PAGES_OF_FATES,
+    export_of,
+    fight_for_tribute,
+    moves_to_ports,
+)
 from games.arcs.campaign.rules import intermission
 from games.arcs.campaign.rules.crises import CRISES, FreeAnyCity
 from games.arcs.campaign.rules.fates import FATES

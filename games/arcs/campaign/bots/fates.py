@@ -1,0 +1,899 @@
+"""The fate pages: what each fate says besides its lines in the document.
+
+A FatePage speaks of Events, Summits and the Prelude. The phrases that only one fate says are added
+to the lexicon here. What a fate's own steps ask is answered by its `answers`, by the step's type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from random import Random
+from typing import Any, Final
+
+from engine.core.decision import Answer, Decision, Reason
+from engine.core.step import Emit, Step
+from engine.text.message import Message
+from games.arcs import campaign_components, moves
+from games.arcs.board import RESOURCES, SHIP, SYSTEMS
+from games.arcs.campaign.bots.assessment import ReachAssessment
+from games.arcs.campaign.bots.bargaining import EndMinigame
+from games.arcs.campaign.bots.courting import (
+    WANTS_INTRIGUE,
+    ImperialPlace,
+    cards,
+    discards_itself,
+    in_reach,
+    one_card,
+    seizes,
+)
+from games.arcs.campaign.rules.edicts import DEMANDS
+from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
+from games.arcs.campaign.rules.fates.advocate import Recover
+from games.arcs.campaign.rules.fates.believer import Teach
+from games.arcs.campaign.rules.fates.caretaker import golems_at_hand
+from games.arcs.campaign.rules.fates.founder import SHIPS_ON_PARADE, MayTurnOutlaw, ParadeShips
+from games.arcs.campaign.rules.fates.magnate import EXPORTED, Export, StoreResource
+from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
+from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
+from games.arcs.campaign.rules.moves import LEAVE_EMPIRE
+from games.arcs.court import COURT
+from games.arcs.expansion import require_entries
+from games.arcs.parts import NOBODY, Offer
+from games.arcs.stack import not_a_supercat
+from games.arcs.state import ArcsTable
+from games.arcs.steps.court import provoke_outrage
+from games.arcs.supercat import building, combat, courting, moving
+from games.arcs.supercat.assessment import AMBITION_OF, TIED_SECOND, Assessment
+from games.arcs.supercat.document import document_of
+from games.arcs.supercat.lexicon import GOALS, QUESTIONS, by_ability, closes, none_declared, special
+from games.arcs.supercat.pages import FateLine, by_lot
+from games.arcs.supercat.prelude import Spending, has, net_gains, wins_with
+
+Test = Callable[[ReachAssessment], bool]
+Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
+"""Answers a decision that only a fate, or a card of a fate, asks."""
+
+
+def never(assessment: ReachAssessment) -> bool:
+    """What most fates say."""
+    return False
+
+
+def always(assessment: ReachAssessment) -> bool:
+    """What it says unless a page says otherwise."""
+    return True
+
+
+def nothing(assessment: ReachAssessment) -> int:
+    """Most fates add nothing to the roll to seize."""
+    return 0
+
+
+def no_steps(assessment: ReachAssessment) -> tuple[Step, ...]:
+    """Most fates pay for seizing as usual."""
+    return ()
+
+
+def any_resource(assessment: ReachAssessment, resource: str) -> bool:
+    """Most fates spend every resource in the Prelude."""
+    return True
+
+
+def no_resource(assessment: ReachAssessment, resource: str) -> bool:
+    """Most fates seek no resource but for ambitions."""
+    return False
+
+
+def no_spending(assessment: ReachAssessment) -> Iterator[Spending]:
+    """Most fates spend nothing in the Prelude that others do not."""
+    return iter(())
+
+
+@dataclass(frozen=True, slots=True)
+class FatePage:
+    """A fate's page.
+
+    `events` says when Events are effective, `summons` when it calls a Summit whatever the die
+    shows, `leaves` when it leaves the Empire in the Call to Order, `intrigue` when it has a use for
+    Council Intrigue. `first_spends` is what it spends in the Prelude before anything else,
+    `spent_for` the number of the line that tokens are spent for so; `spends` says which resources
+    it spends there, `uses` which guild cards, `seeks` what it needs of resources besides ambitions.
+    `takes_all` lets it take as many actions as it can (CATR-F-3). `answers` are the decisions of
+    its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its check to seize.
+    """
+
+    id: str
+    events: Test = never
+    summons: Test = never
+    leaves: Test = never
+    intrigue: Test = never
+    spends: Callable[[ReachAssessment, str], bool] = any_resource
+    uses: Callable[[ReachAssessment, str], bool] = any_resource
+    takes_all: bool = False
+    may_seize: Test = always
+    harder_to_seize: Callable[[ReachAssessment], int] = nothing
+    seizing_costs: Callable[[ReachAssessment], tuple[Step, ...]] = no_steps
+    first_spends: Callable[[ReachAssessment], Iterator[Spending]] = no_spending
+    spent_for: int = 0
+    answers: Mapping[type, Chooser] = field(default_factory=dict)
+    policy: Callable[[ReachAssessment], str] | None = None
+    seeks: Callable[[ReachAssessment, str], bool] = no_resource
+
+
+NO_PAGE: Final = FatePage("")
+
+
+def reasoned(option: Any, clause: str, key: str, best: Sequence[Any] = (), **args: Any) -> Answer:
+    """An answer with one reason; `best` are the options between which a lot has decided."""
+    return Answer(option, lambda: (Reason(clause, Message(key, args), options=by_lot(best)),))
+
+
+# -- The Steward's page: bargains, and the Imperial Council ---------------------------------------
+
+
+INTRIGUE: Final = "cc12"
+"""Council Intrigue."""
+SOUGHT: Final = (campaign_components.COUNCIL, INTRIGUE)
+"""The cards that its bargains are about."""
+
+
+# -- lines ----------------------------------------------------------------------------------------
+
+
+def has_lost_the_council(assessment: ReachAssessment) -> bool:
+    """CATR-STEWARD-4: no longer First Regent, and the Council has Decided."""
+    return not assessment.is_first_regent and assessment.reach_state.council == "decided"
+
+
+GOALS["by Bargain"] = by_ability("secure", "bargain")
+GOALS["Council Intrigue"] = cards(lambda seen, offer: offer.card == INTRIGUE)
+
+
+# -- bargains -------------------------------------------------------------------------------------
+
+
+def chances(assessment: ReachAssessment, card: str) -> int:
+    """CATR-STEWARD-6: what the influence of a bargain over a card would do about those sought.
+
+    2 if it could secure one of them then, 1 if a rival could not any more, else 0.
+    """
+    rival = bargains(assessment.view, assessment.number)[card]
+    given = next(each for each in assessment.view.court if each.card == card)
+    count = min(given.agents[rival], assessment.agents_left + given.agents[assessment.number])
+    best = 0
+    for offer in assessment.offers:
+        if offer.card in SOUGHT and offer.card != card:
+            agents = list(offer.agents)
+            agents[assessment.number] += count
+            leader = replace(offer, agents=tuple(agents)).leader()
+            if leader == assessment.number:
+                best = 2
+            elif offer.leader() >= 0 > leader:
+                best = max(best, 1)
+    return best
+
+
+def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-STEWARD-6 to 8: for the Council, then for its own agents, then by the doctrine."""
+    offers = {each.card: each for each in assessment.view.court}
+    given = [each.card for each in decision.options if isinstance(each, moves.Secure)]
+    best = building.preferred(
+        given,
+        lambda card: chances(assessment, card),
+        lambda card: card not in SOUGHT,
+        lambda card: offers[card].agents[assessment.number],
+    )
+    chosen = courting.by_doctrine(assessment, [offers[card] for card in best], 0)
+    card, lot = one_card(chosen, moves.secure, rng)
+    if chances(assessment, card.card):
+        return reasoned(card, "CATR-STEWARD-6", "bargains-for-council", lot)
+    return reasoned(card, "CATR-STEWARD-7", "bargains-for-agents", lot)
+
+
+def _sought_first(offers: Sequence[Offer]) -> list[Offer]:
+    return [each for each in offers if each.card in SOUGHT] or list(offers)
+
+
+def gained_influence(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-STEWARD-8: the influence of a bargain, in the same order."""
+    step = assessment.view.steps[-1]
+    assert isinstance(step, GainedInfluence)
+    offered = {each.card for each in decision.options if isinstance(each, moves.Influence)}
+    wanted = [
+        each
+        for each in assessment.offers
+        if each.card in offered and courting.agents_wanted(assessment, each, step.left)
+    ]
+    if not wanted:
+        return reasoned(moves.GO_ON, "CATR-STEWARD-8", "nothing-to-influence")
+    best = courting.by_doctrine(assessment, _sought_first(wanted), step.left)
+    card, lot = one_card(best, moves.influence, rng)
+    return reasoned(card, "CATR-STEWARD-8", "council-or-intrigue-first", lot)
+
+
+def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-STEWARD-8: the card secured after a bargain, in the same order."""
+    offered = {each.card for each in decision.options if isinstance(each, moves.Secure)}
+    able = [each for each in courting.securable(assessment) if each.card in offered]
+    if not able:
+        return reasoned(moves.GO_ON, "CATR-STEWARD-8", "nothing-to-secure")
+    best = courting.by_doctrine(assessment, _sought_first(able), 0)
+    card, lot = one_card(best, moves.secure, rng)
+    return reasoned(card, "CATR-STEWARD-8", "council-or-intrigue-first", lot)
+
+
+STEWARD: Final = FatePage(
+    "steward",
+    events=has_lost_the_council,
+    intrigue=has_lost_the_council,
+    answers={
+        Bargain: choose_bargain,
+        GainedInfluence: gained_influence,
+        GainedSecure: gained_secure,
+    },
+)
+
+
+# -- The Founder's page: systems of its own, outside the Empire -----------------------------------
+
+
+def is_regent(assessment: ReachAssessment) -> bool:
+    """CATR-FOUNDER-5: as long as it is a Regent."""
+    return assessment.is_regent
+
+
+GOALS["a card that lets it declare"] = cards(
+    lambda seen, offer: courting.says(offer.card, "declare_ambition")
+)
+
+
+def gains_control(assessment: ReachAssessment, system: str) -> bool:
+    """CATR-FOUNDER-6: whether the ships of a parade would give control, for an Outlaw."""
+    if (
+        system in assessment.reach_state.fresh
+        or assessment.view.controller(system) == assessment.number
+    ):
+        return False
+    own = assessment.seat.fresh.get(system, 0) + min(SHIPS_ON_PARADE, assessment.ships_left)
+    return own > assessment.most_rival(system)
+
+
+def parade(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-FOUNDER-6: where the ships give control, else by chance."""
+    places = [each for each in decision.options if isinstance(each, moves.Choose)]
+    best = building.preferred(places, lambda each: gains_control(assessment, each.name))
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    gains = gains_control(assessment, chosen.name)
+    key = "parades-for-control" if gains else "parades-anywhere"
+    return reasoned(chosen, "CATR-FOUNDER-6", key, best)
+
+
+def turn_outlaw(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-FOUNDER-7: a Regent always becomes an Outlaw."""
+    return reasoned(LEAVE_EMPIRE, "CATR-FOUNDER-7", "always-outlaw")
+
+
+FOUNDER: Final = FatePage(
+    "founder",
+    events=is_regent,
+    summons=is_regent,
+    leaves=is_regent,
+    answers={ParadeShips: parade, MayTurnOutlaw: turn_outlaw},
+)
+
+
+# -- The Magnate's page: the Council, and taxes for what it trades --------------------------------
+
+
+KEPT: Final = 3
+"""CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
+
+
+def magnate_spends(assessment: ReachAssessment, resource: str) -> bool:
+    """CATR-MAGNATE-6: nothing with three resources or fewer."""
+    return len(assessment.seat.resources) > KEPT
+
+
+def export_of(assessment: ReachAssessment) -> Sequence[str]:
+    """BARGAIN-4.8: the three resources that it exports as Negotiations end, () for none.
+
+    None of a declared ambition that it is winning; of the rest what it has most of.
+    """
+    spare = [
+        each
+        for each in assessment.seat.resources
+        if AMBITION_OF.get(each) not in assessment.declared
+        or not assessment.is_winning(AMBITION_OF[each])
+    ]
+    if len(spare) < EXPORTED:
+        return ()
+    ways = sorted(set(combinations(sorted(spare), EXPORTED)))
+    best = building.preferred(ways, lambda way: sum(spare.count(each) for each in way))
+    return best[0]
+
+
+def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-13.16: the resource that contends most, declared ambitions first."""
+    types = [each for each in decision.options if isinstance(each, moves.Choose)]
+    best = building.preferred(
+        types,
+        lambda each: _contends(assessment, each.name, assessment.declared),
+        lambda each: _contends(assessment, each.name, assessment.undeclared),
+        lambda each: AMBITION_OF.get(each.name) in assessment.declared,
+        lambda each: each.name in AMBITION_OF,
+    )
+    if not best:
+        return reasoned(moves.GO_ON, "CATR-13.16", "nothing-to-store")
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    return reasoned(chosen, "CATR-13.16", "stores-what-contends", best)
+
+
+def export(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """BARGAIN-4.8: what it exports as the minigame ends."""
+    three = sorted(export_of(assessment))
+    for option in decision.options:
+        if isinstance(option, Export) and sorted(option.resources) == three:
+            return reasoned(option, "BARGAIN-4.8", "exports-spare")
+    return reasoned(moves.GO_ON, "BARGAIN-4.8", "nothing-to-export")
+
+
+def _contends(assessment: ReachAssessment, resource: str, among: list[str]) -> bool:
+    ambition = AMBITION_OF.get(resource, "")
+    return ambition in among and assessment.contends(ambition, 1)
+
+
+MAGNATE: Final = FatePage(
+    "magnate",
+    events=always,  # CATR-MAGNATE-3
+    spends=magnate_spends,
+    answers={StoreResource: store, EndMinigame: export},
+)
+
+
+# -- The Advocate's page: guild cards that their own Prelude discards -----------------------------
+
+
+def is_useful(assessment: Assessment, offer: Offer) -> bool:
+    """CATR-ADVOCATE-1: a guild card, or one attached, with a Prelude that discards it."""
+    return discards_itself(offer.card) or discards_itself(assessment.comes_along(offer.card))
+
+
+def raids(assessment: Assessment, actions: int) -> list[combat.Fight]:
+    """CATR-ADVOCATE-3: favorable combat to steal such a card."""
+
+    def is_wanted(prey: combat.Prey, owner: int) -> bool:
+        return discards_itself(prey.name)
+
+    def accepts(fight: combat.Fight) -> bool:
+        return bool(combat.raids_for(assessment, [fight], is_wanted))
+
+    found = combat.favorable(assessment, assessment.view.systems, ["raid"], actions, accepts)
+    return combat.raids_for(assessment, found, is_wanted)
+
+
+GOALS["a guild card that its Prelude discards"] = cards(is_useful)
+GOALS["to steal a guild card that its Prelude discards"] = special(battle=raids)
+GOALS["by Recover"] = by_ability("move", "recover")
+
+
+def advocate_uses(assessment: ReachAssessment, card: str) -> bool:
+    """CATR-ADVOCATE-4: such a Prelude only while first or second in a declared ambition."""
+    if not discards_itself(card):
+        return True
+    return any(assessment.place(each) <= TIED_SECOND for each in assessment.declared)
+
+
+def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-13.15: the card recovered is attached by the order of influence."""
+    nobody = (0,) * len(assessment.view.seats)
+    options = [each for each in decision.options if isinstance(each, moves.Influence)]
+    offers = [Offer(each.card, nobody) for each in options]
+    best = courting.by_doctrine(assessment, offers, 0)
+    card, lot = one_card(best, moves.influence, rng)
+    return reasoned(card, "CATR-13.15", "attaches-by-order", lot)
+
+
+ADVOCATE: Final = FatePage("advocate", uses=advocate_uses, answers={Recover: recover})
+
+
+# -- The Caretaker's page: golems, and the gates where they sleep ---------------------------------
+
+
+FIRST_WIN: Final = 2
+"""The actions it takes to win an ambition first, and awaken golems then."""
+
+
+def _may_win_first(assessment: Assessment, actions: int) -> bool:
+    at_hand = golems_at_hand(assessment.view, assessment.number)
+    return actions >= FIRST_WIN and bool(at_hand) and not assessment.wins_declared
+
+
+def tax_to_win(assessment: Assessment, actions: int) -> list[moves.Tax]:
+    """CATR-CARETAKER-1: a tax that makes it win a declared ambition, before golems wake."""
+    if not _may_win_first(assessment, actions):
+        return []
+    found = building.taxes(assessment)
+    return [each.option for each in found if wins_with(assessment, each.gains, NOBODY)]
+
+
+def secure_to_win(assessment: Assessment, actions: int) -> list[moves.Secure]:
+    """CATR-CARETAKER-1: a card that makes it win a declared ambition, before golems wake."""
+    return _cards_to_win(assessment) if _may_win_first(assessment, actions) else []
+
+
+def _cards_to_win(assessment: Assessment) -> list[moves.Secure]:
+    offers = [
+        each
+        for each in courting.securable(assessment)
+        if wins_with(
+            assessment,
+            courting.gains_of(
+                assessment, each.card, courting.rival_agents(each, assessment.number)
+            ),
+            NOBODY,
+        )
+    ]
+    return [moves.secure(each.card) for each in courting.by_doctrine(assessment, offers, 0)]
+
+
+def fight_to_win(assessment: Assessment, actions: int) -> list[combat.Fight]:
+    """CATR-CARETAKER-1: a favorable combat that makes it win a declared ambition, before golems
+    wake.
+    """
+    if not _may_win_first(assessment, actions):
+        return []
+
+    def accepts(fight: combat.Fight) -> bool:
+        if fight.cost >= actions - 1:
+            return False
+        if fight.goal == "trophies":
+            return wins_with(
+                assessment, {"warlord": combat.trophies_expected(assessment, fight)}, NOBODY
+            )
+        return bool(combat.raids_for(assessment, [fight], wins))
+
+    def wins(prey: combat.Prey, owner: int) -> bool:
+        return wins_with(assessment, prey.gains, owner)
+
+    found = combat.favorable(
+        assessment, assessment.view.systems, ["trophies", "raid"], actions - 1, accepts
+    )
+    return combat.raids_for(assessment, found, wins)
+
+
+def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
+    """CATR-CARETAKER-1: what it spends in the Prelude to win a declared ambition, before golems
+    wake: a Psionic to tax or secure, a Relic to secure, a guild card for what it brings.
+    """
+    turn = assessment.view.turn
+    if not turn.pips or "influence" not in turn.actions or assessment.wins_declared:
+        return
+    if not golems_at_hand(assessment.view, assessment.number):
+        return
+    words = "wins-before-golems"
+    wins_by_tax = any(
+        wins_with(assessment, each.gains, NOBODY) for each in building.taxes(assessment)
+    )
+    wins_by_card = bool(_cards_to_win(assessment))
+    for resource in ("psionic", "relic"):
+        if not has(assessment, resource):
+            continue
+        lead = assessment.lead_actions if resource == "psionic" else ("secure",)
+        if wins_by_tax and "tax" in lead:
+            yield "CATR-CARETAKER-1", words, moves.spend_resource(resource, resource, "tax")
+        if wins_by_card and "secure" in lead:
+            yield "CATR-CARETAKER-1", words, moves.spend_resource(resource, resource, "secure")
+    for card in assessment.seat.cards:
+        gains = net_gains(assessment, card)
+        if COURT[card].prelude is not None and wins_with(assessment, gains, NOBODY):
+            yield "CATR-CARETAKER-1", words, moves.UseCard(card)
+
+
+def golem_gates(assessment: Assessment) -> list[str]:
+    """CATR-CARETAKER-3: the gates with a golem that it does not control."""
+    gates = in_reach(assessment).reach_state.sleepers
+    return [each for each in gates if assessment.controller(each) != assessment.number]
+
+
+def needs_no_win(assessment: Assessment) -> Message | None:
+    """CATR-CARETAKER-1: what closes the lines that win before golems wake."""
+    if not golems_at_hand(assessment.view, assessment.number):
+        return Message("closed-no-golem")
+    return Message("closed-wins") if assessment.wins_declared else none_declared(assessment)
+
+
+def no_golem_gate(assessment: Assessment) -> Message | None:
+    """CATR-CARETAKER-3: what closes the lines for the control of a golem's gate."""
+    return None if golem_gates(assessment) else Message("closed-no-golem-gate")
+
+
+GOALS["to win a declared ambition before golems wake"] = special(
+    needs_no_win, tax=tax_to_win, secure=secure_to_win, battle=fight_to_win
+)
+GOALS["by Awaken"] = by_ability("influence", "awaken")
+GOALS["to take control of a golem"] = ImperialPlace(no_golem_gate, golem_gates, fought=golem_gates)
+
+CARETAKER: Final = FatePage("caretaker", first_spends=spends_to_win, spent_for=1)
+
+
+# -- The Partisan's page: the initiative, action cards, and spies ---------------------------------
+
+
+CARDS_TO_SPY: Final = 4
+UNDECLARED_TO_SEIZE: Final = 2
+
+
+def brings_initiative(assessment: Assessment, offer: Offer) -> bool:
+    """CATR-PARTISAN-1: Lattice Spies, or a Song of Freedom that could be carried out."""
+    for card in (offer.card, assessment.comes_along(offer.card)):
+        if seizes(card) and (courting.suit_of(card) or courting.controls_rival_city(assessment)):
+            return True
+    return False
+
+
+def brings_card(assessment: Assessment, offer: Offer) -> bool:
+    """CATR-PARTISAN-2: a Union, Call to Action, or a Faithful card."""
+    return any(
+        courting.is_union(card)
+        or courting.is_call_to_action(card)
+        or card in campaign_components.FAITHFUL_CARDS
+        for card in (offer.card, assessment.comes_along(offer.card))
+    )
+
+
+GOALS["a card that brings the initiative"] = cards(brings_initiative)
+GOALS["a card that brings an action card"] = cards(brings_card)
+GOALS["by Spy"] = by_ability("influence", "spy")
+QUESTIONS["it has not spied in this chapter"] = closes(
+    "closed-has-spied", lambda seen: not (seen.seat.supercat and seen.seat.supercat.has_spied)
+)
+QUESTIONS["it has four cards"] = closes(
+    "closed-few-cards", lambda seen: seen.seat.cards_left >= CARDS_TO_SPY
+)
+
+
+# -- seizing --------------------------------------------------------------------------------------
+
+
+def open_types(assessment: ReachAssessment) -> list[str]:
+    """The types whose Outrage it has not provoked, the least loss first (CATR-PARTISAN-7)."""
+    left = [each for each in RESOURCES if each not in assessment.seat.outrage]
+    return sorted(
+        left, key=lambda each: courting.lost_to_outrage(assessment.view, assessment.number, each)
+    )
+
+
+def may_seize(assessment: ReachAssessment) -> bool:
+    """CATR-13.20: with all five types Outraged it does not check."""
+    return bool(open_types(assessment))
+
+
+def outraged(assessment: ReachAssessment) -> int:
+    """CATR-PARTISAN-6: one for each type that it has Outraged."""
+    return len(assessment.seat.outrage)
+
+
+@dataclass(frozen=True, slots=True)
+class OutrageToSeize(Step):
+    """CATR-PARTISAN-7: a SUPERCAT provokes Outrage of the type that costs it least."""
+
+    seat: int
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        left = open_types(ReachAssessment(table, self.seat))
+        if left:
+            provoke_outrage(table, self.seat, left[0], emit)
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+def pays_with_outrage(assessment: ReachAssessment) -> tuple[Step, ...]:
+    """CATR-PARTISAN-7: in the place of its hand counter."""
+    return (OutrageToSeize(assessment.number),)
+
+
+def provoke(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-13.21: its roll has settled that; with a hand as CAT-13.3 says."""
+    if not assessment.has_hand:
+        return reasoned(moves.GO_ON, "CATR-13.21", "roll-has-settled")
+    won = sum(assessment.is_winning(each) for each in assessment.undeclared)
+    if won < UNDECLARED_TO_SEIZE:
+        return reasoned(moves.GO_ON, "CAT-13.3", "winning-undeclared", count=won)
+    cheapest = moves.Choose(open_types(assessment)[0])
+    return reasoned(cheapest, "CATR-PARTISAN-7", "winning-undeclared", count=won)
+
+
+def spy_on(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-PARTISAN-5: a player, of several the one with most cards, then by chance."""
+    players = [each for each in decision.options if isinstance(each, moves.Look)]
+    most = max(assessment.view.seats[each.rival].cards_left for each in players)
+    best = [each for each in players if assessment.view.seats[each.rival].cards_left == most]
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    return reasoned(chosen, "CATR-PARTISAN-5", "spies-on-most-cards", best)
+
+
+PARTISAN: Final = FatePage(
+    "partisan",
+    may_seize=may_seize,
+    harder_to_seize=outraged,
+    seizing_costs=pays_with_outrage,
+    answers={ProvokeToSeize: provoke, SpyOn: spy_on},
+)
+
+
+# -- The Admiral's page: the Imperial demand, battles with Imperial ships, and starports ----------
+
+
+WAR: Final = campaign_components.POLICIES[-1]
+
+
+# -- the Imperial demand --------------------------------------------------------------------------
+
+
+def has_tribute(assessment: ReachAssessment) -> bool:
+    """CATR-ADMIRAL-1: whether it has a piece that the visible policy demands."""
+    policy, seat = assessment.reach_state.policies[0], assessment.seat
+    if policy != WAR:
+        return any(token in DEMANDS[policy] for token in seat.slots)
+    for owner in range(len(assessment.view.seats)):
+        held = seat.captives[owner] + sum(seat.trophies[owner])
+        if held and not assessment.reach_state.is_regent(owner):
+            return True
+    pairs = zip(campaign_components.SPOILS, seat.spoils, strict=False)
+    return any(count and owner != campaign_components.EMPIRE for (owner, _), count in pairs)
+
+
+def tax_for_tribute(assessment: Assessment, actions: int) -> list[moves.Tax]:
+    """CATR-ADMIRAL-1: a tax that brings a piece of the demand."""
+    seen = in_reach(assessment)
+    if has_tribute(seen):
+        return []
+    policy = seen.reach_state.policies[0]
+    found = building.taxes(assessment)
+    if policy != WAR:
+        return [each.option for each in found if each.resource in DEMANDS[policy]]
+    return [
+        each.option
+        for each in found
+        if "tyrant" in each.gains and not seen.is_rival_regent(each.option.owner)
+    ]
+
+
+def fight_for_tribute(assessment: Assessment, actions: int) -> list[combat.Fight]:
+    """CATR-ADMIRAL-1: favorable combat that brings a piece of the demand."""
+    seen = in_reach(assessment)
+    if has_tribute(seen):
+        return []
+    policy, systems = seen.reach_state.policies[0], assessment.view.systems
+    if policy == WAR:
+        return combat.favorable(
+            assessment,
+            systems,
+            ["trophies"],
+            actions,
+            lambda fight: (
+                fight.defender in (campaign_components.FREE, campaign_components.BLIGHT)
+                or (
+                    fight.defender != campaign_components.EMPIRE
+                    and not seen.is_rival_regent(fight.defender)
+                )
+            ),
+        )
+
+    def is_demanded(prey: combat.Prey, owner: int) -> bool:
+        return prey.name in DEMANDS[policy]
+
+    def accepts(fight: combat.Fight) -> bool:
+        return bool(combat.raids_for(assessment, [fight], is_demanded))
+
+    found = combat.favorable(assessment, systems, ["raid"], actions, accepts)
+    return combat.raids_for(assessment, found, is_demanded)
+
+
+# -- battles with Imperial ships ------------------------------------------------------------------
+
+
+def fights_with_empire(assessment: Assessment, actions: int) -> list[combat.Fight]:
+    """CATR-ADMIRAL-2: favorable combat for trophies in which Imperial ships attack along."""
+    systems = assessment.view.systems
+    return combat.favorable(
+        assessment, systems, ["trophies"], actions, lambda fight: _is_naval(assessment, fight)
+    )
+
+
+def _is_naval(assessment: Assessment, fight: combat.Fight) -> bool:
+    """Whether Imperial ships attack along, those there or those that come with the march."""
+    if assessment.allies(fight.system, fight.defender)[1]:
+        return True
+    return fight.march is not None and assessment.brought(fight.march, fight.defender)[1] > 0
+
+
+def _has_target(assessment: Assessment) -> bool:
+    """CATR-13.18: whether it could fight so with ships that are where they are needed."""
+    found = combat.favorable(
+        assessment,
+        assessment.view.systems,
+        ["trophies"],
+        1,
+        lambda fight: _is_naval(assessment, fight),
+        marching=False,
+    )
+    return bool(found)
+
+
+def hunts(assessment: Assessment, actions: int) -> list[moving.March]:
+    """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
+
+    CATR-13.18: none while it has such a target.
+    """
+    if not in_reach(assessment).is_regent or _has_target(assessment):
+        return []
+
+    def serves(march: moving.March) -> bool:
+        seat, system = assessment.seat, march.target
+        fresh, ships = seat.fresh.get(system, 0) + march.fresh, march.fresh + march.hurt
+        force = combat.Fight(system, -1, "trophies", 1, fresh, ships + seat.ships_at(system), march)
+        for foe in assessment.foes_by_system[system]:
+            fresh, ships = combat.joined(assessment, force, foe)
+            fight = combat.Fight(system, foe, "trophies", 1, fresh, ships, march)
+            if combat.is_favorable(assessment, fight) and _is_naval(assessment, fight):
+                return True
+        return False
+
+    found = moving.partial_marches(assessment, assessment.foes_by_system, serves)
+    return moving.best_marches(assessment, found)
+
+
+# -- starports ------------------------------------------------------------------------------------
+
+
+def bare_ports(assessment: Assessment) -> list[str]:
+    """The loyal starports without a loyal ship."""
+    return [each for each in assessment.view.systems if each in assessment.ports
+            and not assessment.seat.ships_at(each)]  # fmt: skip
+
+
+def moves_to_ports(assessment: Assessment, actions: int) -> list[moving.March]:
+    """CATR-ADMIRAL-4: a ship to each starport without one, which empties no other starport."""
+    groups = [
+        (
+            origin,
+            ways,
+            moving.sparing(assessment, origin, found) if origin in assessment.ports else found,
+        )
+        for origin, ways, found in moving.marchers(assessment)
+    ]
+    return moving.best_marches(
+        assessment, moving.fitting(groups, bare_ports(assessment), actions, lambda march: True)
+    )
+
+
+def builds_at_ports(assessment: Assessment, actions: int) -> list[moves.Build]:
+    """CATR-ADMIRAL-4: a ship built at a starport without one."""
+    return [
+        moves.build(SHIP, each)
+        for each in assessment.building_ports
+        if each in bare_ports(assessment)
+    ]
+
+
+def pays_demand(assessment: Assessment) -> Message | None:
+    """CATR-ADMIRAL-1: what closes the line for who has no piece that is demanded."""
+    return Message("closed-has-tribute") if has_tribute(in_reach(assessment)) else None
+
+
+def no_bare_port(assessment: Assessment) -> Message | None:
+    """CATR-ADMIRAL-4: what closes the line for a starport without a loyal ship."""
+    return None if bare_ports(assessment) else Message("closed-no-bare-port")
+
+
+GOALS["for a piece that is demanded"] = special(
+    pays_demand, tax=tax_for_tribute, battle=fight_for_tribute
+)
+GOALS["with Imperial ships for trophies"] = special(battle=fights_with_empire)
+GOALS["towards a battle with Imperial ships"] = special(move=hunts)
+GOALS["to put a ship at a bare starport"] = special(
+    no_bare_port, move=moves_to_ports, build=builds_at_ports
+)
+QUESTIONS["it has built no starport with this card"] = closes(
+    "closed-port-built", lambda seen: not seen.view.turn.built
+)
+
+
+def commission(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-13.17: it swaps a ship while its objective advances by that, a damaged one first."""
+    swaps = [each for each in decision.options if isinstance(each, Commission)]
+    if not assessment.is_regent or not assessment.wins_declared:
+        return reasoned(moves.GO_ON, "CATR-13.17", "no-advance")
+    best: Sequence[Commission] = sorted(swaps, key=lambda each: each.fresh)
+    return reasoned(best[0], "CATR-13.17", "advances-objective")
+
+
+def admiral_seeks(assessment: ReachAssessment, resource: str) -> bool:
+    """CATR-ADMIRAL-1: what is demanded, while it has no such piece."""
+    policy = assessment.reach_state.policies[0]
+    return policy != WAR and resource in DEMANDS[policy] and not has_tribute(assessment)
+
+
+ADMIRAL: Final = FatePage("admiral", answers={SwapShip: commission}, seeks=admiral_seeks)
+
+
+# -- The Believer's page: it teaches, and settles where it could teach ----------------------------
+
+
+def unpreached(assessment: Assessment) -> list[str]:
+    """CATR-BELIEVER-2: the types of planets without a loyal city or, by CAT-12.5, a claim."""
+    settled = {SYSTEMS[each.system].resource for each in assessment.cities}
+    if assessment.readings.preach == "suit":
+        settled.update([SYSTEMS[each].resource for each in assessment.claims])
+    return [each for each in RESOURCES if each not in settled]
+
+
+def moves_to_preach(assessment: Assessment, actions: int) -> list[moving.March]:
+    """CATR-BELIEVER-2: while Faithful cards are stacked, a claim on a planet of such a type."""
+    if not in_reach(assessment).reach_state.faithful:
+        return []
+    wanted = unpreached(assessment)
+    targets = [
+        each
+        for each in assessment.view.systems
+        if SYSTEMS[each].resource in wanted and moving.new_claims(assessment, each) > 0
+    ]
+    found = moving.to_claims(assessment, targets, actions)
+    return moving.best_marches(assessment, found, for_claims=True)
+
+
+def no_faithful_left(assessment: Assessment) -> Message | None:
+    """CATR-BELIEVER-2: what closes the line while Faithful cards are stacked."""
+    if not in_reach(assessment).reach_state.faithful:
+        return Message("closed-no-faithful")
+    return None if unpreached(assessment) else Message("closed-all-preached")
+
+
+GOALS["by Teach"] = by_ability("influence", "teach")
+GOALS["to get a claim on a planet of a type without a loyal city"] = special(
+    no_faithful_left, move=moves_to_preach
+)
+
+
+def teach(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
+    """CATR-BELIEVER-3: over a guild card with its own agents, then by the order of influence."""
+    offered = {each.card for each in decision.options if isinstance(each, moves.Influence)}
+    offers = [each for each in assessment.view.court if each.card in offered]
+    own = [each for each in offers if each.agents[assessment.number]]
+    best = courting.by_doctrine(assessment, own or offers, 0)
+    card, lot = one_card(best, moves.influence, rng)
+    return reasoned(card, "CATR-BELIEVER-3", "teaches-at-own-agents" if own else "teaches", lot)
+
+
+BELIEVER: Final = FatePage("believer", takes_all=True, answers={Teach: teach})
+
+
+# -- All of them ----------------------------------------------------------------------------------
+
+
+PAGES_OF_FATES: Final[Mapping[str, FatePage]] = {
+    page.id: page
+    for page in (STEWARD, FOUNDER, MAGNATE, ADVOCATE, CARETAKER, PARTISAN, ADMIRAL, BELIEVER)
+}
+ANSWERS: Final[dict[type, Chooser]] = {
+    step: chooser for page in PAGES_OF_FATES.values() for step, chooser in page.answers.items()
+}
+"""What the steps of fates and of their cards ask, whoever has the card."""
+
+require_entries(PAGES_OF_FATES, campaign_components.FATE_CARDS, "the pages of fates")
+
+WANTS_INTRIGUE.update({page.id: page.intrigue for page in PAGES_OF_FATES.values()})
+
+
+def page_of(assessment: ReachAssessment) -> FatePage:
+    """The page of the fate that it follows."""
+    return PAGES_OF_FATES.get(assessment.fate, NO_PAGE)
+
+
+def fate_lines(assessment: ReachAssessment) -> Sequence[FateLine]:
+    """The lines of its fate's page in its document."""
+    return document_of(assessment).fates.get(assessment.fate, ())
