@@ -15,6 +15,9 @@ CAMPAIGN: Final = "campaign"
 SUPERCAT: Final = "supercat"
 """A seat of this player has the document's card supply in the place of a hand (CAT-2)."""
 WITH_HAND: Final = "supercat:hand"
+TEN: Final = "supercat:10"
+VERSIONS: Final = {SUPERCAT: "0.5", TEN: "10"}
+"""The version of the document that such a seat plays by."""
 MODE = Setting(
     "mode",
     Message("arcs-mode"),
@@ -191,6 +194,12 @@ LEVELS: Final = (
     Level(
         SUPERCAT,
         *titled("arcs-level-supercat"),
+        3,
+        called="SUPERCAT",
+    ),
+    Level(
+        TEN,
+        *titled("arcs-level-supercat-ten"),
         3,
         called="SUPERCAT",
     ),

@@ -274,6 +274,15 @@ class SeizeCounted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DefenceThrown(Event):
+    """A SUPERCAT threw a die for its agents on a contested Court card."""
+
+    seat: Annotated[int, SeatNumber]
+    card: Annotated[str, board.CARD]
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeizeRolled(Event):
     """A SUPERCAT rolled to seize: the die, what is taken off, and the counter to stay under."""
 

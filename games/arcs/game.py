@@ -28,7 +28,7 @@ from games.arcs.campaign.rules.events import NOT_BEGUN
 from games.arcs.campaign.rules.setting_out import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
-from games.arcs.card import CAMPAIGN, RULINGS, SUPERCAT, ArcsCard
+from games.arcs.card import CAMPAIGN, RULINGS, VERSIONS, ArcsCard
 from games.arcs.dealing import parse_move, seats_named
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import UNTOLD, layout
@@ -64,7 +64,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         aids = next(each for each in get_args(Aids) if each == setup.options["aids"])
         leaders: Leaders = "on" if setup.options["leaders"] == "on" else "off"
         rulings = rulings_of(setup)
-        supercats = [seat.player == SUPERCAT for seat in setup.seats]
+        supercats = [VERSIONS.get(seat.player, "") for seat in setup.seats]
         if setup.options["mode"] == CAMPAIGN:
             table = new_act(Rules(CAMPAIGN, aids=aids, rulings=rulings), supercats)
             reach_of(table).bargains = bargains_of(setup.options)

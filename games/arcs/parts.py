@@ -236,6 +236,14 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
+class Thrown:
+    """The die that a SUPERCAT threw for its agents on a contested Court card (CAT-14.6)."""
+
+    card: str
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """What one turn keeps in mind: pips left, the actions they may be spent on, and the Prelude.
 
@@ -244,7 +252,8 @@ class Turn:
     cards that got an agent. `acted` says that something was done since the card was played.
     `taxed` are the planets whose empty building slots were taxed, one by one. `built` says that a
     starport was built. `trail` is what was done so far, for who carries out what it set out for;
-    `past_fate` says that a SUPERCAT has gone on from the page of its fate to that of the suit.
+    `past_fate` says that a SUPERCAT has gone on from the page of its fate to that of the suit,
+    `thrown` are the dice for its agents on contested cards.
     """
 
     pips: int = 0
@@ -260,12 +269,14 @@ class Turn:
     built: bool = False
     trail: tuple[Deed, ...] = ()
     past_fate: bool = False
+    thrown: tuple[Thrown, ...] = ()
 
     def spending_a_pip(self) -> Turn:
         """ARCS-5.9: one pip fewer; the Prelude is over, and what it spent returns."""
         return Turn(
             self.pips - 1, self.actions, False, True, self.armed, (), self.secured, self.used,
             self.taxed, self.influenced, self.built, self.trail, self.past_fate,
+            self.thrown,
         )  # fmt: skip
 
 
@@ -277,13 +288,18 @@ class Supercat:
     """CAT-2: what a SUPERCAT has in the place of a hand: its hand counter and seize counter.
 
     `drawn` are the cards of its hand that it has revealed for this turn, or that somebody looks at.
-    `has_spied` says that it has used Informants in this chapter.
+    `has_spied` says that it has used Informants in this chapter, `exhausted` are the cards whose
+    new action it has used in it. `draws_none` says that it chooses among its bonus cards alone
+    (CAT-14.2), `version` is that of the document it plays by.
     """
 
     counter: int = 0
     seize: int = 0
     drawn: tuple[str, ...] = ()
     has_spied: bool = False
+    exhausted: tuple[str, ...] = ()
+    draws_none: bool = False
+    version: str = "0.5"
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +352,8 @@ class Seat(Copyable):
     @property
     def playable(self) -> tuple[str, ...]:
         """The cards to choose from now; a SUPERCAT has drawn before it chooses."""
-        return self.hand if self.supercat is None or self.supercat.drawn else ()
+        cat = self.supercat
+        return self.hand if cat is None or cat.drawn or cat.draws_none else ()
 
     def ships_at(self, system: str) -> int:
         """Fresh and damaged ships in a system."""
@@ -401,9 +418,9 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return (*cards[:place], *cards[place + 1 :])
 
 
-def new_seat(count: int, *, is_supercat: bool = False) -> Seat:
-    """A seat of a table for so many, with nothing yet."""
-    supercat = Supercat() if is_supercat else None
+def new_seat(count: int, version: str = "") -> Seat:
+    """A seat of a table for so many, with nothing yet; with a version it is a SUPERCAT's."""
+    supercat = Supercat(version=version) if version else None
     return Seat(captives=(0,) * count, trophies=(NO_PIECES,) * count, supercat=supercat)
 
 

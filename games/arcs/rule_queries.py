@@ -312,6 +312,14 @@ class HandIsOpen:
 
 
 @dataclass(frozen=True, slots=True)
+class AbilityUsed:
+    """ARCS-9.2: a seat takes the action of a card in the place of a base action."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class AboutToPlay:
     """ARCS-4.2 and 4.9: a seat is about to lead or to play a card."""
 

@@ -41,6 +41,7 @@ from engine.core.step import Step
 from engine.text.message import Message, key_of
 from games.arcs import board, parts
 from games.arcs.campaign_components import CARDS_OF_FATES, GOLEMS
+from games.arcs.card import VERSIONS
 from games.arcs.court import ACTIONS, BASE_COURT, COURT, COURT_LORE, LEADERS, LORE, card_words
 from games.arcs.rule_hooks import follow_up
 from games.arcs.rule_queries import AboutToPlay
@@ -845,6 +846,12 @@ WORDS = {
     "Supercat.seize": FieldWords(Message("field-seize-counter")),
     "Supercat.has_spied": FieldWords(Message("field-has-used-informants")),
     "Supercat.drawn": FieldWords(Message("field-cards-drawn"), choices=HAND_CHOICES),
+    "Supercat.draws_none": FieldWords(Message("field-draws-no-cards")),
+    "Supercat.exhausted": FieldWords(Message("field-exhausted"), choices=USED_CHOICES),
+    "Supercat.version": FieldWords(
+        Message("field-version-of-its-document"),
+        choices=tuple([Named(each, each) for each in VERSIONS.values()]),
+    ),
     "Building": FieldWords(Message("field-a-building")),
     "Building.seat": FieldWords(Message("field-owner"), choices=SEATS, seats="some"),
     "Building.kind": FieldWords(Message("field-kind"), choices=KIND_CHOICES),
@@ -876,6 +883,10 @@ WORDS = {
     "Turn.past_fate": FieldWords(
         Message("field-past-its-fates-page"), Message("field-a-supercat-reads-it-no-more")
     ),
+    "Turn.thrown": FieldWords(Message("field-dice-for-its-agents")),
+    "Thrown": FieldWords(Message("field-die-for-its-agents")),
+    "Thrown.card": FieldWords(Message("field-card"), choices=COURT_CHOICES),
+    "Thrown.die": FieldWords(Message("field-die"), low=1, high=6),
     "Deed": FieldWords(Message("field-something-done")),
     "Deed.kind": FieldWords(Message("field-what"), choices=DEED_CHOICES),
     "Deed.place": FieldWords(Message("field-where"), choices=PLACE_CHOICES),

@@ -46,7 +46,9 @@ class FormStack(Step):
         table.pile = ()
         for seat in table.seats:
             if seat.supercat is not None:
-                seat.supercat = replace(seat.supercat, counter=HAND_SIZE, drawn=(), has_spied=False)
+                seat.supercat = replace(
+                    seat.supercat, counter=HAND_SIZE, drawn=(), has_spied=False, exhausted=()
+                )
         emit(CountersSet, HAND_SIZE)
 
 
@@ -54,20 +56,24 @@ class FormStack(Step):
 class DrawTwo(Step):
     """CAT-2.3: the hand counter goes down by one and two cards are revealed.
 
-    CAT-3.3: with the initiative the seize counter is removed.
+    CAT-3.3: with the initiative the seize counter is removed. CAT-14.2: it may not draw at all.
     """
 
     seat: int
+    draws: bool = True
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         cat = supercat_of(seat)
         seize = 0 if table.initiative == self.seat else cat.seize
-        seat.supercat = replace(cat, counter=cat.counter - 1, seize=seize)
+        seat.supercat = replace(
+            cat, counter=cat.counter - 1, seize=seize, draws_none=not self.draws
+        )
         emit(CounterTurned, self.seat, cat.counter - 1)
         if seize < cat.seize:
             emit(SeizeCounterRemoved, self.seat)
-        table.steps += [RevealCard(self.seat), Replenish(), RevealCard(self.seat), Replenish()]
+        if self.draws:
+            table.steps += [RevealCard(self.seat), Replenish(), RevealCard(self.seat), Replenish()]
 
     def problems(self, table: ArcsTable) -> list[str]:
         problems = not_a_supercat(table, self.seat)
@@ -130,7 +136,7 @@ class LayAside(Step):
         seat = table.seats[self.seat]
         cat = supercat_of(seat)
         left = tuple([card for card in cat.drawn if card in seat.hand])
-        seat.supercat = replace(cat, drawn=())
+        seat.supercat = replace(cat, drawn=(), draws_none=False)
         if left:
             seat.hand = tuple([card for card in seat.hand if card not in left])
             table.pile += (tuple([Lying(card, EVERYBODY) for card in left]),)

@@ -15,7 +15,7 @@ from engine.text.message import Message, Ordinal
 from games.arcs import moves
 from games.arcs.board import ACTION, AMBITION, CARDS, CITY, PIECE, SHIP, STARPORT
 from games.arcs.bots import admiral
-from games.arcs.card import CAMPAIGN, SUPERCAT, WITH_HAND, ArcsCard
+from games.arcs.card import CAMPAIGN, SUPERCAT, TEN, WITH_HAND, ArcsCard
 from games.arcs.court import is_vox
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count
@@ -462,6 +462,7 @@ LEVELS = played_by(
         "steward": steward,
         SUPERCAT: supercat,
         WITH_HAND: supercat,
+        TEN: supercat,
         "captain": captain,
         "warlord": warlord,
     },

@@ -182,15 +182,15 @@ class SettleIn(Step):
 ASK_SETUP: Final = Message("ask-setup")
 
 
-def new_table(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
-    """A table before anything is drawn, with a seat for each of these, a SUPERCAT or not."""
+def new_table(rules: Rules, supercats: Sequence[str]) -> ArcsTable:
+    """A table before anything is drawn, with a seat for each: a SUPERCAT's version, or none."""
     count = len(supercats)
     steps: list[Step] = [StartChapter(), LayCourt(), PlaceHomes(), DrawSetup(), DrawFirst()]
     if rules.leaders == "on":
         steps[1:3] = [SettleLeaders(), PlaceHomes(), LayDraft(), LayCourt()]
     return ArcsTable(
         rules,
-        [new_seat(count, is_supercat=each) for each in supercats],
+        [new_seat(count, each) for each in supercats],
         court_deck=tuple(sorted(court.BASE_COURT)),
         pile=(tuple([Lying(card) for card in board.deck(count)]),),
         steps=steps,

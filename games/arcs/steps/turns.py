@@ -15,7 +15,7 @@ from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
 from games.arcs.court import ACTIONS, LoreDiscarded, prelude_of, texts_of
 from games.arcs.events import CardUsed, ResourceSpent
 from games.arcs.parts import NO_TURN, Extra, Played, Turn, without
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import follow_up, ruled
 from games.arcs.state import ArcsTable
 from games.arcs.steps import actions as on_map
 from games.arcs.steps import battle, court
@@ -235,6 +235,7 @@ class Act(Step):
             card, clause = ACTIONS[action]
             if clause.limit == "once_per_turn":
                 table.change_turn(used=(*table.turn.used, card))
+            follow_up(table, q.AbilityUsed(self.seat, card))
             return [CarryOut(self.seat, card, clause.effects)]
         return [ACTION_STEPS[action](self.seat)]
 

@@ -43,22 +43,40 @@ class Readings:
     `raid` (CAT-12.2): whether the number of dice is asked for in both cases of a raid, or only in
     the first. `combat` (CAT-12.3): whether another card needs a Fuel and a Weapon to be a combat
     card, or a Weapon alone. `spend` (CAT-12.4): whether nothing of a declared ambition that is
-    contended is spent, or only what ends the contention. `preach` (CAT-12.5): whether a Believer
-    seeks a claim for every suit without a loyal city, or one on every such planet. `settle`
-    (CAT-12.8): whether a Founder moves for one system more, or may give one up for it. `abandon`
-    (CAT-12.9): whether a march may give up the control of an own building, as a last resort, or
-    never does. `undo` (CAT-12.10): whether what a card has achieved stays, or a later line of the
-    same card may give it up.
+    contended is spent, or only what ends the contention, or nothing of any declared one. `preach`
+    (CAT-12.5): whether a Believer seeks a claim for every suit without a loyal city, or one on
+    every such planet. `settle` (CAT-12.8): whether a Founder moves for one system more, or may give
+    one up for it. `abandon` (CAT-12.9): whether a march may give up the control of an own building,
+    as a last resort, or never does. `undo` (CAT-12.10): whether what a card has achieved stays, or
+    a later line of the same card may give it up.
+
+    What versions of the document say differently, by switches of theirs: whether two cards are
+    drawn always, or only while the counter is above its bonus cards (`draw`); whether with options
+    of one suit the higher number is led (`one_suit`); what becomes of a contested card that cannot
+    be secured (`contested`); which assault dice are rolled (`dice`), how a raid is fought before
+    its last action (`raiding`); which Outrage is risked (`outrage`); whether a city is fought for
+    the Court (`ransack`); what Fuel is for (`fuel`), and how many tokens go to a combat (`tokens`);
+    how often an ability is used (`ability`).
     """
 
     contend: Literal["place", "count"] = "place"
     raid: Literal["both", "first"] = "both"
     combat: Literal["fuel", "weapon"] = "fuel"
-    spend: Literal["never", "losing"] = "never"
+    spend: Literal["never", "losing", "declared"] = "never"
     preach: Literal["suit", "planet"] = "suit"
     settle: Literal["more", "any"] = "more"
     abandon: Literal["last", "never"] = "last"
     undo: Literal["never", "may"] = "never"
+    draw: Literal["always", "spare"] = "always"
+    one_suit: Literal["asked", "higher"] = "asked"
+    contested: Literal["match", "leave"] = "match"
+    dice: Literal["half", "double"] = "half"
+    raiding: Literal["trophies", "skirmish"] = "trophies"
+    outrage: Literal["losing", "contending"] = "losing"
+    ransack: Literal["never", "goal"] = "never"
+    fuel: Literal["combat", "claims"] = "combat"
+    tokens: Literal["all", "two"] = "all"
+    ability: Literal["always", "chapter"] = "always"
 
 
 DEFAULT = Readings()
@@ -82,6 +100,14 @@ def readings_of(options: Mapping[str, str]) -> Readings:
 DOCUMENTS: Final[dict[str, Any]] = {}
 """The documents by their names; filled by `document`, the campaign's by `campaign.bots.pages`."""
 
+
+def document_at(table: ArcsTable, number: int) -> Any:
+    """The document that a SUPERCAT plays by; with a hand it is the first one."""
+    cat = table.seats[number].supercat
+    return DOCUMENTS[f"{table.rules.mode} {cat.version if cat is not None else FIRST_VERSION}"]
+
+
+FIRST_VERSION: Final = "0.5"
 FIRST, TIED_FIRST, SECOND, TIED_SECOND, NOWHERE = 1, 2, 3, 4, 5
 AMBITION_OF: Final = {
     resource: ambition for ambition, icons in ICONS_OF.items() for resource in icons
@@ -243,7 +269,9 @@ class Assessment:
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
         self.view = view
         self.number = number
-        self.readings = readings
+        self.document = document_at(view, number)
+        self.asked = readings
+        self.readings: Readings = self.document.readings(readings)
         self.seat: Seat = view.seats[number]
         self.paid_moves = 0
         self.may_march = True
@@ -263,7 +291,7 @@ class Assessment:
 
     def looking_at(self, view: ArcsTable) -> Assessment:
         """The same eyes before another table."""
-        return type(self)(view, self.number, self.readings)
+        return type(self)(view, self.number, self.asked)
 
     def forget_flight(self, view: ArcsTable) -> None:
         """What a table that is taken back keeps in mind of ships on a catapult is forgotten."""
@@ -278,14 +306,9 @@ class Assessment:
         return self._far
 
     @property
-    def document(self) -> str:
-        """The name of the document that it plays by."""
-        return f"{self.view.rules.mode} 0.5"
-
-    @property
     def principles(self) -> Mapping[str, Sequence[Any]]:
         """The principles of its document as lists of preferences, by their names."""
-        found: Mapping[str, Sequence[Any]] = DOCUMENTS[self.document].principles
+        found: Mapping[str, Sequence[Any]] = self.document.principles
         return found
 
     @property
@@ -370,6 +393,8 @@ class Assessment:
         ambition = AMBITION_OF.get(resource)
         if ambition is None or not self.view.boxes.get(ambition):
             return True
+        if self.readings.spend == "declared":
+            return False
         if not self.is_contending(ambition):
             return True
         if self.readings.spend == "never":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from random import Random
 from typing import Final
 
@@ -30,7 +31,7 @@ from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import CollectDice
 from games.arcs.supercat import choices, prelude, selecting
 from games.arcs.supercat.assessment import DEFAULT, Assessment, Readings
-from games.arcs.supercat.combat import Fight, dice_for
+from games.arcs.supercat.combat import Fight, dice_for, dice_to_ransack
 from games.arcs.supercat.pages import Aim, action_of, by_lot, march_of, refused, walked
 from games.arcs.supercat.units import (
     Unit,
@@ -39,6 +40,7 @@ from games.arcs.supercat.units import (
     begin,
     chosen_of,
     fight_of,
+    fuel_for_claims,
     pages_of,
     read,
     under_way,
@@ -162,7 +164,8 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     unit = under_way(assessment, is_paid=False)
     if assessment.view.turn.prelude:
         ahead = unit.ahead if unit is not None else None
-        for clause, key, option in prelude.SPENDINGS[assessment.view.rules.mode](assessment, ahead):
+        spendings = prelude.SPENDINGS[assessment.view.rules.mode](assessment, ahead)
+        for clause, key, option in chain(spendings, fuel_for_claims(assessment, unit)):
             if option in options:
                 return Answer(option, (Reason(clause, Message(key)),))
     if not assessment.view.turn.pips:
@@ -304,9 +307,12 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     dice = assessment.attackers(step.system) + extra
     own = assessment.fresh_attackers(step.system)
     theirs = assessment.defends(step.defender, step.system)
-    chosen = dice_for(goal, dice, battles, own, theirs)
+    readings = assessment.readings
+    chosen = dice_for(goal, dice, battles, own, theirs, readings)
+    if fight is not None and goal == "ransack":
+        chosen = dice_to_ransack(assessment, fight) or chosen
     if chosen not in decision.options:
-        chosen = dice_for("trophies", dice, 1, own, theirs)
+        chosen = dice_for("trophies", dice, 1, own, theirs, readings)
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
     said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
     return Answer(chosen, (Reason(clause, said),))

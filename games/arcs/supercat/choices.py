@@ -29,6 +29,7 @@ from games.arcs.moves import (
     RerollFaces,
     ReturnCity,
     StealCard,
+    Trade,
     UseCard,
 )
 from games.arcs.parts import NOBODY, Offer
@@ -200,9 +201,21 @@ def _by_influence(place: int) -> Mark:
         if not isinstance(option, StealCard):
             return 0
         nobody = (0,) * len(assessment.view.seats)
-        return influence_order(assessment, 0)[place](Offer(option.card, nobody))
+        order = influence_order(assessment, 0)
+        return order[place](Offer(option.card, nobody)) if place < len(order) else 0
 
     return found
+
+
+def _for_card(assessment: Assessment, option: Ransack) -> int:
+    """CAT-14.12: whether it is a card that the fight is for."""
+    battle = battle_of(assessment.view)
+    fight = fight_of(assessment, battle.system, battle.defender)[0] if battle is not None else None
+    return fight is not None and fight.goal == "ransack" and option.card in fight.prizes
+
+
+def _is_city(assessment: Assessment, option: Hit | HitOther) -> int:
+    return not _hits(assessment).of_attacker and option.kind == CITY
 
 
 def _agents_of_rivals(assessment: Assessment, option: Ransack) -> int:
@@ -347,8 +360,13 @@ def _by_chance(what: str) -> Sentence:
     return Sentence("CAT-11.18", f"chance-{what}", (_does_it,))
 
 
-INFLUENCE_MARKS: Final = 9
-"""The criteria of the order of influence."""
+def _gives_no_declared(assessment: Assessment, option: Trade | GoOn) -> int:
+    """CAT-14.7: nothing of a declared ambition is given away if anything else can be."""
+    return not isinstance(option, Trade) or AMBITION_OF.get(option.give) not in assessment.declared
+
+
+INFLUENCE_MARKS: Final = 16
+"""The criteria of the longest order of influence, at most."""
 SENTENCES: Final[dict[str, Sentence]] = {
     "hit": Sentence("CAT-8.22", "hits-for-trophies", (_hit_other, _hit_worn, _hit_city)),
     "raid": Sentence(
@@ -410,7 +428,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "look": _by_chance("hand"),
     "draft": _by_chance("leader"),
     "abduct": _by_chance("abducted"),
-    "trade": _by_chance("trade"),
+    "trade": Sentence("CAT-11.18", "chance-trade", (_does_it, _gives_no_declared)),
     "fire": _by_chance("target"),
     "fire-dice": Sentence("CAT-11.18", "by-chance", (_most_dice,)),
     "roll-again": Sentence(
@@ -449,6 +467,11 @@ HITS_FOR_CONTROL: Final = Sentence(
     "CAT-8.26", "hits-for-control", (_hit_other, _hit_for_control, _hit_city)
 )
 
+HITS_TO_RANSACK: Final = Sentence("CAT-14.12", "hits-to-ransack", (_hit_other, _is_city, _hit_worn))
+RANSACKS: Final = Sentence(
+    "CAT-14.12", "ransacks-what-it-fights-for", (_for_card, *SENTENCES["ransack"].marks)
+)
+
 
 def _can_win(assessment: Assessment, options: Sequence[Any]) -> bool:
     """CAT-5.14: whether Silver-Tongues, which steal anything, make it win a declared ambition."""
@@ -465,8 +488,15 @@ def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
     if decision.kind == "hit":
         step = _hits(assessment)
         fight, _ = fight_of(assessment, step.system, step.defender)
-        if fight is not None and fight.goal == "control":
+        if fight is not None and (
+            fight.goal == "control"
+            or (fight.goal == "raid" and assessment.readings.raiding == "skirmish")
+        ):
             return HITS_FOR_CONTROL
+        if fight is not None and fight.goal == "ransack":
+            return HITS_TO_RANSACK
+    if decision.kind == "ransack" and any(_for_card(assessment, each) for each in decision.options):
+        return RANSACKS
     if decision.kind == "raid" and any(_for_prizes(assessment, each) for each in decision.options):
         return PRIZES
     if decision.kind == "steal" and _can_win(assessment, decision.options):

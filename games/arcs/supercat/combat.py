@@ -12,13 +12,29 @@ from games.arcs.moves import Collect, collect
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import may_be_stolen, stealable_types
 from games.arcs.steps.battle import may_raid
-from games.arcs.supercat.assessment import AMBITION_OF, HURT_HITS, NOWHERE, Assessment, Gains
+from games.arcs.supercat.assessment import (
+    AMBITION_OF,
+    DEFAULT,
+    HURT_HITS,
+    NOWHERE,
+    Assessment,
+    Gains,
+    Readings,
+)
 from games.arcs.supercat.building import preferred
-from games.arcs.supercat.courting import gains_of, gains_of_type, keys_of, lost_to_outrage
+from games.arcs.supercat.courting import (
+    gains_of,
+    gains_of_type,
+    keys_of,
+    lost_to_outrage,
+    rival_agents,
+)
 from games.arcs.supercat.moving import March, by_every_way, marchers
 
-Goal = Literal["trophies", "raid", "control"]
+Goal = Literal["trophies", "raid", "control", "ransack"]
 DICE_A_KEY = 2
+DICE_A_STEP = 2
+"""The raid dice for a step of a city that is to be destroyed."""
 HITS_A_DIE = 5 / 6
 """What half assault and half skirmish dice hit on average."""
 
@@ -167,6 +183,8 @@ def is_favorable(assessment: Assessment, fight: Fight) -> bool:
         fits = assessment.is_match(
             fight.defender, fight.fresh, dice_of(assessment, fight), fight.system
         )
+    elif fight.goal == "ransack":
+        fits = bool(dice_to_ransack(assessment, fight))
     else:
         fits = bool(raid_targets(assessment, fight))
     return fits and outrage_is_fine(assessment, fight)
@@ -176,12 +194,17 @@ def is_favorable(assessment: Assessment, fight: Fight) -> bool:
 
 
 def outrage_is_fine(assessment: Assessment, fight: Fight) -> bool:
-    """CAT-8.17 and 8.18: no Outrage that ends a contention; else only with a Court to ransack."""
+    """CAT-8.17 and 8.18: no Outrage that ends a contention; else only with a Court to ransack.
+
+    CAT-14.10: by some documents none of a type whose declared ambition it is contending.
+    """
     if not risks_outrage(assessment, fight):
         return True
     resource = SYSTEMS[fight.system].resource
     ambition = AMBITION_OF.get(resource)
     if ambition in assessment.declared and assessment.is_contending(ambition):
+        if assessment.readings.outrage == "contending":
+            return False
         lost = lost_to_outrage(assessment.view, assessment.number, resource)
         if assessment.place_after(ambition, -lost) == NOWHERE:
             return False
@@ -197,8 +220,9 @@ def risks_outrage(assessment: Assessment, fight: Fight) -> bool:
     if not hits:
         return False
     dice = min(dice_of(assessment, fight), 2 * MOST_DICE)
-    at_most = dice if fight.goal == "raid" else 2 * dice
-    shield = 0 if fight.goal == "raid" else assessment.shield(fight.defender, fight.system)
+    is_raid = fight.goal == "raid"
+    at_most = dice if is_raid else 2 * dice
+    shield = 0 if is_raid else assessment.shield(fight.defender, fight.system)
     through = at_most - shield
     return through >= min(hits)
 
@@ -215,6 +239,44 @@ def trophies_expected(assessment: Assessment, fight: Fight) -> int:
             break
         taken += 1
     return max(1, taken)
+
+
+def dice_to_ransack(assessment: Assessment, fight: Fight) -> Collect | None:
+    """CAT-14.12: the dice that destroy a city of the defender, None if it has none, if its fresh
+    ships are more, or if the dice are too few: an assault die for each step, or raid dice.
+    """
+    view, rival, system = assessment.view, fight.defender, fight.system
+    if not view.is_seat(rival) or fight.fresh < defenders(assessment, fight):
+        return None
+    cities = [each for each in view.buildings_at(system, rival) if each.kind == CITY]
+    if not cities:
+        return None
+    dice = dice_of(assessment, fight)
+    steps = min(HURT_HITS + each.fresh for each in cities)
+    assault = assessment.shield(rival, system) + steps
+    if assault <= min(dice, MOST_DICE):
+        return collect(min(dice - assault, MOST_DICE), assault, 0)
+    raid = DICE_A_STEP * steps
+    if raid <= min(dice, MOST_DICE) and may_raid(view, rival, system):
+        return collect(min(dice - raid, MOST_DICE), 0, raid)
+    return None
+
+
+def ransacked_for(
+    assessment: Assessment, rival: int, ambitions: list[str]
+) -> tuple[frozenset[str], bool]:
+    """CAT-14.12: the Court cards of a rival that would contend one of these ambitions if they are
+    ransacked, and whether the Trophies of a city and of agents would.
+    """
+    offers = [each for each in assessment.view.court if each.card and each.agents[rival]]
+    most = max((rival_agents(each, assessment.number) for each in offers), default=-1)
+    by_trophies = "warlord" in ambitions and assessment.contends("warlord", most + 1)
+    cards = [
+        each.card
+        for each in offers
+        if assessment.contends_one(gains_of(assessment, each.card), ambitions)
+    ]
+    return frozenset(cards), by_trophies
 
 
 def raid_targets(assessment: Assessment, fight: Fight) -> list[Prey]:
@@ -256,7 +318,7 @@ def raids_for(
         prey = raid_targets(assessment, fight) if fight.goal == "raid" else []
         prizes = frozenset([each.name for each in prey if wanted(each, owner)])
         if prizes or fight.goal != "raid":
-            found.append(replace(fight, prizes=prizes))
+            found.append(replace(fight, prizes=prizes or fight.prizes))
     return found
 
 
@@ -306,10 +368,14 @@ def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> li
     goals: list[Goal] = ["raid"] if wanted or assessment.plunders else []
     if "warlord" in ambitions:
         goals.insert(0, "trophies")
+    if assessment.readings.ransack == "goal":
+        goals.append("ransack")
     if not goals:
         return []
 
     def accepts(fight: Fight) -> bool:
+        if fight.goal == "ransack":
+            return any(ransacked_for(assessment, fight.defender, ambitions))
         if fight.goal == "trophies":
             return assessment.contends("warlord", trophies_expected(assessment, fight))
         is_seat = assessment.view.is_seat(fight.defender)
@@ -332,9 +398,15 @@ def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> li
     systems: Sequence[str] = assessment.view.systems
     if goals == ["raid"]:
         systems = [each for each in systems if is_promising(each)]
+    fights = favorable(assessment, systems, goals, actions, accepts)
     return raids_for(
         assessment,
-        favorable(assessment, systems, goals, actions, accepts),
+        [
+            replace(each, prizes=ransacked_for(assessment, each.defender, ambitions)[0])
+            if each.goal == "ransack"
+            else each
+            for each in fights
+        ],
         lambda prey, owner: assessment.contends_one(prey.gains, ambitions, owner),
     )
 
@@ -347,17 +419,25 @@ def stands_in_the_way(assessment: Assessment) -> Callable[[Fight], bool]:
 # -- dice ------------------------------------------------------------------------------------------
 
 
-def dice_for(goal: Goal, dice: int, battles: int, own: int, theirs: int) -> Collect:
+def dice_for(
+    goal: Goal, dice: int, battles: int, own: int, theirs: int, readings: Readings = DEFAULT
+) -> Collect:
     """CAT-8.21, 8.24 and 8.26: which dice, with so many battles left, this one too.
 
-    `own` and `theirs` are fresh ships. The last battle of a raid is all raid dice.
+    `own` and `theirs` are fresh ships. The last battle of a raid is all raid dice. CAT-14.11: by
+    some documents as many assault dice as twice the defenders at most, and before the last battle
+    of a raid none.
     """
     if goal == "raid" and battles == 1:
         raid = min(dice, MOST_DICE)
         return collect(min(dice - raid, MOST_DICE), 0, raid)
     better = own > theirs
     assault = 0
-    if better:
+    if goal == "raid" and readings.raiding == "skirmish":
+        assault = 0
+    elif readings.dice == "double":
+        assault = min(dice, 2 * theirs) if better or battles == 1 else 0
+    elif better:
         assault = dice
     elif battles == 1:
         assault = dice // 2

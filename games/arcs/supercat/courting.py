@@ -207,18 +207,38 @@ def _is_exceeded(assessment: Assessment, offer: Offer, reached: int) -> bool:
     return offer.agents[number] + reached > most_rivals(offer, number)
 
 
+def _would_contend(among: Callable[[Assessment], list[str]]) -> Criterion:
+    def found(assessment: Assessment, offer: Offer, reached: int) -> int:
+        gains = gains_of(assessment, offer.card, rival_agents(offer, assessment.number))
+        return assessment.contends_one(gains, among(assessment))
+
+    return found
+
+
+def _would_grow(among: Callable[[Assessment], list[str]]) -> Criterion:
+    return lambda seen, offer, reached: seen.grows(gains_of(seen, offer.card), among(seen))
+
+
+def brings_action_card(assessment: Assessment, card: str) -> bool:
+    """A Union, or Call to Action."""
+    return is_union(card) or is_call_to_action(card)
+
+
 CARD_PREFERENCES: Final[dict[str, Criterion]] = {
+    "would contend a declared ambition": _would_contend(lambda seen: seen.declared),
+    "would contend an undeclared ambition": _would_contend(lambda seen: seen.undeclared),
+    "brings an action card": lambda seen, offer, reached: brings_action_card(seen, offer.card),
+    "captives": lambda seen, offer, reached: rival_agents(offer, seen.number) > 0,
+    "grows an undeclared lead": _would_grow(lambda seen: seen.undeclared),
+    "uncontested": lambda seen, offer, reached: not any(offer.agents),
+    "most captives": lambda seen, offer, reached: rival_agents(offer, seen.number),
     "lore and attached cards": lambda seen, offer, reached: seen.first_of_all(offer.card),
     "Weapon icon": lambda seen, offer, reached: suit_of(offer.card) == "weapon",
-    "Union or Call to Action": lambda seen, offer, reached: (
-        is_union(offer.card) or is_call_to_action(offer.card)
-    ),
+    "Union or Call to Action": lambda seen, offer, reached: brings_action_card(seen, offer.card),
     "effective Vox card": lambda seen, offer, reached: is_effective(seen, offer.card),
     "more agents than rivals": _is_exceeded,
     "Vox card": lambda seen, offer, reached: is_vox(offer.card),
-    "grows a declared lead": lambda seen, offer, reached: seen.grows(
-        gains_of(seen, offer.card), seen.declared
-    ),
+    "grows a declared lead": _would_grow(lambda seen: seen.declared),
     "Loyal card of an Outraged type": lambda seen, offer, reached: (
         is_loyal(offer.card) and suit_of(offer.card) in seen.seat.outrage
     ),
@@ -227,26 +247,35 @@ CARD_PREFERENCES: Final[dict[str, Criterion]] = {
 """CAT-8.3 and 8.4: what the influence doctrine prefers, in the words of the documents."""
 
 
-def influence_order(assessment: Assessment, actions: int) -> Sequence[Callable[[Offer], int]]:
+def influence_order(
+    assessment: Assessment, actions: int, principle: str = "influence"
+) -> Sequence[Callable[[Offer], int]]:
     """CAT-8.3 and 8.4: the order of the influence doctrine, one criterion after the other."""
     reached = min(actions, assessment.agents_left)
 
     def marked(test: Criterion) -> Callable[[Offer], int]:
         return lambda offer: test(assessment, offer, reached)
 
-    return [marked(each) for each in assessment.principles["influence"]]
+    return [marked(each) for each in assessment.principles[principle]]
 
 
-def by_doctrine(assessment: Assessment, offers: list[Offer], actions: int) -> list[Offer]:
+def by_doctrine(
+    assessment: Assessment, offers: list[Offer], actions: int, principle: str = "influence"
+) -> list[Offer]:
     """CAT-8.3 and 8.4: among cards equal in priority those that the doctrine prefers."""
-    return preferred(offers, *influence_order(assessment, actions)) if len(offers) > 1 else offers
+    if len(offers) < 2:
+        return offers
+    return preferred(offers, *influence_order(assessment, actions, principle))
 
 
 # -- influence -------------------------------------------------------------------------------------
 
 
 def agents_wanted(assessment: Assessment, offer: Offer, actions: int) -> int:
-    """CAT-8.1, 8.2 and 11.4: how many agents it would put on a card now, 0 to leave it."""
+    """CAT-8.1, 8.2 and 11.4: how many agents it would put on a card now, 0 to leave it.
+
+    CAT-14.6: a die for its own agents on the card says whether to outbid, block or abandon.
+    """
     number = assessment.number
     reached = min(actions, assessment.agents_left)
     own, most = offer.agents[number], most_rivals(offer, number)
@@ -256,10 +285,19 @@ def agents_wanted(assessment: Assessment, offer: Offer, actions: int) -> int:
         return max(0, min(left, reached)) if not own or begun else 0
     if own > most:
         return 0
-    if most + 1 - own <= reached:
+    die = next((each.die for each in assessment.view.turn.thrown if each.card == offer.card), 0)
+    if most + 1 - own <= reached and (not die or die > most):
         return most + 1 - own
+    if die < most if die else assessment.readings.contested == "leave":
+        return 0
     short = most - own
     return short if 0 < short <= reached and assessment.agents_left > short else 0
+
+
+def is_threatened(offer: Offer, number: int) -> bool:
+    """CAT-14.6: whether agents stand on a card that a rival could secure."""
+    most = most_rivals(offer, number)
+    return 0 < offer.agents[number] < most and offer.agents.count(most) == 1
 
 
 # -- secure ----------------------------------------------------------------------------------------

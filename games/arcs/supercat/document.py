@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args, get_type_hints
 
-from games.arcs.supercat.assessment import DOCUMENTS, Assessment
+from engine.text.message import Message
+from games.arcs.supercat.assessment import DOCUMENTS, Assessment, Readings
 from games.arcs.supercat.courting import CARD_PREFERENCES
 from games.arcs.supercat.lexicon import (
     GOALS,
     PREFERENCES,
     QUESTIONS,
     UNTESTED,
+    USES,
     VERBS,
     Closing,
     Goal,
@@ -53,6 +55,7 @@ class Sentence:
     prefer: Preferences
     is_partial: bool
     is_whole: bool
+    words: str = ""
 
     @property
     def closed(self) -> Closing:
@@ -66,7 +69,9 @@ class Sentence:
             needs = needs_of(action, self.goals[0])
             closed = first_of((self.closed, needs))
             find = self._finder(action, closed)
-            yield kind(number, action, find, closed, self.is_partial, self.goals, **more)
+            yield kind(
+                number, action, find, closed, self.is_partial, self.goals, self.words, **more
+            )
 
     def _finder(self, action: str, closed: Closing) -> Callable[[Assessment, int], Sequence[Aim]]:
         offers = [getattr(each, action) for each in self.goals]
@@ -82,9 +87,15 @@ class Sentence:
 
 @dataclass(slots=True)
 class Document:
-    """A document: lines by label, pages by suit, priorities, principles, fates."""
+    """A document: lines by label, pages by suit, priorities, principles, fates.
+
+    `clauses` is what RULES.md calls its lines by; `switches` are the readings that it decides.
+    """
 
     name: str = ""
+    clauses: str = ""
+    switches: dict[str, str] = field(default_factory=dict)
+    known_readings: dict[Readings, Readings] = field(default_factory=dict)
     lines: dict[str, tuple[Line, ...]] = field(default_factory=dict)
     pages: dict[str, tuple[Line, ...]] = field(default_factory=dict)
     priorities: tuple[Priority, ...] = ()
@@ -92,10 +103,18 @@ class Document:
     principles: dict[str, Sequence[Any]] = field(default_factory=dict)
     fates: dict[str, tuple[FateLine, ...]] = field(default_factory=dict)
 
+    def readings(self, asked: Readings) -> Readings:
+        """The readings that are asked for, but for what the document decides itself."""
+        found = self.known_readings.get(asked)
+        if found is None:
+            decided: dict[str, Any] = dict(self.switches)
+            found = self.known_readings[asked] = replace(asked, **decided)
+        return found
+
 
 def document_of(assessment: Assessment) -> Document:
     """The document that a SUPERCAT plays by."""
-    found: Document = DOCUMENTS[assessment.document]
+    found: Document = assessment.document
     return found
 
 
@@ -131,7 +150,12 @@ def read(rows: Iterable[str], name: str) -> Document:
         except DocumentError as error:
             raise DocumentError(f"{name}, line {place}: {error}") from None
     unlisted = [each for each in made.lines if each not in listed]
-    missing = [each for each in PRINCIPLE_PHRASES if each not in made.principles]
+    order = [*made.principles.get("critical", ()), *made.principles.get("other", ())]
+    if order:
+        ties = made.principles.get("ties", [])
+        made.principles |= {"influence": [*order, *ties]}
+        made.principles["critical card"] = [*made.principles.get("critical", ()), *ties]
+    missing = [each for each in ("influence", "march") if each not in made.principles]
     if missing:
         raise DocumentError(f"{name}: no principle {', '.join(missing)}")
     if unlisted:
@@ -140,11 +164,18 @@ def read(rows: Iterable[str], name: str) -> Document:
 
 
 PRINCIPLE_PHRASES: Final[Mapping[str, Mapping[str, Any]]] = {
-    "influence": CARD_PREFERENCES,
+    **dict.fromkeys(("influence", "critical", "other", "ties"), CARD_PREFERENCES),
     "march": MARCH_PREFERENCES,
 }
+SWITCHES: Final[Mapping[str, Mapping[str, str]]] = {
+    name: {value: value for value in get_args(hint)}
+    for name, hint in get_type_hints(Readings).items()
+}
+"""The readings that a document can decide, and the values of each."""
 ROWS: Final = {
     "document": re.compile(r"document (?P<name>.+)"),
+    "clauses": re.compile(r"clauses (?P<clauses>[A-Z-]+)"),
+    "switch": re.compile(r"switch (?P<name>\w+): (?P<said>.+)"),
     "line": re.compile(r"\[(?P<label>f?\d+)\] +(?P<said>.+)"),
     "page": re.compile(r"page (?P<suit>\w+): (?P<labels>.+)"),
     "priority": re.compile(
@@ -152,7 +183,10 @@ ROWS: Final = {
     ),
     "principle": re.compile(r"principle (?P<name>\w+): (?P<said>.+)"),
     "fate": re.compile(r"fate (?P<fate>\w+) (?P<number>\d+): (?P<said>.+)"),
-    "token": re.compile(r"token (?P<token>\w+) (?P<action>\w+) (?P<number>\d+): (?P<labels>.+)"),
+    "token": re.compile(
+        r"token (?P<token>\w+) (?P<action>\w+) (?P<number>\d+): "
+        r"(?:(?P<labels>[f\d ]+)|(?P<said>.+))"
+    ),
 }
 
 
@@ -167,10 +201,15 @@ def _take(made: Document, words: str) -> Sequence[str]:
     row = found.groupdict()
     if kind == "line":
         _add_line(made, row["label"], sentence(row["said"]))
+    elif kind == "clauses":
+        made.clauses = row["clauses"]
+    elif kind == "switch":
+        values = known(SWITCHES, row["name"], "switch")
+        made.switches[row["name"]] = known(values, row["said"], f"value of {row['name']}")
     elif kind == "document":
         made.name = row["name"]
     elif kind == "priority":
-        made.priorities += (_priority(row),)
+        made.priorities += (_priority(row, is_told=bool(made.clauses)),)
     elif kind == "fate":
         said, fate = sentence(row["said"]), row["fate"]
         more = {"fate": fate, "is_whole": said.is_whole}
@@ -181,23 +220,47 @@ def _take(made: Document, words: str) -> Sequence[str]:
         made.principles[row["name"]] = [
             known(phrases, each, "preference") for each in row["said"].split(" > ")
         ]
-    else:
+    elif kind == "page":
         labels = row["labels"].split()
-        lines = [line for label in labels for line in known(made.lines, label, "line")]
-        if kind == "page":
-            made.pages[row["suit"]] = tuple(lines)
-            return labels
-        made.tokens[row["token"], row["action"]] = PreludeLine(
-            int(row["number"]), row["action"], _first_of_lines(lines), token=row["token"]
+        made.pages[row["suit"]] = tuple(
+            [line for label in labels for line in _on_page(made, label, row["suit"])]
         )
+        return labels
+    else:
+        _add_token(made, row)
     return ()
+
+
+def _on_page(made: Document, label: str, suit: str) -> Sequence[Line]:
+    """The lines of a label whose action a card of the suit gives."""
+    lines = known(made.lines, label, "line")
+    found = [each for each in lines if suit not in SUITS or each.action in SUITS[suit]]
+    if not found:
+        raise DocumentError(f"no action of [{label}] is one of {suit}")
+    return found
+
+
+def _add_token(made: Document, row: Mapping[str, str]) -> None:
+    """What a token is spent for: the first of these lines of the document, or a sentence."""
+    if row["said"]:
+        lines = list(sentence(row["said"]).lines(0, Line))
+    else:
+        lines = [
+            line for label in row["labels"].split() for line in known(made.lines, label, "line")
+        ]
+    made.tokens[row["token"], row["action"]] = PreludeLine(
+        int(row["number"]), row["action"], _first_of_lines(lines), token=row["token"]
+    )
 
 
 def _add_line(made: Document, label: str, said: Sentence) -> None:
     if label in made.lines:
         raise DocumentError(f"[{label}] is there already")
-    kind = FaithfulLine if label.startswith("f") else Line
-    made.lines[label] = tuple(said.lines(int(label.removeprefix("f")), kind))
+    number = int(label.removeprefix("f"))
+    if label.startswith("f"):
+        made.lines[label] = tuple(said.lines(number, FaithfulLine))
+    else:
+        made.lines[label] = tuple(said.lines(number, Line, series=made.clauses))
 
 
 def _first_of_lines(lines: Sequence[Line]) -> Callable[[Assessment, int], Sequence[Aim]]:
@@ -207,7 +270,7 @@ def _first_of_lines(lines: Sequence[Line]) -> Callable[[Assessment, int], Sequen
     return find
 
 
-def _priority(row: Mapping[str, str]) -> Priority:
+def _priority(row: Mapping[str, str], *, is_told: bool) -> Priority:
     """A priority: for each of its suits the lines whose action such a card gives."""
     said = sentence(row["said"])
     lines = tuple(said.lines(0, Line))
@@ -218,7 +281,8 @@ def _priority(row: Mapping[str, str]) -> Priority:
             if known(SUITS, suit, "suit")
         ]
     )
-    return Priority(row["clause"], f"priority-{row['name']}", suits, said.closed)
+    told = Message("priority-of-document", {"said": said.words}) if is_told else None
+    return Priority(row["clause"], f"priority-{row['name']}", suits, said.closed, told)
 
 
 SUITS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -237,7 +301,8 @@ def sentence(said: str) -> Sentence:
     while rest.startswith("| "):
         verb, _, rest = rest.removeprefix("| ").partition(" ")
         verbs += f"|{verb}"
-    actions = tuple([known(_ACTIONS, each, "verb") for each in verbs.split("|")])
+    named = [known(_ACTIONS, each, "verb") for each in verbs.split("|")]
+    actions = USES if named == ["use"] else tuple(named)
     goals = (
         tuple([known(GOALS, each, "goal") for each in rest.split(", ")]) if rest else (UNTESTED,)
     )
@@ -258,12 +323,16 @@ def sentence(said: str) -> Sentence:
             flags.add(part)
         else:
             raise DocumentError(f"{part!r} is neither 'if', 'prefer', 'partial' nor 'whole'")
-    return Sentence(actions, goals, tuple(questions), prefer, "partial" in flags, "whole" in flags)
+    asked = [each for each in parts if each.startswith("if ")]
+    words = ", ".join([first, *asked]).replace("Battle", "Favorable combat")
+    return Sentence(
+        actions, goals, tuple(questions), prefer, "partial" in flags, "whole" in flags, words
+    )
 
 
 FLAGS: Final = ("partial", "whole")
 """What need not be done with one card, and what may use all actions of a card."""
-_ACTIONS: Final = {verb: verb.lower() for verb in VERBS}
+_ACTIONS: Final = {verb: verb.lower() for verb in (*VERBS, "Use")}
 
 
 def known(table: Mapping[str, T], phrase: str, what: str) -> T:
@@ -273,4 +342,4 @@ def known(table: Mapping[str, T], phrase: str, what: str) -> T:
     return table[phrase]
 
 
-DOCUMENTS["base 0.5"] = load("base 0.5")
+DOCUMENTS.update({each: load(each) for each in ("base 0.5", "base 10")})

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.text.message import Message
 from games.arcs.board import ACTION, CITY, SHIP, STARPORT, SYSTEMS, neighbours
+from games.arcs.court import ACTIONS, is_vox
 from games.arcs.moves import Build, Influence, Repair, Secure, Tax, build, influence, repair, secure
 from games.arcs.parts import Offer
 from games.arcs.steps.effects import new_actions
@@ -23,12 +24,19 @@ from games.arcs.supercat.courting import (
     agents_wanted,
     by_doctrine,
     gains_of,
+    gains_of_type,
+    influence_order,
     is_effective,
+    is_threatened,
     most_rivals,
     rival_agents,
     securable,
 )
 from games.arcs.supercat.moving import March, best_marches, marches
+
+VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle")
+USES: Final = tuple([each.lower() for each in VERBS])
+"""The actions in whose place an ability of a card can be used."""
 
 Closing = Callable[[Assessment], Message | None]
 """A question about the table: what closes a line, None if nothing does."""
@@ -111,6 +119,17 @@ QUESTIONS: Final[dict[str, Closing]] = {
     "it has as many claims as unbuilt cities": _has_claims(1),
     "it has half as many claims as unbuilt cities": _has_claims(2),
     "a marker is available": no_marker,
+    "it has more unbuilt ships than every rival": closes(
+        "closed-fewer-ships",
+        lambda seen: (
+            seen.ships_left
+            > max(
+                seen.view.in_supply(each, SHIP)
+                for each in range(len(seen.view.seats))
+                if each != seen.number
+            )
+        ),
+    ),
     "an ambition is undeclared": none_undeclared,
 }
 """What a line may begin with."""
@@ -159,6 +178,9 @@ PREFERENCES: Final[dict[str, Preference]] = {
     "the only starport": _is_only_port,
     "cities": lambda seen, piece: piece.kind == CITY,
     "control beside a rival starport": _beside_rival_port,
+    "grows an undeclared lead": lambda seen, piece: seen.grows(
+        gains_of_type(SYSTEMS[piece.system].resource), seen.undeclared
+    ),
     "beside a loyal starport": lambda seen, piece: _beside(seen, piece.system, seen.ports),
 }
 """CAT-1.10: what the lines prefer; each filters what is left."""
@@ -440,10 +462,11 @@ class Cards(Goal):
     """A class of Court cards."""
 
     test: Callable[[Assessment, Offer, int], bool] = any_offer
+    order: str = "influence"
 
     def secure(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Secure]:
         found = [each for each in securable(assessment) if self.test(assessment, each, actions)]
-        return [secure(each.card) for each in by_doctrine(assessment, found, 0)]
+        return [secure(each.card) for each in by_doctrine(assessment, found, 0, self.order)]
 
     def influence(
         self, assessment: Assessment, actions: int, prefer: Preferences
@@ -455,7 +478,8 @@ class Cards(Goal):
             for each in assessment.offers
             if self.test(assessment, each, actions) and agents_wanted(assessment, each, actions)
         ]
-        return [influence(each.card) for each in by_doctrine(assessment, found, actions)]
+        best = by_doctrine(assessment, found, actions, self.order)
+        return [influence(each.card) for each in best]
 
 
 def _would_contend(assessment: Assessment, offer: Offer, actions: int) -> bool:
@@ -469,6 +493,23 @@ def is_contested(assessment: Assessment, offer: Offer, actions: int) -> bool:
     """[23] Own agents on it, and a rival with more."""
     number = assessment.number
     return 0 < offer.agents[number] < most_rivals(offer, number)
+
+
+def is_critical(assessment: Assessment, offer: Offer, actions: int) -> bool:
+    """CAT-14.4: whether one of the marks of critical cards is true."""
+    return any(mark(offer) for mark in influence_order(assessment, actions, "critical"))
+
+
+def is_defended(assessment: Assessment, offer: Offer, actions: int) -> bool:
+    """CAT-14.6: whether a die was thrown for its own agents on a card that a rival could secure."""
+    thrown = [each.card for each in assessment.view.turn.thrown]
+    return offer.card in thrown and is_threatened(offer, assessment.number)
+
+
+def is_worth_securing(assessment: Assessment, offer: Offer, actions: int) -> bool:
+    """CAT-14.5: every card but a Vox that is neither effective nor brings captives."""
+    has_captives = rival_agents(offer, assessment.number) > 0
+    return not is_vox(offer.card) or has_captives or is_effective(assessment, offer.card)
 
 
 def can_exceed(assessment: Assessment, offer: Offer, actions: int) -> bool:
@@ -486,7 +527,35 @@ def _rival_gates(assessment: Assessment) -> list[str]:
     return [each for each in systems if SYSTEMS[each].is_gate and assessment.is_rivals(each)]
 
 
+def abilities(assessment: Assessment, bases: Sequence[str] = ()) -> list[str]:
+    """CAT-14.7: the new actions of its guild and lore cards that are ready and would do something,
+    but for those that give up captives of a declared Tyrant that it is contending.
+    """
+    cat, view, number = assessment.seat.supercat, assessment.view, assessment.number
+    spent = cat.exhausted if cat is not None else ()
+    keeps = "tyrant" in assessment.declared and assessment.is_contending("tyrant")
+    return [
+        each
+        for base in bases or USES
+        for each in new_actions(view, number, base)
+        if ACTIONS[each][0] in (*assessment.seat.cards, *assessment.seat.lore)
+        and ACTIONS[each][0] not in spent
+        and not (keeps and each in GIVES_CAPTIVES)
+    ]
+
+
+GIVES_CAPTIVES: Final = ("pressgang", "execute")
+
+
+def _able(base: str) -> Finder:
+    return lambda seen, actions: [Ability(each) for each in abilities(seen, (base,))]
+
+
 UNTESTED: Final = Untested()
+DEFENDING: Final = Cards(
+    closes("closed-none-threatened", lambda seen: seen.view.turn.thrown), is_defended
+)
+CLAIMS: Final = Claims()
 CONTEND_DECLARED: Final = contend(none_declared, lambda seen: seen.declared)
 GOALS: Final[dict[str, Goal]] = {
     "to contend a declared ambition": CONTEND_DECLARED,
@@ -506,7 +575,7 @@ GOALS: Final[dict[str, Goal]] = {
         places=lambda seen: not_its_own(seen, with_city(seen.rival_buildings))
     ),
     "to change the control of a rival's gate": Place(places=_rival_gates, does=changes_control),
-    "to get a new claim": Claims(),
+    "to get a new claim": CLAIMS,
     "to the task force": Gathering(),
     "a starport": Buildings(is_open, STARPORT, lambda seen: seen.claims),
     "other starports": Buildings(no_claim, STARPORT, lambda seen: seen.claims),
@@ -523,12 +592,17 @@ GOALS: Final[dict[str, Goal]] = {
     "a contested card": Cards(test=is_contested),
     "a card to more agents than rivals": Cards(test=can_exceed),
     "any other card": Cards(),
+    "a critical card": Cards(test=is_critical, order="critical card"),
+    "any other card of use": Cards(test=is_worth_securing),
+    "to defend own agents on a contested card": DEFENDING,
+    "a ready ability": special(
+        closes("closed-no-ability", abilities), **{each: _able(each) for each in USES}
+    ),
 }
 """What lines are for."""
 
 # -- verbs ----------------------------------------------------------------------------------------
 
-VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle")
 _NO_SHIP: Final = closes("closed-no-ship", lambda seen: seen.ships_left)
 _NEEDS: Final[dict[str, Closing]] = {
     "secure": closes("closed-no-card-led", securable),

@@ -188,12 +188,23 @@ def _takes_city(assessment: Assessment, march: March) -> bool:
     return any(each.kind == CITY for each in there) and takes_control(assessment, march)
 
 
+def _new_control(assessment: Assessment, march: March) -> int:
+    """CAT-14.8: whether a building, loyal or prized, comes under its control; cities first."""
+    target = march.target
+    if assessment.controller(target) == assessment.number or not takes_control(assessment, march):
+        return 0
+    loyal = [each for each in assessment.buildings if each.system == target]
+    there = [*loyal, *assessment.prized_buildings.get(target, ())]
+    return bool(there) + any(each.kind == CITY for each in there)
+
+
 MARCH_PREFERENCES: Final[dict[str, tuple[str, MarchTest]]] = {
     "keeps the origin": ("", lambda seen, march: march.retains),
     "task force": ("", lambda seen, march: march.origin in seen.task_force),
     "fewest moves": ("", lambda seen, march: -march.cost),
     "new claims": ("claims", lambda seen, march: new_claims(seen, march.target) > 0),
     "control of a rival city": ("control", _takes_city),
+    "control of buildings": ("control", _new_control),
 }
 """CAT-8.9 to 8.13: what the movement doctrine prefers, in the words of the documents, and the goal
 with which it is left out.

@@ -27,7 +27,8 @@ class Line:
     """A line of a suit page: its number in the document, its action and what it would do.
 
     `closed` is the question about the table that comes first. What is partial need not be done with
-    one card. `goals` are what it is for, in the words of the lexicon.
+    one card. `goals` are what it is for, in the words of the lexicon. `words` are those of its row;
+    `series` is what RULES.md calls the lines of its document by, "" for the first one.
     """
 
     number: int
@@ -36,30 +37,37 @@ class Line:
     closed: Closing = is_open
     is_partial: bool = False
     goals: tuple[Goal, ...] = ()
+    words: str = ""
+    series: str = ""
 
     @property
     def clause(self) -> str:
         """The clause of RULES.md."""
-        return f"CAT-N-{self.number}"
+        return f"{self.series or 'CAT-N'}-{self.number}"
 
     @property
     def key(self) -> str:
         """The message that says it in the words of the document."""
         return f"line-{self.number}"
 
+    @property
+    def told_as(self) -> Message:
+        """What it says: in the words of its row, or by a message of its own."""
+        if self.series:
+            return Message("line-of-document", {"number": self.number, "said": self.words})
+        return Message(self.key)
+
     def held(
         self, aim: Aim, options: tuple[PossibleOption, ...] = (), *, goes_on: bool = False
     ) -> Reason:
         """That it held, and what for."""
-        args = {"line": Message(self.key), "aim": aim.said()}
+        args = {"line": self.told_as, "aim": aim.said()}
         said = Message("told-goes-on" if goes_on else "told-held", args)
         return Reason(self.clause, said, options=options)
 
     def told(self, key: str, outcome: ReasonOutcome, **args: Any) -> Reason:
         """That it did not hold, and why."""
-        return Reason(
-            self.clause, Message(key, {"line": Message(self.key), **args}), outcome=outcome
-        )
+        return Reason(self.clause, Message(key, {"line": self.told_as, **args}), outcome=outcome)
 
 
 class FaithfulLine(Line):
@@ -112,19 +120,22 @@ class Priority:
     """A line of the general priorities: the suits it names, each with lines of its page, one of
     which must hold.
 
-    `key` is the message that says it in the words of the document, `closed` the question about the
-    table that comes first.
+    `key` is the message that says it in the words of the document, or `said` does; `closed` is the
+    question about the table that comes first.
     """
 
     clause: str
     key: str
     suits: tuple[tuple[str, tuple[Line, ...]], ...]
     closed: Closing = is_open
+    said: Message | None = None
 
     def told(self, key: str, outcome: ReasonOutcome = ReasonOutcome.NOT_SO, **args: Any) -> Reason:
         """What became of it."""
         return Reason(
-            self.clause, Message(key, {"line": Message(self.key), **args}), outcome=outcome
+            self.clause,
+            Message(key, {"line": self.said or Message(self.key), **args}),
+            outcome=outcome,
         )
 
 

@@ -30,7 +30,6 @@ from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import gains_of, gains_of_type
 from games.arcs.supercat.document import document_of, lines_of
-from games.arcs.supercat.lexicon import CONTEND_DECLARED
 from games.arcs.supercat.pages import Aim, Line, walk
 
 SHIPS_OF_WEAPON_CARDS = 3
@@ -198,8 +197,19 @@ def materials(assessment: Assessment) -> Iterator[Spending]:
 
 def aims_of(assessment: Assessment, token: str, action: str) -> Sequence[Aim]:
     """What a token could do with an action: by the document, and nothing that it forbids."""
-    found = document_of(assessment).tokens[token, action].find(assessment, 1)
-    return found if token != "relic" else _if_relic_may(assessment, found)
+    line = document_of(assessment).tokens[token, action]
+    if token == "relic":
+        return _if_relic_may(assessment, line.find(_once_spent(assessment, token), 1))
+    return line.find(assessment, 1)
+
+
+def _once_spent(assessment: Assessment, token: str) -> Assessment:
+    """CAT-14.9: by some documents what a token brings is judged without the token."""
+    if assessment.readings.spend != "declared" or assessment.view.turn.spent[-1:] == (token,):
+        return assessment
+    view = assessment.view.copy()
+    view.seats[assessment.number].take_token(token)
+    return assessment.looking_at(view)
 
 
 # -- Relic and Psionic -----------------------------------------------------------------------------
@@ -281,11 +291,11 @@ def for_combat(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
     if not turn.pips:
         return
     if not may_battle(assessment):
-        if can_arm(assessment) and CONTEND_DECLARED.battle(assessment, turn.pips, ()):
+        if can_arm(assessment) and _arms_for(assessment, turn.pips):
             yield "CAT-5.6", "prelude-weapon", spend_resource("weapon", "weapon", "")
         return
     fight = fight_ahead(assessment, aim)
-    if fight is None:
+    if fight is None or _has_two_battles(assessment, fight):
         return
     if fight.march and has(assessment, "fuel"):
         yield "CAT-5.7", "prelude-fuel", spend_resource("fuel", "fuel", "move")
@@ -296,6 +306,27 @@ def for_combat(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
             "prelude-psionic-combat",
             spend_resource("psionic", "psionic", wanted),
         )
+
+
+def _arms_for(assessment: Assessment, pips: int) -> bool:
+    """CAT-10.13: whether a favorable combat holds for which the priorities name a combat card."""
+    return any(
+        line.action == "battle" and line.find(assessment, pips)
+        for priority in document_of(assessment).priorities
+        for suit, lines in priority.suits
+        if suit == "combat"
+        for line in lines
+    )
+
+
+BATTLES = 2
+
+
+def _has_two_battles(assessment: Assessment, fight: Fight) -> bool:
+    """CAT-14.9: by some documents tokens are spent until two battles can be fought there."""
+    if assessment.readings.tokens == "all":
+        return False
+    return assessment.view.turn.pips - fight.cost >= BATTLES
 
 
 def may_battle(assessment: Assessment) -> bool:

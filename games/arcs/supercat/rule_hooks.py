@@ -11,17 +11,18 @@ from engine.core.decision import Chance
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITIONS, CARDS
+from games.arcs.board import AMBITIONS, CARD, CARDS
 from games.arcs.court import COURT
 from games.arcs.events import (
     CardDiscarded,
     CardPickedUp,
     CardsDealt,
+    DefenceThrown,
     InitiativePassed,
     SeizeCounted,
     SeizeRolled,
 )
-from games.arcs.parts import Played
+from games.arcs.parts import Played, Thrown
 from games.arcs.rule_hooks import OF_SUPERCATS, ruled
 from games.arcs.stack import (
     DrawTwo,
@@ -33,7 +34,17 @@ from games.arcs.stack import (
 )
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import may_seize, seize
-from games.arcs.supercat.assessment import Assessment, is_undeclared, winning
+from games.arcs.supercat.assessment import (
+    DEFAULT,
+    Assessment,
+    Readings,
+    document_at,
+    is_undeclared,
+    winning,
+)
+from games.arcs.supercat.courting import is_threatened
+from games.arcs.supercat.lexicon import DEFENDING
+from games.arcs.supercat.pages import SUIT_OF
 from games.arcs.table_chores import CounterTurned
 
 ENOUGH_CARDS = 2
@@ -127,6 +138,62 @@ def _seizes(card: str) -> bool:
     return prelude is not None and any(each.op == "seize_initiative" for each in prelude.effects)
 
 
+def _readings(table: ArcsTable, seat: int) -> Readings:
+    found: Readings = document_at(table, seat).readings(DEFAULT)
+    return found
+
+
+def _draws(table: ArcsTable, number: int) -> bool:
+    """CAT-2.3: two cards each turn; CAT-14.2: or only with a counter above its bonus cards."""
+    seat = table.seats[number]
+    is_always = _readings(table, number).draw == "always"
+    return is_always or supercat_of(seat).counter > len(seat.hand)
+
+
+def _throws(table: ArcsTable, number: int) -> Iterable[Step]:
+    """CAT-14.6: a die for each card where a rival could take its agents captive."""
+    page = document_at(table, number).pages.get(SUIT_OF.get(table.turn.actions, ""), ())
+    if any(DEFENDING in line.goals for line in page):
+        for offer in table.court:
+            if offer.card and is_threatened(offer, number):
+                yield ThrowToDefend(number, offer.card)
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowToDefend(Step):
+    """CAT-14.6: a die for the agents on a contested card, once a turn."""
+
+    seat: int
+    card: str
+
+    def ask(self, table: ArcsTable) -> Chance:
+        asked = Message("ask-die-defend", {"card": CARD(self.card)})
+        return Chance("defend", asked, Dice(1), self.seat)
+
+    def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
+        table.change_turn(thrown=(*table.turn.thrown, Thrown(self.card, roll[0])))
+        emit(DefenceThrown, self.seat, self.card, roll[0])
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaust(Step):
+    """CAT-14.7: a card whose ability was used is exhausted until the chapter ends."""
+
+    seat: int
+    card: str
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        seat = table.seats[self.seat]
+        cat = supercat_of(seat)
+        seat.supercat = replace(cat, exhausted=(*cat.exhausted, self.card))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
 CLAUSE = "CAT-2.1"
 
 
@@ -150,10 +217,20 @@ def supply_hook(seat: int) -> RuleHook:
 
     def draws(table: ArcsTable, event: q.AboutToPlay) -> Iterable[Step]:
         fits = event.seat == seat and table.seats[seat].cards_left
-        return (DrawTwo(seat), CountToSeize(seat)) if fits else ()
+        return (DrawTwo(seat, _draws(table, seat)), CountToSeize(seat)) if fits else ()
 
     def lays_aside(table: ArcsTable, event: Played | InitiativePassed) -> Iterable[Step]:
-        return (LayAside(seat),) if event.seat == seat else ()
+        if event.seat != seat:
+            return ()
+        return (
+            (LayAside(seat), *_throws(table, seat))
+            if isinstance(event, Played)
+            else (LayAside(seat),)
+        )
+
+    def exhausts(table: ArcsTable, event: q.AbilityUsed) -> Iterable[Step]:
+        fits = event.seat == seat and _readings(table, seat).ability == "chapter"
+        return (Exhaust(seat, event.card),) if fits else ()
 
     def counts(table: ArcsTable, event: CardPickedUp | CardsDealt) -> Iterable[Step]:
         return (RaiseCounter(seat),) if event.seat == seat else ()
@@ -171,6 +248,7 @@ def supply_hook(seat: int) -> RuleHook:
         {
             q.AboutToPlay: draws,
             Played: lays_aside,
+            q.AbilityUsed: exhausts,
             InitiativePassed: lays_aside,
             CardPickedUp: counts,
             CardsDealt: counts,

@@ -92,6 +92,9 @@ def select(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         reason, best = to_surpass(options)
     if best is not None:
         return Answer(best.option, (reason,))
+    alone = of_one_suit(assessment, options) if decision.kind == "lead" else None
+    if alone is not None:
+        return Answer(alone.option, (reason, ONE_SUIT))
     chosen = general_priorities(assessment, options, rng)
     return Answer(chosen.way.option, lambda: (reason, *chosen.why()))
 
@@ -110,6 +113,16 @@ def to_declare(assessment: Assessment, options: list[Way]) -> tuple[Reason, Way 
     )[0]
     said = Message("card-declares", {"card": CARD(way.card), "ambition": AMBITION(found[0])})
     return Reason("CAT-3.4", said), way
+
+
+ONE_SUIT: Final = Reason("CAT-14.3", Message("all-of-one-suit"))
+
+
+def of_one_suit(assessment: Assessment, options: Sequence[Way]) -> Way | None:
+    """CAT-14.3: by some documents the higher number is led if all options are of one suit."""
+    if assessment.readings.one_suit == "asked" or len({way.suit for way in options}) > 1:
+        return None
+    return max(options, key=lambda way: way.number)
 
 
 def declarable(assessment: Assessment, card: str) -> list[str]:
@@ -360,9 +373,7 @@ def otherwise(
         said = Message("nothing-can-be-done", {"card": CARD(chosen.card)})
         for line, way in first:
             if way == chosen:
-                said = Message(
-                    "nothing-fits", {"line": Message(line.key), "card": CARD(chosen.card)}
-                )
+                said = Message("nothing-fits", {"line": line.told_as, "card": CARD(chosen.card)})
         last = Reason("CAT-4.14", said, options=by_lot([each.option for each in best]))
         return (*[_refused(assessment, line, options, by) for line in lines], last)
 

@@ -14,7 +14,7 @@ from zlib import crc32
 
 from games.arcs.board import STARPORT
 from games.arcs.campaign_components import FREE
-from games.arcs.moves import Influence
+from games.arcs.moves import Influence, spend_resource
 from games.arcs.parts import Deed, Seat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
@@ -23,6 +23,7 @@ from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import agents_wanted
 from games.arcs.supercat.document import lines_of, page_of_turn
+from games.arcs.supercat.lexicon import CLAIMS
 from games.arcs.supercat.pages import (
     FIRST_PAGES,
     Aim,
@@ -57,11 +58,14 @@ class Unit:
 
     @property
     def ahead(self) -> Aim:
-        """What is left of its aim: a fight without its march once the ships have come."""
+        """What is left of its aim: a fight with the moves to come, without a march at the end."""
         march = march_of(self.aim)
-        if isinstance(self.aim, Fight) and march is not None and self.done >= len(march.hops):
-            return replace(self.aim, march=None)
-        return self.aim
+        if not isinstance(self.aim, Fight) or march is None:
+            return self.aim
+        legs, done = list(march.legs), self.done
+        while legs and done >= len(legs[0]):
+            done -= len(legs.pop(0))
+        return replace(self.aim, march=replace(march, legs=tuple(legs)) if legs else None)
 
     @property
     def is_flying(self) -> bool:
@@ -101,6 +105,19 @@ def pages_of(assessment: Assessment, actions: int) -> list[Page]:
         pages.insert(0, (lines_of(assessment, "aggression"), actions))
     first = FIRST_PAGES.get(assessment.view.rules.mode)
     return [*first(assessment, actions), *pages] if first else pages
+
+
+def fuel_for_claims(assessment: Assessment, unit: Unit | None) -> Iterator[prelude.Spending]:
+    """CAT-14.9: by some documents a Fuel moves for a new claim, if that is what is done next."""
+    if assessment.readings.fuel != "claims" or not prelude.has(assessment, "fuel"):
+        return
+    line = unit.line if unit is not None else None
+    if unit is None and assessment.view.turn.pips:
+        allowed = allowed_actions(assessment)
+        held = next(held_lines(assessment, assessment.view.turn.pips, allowed), None)
+        line = held[0] if held is not None else None
+    if line is not None and CLAIMS in line.goals:
+        yield "CAT-14.9", "prelude-fuel-claims", spend_resource("fuel", "fuel", "move")
 
 
 Held = tuple[Line, Sequence[Aim], int]

@@ -11,7 +11,7 @@ from games.arcs.steps.setting_up import new_table
 
 
 def test_a_base_table_that_was_sent_elsewhere_is_the_same_and_null_in_json():
-    table = new_table(Rules(), [False] * 3)
+    table = new_table(Rules(), [""] * 3)
     sent = pickle.loads(pickle.dumps(table, pickle.HIGHEST_PROTOCOL))
     assert sent == table
     assert sent.reach is BASE_GAME
@@ -19,7 +19,7 @@ def test_a_base_table_that_was_sent_elsewhere_is_the_same_and_null_in_json():
 
 
 def test_an_act_has_a_campaign_of_its_own_in_each_copy():
-    table = new_act(Rules("campaign"), [False] * 3)
+    table = new_act(Rules("campaign"), [""] * 3)
     copied = table.copy()
     assert copied.reach == table.reach
     assert copied.reach is not table.reach
@@ -30,5 +30,5 @@ def test_an_act_has_a_campaign_of_its_own_in_each_copy():
 def test_a_part_of_an_expansion_stands_only_where_it_is_played():
     said = ByMode("five chapters")
     said.put(Reach.mode, "an Act")
-    base, act = new_table(Rules(), [False] * 2), new_act(Rules("campaign"), [False] * 2)
+    base, act = new_table(Rules(), [""] * 2), new_act(Rules("campaign"), [""] * 2)
     assert (said.of(base), said.of(act)) == ("five chapters", "an Act")

@@ -48,7 +48,7 @@ def following(cat, drawn, lead="administration-5", **fields):
 @pytest.mark.clause("CAT-1.1")
 def test_supercats_take_any_seats():
     match = new_match(4, supercats=2)
-    assert [seat.supercat is not None for seat in match.table.seats] == [False, False, True, True]
+    assert [seat.supercat is not None for seat in match.table.seats] == ["", "", "0.5", "0.5"]
 
 
 @pytest.mark.clause("CAT-1.3")
@@ -72,7 +72,7 @@ def test_with_aids_a_supercat_begins_and_players_are_last():
 
 @pytest.mark.clause("CAT-11.3")
 def test_among_supercats_that_follow_players_chance_says_who_begins():
-    table = new_table(Rules(), [False, True, False, True])
+    table = new_table(Rules(), ["", "0.5", "", "0.5"])
     table.steps = [DrawFirst()]
     assert asked(table).outcomes.items == (1, 3)
 

@@ -42,8 +42,8 @@ FATES_DEALT = 2
 HOME_SHIPS = 3
 
 
-def new_act(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
-    """A table of the campaign before anything is drawn, a SUPERCAT or not at each seat."""
+def new_act(rules: Rules, supercats: Sequence[str]) -> ArcsTable:
+    """A new table of the campaign: for each seat the version of a SUPERCAT's document, or none."""
     count = len(supercats)
     steps: list[Step] = [
         StartChapter(), FillWithCities(), SettleHomes(), NameFirstRegent(), SettleFates(),
@@ -51,7 +51,7 @@ def new_act(rules: Rules, supercats: Sequence[bool]) -> ArcsTable:
     ]  # fmt: skip
     table = ArcsTable(
         rules,
-        [new_seat(count, is_supercat=each) for each in supercats],
+        [new_seat(count, each) for each in supercats],
         court_deck=tuple(sorted(REACH_COURT)),
         reach=new_reach(count),
         steps=steps,

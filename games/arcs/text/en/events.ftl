@@ -143,6 +143,7 @@ stack-shuffled = { $count ->
         [0] { "" }
        *[other] { " " }that are no Events
     }: the new stack
+defence-thrown = { DOES($seat, you: "throw", one: "throws") } { $die } to defend agents on { NAME($card) }
 seize-counted = { NAME($seat, form: "Whose") } seize counter shows { $counter }
     .hands = Set { NAME($seat, form: "whose") } seize counter to { $counter }
 seize-rolled = { DOES($seat, you: "roll", one: "rolls") } { $die } to seize: { seize-outcome }

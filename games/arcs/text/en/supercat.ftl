@@ -53,6 +53,9 @@ closed-few-claims = there are too few claims
 closed-row-full = its resource slots are full
 closed-no-marker = no ambition marker is available
 closed-no-ship = no ship is left in its supply
+closed-none-threatened = no rival could secure a card with its agents
+closed-no-ability = no ability of a card is ready
+closed-fewer-ships = a rival has as many unbuilt ships
 closed-no-agent = no agent is left in its supply
 closed-none-damaged = nothing of its own is damaged
 closed-no-card-led = it has the most agents on no card
@@ -94,12 +97,15 @@ march-ships = { $fresh ->
 }
 aim-trophies = battle { NAME($owner) } in { NAME($system) } for Trophies
 aim-raid = raid { NAME($owner) } in { NAME($system) }
+aim-ransack = battle { NAME($owner) } in { NAME($system) } to ransack the Court
 aim-control = battle { NAME($owner) } for the control of { NAME($system) }
 aim-march-to-fight = { $fight }, from { $march }
 aim-ability = { NAME($action, form: "cap") }
 
 ## The numbered lines of its pages
 
+line-of-document = { "[" }{ $number }{ "]" } { $said }
+priority-of-document = { $said }
 line-1 = { "[1]" } Tax to contend a declared ambition
 line-2 = { "[2]" } Secure to contend a declared ambition
 line-3 = { "[3]" } Secure an effective Vox card
@@ -248,6 +254,8 @@ first-event = An Event, the first of this round
 no-actions-left = No actions are left
 nothing-more-to-do = Nothing more to do
 nearest-allowed = The nearest to { $wanted } that is allowed
+ask-die-defend = Roll the SUPERCAT's die for its agents on { NAME($card) }
+all-of-one-suit = All its cards are of one suit: the higher number
 ask-die-seize = Roll the SUPERCAT's die to seize
 
 ## The Prelude
@@ -257,6 +265,7 @@ prelude-relic-secure = A Relic secures
 prelude-psionic-secure = A Psionic secures
 prelude-psionic-tax = A Psionic taxes
 prelude-weapon = A Weapon for combat
+prelude-fuel-claims = A Fuel for the way to a claim
 prelude-fuel = A Fuel for the way to combat
 prelude-psionic-combat = A Psionic for combat
 prelude-brings-ships = A Weapon card brings three ships
@@ -281,12 +290,15 @@ their-ships = { $theirs ->
 }
 dice-for-trophies = For Trophies, with { fresh-ships } against { their-ships }
 dice-for-raid = For a raid, with { fresh-ships } against { their-ships }
+dice-for-ransack = To ransack the Court, with { fresh-ships } against { their-ships }
 dice-for-control = For control, with { fresh-ships } against { their-ships }
 hits-for-trophies = What it hits is for Trophies
+hits-to-ransack = What it hits is to ransack the Court
 hits-for-control = What it hits is for control
 rolls-intercepts-again = Intercepts are rolled again first, then blanks, and no other die
 raids-what-contends = It takes what contends an ambition first
 raids-what-it-fights-for = It takes what it fights for first
+ransacks-what-it-fights-for = It ransacks a card that it fights for
 ransacks-most-agents = It ransacks the card with the most agents of rivals
 steals-what-wins = It steals what makes it win a declared ambition
 steals-what-contends = It steals what contends an ambition, else by the order of influence

@@ -179,7 +179,7 @@ def test_after_a_round_with_events_one_of_them_resolves():
 
 @pytest.mark.clause("REACH-9.9")
 def test_with_a_supercat_played_events_wait_for_the_next_chapter():
-    table = an_act(a_seat(), a_seat(), new_seat(3, is_supercat=True))
+    table = an_act(a_seat(), a_seat(), new_seat(3, "0.5"))
     table.pile = (*table.pile, (Lying("event-1"),))
     table.pile = (tuple(each for each in table.pile[0] if each.card != "event-1"), table.pile[1])
     table.steps = [END, SettleRound(False)]
