@@ -229,7 +229,8 @@ class Level:
     """A bot as people pick it: `name` as in `--seats`, such as `optimal` or `sampled:5`.
 
     `strength` is 1 to 4 bars; `figure` a measured number for the set-up screen, such as "444".
-    `called` is the name of whoever plays so, where nobody gives the seat another.
+    `called` is the name of whoever plays so, where nobody gives the seat another. One that is
+    `only_with` a value of a setting, such as ("mode", "base"), plays nothing else.
     """
 
     name: str
@@ -239,6 +240,11 @@ class Level:
     figure: str = ""
     listed: bool = True
     called: str = ""
+    only_with: tuple[str, str] | None = None
+
+    def plays(self, options: Mapping[str, str]) -> bool:
+        """Whether it plays with the options of a set-up."""
+        return self.only_with is None or options.get(self.only_with[0]) == self.only_with[1]
 
     @property
     def seat_name(self) -> str:

@@ -202,6 +202,7 @@ LEVELS: Final = (
         *titled("arcs-level-supercat-ten"),
         3,
         called="SUPERCAT",
+        only_with=("mode", "base"),
     ),
     Level(
         WITH_HAND,

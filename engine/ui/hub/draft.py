@@ -64,11 +64,20 @@ class SetupDraft:
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        return listed_levels(self.game)
+        """The levels to pick from with its options."""
+        return tuple([each for each in listed_levels(self.game) if each.plays(self.options)])
 
     @property
     def default_level(self) -> str:
         return level_for(self.game, self.usual_level)
+
+    def set_option(self, key: str, value: str) -> None:
+        """Another value; a bot that does not play with it makes room for the usual one."""
+        self.options[key] = value
+        levels = [level.name for level in self.levels]
+        for seat in self.seats:
+            if seat.level not in levels:
+                seat.level = self.game.default_bot
 
     @property
     def can_add(self) -> bool:

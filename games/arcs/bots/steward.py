@@ -15,7 +15,7 @@ from engine.text.message import Message, Ordinal
 from games.arcs import moves
 from games.arcs.board import ACTION, AMBITION, CARDS, CITY, PIECE, SHIP, STARPORT
 from games.arcs.bots import admiral
-from games.arcs.card import CAMPAIGN, SUPERCAT, TEN, WITH_HAND, ArcsCard
+from games.arcs.card import CAMPAIGN, SUPERCAT, TEN, VERSIONS, WITH_HAND, ArcsCard
 from games.arcs.court import is_vox
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ambition_count, phantom_count
@@ -434,6 +434,11 @@ def supercat(setup: Setup) -> SupercatPlayer:
     return SupercatPlayer(readings_of(setup.options))
 
 
+def supercat_ten(setup: Setup) -> SupercatPlayer:
+    """SUPERCAT by version 10 of its document."""
+    return SupercatPlayer(replace(readings_of(setup.options), version=VERSIONS[TEN]))
+
+
 def is_campaign(setup: Setup) -> bool:
     """Whether a set-up is one of The Blighted Reach."""
     return setup.options.get("mode") == CAMPAIGN
@@ -462,7 +467,7 @@ LEVELS = played_by(
         "steward": steward,
         SUPERCAT: supercat,
         WITH_HAND: supercat,
-        TEN: supercat,
+        TEN: supercat_ten,
         "captain": captain,
         "warlord": warlord,
     },

@@ -56,7 +56,8 @@ class Readings:
     be secured (`contested`); which assault dice are rolled (`dice`), how a raid is fought before
     its last action (`raiding`); which Outrage is risked (`outrage`); whether a city is fought for
     the Court (`ransack`); what Fuel is for (`fuel`), and how many tokens go to a combat (`tokens`);
-    how often an ability is used (`ability`).
+    how often an ability is used (`ability`). `version` is that of the document, "" for that of the
+    seat.
     """
 
     contend: Literal["place", "count"] = "place"
@@ -77,6 +78,7 @@ class Readings:
     fuel: Literal["combat", "claims"] = "combat"
     tokens: Literal["all", "two"] = "all"
     ability: Literal["always", "chapter"] = "always"
+    version: str = ""
 
 
 DEFAULT = Readings()
@@ -101,10 +103,11 @@ DOCUMENTS: Final[dict[str, Any]] = {}
 """The documents by their names; filled by `document`, the campaign's by `campaign.bots.pages`."""
 
 
-def document_at(table: ArcsTable, number: int) -> Any:
-    """The document that a SUPERCAT plays by; with a hand it is the first one."""
+def document_at(table: ArcsTable, number: int, version: str = "") -> Any:
+    """The document of a version, or of the one of a SUPERCAT's seat; with a hand the first one."""
     cat = table.seats[number].supercat
-    return DOCUMENTS[f"{table.rules.mode} {cat.version if cat is not None else FIRST_VERSION}"]
+    usual = cat.version if cat is not None else FIRST_VERSION
+    return DOCUMENTS[f"{table.rules.mode} {version or usual}"]
 
 
 FIRST_VERSION: Final = "0.5"
@@ -269,7 +272,7 @@ class Assessment:
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
         self.view = view
         self.number = number
-        self.document = document_at(view, number)
+        self.document = document_at(view, number, readings.version)
         self.asked = readings
         self.readings: Readings = self.document.readings(readings)
         self.seat: Seat = view.seats[number]

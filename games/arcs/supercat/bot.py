@@ -313,6 +313,9 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
         chosen = dice_to_ransack(assessment, fight) or chosen
     if chosen not in decision.options:
         chosen = dice_for("trophies", dice, 1, own, theirs, readings)
+    if goal == "ransack":
+        said = Message("dice-for-ransack", {"fresh": own, "theirs": theirs})
+        return Answer(chosen, (Reason("CAT-14.12", said),))
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
     said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
     return Answer(chosen, (Reason(clause, said),))

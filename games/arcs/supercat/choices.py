@@ -207,7 +207,7 @@ def _by_influence(place: int) -> Mark:
     return found
 
 
-def _for_card(assessment: Assessment, option: Ransack) -> int:
+def _for_card(assessment: Assessment, option: Any) -> int:
     """CAT-14.12: whether it is a card that the fight is for."""
     battle = battle_of(assessment.view)
     fight = fight_of(assessment, battle.system, battle.defender)[0] if battle is not None else None

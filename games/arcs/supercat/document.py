@@ -170,6 +170,7 @@ PRINCIPLE_PHRASES: Final[Mapping[str, Mapping[str, Any]]] = {
 SWITCHES: Final[Mapping[str, Mapping[str, str]]] = {
     name: {value: value for value in get_args(hint)}
     for name, hint in get_type_hints(Readings).items()
+    if get_args(hint)
 }
 """The readings that a document can decide, and the values of each."""
 ROWS: Final = {
@@ -324,7 +325,7 @@ def sentence(said: str) -> Sentence:
         else:
             raise DocumentError(f"{part!r} is neither 'if', 'prefer', 'partial' nor 'whole'")
     asked = [each for each in parts if each.startswith("if ")]
-    words = ", ".join([first, *asked]).replace("Battle", "Favorable combat")
+    words = ", ".join([first, *asked]).replace(" | ", " or ").replace("Battle", "Favorable combat")
     return Sentence(
         actions, goals, tuple(questions), prefer, "partial" in flags, "whole" in flags, words
     )

@@ -29,6 +29,12 @@ def a_cat(
     return a_seat(*words, supercat=Supercat(counter, seize, drawn), **fields)
 
 
+def of_ten(*words: str, counter: int = 3, exhausted: tuple[str, ...] = (), **fields: Any) -> Seat:
+    """The seat of a SUPERCAT that plays by version 10."""
+    cat = Supercat(counter, exhausted=exhausted, version="10")
+    return a_seat(*words, supercat=cat, **fields)
+
+
 def lying(words: str) -> tuple[Lying, ...]:
     """Cards of a stack or layer."""
     return tuple(Lying(each) for each in words.split())
