@@ -209,8 +209,9 @@ class ArcsBoard(RealBoard):
         """It stays on the deck until it is said where it goes."""
         return self.court_deck[0]
 
-    @asked(r"Roll (?P<dice>[0-9].*)", "Roll the SUPERCAT's die to seize")
-    def throws(self, seat: int | None, dice: str = "1 die") -> str:
+    @asked(r"Roll (?P<dice>[0-9].*)", "Roll the SUPERCAT's die to seize",
+           "Roll the SUPERCAT's die for its agents on <card>")  # fmt: skip
+    def throws(self, seat: int | None, dice: str = "1 die", card: str = "") -> str:
         count = sum(int(word) for word in dice.split() if word.isdigit())
         return " ".join(str(self.rng.randint(1, 6)) for _ in range(count))
 

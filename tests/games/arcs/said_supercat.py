@@ -49,6 +49,7 @@ MARCHES = (
 FIGHTS = (
     Fight("2-gate", 1, "trophies", 1, 2, 2),
     Fight("2-gate", 0, "control", 1, 2, 2),
+    Fight("2-gate", 1, "ransack", 1, 2, 2),
     Fight("2-gate", BLIGHT, "raid", 1, 2, 2, MARCHES[0]),
 )
 BY_THEMSELVES = """
@@ -75,19 +76,28 @@ BY_THEMSELVES = """
     no-own-ship-to-repair repairs-own-ships harvests nothing-to-harvest takes-all-golems
     golem-goes-home golem-makes-room ask-die-rounds ask-settle ask-bargain ask-export
     proposes-nothing no-price-fits nothing-wanted-there ask-die-summit ask-die-outlaw
-    keeps-what-is-demanded
+    keeps-what-is-demanded closed-none-threatened closed-no-ability closed-fewer-ships
+    all-of-one-suit prelude-fuel-claims
 """
 """What is said without arguments, where no table of the program holds its key."""
 
 
 def keys_in_tables() -> Iterator[str]:
     """The keys that stand in the tables of the program: its lines, sentences, spendings."""
-    for document in DOCUMENTS.values():
+    for document in [each for each in DOCUMENTS.values() if not each.clauses]:
         lines = [line for found in document.lines.values() for line in found]
         of_fates = [line for found in document.fates.values() for line in found]
         told = (*lines, *of_fates, *document.tokens.values(), *document.priorities)
         yield from (each.key for each in told)
-    fixed = (choices.SPREADS, choices.GAINS, choices.HITS_FOR_CONTROL, choices.PRIZES, choices.WINS)
+    fixed = (
+        choices.HITS_TO_RANSACK,
+        choices.RANSACKS,
+        choices.SPREADS,
+        choices.GAINS,
+        choices.HITS_FOR_CONTROL,
+        choices.PRIZES,
+        choices.WINS,
+    )
     yield from (each.key for each in (*choices.SENTENCES.values(), *fixed))
     yield from (use.key for use in prelude.USES if use is not None)
     yield from (f"prelude-{golem}" for golem in GOLEMS)
@@ -123,9 +133,14 @@ def of_its_turn() -> Iterator[Message]:
     yield Message("winning-undeclared", {"count": 2})
     yield Message("nothing-fits", {"line": LINE, "card": card})
     yield Message("nothing-can-be-done", {"card": card})
+    yield Message("ask-die-defend", {"card": card})
+    for document in DOCUMENTS.values():
+        lines = [line for found in document.lines.values() for line in found if line.series]
+        yield from (line.told_as for line in lines)
+        yield from (each.said for each in document.priorities if each.said)
     yield Message("nearest-allowed", {"wanted": collect(1, 0, 0)})
     yield from (Message(f"dice-for-{goal}", {"fresh": fresh, "theirs": theirs})
-                for goal in ("trophies", "raid", "control")
+                for goal in ("trophies", "raid", "control", "ransack")
                 for fresh, theirs in ((2, 1), (0, 0)))  # fmt: skip
     yield from (Message(key, {"ambition": ambition})
                 for key in ("not-winning", "winning-just-declared"))  # fmt: skip
