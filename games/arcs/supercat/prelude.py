@@ -23,6 +23,7 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ruled, supply
+from games.arcs.state import ArcsTable
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
 from games.arcs.supercat import courting
@@ -309,14 +310,29 @@ def for_combat(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
 
 
 def _arms_for(assessment: Assessment, pips: int) -> bool:
-    """CAT-10.13: whether a favorable combat holds for which the priorities name a combat card."""
-    return any(
-        line.action == "battle" and line.find(assessment, pips)
-        for priority in document_of(assessment).priorities
-        for suit, lines in priority.suits
-        if suit == "combat"
-        for line in lines
-    )
+    """CAT-10.13: whether a favorable combat holds for which the priorities name a combat card.
+
+    CAT-14.9: by some documents only if that has selected the card, so with none that surpasses or
+    declares.
+    """
+    view = assessment.view
+    is_selected = assessment.readings.combat == "weapon" and assessment.readings.tokens == "two"
+    if is_selected and (view.trick[-1].how == "surpass" or _declares(view)):
+        return False
+    for priority in document_of(assessment).priorities:
+        if priority.closed(assessment) is not None:
+            continue
+        for suit, lines in priority.suits:
+            is_combat = suit == "combat"
+            usable = [each for each in lines if is_combat or each.action in view.turn.actions]
+            if (is_combat or is_selected) and any(each.find(assessment, pips) for each in usable):
+                return is_combat
+    return False
+
+
+def _declares(view: ArcsTable) -> bool:
+    """Whether its card was led to declare an ambition."""
+    return view.trick[-1].how == "lead" and view.declared
 
 
 BATTLES = 2

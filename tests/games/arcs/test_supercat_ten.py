@@ -15,7 +15,7 @@ from engine.core.commands import make_setup
 from games.arcs.court import COURT
 from games.arcs.game import GAME
 from games.arcs.moves import lead
-from games.arcs.parts import Seat, Supercat, Thrown
+from games.arcs.parts import Played, Seat, Supercat, Thrown
 from games.arcs.stack import FormStack
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import CollectDice, FinishBattle, forces_of
@@ -854,3 +854,22 @@ def test_both_versions_sit_at_one_table_and_old_records_stay_with_the_first():
     assert names == ["base 0.5", "base 10", "base 0.5"]
     asked_for = Readings(version="10")
     assert assessment(table, 2, asked_for).document.name == "base 10"
+
+
+@pytest.mark.clause("CAT-14.9")
+@pytest.mark.parametrize(
+    ("how", "fields", "clause"),
+    [
+        ("pivot", {}, "CAT-5.6"),
+        ("surpass", {}, "CAT-6.7"),
+        ("lead", {"declared": True}, "CAT-6.7"),
+        ("pivot", {"court": "Relic Fence", "boxes": {"warlord": (0,), "keeper": (1,)}}, "CAT-5.6"),
+        ("pivot", {"buildings": "0 city 2-arrow", "boxes": {"warlord": (0,), "empath": (1,)}},
+         "CAT-TEN-1"),
+    ],
+)  # fmt: skip
+def test_a_weapon_arms_a_card_that_was_selected_for_combat(how, fields, clause):
+    seats = of_ten("1-gate 2", slots="weapon"), a_seat("1-gate 1", slots="psionic")
+    table = acting(*seats, lead=ADM, **{"boxes": {"warlord": (0,)}, **fields})
+    table.trick = (Played(0, ADM, how),)
+    assert says(table)[1] == clause
