@@ -335,13 +335,17 @@ def test_one_that_is_chosen_is_put_on_the_chair_of_every_bot(by_key):
     shown.app.close()
 
 
-def test_every_level_has_its_card_in_every_mode():
+def test_every_level_that_plays_a_mode_has_its_card_in_it():
     shown = PageStage(lambda app: SetupScene(app, REGISTRY.game("arcs")))
-    cards = shown.scene.seats.player_list.cards
+    players, draft = shown.scene.seats.player_list, shown.scene.draft
+    assert [card.level.name for card in players.cards] == [each.name for each in draft.levels]
+    draft.seats[1].level = "supercat:10"
     modes = shown.scene.options.settings[0].control
     shown.click(*modes.parts()[1].centre)
     assert shown.scene.draft.options["mode"] == "campaign"
-    assert len(cards) == len(shown.scene.draft.levels)
+    assert [card.level.name for card in players.cards] == [each.name for each in draft.levels]
+    assert "supercat:10" not in [each.name for each in draft.levels]
+    assert draft.seats[1].level == "supercat"
     shown.app.close()
 
 

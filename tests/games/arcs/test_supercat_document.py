@@ -42,7 +42,7 @@ def test_there_is_a_document_for_each_game():
         ("page mobilization: 10", "page mobilization: 99", "page mob", "44"),
         ("> Weapon icon >", "> Sword icon >", "principle inf", "Weapon icon"),
         ("→ construction\n", "→ buildings\n", "priority CAT-4.4 starport", "construction"),
-        ("[44] Tax for", "line 44: Tax for", "line 44", "a document, a line, a page"),
+        ("[44] Tax for", "line 44: Tax for", "line 44", "a line, a page"),
         ("[44] Tax for", "[43] Tax for", "[43] Tax", "there already"),
     ],
 )
