@@ -12,6 +12,7 @@ GAMES = (
     ("supercat,human", "boards", {}),
     ("human,supercat", "aids", {"leaders": "on", "aids": "always"}),
     ("human,steward,supercat", "three", {"leaders": "on"}),
+    ("human,supercat:10,supercat", "versions", {}),
     ("human,captain,human", "captain", {}),
     ("steward,human,supercat,steward", "four", {"leaders": "on"}),
 )

@@ -365,7 +365,7 @@ def _gives_no_declared(assessment: Assessment, option: Trade | GoOn) -> int:
     return not isinstance(option, Trade) or AMBITION_OF.get(option.give) not in assessment.declared
 
 
-INFLUENCE_MARKS: Final = 16
+INFLUENCE_MARKS: Final = 14
 """The criteria of the longest order of influence, at most."""
 SENTENCES: Final[dict[str, Sentence]] = {
     "hit": Sentence("CAT-8.22", "hits-for-trophies", (_hit_other, _hit_worn, _hit_city)),

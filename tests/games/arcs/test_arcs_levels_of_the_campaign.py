@@ -9,6 +9,8 @@ import pytest
 
 import main
 from engine.core import record
+from engine.core.commands import make_setup
+from engine.core.errors import InputError
 from engine.core.learning.lesson import first_level, listed_levels
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
@@ -25,13 +27,22 @@ from tests.ui.page_stage import PageStage
 from tests.voice.spoken import english
 
 CAMPAIGN = {"mode": "campaign"}
-LEVELS = ["steward", "supercat", "supercat:hand", "captain", "warlord"]
+LEVELS = ["steward", "supercat", "supercat:10", "supercat:hand", "captain", "warlord"]
 
 
 @pytest.mark.clause("PLAY-4.1")
 def test_every_level_is_offered_and_the_weakest_first():
     assert [each.name for each in listed_levels(GAME)] == LEVELS
     assert first_level(GAME) == "steward"
+
+
+@pytest.mark.clause("CAT-14.1")
+def test_version_10_is_refused_where_it_has_no_document():
+    assert [each.name for each in listed_levels(GAME) if not each.plays(CAMPAIGN)] == [
+        "supercat:10"
+    ]
+    with pytest.raises(InputError, match=r"Arcs: 'supercat:10' plays only with mode=base"):
+        make_setup(GAME, ("human", "supercat:10"), "who", dict(CAMPAIGN))
 
 
 @pytest.mark.clause("PLAY-4.1")
@@ -102,7 +113,9 @@ def test_the_set_up_shows_a_card_for_each():
     cards = stage.scene.seats.player_list.cards
     assert all(stage.scene.sheet.box.holds(card.box) for card in cards)
     titles = [english(card.level.title) for card in cards]
-    assert titles == ["Steward", "SUPERCAT", "SUPERCAT, hand", "Captain", "Warlord"]
+    assert titles == [
+        "Steward", "SUPERCAT (version 0.5)", "SUPERCAT, hand", "Captain", "Warlord",
+    ]  # fmt: skip
 
 
 def test_the_position_page_asks_the_warlord_first():

@@ -15,7 +15,7 @@ from games.arcs.game import GAME
 from tests.games.arcs.soundness import assert_sound
 
 GAMES = int(os.environ.get("SUPERCAT_GAMES", "4"))
-PLAYERS = ("supercat", "supercat:hand", "random")
+PLAYERS = ("supercat", "supercat:10", "supercat:hand", "random")
 
 
 def a_match(players, seed):

@@ -48,7 +48,7 @@ def following(cat, drawn, lead="administration-5", **fields):
 @pytest.mark.clause("CAT-1.1")
 def test_supercats_take_any_seats():
     match = new_match(4, supercats=2)
-    assert [seat.supercat is not None for seat in match.table.seats] == ["", "", "0.5", "0.5"]
+    assert [seat.supercat is not None for seat in match.table.seats] == [False, False, True, True]
 
 
 @pytest.mark.clause("CAT-1.3")
@@ -63,7 +63,7 @@ def test_aids_are_an_option(aids, pips):
 
 @pytest.mark.clause("CAT-1.4")
 def test_with_aids_a_supercat_begins_and_players_are_last():
-    table = new_table(Rules(), [False, False, True, True])
+    table = new_table(Rules(), ["", "", "0.5", "0.5"])
     table.steps = [DrawFirst()]
     assert asked(table).outcomes.items == (2,)
     table.rules = Rules(aids="off")
