@@ -18,6 +18,8 @@ WITH_HAND: Final = "supercat:hand"
 TEN: Final = "supercat:10"
 VERSIONS: Final = {SUPERCAT: "0.5", TEN: "10"}
 """The version of the document that such a seat plays by."""
+VERSIONS_OF: Final = {"base": ("0.5", "10"), CAMPAIGN: ("0.5",)}
+"""The versions that there are for each mode."""
 MODE = Setting(
     "mode",
     Message("arcs-mode"),

@@ -29,6 +29,7 @@ from games.arcs.board import (
     setup_cards,
 )
 from games.arcs.campaign_components import FAITHFUL_CARDS, GOLEMS
+from games.arcs.card import VERSIONS_OF
 from games.arcs.court import BASE_COURT, COURT, LEADERS, LORE
 from games.arcs.expansion import ByMode
 from games.arcs.parts import EVERYBODY, FACE_DOWN, NO_TOKEN, Deed, Extra, Lying, Seat, Supercat
@@ -62,6 +63,7 @@ def _shape(table: Table) -> Iterator[str]:
         yield "round, passes and turn.pips cannot be negative"
     for number, seat in enumerate(table.seats):
         yield from _problems_of_seat(seat, number, count)
+        yield from _problems_of_supercat(seat, f"seats[{number}]", table.rules.mode)
         if seat.power < 0 and not table.reach.power_may_be_owed:
             yield f"seats[{number}].power is {seat.power}; it cannot be negative"
     named = [each.seat for each in table.trick] + [each.seat for each in table.extras]
@@ -106,6 +108,8 @@ def _tokens(table: Table) -> Iterator[str]:
             yield f"there are {had - free} tokens of {resource}; the game has {had}"
     if any(not _is_possible(table, deed) for deed in table.turn.trail):
         yield "turn.trail must name systems in play or Court cards, and no ships below zero"
+    if any(each.card not in COURT or not 1 <= each.die <= 6 for each in table.turn.thrown):
+        yield "turn.thrown must name Court cards, each with a die"
     if any(token not in RESOURCES for token in table.turn.spent):
         yield "turn.spent must hold resources"
 
@@ -214,7 +218,6 @@ def _problems_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
         yield f"{where}.slots must hold resources or ''"
     if any(card not in CARDS and card != HIDDEN for card in seat.hand):
         yield f"{where}.hand must hold action cards"
-    yield from _problems_of_supercat(seat, where)
     if len(set(seat.outrage)) != len(seat.outrage) or not set(seat.outrage) <= set(RESOURCES):
         yield f"{where}.outrage must hold different resources"
     if len(seat.captives) != count or min(seat.captives) < 0 or seat.captives[number]:
@@ -228,7 +231,7 @@ def _problems_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
         yield f"{where}.trophies cannot hold the seat's own pieces"
 
 
-def _problems_of_supercat(seat: Seat, where: str) -> Iterator[str]:
+def _problems_of_supercat(seat: Seat, where: str, mode: str) -> Iterator[str]:
     supercat = seat.supercat
     if supercat is None:
         return
@@ -236,6 +239,11 @@ def _problems_of_supercat(seat: Seat, where: str) -> Iterator[str]:
         yield f"{where}.supercat cannot count below zero"
     if Counter(supercat.drawn) - Counter(seat.hand):
         yield f"{where}.supercat.drawn must be cards of its hand"
+    if any(card not in COURT and card not in LORE for card in supercat.exhausted):
+        yield f"{where}.supercat.exhausted must be Court or lore cards"
+    known = VERSIONS_OF[mode]
+    if supercat.version not in known:
+        yield f"{where}.supercat.version must be one of {', '.join(known)} in this game"
 
 
 class Invariants:

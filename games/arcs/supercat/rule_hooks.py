@@ -12,7 +12,7 @@ from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARD, CARDS
-from games.arcs.court import COURT
+from games.arcs.court import COURT, LORE
 from games.arcs.events import (
     CardDiscarded,
     CardPickedUp,
@@ -159,6 +159,10 @@ def _throws(table: ArcsTable, number: int) -> Iterable[Step]:
                 yield ThrowToDefend(number, offer.card)
 
 
+def _no_card(card: str) -> list[str]:
+    return [] if card in COURT or card in LORE else ["the step on top names no card"]
+
+
 @dataclass(frozen=True, slots=True)
 class ThrowToDefend(Step):
     """CAT-14.6: a die for the agents on a contested card, once a turn."""
@@ -175,7 +179,7 @@ class ThrowToDefend(Step):
         emit(DefenceThrown, self.seat, self.card, roll[0])
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
+        return [*not_a_supercat(table, self.seat), *_no_card(self.card)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +195,7 @@ class Exhaust(Step):
         seat.supercat = replace(cat, exhausted=(*cat.exhausted, self.card))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
+        return [*not_a_supercat(table, self.seat), *_no_card(self.card)]
 
 
 CLAUSE = "CAT-2.1"
