@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.decision import Chance, Reason
@@ -90,23 +91,32 @@ def sides(kind: str, *faces: str) -> list[int]:
 
 
 def play_turn(
-    table: ArcsTable, rolls: Sequence[Sequence[int]] = (), seed: int = 0, stop: str = "End the turn"
+    table: ArcsTable,
+    rolls: Sequence[Sequence[int]] = (),
+    seed: int = 0,
+    stop: str = "End the turn",
+    *,
+    number: int = 0,
+    told: Mapping[str, Sequence[Any]] = MappingProxyType({}),
 ) -> WholeTurn:
-    """Everything that seat 0 answers until it ends its turn; dice of battles show these rolls."""
-    turn, rng, left = WholeTurn(), Random(seed), list(rolls)
+    """Everything that a seat answers until it ends its turn; dice of battles show these rolls, and
+    other chances, by their kinds, what is told.
+    """
+    turn, rng = WholeTurn(), Random(seed)
+    left = {"battle": list(rolls), **{kind: list(told[kind]) for kind in told}}
     telling = Telling()
     assert table.check() == []
     for _ in range(200):
         waiting = pending(table, telling)
         assert waiting is not None
         if isinstance(waiting, Chance):
-            is_battle = waiting.kind in ("battle", "reroll")
-            outcome = tuple(left.pop(0)) if is_battle and left else waiting.outcomes.sample(rng)
-            apply(table, outcome, telling)
+            known = left.get("battle" if waiting.kind == "reroll" else waiting.kind)
+            outcome = known.pop(0) if known else waiting.outcomes.sample(rng)
+            apply(table, tuple(outcome) if isinstance(outcome, list) else outcome, telling)
             continue
-        if waiting.seat != 0:
+        if waiting.seat != number:
             break
-        view = table.seen_by(0)
+        view = table.seen_by(number)
         answer = SupercatPlayer().choose(view, waiting, rng)
         assert answer.option in waiting.options
         turn.answers.append(str(answer.option))
