@@ -37,7 +37,7 @@ from games.arcs.card import CAMPAIGN
 from games.arcs.dealing import Deal, OneCard
 from games.arcs.expansion import ByMode
 from games.arcs.parts import FACE_DOWN, Lying
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import Refill
 from games.arcs.steps.setting_up import DrawFirst, DrawSetup, LayCourt, PlaceHomes
@@ -70,7 +70,7 @@ def initiative(table: ArcsTable) -> LaidRung:
     asks = frozenset({"first"})
     if still_to_come(table.steps, DrawFirst):
         among = tuple(range(len(table.seats)))
-        seats = tuple(map(SeatNumber, ruled(table, q.FirstSeats(), among)))
+        seats = tuple(map(SeatNumber, query(table, q.FirstSeats(), among)))
         said = Message("lay-initiative-unknown", {"seats": seats})
         return LaidRung(said, asks=asks, is_known=False)
     said = Message("lay-initiative", {"seat": SeatNumber(table.initiative)})
@@ -187,7 +187,7 @@ class UntoldHand(Untold):
     def is_kept(self, asked: Chance, setup: Setup, table: ArcsTable) -> bool:
         """Not where the hand lies open."""
         is_kept = super().is_kept(asked, setup, table)
-        return is_kept and not ruled(table, q.HandIsOpen(asked.for_seat or 0), False)
+        return is_kept and not query(table, q.HandIsOpen(asked.for_seat or 0), False)
 
     def held(self, table: ArcsTable, asked: Pending) -> Sequence[str]:
         """The hand that plays, or the cards that can be drawn; Faithful ones have other backs."""

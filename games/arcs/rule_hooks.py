@@ -174,7 +174,7 @@ REMEMBERED = 4096
 Speaker = Callable[[int, str, Effect], RuleHook]
 
 
-def ruled(table: ArcsTable, question: Any, default: Any) -> Any:
+def query(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
     kind, expansion, leaders = type(question), table.reach, table.rules.leaders
     if kind not in CONCERNED[leaders][expansion.mode]:
@@ -426,7 +426,7 @@ SPEAKERS: Final[dict[str, Speaker]] = {
 
 def supply(table: ArcsTable, resource: str) -> int:
     """ARCS-1.7: how many tokens of a type can be gained now."""
-    free: int = ruled(table, q.supply_of(resource), table.tokens_free(resource))
+    free: int = query(table, q.supply_of(resource), table.tokens_free(resource))
     return free
 
 
@@ -435,7 +435,7 @@ def icons(table: ArcsTable, number: int, resource: str) -> int:
     seat = table.seats[number]
     count = seat.slots.count(resource)
     count += sum([COURT[card].suit == resource for card in seat.cards])
-    total: int = ruled(table, q.icons_of(number, resource), count)
+    total: int = query(table, q.icons_of(number, resource), count)
     return total
 
 
@@ -447,18 +447,18 @@ def has_resource(table: ArcsTable, number: int, resource: str) -> bool:
 
 def may_be_stolen(table: ArcsTable, owner: int, card: str = "") -> bool:
     """Whether a card of a seat, or with "" its resources, can be stolen."""
-    may: bool = ruled(table, q.MayBeStolen(owner, card), True)
+    may: bool = query(table, q.MayBeStolen(owner, card), True)
     return may
 
 
 def stealable_types(table: ArcsTable, owner: int, thief: int) -> tuple[str, ...]:
     """ARCS-1.7: the types of resources that a thief can steal from a seat."""
-    types: tuple[str, ...] = ruled(table, q.StealableTypes(owner, thief), RESOURCES)
+    types: tuple[str, ...] = query(table, q.StealableTypes(owner, thief), RESOURCES)
     return types
 
 
 def types_of(table: ArcsTable, system: str) -> tuple[str, ...]:
     """ARCS-2.1: the types of a city in a system: that of the planet, none at a gate."""
     own = table.planet_type(system)
-    types: tuple[str, ...] = ruled(table, q.TypesOf(system), (own,) if own else ())
+    types: tuple[str, ...] = query(table, q.TypesOf(system), (own,) if own else ())
     return types

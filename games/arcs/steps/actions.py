@@ -13,7 +13,7 @@ from engine.text.message import Message
 from games.arcs import board, events, moves
 from games.arcs import rule_queries as q
 from games.arcs.parts import KINDS, Building
-from games.arcs.rule_hooks import follow_up, ruled, supply, types_of
+from games.arcs.rule_hooks import follow_up, query, supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import each_once, nothing_to
 from games.arcs.steps.gaining import Receive
@@ -30,7 +30,7 @@ ASK_TYPE: Final = Message("ask-type")
 
 def tax_options(table: ArcsTable, number: int) -> Iterable[moves.Tax]:
     """ARCS-7.1: loyal cities, and rival cities you control, that were not taxed this turn."""
-    options: Iterable[moves.Tax] = ruled(table, q.taxes(number), _cities(table, number))
+    options: Iterable[moves.Tax] = query(table, q.taxes(number), _cities(table, number))
     return options
 
 
@@ -44,7 +44,7 @@ def _cities(table: ArcsTable, number: int) -> Iterator[moves.Tax]:
 
 def is_taxable(table: ArcsTable, number: int, city: Building) -> bool:
     """ARCS-7.1: whether a city was not taxed this turn, or a seat may tax it again."""
-    may: bool = not city.used or ruled(table, q.TaxesAgain(number), False)
+    may: bool = not city.used or query(table, q.TaxesAgain(number), False)
     return may
 
 
@@ -123,7 +123,7 @@ class GainOneOf(Step):
 
 def build_options(table: ArcsTable, number: int) -> Iterable[moves.Build]:
     """ARCS-7.4 and 7.5: buildings where you have a piece, ships at your starports."""
-    options: Iterable[moves.Build] = ruled(table, q.builds(number), _pieces(table, number))
+    options: Iterable[moves.Build] = query(table, q.builds(number), _pieces(table, number))
     return options
 
 
@@ -142,7 +142,7 @@ def _pieces(table: ArcsTable, number: int) -> Iterator[moves.Build]:
 
 def may_build_ship(table: ArcsTable, number: int) -> bool:
     """ARCS-7.5: with no ship in the supply only for what follows from building one."""
-    return bool(table.in_supply(number, board.SHIP)) or ruled(table, q.BuildsNoShip(number), False)
+    return bool(table.in_supply(number, board.SHIP)) or query(table, q.BuildsNoShip(number), False)
 
 
 def present(table: ArcsTable, number: int) -> Iterator[str]:
@@ -211,7 +211,7 @@ def is_unused_port(building: Building) -> bool:
 def is_built_fresh(table: ArcsTable, number: int, system: str, kind: str) -> bool:
     """ARCS-7.6: a piece is damaged where another player controls the system."""
     default = not table.is_rivals(system, number)
-    fresh: bool = ruled(table, q.BuiltFresh(number, kind), default)
+    fresh: bool = query(table, q.BuiltFresh(number, kind), default)
     return fresh
 
 
@@ -235,7 +235,7 @@ def place_ships(table: ArcsTable, number: int, system: str, count: int, emit: Em
 
 def move_options(table: ArcsTable, number: int) -> Iterable[moves.Go]:
     """ARCS-7.7: from any system with loyal ships to an adjacent one."""
-    options: Iterable[moves.Go] = ruled(table, q.may_move(number), _moves(table, number))
+    options: Iterable[moves.Go] = query(table, q.may_move(number), _moves(table, number))
     return options
 
 
@@ -273,7 +273,7 @@ def fleet_to_choose(table: ArcsTable, number: int, option: moves.Go) -> ChooseFl
     """ARCS-7.8: the ships that may move so; from a loyal starport they are catapulted."""
     seat, origin = table.seats[number], option.origin
     port = any(each.kind == board.STARPORT for each in table.buildings_at(origin, number))
-    catapult = ruled(table, q.CatapultsFrom(number, origin), port)
+    catapult = query(table, q.CatapultsFrom(number, origin), port)
     fresh, hurt = seat.fresh.get(origin, 0), seat.hurt.get(origin, 0)
     return ChooseFleet(number, origin, option.target, fresh, hurt, catapult)
 
@@ -309,7 +309,7 @@ class ChooseFleet(Step):
         if self.fresh + self.hurt < 2:
             return None
         prompt = Message("ask-fleet", {"target": board.SYSTEM(self.target)})
-        most = ruled(table, q.LargestFleet(self.seat), board.SUPPLY[board.SHIP])
+        most = query(table, q.LargestFleet(self.seat), board.SUPPLY[board.SHIP])
         return Decision(self.seat, "fleet", prompt, fleets(self.fresh, self.hurt, most))
 
     def answer(self, table: ArcsTable, option: moves.Fleet | None, emit: Emit) -> None:
@@ -317,7 +317,7 @@ class ChooseFleet(Step):
         moved = events.ShipsMoved(self.seat, self.origin, self.target, fresh, hurt)
         settled: Step | None = None
         if not self.alone:
-            settled = ruled(table, q.Accompanied(moved, self.catapult), None)
+            settled = query(table, q.Accompanied(moved, self.catapult), None)
         if settled is None:
             set_out(table, moved, self.catapult, emit, alone=self.alone)
         else:
@@ -332,7 +332,7 @@ def set_out(
 ) -> None:
     """ARCS-7.7 to 7.9: a fleet sails; from a catapult it may go on at a gate that is not held."""
     is_open = board.SYSTEMS[moved.target].is_gate and not table.is_rivals(moved.target, moved.seat)
-    if catapult and ruled(table, q.MayCatapultOn(moved.seat, moved.target), is_open):
+    if catapult and query(table, q.MayCatapultOn(moved.seat, moved.target), is_open):
         table.steps.append(Catapult(moved.seat, moved.target, moved.fresh, moved.hurt, alone))
     if moved.fresh or moved.hurt:
         sail(table, moved, emit)
@@ -390,7 +390,7 @@ class Catapult(Step):
 
 def repair_options(table: ArcsTable, number: int) -> Iterable[moves.Repair | moves.RepairOther]:
     """ARCS-7.10: every damaged loyal ship or building."""
-    options: Iterable[moves.Repair | moves.RepairOther] = ruled(
+    options: Iterable[moves.Repair | moves.RepairOther] = query(
         table, q.repairs(number), _damaged(table, number)
     )
     return options

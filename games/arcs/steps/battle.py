@@ -17,7 +17,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, DIE, FACES, MOST_DICE, OWNER, RESOURCES, SHIP, SLOT_COSTS
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
 from games.arcs.parts import NO_PIECES, Building, Offer
-from games.arcs.rule_hooks import follow_up, ruled, said_by_each, types_of
+from games.arcs.rule_hooks import follow_up, query, said_by_each, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
@@ -32,7 +32,7 @@ SHIPS_FIRST, SHIPS, BUILDINGS = "ships first", "ships", "buildings"
 
 def attack_options(table: ArcsTable, number: int) -> Iterable[moves.Attack]:
     """ARCS-8.1: a system with loyal ships, and a rival with pieces there."""
-    options: Iterable[moves.Attack] = ruled(table, q.attacks(number), _targets(table, number))
+    options: Iterable[moves.Attack] = query(table, q.attacks(number), _targets(table, number))
     return options
 
 
@@ -84,10 +84,10 @@ class CollectDice(Step):
         ships = attacking_ships(table, self.seat, self.system)
         if not ships:
             return None
-        most = ships + ruled(table, q.ExtraDice(self.seat, self.system), 0)
+        most = ships + query(table, q.ExtraDice(self.seat, self.system), 0)
         raids = MOST_DICE if may_raid(table, self.defender, self.system) else 0
-        raids = ruled(table, q.MostRaidDice(self.seat, self.defender, self.system), raids)
-        mixes = ruled(table, q.DiceMixes(self.seat, self.system), _mixes(most, raids))
+        raids = query(table, q.MostRaidDice(self.seat, self.defender, self.system), raids)
+        mixes = query(table, q.DiceMixes(self.seat, self.system), _mixes(most, raids))
         return Decision(self.seat, "dice", Message("ask-dice", {"count": most}), mixes)
 
     def answer(self, table: ArcsTable, option: moves.Collect | None, emit: Emit) -> None:
@@ -104,7 +104,7 @@ class CollectDice(Step):
 def attacking_ships(table: ArcsTable, number: int, system: str) -> int:
     """ARCS-8.1: the ships in a system that attack with a seat."""
     loyal = table.seats[number].ships_at(system)
-    ships: int = ruled(table, q.AttackingShips(number, system), loyal)
+    ships: int = query(table, q.AttackingShips(number, system), loyal)
     return ships
 
 
@@ -285,7 +285,7 @@ def _offer_together(table: ArcsTable, battle: RollAgain, emit: Emit) -> None:
     for place in range(battle.offered, len(DICE)):
         kind, count = DICE[place], battle.dice[place]
         if count:
-            most = ruled(table, q.Rerolls(battle.seat, battle.system, kind, count), 0)
+            most = query(table, q.Rerolls(battle.seat, battle.system, kind, count), 0)
             if most:
                 waiting = replace(battle, offered=place)
                 table.steps.append(OfferReroll(waiting, min(most, count), battle.seat))
@@ -469,7 +469,7 @@ def resolve(table: ArcsTable, battle: RollAgain, roll: Roll, emit: Emit) -> None
     own = sum([face.self_hit for face in faces])
     rolled = sum([face.intercept for face in faces])
     asked = q.Intercepts(battle.seat, battle.defender, battle.system, battle.dice)
-    intercepts = ruled(table, asked, rolled)
+    intercepts = query(table, asked, rolled)
     hits = sum([face.hit for face in faces])
     building_hits = sum([face.building_hit for face in faces])
     keys = sum([face.key for face in faces])
@@ -492,7 +492,7 @@ class Intercept(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         fresh, _ = table.ships_of(self.defender, self.system)
-        hits = ruled(table, q.InterceptHits(self.defender, self.system, self.rolled), fresh)
+        hits = query(table, q.InterceptHits(self.defender, self.system, self.rolled), fresh)
         emit(Intercepted, self.seat, hits)
         follow_up(table, q.WasIntercepted(self.seat, self.defender, self.rolled))
         who = (self.seat, self.defender, self.system)
@@ -517,7 +517,7 @@ class StrikeDefender(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         who = (self.seat, self.defender, self.system)
         asked = q.Strikes(*who, self.hits, self.building_hits, self.keys)
-        otherwise: tuple[Step, ...] | None = ruled(table, asked, None)
+        otherwise: tuple[Step, ...] | None = query(table, asked, None)
         if otherwise is not None:
             table.steps += otherwise
             return
@@ -561,7 +561,7 @@ class AssignHits(Step):
 
     def _options(self, table: ArcsTable) -> list[moves.Hit | moves.HitOther]:
         asked = q.Hits(self.seat, self.defender, self.system, self.target, self.of_attacker)
-        options: list[moves.Hit | moves.HitOther] = ruled(table, asked, self._usual(table))
+        options: list[moves.Hit | moves.HitOther] = query(table, asked, self._usual(table))
         return options
 
     def _usual(self, table: ArcsTable) -> list[moves.Hit]:
@@ -621,7 +621,7 @@ def hit_piece(
         table.replace_building(building, *[replace(building, fresh=False)] * piece.fresh)
     heir: int = taker
     if not piece.fresh and owner != taker:
-        heir = ruled(table, q.TrophyTaker(owner, piece.kind, taker), taker)
+        heir = query(table, q.TrophyTaker(owner, piece.kind, taker), taker)
         if table.is_seat(heir):
             table.seats[heir].add_trophy(owner, piece.kind)
     emit(PieceHit, owner, piece.kind, system, not piece.fresh, heir)
@@ -653,7 +653,7 @@ class CityFell(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if self.owner == self.seat:
             table.steps.append(FitSlots(self.owner))
-        elif ruled(table, q.MayRansack(self.seat, self.owner), True):
+        elif query(table, q.MayRansack(self.seat, self.owner), True):
             one_by_one = table.rules.holds("outrage-city-by-city")
             after = () if one_by_one else (CityFell, RansackCourt)
             _push_below(table, RansackCourt(self.seat, self.owner), *after)
@@ -686,7 +686,7 @@ class Raid(Step):
     def _options(self, table: ArcsTable) -> list[Prey]:
         things: list[Prey] = [*stealable_tokens(table, self.seat)]
         things += stealable_cards(table, self.seat)
-        things += ruled(table, q.OtherPrey(self.seat, self.defender), ())
+        things += query(table, q.OtherPrey(self.seat, self.defender), ())
         return [
             each
             for each in things
@@ -700,7 +700,7 @@ class Raid(Step):
         if left:
             table.steps.append(replace(self, keys=left))
         if isinstance(option, moves.StealOther):
-            table.steps += ruled(table, q.TakesPrey(self.seat, option), ())
+            table.steps += query(table, q.TakesPrey(self.seat, option), ())
         else:
             steal(table, self.seat, option, emit)
 

@@ -16,7 +16,7 @@ from games.arcs.court import COURT
 from games.arcs.dealing import OneCard
 from games.arcs.moves import Influence, Ransack, Secure, influence, secure
 from games.arcs.parts import Offer, without
-from games.arcs.rule_hooks import discard_all, follow_up, ruled
+from games.arcs.rule_hooks import discard_all, follow_up, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import CarryOut
 from games.arcs.table_chores import AgentsWithdrawn, VoxDiscarded
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 def influence_options(table: ArcsTable, number: int) -> Iterable[Influence]:
     """ARCS-7.11: any Court card, while an agent is in the supply."""
-    options: Iterable[Influence] = ruled(table, q.influences(number), _open_cards(table, number))
+    options: Iterable[Influence] = query(table, q.influences(number), _open_cards(table, number))
     return options
 
 
@@ -99,7 +99,7 @@ def set_offer(table: ArcsTable, place: int, *offer: Offer) -> None:
 
 def secure_options(table: ArcsTable, number: int) -> Iterable[Secure]:
     """ARCS-7.12: the cards on which a seat has more agents than each rival."""
-    options: Iterable[Secure] = ruled(table, q.secures(number), _leading(table, number))
+    options: Iterable[Secure] = query(table, q.secures(number), _leading(table, number))
     return options
 
 
@@ -151,7 +151,7 @@ def take_court_card(table: ArcsTable, number: int, card: str, ransacked: bool, e
 def leave_row(table: ArcsTable, place: int) -> None:
     """ARCS-7.14: a card leaves the Court row; its place is refilled after all that follows."""
     offer = table.court[place]
-    if ruled(table, q.IsRefilled(offer.card), True):
+    if query(table, q.IsRefilled(offer.card), True):
         set_offer(table, place, Offer("", (0,) * len(offer.agents)))
         table.steps.append(Refill())
     else:
@@ -163,7 +163,7 @@ def receive_court_card(table: ArcsTable, number: int, card: str, returned: int =
 
     The first word of its text is told how many agents of the seat have `returned` from it.
     """
-    otherwise: tuple[Step, ...] | None = ruled(table, q.Receives(number, card), None)
+    otherwise: tuple[Step, ...] | None = query(table, q.Receives(number, card), None)
     if otherwise is not None:
         table.steps += otherwise
         return
@@ -241,7 +241,7 @@ def provoke_outrage(table: ArcsTable, number: int, resource: str, emit: Emit) ->
     emit(events.OutrageProvoked, number, resource, resource in seat.outrage, is_owed)
     discard_all(table, number, resource, emit)
     for card in seat.cards:
-        if COURT[card].suit == resource and ruled(table, q.LostToOutrage(number, card), True):
+        if COURT[card].suit == resource and query(table, q.LostToOutrage(number, card), True):
             table.discard_court_card(number, card)
             emit(events.CardDiscarded, number, card)
             follow_up(table, events.CardDiscarded(number, card))

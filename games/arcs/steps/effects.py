@@ -14,7 +14,7 @@ from games.arcs import rule_queries as q
 from games.arcs.court import ACTIONS, COURT, Effect, prelude_of, texts_of
 from games.arcs.dealing import OneCard
 from games.arcs.parts import Attached, Lying, without
-from games.arcs.rule_hooks import follow_up, has_resource, icons, ruled, supply, types_of
+from games.arcs.rule_hooks import follow_up, has_resource, icons, query, supply, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps import gaining
 from games.arcs.steps.actions import place_ships
@@ -364,8 +364,8 @@ class DiscardActions(Step):
     count: int = 0
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        hand = ruled(table, q.GivenCards(self.seat), table.seats[self.seat].hand)
-        if not hand or not ruled(table, q.MayGiveCard(self.seat), True):
+        hand = query(table, q.GivenCards(self.seat), table.seats[self.seat].hand)
+        if not hand or not query(table, q.MayGiveCard(self.seat), True):
             return None
         options = [moves.GO_ON, *[moves.DiscardAction(card) for card in hand]]
         return Decision(self.seat, "throw", ASK_THROW, options, secret=True)
@@ -407,7 +407,7 @@ class DrawCard(Step):
         cards = tuple(sorted([each.card for each in table.bottom]))
         if not cards:
             return None
-        is_open = ruled(table, q.HandIsOpen(self.seat), False)
+        is_open = query(table, q.HandIsOpen(self.seat), False)
         return Chance("draw", ASK_DRAW, OneCard(cards), self.seat, secret=not is_open)
 
     def answer(self, table: ArcsTable, card: str | None, emit: Emit) -> None:
@@ -417,7 +417,7 @@ class DrawCard(Step):
         table.take_from_bottom((card,))
         seat = table.seats[self.seat]
         seat.hand = tuple(sorted((*seat.hand, card)))
-        if ruled(table, q.HandIsOpen(self.seat), False):
+        if query(table, q.HandIsOpen(self.seat), False):
             emit(events.CardRevealed, self.seat, card, is_from_pile)
         else:
             emit.to(self.seat, events.CardsDealt, self.seat, (card,))
@@ -446,7 +446,7 @@ class DeclareAnything(Step):
         if isinstance(option, moves.Declare):
             covers = False
             if table.trick and not table.rules.holds("populist-no-zero-marker"):
-                covers = ruled(table, q.CoversLead(self.seat, option.ambition, "lead"), True)
+                covers = query(table, q.CoversLead(self.seat, option.ambition, "lead"), True)
             begin_declaring(table, self.seat, option.ambition, covers)
 
 
@@ -709,7 +709,7 @@ gaining.DOERS.update(
 
 def new_actions(table: ArcsTable, number: int, base: str) -> list[str]:
     """ARCS-9.2: the actions in the place of a base action that would do something."""
-    names: tuple[str, ...] = ruled(table, q.new_actions(number, base), ())
+    names: tuple[str, ...] = query(table, q.new_actions(number, base), ())
     return [name for name in names if has_effect(table, number, name)]
 
 
@@ -721,7 +721,7 @@ def has_effect(table: ArcsTable, number: int, name: str) -> bool:
         card in table.turn.used and clause.limit == "once_per_turn"
     ):
         return False
-    if not ruled(table, q.may_speak(number, card), True):
+    if not query(table, q.may_speak(number, card), True):
         return False
     if effect.op in gaining.DOABLE:
         return gaining.DOABLE[effect.op](table, number, effect)
@@ -745,7 +745,7 @@ def can_speak(table: ArcsTable, number: int, card: str) -> bool:
         return False
     if clause.limit == "before_any_other_action" and turn.acted:
         return False
-    if not ruled(table, q.may_speak(number, card), True):
+    if not query(table, q.may_speak(number, card), True):
         return False
     match clause.effects[0].op:
         case "attach_self_to_played_action_card":

@@ -16,7 +16,7 @@ from games.arcs.board import RESOURCES, SLOT_COSTS, TOKEN
 from games.arcs.campaign_components import GOLEMS
 from games.arcs.court import COURT, Effect, is_known
 from games.arcs.parts import NO_TOKEN, NOBODY, Seat, without
-from games.arcs.rule_hooks import follow_up, may_be_stolen, ruled, stealable_types, supply
+from games.arcs.rule_hooks import follow_up, may_be_stolen, query, stealable_types, supply
 from games.arcs.state import ArcsTable
 from games.arcs.table_chores import GolemLifted, HeldTaken, OffTaken, SlotsLaid, TokenTaken
 
@@ -80,7 +80,7 @@ def droppable(table: ArcsTable, number: int, *more: str) -> list[str]:
     others = [each for each in seat.tokens if each not in RESOURCES]
     return [
         *[each for each in RESOURCES if each in (*seat.slots, *more)],
-        *[each for each in others if ruled(table, q.MayPartWith(number, each), False)],
+        *[each for each in others if query(table, q.MayPartWith(number, each), False)],
     ]
 
 
@@ -266,7 +266,7 @@ def stealable_held(table: ArcsTable, thief: int) -> list[moves.StealHeld]:
 
 def stealable_elsewhere(table: ArcsTable, thief: int) -> tuple[moves.StealOff, ...]:
     """REACH-3.13: resources of rivals that lie neither in a slot nor in the supply."""
-    thefts: tuple[moves.StealOff, ...] = ruled(table, q.HeldElsewhere(thief), ())
+    thefts: tuple[moves.StealOff, ...] = query(table, q.HeldElsewhere(thief), ())
     return thefts
 
 

@@ -15,7 +15,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import FACES, MOST_DICE, RESOURCES, SHIP, STARPORT, SUPPLY, neighbours
 from games.arcs.court import Effect, RiflesFired
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import ORDERED, SPEAKERS, has_resource, icons, ruled
+from games.arcs.rule_hooks import ORDERED, SPEAKERS, has_resource, icons, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps import court
 from games.arcs.steps.actions import fleets, sail
@@ -39,7 +39,7 @@ ASK_MARTYR: Final = Message("ask-martyr")
 
 def _targets(table: ArcsTable, number: int) -> Iterable[moves.Fire]:
     """LORE-2.1: from fresh ships of the seat at a defender with pieces in an adjacent system."""
-    targets: Iterable[moves.Fire] = ruled(table, q.FiresAt(number), _rivals_in_range(table, number))
+    targets: Iterable[moves.Fire] = query(table, q.FiresAt(number), _rivals_in_range(table, number))
     return targets
 
 
@@ -49,7 +49,7 @@ def _rivals_in_range(table: ArcsTable, number: int) -> Iterator[moves.Fire]:
         if origin in table.seats[number].fresh:
             for target in near[origin]:
                 for rival in rivals:
-                    harms = ruled(table, q.MayHarm(number, rival, target), True)
+                    harms = query(table, q.MayHarm(number, rival, target), True)
                     if harms and table.has_pieces(rival, target):
                         yield moves.Fire(origin, target, rival)
 
@@ -257,7 +257,7 @@ class JoinFleet(Step):
 
     def ask(self, table: ArcsTable) -> Decision | None:
         fresh = table.seats[self.seat].fresh[self.origin]
-        options = fleets(fresh, 0, ruled(table, q.LargestFleet(self.seat), SUPPLY[SHIP]))
+        options = fleets(fresh, 0, query(table, q.LargestFleet(self.seat), SUPPLY[SHIP]))
         if len(options) < 2:
             return None
         return Decision(self.seat, "ships", ASK_FLEET_TO_BATTLE, options)
@@ -300,7 +300,7 @@ def _may_destroy(table: ArcsTable, number: int, owner: int, system: str) -> bool
     """REACH-3.5: whether the Truce lets a seat destroy ships of an owner in a system."""
     if not table.rules.holds("overrides-any-ship"):
         return True
-    may: bool = ruled(table, q.MayHarm(number, owner, system), True)
+    may: bool = query(table, q.MayHarm(number, owner, system), True)
     return may
 
 

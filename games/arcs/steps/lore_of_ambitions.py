@@ -26,7 +26,7 @@ from games.arcs.moves import (
     SwapToken,
     Tax,
 )
-from games.arcs.rule_hooks import SPEAKERS, discard_all, has_resource, ruled, supply
+from games.arcs.rule_hooks import SPEAKERS, discard_all, has_resource, query, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_taxable, may_build_ship
 from games.arcs.steps.court import (
@@ -87,7 +87,7 @@ def settle_roll(
     table: ArcsTable, step: Rolled, number: int, roll: tuple[int, ...], emit: Emit
 ) -> None:
     """LORE-3.3: whoever rolled may roll some dice again, once; then they count."""
-    if table.is_seat(number) and ruled(table, q.RerollsAnything(number), False):
+    if table.is_seat(number) and query(table, q.RerollsAnything(number), False):
         table.steps.append(MayRollAgain(number, step, roll))
     else:
         step.settle(table, roll, emit)

@@ -26,7 +26,7 @@ from games.arcs.moves import (
     Tax,
 )
 from games.arcs.parts import KINDS, Building, Kind
-from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
+from games.arcs.rule_hooks import SPEAKERS, follow_up, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps import actions, court
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut, FitSlots
@@ -170,7 +170,7 @@ def _paying(table: ArcsTable, number: int, resource: str) -> list[str]:
         found += [
             token
             for token in held
-            if token != resource and resource in ruled(table, q.spendable_as(number, token), ())
+            if token != resource and resource in query(table, q.spendable_as(number, token), ())
         ]
     return found
 
@@ -401,7 +401,7 @@ class SprintFleet(Step):
         options = [
             each
             for each in actions.fleets(
-                most, 0, ruled(table, q.LargestFleet(self.seat), board.SUPPLY[board.SHIP])
+                most, 0, query(table, q.LargestFleet(self.seat), board.SUPPLY[board.SHIP])
             )
             if keeps_battle(
                 table, self.seat, self.origin if each.fresh == all_here else "", self.target

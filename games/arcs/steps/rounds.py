@@ -29,7 +29,7 @@ from games.arcs.moves import (
     surpass,
 )
 from games.arcs.parts import EVERYBODY, How, Lying, Played, without
-from games.arcs.rule_hooks import follow_up, ruled
+from games.arcs.rule_hooks import follow_up, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import ScoreAmbitions, may_seize, seize, standings
 from games.arcs.steps.turns import start_turn
@@ -73,12 +73,12 @@ class LeadCard(Step):
         hand = table.seats[self.seat].playable
         if not hand:
             return None
-        cards = ruled(table, rule_queries.Leads(self.seat), hand)
+        cards = query(table, rule_queries.Leads(self.seat), hand)
         usual = [lead(card) for card in cards]
         options: list[Lead | PassInitiative] = [
-            *ruled(table, rule_queries.LeadWays(self.seat), usual)
+            *query(table, rule_queries.LeadWays(self.seat), usual)
         ]
-        if not options or ruled(table, rule_queries.MayPass(self.seat), True):
+        if not options or query(table, rule_queries.MayPass(self.seat), True):
             options.append(PassInitiative())
         return Decision(self.seat, "lead", ASK_LEAD, options)
 
@@ -141,7 +141,7 @@ def lay_card(table: ArcsTable, number: int, option: Lead | Way, emit: Emit) -> N
     start_turn(table, played)
     follow_up(table, played)
     surpassing_seven = how == "surpass" and board.CARDS[card].number == board.ANY_AMBITION
-    at_once = surpassing_seven and ruled(table, rule_queries.SeizesAtOnce(number, card), True)
+    at_once = surpassing_seven and query(table, rule_queries.SeizesAtOnce(number, card), True)
     if at_once and may_seize(table, number):
         seize(table, number, "", emit)
 
@@ -174,7 +174,7 @@ class PlayCard(Step):
     def ask(self, table: ArcsTable) -> Decision:
         hand = table.seats[self.seat].playable
         usual: list[Way] = [option for card in hand for option in self._ways(table, card)]
-        options: list[Way] = ruled(table, rule_queries.Plays(self.seat), usual)
+        options: list[Way] = query(table, rule_queries.Plays(self.seat), usual)
         return Decision(self.seat, "play", ASK_PLAY, options)
 
     def _ways(self, table: ArcsTable, card: str) -> list[Surpass | Copy | Pivot]:
@@ -262,15 +262,15 @@ class StartChapter(Step):
         table.chapter += 1
         table.round = table.passes = 0
         source = table.initiative
-        table.initiative = ruled(table, q.ChapterBeginner(), source)
+        table.initiative = query(table, q.ChapterBeginner(), source)
         table.seat = table.initiative
         if table.initiative != source:
             emit(InitiativeGiven, table.initiative)
         table.gather_action_cards()
         emit(events.ChapterStarted, table.chapter)
         steps: list[Step] = [NextChapter(), ScoreAmbitions(), StartRound()]
-        steps += ruled(table, q.StepsAfterDeal(), ())
-        dealt = [n for n in table.turn_order() if ruled(table, q.CardsDealtTo(n), board.HAND_SIZE)]
+        steps += query(table, q.StepsAfterDeal(), ())
+        dealt = [n for n in table.turn_order() if query(table, q.CardsDealtTo(n), board.HAND_SIZE)]
         if len(table.seats) == board.FEWEST_SEATS and 1 - table.initiative in dealt:
             steps.append(MayRedraw(1 - table.initiative))
         steps += [DealHand(number) for number in reversed(dealt)]
@@ -325,7 +325,7 @@ class MayRedraw(Step):
     def answer(self, table: ArcsTable, option: KeepHand | Redraw, emit: Emit) -> None:
         if isinstance(option, Redraw):
             seat = table.seats[self.seat]
-            kept = ruled(table, q.KeptCards(self.seat), ())
+            kept = query(table, q.KeptCards(self.seat), ())
             gone = [card for card in seat.hand if card not in kept]
             seat.hand = kept
             if gone:
@@ -348,7 +348,7 @@ class NextChapter(Step):
     """ARCS-10.9: the game ends by Power or after the fifth chapter; else cards are dealt anew."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        ends: tuple[Step, ...] | None = ruled(table, q.AfterChapter(), None)
+        ends: tuple[Step, ...] | None = query(table, q.AfterChapter(), None)
         if ends is not None:
             table.steps += ends
             return

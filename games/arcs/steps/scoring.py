@@ -15,7 +15,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS, MARKERS
 from games.arcs.moves import Declare
 from games.arcs.parts import NO_PIECES, Played
-from games.arcs.rule_hooks import follow_up, icons, ruled, ruled_by
+from games.arcs.rule_hooks import follow_up, icons, query, ruled_by
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.table_chores import MarkersTaken
@@ -105,7 +105,7 @@ class ScoreAmbitions(Step):
         emit: Emit,
     ) -> events.AmbitionScored:  # fmt: skip
         second = sum([table.marker_value(marker)[1] for marker in table.boxes[ambition]])
-        power, bonus = ruled(table, q.PowerFor(number, ambition, place, second), worth)
+        power, bonus = query(table, q.PowerFor(number, ambition, place, second), worth)
         table.seats[number].power += power + bonus
         emit(events.AmbitionScored, number, ambition, place, power, bonus)
         return events.AmbitionScored(number, ambition, place, power, bonus)
@@ -169,12 +169,12 @@ def declarations(table: ArcsTable, played: Played) -> list[Declare]:
     """ARCS-4.5 and 4.6: what may be declared with a card just played."""
     if table.declared or not table.free_markers:
         return []
-    if not ruled(table, q.MayDeclare(played.seat, played.how), played.how == "lead"):
+    if not query(table, q.MayDeclare(played.seat, played.how), played.how == "lead"):
         return []
     if not can_declare(table, played.seat, declarer(table, played)):
         return []
     asked = q.DeclaredWith(played.card, played.how)
-    return [Declare(ambition) for ambition in ruled(table, asked, _printed(played.card))]
+    return [Declare(ambition) for ambition in query(table, asked, _printed(played.card))]
 
 
 def _printed(card: str) -> tuple[str, ...]:
@@ -195,7 +195,7 @@ def declarer(table: ArcsTable, played: Played) -> str:
 
 def can_declare(table: ArcsTable, number: int, card: str = "") -> bool:
     """ARCS-4.5: whether a seat can do what its declaring, for which it needs a card, costs."""
-    can: bool = ruled(table, q.CanDeclare(number, card), True)
+    can: bool = query(table, q.CanDeclare(number, card), True)
     return can
 
 
@@ -250,14 +250,14 @@ def declare(table: ArcsTable, number: int, ambition: str, covers: bool, emit: Em
 def covers_lead(table: ArcsTable, played: Played, ambition: str) -> bool:
     """ARCS-4.8: whether the zero marker comes onto the lead card."""
     question = q.CoversLead(played.seat, ambition, played.how)
-    covers: bool = ruled(table, question, True)
+    covers: bool = query(table, question, True)
     return covers
 
 
 def may_seize(table: ArcsTable, number: int) -> bool:
     """ARCS-4.13: nobody has seized this round, and the seat does not hold the marker."""
     default = table.initiative != number and not table.seized
-    may: bool = ruled(table, q.may_seize(number), default)
+    may: bool = query(table, q.may_seize(number), default)
     return may
 
 

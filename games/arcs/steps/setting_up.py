@@ -14,7 +14,7 @@ from games.arcs import rule_queries as q
 from games.arcs.dealing import OneCard, OneSeat, OneSetup
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured, SetupDrawn
 from games.arcs.parts import NO_TOKEN, Building, Lying, Offer, Rules, changed, new_seat, without
-from games.arcs.rule_hooks import ORDERED, SPEAKERS, DiscardAllOf, follow_up, ruled
+from games.arcs.rule_hooks import ORDERED, SPEAKERS, DiscardAllOf, follow_up, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import (
     Refill,
@@ -62,7 +62,7 @@ class LayDraft(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         order = table.turn_order()
-        dealt = [number for number in order if ruled(table, q.DealtFrom(number), ())]
+        dealt = [number for number in order if query(table, q.DealtFrom(number), ())]
         drafting = [number for number in order if number not in dealt]
         steps: list[Step] = [EndDraft()]
         if drafting:
@@ -100,7 +100,7 @@ class DealCard(Step):
     kind: str
 
     def ask(self, table: ArcsTable) -> Chance | None:
-        few = ruled(table, q.DealtFrom(self.seat), ())
+        few = query(table, q.DealtFrom(self.seat), ())
         left = left_in_box(table, self.kind, few)
         if not left:
             return None
@@ -202,7 +202,7 @@ class DrawFirst(Step):
     """ARCS-3.4: a random player gets the initiative."""
 
     def ask(self, table: ArcsTable) -> Chance:
-        seats: tuple[int, ...] = ruled(table, q.FirstSeats(), tuple(range(len(table.seats))))
+        seats: tuple[int, ...] = query(table, q.FirstSeats(), tuple(range(len(table.seats))))
         asked = Message("ask-first", {"seats": tuple([SeatNumber(each) for each in seats])})
         return Chance("first", asked, OneSeat(seats))
 
@@ -237,7 +237,7 @@ class PlaceHomes(Step):
             for outpost in home.outposts:
                 self._place(table, number, "C", outpost, emit)
             types = (board.SYSTEMS[home.city].resource, board.SYSTEMS[home.starport].resource)
-            for slot, resource in enumerate(ruled(table, q.FirstResources(number), types)):
+            for slot, resource in enumerate(query(table, q.FirstResources(number), types)):
                 if table.tokens_free(resource):
                     seat = table.seats[number]
                     seat.slots = changed(seat.slots, slot, resource)
@@ -246,7 +246,7 @@ class PlaceHomes(Step):
     def _place(
         self, table: ArcsTable, number: int, place: str, system: str, emit: Emit
     ) -> None:  # fmt: skip
-        start: court.Start = ruled(table, q.StartAt(number, place), court.STANDARD[place])
+        start: court.Start = query(table, q.StartAt(number, place), court.STANDARD[place])
         table.buildings += (Building(number, "city", system),) * start.cities
         table.buildings += (Building(number, "starport", system),) * start.starports
         table.seats[number].add_ships(system, start.ships)

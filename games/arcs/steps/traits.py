@@ -26,7 +26,7 @@ from games.arcs.moves import (
     Tax,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import SPEAKERS, follow_up, ruled
+from games.arcs.rule_hooks import SPEAKERS, follow_up, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps import actions, court
 from games.arcs.steps.battle import BattleRival, attack_options, hit_piece
@@ -338,7 +338,7 @@ def _where_present(table: ArcsTable, seat: int, options: Iterable[Tax]) -> Itera
         )
         if is_rivals and table.seats[seat].ships_at(city.system):
             yield Tax(city.system, city.seat)
-    again = ruled(table, q.TaxesAgain(seat), False)
+    again = query(table, q.TaxesAgain(seat), False)
     for system in table.systems:
         left = table.empty_building_slots(system)
         left -= 0 if again else table.turn.taxed.count(system)

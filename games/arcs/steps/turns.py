@@ -15,7 +15,7 @@ from games.arcs.board import CARDS, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS
 from games.arcs.court import ACTIONS, LoreDiscarded, prelude_of, texts_of
 from games.arcs.events import CardUsed, ResourceSpent
 from games.arcs.parts import NO_TURN, Extra, Played, Turn, without
-from games.arcs.rule_hooks import follow_up, ruled
+from games.arcs.rule_hooks import follow_up, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps import actions as on_map
 from games.arcs.steps import battle, court
@@ -33,13 +33,13 @@ def start_turn(table: ArcsTable, played: Played) -> None:
     """ARCS-4.4 and 4.9: the pips and actions that a card gives, once it lies on the table."""
     card = CARDS[played.card]
     printed = card.pips if played.how in ("lead", "surpass") else 1
-    pips = ruled(table, q.PipsOf(played.seat, played.how), printed)
+    pips = query(table, q.PipsOf(played.seat, played.how), printed)
     table.seat = played.seat
     if played.how == "copy":
         actions = lead_actions(table)
     else:
         asked = q.ActionsOf(played.seat, played.card, played.how)
-        actions = ruled(table, asked, SUIT_ACTIONS.get(card.suit, ()))
+        actions = query(table, asked, SUIT_ACTIONS.get(card.suit, ()))
     table.turn = Turn(pips, actions, prelude=True)
     table.steps += [FinishTurn(played.seat), Act(played.seat), Opening(played.seat)]
 
@@ -48,7 +48,7 @@ def lead_actions(table: ArcsTable) -> tuple[str, ...]:
     """ARCS-4.10: the actions on the lead card."""
     lead = table.lead
     printed = SUIT_ACTIONS.get(CARDS[lead.card].suit, ())
-    actions: tuple[str, ...] = ruled(table, q.ActionsOf(lead.seat, lead.card, "lead"), printed)
+    actions: tuple[str, ...] = query(table, q.ActionsOf(lead.seat, lead.card, "lead"), printed)
     return actions
 
 
@@ -65,9 +65,9 @@ class Opening(Step):
         played = table.trick[-1]
         options: list[moves.Declare | moves.SeizeWith | moves.GoOn] = [*declarations(table, played)]
         hand: tuple[str, ...] = ()
-        if may_seize(table, self.seat) and ruled(table, q.MayGiveCard(self.seat), True):
+        if may_seize(table, self.seat) and query(table, q.MayGiveCard(self.seat), True):
             hand = table.seats[self.seat].hand
-        options += [moves.seize_with(card) for card in ruled(table, q.GivenCards(self.seat), hand)]
+        options += [moves.seize_with(card) for card in query(table, q.GivenCards(self.seat), hand)]
         if not options and not hand:
             return None
         prompt = ASK_DECLARE if played.how == "lead" else ASK_SEIZE
@@ -151,7 +151,7 @@ def pip_actions(table: ArcsTable, possible: Possible) -> list[str]:
     if turn.armed and "battle" not in bases:
         bases = (*bases, "battle")
     found = [action for base in bases for action in possible[base]]
-    more: tuple[str, ...] = ruled(table, q.pip_actions(possible.number, bases), ())
+    more: tuple[str, ...] = query(table, q.pip_actions(possible.number, bases), ())
     return [*found, *[each for each in more if has_effect(table, possible.number, each)]]
 
 
@@ -161,9 +161,9 @@ def resource_options(
     """ARCS-5.3 to 5.8: what tokens can be spent on in the Prelude."""
     held = dict.fromkeys(table.seats[number].resources)
     for resource in held:
-        for kind in ruled(table, q.spendable_as(number, resource), (resource,)):
+        for kind in query(table, q.spendable_as(number, resource), (resource,)):
             stops = kind in table.seats[number].outrage
-            if not ruled(table, q.outrage_stops(number, kind), stops):
+            if not query(table, q.outrage_stops(number, kind), stops):
                 for action in _of_resource(table, kind, possible):
                     if action != "build" or _leaves_a_build(table, number, resource):
                         yield moves.spend_resource(resource, kind, action)
@@ -200,7 +200,7 @@ class Act(Step):
             cards = (*seat.cards, *seat.lore)
             options += [moves.UseCard(card) for card in cards if can_speak(table, self.seat, card)]
             options += [moves.DiscardLore(card) for card in discardable(table, self.seat)]
-            options += ruled(table, q.prelude_ways(self.seat), ())
+            options += query(table, q.prelude_ways(self.seat), ())
         key = "ask-prelude" if table.turn.prelude else "ask-act"
         asked = Message(key, {"pips": table.turn.pips})
         return Decision(self.seat, "act", asked, [moves.END_TURN, *options])
@@ -210,7 +210,7 @@ class Act(Step):
             return
         table.steps.append(self)
         if isinstance(option, moves.SpendPip):
-            if ruled(table, q.LeavesFate(self.seat, option.action), False):
+            if query(table, q.LeavesFate(self.seat, option.action), False):
                 table.change_turn(past_fate=True)
             table.turn = table.turn.spending_a_pip()
             table.steps += self._take(table, option.action)
@@ -228,7 +228,7 @@ class Act(Step):
             self._spend(table, option.resource, "", emit)
         else:
             table.change_turn(acted=True)
-            table.steps += ruled(table, q.TakesWay(self.seat, option), ())
+            table.steps += query(table, q.TakesWay(self.seat, option), ())
 
     def _take(self, table: ArcsTable, action: str) -> list[Step]:
         if action in ACTIONS:

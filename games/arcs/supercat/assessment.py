@@ -9,10 +9,10 @@ it is without them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from games.arcs.board import (
     AGENT,
@@ -26,11 +26,12 @@ from games.arcs.board import (
     neighbours,
 )
 from games.arcs.card import READINGS
+from games.arcs.moves import Tax
 from games.arcs.parts import NOBODY, Building, Deed, Offer, Seat
-from games.arcs.rule_hooks import ruled, supply
+from games.arcs.rule_hooks import query, supply
 from games.arcs.rule_queries import ExtraDice
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import is_open_port
+from games.arcs.steps.actions import is_open_port, tax_options
 from games.arcs.steps.gaining import droppable
 from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count
 
@@ -299,7 +300,7 @@ class Assessment:
     def forget_flight(self, view: ArcsTable) -> None:
         """What a table that is taken back keeps in mind of ships on a catapult is forgotten."""
 
-    def looking_far(self, moves: int) -> Assessment:
+    def with_most_actions(self, moves: int) -> Assessment:
         """The same eyes, looking so many moves ahead, and minding nothing done before."""
         if self._far is None:
             self._far = self.looking_at(self.view)
@@ -622,11 +623,11 @@ class Assessment:
     plunders = False
     """Whether there are owners to raid that are no seats."""
 
-    def is_match(self, owner: int, fresh: int, dice: int, system: str) -> bool:
+    def fit_for_trophies(self, owner: int, fresh: int, dice: int, system: str) -> bool:
         """CAT-8.20: whether it is fit to battle an owner for trophies."""
         return fresh >= self.defends(owner, system)
 
-    def stands_in(self, system: str) -> bool:
+    def fights_without_own_ships(self, system: str) -> bool:
         """Whether it can battle in a system without ships of its own."""
         return False
 
@@ -646,7 +647,7 @@ class Assessment:
         """ARCS-8.3: the dice that cards or aids add there."""
         found = self._dice.get(system)
         if found is None:
-            found = self._dice[system] = ruled(self.view, ExtraDice(self.number, system), 0)
+            found = self._dice[system] = query(self.view, ExtraDice(self.number, system), 0)
         return found
 
     # -- ways ---------------------------------------------------------------------------------
@@ -759,3 +760,71 @@ def _steps(out: tuple[int, ...]) -> Mapping[str, tuple[Leg, ...]]:
     """Where one move leads that is no flight."""
     near = neighbours(out)
     return {system: tuple([(target,) for target in near[system]]) for system in near}
+
+
+# -- what is taxed and built, and how preferences choose ------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Taxed:
+    """A city that can be taxed and what that would add to ambitions."""
+
+    option: Tax
+    resource: str
+    gains: Gains
+
+
+def taxes(assessment: Assessment) -> list[Taxed]:
+    """Every city that can be taxed."""
+    found = []
+    for option in dict.fromkeys(tax_options(assessment.view, assessment.number)):
+        resource = SYSTEMS[option.system].resource
+        gained = resource if assessment.can_gain(resource) else ""
+        gains = {}
+        if gained in AMBITION_OF:
+            gains[AMBITION_OF[gained]] = 1
+        if _captures(assessment, option) and assessment.view.in_supply(option.owner, AGENT):
+            gains["tyrant"] = 1
+        found.append(Taxed(option, gained, gains))
+    return found
+
+
+def _captures(assessment: Assessment, option: Tax) -> bool:
+    """Whether the tax takes an agent: of another seat, whose city is not taxed as a loyal one."""
+    is_loyal = option.owner == assessment.number or option.as_loyal
+    return not is_loyal and assessment.view.is_seat(option.owner)
+
+
+T = TypeVar("T")
+
+
+def preferred(candidates: Iterable[T], *tests: Callable[[T], float]) -> list[T]:
+    """CAT-1.10: a list of preferences: each filters what is left, the best of it stays.
+
+    Each is a number, so that nothing can be compared but what is of one kind.
+    """
+    left = list(candidates)
+    for test in tests:
+        if len(left) < 2:
+            break
+        marks = [test(each) for each in left]
+        best = max(marks)
+        left = [each for each, mark in zip(left, marks, strict=True) if mark == best]
+    return left
+
+
+def sites(assessment: Assessment) -> list[str]:
+    """The planets with a claim."""
+    return list(assessment.claims)
+
+
+def uncovers_bonus(assessment: Assessment) -> bool:
+    """CAT-7.3: the next city is the fourth or fifth off the board."""
+    return assessment.view.cities_off_board(assessment.number) + 1 >= FIRST_BONUS_CITY
+
+
+def city_sites(assessment: Assessment) -> list[str]:
+    """CAT-7.3: the planets with a claim where it would build a city now."""
+    settled = {each.system for each in assessment.cities}
+    doubles = assessment.wins_declared and uncovers_bonus(assessment)
+    return [each for each in sites(assessment) if doubles or each not in settled]

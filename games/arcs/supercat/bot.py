@@ -25,7 +25,7 @@ from games.arcs.moves import (
     fleet,
     go,
 )
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import CollectDice
@@ -303,7 +303,7 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     assert isinstance(step, CollectDice)
     fight, battles = fight_of(assessment, step.system, step.defender)
     goal = fight.goal if fight is not None else "trophies"
-    extra = ruled(assessment.view, q.ExtraDice(assessment.number, step.system), 0)
+    extra = query(assessment.view, q.ExtraDice(assessment.number, step.system), 0)
     dice = assessment.attackers(step.system) + extra
     own = assessment.fresh_attackers(step.system)
     theirs = assessment.defends(step.defender, step.system)

@@ -37,8 +37,7 @@ from games.arcs.steps.battle import AssignHits, battle_of
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains
-from games.arcs.supercat.building import preferred
+from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains, preferred
 from games.arcs.supercat.combat import Fight, outrage_is_fine
 from games.arcs.supercat.courting import (
     by_doctrine,

@@ -20,8 +20,8 @@ from games.arcs.supercat.assessment import (
     Assessment,
     Gains,
     Readings,
+    preferred,
 )
-from games.arcs.supercat.building import preferred
 from games.arcs.supercat.courting import (
     gains_of,
     gains_of_type,
@@ -87,7 +87,7 @@ def forces(
     Moves that resources pay for leave the actions to battle.
     """
     fresh, hurt = assessment.seat.fresh.get(system, 0), assessment.seat.hurt.get(system, 0)
-    if fresh + hurt or assessment.stands_in(system):
+    if fresh + hurt or assessment.fights_without_own_ships(system):
         yield Fight(system, -1, "trophies", actions, fresh, fresh + hurt)
     if not marching or (not assessment.may_march and not assessment.paid_moves):
         return
@@ -180,7 +180,7 @@ def is_favorable(assessment: Assessment, fight: Fight) -> bool:
     if fight.goal == "control":
         fits = dice_of(assessment, fight) >= defenders(assessment, fight)
     elif fight.goal == "trophies":
-        fits = assessment.is_match(
+        fits = assessment.fit_for_trophies(
             fight.defender, fight.fresh, dice_of(assessment, fight), fight.system
         )
     elif fight.goal == "ransack":

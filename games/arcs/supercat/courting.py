@@ -9,13 +9,19 @@ from games.arcs.board import RESOURCES, SHIP
 from games.arcs.court import BASE_COURT, COURT, Effect, is_vox
 from games.arcs.expansion import require_entries
 from games.arcs.parts import Offer
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.rule_queries import LostToOutrage
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import stealable_cards
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat.assessment import AMBITION_OF, FIRST, Assessment, Gains, place_of
-from games.arcs.supercat.building import preferred
+from games.arcs.supercat.assessment import (
+    AMBITION_OF,
+    FIRST,
+    Assessment,
+    Gains,
+    place_of,
+    preferred,
+)
 
 UPRISING_SHIPS = 4
 AGENTS_ON_UNCONTESTED = 2
@@ -167,7 +173,7 @@ def lost_to_outrage(table: ArcsTable, number: int, resource: str) -> int:
     """ARCS-8.12: how many icons of a type a seat would lose."""
     seat = table.seats[number]
     cards = [card for card in seat.cards if COURT[card].suit == resource]
-    gone = [card for card in cards if ruled(table, LostToOutrage(number, card), True)]
+    gone = [card for card in cards if query(table, LostToOutrage(number, card), True)]
     return seat.slots.count(resource) + len(gone)
 
 

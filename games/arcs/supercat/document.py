@@ -18,8 +18,8 @@ from games.arcs.supercat.lexicon import (
     UNTESTED,
     USES,
     VERBS,
-    Closing,
     Goal,
+    Precondition,
     Preferences,
     first_of,
     is_open,
@@ -51,33 +51,33 @@ class Sentence:
 
     actions: tuple[str, ...]
     goals: tuple[Goal, ...]
-    questions: tuple[Closing, ...]
+    questions: tuple[Precondition, ...]
     prefer: Preferences
     is_partial: bool
     is_whole: bool
     words: str = ""
 
     @property
-    def closed(self) -> Closing:
+    def unmet(self) -> Precondition:
         """What closes it, whatever the action: its one goal, then its questions."""
-        goal = self.goals[0].closed if len(self.goals) == 1 else is_open
+        goal = self.goals[0].unmet if len(self.goals) == 1 else is_open
         return first_of((goal, *self.questions))
 
     def lines(self, number: int, kind: type[L], **more: Any) -> Iterable[L]:
         """A line for each of its actions."""
         for action in self.actions:
             needs = needs_of(action, self.goals[0])
-            closed = first_of((self.closed, needs))
-            find = self._finder(action, closed)
-            yield kind(
-                number, action, find, closed, self.is_partial, self.goals, self.words, **more
-            )
+            unmet = first_of((self.unmet, needs))
+            find = self._finder(action, unmet)
+            yield kind(number, action, find, unmet, self.is_partial, self.goals, self.words, **more)
 
-    def _finder(self, action: str, closed: Closing) -> Callable[[Assessment, int], Sequence[Aim]]:
+    def _finder(
+        self, action: str, unmet: Precondition
+    ) -> Callable[[Assessment, int], Sequence[Aim]]:
         offers = [getattr(each, action) for each in self.goals]
 
         def find(assessment: Assessment, actions: int) -> Sequence[Aim]:
-            if closed(assessment) is not None:
+            if unmet(assessment) is not None:
                 return ()
             found = (each(assessment, actions, self.prefer) for each in offers)
             return next((aims for aims in found if aims), ())
@@ -280,7 +280,7 @@ def _priority(row: Mapping[str, str], *, is_told: bool) -> Priority:
         ]
     )
     told = Message("priority-of-document", {"said": said.words}) if is_told else None
-    return Priority(row["clause"], f"priority-{row['name']}", suits, said.closed, told)
+    return Priority(row["clause"], f"priority-{row['name']}", suits, said.unmet, told)
 
 
 SUITS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -308,7 +308,7 @@ def sentence(said: str) -> Sentence:
         fitting = [phrase for phrase, goal in GOALS.items() if hasattr(goal, action)]
         if any(not hasattr(goal, action) for goal in goals):
             raise DocumentError(f"no {action!r} for {rest!r}; known are: {'; '.join(fitting)}")
-    questions: list[Closing] = []
+    questions: list[Precondition] = []
     prefer: Preferences = ()
     flags = set()
     for part in parts:

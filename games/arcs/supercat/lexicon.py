@@ -17,8 +17,7 @@ from games.arcs.moves import Build, Influence, Repair, Secure, Tax, build, influ
 from games.arcs.parts import Offer
 from games.arcs.steps.effects import new_actions
 from games.arcs.supercat import combat, moving
-from games.arcs.supercat.assessment import Assessment, Gains
-from games.arcs.supercat.building import city_sites, preferred, taxes
+from games.arcs.supercat.assessment import Assessment, Gains, city_sites, preferred, taxes
 from games.arcs.supercat.combat import Fight, favorable, stands_in_the_way
 from games.arcs.supercat.courting import (
     agents_wanted,
@@ -38,7 +37,7 @@ VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle
 USES: Final = tuple([each.lower() for each in VERBS])
 """The actions in whose place an ability of a card can be used."""
 
-Closing = Callable[[Assessment], Message | None]
+Precondition = Callable[[Assessment], Message | None]
 """A question about the table: what closes a line, None if nothing does."""
 
 
@@ -62,19 +61,19 @@ def is_open(assessment: Assessment) -> Message | None:
     return None
 
 
-def closes(key: str, test: Callable[[Assessment], Any]) -> Closing:
+def precondition(key: str, test: Callable[[Assessment], Any]) -> Precondition:
     """A question that closes a line, with this message, unless the test is passed."""
     return lambda assessment: None if test(assessment) else Message(key)
 
 
-def first_of(questions: Iterable[Closing]) -> Closing:
+def first_of(questions: Iterable[Precondition]) -> Precondition:
     """Several questions, one after the other."""
     asked = tuple([each for each in questions if each is not is_open])
 
-    def closed(assessment: Assessment) -> Message | None:
+    def unmet(assessment: Assessment) -> Message | None:
         return next((found for each in asked if (found := each(assessment))), None)
 
-    return closed if asked else is_open
+    return unmet if asked else is_open
 
 
 def claimed(assessment: Assessment) -> int:
@@ -82,14 +81,14 @@ def claimed(assessment: Assessment) -> int:
     return sum(assessment.claims.values())
 
 
-def _lacks_claims(share: int) -> Closing:
+def _lacks_claims(share: int) -> Precondition:
     """CAT-7.2 and CATR-7.1: unbuilt cities, and fewer claims than this share of them."""
-    few = closes("closed-claims-enough", lambda seen: claimed(seen) < seen.unbuilt // share)
+    few = precondition("closed-claims-enough", lambda seen: claimed(seen) < seen.unbuilt // share)
     return first_of((has_unbuilt, few))
 
 
-def _has_claims(share: int) -> Closing:
-    return closes(
+def _has_claims(share: int) -> Precondition:
+    return precondition(
         "closed-few-claims", lambda seen: not seen.unbuilt or claimed(seen) >= seen.unbuilt // share
     )
 
@@ -98,20 +97,20 @@ def _is_whole(assessment: Assessment) -> bool:
     return not assessment.seat.hurt and all(each.fresh for each in assessment.buildings)
 
 
-none_declared: Final = closes("closed-none-declared", lambda seen: seen.declared)
-none_undeclared: Final = closes("closed-none-undeclared", lambda seen: seen.undeclared)
-wins_no_declared: Final = closes("closed-no-lead", lambda seen: seen.wins_declared)
-no_claim: Final = closes("closed-no-claim", lambda seen: seen.claims)
-no_marker: Final = closes("closed-no-marker", lambda seen: seen.view.free_markers)
-no_lost_building: Final = closes("closed-none-lost", lambda seen: seen.lost_buildings)
-row_is_full: Final = closes("closed-row-full", lambda seen: seen.open_slots_left > 0)
-has_unbuilt: Final = closes("closed-no-unbuilt", lambda seen: seen.unbuilt)
+none_declared: Final = precondition("closed-none-declared", lambda seen: seen.declared)
+none_undeclared: Final = precondition("closed-none-undeclared", lambda seen: seen.undeclared)
+wins_no_declared: Final = precondition("closed-no-lead", lambda seen: seen.wins_declared)
+no_claim: Final = precondition("closed-no-claim", lambda seen: seen.claims)
+no_marker: Final = precondition("closed-no-marker", lambda seen: seen.view.free_markers)
+no_lost_building: Final = precondition("closed-none-lost", lambda seen: seen.lost_buildings)
+row_is_full: Final = precondition("closed-row-full", lambda seen: seen.open_slots_left > 0)
+has_unbuilt: Final = precondition("closed-no-unbuilt", lambda seen: seen.unbuilt)
 nothing_to_settle: Final = first_of((has_unbuilt, no_claim))
-no_city_site: Final = first_of((nothing_to_settle, closes("closed-double-city", city_sites)))
+no_city_site: Final = first_of((nothing_to_settle, precondition("closed-double-city", city_sites)))
 
-QUESTIONS: Final[dict[str, Closing]] = {
-    "it has no starport": closes("closed-starport", lambda seen: not seen.ports),
-    "it has no claim": closes("closed-claim", lambda seen: not seen.claims),
+QUESTIONS: Final[dict[str, Precondition]] = {
+    "it has no starport": precondition("closed-starport", lambda seen: not seen.ports),
+    "it has no claim": precondition("closed-claim", lambda seen: not seen.claims),
     "it has a claim": no_claim,
     "it has a claim for an unbuilt city": nothing_to_settle,
     "it has fewer claims than unbuilt cities": _lacks_claims(1),
@@ -119,7 +118,7 @@ QUESTIONS: Final[dict[str, Closing]] = {
     "it has as many claims as unbuilt cities": _has_claims(1),
     "it has half as many claims as unbuilt cities": _has_claims(2),
     "a marker is available": no_marker,
-    "it has more unbuilt ships than every rival": closes(
+    "it has more unbuilt ships than every rival": precondition(
         "closed-fewer-ships",
         lambda seen: (
             seen.ships_left
@@ -219,7 +218,7 @@ def best_ways(
 class Goal:
     """What a line is for, and what closes it."""
 
-    closed: Closing = is_open
+    unmet: Precondition = is_open
 
 
 class Untested(Goal):
@@ -266,16 +265,16 @@ class Contend(Gain):
         return combat.to_contend(assessment, actions, self.among(assessment))
 
 
-def contend(closed: Closing, among: Callable[[Assessment], list[str]]) -> Contend:
+def contend(unmet: Precondition, among: Callable[[Assessment], list[str]]) -> Contend:
     """To contend one of these ambitions."""
     return Contend(
-        closed, lambda seen, gains, resource: seen.contends_one(gains, among(seen)), among
+        unmet, lambda seen, gains, resource: seen.contends_one(gains, among(seen)), among
     )
 
 
-def grow(closed: Closing, among: Callable[[Assessment], list[str]]) -> Gain:
+def grow(unmet: Precondition, among: Callable[[Assessment], list[str]]) -> Gain:
     """To grow a lead in one of these ambitions."""
-    return Gain(closed, lambda seen, gains, resource: seen.grows(gains, among(seen)))
+    return Gain(unmet, lambda seen, gains, resource: seen.grows(gains, among(seen)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,9 +381,9 @@ class Special(Goal):
         raise AttributeError(action)
 
 
-def special(closed: Closing = is_open, **finders: Finder) -> Special:
+def special(unmet: Precondition = is_open, **finders: Finder) -> Special:
     """A goal of a fate, by the actions that it goes with."""
-    return Special(closed, tuple(finders.items()))
+    return Special(unmet, tuple(finders.items()))
 
 
 def by_ability(base: str, name: str) -> Special:
@@ -553,7 +552,7 @@ def _able(base: str) -> Finder:
 
 UNTESTED: Final = Untested()
 DEFENDING: Final = Cards(
-    closes("closed-none-threatened", lambda seen: seen.view.turn.thrown), is_defended
+    precondition("closed-none-threatened", lambda seen: seen.view.turn.thrown), is_defended
 )
 CLAIMS: Final = Claims()
 CONTEND_DECLARED: Final = contend(none_declared, lambda seen: seen.declared)
@@ -582,7 +581,7 @@ GOALS: Final[dict[str, Goal]] = {
     "cities": Buildings(no_city_site),
     "ships": Ships(is_open, SHIP, lambda seen: seen.building_ports),
     "to defend an undefended building": Ships(is_open, SHIP, _undefended),
-    "anything": Anything(closes("closed-none-damaged", lambda seen: not _is_whole(seen))),
+    "anything": Anything(precondition("closed-none-damaged", lambda seen: not _is_whole(seen))),
     "an effective Vox card": Cards(
         test=lambda seen, offer, actions: is_effective(seen, offer.card)
     ),
@@ -596,21 +595,21 @@ GOALS: Final[dict[str, Goal]] = {
     "any other card of use": Cards(test=is_worth_securing),
     "to defend own agents on a contested card": DEFENDING,
     "a ready ability": special(
-        closes("closed-no-ability", abilities), **{each: _able(each) for each in USES}
+        precondition("closed-no-ability", abilities), **{each: _able(each) for each in USES}
     ),
 }
 """What lines are for."""
 
 # -- verbs ----------------------------------------------------------------------------------------
 
-_NO_SHIP: Final = closes("closed-no-ship", lambda seen: seen.ships_left)
-_NEEDS: Final[dict[str, Closing]] = {
-    "secure": closes("closed-no-card-led", securable),
-    "influence": closes("closed-no-agent", lambda seen: seen.agents_left),
+_NO_SHIP: Final = precondition("closed-no-ship", lambda seen: seen.ships_left)
+_NEEDS: Final[dict[str, Precondition]] = {
+    "secure": precondition("closed-no-card-led", securable),
+    "influence": precondition("closed-no-agent", lambda seen: seen.agents_left),
 }
 
 
-def needs_of(action: str, goal: Goal) -> Closing:
+def needs_of(action: str, goal: Goal) -> Precondition:
     """What closes every line of an action, whatever else it asks."""
     if action == "build" and isinstance(goal, Place | Ships):
         return _NO_SHIP

@@ -8,8 +8,7 @@ from typing import Final
 
 from engine.text.message import Message
 from games.arcs.board import CITY, SYSTEM, SYSTEMS
-from games.arcs.supercat.assessment import FAR, Assessment, Legs, Ways
-from games.arcs.supercat.building import preferred
+from games.arcs.supercat.assessment import FAR, Assessment, Legs, Ways, preferred
 
 Goal = Callable[["March"], bool]
 

@@ -11,7 +11,7 @@ from engine.text.message import Message
 from games.arcs.board import ACTION, SUIT_ACTIONS
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight
-from games.arcs.supercat.lexicon import Ability, Closing, Goal, is_open
+from games.arcs.supercat.lexicon import Ability, Goal, Precondition, is_open
 from games.arcs.supercat.moving import March
 
 Aim = Any
@@ -26,7 +26,7 @@ Page = tuple[Sequence["Line"], int]
 class Line:
     """A line of a suit page: its number in the document, its action and what it would do.
 
-    `closed` is the question about the table that comes first. What is partial need not be done with
+    `unmet` is the question about the table that comes first. What is partial need not be done with
     one card. `goals` are what it is for, in the words of the lexicon. `words` are those of its row;
     `series` is what RULES.md calls the lines of its document by, "" for the first one.
     """
@@ -34,7 +34,7 @@ class Line:
     number: int
     action: str
     find: Callable[[Assessment, int], Sequence[Aim]]
-    closed: Closing = is_open
+    unmet: Precondition = is_open
     is_partial: bool = False
     goals: tuple[Goal, ...] = ()
     words: str = ""
@@ -120,14 +120,14 @@ class Priority:
     """A line of the general priorities: the suits it names, each with lines of its page, one of
     which must hold.
 
-    `key` is the message that says it in the words of the document, or `said` does; `closed` is the
+    `key` is the message that says it in the words of the document, or `said` does; `unmet` is the
     question about the table that comes first.
     """
 
     clause: str
     key: str
     suits: tuple[tuple[str, tuple[Line, ...]], ...]
-    closed: Closing = is_open
+    unmet: Precondition = is_open
     said: Message | None = None
 
     def told(self, key: str, outcome: ReasonOutcome = ReasonOutcome.NOT_SO, **args: Any) -> Reason:
@@ -209,16 +209,16 @@ def refused(assessment: Assessment, line: Line, left: int, allowed: Collection[s
     """CAT-11.25: why a line does not hold with so many actions left: it is not so, or it is, but
     not with this card, not with so few actions, or not without undoing what was done.
     """
-    closed = line.closed(assessment)
-    if closed is not None:
-        return line.told("told-closed", ReasonOutcome.NOT_SO, why=closed)
+    unmet = line.unmet(assessment)
+    if unmet is not None:
+        return line.told("told-closed", ReasonOutcome.NOT_SO, why=unmet)
     aims = line.find(assessment, left)
     if aims:
         missing = line.action if line.action not in allowed else action_of(line, aims[0])
         return line.told("told-no-such-action", ReasonOutcome.NO_ACTION, action=ACTION(missing))
     if line.action not in allowed or line.action not in TAKE_LONGER or line.is_partial:
         return line.told("told-no", ReasonOutcome.NOT_SO)
-    far = assessment.looking_far(MOST_ACTIONS)
+    far = assessment.with_most_actions(MOST_ACTIONS)
     if assessment.trail and line.find(far, left):
         return line.told("told-undoes", ReasonOutcome.NO_ACTION)
     needed = needs(line, far, left)

@@ -22,7 +22,7 @@ from games.arcs.moves import (
     spend_resource,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import ruled, supply
+from games.arcs.rule_hooks import query, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
@@ -58,7 +58,7 @@ def has(assessment: Assessment, resource: str) -> bool:
     seat = assessment.seat
     if resource not in seat.slots:
         return False
-    stops = ruled(
+    stops = query(
         assessment.view, q.outrage_stops(assessment.number, resource), resource in seat.outrage
     )
     return not stops and assessment.may_spend(resource)
@@ -221,7 +221,7 @@ def relics(assessment: Assessment) -> Iterator[Spending]:
     if "relic" not in assessment.seat.slots:
         return
     stops = "relic" in assessment.seat.outrage
-    if ruled(assessment.view, q.outrage_stops(assessment.number, "relic"), stops):
+    if query(assessment.view, q.outrage_stops(assessment.number, "relic"), stops):
         return
     if aims_of(assessment, "relic", "secure"):
         yield "CAT-5.8", "prelude-relic-secure", spend_resource("relic", "relic", "secure")
@@ -320,7 +320,7 @@ def _arms_for(assessment: Assessment, pips: int) -> bool:
     if is_selected and (view.trick[-1].how == "surpass" or _declares(view)):
         return False
     for priority in document_of(assessment).priorities:
-        if priority.closed(assessment) is not None:
+        if priority.unmet(assessment) is not None:
             continue
         for suit, lines in priority.suits:
             is_combat = suit == "combat"

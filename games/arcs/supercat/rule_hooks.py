@@ -23,7 +23,7 @@ from games.arcs.events import (
     SeizeRolled,
 )
 from games.arcs.parts import Played, Thrown
-from games.arcs.rule_hooks import OF_SUPERCATS, ruled
+from games.arcs.rule_hooks import OF_SUPERCATS, query
 from games.arcs.stack import (
     DrawTwo,
     FormStack,
@@ -72,7 +72,7 @@ class CountToSeize(Step):
         cat = supercat_of(seat)
         seat.supercat = replace(cat, seize=cat.seize + 1)
         emit(SeizeCounted, self.seat, cat.seize + 1)
-        may = may_seize(table, self.seat) and ruled(table, q.MayRollToSeize(self.seat), True)
+        may = may_seize(table, self.seat) and query(table, q.MayRollToSeize(self.seat), True)
         if cat.counter >= ENOUGH_CARDS and may:
             table.steps.append(RollToSeize(self.seat))
 
@@ -95,10 +95,10 @@ class RollToSeize(Step):
         less = sum(
             is_undeclared(table, each) and winning(table, self.seat, each) for each in AMBITIONS
         )
-        less += ruled(table, q.TakenOffSeizing(self.seat), 0)
+        less += query(table, q.TakenOffSeizing(self.seat), 0)
         seizes = roll[0] - less < cat.seize
         emit(SeizeRolled, self.seat, roll[0], less, cat.seize, seizes)
-        costs: tuple[Step, ...] = ruled(table, q.SeizingCosts(self.seat), ()) if seizes else ()
+        costs: tuple[Step, ...] = query(table, q.SeizingCosts(self.seat), ()) if seizes else ()
         if seizes:
             if not costs:
                 self._give(table, emit)
@@ -126,7 +126,7 @@ class RollToSeize(Step):
             return _seizes(card)
         if not _seizes(card) or not Assessment(table, self.seat).may_spend(COURT[card].suit):
             return False
-        may: bool = ruled(table, q.MayDiscardToSeize(self.seat, card), True)
+        may: bool = query(table, q.MayDiscardToSeize(self.seat, card), True)
         return may
 
     def problems(self, table: ArcsTable) -> list[str]:

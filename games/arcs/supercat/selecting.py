@@ -14,9 +14,8 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTIONS
 from games.arcs.moves import END_TURN, Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
 from games.arcs.parts import How
-from games.arcs.rule_hooks import ruled
-from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.building import preferred
+from games.arcs.rule_hooks import query
+from games.arcs.supercat.assessment import Assessment, preferred
 from games.arcs.supercat.document import document_of, lines_of
 from games.arcs.supercat.pages import (
     MOST_ACTIONS,
@@ -66,7 +65,7 @@ def ways(assessment: Assessment, decision: Decision) -> list[Way]:
         suit = CARDS[assessment.view.lead.card].suit if how == "copy" else card.suit
         suit = option.side if isinstance(option, LeadAs | PivotAs) else suit
         printed = card.pips if how in ("lead", "surpass") else 1
-        actions = ruled(assessment.view, q.PipsOf(assessment.number, how), printed)
+        actions = query(assessment.view, q.PipsOf(assessment.number, how), printed)
         way = Way(option, option.card, suit, actions)
         (copies if how == "copy" else found).append(way)
     if copies:
@@ -206,7 +205,7 @@ def general_priorities(
     lines = by.priorities(assessment)
     wild = [way for way in options if way.suit in by.wild]
     for place, line in enumerate(lines):
-        if line.closed(assessment) is not None:
+        if line.unmet(assessment) is not None:
             continue
         best = _able(assessment, line, options, wild, by)
         if best:
@@ -276,9 +275,9 @@ def _refused(
     assessment: Assessment, line: Priority, options: Sequence[Way], by: Selecting
 ) -> Reason:
     """CAT-11.25: why a line selects no card: it is not true, or a suit or actions are missing."""
-    closed = line.closed(assessment)
-    if closed is not None:
-        return line.told("told-closed", why=closed)
+    unmet = line.unmet(assessment)
+    if unmet is not None:
+        return line.told("told-closed", why=unmet)
     most = max(way.actions for way in options)
     lacking = []
     for suit, found in line.suits:
@@ -300,7 +299,7 @@ def _too_long(
     assessment: Assessment, priority: Priority, way: Way, lines: Sequence[Line], by: Selecting
 ) -> Reason | None:
     """How many actions one of these lines needs, if a card gives too few."""
-    far = assessment.looking_far(MOST_ACTIONS)
+    far = assessment.with_most_actions(MOST_ACTIONS)
     allowed = by.actions_of[way.suit]
     for line in lines:
         left = by.share(assessment, line, way.actions)

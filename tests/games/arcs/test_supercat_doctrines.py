@@ -14,8 +14,8 @@ from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.effects import DiscardActions, PlaceWhereInControl, SpendCaptive
 from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive
 from games.arcs.steps.turns import FinishTurn
-from games.arcs.supercat import building, combat, courting, moving
-from games.arcs.supercat.assessment import Readings, readings_of
+from games.arcs.supercat import combat, courting, moving
+from games.arcs.supercat.assessment import Readings, preferred, readings_of
 from games.arcs.supercat.courting import by_doctrine, is_effective
 from games.arcs.supercat.lexicon import QUESTIONS
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, play
@@ -1064,8 +1064,8 @@ def test_everything_else_is_by_chance():
     table = acting(a_cat(), lead=CON)
     table.steps.pop()
     assert says(table)[1] == "CAT-11.18"
-    assert building.preferred([1, 2, 3, 4], lambda n: n % 2, lambda n: n) == [3]
-    assert building.preferred([1, 2, 3, 4], lambda n: n % 2) == [1, 3]
+    assert preferred([1, 2, 3, 4], lambda n: n % 2, lambda n: n) == [3]
+    assert preferred([1, 2, 3, 4], lambda n: n % 2) == [1, 3]
 
 
 @pytest.mark.clause("CAT-12.1")

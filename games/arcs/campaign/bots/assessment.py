@@ -265,7 +265,7 @@ class ReachAssessment(Assessment):
         fresh, hurt = self._ships(owner, system)
         return FRESH_HITS * fresh + HURT_HITS * hurt
 
-    def stands_in(self, system: str) -> bool:
+    def fights_without_own_ships(self, system: str) -> bool:
         """Whether it can battle there without ships of its own."""
         return bool(self.reach_state.ships_at(system)) and self.commands(system)
 
@@ -328,11 +328,11 @@ class ReachAssessment(Assessment):
 
     plunders = True
 
-    def is_match(self, owner: int, fresh: int, dice: int, system: str) -> bool:
+    def fit_for_trophies(self, owner: int, fresh: int, dice: int, system: str) -> bool:
         """CATR-8.7: against Blight two dice are enough, and needed."""
         if owner == BLIGHT:
             return dice >= DICE_AGAINST_BLIGHT
-        return super().is_match(owner, fresh, dice, system)
+        return super().fit_for_trophies(owner, fresh, dice, system)
 
     def plunder(self, owner: int, system: str) -> Sequence[str]:
         """REACH-6.5: a key takes a resource of the planet's type in a raid on the Free States."""

@@ -47,8 +47,7 @@ from games.arcs.moves import GO_ON, Choose, DropToken, GoOn, Influence, influenc
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat.assessment import AMBITION_OF, Readings
-from games.arcs.supercat.building import preferred
+from games.arcs.supercat.assessment import AMBITION_OF, Readings, preferred
 from games.arcs.supercat.choices import SENTENCES
 from games.arcs.supercat.courting import agents_wanted, by_doctrine, suit_of
 

@@ -28,14 +28,14 @@ from games.arcs.supercat.lexicon import (
     GOALS,
     QUESTIONS,
     Cards,
-    Closing,
     Place,
+    Precondition,
     Preferences,
     Trophies,
     can_exceed,
-    closes,
     is_open,
     not_its_own,
+    precondition,
     with_city,
 )
 from games.arcs.supercat.moving import March, best_marches, marches, takes_control
@@ -150,9 +150,9 @@ def _loyal_homes(assessment: Assessment) -> list[str]:
 Wanted = Callable[[Assessment, Offer], bool]
 
 
-def cards(test: Wanted, closed: Closing = is_open) -> Cards:
+def cards(test: Wanted, unmet: Precondition = is_open) -> Cards:
     """A class of cards that does not depend on the actions left."""
-    return Cards(closed, lambda seen, offer, actions: test(seen, offer))
+    return Cards(unmet, lambda seen, offer, actions: test(seen, offer))
 
 
 GOALS.update(
@@ -176,13 +176,13 @@ GOALS.update(
 )
 QUESTIONS.update(
     {
-        "the Trust would contend a declared ambition": closes("closed-trust", wants_trust),
-        "it is a Regent": closes("closed-no-regent", lambda seen: in_reach(seen).is_regent),
-        "it is no Outlaw": closes("closed-outlaw", lambda seen: in_reach(seen).is_regent),
-        "it is not First Regent": closes(
+        "the Trust would contend a declared ambition": precondition("closed-trust", wants_trust),
+        "it is a Regent": precondition("closed-no-regent", lambda seen: in_reach(seen).is_regent),
+        "it is no Outlaw": precondition("closed-outlaw", lambda seen: in_reach(seen).is_regent),
+        "it is not First Regent": precondition(
             "closed-first-regent", lambda seen: not in_reach(seen).is_first_regent
         ),
-        "the Council is not In Session": closes(
+        "the Council is not In Session": precondition(
             "closed-in-session", lambda seen: not in_reach(seen).is_in_session
         ),
     }

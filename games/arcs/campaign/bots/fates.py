@@ -44,10 +44,23 @@ from games.arcs.parts import NOBODY, Offer
 from games.arcs.stack import not_a_supercat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
-from games.arcs.supercat import building, combat, courting, moving
-from games.arcs.supercat.assessment import AMBITION_OF, TIED_SECOND, Assessment
+from games.arcs.supercat import combat, courting, moving
+from games.arcs.supercat.assessment import (
+    AMBITION_OF,
+    TIED_SECOND,
+    Assessment,
+    preferred,
+    taxes,
+)
 from games.arcs.supercat.document import document_of
-from games.arcs.supercat.lexicon import GOALS, QUESTIONS, by_ability, closes, none_declared, special
+from games.arcs.supercat.lexicon import (
+    GOALS,
+    QUESTIONS,
+    by_ability,
+    none_declared,
+    precondition,
+    special,
+)
 from games.arcs.supercat.pages import FateLine, by_lot
 from games.arcs.supercat.prelude import Spending, has, net_gains, wins_with
 
@@ -56,12 +69,12 @@ Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
 """Answers a decision that only a fate, or a card of a fate, asks."""
 
 
-def never(assessment: ReachAssessment) -> bool:
+def never(assessment: ReachAssessment, *more: str) -> bool:
     """What most fates say."""
     return False
 
 
-def always(assessment: ReachAssessment) -> bool:
+def always(assessment: ReachAssessment, *more: str) -> bool:
     """What it says unless a page says otherwise."""
     return True
 
@@ -74,16 +87,6 @@ def nothing(assessment: ReachAssessment) -> int:
 def no_steps(assessment: ReachAssessment) -> tuple[Step, ...]:
     """Most fates pay for seizing as usual."""
     return ()
-
-
-def any_resource(assessment: ReachAssessment, resource: str) -> bool:
-    """Most fates spend every resource in the Prelude."""
-    return True
-
-
-def no_resource(assessment: ReachAssessment, resource: str) -> bool:
-    """Most fates seek no resource but for ambitions."""
-    return False
 
 
 def no_spending(assessment: ReachAssessment) -> Iterator[Spending]:
@@ -109,8 +112,8 @@ class FatePage:
     summons: Test = never
     leaves: Test = never
     intrigue: Test = never
-    spends: Callable[[ReachAssessment, str], bool] = any_resource
-    uses: Callable[[ReachAssessment, str], bool] = any_resource
+    spends: Callable[[ReachAssessment, str], bool] = always
+    uses: Callable[[ReachAssessment, str], bool] = always
     takes_all: bool = False
     may_seize: Test = always
     harder_to_seize: Callable[[ReachAssessment], int] = nothing
@@ -119,7 +122,7 @@ class FatePage:
     spent_for: int = 0
     answers: Mapping[type, Chooser] = field(default_factory=dict)
     policy: Callable[[ReachAssessment], str] | None = None
-    seeks: Callable[[ReachAssessment, str], bool] = no_resource
+    seeks: Callable[[ReachAssessment, str], bool] = never
 
 
 NO_PAGE: Final = FatePage("")
@@ -179,7 +182,7 @@ def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random)
     """CATR-STEWARD-6 to 8: for the Council, then for its own agents, then by the doctrine."""
     offers = {each.card: each for each in assessment.view.court}
     given = [each.card for each in decision.options if isinstance(each, moves.Secure)]
-    best = building.preferred(
+    best = preferred(
         given,
         lambda card: chances(assessment, card),
         lambda card: card not in SOUGHT,
@@ -263,7 +266,7 @@ def gains_control(assessment: ReachAssessment, system: str) -> bool:
 def parade(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-FOUNDER-6: where the ships give control, else by chance."""
     places = [each for each in decision.options if isinstance(each, moves.Choose)]
-    best = building.preferred(places, lambda each: gains_control(assessment, each.name))
+    best = preferred(places, lambda each: gains_control(assessment, each.name))
     chosen = best[0] if len(best) == 1 else rng.choice(best)
     gains = gains_control(assessment, chosen.name)
     key = "parades-for-control" if gains else "parades-anywhere"
@@ -310,14 +313,14 @@ def export_of(assessment: ReachAssessment) -> Sequence[str]:
     if len(spare) < EXPORTED:
         return ()
     ways = sorted(set(combinations(sorted(spare), EXPORTED)))
-    best = building.preferred(ways, lambda way: sum(spare.count(each) for each in way))
+    best = preferred(ways, lambda way: sum(spare.count(each) for each in way))
     return best[0]
 
 
 def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.16: the resource that contends most, declared ambitions first."""
     types = [each for each in decision.options if isinstance(each, moves.Choose)]
-    best = building.preferred(
+    best = preferred(
         types,
         lambda each: _contends(assessment, each.name, assessment.declared),
         lambda each: _contends(assessment, each.name, assessment.undeclared),
@@ -414,7 +417,7 @@ def tax_to_win(assessment: Assessment, actions: int) -> list[moves.Tax]:
     """CATR-CARETAKER-1: a tax that makes it win a declared ambition, before golems wake."""
     if not _may_win_first(assessment, actions):
         return []
-    found = building.taxes(assessment)
+    found = taxes(assessment)
     return [each.option for each in found if wins_with(assessment, each.gains, NOBODY)]
 
 
@@ -473,9 +476,7 @@ def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
     if not golems_at_hand(assessment.view, assessment.number):
         return
     words = "wins-before-golems"
-    wins_by_tax = any(
-        wins_with(assessment, each.gains, NOBODY) for each in building.taxes(assessment)
-    )
+    wins_by_tax = any(wins_with(assessment, each.gains, NOBODY) for each in taxes(assessment))
     wins_by_card = bool(_cards_to_win(assessment))
     for resource in ("psionic", "relic"):
         if not has(assessment, resource):
@@ -546,10 +547,10 @@ def brings_card(assessment: Assessment, offer: Offer) -> bool:
 GOALS["a card that brings the initiative"] = cards(brings_initiative)
 GOALS["a card that brings an action card"] = cards(brings_card)
 GOALS["by Spy"] = by_ability("influence", "spy")
-QUESTIONS["it has not spied in this chapter"] = closes(
+QUESTIONS["it has not spied in this chapter"] = precondition(
     "closed-has-spied", lambda seen: not (seen.seat.supercat and seen.seat.supercat.has_spied)
 )
-QUESTIONS["it has four cards"] = closes(
+QUESTIONS["it has four cards"] = precondition(
     "closed-few-cards", lambda seen: seen.seat.cards_left >= CARDS_TO_SPY
 )
 
@@ -652,7 +653,7 @@ def tax_for_tribute(assessment: Assessment, actions: int) -> list[moves.Tax]:
     if has_tribute(seen):
         return []
     policy = seen.reach_state.policies[0]
-    found = building.taxes(assessment)
+    found = taxes(assessment)
     if policy != WAR:
         return [each.option for each in found if each.resource in DEMANDS[policy]]
     return [
@@ -798,7 +799,7 @@ GOALS["towards a battle with Imperial ships"] = special(move=hunts)
 GOALS["to put a ship at a bare starport"] = special(
     no_bare_port, move=moves_to_ports, build=builds_at_ports
 )
-QUESTIONS["it has built no starport with this card"] = closes(
+QUESTIONS["it has built no starport with this card"] = precondition(
     "closed-port-built", lambda seen: not seen.view.turn.built
 )
 

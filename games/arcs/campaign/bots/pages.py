@@ -17,7 +17,7 @@ from games.arcs.campaign.bots.fates import fate_lines, page_of
 from games.arcs.campaign_components import EVENT_CARDS, FAITHFUL, FATE_CARDS, SIDES
 from games.arcs.expansion import require_entries
 from games.arcs.moves import PassInitiative, PlayEvent
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.supercat.assessment import DOCUMENTS, Assessment
 from games.arcs.supercat.document import document_of, load
 from games.arcs.supercat.pages import (
@@ -55,7 +55,7 @@ def actions_given(assessment: ReachAssessment, left: int) -> int:
     """The actions that its card gave, of which so many are left."""
     played = assessment.view.trick[-1]
     printed = CARDS[played.card].pips if played.how in ("lead", "surpass") else 1
-    given: int = ruled(assessment.view, q.PipsOf(assessment.number, played.how), printed)
+    given: int = query(assessment.view, q.PipsOf(assessment.number, played.how), printed)
     return max(given, left)
 
 
@@ -189,7 +189,7 @@ def _to_play_event(
 
 def _of_fate(line: FateLine) -> Priority:
     suits = tuple([(suit, (line,)) for suit in SUITS_OF[line.action]])
-    return Priority(line.clause, line.key, suits, line.closed)
+    return Priority(line.clause, line.key, suits, line.unmet)
 
 
 def _priorities(assessment: Assessment) -> Sequence[Priority]:

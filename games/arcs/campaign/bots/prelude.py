@@ -34,8 +34,7 @@ from games.arcs.campaign.rules.fates.caretaker import (
 )
 from games.arcs.moves import GO_ON, Choose, Repair, SpendResource, UseCard
 from games.arcs.supercat import prelude
-from games.arcs.supercat.assessment import AMBITION_OF, Assessment
-from games.arcs.supercat.building import preferred
+from games.arcs.supercat.assessment import AMBITION_OF, Assessment, preferred
 from games.arcs.supercat.pages import Aim, Line
 from games.arcs.supercat.prelude import FIRST_LINES, SPENDINGS, Spending, fight_ahead, may_battle
 

@@ -16,7 +16,7 @@ from games.arcs import rule_queries as q
 from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.deals import Part, Talks, carry_out, open_deal
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in
 from games.arcs.supercat.assessment import AMBITION_OF, counts_of, declared, place_of
@@ -194,7 +194,7 @@ def power_now(table: ArcsTable, number: int, ambition: str) -> int:
         place, worth = 2, (seconds, 0)
     else:
         return 0
-    power, bonus = ruled(table, q.PowerFor(number, ambition, place, seconds), worth)
+    power, bonus = query(table, q.PowerFor(number, ambition, place, seconds), worth)
     total: int = power + bonus
     return total
 

@@ -16,7 +16,7 @@ from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign_components import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY, changed
-from games.arcs.rule_hooks import follow_up, ruled
+from games.arcs.rule_hooks import follow_up, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import ArrangeSlots, Receive, push_once_below
 from games.arcs.table_chores import OffTaken
@@ -104,7 +104,7 @@ class Govern(Step):
 
 def _collecting(table: ArcsTable, seat: int, payer: int, policy: str) -> Step:
     usual = CollectTribute(seat, payer, policy)
-    step: Step = ruled(table, TributeStep(seat, payer, policy), usual)
+    step: Step = query(table, TributeStep(seat, payer, policy), usual)
     return step
 
 

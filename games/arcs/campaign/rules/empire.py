@@ -19,7 +19,7 @@ from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import CardBuried, ShipsMoved
 from games.arcs.moves import GO_ON, GoOn, Plunder
 from games.arcs.parts import NOBODY, Joining, without
-from games.arcs.rule_hooks import follow_up, ruled, supply
+from games.arcs.rule_hooks import follow_up, query, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
 from games.arcs.steps.battle import attack_along
@@ -69,7 +69,7 @@ def may_harm(table: ArcsTable, number: int, owner: int, system: str) -> bool:
     """REACH-3.5: the Truce keeps a Regent from harming Imperial ships, and other Regents where
     Imperial ships are.
     """
-    may: bool = ruled(table, q.MayHarm(number, owner, system), True)
+    may: bool = query(table, q.MayHarm(number, owner, system), True)
     return may
 
 

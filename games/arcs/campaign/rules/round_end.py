@@ -21,7 +21,7 @@ from games.arcs.campaign_components import CHAPTERS, CRISIS, EVENT_CARDS
 from games.arcs.events import GameEnded
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import may_be_stolen, ruled
+from games.arcs.rule_hooks import may_be_stolen, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.rounds import StartChapter
@@ -86,7 +86,7 @@ class ReturnCouncil(Step):
 
 
 def _summit(table: ArcsTable, seat: int) -> Step:
-    step: Step = ruled(table, SummitStep(seat), MaySummon(seat))
+    step: Step = query(table, SummitStep(seat), MaySummon(seat))
     return step
 
 

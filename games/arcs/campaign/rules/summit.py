@@ -16,7 +16,7 @@ from games.arcs.campaign.rules.events import FavorsReturned, SummitCalled
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
-from games.arcs.rule_hooks import follow_up, ruled
+from games.arcs.rule_hooks import follow_up, query
 from games.arcs.state import ArcsTable
 
 # Negotiations: the seats in turn order propose deals, and partners accept or refuse.
@@ -33,14 +33,14 @@ MOST_PARTS: Final = 6
 def begin_negotiations(table: ArcsTable, emit: Emit) -> None:
     """REACH-8.8: in turn order from the holder of the initiative."""
     talks = deals.Talks(tuple(table.turn_order()))
-    steps: tuple[Step, ...] = ruled(table, deals.NegotiationsBegin(talks), ())
+    steps: tuple[Step, ...] = query(table, deals.NegotiationsBegin(talks), ())
     table.steps += reversed(steps or (Negotiate(talks),))
 
 
 def go_on(table: ArcsTable, talks: deals.Talks) -> None:
     """The turn that is due, if anybody waits for one."""
     if talks.waiting:
-        table.steps.append(ruled(table, deals.DealingTurn(talks), Negotiate(talks)))
+        table.steps.append(query(table, deals.DealingTurn(talks), Negotiate(talks)))
 
 
 # -- steps ----------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Negotiate(Step):
 def partners(table: ArcsTable, talks: deals.Talks) -> list[int]:
     """REACH-8.8: whom the seat in its turn may propose a deal to."""
     rivals = table.clockwise(talks.seat)[1:] if talks.deals < MOST_DEALS else []
-    asked: list[int] = ruled(table, deals.Partners(talks), rivals)
+    asked: list[int] = query(table, deals.Partners(talks), rivals)
     return [each for each in asked if offers_between(table, talks.seat, each)]
 
 
@@ -100,13 +100,13 @@ def offers_between(
         return []
     mine = deals.parts_between(table, seat, partner, parts)
     both = [*mine, *deals.parts_between(table, partner, seat, parts)]
-    found: list[deals.Part] = ruled(table, deals.PartsFor(seat, partner), both)
+    found: list[deals.Part] = query(table, deals.PartsFor(seat, partner), both)
     return found
 
 
 def other_dealings(table: ArcsTable, seat: int) -> tuple[tuple[Option, Step], ...]:
     """What else a seat may do in its turn, and the step that does it."""
-    found: tuple[tuple[Option, Step], ...] = ruled(table, OtherDealings(seat), ())
+    found: tuple[tuple[Option, Step], ...] = query(table, OtherDealings(seat), ())
     return found
 
 
@@ -128,11 +128,11 @@ class DrawUp(Step):
 
     def ask(self, table: ArcsTable) -> Decision:
         deal = (self.talks, self.partner, self.parts)
-        may_offer = ruled(table, deals.MayOffer(*deal), bool(self.parts))
+        may_offer = query(table, deals.MayOffer(*deal), bool(self.parts))
         options: list[Option] = [moves.OFFER_DEAL] if may_offer else []
         more = offers_between(table, self.talks.seat, self.partner, self.parts)
         usual = ASK_MORE_PARTS if may_offer else ASK_PARTS
-        words: Message | None = ruled(table, deals.OfferWords(*deal), None)
+        words: Message | None = query(table, deals.OfferWords(*deal), None)
         asked = Message("ask-weighed", {"asked": usual, "weighing": words}) if words else usual
         return Decision(self.talks.seat, "draw", asked, [*options, moves.DROP_DEAL, *more])
 
@@ -146,7 +146,7 @@ class DrawUp(Step):
                 emit(deals.DealOffered, self.talks.seat, self.partner, self.parts)
                 usual = Consent(self.talks, self.partner, self.parts)
                 asked = deals.AnswersOffer(self.talks, self.partner, self.parts)
-                table.steps.append(ruled(table, asked, usual))
+                table.steps.append(query(table, asked, usual))
             case _:
                 go_on(table, self.talks)
 

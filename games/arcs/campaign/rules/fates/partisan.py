@@ -19,7 +19,7 @@ from games.arcs.court import Effect
 from games.arcs.events import AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn, Look
 from games.arcs.parts import Played, without
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
@@ -119,7 +119,7 @@ def _spied(table: ArcsTable, number: int) -> list[int]:
     return [
         rival
         for rival in table.clockwise(number)[1:]
-        if ruled(table, q.MayBeSpiedOn(number, rival), bool(table.seats[rival].hand))
+        if query(table, q.MayBeSpiedOn(number, rival), bool(table.seats[rival].hand))
     ]
 
 
@@ -144,7 +144,7 @@ class SpyOn(Step):
         if option is not None or rivals:
             rival = option.rival if option else rivals[0]
             usual = (HandOver(self.seat, rival),)
-            table.steps += ruled(table, q.SwapsBySpying(self.seat, rival), usual)
+            table.steps += query(table, q.SwapsBySpying(self.seat, rival), usual)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from games.arcs.campaign.rules.events import SummitCalled
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, TakeTrust
 from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.court import CARD_OF_NAME
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.courting import is_effective
 from tests.games.arcs.campaign.bots.campaign import eyes, of_fate
@@ -64,8 +64,8 @@ def test_it_calls_a_summit_by_a_die_that_can_be_typed_and_its_favors(favors, fai
 @pytest.mark.clause("CATR-11.1")
 def test_the_die_takes_the_place_of_the_question_only_for_who_has_a_counter():
     table = asks(MaySummon(0), a_cat(), a_seat())
-    assert ruled(table, SummitStep(0), MaySummon(0)) == RollToSummon(0)
-    assert ruled(table, SummitStep(1), MaySummon(1)) == MaySummon(1)
+    assert query(table, SummitStep(0), MaySummon(0)) == RollToSummon(0)
+    assert query(table, SummitStep(1), MaySummon(1)) == MaySummon(1)
 
 
 @pytest.mark.clause("CATR-11.2", "CATR-FOUNDER-5")
@@ -173,7 +173,7 @@ def test_who_has_a_piece_or_an_agent_is_no_outlaw_and_no_die_is_rolled():
 def test_with_a_hand_it_makes_no_outlaws():
     payer = a_seat(outrage=("material", "fuel"))
     table = asks(CollectTribute(0, 1, "peace"), a_seat(captives=(0, 8, 0)), payer)
-    assert ruled(table, TributeStep(0, 1, "peace"), None) is None
+    assert query(table, TributeStep(0, 1, "peace"), None) is None
     assert says(table) == ("Go on", "CATR-13.2")
 
 

@@ -23,7 +23,7 @@ from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw, ParadeShips
 from games.arcs.campaign.rules.fates.magnate import StoreResource
 from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.supercat.assessment import DOCUMENTS, Readings
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.moving import sparing
@@ -43,7 +43,7 @@ from tests.games.arcs.supercats import a_cat, goes_on, held, lying, says, though
 
 DECIDED = {"council": "decided", "first_regent": 1}
 
-may_not_spy = DOCUMENTS["campaign 0.5"].fates["partisan"][-1].closed
+may_not_spy = DOCUMENTS["campaign 0.5"].fates["partisan"][-1].unmet
 
 
 def of(name, *seats, **fields):
@@ -438,7 +438,7 @@ def test_it_spies_on_the_player_with_most_cards():
     assert "seat 3" in says(table)[0]
     cats = asks(SpyOn(0), a_cat(counter=4), a_cat(counter=4), fate="partisan")
     cats.stack = lying("aggression-3")
-    assert not ruled(cats, q.MayBeSpiedOn(0, 1), True)
+    assert not query(cats, q.MayBeSpiedOn(0, 1), True)
 
 
 @pytest.mark.clause("CATR-PARTISAN-5")
@@ -456,16 +456,16 @@ def test_it_spies_on_most_cards_wherever_they_are(one, other, spied):
 @pytest.mark.clause("CATR-PARTISAN-6", "CATR-13.20")
 def test_each_outrage_makes_it_harder_to_seize():
     table = of("partisan", a_cat(outrage=("relic", "fuel")))
-    assert ruled(table, q.TakenOffSeizing(0), 1) == -1
-    assert ruled(table, q.MayRollToSeize(0), True)
+    assert query(table, q.TakenOffSeizing(0), 1) == -1
+    assert query(table, q.MayRollToSeize(0), True)
     table = of("partisan", a_cat(outrage=RESOURCES))
-    assert not ruled(table, q.MayRollToSeize(0), True)
+    assert not query(table, q.MayRollToSeize(0), True)
 
 
 @pytest.mark.clause("CATR-PARTISAN-7")
 def test_it_pays_for_seizing_with_the_outrage_of_least_loss():
     table = of("partisan", a_cat(slots="material fuel weapon relic", cards="Lattice Spies"))
-    assert ruled(table, q.SeizingCosts(0), ()) == (OutrageToSeize(0),)
+    assert query(table, q.SeizingCosts(0), ()) == (OutrageToSeize(0),)
     table = of("partisan", a_cat(slots="material fuel weapon relic"))
     assert open_types(eyes(table))[0] == "psionic"
     OutrageToSeize(0).answer(table, None, silence)

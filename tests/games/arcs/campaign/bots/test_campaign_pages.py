@@ -121,7 +121,7 @@ def test_36_favorable_combat_against_blight_at_home_with_two_dice():
                         blight="1-hex", buildings=f"0 starport 1-hex, {FIVE}")  # fmt: skip
         seen = eyes(table)
         fight = next(each for each in forces(seen, "1-hex", 2) if not each.march)
-        match = seen.is_match(BLIGHT, fight.fresh, ships, "1-hex")
+        match = seen.fit_for_trophies(BLIGHT, fight.fresh, ships, "1-hex")
         assert match == (ships == 2)
         assert (clause in clauses(table)) == (ships == 2)
 

@@ -10,7 +10,7 @@ from games.arcs.campaign.bots.rule_hooks import ReplaceEvents
 from games.arcs.campaign.rules.round_end import SettleRound
 from games.arcs.campaign.rules.setting_up import DrawFate, SettleHome
 from games.arcs.parts import Played
-from games.arcs.rule_hooks import ruled
+from games.arcs.rule_hooks import query
 from games.arcs.stack import LayAside, Replenish, RevealCard
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.supercat.assessment import DOCUMENTS
@@ -71,10 +71,10 @@ def test_its_homes_are_drawn_a_city_then_a_starport(second, kind):
 def test_an_event_without_actions_gets_none_of_the_aids():
     first = Played(1, "aggression-2", "lead")
     table = an_act(a_cat(), fates=of_fate("steward"), trick=(first, Played(0, EVENT_A, "event")))
-    assert ruled(table, q.PipsOf(0, "event"), 0) == 4
+    assert query(table, q.PipsOf(0, "event"), 0) == 4
     early = (first, Played(2, EVENT_B, "event"), Played(0, EVENT_A, "event"))
     table = an_act(a_cat(), fates=of_fate("steward"), trick=early)
-    assert ruled(table, q.PipsOf(0, "event"), 0) == 0
+    assert query(table, q.PipsOf(0, "event"), 0) == 0
 
 
 @pytest.mark.clause("CATR-2.1")
@@ -159,7 +159,7 @@ def test_it_plays_an_event_unless_it_surpasses_or_one_was_played():
 )
 def test_a_useful_event_makes_it_easier_to_seize(hand, fate, less):
     table = choosing(f"construction-2 {hand}", lead="aggression-4", fate=fate)
-    assert ruled(table, q.TakenOffSeizing(0), 0) == less
+    assert query(table, q.TakenOffSeizing(0), 0) == less
     table.steps.append(RollToSeize(0))
     events = play(table, (1,))
     rolled = next(each for each in events if type(each).__name__ == "SeizeRolled")
