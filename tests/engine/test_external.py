@@ -381,6 +381,7 @@ class Bot:
 """
 
 
+@pytest.mark.sample(2)
 @needs_linux
 @pytest.mark.parametrize(
     ("clock", "seconds", "waits", "is_out"),

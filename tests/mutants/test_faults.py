@@ -57,6 +57,7 @@ def test_every_game_has_faults_enough_to_draw_from(game: str) -> None:
     assert equivalents(game) <= set(map(str, found)), "a listed fault is no longer there"
 
 
+@pytest.mark.whole
 def test_a_game_keeps_those_promises_alone_that_pytest_asks_of_it() -> None:
     """Arcs has hidden cards, so nobody sees its table itself."""
     shared = "tests/games/test_every_game.py"

@@ -48,6 +48,7 @@ def test_the_board_follows_what_the_window_says(name, tmp_path):
     assert play_by_mouse(name, ANSWERS[name], tmp_path).endswith("boards equal")
 
 
+@pytest.mark.whole
 @pytest.mark.sample(3)
 @pytest.mark.window
 @needs_a_screen

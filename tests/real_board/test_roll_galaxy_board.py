@@ -32,6 +32,7 @@ def test_the_board_is_the_programs_table_after_every_answer(seats, advisor, opti
     Evening.begun(GAME, RollBoard, seats, seed, advisor, **options).to_the_end()
 
 
+@pytest.mark.whole
 @pytest.mark.long
 def test_hands_can_follow_the_navigator_too():
     seats = ("navigator", "human")

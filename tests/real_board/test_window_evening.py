@@ -7,7 +7,7 @@ import pytest
 from tests.real_board.games import EVENINGS
 from tests.real_board.window import an_evening
 
-LARGE = ("arcs", "campaign")
+LARGE = ("arcs", "campaign", "rajas")
 """CI plays these evenings' beginnings, in a real window."""
 
 

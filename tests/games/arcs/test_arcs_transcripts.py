@@ -6,8 +6,13 @@ import pytest
 
 from tests.games.arcs.transcripts import BLOCK, SHEETS, digits_of, kept
 
+LONG = ("damaged, steps", "admirals", "admirals and supercats")
+"""Sheets that take half a minute each; shorter ones of their kinds run by default."""
 
-@pytest.mark.parametrize("name", SHEETS)
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.whole] * (name in LONG)) for name in SHEETS]
+)
 def test_a_seeded_sheet_is_unchanged(name):
     """After a wanted change: `python -m tests.golden`."""
     lines = list(SHEETS[name]())

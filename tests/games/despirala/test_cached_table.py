@@ -74,6 +74,7 @@ def test_without_a_folder_to_write_to_it_is_worked_out_each_time(tmp_path, solve
     assert solve.times == 2
 
 
+@pytest.mark.whole
 def test_sampled_tables_are_kept_as_well(monkeypatch):
     monkeypatch.setattr(bots, "_SOLVED", {})
     first = bots.sampled_values(1, "normal")

@@ -70,6 +70,7 @@ def test_over_forty_games_the_cheat_wins_no_more_than_its_share():
     assert cheat["mean_score"] < optimal["mean_score"]
 
 
+@pytest.mark.whole
 @needs_processes
 def test_the_cheat_plays_the_same_games_in_a_sandbox_and_without(walls):
     """What it could learn without walls, such as the key, would show in what it scores."""

@@ -129,6 +129,7 @@ def test_late_in_the_game_the_best_move_for_the_place_is_exact(mode):
     assert all(-1 <= value <= 1 for value in values)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.clause("DESP-11.3")
 @pytest.mark.parametrize(("own", "other", "style"), [(50, 0, "for points"), (0, 0, "boldly")])
 def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):

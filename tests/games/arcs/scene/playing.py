@@ -51,9 +51,13 @@ def a_match_at(
     rivals: int = 2,
     wanted: Callable[[Decision], bool] = lambda decision: True,
     bot: str = "steward",
+    first: int = 0,
 ) -> Match:
-    """A game that has come to a person's decision of a kind: the first of many that has one."""
-    for number in range(400):
+    """A game that has come to a person's decision of a kind: the first of many that has one.
+
+    For a rare one the search begins with game `first`, shortly before the one that is known.
+    """
+    for number in range(first, first + 400):
         match = a_match(rivals, f"s{number}", bot)
         bots = [each or RandomBot() for each in bots_of(match)]
         while match.pending is not None:

@@ -91,7 +91,7 @@ def test_what_destroying_a_city_provokes_is_warned_of():
             for each in decision.options
         )
 
-    stage = ArcsStage(a_match_at("hit", wanted=is_last_hit_on_a_city))
+    stage = ArcsStage(a_match_at("hit", wanted=is_last_hit_on_a_city, first=190))
     stage.wait_for_turn()
     stage.selection.show(next(o for o in stage.selection.options if o.kind == CITY and not o.fresh))
     stage.sync()
@@ -101,7 +101,10 @@ def test_what_destroying_a_city_provokes_is_warned_of():
 
 
 def test_a_resource_that_finds_no_slot_is_named():
-    stage = ArcsStage(a_match_at("drop", wanted=lambda decision: decision.prompt == "ask-drop-for"))
+    has_no_slot = a_match_at(
+        "drop", wanted=lambda decision: decision.prompt == "ask-drop-for", first=198
+    )
+    stage = ArcsStage(has_no_slot)
     stage.wait_for_turn()
     said = stage.table.frame.bar.actions
     assert said.prompt == "Discard a resource"

@@ -23,6 +23,7 @@ def stage_in_pseudo(mode: str) -> DespiralaStage:
     return DespiralaStage(match, settings=settings)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("mode", ["normal", "misere"])
 def test_a_few_turns_in_the_window_show_no_plain_english(mode: str) -> None:
     with writing() as written:

@@ -81,6 +81,7 @@ def test_a_whole_game_by_mouse_against_the_exact_bot(mode: str) -> None:
     assert isinstance(stage.app.top, StoryReview)
 
 
+@pytest.mark.whole
 def test_a_whole_game_by_keyboard_alone() -> None:
     match = a_match("human", "sampled:1")
     stage = DespiralaStage(match)

@@ -63,6 +63,7 @@ def test_sheets_not_met_lately_are_forgotten(normal):
     assert np.array_equal(few.before_roll(free_mask(LATE))[20], first)
 
 
+@pytest.mark.whole
 def test_a_taste_for_risk_trades_points_for_spread(bold, normal):
     goods, free = 20, free_mask(LATE)
     plain = Distributions(normal).between_turns(free)[goods].astype(float)

@@ -71,6 +71,7 @@ def test_a_finished_game_scores_what_is_banked_and_the_goods(normal):
     assert simulate(normal, 3, seed=1, position=over).tolist() == [312, 312, 312]
 
 
+@pytest.mark.whole
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("mode", "trials", "expected", "played"),
