@@ -106,6 +106,11 @@ def main() -> None:
         pair = ("supercat", "random") if number % 2 else ("random", "supercat")
         play(pair, f"duel/{number}", duel, checked=False)
     show("SUPERCAT against random", duel)
+    versions = Played()
+    for number in range(games):
+        pair = ("supercat", "supercat:10") if number % 2 else ("supercat:10", "supercat")
+        play(pair, f"versions/{number // 2}", versions)
+    show("Versions 0.5 and 10", versions)
     for seats in (2, 3, 4):
         mixed, rng = Played(), Random(seats)
         for number in range(games // 3):
