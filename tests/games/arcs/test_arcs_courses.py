@@ -3,6 +3,7 @@
 import pytest
 
 from games.arcs.bots.courses import considered, habit
+from games.arcs.steps.actions import Catapult
 from games.arcs.steps.battle import OfferReroll, RollAgain
 from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.turns import Opening
@@ -69,3 +70,13 @@ def test_by_habit_the_court_is_ransacked_where_most_agents_stand():
         table = acting(a_seat("1-gate 3"), a_seat("1-gate 1"), lead=AGG, court=court)
         table.steps.append(RansackCourt(0, 1))
         assert by_habit(table) == "Ransack Mining Interest"
+
+
+@pytest.mark.clause("PLAY-2.4")
+def test_from_a_catapult_two_planets_are_looked_at_and_no_further_gate():
+    """Hex 1 has a rival's city and a free slot, Arrow 1 two free slots, Crescent 1 one."""
+    table = acting(a_seat("1-gate 2"), buildings="1 city 1-hex")
+    table.steps.append(Catapult(0, "1-gate", 2, 0))
+    planets = [each for each in options(table) if each.startswith("On to 1-")]
+    assert sorted(planets) == ["On to 1-arrow", "On to 1-crescent", "On to 1-hex"]
+    assert looked_at(table) == ["Go on", "On to 1-hex", "On to 1-arrow"]

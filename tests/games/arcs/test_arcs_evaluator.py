@@ -88,6 +88,13 @@ def test_ships_and_buildings_count_for_the_chapters_to_come():
     assert found["outrage"] == 0
 
 
+def test_the_lead_in_an_ambition_counts_for_every_chapter_to_come():
+    """Without cards Keeper stays as it is: Seat 0 comes first, and nobody else has an icon."""
+    table = a_table(a_seat(slots="relic relic"))
+    assert features(table)["strength"] == chapters_left(table, [0.0] * 3, 0)
+    assert features(table, 1)["strength"] == 0
+
+
 def test_no_more_than_three_ports_and_free_slots_count():
     """Four ports in four systems."""
     ports = "0 starport 1-hex, 0 starport 2-hex, 0 starport 3-hex, 0 starport 4-hex"

@@ -2,20 +2,23 @@
 
 import pytest
 
+from engine.core.match import Match
+from engine.core.setup import SeatSetup, Setup
 from games.arcs import learning
 from games.arcs.bots.admiral import SearchLine
 from games.arcs.bots.steward import Baseline
+from games.arcs.game import GAME
 from games.arcs.learning import TRUST, whole_turn
 from games.arcs.moves import END_TURN
 from games.arcs.steps.rounds import NextSeat
 from tests.games.arcs.positions import a_seat, acting, asked, play
 
 
-def a_turn():
-    """Seat 0 has led with one action left, seat 1 has a card to play and seat 2 has none."""
+def a_turn(pips=1):
+    """Seat 0 has led with actions left, seat 1 has a card to play and seat 2 has none."""
     table = acting(
         a_seat("1-gate 2", hand="construction-2"), a_seat("4-gate 1", hand="aggression-2"),
-        lead="mobilization-6", court="Mining Interest", turn={"pips": 1, "prelude": False},
+        lead="mobilization-6", court="Mining Interest", turn={"pips": pips, "prelude": False},
     )  # fmt: skip
     table.steps.insert(0, NextSeat())
     return table
@@ -44,6 +47,26 @@ def test_a_way_tells_what_is_done_and_not_the_action_that_is_paid_for_it(words, 
     line = line_of(table, *words)
     way = whole_turn(table, line)
     assert (way.moves, way.words) == (line.answers, told)
+
+
+def test_what_a_way_does_is_told_in_its_order():
+    table = a_turn(pips=2)
+    influence = ("Influence", "Influence Mining Interest")
+    line = line_of(table, *influence, "Move", "Move from 1-gate to 1-hex", "1 fresh and 0 damaged")
+    told = "Influence Mining Interest, then move from Gate 1 to Hex 1"
+    assert whole_turn(table, line).words == told
+
+
+@pytest.mark.clause("PLAY-2.1")
+def test_why_tells_what_the_best_way_does():
+    setup = Setup((SeatSetup("human", "A"), *[SeatSetup("steward", name) for name in "BC"]), "why",
+                  position=GAME.codec.encode(a_turn()))  # fmt: skip
+    match = Match(GAME, setup)
+    ways = learning.CRAFT.ways(match.table.seen_by(0), match.pending)
+    longest = max(ways, key=lambda way: len(way.moves))
+    assert len(longest.moves) > 1
+    first = learning.CRAFT.why(match, (), longest)[0]
+    assert (first.clause, first.text) == ("PLAY-2.1", f"Worth most: {longest.words}")
 
 
 class Watched:

@@ -166,3 +166,10 @@ def test_a_seat_that_there_is_not_is_put_right():
     table = choosing(DICE)
     table.seat = 4
     assert tidied(table).seat == 0
+
+
+def test_dice_that_lie_as_they_can_stay_and_others_are_put_away():
+    table = choosing(DICE)
+    assert tidied(table).dice == DICE
+    table.rolls = 1  # paid for no combination
+    assert (tidied(table).dice, tidied(table).rolls) == ((), 0)
