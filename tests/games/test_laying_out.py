@@ -144,6 +144,13 @@ def test_the_list_is_as_long_from_the_beginning_and_asks_what_chance_brings(name
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_what_chance_is_asked_for_is_not_known_before_it_is_told(name, players, options):
+    match = begun(name, players, options)
+    rungs = match.game.layout(match.table)
+    assert [rung.said.key for rung in rungs if rung.asks and rung.is_known] == []
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
 def test_every_rung_has_a_name_a_sentence_and_places_in_words(name, players, options):
     match = begun(name, players, options)
     voice = match.voice

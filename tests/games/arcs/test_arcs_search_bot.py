@@ -372,6 +372,23 @@ def test_of_each_card_half_as_many_lines_are_followed_at_first(monkeypatch, widt
     assert set(asked_for) == {followed}
 
 
+@pytest.mark.clause("PLAY-2.1")
+def test_the_ways_to_lead_share_the_tables_evenly(monkeypatch):
+    """Three cards, or to pass."""
+    shares = []
+
+    def use_up(search, _best, _front, limit):
+        shares.append(limit - search.valued)
+        search.valued = limit
+
+    monkeypatch.setattr(Search, "_deepen", use_up)
+    table = going_on(a_seat("1-gate 1", hand="aggression-2 construction-2 mobilization-2"))
+    search = Search(table, Evaluator(table.seen_by(0), 0), Budget(4, 3, 1, 200), Random(1))
+    search.lines(asked(table))
+    assert (len(shares), search.valued) == (4, 200)
+    assert max(shares) - min(shares) <= 1
+
+
 # -- what it may know -----------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from games.rajas.bots.raja import (
 )
 from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, ReplaceTile, faces_of
 from games.rajas.learning import CRAFT, _Rounds, said_of
-from games.rajas.moves import CoverBorder, Place, Replace, TurnDie
+from games.rajas.moves import CoverBorder, Place, Replace, TakeDice, TurnDie
 from games.rajas.province import Laid
 from games.rajas.spaces import extra_price, placements, replacements
 from games.rajas.steps.building import border_effects
@@ -165,6 +165,26 @@ def test_a_tile_built_as_a_bonus_is_worth_the_best_that_can_be_bought():
     assert worth > 0
     assert found.effects((BuildTile(),)) == worth
     assert evaluator(person("o6")).effects((BuildTile(),)) == 0.0
+
+
+@pytest.mark.parametrize("colour", "ogbp")
+def test_a_tile_is_bought_with_the_pips_of_its_colour(colour):
+    tile = BOARD.tiles[f"{colour.upper()}C1"]
+    ones = dice(" ".join([f"{colour}1"] * tile.price))
+    found = evaluator(person("o6", scrolls=(4, 4, 4, 4)), tops=f"{colour.upper()}C1")
+    assert found.build(ones)[1] == f"{colour.upper()}C1"
+    assert found.build(ones[1:])[1] == ""
+
+
+def test_a_die_is_taken_rather_where_it_helps_to_buy_a_tile():
+    """An orange one lacks five pips of a tile for six, of which one die brings four, two all."""
+    found, tile = evaluator(person("o1"), tops="OC3"), BOARD.tiles["OC3"]
+    assert tile.price == 6
+    worth = found.tile(tile)
+    assert found.worth_of("take", None, TakeDice((0,))) == pytest.approx(1 + 0.1 * (worth - 0.4))
+    assert found.worth_of("take", None, TakeDice((0, 0))) == pytest.approx(
+        2 + 0.1 * (2 * worth - 0.4)
+    )
 
 
 # -- moves ----------------------------------------------------------------------------------------

@@ -5,8 +5,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.position import PositionDraft
-from engine.core.position_edits import EditState
-from games.risk.board import CARDS, HIDDEN, SIZE, STARTING_TROOPS, territory_named
+from engine.core.position_edits import ChipRow, EditState
+from games.risk.board import (
+    CARDS,
+    HIDDEN,
+    SIZE,
+    STARTING_TROOPS,
+    SYMBOLS,
+    WILD,
+    symbol,
+    territory_named,
+)
 from games.risk.game import GAME
 from games.risk.setting_out import (
     EDITS,
@@ -111,6 +120,27 @@ def test_cards_nobody_knows_are_counted():
         table = hold_unknown(table, number % SEATS, 1)
     assert table.deck_size == 0
     assert [hold_unknown(table, seat, 1) for seat in range(SEATS)] == [table] * SEATS
+
+
+HELD = [*(("symbol", name) for name in (*SYMBOLS, WILD)), ("hidden",)]
+CARD_KEYS = [("card", card) for card in range(CARDS)]
+
+
+def lit(table, *page):
+    """The pictures beside the map that are lit, on a page of the desk."""
+    rows = EDITS.rows(table, EditState(page=page))
+    chips = [chip for row in rows if isinstance(row, ChipRow) for chip in row.chips]
+    return {
+        chip.key for chip in chips if chip.is_on and chip.key[0] in ("symbol", "card", "hidden")
+    }
+
+
+def test_what_a_seat_holds_is_lit_by_symbols_and_by_cards():
+    """Siam's card in the hand of the seat to play, and one that nobody knows."""
+    (card,) = cards("Siam")
+    table = hold_unknown(hold_card(three(), 0, card), 0, 1)
+    assert lit(table) == {("symbol", symbol(card)), ("hidden",)}
+    assert lit(table, "symbol", symbol(card)) == {("card", card)}
 
 
 def test_before_the_first_round_no_round_more_changes_nothing():

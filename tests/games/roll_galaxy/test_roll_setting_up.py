@@ -12,10 +12,11 @@ from games.roll_galaxy.events import (
     RoundStarted,
     StacksStarted,
 )
-from games.roll_galaxy.game import floor_of
+from games.roll_galaxy.game import GAME, floor_of
+from games.roll_galaxy.setting_out import SIDE_CHOICES, lay_side
 from games.roll_galaxy.state import UNPLACED
 from games.roll_galaxy.steps import RollCup, StartRound
-from games.roll_galaxy.tiles import SIDES, TILES
+from games.roll_galaxy.tiles import SIDES, TILES, faction_sides
 from tests.games.roll_galaxy.positions import (
     a_seat,
     asked,
@@ -167,3 +168,23 @@ def test_an_empty_cup_cannot_be_rolled():
     assert table.check() == ["seats[0] owns no dice, but a round is being played"]
     table.seats[0].to_citizenry(0)
     assert table.check() == ["seats[0].cup is empty, but it is to be rolled"]
+
+
+# -- set out by hand ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("ROLL-6.8")
+def test_a_faction_laid_by_hand_changes_the_order_of_a_game_that_has_one():
+    table = table_of(a_seat(faction=2), bystander(), steps=[StartRound()])
+    last = faction_sides(8)[0]
+    assert table.order == (0, 1)
+    assert lay_side(table, 0, 0, last).order == (1, 0)
+    table.order = ()
+    assert lay_side(table, 0, 0, last).order == ()
+
+
+def test_a_side_to_choose_is_told_by_its_kind_and_its_cost():
+    say = GAME.voice(("You", "Ada")).say
+    told = {say(each.title): say(each.about) for each in SIDE_CHOICES}
+    assert told["Public Works"] == "Development, cost 1"
+    assert told["Gem World"] == "Cyan world, cost 2"

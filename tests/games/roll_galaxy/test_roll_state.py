@@ -16,7 +16,7 @@ from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.state import UNPLACED, Seat, Worker
-from games.roll_galaxy.steps import RecallDice, StartRound
+from games.roll_galaxy.steps import RecallDice, RollCup, StartRound
 from games.roll_galaxy.steps.building import FinishTile, SaveSpent, SpendWaiting
 from games.roll_galaxy.steps.rounds import ChooseStartStacks
 from games.roll_galaxy.tiles import HIDDEN, SIDES, TILE_NAMES
@@ -228,6 +228,12 @@ def test_workers_left_over_keep_a_round_from_starting():
     table = rolled("white Explore")
     table.steps = [StartRound()]
     assert table.check() == ["a round is to start, but there are still workers"]
+
+
+def test_who_has_workers_does_not_roll():
+    table = rolled("white Explore", cup="white")
+    table.steps = [RollCup(0)]
+    assert table.check() == ["seats[0] is to roll, but has workers already"]
 
 
 # -- undo -----------------------------------------------------------------------------------------

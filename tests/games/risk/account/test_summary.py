@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.setup import Result, SeatSetup, Setup
-from games.risk.account import Summary
+from games.risk.account import Elimination, Summary
 from games.risk.game import GAME
 from tests.games.risk.positions import match_at, playing
 
@@ -35,3 +35,10 @@ def test_the_heavier_line_is_the_only_persons_else_the_first_ones(players, own):
     summary = Summary(Match(GAME, Setup(seats, "a seed", position=position)))
     summary.order = [0, 1]
     assert summary.own == own
+
+
+def test_a_seat_that_is_out_is_told_with_its_own_elimination():
+    summary = Summary(match_at(playing({"Peru": 9}, {"Ural": 1}, {})))
+    first, second = Elimination(seat=2, by=0, round=3), Elimination(seat=1, by=0, round=5)
+    summary.history.eliminations += [first, second]
+    assert [summary.elimination(seat) for seat in range(3)] == [None, second, first]

@@ -1,5 +1,6 @@
 """Contest submissions at our table: whole games, answers in the contest's terms, seats' names."""
 
+import contextlib
 import os
 import stat
 import sys
@@ -9,11 +10,12 @@ import pytest
 from engine.core.arena import Tournament, simulate
 from engine.core.decision import RandomBot
 from engine.core.errors import InputError
+from engine.core.external.conversation import Misbehaved
 from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots
 from games.risk.arena import syncs
 from games.risk.arena.contestant import submission
-from games.risk.arena.syncs import SyncsBot, _Player
+from games.risk.arena.syncs import SyncsBot, _Player, require_sum
 from games.risk.board import ADJACENT, territory_named
 from games.risk.game import GAME
 from games.risk.moves import Attack, EndTurn, Fortify, PlaceTroops, TakeBonus
@@ -30,6 +32,19 @@ from tests.games.risk.arena.test_records import RandomEntrant
 from tests.games.risk.positions import playing
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+
+
+@pytest.mark.parametrize(
+    ("placed", "may_count_extra", "is_right"),
+    [(3, False, True), (5, False, False), (5, True, True), (4, True, False), (3, True, True)],
+)
+def test_all_troops_are_placed_and_the_two_extra_ones_only_where_they_may(
+    placed, may_count_extra, is_right
+):
+    """Three are to be placed; a card that shows an own territory may bring two more."""
+    fails = contextlib.nullcontext() if is_right else pytest.raises(Misbehaved)
+    with fails:
+        require_sum({territory_named("Peru"): placed}, 3, may_count_extra=may_count_extra)
 
 
 # -- whole games ----------------------------------------------------------------------------------

@@ -58,6 +58,26 @@ def test_to_a_target_further_off_it_marches_through_where_it_costs_least():
 
 
 @pytest.mark.clause("RISK-16.6")
+def test_of_two_armies_beside_a_target_the_stronger_one_marches():
+    board = Prospect.of(playing({"Peru": 20, "Brazil": 3}, {"Argentina": 5}))
+    campaign = muster_of(board).campaign_for(places("Argentina"))
+    assert steps(campaign) == [tuple(places("Peru", "Argentina"))]
+
+
+@pytest.mark.clause("RISK-16.6")
+@pytest.mark.parametrize(
+    ("strong", "weak"), [("Venezuela", "North Africa"), ("North Africa", "Venezuela")]
+)
+def test_to_a_target_further_off_the_stronger_army_marches(strong, weak):
+    """Both stand beside Brazil, which leads to Argentina; so does Peru, where nine stand."""
+    board = Prospect.of(playing({strong: 20, weak: 3}, {"Peru": 9, "Brazil": 2}))
+    campaign = muster_of(board).campaign_for(places("Argentina"))
+    assert steps(campaign) == [
+        tuple(places(strong, "Brazil")), tuple(places("Brazil", "Argentina"))
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("RISK-16.6")
 def test_two_armies_share_a_campaign_and_the_reserve():
     home = {"Indonesia": 2, "Alaska": 2}
     board = Prospect.of(playing(home, {"Siam": 4, "Kamchatka": 4}, {}))

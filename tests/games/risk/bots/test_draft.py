@@ -58,6 +58,15 @@ def test_the_last_territory_of_a_large_continent_is_denied():
 
 
 @pytest.mark.clause("RISK-16.8")
+def test_to_deny_a_continent_counts_by_its_bonus():
+    """Europe brings five troops."""
+    names = list(continent("Europe", 1))
+    begun = claiming({"Japan": 1}, dict.fromkeys(names[1:], 1), {"Peru": 1})
+    gain = worth(begun, names[0], block=2.0) - worth(begun, names[0], block=0.0)
+    assert gain == pytest.approx(2.0 * 5)
+
+
+@pytest.mark.clause("RISK-16.8")
 def test_what_two_opponents_share_need_not_be_denied():
     names = list(continent("Europe", 1))
     begun = claiming({"Ural": 1, "China": 1}, dict.fromkeys(names[2:], 1), {names[1]: 1})

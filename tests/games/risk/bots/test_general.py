@@ -58,6 +58,15 @@ def test_an_unsafe_campaign_is_not_begun():
 
 
 @pytest.mark.clause("RISK-16.5")
+def test_two_troops_are_enough_to_think_of_a_campaign():
+    table = playing({"Peru": 2}, {"Brazil": 4, "Argentina": 4, "Venezuela": 4} | STRONG, {})
+    end, *unsafe = answer_of(GENERAL, table).reasons[0].options
+    assert str(end.option) == "End the attacks"
+    assert unsafe
+    assert all(str(each.option).endswith(" from Peru with 1") for each in unsafe)
+
+
+@pytest.mark.clause("RISK-16.5")
 def test_what_was_looked_at_before_is_told_up_to_the_campaign_that_it_begins():
     table = playing({"Peru": 9}, {"Brazil": 9, "Venezuela": 1}, continent("Africa"), STRONG)
     *before, last = answer_of(GENERAL, table).reasons[0].options

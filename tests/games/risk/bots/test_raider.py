@@ -3,7 +3,7 @@
 import pytest
 
 from games.risk.bots.raider import Raider
-from tests.games.risk.bots.choosing import answer_of, in_words, move_of
+from tests.games.risk.bots.choosing import answer_of, claiming, in_words, move_of
 from tests.games.risk.positions import (
     FORTIFYING,
     PLACING,
@@ -15,6 +15,14 @@ from tests.games.risk.positions import (
 
 RAIDER = Raider()
 EAST = {"Indonesia": 6, "Siam": 2}
+
+
+@pytest.mark.clause("RISK-16.3")
+def test_it_claims_beside_its_land_where_most_roads_meet():
+    """Of the four territories beside Brazil, North Africa has most neighbors."""
+    assert (
+        move_of(RAIDER, claiming({"Brazil": 1}, {"Ural": 1}, {"Siam": 1})) == "Claim North Africa"
+    )
 
 
 @pytest.mark.clause("RISK-16.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,6 +21,7 @@ from games.roll_galaxy.navigator.rollout import (
     HAND,
     STAGES,
     Luck,
+    Trial,
     Tried,
     assignments,
     compare,
@@ -143,6 +145,29 @@ def test_an_imagined_table_differs_only_in_what_cannot_be_seen(seed: int) -> Non
         assert HIDDEN not in (*seat.developments, *seat.worlds)
         colours = [worker.colour for worker in seat.workers]
         assert colours == [worker.colour for worker in real.workers]
+
+
+class Shown:
+    """A luck that remembers where the extra die fell, from 0 over its faces to 1."""
+
+    share = -1.0
+
+    def show(self, round_number: int, share: float) -> None:
+        self.share = share
+
+
+@pytest.mark.parametrize("credits_", range(5))
+def test_calls_and_extra_dice_are_mixed_from_the_first_on(credits_: int) -> None:
+    """Two calls on twelve tables each: the first half of all shows both with every third of the
+    extra die.
+    """
+    trial = Trial(table_of(a_seat(credits=credits_), steps=[StartRound()]), 0)
+    drawn = [
+        (SimpleNamespace(seats=[SimpleNamespace(called=number % 2)]), Shown())
+        for number in range(24)
+    ]
+    first = trial._spread(drawn)[:12]
+    assert len({(table.seats[0].called, int(3 * luck.share)) for table, luck in first}) == 6
 
 
 def test_others_have_assigned_their_imagined_dice() -> None:
