@@ -215,6 +215,13 @@ LINES: dict[int, tuple[Position, str]] = {
 }  # fmt: skip
 
 
+@pytest.mark.clause(
+    "CAT-TEN-1", "CAT-TEN-2", "CAT-TEN-4", "CAT-TEN-5", "CAT-TEN-7", "CAT-TEN-10",
+    "CAT-TEN-11", "CAT-TEN-12", "CAT-TEN-18", "CAT-TEN-19", "CAT-TEN-23", "CAT-TEN-24",
+    "CAT-TEN-26", "CAT-TEN-27", "CAT-TEN-29", "CAT-TEN-32", "CAT-TEN-33", "CAT-TEN-34",
+    "CAT-TEN-36", "CAT-TEN-37", "CAT-TEN-38", "CAT-TEN-39", "CAT-TEN-40", "CAT-TEN-42",
+    "CAT-TEN-43", "CAT-TEN-44", "CAT-TEN-45", "CAT-TEN-46",
+)  # fmt: skip
 @pytest.mark.parametrize("number", LINES)
 def test_a_line_holds_and_without_its_row_another_does(number, monkeypatch):
     position, answer = LINES[number]
@@ -607,6 +614,11 @@ PRIORITIES: dict[int, tuple[Position, str]] = {
 }  # fmt: skip
 
 
+@pytest.mark.clause(
+    "CAT-14.20", "CAT-14.21", "CAT-14.22", "CAT-14.23", "CAT-14.24", "CAT-14.25",
+    "CAT-14.26", "CAT-14.27", "CAT-14.28", "CAT-14.29", "CAT-14.30", "CAT-14.31",
+    "CAT-14.32", "CAT-14.33", "CAT-14.34", "CAT-14.35", "CAT-14.36",
+)  # fmt: skip
 @pytest.mark.parametrize("number", PRIORITIES)
 def test_a_priority_selects_its_card_and_without_its_row_another_does(number, monkeypatch):
     position, card = PRIORITIES[number]
