@@ -234,11 +234,13 @@ def slots_shown(table: ArcsTable, number: int, slots: tuple[str, ...]) -> Slots:
 
 
 def _level_tag(match: Match, number: int) -> str:
-    """A bot's level where its name does not say it; what is said of others."""
+    """A bot's level where its name does not say it, a SUPERCAT's version; what others are told."""
     who = match.setup.seats[number]
     if who.is_person:
         return level_title(match, number)
     level = match.game.level(who.player)
+    if level is not None and match.table.seats[number].supercat is not None:
+        return match.voice.prompt(level.about)
     title = who.player if level is None else match.voice.prompt(level.title)
     return level_title(match, number) if title == who.name else title
 
