@@ -929,6 +929,8 @@ WORDS = {
     "PlaceInEach.systems": FieldWords(choices=SYSTEM_CHOICES),
     "ReturnToStack.looker": FieldWords(choices=SEATS, seats="some"),
     "RollAgain.card": FieldWords(choices=USED_CHOICES),
+    "ThrowToDefend.card": FieldWords(choices=COURT_CHOICES),
+    "Exhaust.card": FieldWords(choices=USED_CHOICES),
     "RollAgain.dice": FieldWords(high=board.MOST_DICE),
     "RollAgain.faces": FieldWords(low=1, high=6),
     "RollAgain.offered": FieldWords(high=len(board.DICE)),

@@ -184,7 +184,7 @@ def test_what_cannot_lie_on_a_fate_card_is_named(fields, faults):
 def test_every_seat_has_a_fate():
     table = an_act(a_seat())
     table.reach.fates = table.reach.fates[:2]
-    faults = list(table.reach.faults(3, frozenset(table.systems)))
+    faults = list(table.reach.problems(3, frozenset(table.systems)))
     assert "reach.fates must hold 3 fates" in faults
 
 
