@@ -22,7 +22,7 @@ from engine.ui.theme import Colour
 # Slow life on the ground of a page: dust in the light, drifting stars, glints on water.
 #
 # Five times a second a few specks of light are moved, and only where they lie the screen is
-# painted anew. It rests while something else moves, once nothing has been touched for a while,
+# painted again. It rests while something else moves, once nothing has been touched for a while,
 # and where the window is not looked at.
 
 STEP_SECONDS: Final = 0.2

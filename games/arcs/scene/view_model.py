@@ -238,9 +238,10 @@ def _level_tag(match: Match, number: int) -> str:
     who = match.setup.seats[number]
     if who.is_person:
         return level_title(match, number)
+    supercat = match.table.seats[number].supercat
+    if supercat is not None:
+        return match.voice.say(Message("plate-version", {"version": supercat.version}))
     level = match.game.level(who.player)
-    if level is not None and match.table.seats[number].supercat is not None:
-        return match.voice.prompt(level.about)
     title = who.player if level is None else match.voice.prompt(level.title)
     return level_title(match, number) if title == who.name else title
 

@@ -545,6 +545,7 @@ played-copy = Copy
 played-pivot = Pivot
 played-event = Event
 plate-goal = of { $goal }
+plate-version = v{ $version }
 plate-playing = { PERSON($seat) ->
     [you] Your turn
     [mark] Plays

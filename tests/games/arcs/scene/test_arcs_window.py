@@ -9,6 +9,7 @@ from engine.ui.widgets import TipCard
 from games.arcs.board import CITY, HIDDEN
 from games.arcs.game import GAME
 from games.arcs.moves import Fleet, Go, Hit, Influence, SpendPip
+from games.arcs.scene.view_model import seats_shown
 from tests.games.arcs.scene.playing import (
     NAMES,
     NORMAL,
@@ -201,3 +202,11 @@ def test_with_the_rail_put_away_the_map_has_its_room():
     stage = ArcsStage(a_match_at("act"), settings=replace(QUICK, log_open=False))
     stage.wait_for_turn()
     assert stage.board.hit_targets.desk.board.right == 1920
+
+
+def test_the_plate_of_a_supercat_says_its_version():
+    players = ("human", "supercat:10", "supercat", "steward")
+    seats = tuple(SeatSetup(player, f"Seat {n}") for n, player in enumerate(players))
+    match = Match(GAME, Setup(seats, "plates", {"mode": "base"}))
+    tags = [each.tag for each in seats_shown(match.table, match, None)]
+    assert tags[1:] == ["v10", "v0.5", "Steward"]
