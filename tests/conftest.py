@@ -3,6 +3,8 @@
 import gc
 import itertools
 import os
+from collections import defaultdict
+from zlib import crc32
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -43,11 +45,19 @@ def pytest_configure(config):
 def pytest_collection_modifyitems(items):
     """Of a test marked `sample(n)` one case in n stays in the default run, the rest is `whole`.
 
-    What takes longest begins first, so that two workers end together.
+    At least one stays; which ones differs from test to test, so that no game and no size is always
+    left out. What takes longest begins first, so that two workers end together.
     """
+    sampled = defaultdict(list)
     for item in items:
-        for mark in item.iter_markers("sample"):
-            if case_number(item) % mark.args[0]:
+        if item.get_closest_marker("sample"):
+            sampled[item.nodeid.partition("[")[0]].append(item)
+    for name, cases in sampled.items():
+        asked = max(mark.args[0] for mark in cases[0].iter_markers("sample"))
+        one_in = min(asked, len({case_number(item) for item in cases}))
+        first = crc32(name.encode())
+        for item in cases:
+            if (case_number(item) + first) % one_in:
                 item.add_marker(pytest.mark.whole)
     items.sort(key=lambda item: not any(item.get_closest_marker(name) for name in LONG))
 

@@ -300,6 +300,7 @@ def test_an_interrupted_text_game_is_a_quiet_status_130(tmp_path):
     assert (game.returncode, err) == (130, b"")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc")
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
 def test_a_stopped_tournament_leaves_no_process_and_keeps_what_was_played(tmp_path, number, status):

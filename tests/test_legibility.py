@@ -28,7 +28,7 @@ def test_a_page_is_whole_in_small_windows(name: str) -> None:
     assert problems_of_page(HOUSE[name], SMALL) == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize(
     ("key", "name"),
     [

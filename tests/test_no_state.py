@@ -174,7 +174,7 @@ ASKED = [
 ]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("game", "mode", "levels", "count"), ASKED)
 def test_a_bot_asked_twice_and_in_a_fresh_process_answers_alike(game, mode, levels, count):
     """`python -m tests.same_answers` asks all of them, about 200 positions each."""

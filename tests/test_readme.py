@@ -213,7 +213,7 @@ def run_programs(page: str, module: str, folder: Path) -> None:
             (folder / file).write_text(done.stdout, encoding="utf-8")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.long
 @pytest.mark.parametrize(("page", "module"), programs(on_a_screen=False))
 def test_every_other_program_runs_as_it_stands_there(page, module, folder):

@@ -129,6 +129,7 @@ def test_puzzles_are_read_in_every_encoding(capsys, tmp_path, encoding):
     assert run(capsys, "puzzles", "despirala", "--check", str(path))[0] == 0
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("form", ["file", "trusted"])
 def test_a_bot_is_read_in_every_encoding(capsys, tmp_path, form, encoding):
     path = written(tmp_path / "bot.py", BOT, encoding)
@@ -269,6 +270,7 @@ def writers(out: str, tmp_path: Path) -> list[tuple[str, ...]]:
 WRITERS = range(5)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="there is no /dev/stdout")
 @pytest.mark.parametrize("number", WRITERS)
 @pytest.mark.parametrize("is_file", [True, False])

@@ -66,6 +66,7 @@ def bot_file(tmp_path):
 FORMS = ["trusted", pytest.param("file", marks=needs_posix)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("form", FORMS)
 def test_a_bot_from_a_file_plays_in_a_simulation_on_two_processes(bot_file, form):
     seats = (f"{form}:{bot_file(PERFECT)}", "random")
@@ -277,7 +278,7 @@ def play_with(bot: Guest) -> Match:
     return match
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("what", FAULTS)
 def test_a_faulty_bot_is_out_and_a_simple_bot_plays_on(bot_file, form, what):
@@ -381,7 +382,7 @@ class Bot:
 """
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @needs_linux
 @pytest.mark.parametrize(
     ("clock", "seconds", "waits", "is_out"),
@@ -583,7 +584,7 @@ if sys.platform == "linux":
     HOSTILE |= LINUX_HOSTILE
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @needs_posix
 @pytest.mark.parametrize("what", HOSTILE)
 def test_a_hostile_bot_is_out_and_leaves_nothing_behind(bot_file, tmp_path, walls, what):

@@ -97,6 +97,7 @@ PLAYED = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", PLAYED)
 def test_the_choices_of_a_person_are_graded_up_to_where_the_game_stands(key):
     game = REGISTRY.game(key)

@@ -142,6 +142,7 @@ def test_a_table_becomes_a_draft_and_the_same_table_again(game, answers):
     assert is_sound(draft)
 
 
+@pytest.mark.sample(3)
 @every_game
 @pytest.mark.parametrize("answers", [9, 160])
 def test_every_field_can_be_edited_and_taken_back(game, answers):
@@ -174,6 +175,7 @@ def test_every_leaf_stands_in_one_line_of_the_editor(game):
     assert leaves <= set(shown)
 
 
+@pytest.mark.sample(3)
 @every_game
 @effort(max_examples=25)
 @given(data=some.data())

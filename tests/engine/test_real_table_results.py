@@ -49,6 +49,7 @@ def test_the_record_of_a_table_that_was_set_right_replays(name):
     assert again.setup.real_table
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", BOTS)
 def test_it_is_reviewed_and_what_was_set_right_is_not_graded(name):
     match = played(name, answers=110)

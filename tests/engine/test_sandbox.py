@@ -161,6 +161,7 @@ ATTACKS = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("what", ATTACKS)
 def test_a_guest_gets_nowhere_in_a_sandbox_and_without_one_as_far_as_is_said(spy, walls, what):
     attack, in_sandbox, without = ATTACKS[what]
@@ -187,6 +188,7 @@ KEPT_BOTH_WAYS = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("what", KEPT_BOTH_WAYS)
 def test_some_things_are_kept_from_a_guest_even_without_a_sandbox(spy, walls, what):
     attack, found = KEPT_BOTH_WAYS[what]

@@ -287,7 +287,7 @@ def test_the_golden_playthrough_is_unchanged(game):
     assert playthrough(game) == golden_path(game).read_text(encoding="utf-8")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @lengths("share", 6, 1)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_public_words_tell_nothing_hidden(case, share):

@@ -172,7 +172,7 @@ def test_the_first_lesson_of_a_game_ends_in_a_real_game(key: str) -> None:
     assert set(first.parts[-1].seats) == {"human", beginner_of(game)}
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("key", sorted({game.key for game, _ in LESSONS}))
 @pytest.mark.parametrize("seed", ["otter", "heron", "birch", "lamp"])
 def test_who_follows_the_advice_wins_the_first_lesson(key: str, seed: str) -> None:

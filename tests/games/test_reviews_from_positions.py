@@ -118,6 +118,7 @@ def test_despirala_the_chart_names_the_turn_that_is_played():
     assert turn == match.table.turn > LATE["despirala"]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", REGISTRY.keys)
 def test_the_command_reviews_it_and_names_no_earlier_round(key, tmp_path, capsys):
     match, path = begun_late(key, A_FEW), tmp_path / "late.json"

@@ -18,6 +18,7 @@ GAMES = (
 )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("seats", "seed", "options"),
     [

@@ -39,6 +39,7 @@ def play_by_mouse(name: str, answers: int, home: object) -> str:
     return done.stdout.strip().splitlines()[-1]
 
 
+@pytest.mark.whole
 @pytest.mark.sample(3)
 @pytest.mark.window
 @pytest.mark.long

@@ -18,7 +18,7 @@ ACTS = (
 )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("seats", "seed", "fates"), ACTS, ids=[each[1] for each in ACTS])
 def test_an_act_is_played_on_a_real_board(seats: str, seed: str, fates: str) -> None:
     """Chance is the board's, bots' pieces move by what is said; equal after every answer."""

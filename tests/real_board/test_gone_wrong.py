@@ -134,6 +134,7 @@ def refuse(match: Match, fault: str, words: str, refused: Refused) -> None:
         assert fault in ("a card twice", "one too many"), (match.pending.kind, words)
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_a_report_that_cannot_be_gets_one_sentence_and_nothing_is_lost(name: str) -> None:
     """A card twice, a die of seven, a ship too many: at the first questions of every kind."""
@@ -159,6 +160,7 @@ def killed(autosave: Autosave, number: int) -> Autosave:
     return Autosave.resume(REGISTRY, left)
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_cut_off_at_any_kind_of_question_a_game_goes_on_with_the_same_board(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

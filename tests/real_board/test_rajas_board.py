@@ -17,7 +17,7 @@ GAMES = (
 )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES, ids=[each[1] for each in GAMES])
 def test_a_whole_game_is_played_on_a_real_board(
     seats: str, seed: str, options: dict[str, str]

@@ -34,7 +34,7 @@ LARGE = 5
 """With more seats whoever does anything attacks for hours."""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.long
 @pytest.mark.parametrize(("seats", "options", "seed"), GAMES)
 def test_the_board_is_the_programs_table_after_every_answer(seats, options, seed):

@@ -24,7 +24,7 @@ EVENINGS = (
 SEEDS = ("oak", "ash", "elm", "fir", "yew")
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(15)
 @pytest.mark.long
 @pytest.mark.parametrize(("seats", "advisor", "options"), EVENINGS)
 @pytest.mark.parametrize("seed", SEEDS)

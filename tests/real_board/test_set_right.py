@@ -98,6 +98,7 @@ TABLES = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", TABLES)
 def test_a_board_set_right_in_mid_turn_goes_on_and_is_undone_with_both_boards(name: str) -> None:
     game, board, options, seats, differs = TABLES[name]

@@ -323,6 +323,7 @@ def test_an_absurd_size_is_brought_within_bounds(app, scene, size) -> None:
     assert 200 <= height <= 8192
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("window", "drawn"),
     [

@@ -248,6 +248,7 @@ KEYS = (
 )  # fmt: skip
 
 
+@pytest.mark.sample(3)
 @lengths("count", 30, 100)
 @pytest.mark.parametrize(
     ("key", "options"),
@@ -288,7 +289,7 @@ def test_no_clicks_drags_and_keys_break_the_desk_and_undo_reaches_the_first_tabl
 # -- pieces and bot --------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=str)
 @pytest.mark.parametrize("key", ["arcs", "rajas", "risk", "despirala", "roll_galaxy"])
 def test_pieces_and_bot_stand_beside_the_board_at_once(key, size):

@@ -53,6 +53,7 @@ def filled(choices: list[Graded]) -> PageStage:
     return found
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", PLAYED)
 def test_every_choice_of_the_person_is_shown_with_its_grade(key):
     page = stage(match_of(key, 160 if key == "risk" else 60))

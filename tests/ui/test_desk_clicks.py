@@ -98,6 +98,7 @@ def set_out_risk(hand: CountingHand, target) -> None:
         hand.touch("conquered")
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_middle_game_of_risk_is_set_out_in_few_clicks(seed):
     players = ("general", "captain", "raider")
@@ -190,6 +191,7 @@ def set_out_tiles(hand: CountingHand, number: int, goal) -> None:
         hand.turn(by if by < 3 else -1, "cell", laid.cell)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("players", "seed"),
     [

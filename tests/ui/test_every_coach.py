@@ -76,6 +76,7 @@ CONFIRMED = [
 ]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("game", "lesson", "number"),
     CONFIRMED,

@@ -98,7 +98,7 @@ def board_drawn(app: App, table: Table) -> np.ndarray:
     return picture[left:right, top:bottom]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("seen", WINDOWS, ids=lambda seen: f"{seen.size[0]}")
 @pytest.mark.parametrize("name", CASES)
 def test_an_explained_turn_covers_nothing_of_the_table(name, seen):

@@ -29,7 +29,7 @@ def drawn_afresh(app, table):
     return pixels(surface)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy", "arcs"])
 def test_a_window_shows_what_drawing_everything_would_show(key):
     match = Match(REGISTRY.game(key), make_setup(REGISTRY.game(key), ("random",) * 3, "ground", {}))

@@ -56,6 +56,7 @@ def panel_words(key, language, options):
     return {word for line in found for word in WORD.findall(line)}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("key", "options", "says"),
     [

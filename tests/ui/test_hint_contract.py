@@ -118,6 +118,7 @@ def play(walk: Walk) -> None:
         assert walk.match.moves[told].answer == hint.best.option
 
 
+@pytest.mark.sample(3)
 @lengths("most", 7, 10**6)
 @pytest.mark.parametrize("name", WALKS)
 def test_the_hint_keeps_its_word_through_a_game(name: str, most: int):

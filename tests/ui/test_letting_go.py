@@ -85,7 +85,7 @@ def review(table: Table) -> None:
     table.orders.show_review()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("game", REGISTRY.games(), ids=lambda game: game.key)
 @pytest.mark.parametrize(("page", "answers"), [(hint, 40), (review, 150)])
 def test_a_left_table_is_let_go(game: Game, page, answers) -> None:

@@ -24,7 +24,7 @@ PLACES = all_places()
 ABOUT = sorted({place.about for place in PLACES})
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @lengths("events", 40, 200)
 @pytest.mark.long
 @pytest.mark.parametrize("about", ABOUT, ids=[about or "halls" for about in ABOUT])

@@ -390,6 +390,7 @@ def test_seats_and_dice_are_chosen_before(desk):
     assert len(set(setup.seat_names)) == 3
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", [RISK, DESPIRALA, ROLL], ids=lambda game: game.key)
 def test_every_game_plays_on_and_is_kept(request, game):
     desk = desk_of(request, game)
@@ -454,7 +455,7 @@ def test_the_set_up_page_leads_here_and_the_table_takes_its_place(request):
 # -- looks ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_texts_are_legible_and_whole(game, size):
@@ -549,6 +550,7 @@ KEYS = (
 )  # fmt: skip
 
 
+@pytest.mark.sample(3)
 @lengths("count", 25, 80)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_no_clicks_and_keys_break_the_editor(request, game, count):

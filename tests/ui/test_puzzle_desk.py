@@ -113,7 +113,7 @@ def test_three_wrong_tries_by_keys_lose_the_hearts_one_by_one(game: Game):
     assert solver.seen[desk.puzzle.key].due is not None
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_all_its_words_are_legible_before_and_after_the_answer(game: Game):
     room = Desk(game, (1280, 720))
@@ -143,7 +143,7 @@ def test_the_panel_stands_beside_the_board_although_the_log_was_put_away(game: G
     assert not room.app.settings.log_open
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_the_key_of_the_log_puts_the_panel_away_and_a_choice_brings_it_back(

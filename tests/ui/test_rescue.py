@@ -103,7 +103,7 @@ HAPPENINGS = {
 }
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(15)
 @pytest.mark.parametrize("where", FAULTS)
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_a_fault_at_a_table_opens_it_anew_from_its_record(game, where, capsys):
@@ -130,6 +130,7 @@ def test_a_fault_at_a_table_opens_it_anew_from_its_record(game, where, capsys):
     app.close()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("method", ["draw", "handle", "update"])
 def test_twice_in_a_row_leads_to_the_hub_which_offers_the_game(method, monkeypatch):
     app = a_window()

@@ -45,7 +45,7 @@ def test_the_rules_name_just_the_pictures_that_the_game_draws(game):
     assert sorted(named) == sorted(game.rules_pictures())
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @every_picture
 @pytest.mark.parametrize("scale", [2 / 3, 1.0])
 def test_texts_of_a_picture_are_legible_whole_and_inside(game, name, scale):
@@ -64,6 +64,7 @@ def test_a_picture_fills_its_box_with_something(game, name):
     assert bounds.count() < 0.95 * area.w * area.h
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_pictures_take_their_place_between_the_texts(game):
     stage = PageStage(lambda app: RulesScene(app, game))
@@ -79,7 +80,7 @@ def test_pictures_take_their_place_between_the_texts(game):
     stage.app.close()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @every_game
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_page_is_legible_wherever_a_picture_is_in_view(game, size):

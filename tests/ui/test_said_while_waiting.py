@@ -66,6 +66,7 @@ class Watched:
                 self.table.director.go_on()
 
 
+@pytest.mark.sample(3)
 @lengths("answers", 15, 40)
 @pytest.mark.parametrize(("key", "options"), GAMES, ids=str)
 def test_nothing_says_that_a_game_is_over_while_it_goes_on(key, options, answers):

@@ -86,6 +86,7 @@ def opened(key: str) -> PageStage:
     return stage
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_a_finished_game_is_told_as_a_curve_with_its_turning_points(key):
     stage = opened(key)
@@ -159,7 +160,7 @@ def test_an_unfinished_game_keeps_the_page_of_its_own():
     stage.app.close()
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(15)
 @pytest.mark.parametrize("size", [*SIZES, *SHAPES])
 @every_game
 def test_texts_are_legible_and_whole(key, size):

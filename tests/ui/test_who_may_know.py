@@ -65,6 +65,7 @@ def pictures(match, scene, *keys):
     return shown
 
 
+@pytest.mark.sample(3)
 @lengths("count", 1, 2)
 @pytest.mark.parametrize("key", HIDING)
 def test_a_table_played_at_shows_a_person_only_what_they_may_know(key, count):

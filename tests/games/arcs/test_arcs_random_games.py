@@ -50,6 +50,7 @@ def answer(match, rng, *, busy=False):
 RARE = ("Use", "Secure", "Tax", "Battle", "Pressgang", "Execute", "Abduct", "Trade")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.clause("ARCS-10.9")
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game_stays_sound_and_ends(number):
@@ -113,6 +114,7 @@ def test_random_games_meet_nearly_every_move_and_event():
     assert len(events & told) >= len(told) - 6
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("leaders", ["off", "on"])
 def test_copies_and_json_are_equal_and_stay_equal(seats, leaders):

@@ -23,6 +23,7 @@ def a_match(players, seed):
     return Match(GAME, Setup(seats, seed))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_game_of_any_mix_stays_sound_and_ends(number):
     rng = Random(number)

@@ -166,7 +166,7 @@ def test_the_only_move_needs_no_comparison():
     assert in_words(answer.reasons) == ["Stop collecting is the only move"]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("mode", ["normal", "misere"])
 @pytest.mark.parametrize("name", ["sampled:1", "sampled:5", "sampled:50", "optimal"])
 def test_bots_play_whole_games_and_cite_clauses_of_the_rules(name, mode):

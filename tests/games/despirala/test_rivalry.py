@@ -181,6 +181,7 @@ def test_a_question_asked_again_gets_the_same_answer():
     assert fresh.choose(table, pending(table), Random(9)).explained() == first
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("mode", ["normal", "misere"])
 def test_a_whole_game_is_played_with_reasons_that_cite_the_rules(mode):
     match = new_match("random", "random", "random", mode=mode)

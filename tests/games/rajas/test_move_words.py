@@ -49,6 +49,7 @@ def test_a_replacement_names_both_tiles():
     assert told(Replace(7, "OC1"), table) == words
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(6))
 def test_no_two_options_of_a_decision_read_alike_and_none_by_its_code(number):
     players = (("random", "random", "dummy"), ("random", "dummy"), ("random",) * 4)[number % 3]

@@ -128,6 +128,7 @@ def test_every_kind_of_event_is_said():
     assert {type(event) for event, _ in TOLD} == {*recorded("games.rajas.events")}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(12))
 def test_in_whole_games_verbs_agree_and_ids_are_not_shown(number):
     for each in told_in(number):

@@ -75,7 +75,7 @@ def assert_sound(table):
         assert seat.money >= 0
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_game_stays_sound_and_ends(number):
     match = match_of(number)

@@ -103,6 +103,7 @@ def step(match: Match, rng: Random, player) -> None:
     assert all(len(hand) <= 11 for hand in table.hands)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_random_games_keep_every_invariant(number):
     rng = Random(number)

@@ -63,7 +63,7 @@ def assert_sound(table):
     assert table.pool + sum(seat.chips for seat in table.seats) == 12 * len(table.seats)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game_stays_sound_and_ends(number):
     match = new_match(
@@ -82,6 +82,7 @@ def test_a_random_game_stays_sound_and_ends(number):
     assert not any(seat.workers or seat.in_hand or seat.abandoned for seat in table.seats)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(4))
 def test_views_and_json_hold_at_every_decision(number):
     match, rng = new_match(2 + number, seed=f"views-{number}"), Random(number)

@@ -155,6 +155,7 @@ def walk(stage: AskStage, answers: int) -> int:
     return told
 
 
+@pytest.mark.sample(3)
 @lengths("answers", 12, 30)
 @pytest.mark.parametrize("name", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
 def test_a_game_goes_on_by_pictures_and_keys_alone(seat, name, answers):
@@ -238,6 +239,7 @@ def test_the_program_draws_where_it_is_asked_to(seat):
     assert stage.match.moves[moves].seat == CHANCE
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
 def test_a_cut_off_at_a_question_loses_nothing(seat, name):
     stage = seat(name)
@@ -245,6 +247,7 @@ def test_a_cut_off_at_a_question_loses_nothing(seat, name):
     loses_nothing(stage)
 
 
+@pytest.mark.sample(3)
 @lengths("times", 4, 12)
 @pytest.mark.parametrize("name", ["risk", "roll_galaxy", "rajas", "arcs"])
 def test_all_that_may_come_up_is_among_the_pictures(seat, name, times):

@@ -87,7 +87,7 @@ def test_pieces_are_as_large_as_the_room_allows_and_lie_inside():
     assert piece_boxes(room, [(card, 1)])[0].h == pytest.approx(120)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
 def test_every_piece_that_is_carried_has_a_picture(name):
     stage = RealStage(name, "human", REGISTRY.game(name).default_bot)

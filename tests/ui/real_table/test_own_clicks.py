@@ -58,6 +58,7 @@ def risk_told(table: Any, **more: bool) -> tuple[int, Any]:
     return stage.clicks, answer
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("steps", [PLACING, ATTACKING, FORTIFYING])
 def test_a_decision_of_risk_is_told_by_the_clicks_of_playing_it(steps):
     reserve = 3 if steps is PLACING else 0

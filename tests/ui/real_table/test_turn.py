@@ -215,6 +215,7 @@ def test_the_board_differs_while_a_hand_is_asked_for_that_was_not_told(seat):
     assert (table.seats[0].power, table.seats[0].hand, table.steps) == (1, hand, steps)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 def test_the_instruction_is_large_and_whole(size):
     stage = RealStage("risk", "human", "raider", size=size)
@@ -426,6 +427,7 @@ def test_after_a_while_without_a_key_all_but_the_sentence_is_dim(seat):
     assert not page.is_dim
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("size", "is_narrow"),
     [((1920, 1080), False), ((1000, 800), True), ((900, 1200), True), ((1280, 720), False)],
@@ -487,6 +489,7 @@ def test_in_a_turn_it_does_not(seat):
 # -- the sign of the real table --------------------------------------------------------------------
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=str)
 @pytest.mark.parametrize(
     ("name", "players", "options"),

@@ -53,6 +53,7 @@ def choose(window: Window, key: str) -> SetupScene:
     return page
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_is_set_up_at_a_real_table_from_the_hub(window, key):
     page = choose(window, key)

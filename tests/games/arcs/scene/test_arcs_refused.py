@@ -46,6 +46,7 @@ def test_every_way_chosen_in_full_can_be_confirmed_again_after_a_refusal():
     assert seen > 50
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(4))
 def test_at_a_puzzle_what_was_refused_is_chosen_no_more(number):
     stage = ArcsStage(a_match())

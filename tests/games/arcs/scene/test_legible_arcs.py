@@ -27,6 +27,7 @@ def found(kind: str, rivals: int) -> Match:
     return a_match_at(kind, rivals, bot="random" if kind in ("dice", "hit") else "steward")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("kind", "rivals", "size"),
     [("play", 2, SMALL), ("fleet", 3, SMALL), ("dice", 2, SMALL), ("hit", 2, LARGE)],

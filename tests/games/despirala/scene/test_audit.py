@@ -62,7 +62,7 @@ def problems(
     return audit.problems(stage.app.canvas.width, stage.app.canvas.height)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("mode", ["normal", "misere"])
@@ -70,7 +70,7 @@ def test_the_start_of_a_game(size: tuple[int, int], seats: int, mode: str) -> No
     assert problems(size, seats, 0, mode=mode) == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_middle_of_a_game(size: tuple[int, int], seats: int) -> None:
@@ -90,7 +90,7 @@ def test_choosing_faces(size: tuple[int, int], seats: int) -> None:
     assert problems(size, seats, 8 * seats, prepare=open_faces) == []
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     "settings",
@@ -101,7 +101,7 @@ def test_other_settings(size: tuple[int, int], settings: dict[str, bool]) -> Non
     assert problems(size, 3, 70, **settings) == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("mode", ["normal", "misere"])

@@ -23,7 +23,7 @@ def one_score(score, size=8):
 @pytest.fixture(scope="module")
 def attitudes(solved, tables):
     return {
-        mode: learn_attitudes(solved[mode], tables, games=4000) for mode in ("normal", "misere")
+        mode: learn_attitudes(solved[mode], tables, games=1000) for mode in ("normal", "misere")
     }
 
 

@@ -63,6 +63,7 @@ def found(kind: str, dummies: int) -> Match:
     return MATCHES[key]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("kind", "size"), [*[(kind, SIZES[0]) for kind in SEEN], ("pay", SIZES[1])]
 )
@@ -72,6 +73,7 @@ def test_every_decision_is_legible(kind, size):
     assert problems(stage, audit) == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("size", "ui_scale"), [((1024, 768), 1.0), ((1280, 720), 0.8), ((1280, 720), 1.5)]
 )

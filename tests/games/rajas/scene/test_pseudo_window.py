@@ -68,7 +68,7 @@ def test_a_few_turns_in_the_window_show_no_plain_english(options):
     assert not found, "\n".join(sorted(found))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("kind", ["buy", "pay", "lay", "dice", "upgrade", "sail", "reroll"])
 def test_what_is_asked_shows_no_plain_english(kind):
     with writing() as written:

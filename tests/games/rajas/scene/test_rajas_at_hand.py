@@ -27,6 +27,7 @@ def typed(outcome: Any) -> str:
     return " ".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
 
 
+@pytest.mark.whole
 def test_real_dice_are_typed_for_every_roll_of_a_whole_game():
     match = seated("human", "dummy", dice_by_hand=True)
     stage, chance = RajasStage(match, draws_every=400), Random(3)

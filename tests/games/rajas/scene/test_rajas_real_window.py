@@ -128,6 +128,7 @@ def written(stage: Beside) -> list[Any]:
     return [move.answer for move in match.moves]
 
 
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_the_last_page_leads_there_and_a_turn_leads_into_the_replay(over):
     app.close()
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 def test_all_words_are_legible_and_none_is_cut(over, size):
     audit = Audit()

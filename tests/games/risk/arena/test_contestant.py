@@ -69,6 +69,7 @@ class Seated(ScriptedSyncsBot):
             assert sorted(mine.discards) == sorted(real.discards)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_table_of_a_contestant_is_the_real_one_at_every_query(seats):
     match = new_match(seats, f"contest {seats}", rounds="50", trade="contest", defence="manual")

@@ -155,7 +155,7 @@ if sys.platform == "linux":
     HOSTILE |= LINUX_HOSTILE
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("what", HOSTILE)
 def test_a_hostile_submission_is_out_and_the_table_goes_on(tmp_path, walls, what):
     kind, words, text = HOSTILE[what]

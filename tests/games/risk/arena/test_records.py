@@ -144,6 +144,7 @@ def records_of(witness):
     return records
 
 
+@pytest.mark.sample(2)
 def test_the_table_rebuilt_from_the_records_is_the_real_one_at_every_query(witnessed):
     match, witnesses = witnessed
     assert [witness.faults for witness in witnesses] == [{}] * len(witnesses)

@@ -307,7 +307,7 @@ def state_foreign(state):
     return [place for place in state.territories if place not in state_own(state)]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("what", ILLEGAL)
 def test_an_illegal_answer_is_named_and_puts_the_bot_out(what):
     query, alter, words = ILLEGAL[what]

@@ -39,7 +39,7 @@ def decisions(match: Match, answers: int) -> Iterator[Decision]:
             match.roll()
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @every_level
 @pytest.mark.parametrize("options", OPTIONS, ids=["chosen", "random"])
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -52,6 +52,7 @@ def test_every_answer_is_legal_and_gives_a_reason_of_the_rulebook(name, options,
     assert all(move.reasons and all(GAME.told(move.reasons, PEOPLE)) for move in given)
 
 
+@pytest.mark.sample(3)
 @lengths("each", 15, 5)
 @every_level
 @pytest.mark.clause("RISK-16.1")

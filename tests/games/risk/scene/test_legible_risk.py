@@ -57,7 +57,7 @@ PREPARED: dict[str, Callable[[RiskStage], None]] = {
 }
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(15)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("phase", PHASES)
@@ -84,6 +84,7 @@ def test_cards_to_trade_and_a_capture_are_legible(size):
         assert problems(stage, audit) == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_continents_and_the_closed_log_are_legible(size):
     audit = Audit()
@@ -95,7 +96,7 @@ def test_the_continents_and_the_closed_log_are_legible(size):
     assert problems(stage, audit) == []
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_review_is_legible_on_the_way_and_at_the_end(seats, size):

@@ -482,6 +482,7 @@ def after_a_conquest() -> RiskStage:
     return stage
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("how", ["button", "e", "middle"])
 def test_after_a_conquest_the_end_of_the_attacks_asks_once(how):
     stage = after_a_conquest()

@@ -117,7 +117,7 @@ POSITIONS = {
 }  # fmt: skip
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_turn_shows_no_plain_english(name: str) -> None:
     table, choose = POSITIONS[name]
@@ -129,6 +129,7 @@ def test_a_turn_shows_no_plain_english(name: str) -> None:
         look_everywhere(stage)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("phase", ["claim", "place"])
 def test_setting_up_shows_no_plain_english(phase: str) -> None:
     with in_pseudo():

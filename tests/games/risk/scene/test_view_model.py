@@ -57,7 +57,7 @@ def differences(stage: RiskStage, view: RiskTable) -> list[str]:
     return found
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_at_every_beat_the_table_shows_the_view_of_that_beat(seed):
     match, rng = random_game(seed), Random(seed)

@@ -156,6 +156,7 @@ def test_a_game_by_the_keyboard_alone(tmp_path, monkeypatch):
     GAME.play("canyon", answer_by_keys, monkeypatch, tmp_path)
 
 
+@pytest.mark.whole
 @lengths("is_whole", False, True)
 @pytest.mark.window
 @needs_a_screen

@@ -276,6 +276,7 @@ def test_a_position_with_a_single_step_is_played_to_the_end_of_its_round() -> No
 # -- answers --------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(2)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("seed", range(2))
 def test_a_whole_game_is_legal_and_depends_on_the_view_alone(seed: int) -> None:

@@ -160,6 +160,7 @@ def reasons_made(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return made
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("players", [("rollbot:easy",) * 3, ("rollbot:hard", "navigator")])
 def test_a_headless_game_makes_no_reason(reasons_made: list[Any], players: tuple[str, ...]) -> None:
     table, answers = play_out(GAME, bots_setup("headless", *players), 300)

@@ -42,7 +42,7 @@ def a_stage(match: Match, size: tuple[int, int], audit: Audit) -> RollStage:
     return RollStage(match, size=size, audit=audit, frozen=True)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("kind", KINDS)
@@ -65,7 +65,7 @@ def may_confirm(match: Match) -> bool:
     return CONFIRM in match.pending.options
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("wanted", [many_tools, many_wilds])
 @pytest.mark.parametrize("seats", [3, 4])
@@ -105,7 +105,7 @@ def test_a_bankers_offer_is_legible(size):
     assert problems(stage, audit) == []
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_reveal_is_legible(seats, size):
@@ -120,7 +120,7 @@ def test_the_reveal_is_legible(seats, size):
     assert audit.problems(stage.app.viewport.w, stage.app.viewport.h) == []
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_end_and_the_review_are_legible(seats, size):

@@ -41,6 +41,7 @@ def shown(match: Match) -> RollStage:
     return stage
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_decision_shows_plain_english(kind: str) -> None:
     with writing() as written:

@@ -148,7 +148,7 @@ def a_finished_game(seed: int) -> Match:
     return match
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(30)
 @pytest.mark.parametrize("seed", range(50))
 def test_every_beat_draws_the_view_at_that_beat(seed):
     match = a_finished_game(seed)
@@ -163,6 +163,7 @@ def test_every_beat_draws_the_view_at_that_beat(seed):
     assert beats
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(8))
 def test_what_others_hide_changes_nothing_that_is_shown(seed):
     match, rng = a_finished_game(seed), Random(seed)

@@ -134,6 +134,7 @@ def test_room_to_spare_makes_the_tiles_larger(size, is_open):
     assert board.screen.h >= 460
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("count", [7, 8, 12, 13, 16])
 @pytest.mark.parametrize("size", SHAPES)
 @pytest.mark.parametrize("is_open", [True, False])

@@ -80,6 +80,7 @@ def test_all_powers_fit_beside_their_symbols(scale):
             assert height <= room.h + 0.5, SIDES[side].name
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("scale", SCALES)
 def test_all_hover_cards_hold_their_words(scale):
     canvas, audit = an_audit(scale)
@@ -193,6 +194,7 @@ def test_some_worlds_have_rings():
 # -- stacks and places ----------------------------------------------------------------------------
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("scale", WINDOWS.values())
 @pytest.mark.parametrize("count", [1, 3, 12])
 def test_every_stack_holds_its_words(scale, count):

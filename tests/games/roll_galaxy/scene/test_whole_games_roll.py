@@ -99,6 +99,7 @@ def choose_card(hands: TwoHands, option: Option) -> None:
 # -- games
 
 
+@pytest.mark.whole
 @lengths("is_whole", False, True)
 @pytest.mark.window
 @needs_a_screen

@@ -41,6 +41,7 @@ def answer(match, rng, *, busy=False):
     return match.answer(rng.choice(choices))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(ACTS))
 def test_a_random_act_stays_sound_and_ends_after_three_chapters(number):
     count, rng = 2 + number % 3, Random(number)

@@ -11,6 +11,7 @@ from tests.games.arcs.scene.playing import QUICK, ArcsStage
 from tests.games.arcs.scene.test_legible_arcs import LARGE, SMALL, problems
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("kind", "rivals", "size"),
     [("fate", 2, SMALL), ("act", 2, LARGE), ("play", 3, SMALL), ("draw", 2, SMALL)],

@@ -50,6 +50,7 @@ def page_of(table):
     return GAME.sheet(table)(names, measure(), "en")
 
 
+@pytest.mark.sample(3)
 def test_the_file_of_the_sheet_is_read_back_as_the_same_table(act, tmp_path):
     names = [f"Seat {n + 1}" for n in range(len(act.seats))]
     files = write_sheet(GAME, act, names, tmp_path / "sheet")
@@ -84,6 +85,7 @@ def test_every_card_system_and_number_stands_on_the_page(act):
     assert f"cluster {reach.number}" in text
 
 
+@pytest.mark.sample(3)
 def test_the_map_has_every_piece_with_the_letter_of_its_owner(act):
     written = Counter(mark.text for mark in page_of(act).marks if isinstance(mark, PrintedWords))
     reach = reach_of(act)
@@ -157,6 +159,7 @@ def test_a_game_without_a_campaign_prints_no_sheet(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.sample(3)
 def test_a_pdf_says_what_it_is_and_when_it_was_written(act):
     content = pdf_of(page_of(act), datetime(2026, 11, 26, tzinfo=UTC))
     assert b"20261126" in content

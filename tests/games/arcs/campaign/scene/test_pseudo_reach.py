@@ -103,6 +103,7 @@ def test_the_campaign_log():
     assert found_plain(written) == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "kind", ["home", "summon", "order", "deal", "draw", "consent", "govern", "outcome", "free"]
 )

@@ -106,6 +106,7 @@ def guide() -> ArcsTable:
     return table
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "made",
     [
