@@ -176,6 +176,7 @@ def run(line: str, monkeypatch) -> int:
     return main.main(words)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("page", [page for page in PAGES if lines_of(page)])
 def test_every_command_runs_as_it_stands_there(page, folder, monkeypatch, capsys):
     """A FILE is a position of the page's game."""

@@ -10,7 +10,7 @@ LONG = ("damaged, steps", "admirals", "admirals and supercats")
 """Sheets that take half a minute each; shorter ones of their kinds run by default."""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[pytest.mark.whole] * (name in LONG)) for name in SHEETS]
 )

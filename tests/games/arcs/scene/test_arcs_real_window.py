@@ -95,7 +95,6 @@ class Player:
             self.click(PRIMARY)
 
 
-@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 def test_cards_are_played_by_mouse_in_a_real_window(tmp_path, monkeypatch):

@@ -17,7 +17,7 @@ FRAME = ("Space", "Enter", "fail", "You")
 
 
 def stage_in_pseudo(mode: str) -> DespiralaStage:
-    seats = tuple(map(SeatSetup, ("human", "sampled:1", "sampled:5"), NAMES))
+    seats = tuple(map(SeatSetup, ("human", "optimal", "optimal"), NAMES))
     match = Match(GAME, Setup(seats, "pseudo", {"mode": mode}))
     settings = replace(QUICK, show_hints=True, live_analysis=True, language=PSEUDO)
     return DespiralaStage(match, settings=settings)

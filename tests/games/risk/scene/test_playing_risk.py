@@ -95,6 +95,7 @@ def has_fortified(stage: RiskStage) -> bool:
     return any(isinstance(move.answer, Fortify) and move.seat == 0 for move in stage.match.moves)
 
 
+@pytest.mark.whole
 def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
     players = ("human", *["random"] * 4)
     stage = RiskStage(a_match(*players, seed="mouse-2"), size=SMALL, draws_every=16)

@@ -9,6 +9,7 @@ BEGINNING = 45
 """So many answers of all seats."""
 
 
+@pytest.mark.whole
 @pytest.mark.window
 @needs_a_screen
 def test_an_act_begins_by_mouse_in_a_real_window(tmp_path, monkeypatch):
