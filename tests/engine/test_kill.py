@@ -26,6 +26,7 @@ import pytest
 
 from engine.core import record
 from engine.core.commands import make_setup
+from engine.core.decision import close_bots
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, records_folder, saved_games
 from engine.core.text_client import TextClient
@@ -198,7 +199,11 @@ def assert_goes_on(autosave: Autosave) -> None:
     match = autosave.match
     assert match.table.check() == []
     assert record.dice_follow_seed(match)
-    play_bots(match, bots_of(match), 3)
+    bots = bots_of(match)
+    try:
+        play_bots(match, bots, 3)
+    finally:
+        close_bots(bots)
     path = autosave.save()
     assert record.load(REGISTRY, path).moves == match.moves
     autosave.close()
