@@ -41,6 +41,7 @@ from games.arcs.supercat.units import (
     chosen_of,
     fight_of,
     fuel_for_claims,
+    leads_on,
     pages_of,
     read,
     under_way,
@@ -166,7 +167,7 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         ahead = unit.ahead if unit is not None else None
         spendings = prelude.SPENDINGS[assessment.view.rules.mode](assessment, ahead)
         for clause, key, option in chain(spendings, fuel_for_claims(assessment, unit)):
-            if option in options:
+            if option in options and leads_on(assessment, clause, option):
                 return Answer(option, (Reason(clause, Message(key)),))
     if not assessment.view.turn.pips:
         return Answer(END_TURN, (NOTHING_LEFT,))

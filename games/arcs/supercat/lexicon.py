@@ -13,8 +13,20 @@ from typing import Any, Final, NamedTuple
 from engine.text.message import Message
 from games.arcs.board import ACTION, CITY, SHIP, STARPORT, SYSTEMS, neighbours
 from games.arcs.court import ACTIONS, is_vox
-from games.arcs.moves import Build, Influence, Repair, Secure, Tax, build, influence, repair, secure
-from games.arcs.parts import Offer
+from games.arcs.moves import (
+    Build,
+    Influence,
+    Repair,
+    RepairOther,
+    Secure,
+    Tax,
+    build,
+    influence,
+    repair,
+    secure,
+)
+from games.arcs.parts import NOBODY, Offer
+from games.arcs.steps.actions import repair_options
 from games.arcs.steps.effects import new_actions
 from games.arcs.supercat import combat, moving
 from games.arcs.supercat.assessment import Assessment, Gains, city_sites, preferred, taxes
@@ -93,8 +105,11 @@ def _has_claims(share: int) -> Precondition:
     )
 
 
-def _is_whole(assessment: Assessment) -> bool:
-    return not assessment.seat.hurt and all(each.fresh for each in assessment.buildings)
+def repairs(assessment: Assessment) -> list[Repair | RepairOther]:
+    """CAT-11.27: all that it may repair; by older records only pieces of its own."""
+    found = repair_options(assessment.view, assessment.number)
+    others_too = assessment.view.rules.holds("supercat-repairs-of-others")
+    return [each for each in found if others_too or isinstance(each, Repair)]
 
 
 none_declared: Final = precondition("closed-none-declared", lambda seen: seen.declared)
@@ -302,15 +317,37 @@ def changes_control(assessment: Assessment, piece: Piece) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Place(Goal):
-    """Systems, and what fresh ships must do there; `owned_first` prefers its own control."""
+    """Systems of a kind that are to be its own, or of which only no rival is to have the control.
 
-    places: Callable[[Assessment], Sequence[str]] = lambda seen: ()
-    does: Callable[[Assessment, Piece], bool] = takes_control
-    owned_first: bool = False
+    Of the latter those that become its own come first.
+    """
+
+    kind: Callable[[Assessment], Iterable[str]] = lambda seen: ()
+    takes: bool = True
+
+    def places(self, assessment: Assessment) -> list[str]:
+        """The systems of the kind where that is not so yet."""
+        if not self.takes:
+            return [each for each in self.kind(assessment) if assessment.is_rivals(each)]
+        return not_its_own(assessment, self.kind(assessment))
+
+    def _does(self, assessment: Assessment, piece: Piece) -> bool:
+        return (takes_control if self.takes else changes_control)(assessment, piece)
 
     def _wanted(self, assessment: Assessment, pieces: Iterable[Piece]) -> list[Piece]:
-        found = [each for each in pieces if self.does(assessment, each)]
-        return best(assessment, found, (takes_control,)) if self.owned_first else found
+        found = [each for each in pieces if self._does(assessment, each)]
+        return found if self.takes else best(assessment, found, (takes_control,))
+
+    def swaps(self, assessment: Assessment, march: March | None) -> bool:
+        """CAT-11.26: whether the ships give up the control of another such system."""
+        if march is None or not assessment.view.rules.holds("supercat-no-shuttle"):
+            return False
+        origin = march.origin
+        if march.retains and (self.takes or assessment.controller(origin) != NOBODY):
+            return False
+        left = assessment.seat.fresh.get(origin, 0) - march.fresh
+        is_lost = not march.retains or assessment.most_rival(origin) > left
+        return is_lost and origin in self.kind(assessment)
 
     def build(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Build]:
         places = self.places(assessment)
@@ -329,16 +366,21 @@ class Place(Goal):
             return []
 
         def reaches(march: March) -> bool:
-            return self.does(assessment, Piece(march.target, SHIP, march.fresh))
+            comes = Piece(march.target, SHIP, march.fresh)
+            return self._does(assessment, comes) and not self.swaps(assessment, march)
 
         found = marches(assessment, places, actions, reaches)
         ways = best_ways(assessment, found, prefer, for_control=True)
-        if not self.owned_first:
+        if self.takes:
             return ways
         return preferred(ways, lambda march: moving.takes_control(assessment, march))
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
-        accepts = stands_in_the_way(assessment)
+        stands = stands_in_the_way(assessment)
+
+        def accepts(fight: Fight) -> bool:
+            return stands(fight) and not self.swaps(assessment, fight.march)
+
         return favorable(assessment, self.places(assessment), ["control"], actions, accepts)
 
 
@@ -434,21 +476,24 @@ class Ships(Buildings):
 
     __slots__ = ()
 
-    def repair(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Repair]:
-        return [repair(SHIP, each) for each in assessment.seat.hurt]
+    def repair(
+        self, assessment: Assessment, actions: int, prefer: Preferences
+    ) -> list[Repair | RepairOther]:
+        return [each for each in repairs(assessment) if each.kind == SHIP]
 
 
 class Anything(Goal):
-    """Whatever of its own is damaged."""
+    """Whatever is damaged and it may repair, its own pieces first."""
 
     __slots__ = ()
 
-    def repair(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Repair]:
-        ships = [Piece(each) for each in assessment.seat.hurt]
-        damaged = [each for each in assessment.buildings if not each.fresh]
-        pieces = [*ships, *[Piece(each.system, each.kind) for each in damaged]]
-        chosen = best(assessment, pieces, prefer)
-        return list(dict.fromkeys([repair(each.kind, each.system) for each in chosen]))
+    def repair(
+        self, assessment: Assessment, actions: int, prefer: Preferences
+    ) -> list[Repair | RepairOther]:
+        options = repairs(assessment)
+        own = [each for each in options if isinstance(each, Repair)]
+        found = {Piece(each.system, each.kind): each for each in own or options}
+        return [found[each] for each in best(assessment, found, prefer)]
 
 
 def any_offer(assessment: Assessment, offer: Offer, actions: int) -> bool:
@@ -521,9 +566,8 @@ def _undefended(assessment: Assessment) -> list[str]:
     return [each for each in assessment.building_ports if not assessment.seat.ships_at(each)]
 
 
-def _rival_gates(assessment: Assessment) -> list[str]:
-    systems = assessment.view.systems
-    return [each for each in systems if SYSTEMS[each].is_gate and assessment.is_rivals(each)]
+def _gates(assessment: Assessment) -> list[str]:
+    return [each for each in assessment.view.systems if SYSTEMS[each].is_gate]
 
 
 def abilities(assessment: Assessment, bases: Sequence[str] = ()) -> list[str]:
@@ -551,6 +595,7 @@ def _able(base: str) -> Finder:
 
 
 UNTESTED: Final = Untested()
+ANY_CARD: Final = Cards()
 DEFENDING: Final = Cards(
     precondition("closed-none-threatened", lambda seen: seen.view.turn.thrown), is_defended
 )
@@ -565,15 +610,11 @@ GOALS: Final[dict[str, Goal]] = {
     "for any resource": Gain(row_is_full),
     "for trophies": Trophies(),
     "to change the control of a loyal building": Place(
-        no_lost_building, lambda seen: seen.lost_buildings, changes_control, owned_first=True
+        no_lost_building, lambda seen: filter(seen.owns, seen.present), takes=False
     ),
-    "to take control of a rival building": Place(
-        places=lambda seen: not_its_own(seen, seen.rival_buildings)
-    ),
-    "to take control of a rival city": Place(
-        places=lambda seen: not_its_own(seen, with_city(seen.rival_buildings))
-    ),
-    "to change the control of a rival's gate": Place(places=_rival_gates, does=changes_control),
+    "to take control of a rival building": Place(kind=lambda seen: seen.rival_buildings),
+    "to take control of a rival city": Place(kind=lambda seen: with_city(seen.rival_buildings)),
+    "to change the control of a rival's gate": Place(kind=_gates, takes=False),
     "to get a new claim": CLAIMS,
     "to the task force": Gathering(),
     "a starport": Buildings(is_open, STARPORT, lambda seen: seen.claims),
@@ -581,7 +622,7 @@ GOALS: Final[dict[str, Goal]] = {
     "cities": Buildings(no_city_site),
     "ships": Ships(is_open, SHIP, lambda seen: seen.building_ports),
     "to defend an undefended building": Ships(is_open, SHIP, _undefended),
-    "anything": Anything(precondition("closed-none-damaged", lambda seen: not _is_whole(seen))),
+    "anything": Anything(precondition("closed-none-damaged", repairs)),
     "an effective Vox card": Cards(
         test=lambda seen, offer, actions: is_effective(seen, offer.card)
     ),
@@ -590,7 +631,7 @@ GOALS: Final[dict[str, Goal]] = {
     ),
     "a contested card": Cards(test=is_contested),
     "a card to more agents than rivals": Cards(test=can_exceed),
-    "any other card": Cards(),
+    "any other card": ANY_CARD,
     "a critical card": Cards(test=is_critical, order="critical card"),
     "any other card of use": Cards(test=is_worth_securing),
     "to defend own agents on a contested card": DEFENDING,

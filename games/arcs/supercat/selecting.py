@@ -17,9 +17,12 @@ from games.arcs.parts import How
 from games.arcs.rule_hooks import query
 from games.arcs.supercat.assessment import Assessment, preferred
 from games.arcs.supercat.document import document_of, lines_of
+from games.arcs.supercat.lexicon import ANY_CARD, UNTESTED
 from games.arcs.supercat.pages import (
     MOST_ACTIONS,
     TAKE_LONGER,
+    Aim,
+    FateLine,
     Line,
     Priority,
     by_lot,
@@ -342,7 +345,25 @@ def _holds(
     if line.action not in allowed and not is_armed:
         return False
     actions = by.share(assessment, line, way.actions)
-    return actions > 0 and bool(line.find(assessment, actions))
+    if actions <= 0 or not (aims := line.find(assessment, actions)):
+        return False
+    return way.suit not in by.wild or _is_on_page(assessment, way, line, aims)
+
+
+def _is_on_page(assessment: Assessment, way: Way, line: Line, aims: Sequence[Aim]) -> bool:
+    """CATR-13.27: whether a line of the side's page, or of the fate's, does what is wanted."""
+    if isinstance(line, FateLine) or not assessment.view.rules.holds("supercat-faithful-page"):
+        return True
+    done = [goal for goal in line.goals if getattr(goal, line.action)(assessment, way.actions, ())]
+    for each in lines_of(assessment, way.suit):
+        if each.action != line.action:
+            continue
+        if ANY_CARD in each.goals or not set(each.goals).isdisjoint(done[:1]):
+            return True
+        found = each.find(assessment, way.actions)
+        if found and (UNTESTED in line.goals or not set(found).isdisjoint(aims)):
+            return True
+    return False
 
 
 def otherwise(

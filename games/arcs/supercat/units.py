@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeGuard
 from zlib import crc32
 
+from engine.core.decision import Option
 from games.arcs.board import STARPORT
 from games.arcs.campaign_components import FREE
-from games.arcs.moves import Influence, spend_resource
+from games.arcs.moves import Influence, SpendResource, spend_resource
 from games.arcs.parts import Deed, Seat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
@@ -148,6 +149,31 @@ def read(assessment: Assessment, kind: str) -> Held | None:
         if fitting:
             return line, fitting, left
     return None
+
+
+def leads_on(assessment: Assessment, clause: str, option: Option) -> bool:
+    """CAT-11.28: whether the action that a token pays for will have a line, or an aim under way;
+    what is spent for a combat must lead to it.
+    """
+    if not isinstance(option, SpendResource) or not option.action:
+        return True
+    if not assessment.view.rules.holds("supercat-tokens-keep-the-fight"):
+        return True
+    view, token = assessment.view.copy(), option.resource
+    view.seats[assessment.number].take_token(token)
+    view.turn = replace(view.turn, spent=(*view.turn.spent, token))
+    after = assessment.looking_at(view)
+    unit = under_way(after, is_paid=True)
+    if unit is not None and (unit.action == option.action or unit.is_flying):
+        return True
+    held = read(after, option.action)
+    if held is None:
+        return False
+    return clause not in FOR_COMBAT or isinstance(held[1][0], Fight)
+
+
+FOR_COMBAT: Final = ("CAT-5.7", "CAT-5.10")
+"""The sentences of the Prelude page that spend Fuel and Psionic for a combat."""
 
 
 # -- what is under way -----------------------------------------------------------------------------

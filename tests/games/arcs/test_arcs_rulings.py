@@ -148,13 +148,17 @@ def test_a_bot_is_asked_under_the_rulings_that_the_command_names(laid: str, aske
 
 # -- what the file says ----------------------------------------------------------------------------
 
-ENTRIES = {1: 43, 2: 19, 3: 21, 4: 30, 5: 29, 6: 33}
+ENTRIES = {1: 43, 2: 19, 3: 21, 4: 30, 5: 29, 6: 33, 7: 0}
 """How many official entries each part has (the condensed FAQ of November 2026): 175."""
 OWN = {
     1: ["outrage-after-all-hits"],
     4: ["lore-on-any-owner", "vision-on-rifles"],
     6: ["guardians-two-keys"],
-}
+    7: [
+        "supercat-no-shuttle", "supercat-repairs-of-others", "supercat-tokens-keep-the-fight",
+        "supercat-faithful-page",
+    ],
+}  # fmt: skip
 """Rulings that are no entry of their own there."""
 
 
@@ -187,8 +191,8 @@ def test_a_ruling_is_complete(ruling):
         assert words[-1] == "."
 
 
-def test_nine_rulings_are_unclear_and_sources_are_all_used():
-    assert sum(each.status == "unclear" for each in RULINGS.values()) == 9
+def test_thirteen_rulings_are_unclear_and_sources_are_all_used():
+    assert sum(each.status == "unclear" for each in RULINGS.values()) == 13
     used = " ".join(
         f"{each.source} {each.earlier.source if each.earlier else ''}" for each in RULINGS.values()
     )

@@ -8,7 +8,7 @@ import pytest
 from games.arcs.parts import Building, Offer
 from games.arcs.steps.battle import AssignHits, FinishBattle
 from games.arcs.supercat.bot import SupercatPlayer
-from tests.games.arcs.positions import a_seat, acting, asked, card, play
+from tests.games.arcs.positions import a_seat, acting, asked, card, play, under
 from tests.games.arcs.supercats import FIVE, a_cat, assessment, does, goes_on, held, says
 from tests.games.arcs.test_supercat_supply import following
 from tests.games.arcs.whole_turns import play_turn, sides
@@ -210,3 +210,67 @@ def test_40_a_gate_is_beside_a_starport_at_the_next_gate():
     table = acting(a_cat("1-gate 4"), a_seat("2-gate 1, 6-gate 1"), lead=MOB, buildings=FIVE)
     table.buildings += (Building(1, "starport", "3-gate", beside=True),)
     assert {march.target for march in does(assessment(table), 40, 1)} == {"2-gate"}
+
+
+# -- where the document is silent (section 20 of RULES.md) -----------------------------------------
+
+BEFORE = "before-2026-11"
+"""Records from before the rulings, which are played on as they were."""
+
+
+@pytest.mark.clause("CAT-11.26")
+@pytest.mark.parametrize(
+    ("line", "buildings", "rival", "marches"),
+    [
+        (13, "0 city 4-arrow, 0 city 4-hex", "4-arrow 2, 4-hex 2", False),
+        (13, "0 city 4-arrow, 0 city 4-hex", "4-hex 3", False),  # nobody controls 4-arrow then
+        (13, "0 city 4-hex", "4-arrow 2, 4-hex 2", True),
+        (28, "1 city 4-arrow, 1 city 4-hex", "4-arrow 2, 4-hex 2", False),
+        (28, "0 city 4-arrow, 1 city 4-hex", "4-arrow 2, 4-hex 2", True),  # the document's word
+        (40, "", "4-arrow 2, 4-gate 1", True),
+    ],
+)
+def test_no_march_gives_up_a_place_for_another_of_its_kind(line, buildings, rival, marches):
+    """All three ships have to leave 4-arrow, or they would not be enough."""
+    table = acting(
+        a_cat("4-arrow 3"), a_seat(rival), lead="mobilization-3",
+        buildings=", ".join([*filter(None, [buildings]), "0 starport 1-crescent"]),
+    )  # fmt: skip
+    assert bool(does(assessment(table), line, 3)) is marches
+    assert does(assessment(under(BEFORE, table)), line, 3)
+
+
+@pytest.mark.clause("CAT-11.26")
+@pytest.mark.parametrize("behind", [1, 2])
+def test_no_gate_is_given_up_to_a_rival_for_another(behind):
+    seats = [a_cat("4-gate 2"), a_seat(f"4-gate {behind}, 5-gate 2")]
+    table = acting(*seats, lead="mobilization-3")
+    assert does(assessment(table), 40, 3) == []
+    assert does(assessment(under(BEFORE, table)), 40, 3)
+
+
+@pytest.mark.clause("CAT-11.26", "CAT-N-14")
+def test_14_gives_up_no_loyal_building_for_another_either():
+    table = acting(
+        a_cat("4-arrow 3"), a_seat("4-arrow 2, 4-hex 3"), lead="aggression-3",
+        buildings="0 city 4-arrow, 0 city 4-hex, 0 starport 1-crescent",
+    )  # fmt: skip
+    assert does(assessment(table), 14, 3) == []
+    assert does(assessment(under(BEFORE, table)), 14, 3)
+
+
+@pytest.mark.clause("CAT-11.28")
+def test_no_fuel_is_spent_for_a_raid_that_is_only_worth_while_with_it():
+    """For Tycoon B has one, A three and C four. With a Fuel of A's it would tie with A for second
+    place; once its own is spent, it would not.
+    """
+    table = acting(
+        a_cat("5-arrow 3", slots="fuel"),
+        a_seat("5-crescent 1", slots="material fuel", cards="Admin Union"),
+        a_seat(slots="material material", cards="Mining Interest, Shipping Interest"), lead=AGG,
+        boxes={"tycoon": (0, 1, 2)}, buildings=f"{FIVE}, 0 starport 1-crescent",
+    )  # fmt: skip
+    assert says(table) == ("Move", "CAT-N-8")
+    assert says(under(BEFORE, table)) == ("Spend Fuel to move", "CAT-5.7")
+    play(table, "Spend Fuel to move")
+    assert says(table)[1] == "CAT-11.18", "then chance would move"

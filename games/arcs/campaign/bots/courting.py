@@ -167,7 +167,7 @@ GOALS.update(
         "a Faithful card": cards(_is_faithful),
         "an attached guild card": cards(lambda seen, offer: is_guild(seen.comes_along(offer.card))),
         "to take control of a rival or Free city": Place(
-            places=lambda seen: not_its_own(seen, with_city(seen.prized_buildings))
+            kind=lambda seen: with_city(seen.prized_buildings)
         ),
         "against Blight at a loyal building": Trophies(
             systems=_loyal_homes, accepts=lambda fight: fight.defender == BLIGHT
@@ -219,13 +219,9 @@ def one_card(
 
 
 def controllable(assessment: Assessment) -> list[str]:
-    """CATR-FOUNDER-3: systems that are not its own, and not the Empire's."""
+    """CATR-FOUNDER-3: systems that are not the Empire's."""
     held = in_reach(assessment).reach_state.fresh
-    return [
-        each
-        for each in assessment.view.systems
-        if each not in held and assessment.controller(each) != assessment.number
-    ]
+    return [each for each in assessment.view.systems if each not in held]
 
 
 def _resisting(assessment: Assessment) -> list[str]:
@@ -268,4 +264,4 @@ class MoreSystems(ImperialPlace):
         return best_marches(assessment, found, for_control=True)
 
 
-GOALS["to control more systems"] = MoreSystems(places=controllable, fought=_resisting)
+GOALS["to control more systems"] = MoreSystems(kind=controllable, fought=_resisting)

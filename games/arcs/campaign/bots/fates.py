@@ -514,7 +514,9 @@ GOALS["to win a declared ambition before golems wake"] = special(
     needs_no_win, tax=tax_to_win, secure=secure_to_win, battle=fight_to_win
 )
 GOALS["by Awaken"] = by_ability("influence", "awaken")
-GOALS["to take control of a golem"] = ImperialPlace(no_golem_gate, golem_gates, fought=golem_gates)
+GOALS["to take control of a golem"] = ImperialPlace(
+    no_golem_gate, lambda seen: in_reach(seen).reach_state.sleepers, fought=golem_gates
+)
 
 CARETAKER: Final = FatePage("caretaker", first_spends=spends_to_win, spent_for=1)
 

@@ -39,7 +39,7 @@ from tests.games.arcs.campaign.bots.campaign import (
     of_fate,
 )
 from tests.games.arcs.campaign.rules.acts import an_act
-from tests.games.arcs.positions import a_seat, asked
+from tests.games.arcs.positions import a_seat, asked, under
 from tests.games.arcs.supercats import a_cat, goes_on, held, says, thought
 
 AWAKE = Golem(0, in_hearth=True, awake=True)
@@ -348,6 +348,18 @@ def test_a_faithful_card_is_selected_for_what_either_side_can_do():
     assert says(table) == ("Lead Faithful 3 as Wisdom", "CATR-STEWARD-2")
     table = choosing("administration-6 faithful-3")
     assert says(table) == ("Lead Faithful 3 as Zeal", "CATR-STEWARD-2")
+
+
+@pytest.mark.clause("CATR-13.27", "CATR-4.4")
+def test_wisdom_is_not_selected_for_what_its_page_has_no_line_for():
+    """Its page has Secure, but no line for an effective Vox card: nothing would be secured."""
+    table = choosing(
+        "aggression-6 faithful-8", lead="construction-4", court="Populist Demands 1",
+        cat={"slots": "relic"}, reach={"council": "tucked"},
+    )  # fmt: skip
+    assert says(table) == ("Pivot to Aggression 6", "CATR-4.3")
+    before = under("before-2026-11", table)
+    assert says(before) == ("Pivot to Faithful 8 as Wisdom", "CATR-4.3")
 
 
 @pytest.mark.clause("CATR-3.6")

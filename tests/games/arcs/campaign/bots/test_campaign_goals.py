@@ -27,13 +27,14 @@ from games.arcs.rule_hooks import SPEAKERS
 from games.arcs.steps.battle import AssignHits
 from games.arcs.steps.gaining import DOERS, Receive
 from games.arcs.steps.turns import Act
+from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.courting import EFFECTIVE, is_effective
 from games.arcs.supercat.prelude import USES_OF_CARDS
 from games.arcs.supercat.rule_hooks import RollToSeize
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, MOB, clauses, eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import an_act, named
-from tests.games.arcs.positions import a_seat, asked, play
+from tests.games.arcs.positions import a_seat, asked, play, under
 from tests.games.arcs.supercats import a_cat, does, goes_on, held, says
 from tests.games.arcs.whole_turns import sides
 
@@ -413,3 +414,30 @@ def test_a_golem_is_given_up_after_every_resource():
 def test_a_golem_that_cannot_be_given_up_makes_no_room_for_a_tax():
     table = of("magnate", a_cat(slots="fuel fuel warrior"), buildings="0 city 1-crescent")
     assert (eyes(table).can_gain("fuel"), eyes(table).can_gain("relic")) == (False, True)
+
+
+# -- where the document is silent (section 20 of RULES.md) -----------------------------------------
+
+BEFORE = "before-2026-11"
+"""Records from before the rulings, which are played on as they were."""
+
+
+@pytest.mark.clause("CAT-11.27", "CAT-N-34")
+def test_34_repairs_imperial_ships_after_its_own_pieces():
+    table = in_turn(a_cat("1-hex 1"), lead=ADM, hurt_empire="1-hex 1, 2-hex 1", outlaws=(1, 2, 3))
+    assert goes_on(table, "CAT-N-34", "CAT-N-34")[1] == "Repair a ship of the Empire in 1-hex"
+    table = in_turn(a_cat("1-hex 1", "1-hex 1"), lead=ADM, hurt_empire="1-hex 1")
+    assert goes_on(table, "CAT-N-34", "CAT-N-34")[1] == "Repair a ship in 1-hex"
+    table = in_turn(a_cat("1-hex 1"), lead=ADM, hurt_empire="1-hex 1")
+    assert [str(each) for each in does(eyes(table), 34, 1)] == [
+        "Repair a ship of the Empire in 1-hex"
+    ]
+    assert does(eyes(under(BEFORE, table)), 34, 1) == []
+
+
+@pytest.mark.clause("CAT-11.27", "CAT-N-34")
+def test_34_says_that_nothing_is_damaged_only_where_nothing_may_be_repaired():
+    """An Outlaw repairs no Imperial ship."""
+    table = in_turn(a_cat("1-hex 1"), lead=ADM, hurt_empire="1-hex 1", outlaws=(0,))
+    [line] = DOCUMENTS["campaign 0.5"].lines["34"]
+    assert line.unmet(eyes(table)).key == "closed-none-damaged"
