@@ -6,7 +6,8 @@ come from the code; what a field means stays as the page says it, and where it s
 from what the position editor calls the field. All else on the page is left alone.
 
 The official rulings of Arcs (`games/arcs/data/rulings.json`) are a part of its RULES.md, and those
-that were reversed are messages of its set-up page.
+that were reversed are messages of its set-up page. So are the pages, priorities and lines of each
+document of SUPERCAT, between their marks, with the rulings of our own that a row names.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from engine.text.house import house_voice
 from engine.text.message import ENGLISH
 from games import REGISTRY
 from games.arcs.parts import PARTS, REVERSED, RULINGS, SOURCES, Reading, Ruling
+from games.arcs.supercat.assessment import DOCUMENTS
+from games.arcs.supercat.document import FOLDER, is_row, row_of, sentence
 
 HEAD: Final = "| Field | Meaning | If left out |\n| --- | --- | --- |\n"
 STEPS_HEAD: Final = "| Step | Fields | What it is |\n| --- | --- | --- |\n"
@@ -198,6 +201,76 @@ def _item(words: str) -> str:
     )
 
 
+PART: Final = re.compile(
+    r"<!-- document (?P<name>[^,]+), (?P<part>\w+): written by build.position_pages -->\n"
+    r".*?<!-- end of the (?P=part) -->",
+    re.DOTALL,
+)
+"""A part of a document on the page: its name, and what of it is told there."""
+OR: Final = " or Favorable"
+
+
+def with_documents(page: str) -> str:
+    """The rules of Arcs with the rows of SUPERCAT's documents as they should be.
+
+    A document that follows another tells only what differs: a row that has a clause of its own,
+    or other words.
+    """
+    told: dict[str, str] = {}
+
+    def part(match: re.Match[str]) -> str:
+        rows: dict[str, list[str]] = {}
+        for clause, words in _rows_of(match["name"], match["part"]):
+            rows.setdefault(clause, []).append(words)
+        items = []
+        for clause, said in rows.items():
+            words = " ".join(dict.fromkeys(said))
+            if clause not in told:
+                items.append(_item(f"**{clause}** {words}"))
+            elif told[clause] != words:
+                items.append(_item(f"{clause} is here: {words}"))
+            told.setdefault(clause, words)
+        begin = match[0].partition("\n")[0]
+        return "\n".join([begin, "", *items, "", f"<!-- end of the {match['part']} -->"])
+
+    return PART.sub(part, page)
+
+
+def _rows_of(name: str, part: str) -> Iterator[tuple[str, str]]:
+    """The clauses and the words of what a document says in its pages, priorities or lines."""
+    text = (FOLDER / f"{name.replace(' ', '_')}.txt").read_text("utf-8")
+    document = DOCUMENTS[name]
+    for kind, row in map(row_of, filter(is_row, map(str.strip, text.splitlines()))):
+        if (kind, part) == ("page", "pages") and row["clause"]:
+            numbers = ", ".join(f"[{label}]" for label in row["labels"].split())
+            yield row["clause"], f"{row['suit'].capitalize()}: {numbers}."
+        elif (kind, part) == ("priority", "priorities"):
+            suits = " or ".join(each.capitalize() for each in row["suits"].split(" | "))
+            suits = suits.replace("Combat card", "a combat card")
+            yield row["clause"], f"{_words(row['said'])}: {suits}."
+        elif (kind, part) == ("line", "lines"):
+            [line, *_] = document.lines[row["label"]]
+            number = "" if row["label"].startswith("f") else f"[{line.number}] "
+            yield line.clause, f"{number}{_words(row['said'])}.{_ruled(row['said'])}"
+
+
+def _words(said: str) -> str:
+    """A row as a sentence: what it says, what it prefers, and whether it may stop on the way."""
+    words = sentence(said).words.replace(OR, OR.lower())
+    for part in said.split(" · "):
+        by_ruling = part.startswith("by ruling ")
+        kind, _, rest = part.removeprefix("by ruling ").partition(" ")
+        if kind == "prefer":
+            words += "; by ruling it prefers " if by_ruling else "; prefers "
+            words += rest.replace(" > ", ", then ")
+    return words + "; as far as it comes" * ("partial" in said.split(" · "))
+
+
+def _ruled(said: str) -> str:
+    clauses = [part.removeprefix("ruled ") for part in said.split(" · ") if part[:6] == "ruled "]
+    return f" Ruled: {', '.join(clauses)}." if clauses else ""
+
+
 def ruling_messages() -> str:
     """The English messages of the rulings that were reversed."""
     return "\n".join([MESSAGES, *map(_message, REVERSED)])
@@ -214,7 +287,8 @@ def pages() -> Iterable[tuple[Path, str]]:
         path = game.folder / "POSITION.md"
         yield path, refreshed(game, path.read_text(encoding="utf-8"))
     arcs = REGISTRY.game("arcs")
-    yield arcs.rules_path, with_rulings(arcs.rules_path.read_text(encoding="utf-8"))
+    rules = arcs.rules_path.read_text(encoding="utf-8")
+    yield arcs.rules_path, with_documents(with_rulings(rules))
     yield arcs.folder / "text" / "en" / "rulings.ftl", ruling_messages()
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from build.position_pages import pages, refreshed, with_rulings
+from build.position_pages import PART, pages, refreshed, with_documents, with_rulings
+from engine.core.clauses import game_clauses
 from games import REGISTRY
+from games.arcs.supercat.document import FOLDER
 
 
 def page_of(game):
@@ -32,6 +34,35 @@ def test_rulings_are_written_between_their_marks_and_nothing_else_is_touched():
     assert new.endswith("My own words.\n")
     assert "a line too many" not in new
     assert page[begin:end] in new
+
+
+def test_the_rules_tell_the_pages_priorities_and_lines_of_every_document():
+    page = REGISTRY.game("arcs").rules_path.read_text(encoding="utf-8")
+    told = {(match["name"], match["part"]) for match in PART.finditer(page)}
+    names = {path.stem.replace("_", " ") for path in FOLDER.glob("*.txt")}
+    parts = ("pages", "priorities", "lines")
+    assert told == {(name, part) for name in names for part in parts}
+
+
+def test_a_row_of_a_document_is_told_between_its_marks_with_the_rulings_that_it_names():
+    page = REGISTRY.game("arcs").rules_path.read_text(encoding="utf-8")
+    row = "- **CAT-N-28** [28] Move to take control of a rival city. Ruled: CAT-11.26.\n"
+    assert row in page
+    assert with_documents(page.replace(row, "- **CAT-N-28** [28] Stay at home.\n")) == page
+    here = "- CAT-N-16 is here: [16] Move to get a new claim, if it has fewer claims than half the"
+    assert here in page, "the campaign has the line in other words"
+
+
+def test_every_ruling_that_a_row_names_is_a_clause():
+    named = {
+        part.removeprefix("ruled ").strip()
+        for path in FOLDER.glob("*.txt")
+        for row in path.read_text("utf-8").splitlines()
+        for part in row.split(" · ")
+        if part.startswith("ruled ")
+    }
+    assert named
+    assert named <= {each.id for each in game_clauses(REGISTRY.game("arcs"))}
 
 
 @pytest.mark.parametrize(("begin", "wrong", "right"), [

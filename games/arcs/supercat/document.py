@@ -143,7 +143,7 @@ def read(rows: Iterable[str], name: str) -> Document:
     listed: set[str] = set()
     for place, row in enumerate(rows, 1):
         words = row.strip()
-        if not words or words.startswith("#"):
+        if not is_row(words):
             continue
         try:
             listed.update(_take(made, words))
@@ -178,7 +178,7 @@ ROWS: Final = {
     "clauses": re.compile(r"clauses (?P<clauses>[A-Z-]+)"),
     "switch": re.compile(r"switch (?P<name>\w+): (?P<said>.+)"),
     "line": re.compile(r"\[(?P<label>f?\d+)\] +(?P<said>.+)"),
-    "page": re.compile(r"page (?P<suit>\w+): (?P<labels>.+)"),
+    "page": re.compile(r"page (?:(?P<clause>[A-Z][\w.-]+) )?(?P<suit>\w+): (?P<labels>.+)"),
     "priority": re.compile(
         r"priority (?P<clause>[\w.-]+) (?P<name>[\w-]+): (?P<said>.+) → (?P<suits>.+)"
     ),
@@ -191,15 +191,22 @@ ROWS: Final = {
 }
 
 
+def is_row(words: str) -> bool:
+    """Whether a line of the file says something; others are empty, or comments."""
+    return bool(words) and not words.startswith("#")
+
+
+def row_of(words: str) -> tuple[str, dict[str, Any]]:
+    """The kind of a row and its parts by their names."""
+    for kind, form in ROWS.items():
+        if found := form.fullmatch(words):
+            return kind, found.groupdict()
+    raise DocumentError(f"{words!r} is no row; a row is a {', a '.join(ROWS)}")
+
+
 def _take(made: Document, words: str) -> Sequence[str]:
     """Adds a row to a document; the labels that a page lists."""
-    kind, found = next(
-        ((kind, match) for kind, form in ROWS.items() if (match := form.fullmatch(words))),
-        ("", None),
-    )
-    if found is None:
-        raise DocumentError(f"{words!r} is no row; a row is a {', a '.join(ROWS)}")
-    row = found.groupdict()
+    kind, row = row_of(words)
     if kind == "line":
         _add_line(made, row["label"], sentence(row["said"]))
     elif kind == "clauses":
@@ -222,7 +229,7 @@ def _take(made: Document, words: str) -> Sequence[str]:
             known(phrases, each, "preference") for each in row["said"].split(" > ")
         ]
     elif kind == "page":
-        labels = row["labels"].split()
+        labels: list[str] = row["labels"].split()
         made.pages[row["suit"]] = tuple(
             [line for label in labels for line in _on_page(made, label, row["suit"])]
         )
@@ -319,8 +326,9 @@ def sentence(said: str) -> Sentence:
             prefer = [known(PREFERENCES, each, "preference") for each in phrase.split(" > ")]
         elif part in FLAGS:
             flags.add(part)
-        else:
-            raise DocumentError(f"{part!r} is neither 'if', 'prefer', 'partial' nor 'whole'")
+        elif kind != "ruled":
+            known_kinds = "'if', 'prefer', 'ruled', 'partial' nor 'whole'"
+            raise DocumentError(f"{part!r} is neither {known_kinds}")
     asked = [each for each in parts if each.startswith("if ")]
     words = ", ".join([first, *asked]).replace(" | ", " or ").replace("Battle", "Favorable combat")
     return Sentence(

@@ -39,7 +39,7 @@ def test_there_is_a_document_for_each_game():
         ("prefer bot control > most", "prefer our control > most", "[9]", "bot control"),
         ("[31] Build to defend", "[31] Tax to defend", "[31]", "to take captives"),
         ("· partial", "· slowly", "[41]", "'partial'"),
-        ("page mobilization: 10", "page mobilization: 99", "page mob", "44"),
+        ("mobilization: 10", "mobilization: 99", "page CAT-6.4 mob", "44"),
         ("> Weapon icon >", "> Sword icon >", "principle inf", "Weapon icon"),
         ("→ construction\n", "→ buildings\n", "priority CAT-4.4 starport", "construction"),
         ("[44] Tax for", "line 44: Tax for", "line 44", "a line, a page"),
@@ -61,11 +61,11 @@ def test_a_line_on_no_page_and_a_missing_principle_are_refused():
 
 
 def test_a_line_in_known_phrases_needs_nothing_but_the_document():
-    words = "[99] Build other starports · if it has no claim\n\npage construction: 99 "
-    made = read(BASE.replace("page construction: ", words).splitlines(), "base")
+    words = "[99] Build other starports · if it has no claim\n\npage CAT-6.3 construction: 99 "
+    made = read(BASE.replace("page CAT-6.3 construction: ", words).splitlines(), "base")
     assert [line.number for line in made.pages["construction"]][:2] == [99, 9]
-    secures = "[99] Secure an effective Vox card, to take captives\n\npage construction: 99 "
-    made = read(BASE.replace("page construction: ", secures).splitlines(), "base")
+    secures = "[99] Secure an effective Vox card, to take captives\n\npage CAT-6.3 construction: 99 "
+    made = read(BASE.replace("page CAT-6.3 construction: ", secures).splitlines(), "base")
     [line] = made.lines["99"]
     table = acting(a_cat(), court="Farseers 2 1, Gatekeepers 1", buildings=FIVE)
     assert [str(each) for each in line.find(assessment(table), 1)] == ["Secure Farseers"]

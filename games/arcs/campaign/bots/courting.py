@@ -235,7 +235,7 @@ def _resisting(assessment: Assessment) -> list[str]:
 class ImperialPlace(Place):
     """Systems that the Empire may hold: there the fight is against its ships."""
 
-    fought: Callable[[Assessment], Sequence[str]] = lambda seen: ()
+    fought: Callable[[Assessment], Sequence[str]] | None = None
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
         held = in_reach(assessment).reach_state.fresh
@@ -244,7 +244,8 @@ class ImperialPlace(Place):
         def accepts(fight: Fight) -> bool:
             return fight.defender == EMPIRE if fight.system in held else stands(fight)
 
-        return favorable(assessment, self.fought(assessment), ["control"], actions, accepts)
+        systems = (self.fought or self.places)(assessment)
+        return favorable(assessment, systems, ["control"], actions, accepts)
 
 
 class MoreSystems(ImperialPlace):

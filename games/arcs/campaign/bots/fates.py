@@ -58,6 +58,7 @@ from games.arcs.supercat.lexicon import (
     QUESTIONS,
     by_ability,
     none_declared,
+    not_its_own,
     precondition,
     special,
 )
@@ -493,9 +494,8 @@ def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
 
 
 def golem_gates(assessment: Assessment) -> list[str]:
-    """CATR-CARETAKER-3: the gates with a golem that it does not control."""
-    gates = in_reach(assessment).reach_state.sleepers
-    return [each for each in gates if assessment.controller(each) != assessment.number]
+    """CATR-CARETAKER-3: the gates with a golem."""
+    return list(in_reach(assessment).reach_state.sleepers)
 
 
 def needs_no_win(assessment: Assessment) -> Message | None:
@@ -507,16 +507,15 @@ def needs_no_win(assessment: Assessment) -> Message | None:
 
 def no_golem_gate(assessment: Assessment) -> Message | None:
     """CATR-CARETAKER-3: what closes the lines for the control of a golem's gate."""
-    return None if golem_gates(assessment) else Message("closed-no-golem-gate")
+    gates = not_its_own(assessment, golem_gates(assessment))
+    return None if gates else Message("closed-no-golem-gate")
 
 
 GOALS["to win a declared ambition before golems wake"] = special(
     needs_no_win, tax=tax_to_win, secure=secure_to_win, battle=fight_to_win
 )
 GOALS["by Awaken"] = by_ability("influence", "awaken")
-GOALS["to take control of a golem"] = ImperialPlace(
-    no_golem_gate, lambda seen: in_reach(seen).reach_state.sleepers, fought=golem_gates
-)
+GOALS["to take control of a golem"] = ImperialPlace(no_golem_gate, golem_gates)
 
 CARETAKER: Final = FatePage("caretaker", first_spends=spends_to_win, spent_for=1)
 
