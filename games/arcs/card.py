@@ -123,10 +123,11 @@ READINGS: Final = (
         "abandon",
         Message("arcs-abandon"),
         (
+            Choice("progress", *titled("arcs-abandon-progress")),
             Choice("last", *titled("arcs-abandon-last")),
             Choice("never", *titled("arcs-abandon-never")),
         ),
-        "last",
+        "progress",
         Message("arcs-abandon.about"),
         is_reading=True,
     ),

@@ -2,10 +2,10 @@
 
 `python -m tests.benchmarks.supercat_turns [--games N] [--mode base|campaign]` lets SUPERCATs play
 each other in N games and prints, of all moves, how many brought ships back into a system that they
-had left with the same card; of all moves from where the card before had brought ships, how many
-went back to where those had come from, by the lines of both; and, of all turns that set out for
-something two or more moves away, how many did not get there. At most 0.1 % of the first and 1 % of
-the second is what issue 45 allows.
+had left with the same card, and how many went back where a move of the card before had come from:
+all of them, and those since which no rival had changed anything at either end. Issue 45 allows
+0.1 % and 1 %. Of all turns that set out for something two or more moves away it prints how many did
+not get there.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
@@ -20,6 +21,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
 from games.arcs.events import CardCopied, CardPlayed, ShipsMoved
 from games.arcs.game import GAME
+from games.arcs.state import ArcsTable
 
 LIMIT = 20_000
 PARTIAL = ("line-41", "line-admiral-3-move")
@@ -32,8 +34,9 @@ class Followed:
 
     `groups` are the ships that have moved in this turn, by where they stand: how many, and which
     systems they left. `aims` are the marches of two moves and more that the turn has set out for.
-    `before` is by seat where the ships stand that its last card moved, what they left, and the line
-    that sent them; `retraced` counts the pairs of lines of which the second took them back.
+    `retraced` are the moves back by the lines of both, `alone` those that no rival gave a reason
+    for. `last` are by seat the moves of its last card, `made` those of this one: from where to
+    where, by which line, and what rivals had at both ends.
     """
 
     moves: int = 0
@@ -44,21 +47,17 @@ class Followed:
     groups: dict[str, list[tuple[int, set[str]]]] = field(default_factory=dict)
     aims: dict[tuple[str, str], bool] = field(default_factory=dict)
     where: str = ""
-    moved_again: int = 0
     retraced: Counter[str] = field(default_factory=Counter)
-    before: dict[int, dict[str, tuple[set[str], str]]] = field(default_factory=dict)
-    sent_by: dict[str, str] = field(default_factory=dict)
+    alone: int = 0
+    last: dict[int, list[tuple[str, str, str, Any]]] = field(default_factory=dict)
+    made: list[tuple[str, str, str, Any]] = field(default_factory=list)
     seat: int = -1
     line: str = ""
 
     def begin_turn(self, seat: int) -> None:
         """A card was played: what was set out for before is over."""
-        self.before[self.seat] = {
-            place: (set().union(*[left for _, left in there]), self.sent_by[place])
-            for place, there in self.groups.items()
-            if there
-        }
-        self.seat, self.sent_by = seat, {}
+        self.last[self.seat] = self.made
+        self.seat, self.made = seat, []
         self.far += len(self.aims)
         missed = [aim for aim, reached in self.aims.items() if not reached]
         self.missed += len(missed)
@@ -81,14 +80,19 @@ class Followed:
             names = (march.args["origin"].value, march.args["target"].value)
             self.aims.setdefault(names, False)
 
-    def move(self, moved: ShipsMoved, where: str) -> None:
+    def move(self, moved: ShipsMoved, where: str, table: ArcsTable) -> None:
         """Ships went from one system to another."""
         self.moves += 1
-        come_from, line = self.before.get(moved.seat, {}).get(moved.origin, (set(), ""))
-        self.moved_again += bool(come_from)
-        if moved.target in come_from:
-            self.retraced[f"{line}→{self.line}"] += 1
-            self.examples.append(f"{where}: {moved} by {self.line} after {line}")
+        ends = {
+            moved.origin: at(table, moved, moved.origin),
+            moved.target: at(table, moved, moved.target),
+        }
+        for origin, target, line, then in self.last.get(moved.seat, []):
+            if (target, origin) == (moved.origin, moved.target):
+                self.retraced[f"{line}→{self.line}"] += 1
+                self.alone += then == ends
+                break
+        self.made.append((moved.origin, moved.target, self.line, ends))
         behind, left = {moved.origin}, moved.fresh + moved.hurt
         there = self.groups.get(moved.origin, [])
         while there and left > 0:
@@ -102,9 +106,15 @@ class Followed:
             self.examples.append(f"{where}: {moved}")
         ships = moved.fresh + moved.hurt
         self.groups.setdefault(moved.target, []).append((ships, behind))
-        self.sent_by[moved.target] = self.line
         for aim in self.aims:
             self.aims[aim] = self.aims[aim] or aim[1] == moved.target
+
+
+def at(table: ArcsTable, moved: ShipsMoved, system: str) -> Any:
+    """What rivals of the seat that moves have in a system."""
+    seats = [seat for number, seat in enumerate(table.seats) if number != moved.seat]
+    ships = [(each.fresh.get(system, 0), each.hurt.get(system, 0)) for each in seats]
+    return ships, [each for each in table.buildings_at(system) if each.seat != moved.seat]
 
 
 def follow(seats: int, seed: str, mode: str, followed: Followed) -> None:
@@ -127,10 +137,10 @@ def follow(seats: int, seed: str, mode: str, followed: Followed) -> None:
             if isinstance(event, CardPlayed | CardCopied):
                 followed.begin_turn(event.seat)
             elif isinstance(event, ShipsMoved):
-                followed.move(event, f"{seed}, answer {len(match.moves)}")
+                followed.move(event, f"{seed}, answer {len(match.moves)}", match.table)
         assert len(match.moves) < LIMIT, "the game does not end"
     followed.begin_turn(-1)
-    followed.before.clear()
+    followed.last.clear()
 
 
 def main() -> None:
@@ -146,8 +156,10 @@ def main() -> None:
     share = 100 * followed.undone / max(1, followed.moves)
     print(f"{asked.games} games: {followed.moves} moves, {followed.undone} undone ({share:.1f} %)")
     back = sum(followed.retraced.values())
-    share = 100 * back / max(1, followed.moved_again)
-    print(f"{followed.moved_again} moves on from the last card's, {back} back ({share:.1f} %)")
+    shares = [100 * each / max(1, followed.moves) for each in (back, followed.alone)]
+    print(
+        f"{back} went back ({shares[0]:.1f} %), {followed.alone} ({shares[1]:.1f} %) for no rival"
+    )
     print("  " + ", ".join(f"{lines}: {count}" for lines, count in followed.retraced.most_common()))
     print(f"{followed.far} marches of two moves and more, {followed.missed} did not arrive")
     for words in followed.examples[: asked.examples]:

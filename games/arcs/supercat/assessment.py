@@ -67,7 +67,7 @@ class Readings:
     spend: Literal["never", "losing", "declared"] = "never"
     preach: Literal["suit", "planet"] = "suit"
     settle: Literal["more", "any"] = "more"
-    abandon: Literal["last", "never"] = "last"
+    abandon: Literal["progress", "last", "never"] = "progress"
     undo: Literal["never", "may"] = "never"
     draw: Literal["always", "spare"] = "always"
     one_suit: Literal["asked", "higher"] = "asked"
@@ -83,6 +83,9 @@ class Readings:
 
 
 DEFAULT = Readings()
+ABANDON: Final[Mapping[str, Literal["progress", "last", "never"]]] = {
+    "last": "last", "never": "never",
+}  # fmt: skip
 
 
 def readings_of(options: Mapping[str, str]) -> Readings:
@@ -95,7 +98,7 @@ def readings_of(options: Mapping[str, str]) -> Readings:
         "losing" if chosen["spend"] == "losing" else "never",
         "planet" if chosen["preach"] == "planet" else "suit",
         "any" if chosen["settle"] == "any" else "more",
-        "never" if chosen["abandon"] == "never" else "last",
+        ABANDON.get(chosen["abandon"], "progress"),
         "may" if chosen["undo"] == "may" else "never",
     )
 
@@ -557,6 +560,11 @@ class Assessment:
             return True
         return any(each != resource for each in droppable(self.view, self.number, resource))
 
+    @property
+    def claims_wanted(self) -> int:
+        """CAT-7.2: how many claims are enough."""
+        return self.unbuilt
+
     def seeks(self, resource: str) -> bool:
         """Whether one more token of a type contends an ambition, declared or undeclared."""
         gains = {AMBITION_OF[resource]: 1} if resource in AMBITION_OF else {}
@@ -743,6 +751,14 @@ class Assessment:
         if self.controller(system) == self.number:
             return not self.keeps_control(system, fresh, hurt)
         return not self.is_rivals(system) and self.most_rival(system) > left
+
+    def leaves_to_rival(self, system: str, fresh: int) -> bool:
+        """Whether a rival controls a system once so many ships leave it, and none does now."""
+        if self.is_rivals(system):
+            return False
+        left = self.seat.fresh.get(system, 0) - fresh
+        ships = sorted([seat.fresh.get(system, 0) for seat in self.rivals], reverse=True)
+        return ships[0] > max([left, *ships[1:]])
 
     def keeps_control(self, system: str, fresh: int, hurt: int) -> bool:
         """Whether a system of its own stays so when so many ships leave it."""

@@ -25,7 +25,7 @@ from games.arcs.moves import (
     repair,
     secure,
 )
-from games.arcs.parts import NOBODY, Offer
+from games.arcs.parts import Offer
 from games.arcs.steps.actions import repair_options
 from games.arcs.steps.effects import new_actions
 from games.arcs.supercat import combat, moving
@@ -43,7 +43,15 @@ from games.arcs.supercat.courting import (
     rival_agents,
     securable,
 )
-from games.arcs.supercat.moving import March, best_marches, marches
+from games.arcs.supercat.moving import (
+    CITIES,
+    GATES,
+    LOYAL,
+    March,
+    best_marches,
+    gives_up,
+    marches,
+)
 
 VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle")
 USES: Final = tuple([each.lower() for each in VERBS])
@@ -319,11 +327,13 @@ def changes_control(assessment: Assessment, piece: Piece) -> bool:
 class Place(Goal):
     """Systems of a kind that are to be its own, or of which only no rival is to have the control.
 
-    Of the latter those that become its own come first.
+    Of the latter those that become its own come first. `rank` is where its lines stand among those
+    that move (CAT-11.26), -1 for the lines of fates.
     """
 
     kind: Callable[[Assessment], Iterable[str]] = lambda seen: ()
     takes: bool = True
+    rank: int = -1
 
     def places(self, assessment: Assessment) -> list[str]:
         """The systems of the kind where that is not so yet."""
@@ -337,17 +347,6 @@ class Place(Goal):
     def _wanted(self, assessment: Assessment, pieces: Iterable[Piece]) -> list[Piece]:
         found = [each for each in pieces if self._does(assessment, each)]
         return found if self.takes else best(assessment, found, (takes_control,))
-
-    def swaps(self, assessment: Assessment, march: March | None) -> bool:
-        """CAT-11.26: whether the ships give up the control of another such system."""
-        if march is None or not assessment.view.rules.holds("supercat-no-shuttle"):
-            return False
-        origin = march.origin
-        if march.retains and (self.takes or assessment.controller(origin) != NOBODY):
-            return False
-        left = assessment.seat.fresh.get(origin, 0) - march.fresh
-        is_lost = not march.retains or assessment.most_rival(origin) > left
-        return is_lost and origin in self.kind(assessment)
 
     def build(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Build]:
         places = self.places(assessment)
@@ -367,7 +366,7 @@ class Place(Goal):
 
         def reaches(march: March) -> bool:
             comes = Piece(march.target, SHIP, march.fresh)
-            return self._does(assessment, comes) and not self.swaps(assessment, march)
+            return self._does(assessment, comes) and not gives_up(assessment, march, self.rank)
 
         found = marches(assessment, places, actions, reaches)
         ways = best_ways(assessment, found, prefer, for_control=True)
@@ -379,7 +378,8 @@ class Place(Goal):
         stands = stands_in_the_way(assessment)
 
         def accepts(fight: Fight) -> bool:
-            return stands(fight) and not self.swaps(assessment, fight.march)
+            march = fight.march
+            return stands(fight) and not (march and gives_up(assessment, march, self.rank))
 
         return favorable(assessment, self.places(assessment), ["control"], actions, accepts)
 
@@ -610,11 +610,13 @@ GOALS: Final[dict[str, Goal]] = {
     "for any resource": Gain(row_is_full),
     "for trophies": Trophies(),
     "to change the control of a loyal building": Place(
-        no_lost_building, lambda seen: filter(seen.owns, seen.present), takes=False
+        no_lost_building, lambda seen: filter(seen.owns, seen.present), takes=False, rank=LOYAL
     ),
     "to take control of a rival building": Place(kind=lambda seen: seen.rival_buildings),
-    "to take control of a rival city": Place(kind=lambda seen: with_city(seen.rival_buildings)),
-    "to change the control of a rival's gate": Place(kind=_gates, takes=False),
+    "to take control of a rival city": Place(
+        kind=lambda seen: with_city(seen.rival_buildings), rank=CITIES
+    ),
+    "to change the control of a rival's gate": Place(kind=_gates, takes=False, rank=GATES),
     "to get a new claim": CLAIMS,
     "to the task force": Gathering(),
     "a starport": Buildings(is_open, STARPORT, lambda seen: seen.claims),

@@ -224,6 +224,28 @@ def _lost_claims(assessment: Assessment, march: March) -> int:
     return assessment.claims.get(march.origin, 0) if empties else 0
 
 
+LOYAL, CLAIMS, CITIES, GATES = range(4)
+"""What marches are for, in the order of the lines of every document."""
+
+
+def gives_up(assessment: Assessment, march: March, goal: int) -> bool:
+    """CAT-11.26: whether the ships give up what the line of this goal, or one above, asks for."""
+    origin = march.origin
+    if assessment.readings.abandon != "progress" or goal < LOYAL:
+        return False
+    is_lost = assessment.leaves_to_rival(origin, march.fresh)
+    if assessment.owns(origin) and (is_lost or (goal == LOYAL and not march.retains)):
+        return True
+    left = sum(assessment.claims.values()) - _lost_claims(assessment, march)
+    if goal > CLAIMS and left < min(assessment.claims_wanted, sum(assessment.claims.values())):
+        return True
+    there = assessment.prized_buildings.get(origin, ())
+    if goal >= CITIES and not march.retains and any(each.kind == CITY for each in there):
+        return True
+    is_lost |= goal == GATES and not march.retains
+    return goal >= GATES and SYSTEMS[origin].is_gate and is_lost
+
+
 def claims_rise(assessment: Assessment, march: March) -> bool:
     """CAT-11.9: a move gets a new claim when there are more claims than before."""
     return new_claims(assessment, march.target) > _lost_claims(assessment, march)
@@ -239,14 +261,19 @@ def claimable(assessment: Assessment) -> list[str]:
 
 
 def to_claims(assessment: Assessment, targets: Iterable[str], actions: int) -> list[March]:
-    """CAT-11.9: the marches that get a new claim; if all ships of a system would give up as many,
-    one stays behind.
+    """CAT-11.9: the marches that get a new claim; if all ships of a system would give up one, one
+    stays behind, if that helps; in older records if they would give up as many.
     """
-    groups = [
-        (origin, ways, [*found, *sparing(assessment, origin, found)])
-        for origin, ways, found in marchers(assessment)
-    ]
-    return fitting(groups, set(targets), actions, lambda march: claims_rise(assessment, march))
+
+    def fits(march: March) -> bool:
+        return claims_rise(assessment, march) and not gives_up(assessment, march, CLAIMS)
+
+    groups = []
+    for origin, ways, found in marchers(assessment):
+        spared = sparing(assessment, origin, found)
+        is_first = assessment.readings.abandon == "progress" and origin in assessment.claims
+        groups.append((origin, ways, [*spared, *found] if is_first else [*found, *spared]))
+    return fitting(groups, set(targets), actions, fits)
 
 
 def idle_ships(assessment: Assessment, actions: int) -> list[March]:
@@ -266,7 +293,9 @@ def idle_ships(assessment: Assessment, actions: int) -> list[March]:
         reached = [each for each in assessment.task_force if each in ways.costs]
         if reached and not assessment.undoes(origin, fresh, hurt):
             target = min(reached, key=lambda each: ways.costs[each])
-            found.append(March(origin, target, ways.first(target), fresh, hurt))
+            march = March(origin, target, ways.first(target), fresh, hurt)
+            if not gives_up(assessment, march, LOYAL):
+                found.append(march)
     nearest = preferred(found, lambda march: -march.cost)
     return [way for march in nearest for way in by_every_way(assessment, march)]
 

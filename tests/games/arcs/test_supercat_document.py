@@ -64,7 +64,9 @@ def test_a_line_in_known_phrases_needs_nothing_but_the_document():
     words = "[99] Build other starports · if it has no claim\n\npage CAT-6.3 construction: 99 "
     made = read(BASE.replace("page CAT-6.3 construction: ", words).splitlines(), "base")
     assert [line.number for line in made.pages["construction"]][:2] == [99, 9]
-    secures = "[99] Secure an effective Vox card, to take captives\n\npage CAT-6.3 construction: 99 "
+    secures = (
+        "[99] Secure an effective Vox card, to take captives\n\npage CAT-6.3 construction: 99 "
+    )
     made = read(BASE.replace("page CAT-6.3 construction: ", secures).splitlines(), "base")
     [line] = made.lines["99"]
     table = acting(a_cat(), court="Farseers 2 1, Gatekeepers 1", buildings=FIVE)

@@ -7,9 +7,10 @@ import pytest
 
 from games.arcs.parts import Building, Offer
 from games.arcs.steps.battle import AssignHits, FinishBattle
+from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, acting, asked, card, play, under
-from tests.games.arcs.supercats import FIVE, a_cat, assessment, does, goes_on, held, says
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, does, goes_on, held, says
 from tests.games.arcs.test_supercat_supply import following
 from tests.games.arcs.whole_turns import play_turn, sides
 
@@ -218,26 +219,42 @@ BEFORE = "before-2026-11"
 """Records from before the rulings, which are played on as they were."""
 
 
-@pytest.mark.clause("CAT-11.26")
+@pytest.mark.clause("CAT-11.26", "CAT-12.9")
 @pytest.mark.parametrize(
     ("line", "buildings", "rival", "marches"),
     [
         (13, "0 city 4-arrow, 0 city 4-hex", "4-arrow 2, 4-hex 2", False),
-        (13, "0 city 4-arrow, 0 city 4-hex", "4-hex 3", False),  # nobody controls 4-arrow then
-        (13, "0 city 4-hex", "4-arrow 2, 4-hex 2", True),
+        (13, "0 city 4-arrow, 0 city 4-hex", "4-hex 3", False),
+        (13, "1 city 4-arrow, 0 city 4-hex", "4-arrow 2, 4-hex 2", True),
+        (28, "0 city 4-arrow, 1 city 4-hex", "4-arrow 2, 4-hex 2", False),
+        (28, "0 city 4-arrow, 1 city 4-hex", "4-arrow 3, 4-hex 2", False),
+        (28, "0 city 4-arrow, 1 city 4-hex", "4-arrow 4, 4-hex 2", True),
         (28, "1 city 4-arrow, 1 city 4-hex", "4-arrow 2, 4-hex 2", False),
-        (28, "0 city 4-arrow, 1 city 4-hex", "4-arrow 2, 4-hex 2", True),  # the document's word
-        (40, "", "4-arrow 2, 4-gate 1", True),
+        (40, "1 city 4-arrow", "4-arrow 2, 4-gate 2", False),
+        (40, "1 starport 4-arrow", "4-arrow 2, 4-gate 2", True),
     ],
 )
-def test_no_march_gives_up_a_place_for_another_of_its_kind(line, buildings, rival, marches):
+def test_no_march_gives_up_what_its_line_or_one_above_it_asks_for(line, buildings, rival, marches):
     """All three ships have to leave 4-arrow, or they would not be enough."""
     table = acting(
-        a_cat("4-arrow 3"), a_seat(rival), lead="mobilization-3",
-        buildings=", ".join([*filter(None, [buildings]), "0 starport 1-crescent"]),
+        a_cat("4-arrow 3"), a_seat(rival), lead="mobilization-3", boxes=NO_MARKER,
+        buildings=f"{buildings}, 0 starport 1-crescent, {SETTLED}",
     )  # fmt: skip
     assert bool(does(assessment(table), line, 3)) is marches
-    assert does(assessment(under(BEFORE, table)), line, 3)
+    assert does(assessment(table, readings=Readings(abandon="last")), line, 3)
+
+
+SETTLED = "0 city 1-hex, 0 city 2-hex, 0 city 3-hex, 0 city 5-hex"
+"""Cities enough for no more claims to be wanted."""
+
+
+@pytest.mark.clause("CAT-11.26")
+@pytest.mark.parametrize(("cities", "marches"), [(SETTLED, True), ("0 city 1-hex", False)])
+def test_28_gives_up_no_claim_that_16_wants(cities, marches):
+    seats = [a_cat("4-arrow 2"), a_seat("4-hex 1")]
+    table = acting(*seats, lead="mobilization-3", buildings=f"1 city 4-hex, {cities}")
+    assert bool(does(assessment(table), 28, 3)) is marches
+    assert does(assessment(table, readings=Readings(abandon="last")), 28, 3)
 
 
 @pytest.mark.clause("CAT-11.26")
@@ -246,7 +263,7 @@ def test_no_gate_is_given_up_to_a_rival_for_another(behind):
     seats = [a_cat("4-gate 2"), a_seat(f"4-gate {behind}, 5-gate 2")]
     table = acting(*seats, lead="mobilization-3")
     assert does(assessment(table), 40, 3) == []
-    assert does(assessment(under(BEFORE, table)), 40, 3)
+    assert does(assessment(table, readings=Readings(abandon="last")), 40, 3)
 
 
 @pytest.mark.clause("CAT-11.26", "CAT-N-14")
@@ -256,7 +273,7 @@ def test_14_gives_up_no_loyal_building_for_another_either():
         buildings="0 city 4-arrow, 0 city 4-hex, 0 starport 1-crescent",
     )  # fmt: skip
     assert does(assessment(table), 14, 3) == []
-    assert does(assessment(under(BEFORE, table)), 14, 3)
+    assert does(assessment(table, readings=Readings(abandon="last")), 14, 3)
 
 
 @pytest.mark.clause("CAT-11.28")

@@ -68,6 +68,15 @@ def test_no_move_is_undone_and_every_march_arrives(mode):
     assert followed.examples == []
 
 
+@pytest.mark.clause("CAT-11.26")
+def test_hardly_a_move_goes_back_for_no_rival():
+    """Issue 45: at most one in a hundred retraces the path of the last card."""
+    followed = Followed()
+    for number in range(GAMES):
+        follow(2 + number % 3, f"undone/{number}", "base", followed)
+    assert followed.alone <= 2 + followed.moves // 100
+
+
 @pytest.mark.clause("CAT-11.23")
 def test_a_march_is_told_with_its_way_once_and_goes_that_way(games):
     told = 0

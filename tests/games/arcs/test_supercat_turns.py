@@ -15,6 +15,8 @@ from tests.games.arcs.whole_turns import a_cat_of, a_rival, following, leading, 
 EMPTY_COURT = "Mining Interest, Lattice Spies, Elder Broker, Sworn Guardians"
 MANY = range(6)
 """Seeds of chance."""
+WORKED = Readings(abandon="last")
+"""T2 was worked with the document's word: a march may leave a building as a last resort."""
 
 
 @pytest.mark.clause("CAT-11.19", "CAT-11.23", "CAT-8.10")
@@ -51,7 +53,7 @@ def test_t2_a_march_that_gives_up_a_building_goes_on(seed):
         "0 city 5-crescent, 0 starport 1-crescent, 1 city 4-hex, 1 starport 1-hex",
         court="Mining Interest, Lattice Spies 0 1, Elder Broker 0 0 2, Sworn Guardians 0 0 0 1",
     )  # fmt: skip
-    turn = play_turn(table, seed=seed)
+    turn = play_turn(table, seed=seed, readings=WORKED)
     assert turn.answers[0] == "Lead Mobilization 3"
     assert turn.told("CAT-4.9")[0].endswith("true, but no Administration at hand")
     by = turn.moves[0].split()[1]
@@ -74,7 +76,7 @@ def test_t2_with_more_actions_it_would_not_come_back_with_the_same_card():
         "0 city 5-crescent, 0 starport 1-crescent, 1 city 4-hex, 1 starport 1-hex",
         court=EMPTY_COURT,
     )  # fmt: skip
-    turn = play_turn(table)
+    turn = play_turn(table, readings=WORKED)
     assert len(turn.moves) == 2
     assert turn.told("CAT-N-13")[1].endswith("true, but only by undoing what this card has done")
 
@@ -266,7 +268,9 @@ def test_t9_the_court_with_choices():
 
 
 @pytest.mark.clause("CAT-12.9")
-@pytest.mark.parametrize(("abandon", "marches"), [("last", True), ("never", False)])
+@pytest.mark.parametrize(
+    ("abandon", "marches"), [("progress", False), ("last", True), ("never", False)]
+)
 def test_a_march_that_leaves_an_own_building_to_a_rival_is_a_reading(abandon, marches):
     table = acting(
         a_cat("4-arrow 3"), a_seat("4-arrow 2"), lead="mobilization-3",

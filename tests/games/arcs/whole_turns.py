@@ -15,6 +15,7 @@ from games.arcs.board import DICE, FACES
 from games.arcs.parts import Deed, Played, Rules, Seat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import LeadCard, PlayCard
+from games.arcs.supercat.assessment import DEFAULT, Readings
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.supercats import a_cat, in_words, read_of
@@ -98,6 +99,7 @@ def play_turn(
     *,
     number: int = 0,
     told: Mapping[str, Sequence[Any]] = MappingProxyType({}),
+    readings: Readings = DEFAULT,
 ) -> WholeTurn:
     """Everything that a seat answers until it ends its turn; dice of battles show these rolls, and
     other chances, by their kinds, what is told.
@@ -117,7 +119,7 @@ def play_turn(
         if waiting.seat != number:
             break
         view = table.seen_by(number)
-        answer = SupercatPlayer().choose(view, waiting, rng)
+        answer = SupercatPlayer(readings).choose(view, waiting, rng)
         assert answer.option in waiting.options
         turn.answers.append(str(answer.option))
         turn.reasons += answer.reasons

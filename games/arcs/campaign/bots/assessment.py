@@ -112,6 +112,15 @@ class ReachAssessment(Assessment):
             return self.is_regent
         return super().controls_with(system, fresh)
 
+    @property
+    def claims_wanted(self) -> int:
+        """CATR-7.1: how many claims are enough."""
+        return self.unbuilt // 2
+
+    def leaves_to_rival(self, system: str, fresh: int) -> bool:
+        """As ever; where the Empire has fresh ships no rival comes to control."""
+        return system not in self.reach_state.fresh and super().leaves_to_rival(system, fresh)
+
     def forget_flight(self, view: ArcsTable) -> None:
         """REACH-3.4: no Imperial ships are under way yet."""
         reach_of(view).escort = None

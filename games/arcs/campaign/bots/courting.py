@@ -38,7 +38,7 @@ from games.arcs.supercat.lexicon import (
     precondition,
     with_city,
 )
-from games.arcs.supercat.moving import March, best_marches, marches, takes_control
+from games.arcs.supercat.moving import CITIES, March, best_marches, marches, takes_control
 
 # -- Vox ------------------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ GOALS.update(
         "a Faithful card": cards(_is_faithful),
         "an attached guild card": cards(lambda seen, offer: is_guild(seen.comes_along(offer.card))),
         "to take control of a rival or Free city": Place(
-            kind=lambda seen: with_city(seen.prized_buildings)
+            kind=lambda seen: with_city(seen.prized_buildings), rank=CITIES
         ),
         "against Blight at a loyal building": Trophies(
             systems=_loyal_homes, accepts=lambda fight: fight.defender == BLIGHT
