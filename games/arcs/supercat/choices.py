@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -14,9 +15,7 @@ from games.arcs.moves import (
     GO_ON,
     SEIZE,
     Arrange,
-    AttachUnion,
     Choose,
-    Collect,
     Declare,
     DropToken,
     GoOn,
@@ -29,7 +28,6 @@ from games.arcs.moves import (
     RerollFaces,
     ReturnCity,
     StealCard,
-    Trade,
     UseCard,
 )
 from games.arcs.parts import NOBODY, Offer
@@ -66,15 +64,11 @@ class Sentence:
 
     def pick(self, assessment: Assessment, options: Sequence[Option], rng: Random) -> Answer:
         """The best of these options, by chance among equals, and why."""
-        best = preferred(options, *[_with_eyes(mark, assessment) for mark in self.marks])
+        best = preferred(options, *[partial(mark, assessment) for mark in self.marks])
         chosen = best[0] if len(best) == 1 else rng.choice(best)
         return Answer(
             chosen, lambda: (Reason(self.clause, Message(self.key), options=by_lot(best)),)
         )
-
-
-def _with_eyes(mark: Mark, assessment: Assessment) -> Callable[[Option], int]:
-    return lambda option: mark(assessment, option)
 
 
 # -- battle ----------------------------------------------------------------------------------------
@@ -129,11 +123,6 @@ def _keeps_good(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> 
     return -hits - sum(not (face.intercept or is_blank(face)) for face in _faces(option))
 
 
-def _uses_card(assessment: Assessment, option: Option) -> int:
-    """CAT-11.18: of several cards that roll dice again each has its turn, in any order."""
-    return isinstance(option, UseCard)
-
-
 def _rolls_intercepts(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> int:
     return sum(bool(face.intercept) for face in _faces(option))
 
@@ -172,18 +161,8 @@ CONTENDING: Final = (
     ),
 )
 """What contends a declared ambition, then what contends an undeclared one."""
-
-
-def _grows_by_theft(assessment: Assessment, gains: Gains, owner: int) -> bool:
-    return assessment.grows(gains, assessment.declared)
-
-
-def _is_card(assessment: Assessment, option: Theft | GoOn) -> int:
-    return isinstance(option, StealCard)
-
-
-def _brings(assessment: Assessment, gains: Gains, owner: int) -> bool:
-    return bool(gains)
+GROWS_BY_THEFT: Final = _of_theft(lambda seen, gains, owner: seen.grows(gains, seen.declared))
+BRINGS: Final = _of_theft(lambda seen, gains, owner: bool(gains))
 
 
 def _for_prizes(assessment: Assessment, option: Any) -> int:
@@ -213,10 +192,6 @@ def _for_card(assessment: Assessment, option: Any) -> int:
     return fight is not None and fight.goal == "ransack" and option.card in fight.prizes
 
 
-def _is_city(assessment: Assessment, option: Hit | HitOther) -> int:
-    return not _hits(assessment).of_attacker and option.kind == CITY
-
-
 def _agents_of_rivals(assessment: Assessment, option: Ransack) -> int:
     return rival_agents(_offer(assessment, option), assessment.number)
 
@@ -237,25 +212,12 @@ def _offer(assessment: Assessment, option: Ransack) -> Offer:
 # -- resources -------------------------------------------------------------------------------------
 
 
-def _is_resource(assessment: Assessment, option: DropToken) -> int:
-    """Golems, which no supply gives back, go last."""
-    return option.resource in RESOURCES
-
-
 def _is_not_sought(assessment: Assessment, option: DropToken) -> int:
     """CAT-11.15: what has just come stays if a line has taken it to contend an ambition."""
     step = assessment.view.steps[-1]
     if not isinstance(step, Receive) or option.resource != step.resource:
         return True
     return not assessment.seeks(step.resource)
-
-
-def _is_not_declared(assessment: Assessment, option: DropToken) -> int:
-    return AMBITION_OF.get(option.resource) not in assessment.declared
-
-
-def _has_most_of(assessment: Assessment, option: DropToken) -> int:
-    return assessment.seat.slots.count(option.resource)
 
 
 def _dear_to_raid(assessment: Assessment, option: Arrange) -> int:
@@ -272,16 +234,12 @@ def _gains_of_type(option: Choose | GoOn) -> Gains:
     return gains_of_type(named)
 
 
-def _contends_declared(assessment: Assessment, option: Choose | GoOn) -> int:
-    return assessment.contends_one(_gains_of_type(option), assessment.declared)
-
-
-def _contends_undeclared(assessment: Assessment, option: Choose | GoOn) -> int:
-    return assessment.contends_one(_gains_of_type(option), assessment.undeclared)
-
-
-def _grows(assessment: Assessment, option: Choose | GoOn) -> int:
-    return assessment.grows(_gains_of_type(option), assessment.declared)
+OF_TYPES: Final[tuple[Mark, ...]] = (
+    lambda seen, option: seen.contends_one(_gains_of_type(option), seen.declared),
+    lambda seen, option: seen.contends_one(_gains_of_type(option), seen.undeclared),
+    lambda seen, option: seen.grows(_gains_of_type(option), seen.declared),
+)
+"""What a type of resource is good for."""
 
 
 # -- court cards -----------------------------------------------------------------------------------
@@ -297,17 +255,9 @@ def _at_best_port(assessment: Assessment, option: Choose) -> int:
     return at_port * (1 + assessment.seat.fresh.get(option.name, 0))
 
 
-def _at_task_force(assessment: Assessment, option: Choose) -> int:
-    return option.name in assessment.task_force
-
-
 def _cluster_of_task_force(assessment: Assessment, option: Choose) -> int:
     number = int(option.name.split()[-1])
     return any(SYSTEMS[each].cluster == number for each in assessment.task_force)
-
-
-def _actions_of_card(assessment: Assessment, option: AttachUnion) -> int:
-    return CARDS[option.card].pips
 
 
 def _declares_what_it_leads(assessment: Assessment, option: Declare | GoOn) -> int:
@@ -315,10 +265,6 @@ def _declares_what_it_leads(assessment: Assessment, option: Declare | GoOn) -> i
     if not able:
         return option == GO_ON
     return isinstance(option, Declare) and option.ambition in able
-
-
-def _is_winning(assessment: Assessment, option: Declare | GoOn) -> int:
-    return isinstance(option, Declare) and assessment.is_winning(option.ambition)
 
 
 def _is_rivals_city(assessment: Assessment, option: ReturnCity | GoOn) -> int:
@@ -329,25 +275,8 @@ def _is_rivals_city(assessment: Assessment, option: ReturnCity | GoOn) -> int:
     return 1 if is_wanted else -1
 
 
-def _power_of_owner(assessment: Assessment, option: ReturnCity | GoOn) -> int:
-    return 0 if isinstance(option, GoOn) else assessment.view.seats[option.owner].power
-
-
-def _seizes(assessment: Assessment, option: Option) -> int:
-    return option == SEIZE
-
-
 def _goes_on(assessment: Assessment, option: Option) -> int:
     return isinstance(option, GoOn)
-
-
-def _keeps_hand(assessment: Assessment, option: Option) -> int:
-    return isinstance(option, KeepHand)
-
-
-def _most_dice(assessment: Assessment, option: Collect) -> int:
-    """CAT-11.18: what is offered is done, with all dice that there are."""
-    return option.skirmish
 
 
 def _does_it(assessment: Assessment, option: Option) -> int:
@@ -359,11 +288,6 @@ def _by_chance(what: str) -> Sentence:
     return Sentence("CAT-11.18", f"chance-{what}", (_does_it,))
 
 
-def _gives_no_declared(assessment: Assessment, option: Trade | GoOn) -> int:
-    """CAT-14.7: nothing of a declared ambition is given away if anything else can be."""
-    return not isinstance(option, Trade) or AMBITION_OF.get(option.give) not in assessment.declared
-
-
 INFLUENCE_MARKS: Final = 14
 """The criteria of the longest order of influence, at most."""
 SENTENCES: Final[dict[str, Sentence]] = {
@@ -371,12 +295,22 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "raid": Sentence(
         "CAT-8.16",
         "raids-what-contends",
-        (*CONTENDING, _of_theft(_grows_by_theft), _is_card, _of_theft(_brings)),
+        (
+            *CONTENDING,
+            GROWS_BY_THEFT,
+            lambda seen, option: isinstance(option, StealCard),
+            BRINGS,
+        ),
     ),
     "reroll": Sentence(
         "CAT-8.19",
         "rolls-intercepts-again",
-        (_uses_card, _keeps_good, _rolls_intercepts, _rolls_blanks),
+        (  # CAT-11.18: of several cards that roll dice again each has its turn
+            lambda seen, option: isinstance(option, UseCard),
+            _keeps_good,
+            _rolls_intercepts,
+            _rolls_blanks,
+        ),
     ),
     "ransack": Sentence(
         "CAT-11.14", "ransacks-most-agents", (_agents_of_rivals, _is_best_of_equals)
@@ -384,7 +318,12 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "drop": Sentence(
         "CAT-11.15",
         "discards-undeclared",
-        (_is_resource, _is_not_declared, _is_not_sought, _has_most_of),
+        (  # golems, which no supply gives back, go last
+            lambda seen, option: option.resource in RESOURCES,
+            lambda seen, option: AMBITION_OF.get(option.resource) not in seen.declared,
+            _is_not_sought,
+            lambda seen, option: seen.seat.slots.count(option.resource),
+        ),
     ),
     "arrange": Sentence("CAT-11.15", "lays-dear-to-raid", (_dear_to_raid,)),
     "steal": Sentence(
@@ -393,43 +332,64 @@ SENTENCES: Final[dict[str, Sentence]] = {
         (
             *CONTENDING,
             *[_by_influence(place) for place in range(INFLUENCE_MARKS)],
-            _of_theft(_grows_by_theft),
-            _of_theft(_brings),
+            GROWS_BY_THEFT,
+            BRINGS,
         ),
     ),
     "place": Sentence(
         "CAT-5.11",
         "places-at-starport",
-        (_at_best_port, _at_task_force),
+        (_at_best_port, lambda seen, option: option.name in seen.task_force),
     ),
     "cluster": Sentence("CAT-9.3", "cluster-of-task-force", (_cluster_of_task_force,)),
-    "attach": Sentence("CAT-5.12", "union-beside-most-actions", (_actions_of_card,)),
+    "attach": Sentence(
+        "CAT-5.12",
+        "union-beside-most-actions",
+        (lambda seen, option: CARDS[option.card].pips,),
+    ),
     "declare": Sentence(
-        "CAT-9.4", "declares-what-it-leads", (_declares_what_it_leads, _is_winning)
+        "CAT-9.4",
+        "declares-what-it-leads",
+        (
+            _declares_what_it_leads,
+            lambda seen, option: option != GO_ON and seen.is_winning(option.ambition),
+        ),
     ),
     "return": Sentence(
         "CAT-9.6",
         "returns-rivals-city",
-        (_is_rivals_city, _power_of_owner),
+        (
+            _is_rivals_city,
+            lambda seen, option: 0 if option == GO_ON else seen.view.seats[option.owner].power,
+        ),
     ),
-    "seize": Sentence("CAT-9.6", "seizes-then", (_seizes,)),
+    "seize": Sentence("CAT-9.6", "seizes-then", (lambda seen, option: option == SEIZE,)),
     "swap": Sentence("CAT-11.16", "keeps-cards", (_goes_on,)),
     "throw": Sentence("CAT-5.13", "throws-no-card", (_goes_on,)),
-    "redraw": Sentence("CAT-13.4", "keeps-hand", (_keeps_hand,)),
-    "captive": Sentence("CAT-11.17", "keeps-captives", (_goes_on,)),
-    "type": Sentence(
-        "CAT-11.15",
-        "gains-what-contends",
-        (_contends_declared, _contends_undeclared, _grows),
+    "redraw": Sentence(
+        "CAT-13.4", "keeps-hand", (lambda seen, option: isinstance(option, KeepHand),)
     ),
+    "captive": Sentence("CAT-11.17", "keeps-captives", (_goes_on,)),
+    "type": Sentence("CAT-11.15", "gains-what-contends", OF_TYPES),
     "gate": _by_chance("gate"),
     "first": _by_chance("first"),
     "look": _by_chance("hand"),
     "draft": _by_chance("leader"),
     "abduct": _by_chance("abducted"),
-    "trade": Sentence("CAT-11.18", "chance-trade", (_does_it, _gives_no_declared)),
+    "trade": Sentence(  # CAT-14.7: nothing of a declared ambition if anything else can be given
+        "CAT-11.18",
+        "chance-trade",
+        (
+            _does_it,
+            lambda seen, option: (
+                option == GO_ON or AMBITION_OF.get(option.give) not in seen.declared
+            ),
+        ),
+    ),
     "fire": _by_chance("target"),
-    "fire-dice": Sentence("CAT-11.18", "by-chance", (_most_dice,)),
+    "fire-dice": Sentence(  # what is offered is done, with all dice that there are
+        "CAT-11.18", "by-chance", (lambda seen, option: option.skirmish,)
+    ),
     "roll-again": Sentence(
         "CAT-8.19", "rolls-intercepts-again", (_keeps_good, _rolls_intercepts, _rolls_blanks)
     ),
@@ -457,16 +417,20 @@ PRIZES: Final = Sentence(
 )
 WINS: Final = Sentence("CAT-5.14", "steals-what-wins", (_wins, *CONTENDING))
 SPREADS: Final = Sentence("CAT-9.5", "outrage-ends-a-win", (_spreads,))
-GAINS: Final = Sentence(
-    "CAT-11.15",
-    "gains-what-contends",
-    (_does_it, _contends_declared, _contends_undeclared, _grows),
-)
+GAINS: Final = Sentence("CAT-11.15", "gains-what-contends", (_does_it, *OF_TYPES))
 HITS_FOR_CONTROL: Final = Sentence(
     "CAT-8.26", "hits-for-control", (_hit_other, _hit_for_control, _hit_city)
 )
 
-HITS_TO_RANSACK: Final = Sentence("CAT-14.12", "hits-to-ransack", (_hit_other, _is_city, _hit_worn))
+HITS_TO_RANSACK: Final = Sentence(
+    "CAT-14.12",
+    "hits-to-ransack",
+    (
+        _hit_other,
+        lambda seen, option: not _hits(seen).of_attacker and option.kind == CITY,
+        _hit_worn,
+    ),
+)
 RANSACKS: Final = Sentence(
     "CAT-14.12", "ransacks-what-it-fights-for", (_for_card, *SENTENCES["ransack"].marks)
 )

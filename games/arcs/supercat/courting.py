@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from games.arcs.board import RESOURCES, SHIP
+from games.arcs.board import RESOURCES
 from games.arcs.court import BASE_COURT, COURT, Effect, is_vox
 from games.arcs.expansion import require_entries
 from games.arcs.parts import Offer
@@ -103,11 +103,6 @@ def is_effective(assessment: Assessment, card: str) -> bool:
     return EFFECTIVE[card](assessment)
 
 
-def mass_uprising(assessment: Assessment) -> bool:
-    """CAT-9.3: whether four ships are in the supply."""
-    return assessment.view.in_supply(assessment.number, SHIP) >= UPRISING_SHIPS
-
-
 def populist_demands(assessment: Assessment) -> bool:
     """CAT-9.4: whether it is first, or tied, in an undeclared ambition."""
     return any(assessment.leads(each) for each in assessment.undeclared)
@@ -125,21 +120,6 @@ def controls_rival_city(assessment: Assessment) -> bool:
         for system, there in assessment.rival_buildings.items()
         for each in there
     )
-
-
-def guild_struggle(assessment: Assessment) -> bool:
-    """CAT-9.7: whether rivals have guild cards that can be stolen."""
-    return bool(stealable_cards(assessment.view, assessment.number))
-
-
-def call_to_action(assessment: Assessment) -> bool:
-    """CAT-9.8."""
-    return True
-
-
-def outrage_spreads(assessment: Assessment) -> bool:
-    """CAT-9.5: whether Outrage would end a rival's win of a declared ambition."""
-    return bool(spreading(assessment))
 
 
 def spreading(assessment: Assessment) -> list[str]:
@@ -178,12 +158,15 @@ def lost_to_outrage(table: ArcsTable, number: int, resource: str) -> int:
 
 
 EFFECTIVE: Final[dict[str, Callable[[Assessment], bool]]] = {
-    "bc26": mass_uprising,
+    # CAT-9.3: four ships in the supply
+    "bc26": lambda seen: seen.ships_left >= UPRISING_SHIPS,
     "bc27": populist_demands,
-    "bc28": outrage_spreads,
+    "bc28": lambda seen: bool(spreading(seen)),
     "bc29": song_of_freedom,
-    "bc30": guild_struggle,
-    "bc31": call_to_action,
+    # CAT-9.7: guild cards of rivals that can be stolen
+    "bc30": lambda seen: bool(stealable_cards(seen.view, seen.number)),
+    # CAT-9.8: always
+    "bc31": lambda seen: True,
 }
 """CAT-9: when each Vox card is effective; those of the campaign are filled in by its `courting`."""
 require_entries(EFFECTIVE, filter(is_vox, BASE_COURT), "the effective Vox cards")

@@ -505,17 +505,14 @@ def needs_no_win(assessment: Assessment) -> Message | None:
     return Message("closed-wins") if assessment.wins_declared else none_declared(assessment)
 
 
-def no_golem_gate(assessment: Assessment) -> Message | None:
-    """CATR-CARETAKER-3: what closes the lines for the control of a golem's gate."""
-    gates = not_its_own(assessment, golem_gates(assessment))
-    return None if gates else Message("closed-no-golem-gate")
-
-
 GOALS["to win a declared ambition before golems wake"] = special(
     needs_no_win, tax=tax_to_win, secure=secure_to_win, battle=fight_to_win
 )
 GOALS["by Awaken"] = by_ability("influence", "awaken")
-GOALS["to take control of a golem"] = ImperialPlace(no_golem_gate, golem_gates)
+GOALS["to take control of a golem"] = ImperialPlace(
+    precondition("closed-no-golem-gate", lambda seen: not_its_own(seen, golem_gates(seen))),
+    golem_gates,
+)
 
 CARETAKER: Final = FatePage("caretaker", first_spends=spends_to_win, spent_for=1)
 
