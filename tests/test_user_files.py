@@ -239,16 +239,16 @@ def test_standard_input_is_read_where_it_is_named(capsys):
 @pytest.mark.parametrize(
     ("before", "after"),
     [('"seconds": ', '"seconds": 1' + "0" * 400 + ', "old": '),
-     ('"scores"', "0"), ("[[", "[[1" + "0" * 400 + ","), ("true", '"yes"')],
+     ('"0": [', '"0": 0, "1": ['), ("[[", "[[1" + "0" * 400 + ","), ("true", '"yes"')],
 )  # fmt: skip
 def test_a_state_with_a_number_too_large_is_damaged(capsys, tmp_path, before, after):
     path = tmp_path / "state.json"
     words = ("tournament", "despirala", "--games", "1", "--seats", "random", "--state", str(path))
     assert run(capsys, *words)[0] == 0
     text = json.dumps(json.loads(path.read_text("utf-8")))
-    if before in text:
-        path.write_text(text.replace(before, after))
-        assert "is damaged" in require_one_sentence(run(capsys, *words))
+    assert before in text
+    path.write_text(text.replace(before, after, 1))
+    assert "is damaged" in require_one_sentence(run(capsys, *words))
 
 
 # -- where something is written -------------------------------------------------------------------
