@@ -143,6 +143,14 @@ def test_what_an_interest_brings_is_told_less_its_own_icon():
     assert net_gains(assessment(table), card("Mining Interest")) == {}
 
 
+@pytest.mark.clause("CAT-5.15")
+@pytest.mark.parametrize(("slots", "gained"), [("", 2), ("relic", 1), ("relic relic", 0)])
+def test_each_open_slot_is_counted_for_one_resource(slots, gained):
+    """Elder Broker brings Material and Fuel, both Tycoon's, to what is open of two slots."""
+    table = acting(a_cat(slots=slots, cards="Elder Broker"), lead=MOB, boxes={"tycoon": (0,)})
+    assert net_gains(assessment(table), card("Elder Broker")) == {"tycoon": gained}
+
+
 @pytest.mark.clause("CAT-8.14")
 @pytest.mark.parametrize(("kind", "paid"), [("move", 1), ("tax", 0), ("build", 0)])
 def test_a_move_that_a_token_has_paid_for_takes_no_action(kind, paid):
