@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args, get_type_hints
 
 from games.arcs.board import (
     AGENT,
@@ -83,24 +83,19 @@ class Readings:
 
 
 DEFAULT = Readings()
-ABANDON: Final[Mapping[str, Literal["progress", "last", "never"]]] = {
-    "last": "last", "never": "never",
-}  # fmt: skip
+READING_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    name: get_args(hint) for name, hint in get_type_hints(Readings).items() if get_args(hint)
+}
+"""The values that each reading can have."""
 
 
 def readings_of(options: Mapping[str, str]) -> Readings:
     """The readings that the options of a set-up ask for; what they lack is as usual."""
-    chosen = {setting.key: setting.default for setting in READINGS} | dict(options)
-    return Readings(
-        "count" if chosen["contend"] == "count" else "place",
-        "first" if chosen["raid"] == "first" else "both",
-        "weapon" if chosen["combat"] == "weapon" else "fuel",
-        "losing" if chosen["spend"] == "losing" else "never",
-        "planet" if chosen["preach"] == "planet" else "suit",
-        "any" if chosen["settle"] == "any" else "more",
-        ABANDON.get(chosen["abandon"], "progress"),
-        "may" if chosen["undo"] == "may" else "never",
-    )
+    asked = {each.key: options.get(each.key, "") for each in READINGS}
+    known: Any = {
+        key: value for key, value in asked.items() if value in READING_VALUES.get(key, ())
+    }
+    return Readings(**known)
 
 
 DOCUMENTS: Final[dict[str, Any]] = {}

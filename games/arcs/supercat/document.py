@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final, TypeVar, get_args, get_type_hints
+from typing import Any, Final, TypeVar
 
 from engine.text.message import Message
-from games.arcs.supercat.assessment import DOCUMENTS, Assessment, Readings
+from games.arcs.supercat.assessment import DOCUMENTS, READING_VALUES, Assessment, Readings
 from games.arcs.supercat.courting import CARD_PREFERENCES
 from games.arcs.supercat.lexicon import (
     GOALS,
@@ -167,12 +167,6 @@ PRINCIPLE_PHRASES: Final[Mapping[str, Mapping[str, Any]]] = {
     **dict.fromkeys(("influence", "critical", "other", "ties"), CARD_PREFERENCES),
     "march": MARCH_PREFERENCES,
 }
-SWITCHES: Final[Mapping[str, Mapping[str, str]]] = {
-    name: {value: value for value in get_args(hint)}
-    for name, hint in get_type_hints(Readings).items()
-    if get_args(hint)
-}
-"""The readings that a document can decide, and the values of each."""
 ROWS: Final = {
     "document": re.compile(r"document (?P<name>.+)"),
     "clauses": re.compile(r"clauses (?P<clauses>[A-Z-]+)"),
@@ -212,7 +206,7 @@ def _take(made: Document, words: str) -> Sequence[str]:
     elif kind == "clauses":
         made.clauses = row["clauses"]
     elif kind == "switch":
-        values = known(SWITCHES, row["name"], "switch")
+        values = dict.fromkeys(known(READING_VALUES, row["name"], "switch"), row["said"])
         made.switches[row["name"]] = known(values, row["said"], f"value of {row['name']}")
     elif kind == "document":
         made.name = row["name"]
