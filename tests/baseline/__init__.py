@@ -12,8 +12,8 @@ tree. Differences are counted by mode, bot, kind of decision and the clauses
 that decided before and now; the first positions of each are written to the folder.
 
 The current tree plays a position as it would a new game, by the newest rulings; with `--option
-rulings=before-2026-11` by those that the baseline knows. Records replay under the rulings of their
-time in any case.
+rulings=before-2026-11 --option abandon=last` by those that the baseline knows. Records replay under
+the rulings of their time in any case.
 
 `keep` makes `tests/records` again, which the tests hold the tree to: records of every mode and
 format (`tests.baseline.records`) and typed commands of every class (`tests.baseline.typed`). This
