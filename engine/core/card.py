@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.core.setup import Setting
-from engine.text.message import ENGLISH, PSEUDO, Message, Words, part_of
+from engine.text.message import ENGLISH, PSEUDO, Message, Words, part_of, titled
 
 # What a game lays out for the challenge of the day: who sits there, and what is counted.
 
@@ -229,8 +229,7 @@ class Level:
     """A bot as people pick it: `name` as in `--seats`, such as `optimal` or `sampled:5`.
 
     `strength` is 1 to 4 bars; `figure` a measured number for the set-up screen, such as "444".
-    `called` is the name of whoever plays so, where nobody gives the seat another. One that is
-    `only_with` a value of a setting, such as ("mode", "base"), plays nothing else.
+    `called` is the name of whoever plays so, where nobody gives the seat another.
     """
 
     name: str
@@ -240,11 +239,6 @@ class Level:
     figure: str = ""
     listed: bool = True
     called: str = ""
-    only_with: tuple[str, str] | None = None
-
-    def plays(self, options: Mapping[str, str]) -> bool:
-        """Whether it plays with the options of a set-up."""
-        return self.only_with is None or options.get(self.only_with[0]) == self.only_with[1]
 
     @property
     def seat_name(self) -> str:
@@ -259,6 +253,14 @@ class Level:
     def feels(self) -> Words:
         """What it is like to meet."""
         return part_of(self.title, "feels") if isinstance(self.title, Message) else self.about
+
+
+def level(
+    game: str, name: str, strength: int, figure: str = "", key: str = "", **more: Any
+) -> Level:
+    """A level whose messages are called by its game and its name, or a key of its own."""
+    words = titled(f"{game}-level-{key or name.replace(':', '-')}")
+    return Level(name, *words, strength, figure, **more)
 
 
 RANDOM = Level(

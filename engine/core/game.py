@@ -104,17 +104,10 @@ def played_by(
     return tuple(
         BotLevel(
             each.name, each.title, each.about, each.strength, each.figure, each.listed, each.called,
-            each.only_with, make=makers[each.name],
+            make=makers[each.name],
         )
         for each in levels
     )  # fmt: skip
-
-
-def _require_level(game: Game, level: Level, setup: Setup) -> None:
-    """InputError where a level does not play what is set up."""
-    if level.only_with is not None and not level.plays(setup.options):
-        key, value = level.only_with
-        raise InputError(f"{game.title}: '{level.name}' plays only with {key}={value}")
 
 
 class Game(Card, ABC, Generic[TableT]):
@@ -304,7 +297,6 @@ class Game(Card, ABC, Generic[TableT]):
         """The bot of that name; InputError lists the names when there is none such."""
         for level in self.all_bot_levels:
             if level.name == name:
-                _require_level(self, level, setup)
                 return level.make(setup)
         guest = self.external_bot(name, setup)
         if guest is not None:

@@ -11,7 +11,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from engine.text.message import Message, ThingName, Words, part_of
+from engine.text.message import Message, ThingName, Words, part_of, titled
 
 HUMAN = "human"
 
@@ -61,6 +61,18 @@ class Setting:
     def matters(self, options: Mapping[str, str]) -> bool:
         """Whether it changes anything beside the other options."""
         return self.only_with is None or options[self.only_with[0]] == self.only_with[1]
+
+
+def setting(
+    game: str, key: str, *values: str, usual: str = "", has_about: bool = True, **more: Any
+) -> Setting:
+    """A setting whose messages are called by its game, its key and its values; the first value is
+    the usual one if no other is named.
+    """
+    title, about = titled(f"{game}-{key}")
+    names = [f"{game}-{key}-{each.replace(' ', '-')}" for each in values]
+    choices = tuple([Choice(each, *titled(n)) for each, n in zip(values, names, strict=True)])
+    return Setting(key, title, choices, usual or values[0], about if has_about else "", **more)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale
-from engine.core.setup import Choice, Setting
+from engine.core.card import BadgePlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.setup import Choice, Setting, setting
 from engine.text.message import Message, titled
 
 CAMPAIGN: Final = "campaign"
@@ -18,203 +18,47 @@ WITH_HAND: Final = "supercat:hand"
 TEN: Final = "supercat:10"
 VERSIONS: Final = {SUPERCAT: "0.5", TEN: "10"}
 """The version of the document that such a seat plays by."""
-VERSIONS_OF: Final = {"base": ("0.5", "10"), CAMPAIGN: ("0.5",)}
+VERSIONS_OF: Final = {"base": ("0.5", "10"), CAMPAIGN: ("0.5", "10")}
 """The versions that there are for each mode."""
-MODE = Setting(
-    "mode",
-    Message("arcs-mode"),
-    (
-        Choice("base", *titled("arcs-mode-base")),
-        Choice(CAMPAIGN, *titled("arcs-mode-campaign")),
-    ),
-    "base",
-)
-AIDS = Setting(
-    "aids",
-    Message("arcs-aids"),
-    (
-        Choice("off", *titled("arcs-aids-off")),
-        Choice("behind", *titled("arcs-aids-behind")),
-        Choice("always", *titled("arcs-aids-always")),
-    ),
-    "behind",
-    Message("arcs-aids.about"),
-)
-RULINGS = Setting(
+MODE = setting("arcs", "mode", "base", CAMPAIGN, has_about=False)
+AIDS = setting("arcs", "aids", "off", "behind", "always", usual="behind")
+RULINGS = setting(
+    "arcs",
     "rulings",
-    Message("arcs-rulings"),
-    (
-        Choice("newest", *titled("arcs-rulings-newest")),
-        Choice("first-printing", *titled("arcs-rulings-first-printing")),
-    ),
     "newest",
-    Message("arcs-rulings.about"),
+    "first-printing",
     past=Choice("before-2026-11", *titled("arcs-rulings-before")),
 )
-LEADERS = Setting(
-    "leaders",
-    Message("arcs-leaders"),
-    (
-        Choice("off", *titled("arcs-leaders-off")),
-        Choice("on", *titled("arcs-leaders-on")),
-    ),
-    "off",
-    Message("arcs-leaders.about"),
-    only_with=("mode", "base"),
-)
+LEADERS = setting("arcs", "leaders", "off", "on", only_with=("mode", "base"))
+
+
+def _reading(key: str, *values: str, only_in: str = "") -> Setting:
+    """A reading of SUPERCAT's document, its usual value first; it may be of one mode alone."""
+    only = ("mode", only_in) if only_in else None
+    return setting("arcs", key, *values, only_with=only, is_reading=True)
+
+
 READINGS: Final = (
-    Setting(
-        "contend",
-        Message("arcs-contend"),
-        (
-            Choice("place", *titled("arcs-contend-place")),
-            Choice("count", *titled("arcs-contend-count")),
-        ),
-        "place",
-        Message("arcs-contend.about"),
-        is_reading=True,
-    ),
-    Setting(
-        "raid",
-        Message("arcs-raid"),
-        (
-            Choice("both", *titled("arcs-raid-both")),
-            Choice("first", *titled("arcs-raid-first")),
-        ),
-        "both",
-        Message("arcs-raid.about"),
-        is_reading=True,
-    ),
-    Setting(
-        "combat",
-        Message("arcs-combat"),
-        (
-            Choice("fuel", *titled("arcs-combat-fuel")),
-            Choice("weapon", *titled("arcs-combat-weapon")),
-        ),
-        "fuel",
-        Message("arcs-combat.about"),
-        is_reading=True,
-    ),
-    Setting(
-        "spend",
-        Message("arcs-spend"),
-        (
-            Choice("never", *titled("arcs-spend-never")),
-            Choice("losing", *titled("arcs-spend-losing")),
-        ),
-        "never",
-        Message("arcs-spend.about"),
-        is_reading=True,
-    ),
-    Setting(
-        "preach",
-        Message("arcs-preach"),
-        (
-            Choice("suit", *titled("arcs-preach-suit")),
-            Choice("planet", *titled("arcs-preach-planet")),
-        ),
-        "suit",
-        Message("arcs-preach.about"),
-        only_with=("mode", "campaign"),
-        is_reading=True,
-    ),
-    Setting(
-        "abandon",
-        Message("arcs-abandon"),
-        (
-            Choice("progress", *titled("arcs-abandon-progress")),
-            Choice("last", *titled("arcs-abandon-last")),
-            Choice("never", *titled("arcs-abandon-never")),
-        ),
-        "progress",
-        Message("arcs-abandon.about"),
-        is_reading=True,
-    ),
-    Setting(
-        "undo",
-        Message("arcs-undo"),
-        (
-            Choice("never", *titled("arcs-undo-never")),
-            Choice("may", *titled("arcs-undo-may")),
-        ),
-        "never",
-        Message("arcs-undo.about"),
-        is_reading=True,
-    ),
-    Setting(
-        "settle",
-        Message("arcs-settle"),
-        (
-            Choice("more", *titled("arcs-settle-more")),
-            Choice("any", *titled("arcs-settle-any")),
-        ),
-        "more",
-        Message("arcs-settle.about"),
-        only_with=("mode", "campaign"),
-        is_reading=True,
-    ),
-    Setting(
-        "grievances",
-        Message("arcs-grievances"),
-        (
-            Choice("on", *titled("arcs-grievances-on")),
-            Choice("off", *titled("arcs-grievances-off")),
-        ),
-        "on",
-        Message("arcs-grievances.about"),
-        only_with=("mode", "campaign"),
-        is_reading=True,
-    ),
-    Setting(
-        "lets",
-        Message("arcs-lets"),
-        (
-            Choice("offerer", *titled("arcs-lets-offerer")),
-            Choice("target", *titled("arcs-lets-target")),
-        ),
-        "offerer",
-        Message("arcs-lets.about"),
-        only_with=("mode", "campaign"),
-        is_reading=True,
-    ),
-    Setting(
-        "stakes",
-        Message("arcs-stakes"),
-        (
-            Choice("all", *titled("arcs-stakes-all")),
-            Choice("most", *titled("arcs-stakes-most")),
-        ),
-        "all",
-        Message("arcs-stakes.about"),
-        only_with=("mode", "campaign"),
-        is_reading=True,
-    ),
+    _reading("contend", "place", "count"),
+    _reading("raid", "both", "first"),
+    _reading("combat", "fuel", "weapon"),
+    _reading("spend", "never", "losing"),
+    _reading("preach", "suit", "planet", only_in=CAMPAIGN),
+    _reading("abandon", "progress", "last", "never"),
+    _reading("undo", "never", "may"),
+    _reading("settle", "more", "any", only_in=CAMPAIGN),
+    _reading("grievances", "on", "off", only_in=CAMPAIGN),
+    _reading("lets", "offerer", "target", only_in=CAMPAIGN),
+    _reading("stakes", "all", "most", only_in=CAMPAIGN),
 )
 """How SUPERCAT's document is read, as options of the set-up (`supercat.readings`)."""
 LEVELS: Final = (
-    Level("steward", *titled("arcs-level-steward"), 1, called="Orin"),
-    Level(
-        SUPERCAT,
-        *titled("arcs-level-supercat"),
-        3,
-        called="SUPERCAT",
-    ),
-    Level(
-        TEN,
-        *titled("arcs-level-supercat-ten"),
-        3,
-        called="SUPERCAT",
-        only_with=("mode", "base"),
-    ),
-    Level(
-        WITH_HAND,
-        *titled("arcs-level-supercat-hand"),
-        3,
-        called="SUPERCAT",
-    ),
-    Level("captain", *titled("arcs-level-captain"), 3, called="Vega"),
-    Level("warlord", *titled("arcs-level-warlord"), 4, called="Rigel"),
+    level("arcs", "steward", 1, called="Orin"),
+    level("arcs", SUPERCAT, 3, called="SUPERCAT"),
+    level("arcs", TEN, 3, key="supercat-ten", called="SUPERCAT"),
+    level("arcs", WITH_HAND, 3, called="SUPERCAT"),
+    level("arcs", "captain", 3, called="Vega"),
+    level("arcs", "warlord", 4, called="Rigel"),
 )
 MOST: Final = 25
 """No chapter one ends with more Power."""

@@ -300,6 +300,13 @@ class SeizeRolled(Event):
         return Message("seize-rolled-less" if self.less else "seize-rolled", args)
 
 
+@dataclass(frozen=True, slots=True)
+class EventUrged(Event):
+    """An Event made a SUPERCAT seize without a die."""
+
+    seat: Annotated[int, SeatNumber]
+
+
 # -- resources and Court cards --------------------------------------------------------------------
 
 

@@ -197,6 +197,20 @@ class MayRollToSeize:
 
 
 @dataclass(frozen=True, slots=True)
+class EnoughToSeize:
+    """CAT-3.9: the hand counter with which a SUPERCAT seizes, or a higher one."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class UrgedToSeize:
+    """CATR-14.3: whether an Event lets a SUPERCAT seize without a die."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class TakenOffSeizing:
     """CATR-3.7: what else is taken off a SUPERCAT's roll to seize."""
 

@@ -108,7 +108,8 @@ def _tokens(table: Table) -> Iterator[str]:
             yield f"there are {had - free} tokens of {resource}; the game has {had}"
     if any(not _is_possible(table, deed) for deed in table.turn.trail):
         yield "turn.trail must name systems in play or Court cards, and no ships below zero"
-    if any(each.card not in COURT or not 1 <= each.die <= 6 for each in table.turn.thrown):
+    thrown = table.turn.thrown
+    if any(not may_lie_in_court(each.card) or not 1 <= each.die <= 6 for each in thrown):
         yield "turn.thrown must name Court cards, each with a die"
     if any(token not in RESOURCES for token in table.turn.spent):
         yield "turn.spent must hold resources"
@@ -244,6 +245,11 @@ def _problems_of_supercat(seat: Seat, where: str, mode: str) -> Iterator[str]:
     known = VERSIONS_OF[mode]
     if supercat.version not in known:
         yield f"{where}.supercat.version must be one of {', '.join(known)} in this game"
+
+
+def may_lie_in_court(card: str) -> bool:
+    """Whether a card is of the Court, lore or Faithful: one that agents can stand on."""
+    return card in COURT or card in LORE or card in FAITHFUL_CARDS
 
 
 class Invariants:

@@ -6,43 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale
-from engine.core.setup import Choice, Setting
+from engine.core.card import BadgePlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.setup import setting
 from engine.text.message import Message, titled
 
-MODE = Setting(
-    "mode",
-    Message("despirala-mode"),
-    (
-        Choice("normal", *titled("despirala-mode-normal")),
-        Choice("misere", *titled("despirala-mode-misere")),
-    ),
-    "normal",
-)
+MODE = setting("despirala", "mode", "normal", "misere", has_about=False)
 # The figures are mean scores of 200,000 normal games each; Rival's of 500 games against Exact.
 LEVELS: Final = (
-    Level("sampled:1", *titled("despirala-level-sampled-1"), 1, "331", called="Feather"),
-    Level("sampled:5", *titled("despirala-level-sampled-5"), 2, "431", called="Feather"),
-    Level(
-        "sampled:50", *titled("despirala-level-sampled-50"), 3, "442", listed=False, called="Abacus"
-    ),
-    Level(
-        "sampled:1000",
-        *titled("despirala-level-sampled-1000"),
-        4,
-        "444",
-        listed=False,
-        called="Abacus",
-    ),
-    Level("competitive", *titled("despirala-level-competitive"), 4, "437", called="Magpie"),
-    Level(
-        "competitive:win",
-        *titled("despirala-level-competitive-win"),
-        4,
-        listed=False,
-        called="Magpie",
-    ),
-    Level("optimal", *titled("despirala-level-optimal"), 4, "444", called="Abacus"),
+    level("despirala", "sampled:1", 1, "331", called="Feather"),
+    level("despirala", "sampled:5", 2, "431", called="Feather"),
+    level("despirala", "sampled:50", 3, "442", listed=False, called="Abacus"),
+    level("despirala", "sampled:1000", 4, "444", listed=False, called="Abacus"),
+    level("despirala", "competitive", 4, "437", called="Magpie"),
+    level("despirala", "competitive:win", 4, listed=False, called="Magpie"),
+    level("despirala", "optimal", 4, "444", called="Abacus"),
 )
 MOST: Final = 604
 """No fourteen turns bring more points (counted in the tests)."""

@@ -6,31 +6,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale
-from engine.core.setup import Choice, Setting
+from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale, level
+from engine.core.setup import Choice, Setting, setting
 from engine.text.message import Message, titled
 
 MOST_HANDICAP: Final = 20
 DUMMY: Final = "dummy"
 """A seat of this player is moved by the rules (`steps.dummy_turn`) and is asked nothing."""
-BOARD = Setting(
-    "board",
-    Message("rajas-board"),
-    (
-        Choice("base", *titled("rajas-board-base")),
-        Choice("navaratnas", *titled("rajas-board-navaratnas")),
-    ),
-    "base",
-)
-GANGA = Setting(
-    "ganga",
-    Message("rajas-ganga"),
-    (
-        Choice("off", *titled("rajas-ganga-off")),
-        Choice("on", *titled("rajas-ganga-on")),
-    ),
-    "off",
-)
+BOARD = setting("rajas", "board", "base", "navaratnas", has_about=False)
+GANGA = setting("rajas", "ganga", "off", "on", has_about=False)
 HANDICAP = Setting(
     "handicap",
     Message("rajas-handicap"),
@@ -45,72 +29,21 @@ HANDICAP = Setting(
     "0",
     Message("rajas-handicap.about"),
 )
-DUMMIES = Setting(
-    "dummies",
-    Message("rajas-dummies"),
-    (
-        Choice("effect", *titled("rajas-dummies-effect")),
-        Choice("listed", *titled("rajas-dummies-listed")),
-    ),
-    "effect",
-    Message("rajas-dummies.about"),
-    is_reading=True,
-)
-FORESIGHT = Setting(
-    "foresight",
-    Message("rajas-foresight"),
-    (
-        Choice("schema", *titled("rajas-foresight-schema")),
-        Choice("ahead", *titled("rajas-foresight-ahead")),
-    ),
-    "schema",
-    Message("rajas-foresight.about"),
-    is_reading=True,
-)
-DIFFERENCE = Setting(
-    "difference",
-    Message("rajas-difference"),
-    (
-        Choice("fitting", *titled("rajas-difference-fitting")),
-        Choice("schema", *titled("rajas-difference-schema")),
-        Choice("free", *titled("rajas-difference-free")),
-    ),
-    "fitting",
-    Message("rajas-difference.about"),
-    is_reading=True,
-)
+DUMMIES = setting("rajas", "dummies", "effect", "listed", is_reading=True)
+FORESIGHT = setting("rajas", "foresight", "schema", "ahead", is_reading=True)
+DIFFERENCE = setting("rajas", "difference", "fitting", "schema", "free", is_reading=True)
 FORMER_DUMMIES: Final = {
     "letter": {"dummies": "listed", "foresight": "ahead", "difference": "fitting"},
     "sensible": {"dummies": "effect", "foresight": "ahead", "difference": "fitting"},
 }
 """What the values of `dummies` meant while it was the only option of how dummies play."""
-NUMBERS = Setting(
-    "numbers",
-    Message("rajas-numbers"),
-    (
-        Choice("printed", *titled("rajas-numbers-printed")),
-        Choice("mine", *titled("rajas-numbers-mine")),
-    ),
-    "printed",
-    Message("rajas-numbers.about"),
-)
+NUMBERS = setting("rajas", "numbers", "printed", "mine")
 LEVELS: Final = (
     Level(DUMMY, *titled("rajas-level-dummy"), 1, called="Dummy"),
-    Level(
-        "greedy",
-        *titled("rajas-level-greedy"),
-        1,
-        listed=False,
-        called="Kuber",
-    ),
-    Level("page", *titled("rajas-level-page"), 2, called="Rohan"),
-    Level(
-        "minister",
-        *titled("rajas-level-minister"),
-        3,
-        called="Meera",
-    ),
-    Level("raja", *titled("rajas-level-raja"), 4, called="Raja"),
+    level("rajas", "greedy", 1, listed=False, called="Kuber"),
+    level("rajas", "page", 2, called="Rohan"),
+    level("rajas", "minister", 3, called="Meera"),
+    level("rajas", "raja", 4, called="Raja"),
 )
 
 

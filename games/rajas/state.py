@@ -38,16 +38,7 @@ from engine.core.errors import InputError
 from engine.core.hidden_order import Copyable, copier
 from engine.core.step import Step
 from engine.text.message import Message
-from games.rajas.board import (
-    FEWEST_SEATS,
-    MOST_SEATS,
-    TRACK,
-    Numbers,
-    Side,
-    Space,
-    Tile,
-    board_of,
-)
+from games.rajas.board import FEWEST_SEATS, MOST_SEATS, TRACK, Numbers, Side, Space, Tile, board_of
 from games.rajas.card import FORMER_DUMMIES, MOST_HANDICAP
 from games.rajas.effects import (
     ALL_DICE,

@@ -6,89 +6,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale
-from engine.core.setup import Choice, Setting
+from engine.core.card import BadgePlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.setup import Choice, Setting, setting
 from engine.text.message import Message, titled
 
-TRADE = Setting(
-    "trade",
-    Message("risk-trade"),
-    (
-        Choice("document", *titled("risk-trade-document")),
-        Choice("classic5", *titled("risk-trade-classic5")),
-        Choice("contest", *titled("risk-trade-contest")),
-    ),
-    "document",
-)
-CLAIMING = Setting(
-    "claiming",
-    Message("risk-claiming"),
-    (
-        Choice("chosen", *titled("risk-claiming-chosen")),
-        Choice("random", *titled("risk-claiming-random")),
-    ),
-    "chosen",
-)
-DEFENCE = Setting(
-    "defence",
-    Message("risk-defence"),
-    (
-        Choice("automatic", *titled("risk-defence-automatic")),
-        Choice("manual", *titled("risk-defence-manual")),
-    ),
-    "automatic",
-)
+MOST_ROUNDS: Final = ("200", "100", "50", "10", "none")
+TRADE = setting("risk", "trade", "document", "classic5", "contest", has_about=False)
+CLAIMING = setting("risk", "claiming", "chosen", "random", has_about=False)
+DEFENCE = setting("risk", "defence", "automatic", "manual", has_about=False)
 ROUNDS = Setting(
     "rounds",
     Message("risk-rounds"),
-    (
-        Choice("200", Message("risk-rounds-200")),
-        Choice("100", Message("risk-rounds-100")),
-        Choice("50", Message("risk-rounds-50")),
-        Choice("10", Message("risk-rounds-10")),
-        Choice("none", Message("risk-rounds-none")),
-    ),
+    tuple([Choice(each, Message(f"risk-rounds-{each}")) for each in MOST_ROUNDS]),
     "200",
     Message("risk-rounds.about"),
 )
 # The figures are win shares of one against four of the level before, measured by
 # `tests/benchmarks/risk_bots.py`; its FIGURES.md reports them with their intervals.
 LEVELS: Final = (
-    Level(
-        "recruit",
-        *titled("risk-level-recruit"),
-        1,
-        "86 %",
-        called="Marmot",
-    ),
-    Level(
-        "raider",
-        *titled("risk-level-raider"),
-        1,
-        "81 %",
-        called="Badger",
-    ),
-    Level(
-        "captain",
-        *titled("risk-level-captain"),
-        2,
-        "82 %",
-        called="Kestrel",
-    ),
-    Level(
-        "general",
-        *titled("risk-level-general"),
-        3,
-        "66 %",
-        called="Lynx",
-    ),
-    Level(
-        "expert",
-        *titled("risk-level-expert"),
-        4,
-        "70 %",
-        called="Grey Wolf",
-    ),
+    level("risk", "recruit", 1, "86 %", called="Marmot"),
+    level("risk", "raider", 1, "81 %", called="Badger"),
+    level("risk", "captain", 2, "82 %", called="Kestrel"),
+    level("risk", "general", 3, "66 %", called="Lynx"),
+    level("risk", "expert", 4, "70 %", called="Grey Wolf"),
 )
 
 

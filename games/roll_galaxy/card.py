@@ -6,49 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale
-from engine.core.setup import Choice, Setting
+from engine.core.card import BadgePlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.setup import Choice, Setting, setting
 from engine.text.message import Message, titled
 
-NEW_GALACTIC_ORDER = Setting(
-    "order",
-    Message("roll-galaxy-order"),
-    (
-        Choice("groups", *titled("roll-galaxy-order-groups")),
-        Choice("thirds", *titled("roll-galaxy-order-thirds")),
-    ),
-    "groups",
-    Message("roll-galaxy-order.about"),
-)
+NEW_GALACTIC_ORDER = setting("roll-galaxy", "order", "groups", "thirds")
 READINGS: Final = (
-    Setting(
-        "dictate",
-        Message("roll-galaxy-dictate"),
-        (
-            Choice("all", *titled("roll-galaxy-dictate-all")),
-            Choice(
-                "called",
-                *titled("roll-galaxy-dictate-called"),
-            ),
-        ),
-        "all",
-        Message("roll-galaxy-dictate.about"),
-        is_reading=True,
-    ),
-    Setting(
-        "idle",
-        Message("roll-galaxy-idle"),
-        (
-            Choice(
-                "unspendable",
-                *titled("roll-galaxy-idle-unspendable"),
-            ),
-            Choice("all", *titled("roll-galaxy-idle-all")),
-        ),
-        "unspendable",
-        Message("roll-galaxy-idle.about"),
-        is_reading=True,
-    ),
+    setting("roll-galaxy", "dictate", "all", "called", is_reading=True),
+    setting("roll-galaxy", "idle", "unspendable", "all", is_reading=True),
     Setting(
         "hidden",
         Message("roll-galaxy-hidden"),
@@ -63,80 +28,19 @@ READINGS: Final = (
         Message("roll-galaxy-hidden.about"),
         is_reading=True,
     ),
-    Setting(
-        "archaeology",
-        Message("roll-galaxy-archaeology"),
-        (
-            Choice("2", *titled("roll-galaxy-archaeology-2")),
-            Choice("4", *titled("roll-galaxy-archaeology-4")),
-        ),
-        "2",
-        Message("roll-galaxy-archaeology.about"),
-        is_reading=True,
-    ),
-    Setting(
-        "recall",
-        Message("roll-galaxy-recall"),
-        (
-            Choice(
-                "together",
-                *titled("roll-galaxy-recall-together"),
-            ),
-            Choice(
-                "in turn",
-                *titled("roll-galaxy-recall-in-turn"),
-            ),
-        ),
-        "together",
-        Message("roll-galaxy-recall.about"),
-        is_reading=True,
-    ),
+    setting("roll-galaxy", "archaeology", "2", "4", is_reading=True),
+    setting("roll-galaxy", "recall", "together", "in turn", is_reading=True),
 )
 """How Rollbot's document is read, as options of the set-up (`rollbot.rulings`)."""
 # The figures are shares of 1,000 games of two each (`tests/benchmarks/rollbot.py` measures them),
 # the Navigator's of 24 (`tests/benchmarks/navigator.py`).
 LEVELS: Final = (
-    Level(
-        "rollbot:easy",
-        *titled("roll-galaxy-level-rollbot-easy"),
-        1,
-        "50 %",
-        called="Pip",
-    ),
-    Level(
-        "rollbot:medium",
-        *titled("roll-galaxy-level-rollbot-medium"),
-        2,
-        "72 %",
-        called="Cog",
-    ),
-    Level(
-        "rollbot:hard",
-        *titled("roll-galaxy-level-rollbot-hard"),
-        3,
-        "87 %",
-        called="Quark",
-    ),
-    Level(
-        "navigator",
-        *titled("roll-galaxy-level-navigator"),
-        3,
-        "67 %",
-        called="Navigator",
-    ),
-    Level(
-        "rollbot:insane",
-        *titled("roll-galaxy-level-rollbot-insane"),
-        4,
-        "93 %",
-        called="Hex",
-    ),
-    Level(
-        "navigator:insane",
-        *titled("roll-galaxy-level-navigator-insane"),
-        4,
-        called="Navigator",
-    ),
+    level("roll-galaxy", "rollbot:easy", 1, "50 %", called="Pip"),
+    level("roll-galaxy", "rollbot:medium", 2, "72 %", called="Cog"),
+    level("roll-galaxy", "rollbot:hard", 3, "87 %", called="Quark"),
+    level("roll-galaxy", "navigator", 3, "67 %", called="Navigator"),
+    level("roll-galaxy", "rollbot:insane", 4, "93 %", called="Hex"),
+    level("roll-galaxy", "navigator:insane", 4, called="Navigator"),
 )
 MOST: Final = 1189
 """No game of two ends with more points (counted in the tests)."""

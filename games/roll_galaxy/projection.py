@@ -11,16 +11,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from engine.text.message import Message
-from games.roll_galaxy.dice import (
-    DEVELOP,
-    EXPLORE,
-    PRODUCE,
-    RED,
-    SETTLE,
-    SHIP,
-    Dice,
-    one_by_one,
-)
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, RED, SETTLE, SHIP, Dice, one_by_one
 from games.roll_galaxy.effects import GainDie, RemoveDie, SaveWorkers
 from games.roll_galaxy.powers import best_consumption, goods_of, stock_value, trade_value
 from games.roll_galaxy.state import RollTable, Seat

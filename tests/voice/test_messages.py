@@ -14,6 +14,7 @@ from engine.text.message import (
     ENGLISH,
     HOUSE,
     RETIRED,
+    Message,
     ThingName,
     declared_kinds,
     key_of,
@@ -181,6 +182,9 @@ def check_keys(messages, folder):
 def test_no_message_of_a_card_is_without_use(card):
     whole, _, _ = read_code(card.folder)
     used = {key.partition(".")[0] for key in whole}
+    choices = [each for setting in card.settings for each in setting.choices]
+    titles = [each.title for each in (*card.settings, *choices, *card.levels)]
+    used.update(each.key for each in titles if isinstance(each, Message))
     assert not card_keys(card.text_folder) - used
 
 

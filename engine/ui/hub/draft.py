@@ -10,11 +10,7 @@ from engine.core import storage
 from engine.core.card import Level
 from engine.core.errors import InputError
 from engine.core.game import Game, check_setup
-from engine.core.learning.lesson import (
-    level_for,
-    listed_levels,
-    usual_options,
-)
+from engine.core.learning.lesson import level_for, listed_levels, usual_options
 from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, numbered
 from engine.text.message import Message, Words, glued
 
@@ -64,20 +60,11 @@ class SetupDraft:
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """The levels to pick from with its options."""
-        return tuple([each for each in listed_levels(self.game) if each.plays(self.options)])
+        return listed_levels(self.game)
 
     @property
     def default_level(self) -> str:
         return level_for(self.game, self.usual_level)
-
-    def set_option(self, key: str, value: str) -> None:
-        """Another value; a bot that does not play with it makes room for the usual one."""
-        self.options[key] = value
-        levels = [level.name for level in self.levels]
-        for seat in self.seats:
-            if seat.level not in levels:
-                seat.level = self.game.default_bot
 
     @property
     def can_add(self) -> bool:

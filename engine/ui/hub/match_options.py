@@ -271,7 +271,7 @@ class MatchOptions(Widget):
         selected = values.index(self.draft.options[setting.key])
 
         def change(index: int) -> None:
-            self.draft.set_option(setting.key, values[index])
+            self.draft.options[setting.key] = values[index]
             self._show_what_matters()
             self._on_resize()
             self._changed()

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from engine.core.card import Level
 from engine.core.game import Game
-from engine.core.learning.lesson import LevelProposal, listed_levels
+from engine.core.learning.lesson import LevelProposal
 from engine.core.learning.report import level_ratings
 from engine.core.storage import LONGEST_NAME
 from engine.text.message import Message, Words, glued, grouped
@@ -182,26 +182,20 @@ class PlayerList(Widget):
     ) -> None:
         super().__init__()
         self.draft, self.proposal = draft, proposal
-        listed = listed_levels(draft.game)
-        self.figures = level_figures(draft.game, listed)
+        self.figures = level_figures(draft.game, draft.levels)
         self.chosen = None
-        self.all_cards = [PlayerCard(each, n, self) for n, each in enumerate(listed, start=1)]
+        self.cards = [PlayerCard(each, n, self) for n, each in enumerate(draft.levels, start=1)]
         self.everywhere = Button(Message("setup-on-every-chair"), self._seat_all, kind="secondary")
         self._seat, self._hold, self._seat_everywhere = seat, hold, seat_all
         self.is_in_lines = False
-        for child in (*self.all_cards, self.everywhere):
+        for child in (*self.cards, self.everywhere):
             self.add(child)
         self.choose(None)
-
-    @property
-    def cards(self) -> list[PlayerCard]:
-        """Those that play with the options of the draft."""
-        return [each for each in self.all_cards if each.level.plays(self.draft.options)]
 
     def choose(self, level: Level | None) -> None:
         """Holds one ready for the next seat; the same once more puts it back."""
         self.chosen = None if level is self.chosen else level
-        for card in self.all_cards:
+        for card in self.cards:
             card.is_chosen = card.level is self.chosen
         self.everywhere.is_visible = self.chosen is not None
 
@@ -257,8 +251,6 @@ class PlayerList(Widget):
         inner = Box(self.box.x + INSET, self.box.y + LIST_HEAD, self.box.w - 2 * INSET,
                     self.box.h - LIST_HEAD - INSET)  # fmt: skip
         cells = inner.grid(columns, rows, LIST_GAP)
-        for card in self.all_cards:
-            card.is_visible = card.level.plays(self.draft.options)
         for card, cell in zip(self.cards, cells, strict=False):
             card.box = cell
         self.everywhere.box = Box(inner.right - 300, self.box.y + 8, 300, LIST_HEAD - 16)

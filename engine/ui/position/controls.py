@@ -24,18 +24,7 @@ from engine.text.message import Message, Words, glued
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Dropped, Intent, KeyPressed
-from engine.ui.theme import (
-    BODY,
-    LARGE,
-    LINE,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    WHITE,
-    Colour,
-    lighten,
-    mix,
-)
+from engine.ui.theme import BODY, LARGE, LINE, SECOND_TEXT, SMALL, TEXT, WHITE, Colour, lighten, mix
 from engine.ui.widgets import Choice, Dropdown, Shown, TextField, Toggle, Widget
 from engine.ui.widgets.base import RADIUS, draw_well, faint, is_press_key
 from engine.ui.widgets.overlays import DropdownList, popup_box

@@ -29,12 +29,7 @@ from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.art.tokens import row_box, slot_box
 from games.arcs.scene.battle import BattleModel, battle_boxes, battle_history, battle_model
 from games.arcs.scene.choices import CHOOSING, SHOWN, STEPPER_END, Choices
-from games.arcs.scene.layout import (
-    CARD_SHAPE,
-    DESKS,
-    FIRST_FRAME,
-    Desk,
-)
+from games.arcs.scene.layout import CARD_SHAPE, DESKS, FIRST_FRAME, Desk
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.view_model import cards_before, systems_shown, trick_shown
 from games.arcs.state import ArcsTable

@@ -14,17 +14,7 @@ from games.arcs import rule_queries as q
 from games.arcs.campaign_components import OWNERS
 from games.arcs.court import BuildingReplaced, Effect, ShipsGuided
 from games.arcs.events import AgentsCaptured, ShipsMoved
-from games.arcs.moves import (
-    GO_ON,
-    Build,
-    BuildFor,
-    Fleet,
-    Go,
-    GoOn,
-    Guide,
-    Prune,
-    Tax,
-)
+from games.arcs.moves import GO_ON, Build, BuildFor, Fleet, Go, GoOn, Guide, Prune, Tax
 from games.arcs.parts import KINDS, Building, Kind
 from games.arcs.rule_hooks import SPEAKERS, follow_up, query
 from games.arcs.state import ArcsTable

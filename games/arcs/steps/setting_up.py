@@ -16,12 +16,7 @@ from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured, Se
 from games.arcs.parts import NO_TOKEN, Building, Lying, Offer, Rules, changed, new_seat, without
 from games.arcs.rule_hooks import ORDERED, SPEAKERS, DiscardAllOf, follow_up, query
 from games.arcs.state import ArcsTable
-from games.arcs.steps.court import (
-    Refill,
-    influence_options,
-    place_agent,
-    receive_court_card,
-)
+from games.arcs.steps.court import Refill, influence_options, place_agent, receive_court_card
 from games.arcs.steps.effects import GainAny
 from games.arcs.steps.rounds import StartChapter
 

@@ -57,8 +57,14 @@ class Readings:
     be secured (`contested`); which assault dice are rolled (`dice`), how a raid is fought before
     its last action (`raiding`); which Outrage is risked (`outrage`); whether a city is fought for
     the Court (`ransack`); what Fuel is for (`fuel`), and how many tokens go to a combat (`tokens`);
-    how often an ability is used (`ability`). `version` is that of the document, "" for that of the
-    seat.
+    how often an ability is used (`ability`). In the campaign: the dice against Blight (`blight`);
+    whether a Vox card whose Crisis would do harm is as good as one that is effective (`crisis`);
+    whether an Event takes one off the die to seize, or seizes (`urgent`); how an Edict is chosen
+    (`edicts`); whether an offer is weighed by what it does for who `lets` says, or for any rival
+    (`helped`), by all actions above an even trade or below it too (`trade`), by what advances an
+    objective now or later too (`objective`); what is paid (`payment`); how long SUPERCATs negotiate
+    (`talks`); when the Protector is spent (`mending`); what Informants swap (`informants`).
+    `version` is that of the document, "" for that of the seat.
     """
 
     contend: Literal["place", "count"] = "place"
@@ -79,6 +85,17 @@ class Readings:
     fuel: Literal["combat", "claims"] = "combat"
     tokens: Literal["all", "two"] = "all"
     ability: Literal["always", "chapter"] = "always"
+    blight: Literal["two", "step"] = "two"
+    crisis: Literal["ignored", "adverse"] = "ignored"
+    urgent: Literal["die", "seizes"] = "die"
+    edicts: Literal["aligned", "collected"] = "aligned"
+    helped: Literal["lets", "rivals"] = "lets"
+    trade: Literal["above", "both"] = "above"
+    objective: Literal["now", "later"] = "now"
+    payment: Literal["least", "exact"] = "least"
+    talks: Literal["once", "rounds"] = "once"
+    mending: Literal["any", "two"] = "any"
+    informants: Literal["swap", "board"] = "swap"
     version: str = ""
 
 
@@ -107,6 +124,12 @@ def document_at(table: ArcsTable, number: int, version: str = "") -> Any:
     cat = table.seats[number].supercat
     usual = cat.version if cat is not None else FIRST_VERSION
     return DOCUMENTS[f"{table.rules.mode} {version or usual}"]
+
+
+def readings_at(table: ArcsTable, number: int) -> Readings:
+    """The readings that the document of a seat decides, the others as usual."""
+    found: Readings = document_at(table, number).readings(DEFAULT)
+    return found
 
 
 FIRST_VERSION: Final = "0.5"
@@ -629,6 +652,15 @@ class Assessment:
     def fit_for_trophies(self, owner: int, fresh: int, dice: int, system: str) -> bool:
         """CAT-8.20: whether it is fit to battle an owner for trophies."""
         return fresh >= self.defends(owner, system)
+
+    def steps_to_assault(self, owner: int, system: str) -> int:
+        """CAT-14.11: what twice as many assault dice are rolled for: the fresh defenders."""
+        return self.defends(owner, system)
+
+    @property
+    def declares_besides(self) -> bool:
+        """Whether it may declare what no rival wins, if there is nothing else to declare."""
+        return False
 
     def fights_without_own_ships(self, system: str) -> bool:
         """Whether it can battle in a system without ships of its own."""

@@ -309,11 +309,12 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     own = assessment.fresh_attackers(step.system)
     theirs = assessment.defends(step.defender, step.system)
     readings = assessment.readings
-    chosen = dice_for(goal, dice, battles, own, theirs, readings)
+    steps = assessment.steps_to_assault(step.defender, step.system)
+    chosen = dice_for(goal, dice, battles, own, theirs, readings, steps)
     if fight is not None and goal == "ransack":
         chosen = dice_to_ransack(assessment, fight) or chosen
     if chosen not in decision.options:
-        chosen = dice_for("trophies", dice, 1, own, theirs, readings)
+        chosen = dice_for("trophies", dice, 1, own, theirs, readings, steps)
     if goal == "ransack":
         said = Message("dice-for-ransack", {"fresh": own, "theirs": theirs})
         return Answer(chosen, (Reason("CAT-14.12", said),))

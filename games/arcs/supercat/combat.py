@@ -31,10 +31,11 @@ from games.arcs.supercat.courting import (
 )
 from games.arcs.supercat.moving import March, by_every_way, marchers
 
-Goal = Literal["trophies", "raid", "control", "ransack"]
+Goal = Literal["trophies", "raid", "control", "ransack", "blight"]
 DICE_A_KEY = 2
 DICE_A_STEP = 2
 """The raid dice for a step of a city that is to be destroyed."""
+DICE_AGAINST_BLIGHT = 2
 HITS_A_DIE = 5 / 6
 """What half assault and half skirmish dice hit on average."""
 
@@ -179,6 +180,8 @@ def is_favorable(assessment: Assessment, fight: Fight) -> bool:
     """CAT-8.20, 8.23 and 8.25: the test of the goal, and that of Outrage."""
     if fight.goal == "control":
         fits = dice_of(assessment, fight) >= defenders(assessment, fight)
+    elif fight.goal == "blight":
+        fits = dice_of(assessment, fight) >= DICE_AGAINST_BLIGHT
     elif fight.goal == "trophies":
         fits = assessment.fit_for_trophies(
             fight.defender, fight.fresh, dice_of(assessment, fight), fight.system
@@ -420,13 +423,19 @@ def stands_in_the_way(assessment: Assessment) -> Callable[[Fight], bool]:
 
 
 def dice_for(
-    goal: Goal, dice: int, battles: int, own: int, theirs: int, readings: Readings = DEFAULT
+    goal: Goal,
+    dice: int,
+    battles: int,
+    own: int,
+    theirs: int,
+    readings: Readings = DEFAULT,
+    steps: int = 0,
 ) -> Collect:
     """CAT-8.21, 8.24 and 8.26: which dice, with so many battles left, this one too.
 
     `own` and `theirs` are fresh ships. The last battle of a raid is all raid dice. CAT-14.11: by
-    some documents as many assault dice as twice the defenders at most, and before the last battle
-    of a raid none.
+    some documents as many assault dice as twice the defenders at most, or the `steps` of Blight,
+    and before the last battle of a raid none.
     """
     if goal == "raid" and battles == 1:
         raid = min(dice, MOST_DICE)
@@ -436,7 +445,7 @@ def dice_for(
     if goal == "raid" and readings.raiding == "skirmish":
         assault = 0
     elif readings.dice == "double":
-        assault = min(dice, 2 * theirs) if better or battles == 1 else 0
+        assault = min(dice, 2 * max(steps, theirs)) if better or battles == 1 else 0
     elif better:
         assault = dice
     elif battles == 1:

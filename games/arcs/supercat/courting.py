@@ -97,10 +97,16 @@ def gains_of(assessment: Assessment, card: str, captives: int = 0) -> Gains:
 
 
 def is_effective(assessment: Assessment, card: str) -> bool:
-    """CAT-9.2: whether the text of a Vox card can be fully carried out."""
-    if not is_vox(card):
-        return False
-    return EFFECTIVE[card](assessment)
+    """CAT-9.2: whether the text of a Vox card can be fully carried out; CATR-14.4: by some
+    documents also whether its Crisis would do harm.
+    """
+    return is_vox(card) and (EFFECTIVE[card](assessment) or is_adverse(assessment, card))
+
+
+def is_adverse(assessment: Assessment, card: str) -> bool:
+    """CATR-14.4: whether the Crisis of a Vox card would cost it something now."""
+    asks = assessment.readings.crisis == "adverse"
+    return asks and is_vox(card) and ADVERSE[card](assessment)
 
 
 def populist_demands(assessment: Assessment) -> bool:
@@ -170,6 +176,8 @@ EFFECTIVE: Final[dict[str, Callable[[Assessment], bool]]] = {
 }
 """CAT-9: when each Vox card is effective; those of the campaign are filled in by its `courting`."""
 require_entries(EFFECTIVE, filter(is_vox, BASE_COURT), "the effective Vox cards")
+ADVERSE: Final[dict[str, Callable[[Assessment], bool]]] = {}
+"""CATR-14.4: when the Crisis of a Vox card costs something; of the campaign alone."""
 
 
 # -- the order of cards ----------------------------------------------------------------------------
@@ -216,6 +224,7 @@ def brings_action_card(assessment: Assessment, card: str) -> bool:
 CARD_PREFERENCES: Final[dict[str, Criterion]] = {
     "would contend a declared ambition": _would_contend(lambda seen: seen.declared),
     "would contend an undeclared ambition": _would_contend(lambda seen: seen.undeclared),
+    "adverse Vox card": lambda seen, offer, reached: is_adverse(seen, offer.card),
     "brings an action card": lambda seen, offer, reached: brings_action_card(seen, offer.card),
     "captives": lambda seen, offer, reached: rival_agents(offer, seen.number) > 0,
     "grows an undeclared lead": _would_grow(lambda seen: seen.undeclared),

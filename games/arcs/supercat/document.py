@@ -90,6 +90,7 @@ class Document:
     """A document: lines by label, pages by suit, priorities, principles, fates.
 
     `clauses` is what RULES.md calls its lines by; `switches` are the readings that it decides.
+    `sayings` are what the page of a fate says besides its lines, by fate and aspect.
     """
 
     name: str = ""
@@ -102,6 +103,7 @@ class Document:
     tokens: dict[tuple[str, str], Line] = field(default_factory=dict)
     principles: dict[str, Sequence[Any]] = field(default_factory=dict)
     fates: dict[str, tuple[FateLine, ...]] = field(default_factory=dict)
+    sayings: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     def readings(self, asked: Readings) -> Readings:
         """The readings that are asked for, but for what the document decides itself."""
@@ -163,10 +165,14 @@ def read(rows: Iterable[str], name: str) -> Document:
     return made
 
 
-PRINCIPLE_PHRASES: Final[Mapping[str, Mapping[str, Any]]] = {
+PRINCIPLE_PHRASES: Final[dict[str, Mapping[str, Any]]] = {
     **dict.fromkeys(("influence", "critical", "other", "ties"), CARD_PREFERENCES),
     "march": MARCH_PREFERENCES,
 }
+ASPECTS: Final[dict[str, Mapping[str, Any]]] = {}
+"""What the page of a fate says besides its lines, each by its phrases: the campaign's. An aspect
+without any phrases of its own is a question.
+"""
 ROWS: Final = {
     "document": re.compile(r"document (?P<name>.+)"),
     "clauses": re.compile(r"clauses (?P<clauses>[A-Z-]+)"),
@@ -178,6 +184,7 @@ ROWS: Final = {
     ),
     "principle": re.compile(r"principle (?P<name>\w+): (?P<said>.+)"),
     "fate": re.compile(r"fate (?P<fate>\w+) (?P<number>\d+): (?P<said>.+)"),
+    "saying": re.compile(r"(?P<aspect>\w+) of (?P<fates>[\w, ]+): (?P<said>.+)"),
     "token": re.compile(
         r"token (?P<token>\w+) (?P<action>\w+) (?P<number>\d+): "
         r"(?:(?P<labels>[f\d ]+)|(?P<said>.+))"
@@ -214,9 +221,15 @@ def _take(made: Document, words: str) -> Sequence[str]:
         made.priorities += (_priority(row, is_told=bool(made.clauses)),)
     elif kind == "fate":
         said, fate = sentence(row["said"]), row["fate"]
-        more = {"fate": fate, "is_whole": said.is_whole}
+        more = {"fate": fate, "is_whole": said.is_whole, "series": made.clauses}
         lines_of_fate = said.lines(int(row["number"]), FateLine, **more)
         made.fates[fate] = (*made.fates.get(fate, ()), *lines_of_fate)
+    elif kind == "saying":
+        phrases = known(ASPECTS, row["aspect"], "aspect")
+        value = known(phrases, row["said"], row["aspect"]) if phrases else asked(row["said"])
+        for fate in row["fates"].split(", "):
+            if made.sayings.setdefault(fate, {}).setdefault(row["aspect"], value) is not value:
+                raise DocumentError(f"{row['aspect']} of {fate} is there already")
     elif kind == "principle":
         phrases = known(PRINCIPLE_PHRASES, row["name"], "principle")
         made.principles[row["name"]] = [
@@ -328,6 +341,14 @@ def sentence(said: str) -> Sentence:
     return Sentence(
         actions, goals, tuple(questions), prefer, "partial" in flags, "whole" in flags, words
     )
+
+
+def asked(said: str) -> Callable[[Assessment], bool]:
+    """What is true always, never, or while none of these questions closes it."""
+    if said in ("always", "never"):
+        return lambda assessment: said == "always"
+    unmet = first_of([known(QUESTIONS, each, "question") for each in said.split(" · ")])
+    return lambda assessment: unmet(assessment) is None
 
 
 FLAGS: Final = ("partial", "whole")

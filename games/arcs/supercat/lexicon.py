@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from engine.text.message import Message
@@ -203,6 +204,9 @@ PREFERENCES: Final[dict[str, Preference]] = {
     "grows an undeclared lead": lambda seen, piece: seen.grows(
         gains_of_type(SYSTEMS[piece.system].resource), seen.undeclared
     ),
+    "types of a declared ambition": lambda seen, piece: any(
+        each in seen.declared for each in gains_of_type(SYSTEMS[piece.system].resource)
+    ),
     "beside a loyal starport": lambda seen, piece: _beside(seen, piece.system, seen.ports),
 }
 """CAT-1.10: what the lines prefer; each filters what is left."""
@@ -306,10 +310,11 @@ class Trophies(Goal):
 
     systems: Callable[[Assessment], Sequence[str]] = lambda seen: seen.view.systems
     accepts: Callable[[Fight], bool] = lambda fight: True
+    goal: combat.Goal = "trophies"
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
         systems = self.systems(assessment)
-        return favorable(assessment, systems, ["trophies"], actions, self.accepts)
+        return favorable(assessment, systems, [self.goal], actions, self.accepts)
 
 
 def takes_control(assessment: Assessment, piece: Piece) -> bool:
@@ -412,9 +417,10 @@ Finder = Callable[[Assessment, int], Sequence[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Special(Goal):
-    """What is said in one place only: a function for each action."""
+    """What is said in one place only: a function for each action, or the action of a card."""
 
     finders: tuple[tuple[str, Finder], ...] = ()
+    ability: str = ""
 
     def __getattr__(self, action: str) -> Callable[[Assessment, int, Preferences], Sequence[Any]]:
         for name, find in self.finders:
@@ -428,6 +434,13 @@ def special(unmet: Precondition = is_open, **finders: Finder) -> Special:
     return Special(unmet, tuple(finders.items()))
 
 
+@cache
+def is_of_fate(card: str) -> bool:
+    """CATR-14.7: whether the action of a card is one that the page of a fate speaks of."""
+    named = [each.ability for each in GOALS.values() if isinstance(each, Special)]
+    return any(ACTIONS[each][0] == card for each in named if each)
+
+
 def by_ability(base: str, name: str) -> Special:
     """An action of a card in the place of a base action, if it can be taken."""
 
@@ -435,7 +448,7 @@ def by_ability(base: str, name: str) -> Special:
         able = name in new_actions(assessment.view, assessment.number, base)
         return [Ability(name)] if able else []
 
-    return Special(is_open, ((base, find),))
+    return Special(is_open, ((base, find),), name)
 
 
 class Claims(Goal):
@@ -583,6 +596,7 @@ def abilities(assessment: Assessment, bases: Sequence[str] = ()) -> list[str]:
         for each in new_actions(view, number, base)
         if ACTIONS[each][0] in (*assessment.seat.cards, *assessment.seat.lore)
         and ACTIONS[each][0] not in spent
+        and not is_of_fate(ACTIONS[each][0])
         and not (keeps and each in GIVES_CAPTIVES)
     ]
 

@@ -93,11 +93,17 @@ class FateLine(Line):
 
     @property
     def clause(self) -> str:
-        return f"CATR-{self.fate.upper()}-{self.number}"
+        return f"{self.series or 'CATR'}-{self.fate.upper()}-{self.number}"
 
     @property
     def key(self) -> str:
         return f"line-{self.fate}-{self.number}-{self.action}"
+
+    @property
+    def told_as(self) -> Message:
+        if self.series:
+            return Message("priority-of-document", {"said": self.words})
+        return Message(self.key)
 
 
 @dataclass(frozen=True, slots=True)

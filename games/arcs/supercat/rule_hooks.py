@@ -12,38 +12,31 @@ from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARD, CARDS
-from games.arcs.court import COURT, LORE
+from games.arcs.court import COURT
 from games.arcs.events import (
     CardDiscarded,
     CardPickedUp,
     CardsDealt,
     DefenceThrown,
+    EventUrged,
     InitiativePassed,
     SeizeCounted,
     SeizeRolled,
 )
 from games.arcs.parts import Played, Thrown
 from games.arcs.rule_hooks import OF_SUPERCATS, query
-from games.arcs.stack import (
-    DrawTwo,
-    FormStack,
-    LayAside,
-    RaiseCounter,
-    not_a_supercat,
-    supercat_of,
-)
-from games.arcs.state import ArcsTable
+from games.arcs.stack import DrawTwo, FormStack, LayAside, RaiseCounter, not_a_supercat, supercat_of
+from games.arcs.state import ArcsTable, may_lie_in_court
 from games.arcs.steps.scoring import may_seize, seize
 from games.arcs.supercat.assessment import (
-    DEFAULT,
     Assessment,
-    Readings,
     document_at,
     is_undeclared,
+    readings_at,
     winning,
 )
 from games.arcs.supercat.courting import is_threatened
-from games.arcs.supercat.lexicon import DEFENDING
+from games.arcs.supercat.lexicon import DEFENDING, is_of_fate
 from games.arcs.supercat.pages import SUIT_OF
 from games.arcs.table_chores import CounterTurned
 
@@ -73,7 +66,7 @@ class CountToSeize(Step):
         seat.supercat = replace(cat, seize=cat.seize + 1)
         emit(SeizeCounted, self.seat, cat.seize + 1)
         may = may_seize(table, self.seat) and query(table, q.MayRollToSeize(self.seat), True)
-        if cat.counter >= ENOUGH_CARDS and may:
+        if cat.counter >= query(table, q.EnoughToSeize(self.seat), ENOUGH_CARDS) and may:
             table.steps.append(RollToSeize(self.seat))
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -82,28 +75,39 @@ class CountToSeize(Step):
 
 @dataclass(frozen=True, slots=True)
 class RollToSeize(Step):
-    """CAT-3.10 and 3.11: a die less the undeclared ambitions it wins, against the seize counter."""
+    """CAT-3.10 and 3.11: a die less the undeclared ambitions it wins, against the seize counter.
+
+    CATR-14.3: an urgent Event seizes without a die.
+    """
 
     seat: int
 
-    def ask(self, table: ArcsTable) -> Chance:
+    def ask(self, table: ArcsTable) -> Chance | None:
+        if query(table, q.UrgedToSeize(self.seat), False):
+            return None
         return Chance("seize", Message("ask-die-seize"), Dice(1), self.seat)
 
-    def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
-        seat = table.seats[self.seat]
-        cat = supercat_of(seat)
+    def answer(self, table: ArcsTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
+        if roll is None:
+            emit(EventUrged, self.seat)
+            self._seize(table, emit)
+            return
+        cat = supercat_of(table.seats[self.seat])
         less = sum(
             is_undeclared(table, each) and winning(table, self.seat, each) for each in AMBITIONS
         )
         less += query(table, q.TakenOffSeizing(self.seat), 0)
         seizes = roll[0] - less < cat.seize
         emit(SeizeRolled, self.seat, roll[0], less, cat.seize, seizes)
-        costs: tuple[Step, ...] = query(table, q.SeizingCosts(self.seat), ()) if seizes else ()
         if seizes:
-            if not costs:
-                self._give(table, emit)
-            table.steps += costs
-            seize(table, self.seat, "", emit)
+            self._seize(table, emit)
+
+    def _seize(self, table: ArcsTable, emit: Emit) -> None:
+        costs: tuple[Step, ...] = query(table, q.SeizingCosts(self.seat), ())
+        if not costs:
+            self._give(table, emit)
+        table.steps += costs
+        seize(table, self.seat, "", emit)
 
     def _give(self, table: ArcsTable, emit: Emit) -> None:
         """CAT-3.11, or CAT-5.16: Lattice Spies go instead of an extra card if they may."""
@@ -138,15 +142,10 @@ def _seizes(card: str) -> bool:
     return prelude is not None and any(each.op == "seize_initiative" for each in prelude.effects)
 
 
-def _readings(table: ArcsTable, seat: int) -> Readings:
-    found: Readings = document_at(table, seat).readings(DEFAULT)
-    return found
-
-
 def _draws(table: ArcsTable, number: int) -> bool:
     """CAT-2.3: two cards each turn; CAT-14.2: or only with a counter above its bonus cards."""
     seat = table.seats[number]
-    is_always = _readings(table, number).draw == "always"
+    is_always = readings_at(table, number).draw == "always"
     return is_always or supercat_of(seat).counter > len(seat.hand)
 
 
@@ -160,7 +159,7 @@ def _throws(table: ArcsTable, number: int) -> Iterable[Step]:
 
 
 def _no_card(card: str) -> list[str]:
-    return [] if card in COURT or card in LORE else ["the step on top names no card"]
+    return [] if may_lie_in_court(card) else ["the step on top names no card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +232,8 @@ def supply_hook(seat: int) -> RuleHook:
         )
 
     def exhausts(table: ArcsTable, event: q.AbilityUsed) -> Iterable[Step]:
-        fits = event.seat == seat and _readings(table, seat).ability == "chapter"
+        is_limited = readings_at(table, seat).ability == "chapter" and not is_of_fate(event.card)
+        fits = event.seat == seat and is_limited
         return (Exhaust(seat, event.card),) if fits else ()
 
     def counts(table: ArcsTable, event: CardPickedUp | CardsDealt) -> Iterable[Step]:

@@ -15,7 +15,7 @@ from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTION
 from games.arcs.moves import END_TURN, Copy, Declare, Lead, LeadAs, Pivot, PivotAs, Surpass
 from games.arcs.parts import How
 from games.arcs.rule_hooks import query
-from games.arcs.supercat.assessment import Assessment, preferred
+from games.arcs.supercat.assessment import FIRST, Assessment, place_of, preferred
 from games.arcs.supercat.document import document_of, lines_of
 from games.arcs.supercat.lexicon import ANY_CARD, UNTESTED
 from games.arcs.supercat.pages import (
@@ -105,6 +105,8 @@ def to_declare(assessment: Assessment, options: list[Way]) -> tuple[Reason, Way 
     """CAT-3.4 and 3.5: a card with which it may declare; winning first, then more actions."""
     able = [(way, declarable(assessment, way.card)) for way in options]
     able = [(way, found) for way, found in able if found]
+    if not able and assessment.declares_besides:
+        able = [(way, found) for way in options if (found := no_rivals(assessment, way.card))]
     if not able:
         return Reason("CAT-3.4", Message("no-card-declares"), outcome=ReasonOutcome.NOT_SO), None
     way, found = preferred(
@@ -132,11 +134,27 @@ def declarable(assessment: Assessment, card: str) -> list[str]:
 
     CAT-3.5: of several winning before tied, then where the rivals are furthest below.
     """
-    if not assessment.view.free_markers:
-        return []
-    named = AMBITIONS if CARDS[card].ambition == ANY else (CARDS[card].ambition,)
-    able = [each for each in named if each and _may_declare(assessment, each)]
+    able = [each for each in _named_by(assessment, card) if _may_declare(assessment, each)]
     return preferred(able, assessment.is_winning, lambda each: _margin(assessment, each))
+
+
+def no_rivals(assessment: Assessment, card: str) -> list[str]:
+    """CATR-14.13: the undeclared ambitions of a card that no rival wins."""
+    found = []
+    for each in _named_by(assessment, card):
+        counts = assessment.counts(each)
+        rivals = [number for number in range(len(counts)) if number != assessment.number]
+        is_won = any(place_of(counts, number) == FIRST for number in rivals)
+        if each in assessment.undeclared and not is_won:
+            found.append(each)
+    return found
+
+
+def _named_by(assessment: Assessment, card: str) -> Sequence[str]:
+    """The ambitions that a card may declare, if there is a marker."""
+    if not assessment.view.free_markers or not CARDS[card].ambition:
+        return ()
+    return AMBITIONS if CARDS[card].ambition == ANY else (CARDS[card].ambition,)
 
 
 def _may_declare(assessment: Assessment, ambition: str) -> bool:
@@ -165,7 +183,12 @@ def declare(assessment: Assessment, decision: Decision) -> Answer | None:
     offered = {each.ambition: each for each in decision.options if isinstance(each, Declare)}
     if not offered:
         return None
-    for ambition in declarable(assessment, assessment.view.trick[-1].card):
+    card = assessment.view.trick[-1].card
+    besides = no_rivals(assessment, card) if assessment.declares_besides else []
+    for ambition in declarable(assessment, card) or besides:
+        if ambition in offered and not assessment.leads(ambition):
+            said = Message("no-rival-wins", {"ambition": AMBITION(ambition)})
+            return Answer(offered[ambition], (Reason("CATR-14.13", said),))
         if ambition in offered:
             is_winning = assessment.is_winning(ambition)
             said = Message("is-first-in", {"winning": is_winning, "ambition": AMBITION(ambition)})

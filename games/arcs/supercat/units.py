@@ -25,15 +25,7 @@ from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import agents_wanted
 from games.arcs.supercat.document import lines_of, page_of_turn
 from games.arcs.supercat.lexicon import CLAIMS
-from games.arcs.supercat.pages import (
-    FIRST_PAGES,
-    Aim,
-    Line,
-    Page,
-    action_of,
-    march_of,
-    walk,
-)
+from games.arcs.supercat.pages import FIRST_PAGES, Aim, Line, Page, action_of, march_of, walk
 
 ROWS: Final = ("move", "influence")
 """The deeds that can be taken back, of which several in a row may be one unit."""

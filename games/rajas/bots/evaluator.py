@@ -75,11 +75,7 @@ from games.rajas.spaces import (
     spaces_ahead,
 )
 from games.rajas.state import RajasTable, Seat
-from games.rajas.steps.building import (
-    LayTile,
-    border_effects,
-    count_of,
-)
+from games.rajas.steps.building import LayTile, border_effects, count_of
 
 NOTHING = -1e9
 AVERAGE_FACE = 3.5

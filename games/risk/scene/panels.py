@@ -37,12 +37,7 @@ from games.risk.board import (
     is_wild,
     symbol,
 )
-from games.risk.events import (
-    BonusPlaced,
-    SetRedeemed,
-    TroopsPlaced,
-    TurnStarted,
-)
+from games.risk.events import BonusPlaced, SetRedeemed, TroopsPlaced, TurnStarted
 from games.risk.odds import Battle, battle_odds, endings
 from games.risk.scene import pieces
 from games.risk.scene.layout import HOVER_CARD

@@ -25,13 +25,7 @@ from games.roll_galaxy.dice import (
     YELLOW,
 )
 from games.roll_galaxy.effects import DictateTargets, DictateUnlimited, Reassign, StockCredits
-from games.roll_galaxy.moves import (
-    Dictate,
-    MoveByDictate,
-    PlaceWild,
-    SelectPhase,
-    UseReassign,
-)
+from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
 from games.roll_galaxy.powers import USUAL_STOCK
 from games.roll_galaxy.projection import completed
 from games.roll_galaxy.rollbot.document import CHOICE, held, not_asked, not_so

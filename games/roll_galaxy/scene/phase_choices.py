@@ -13,14 +13,7 @@ from engine.core.decision import Decision, Option
 from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy import moves
-from games.roll_galaxy.dice import (
-    DEVELOP,
-    EXPLORE,
-    PRODUCE,
-    SETTLE,
-    SHIP,
-    Dice,
-)
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP, Dice
 from games.roll_galaxy.effects import BuyOnTrade, RearrangeConstruction
 from games.roll_galaxy.powers import consume_bonus, consume_level, stock_value, trade_value
 from games.roll_galaxy.scene.art.palette import PHASE_ICONS

@@ -18,16 +18,7 @@ from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.paint.charts import Curve, draw_line_chart, percent, signed
 from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Window
-from engine.ui.theme import (
-    RAISED,
-    SECOND_TEXT,
-    TEXT,
-    WHITE,
-    Colour,
-    mix,
-    seat_colour,
-    seat_tint,
-)
+from engine.ui.theme import RAISED, SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour, seat_tint
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.scene.art.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY
 from games.roll_galaxy.scene.art.tile_faces import draw_mini

@@ -26,13 +26,7 @@ from games.roll_galaxy.moves import (
     UseReassign,
 )
 from games.roll_galaxy.power_words import short_words
-from games.roll_galaxy.state import (
-    DICTATE_AWAY,
-    DICTATE_MOVE,
-    UNPLACED,
-    RollTable,
-    Seat,
-)
+from games.roll_galaxy.state import DICTATE_AWAY, DICTATE_MOVE, UNPLACED, RollTable, Seat
 from games.roll_galaxy.tiles import PHASE, SIDE, effects_in
 
 DICTATE: Final = DICTATE_AWAY

@@ -13,16 +13,7 @@ from engine.core.decision import Decision, Option
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.roll_galaxy import effects, state
-from games.roll_galaxy.dice import (
-    DIE_FACES,
-    NO_DICE,
-    PHASES,
-    SHIP,
-    WILD,
-    colours_in,
-    handful,
-    plus,
-)
+from games.roll_galaxy.dice import DIE_FACES, NO_DICE, PHASES, SHIP, WILD, colours_in, handful, plus
 from games.roll_galaxy.events import AssignmentConfirmed, How, WorkerAssigned
 from games.roll_galaxy.moves import (
     CONFIRM,

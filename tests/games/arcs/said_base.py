@@ -140,7 +140,7 @@ EVENTS = (
     happened.InitiativeSeized(0, CARD_2), happened.HandSeen(0, 1, (CARD_2, CARD_3)),
     happened.HandSeen(0, 1, ()), happened.CardsSwapped(0, 1), happened.CardsDiscarded(0, 2),
     happened.CardPickedUp(0, CARD_2), happened.UnionAttached(0, GUILD, CARD_2),
-    happened.DefenceThrown(0, "bc02", 4),
+    happened.DefenceThrown(0, "bc02", 4), happened.EventUrged(0),
     *(happened.SeizeRolled(0, 4, less, 5, seizes) for less in (0, 1, -1) for seizes in EITHER),
     happened.ResourceGained(0, "fuel", 1), happened.ResourceSpent(0, "fuel", "relic"),
     happened.ResourceSpent(0, "fuel", ""),

@@ -8,11 +8,9 @@ from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, POLICY, SUIT
 from games.arcs.campaign.bots.bargaining import (
     BATTLE,
     CAPTURED,
-    DEMANDS,
     DESTROYED,
     STOLEN,
     TAXED,
-    WANTS,
     GrievanceHeld,
     GrievanceSettled,
     RoundPassed,
@@ -26,6 +24,7 @@ from games.arcs.moves import collect, tax
 from games.arcs.supercat import choices, prelude
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.combat import Fight
+from games.arcs.supercat.document import PRINCIPLE_PHRASES
 from games.arcs.supercat.lexicon import Ability
 from games.arcs.supercat.moving import March
 
@@ -50,6 +49,7 @@ FIGHTS = (
     Fight("2-gate", 1, "trophies", 1, 2, 2),
     Fight("2-gate", 0, "control", 1, 2, 2),
     Fight("2-gate", 1, "ransack", 1, 2, 2),
+    Fight("2-gate", BLIGHT, "blight", 1, 2, 2),
     Fight("2-gate", BLIGHT, "raid", 1, 2, 2, MARCHES[0]),
 )
 BY_THEMSELVES = """
@@ -77,7 +77,10 @@ BY_THEMSELVES = """
     golem-goes-home golem-makes-room ask-die-rounds ask-settle ask-bargain ask-export
     proposes-nothing no-price-fits nothing-wanted-there ask-die-summit ask-die-outlaw
     keeps-what-is-demanded closed-none-threatened closed-no-ability closed-fewer-ships
-    all-of-one-suit prelude-fuel-claims
+    all-of-one-suit prelude-fuel-claims closed-no-fresh-blight closed-no-bare-blight
+    closed-undecided closed-council-of-others closed-early-chapter closed-objective-reached
+    closed-no-sleeping-golem closed-no-ships-by-edict closed-fewer-ships-than-most prelude-uses-up
+    fate-petitions fate-wants-outcome
 """
 """What is said without arguments, where no table of the program holds its key."""
 
@@ -131,16 +134,18 @@ def of_its_turn() -> Iterator[Message]:
     yield from (Message("is-first-in", {"winning": is_it, "ambition": ambition})
                 for is_it in (True, False))  # fmt: skip
     yield Message("winning-undeclared", {"count": 2})
+    yield Message("no-rival-wins", {"ambition": ambition})
     yield Message("nothing-fits", {"line": LINE, "card": card})
     yield Message("nothing-can-be-done", {"card": card})
     yield Message("ask-die-defend", {"card": card})
     for document in DOCUMENTS.values():
-        lines = [line for found in document.lines.values() for line in found if line.series]
+        rows = (*document.lines.values(), *document.fates.values())
+        lines = [line for found in rows for line in found if line.series]
         yield from (line.told_as for line in lines)
         yield from (each.said for each in document.priorities if each.said)
     yield Message("nearest-allowed", {"wanted": collect(1, 0, 0)})
     yield from (Message(f"dice-for-{goal}", {"fresh": fresh, "theirs": theirs})
-                for goal in ("trophies", "raid", "control", "ransack")
+                for goal in ("trophies", "raid", "control", "ransack", "blight")
                 for fresh, theirs in ((2, 1), (0, 0)))  # fmt: skip
     yield from (Message(key, {"ambition": ambition})
                 for key in ("not-winning", "winning-just-declared"))  # fmt: skip
@@ -151,8 +156,11 @@ def of_the_campaign() -> Iterator[Message]:
     policy = {"policy": POLICY("peace")}
     yield Message("has-favors", {"count": 2})
     yield Message("ships-in-blight", {"own": 1, "rivals": 4})
-    yield from (Message(key, policy) for key in ("fate-wants-policy", "policy-of-contended"))
-    yield from (Message("policy-stays", {**policy, "contends": is_it}) for is_it in (True, False))
+    keys = "fate-wants-policy", "policy-of-contended", "policy-collects-more"
+    yield from (Message(key, policy) for key in keys)
+    yield from (Message(key, {**policy, "contends": is_it})
+                for key in ("policy-stays", "policy-collects")
+                for is_it in (True, False))  # fmt: skip
     modifiers = (Modifier("", "grievances", -2), Modifier("", "above an even trade", 1))
     for total in (4, -1, -2, 0):
         weighing = Weighing((Modifier("", "contends an ambition", total),) * bool(total))
@@ -167,7 +175,8 @@ def of_the_campaign() -> Iterator[Message]:
                 for needed, chance in ((5, 0.33), (7, 0.0)))  # fmt: skip
     yield Message("weighing", {"needed": 7, "chance": Share(0.0), "modifiers": ()})
     part = Part("resource", 0, 1, "fuel")
-    yield from (Message(key, {"part": part}) for _, key, _ in (*WANTS, *DEMANDS))
+    asked = {**PRINCIPLE_PHRASES["wants"], **PRINCIPLE_PHRASES["demands"]}
+    yield from (Message(key, {"part": part}) for _, key, _ in asked.values())
     yield Message("pays-with", {"what": part.thing()})
     rival = {"rival": SeatNumber(1)}
     yield from (Message(f"move-settle-by-{what}", rival) for what in ("favor", "agent"))

@@ -10,7 +10,6 @@ import pytest
 import main
 from engine.core import record
 from engine.core.commands import make_setup
-from engine.core.errors import InputError
 from engine.core.learning.lesson import first_level, listed_levels
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position import sample_position
@@ -21,6 +20,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.position.advice import AdvicePanel
 from games.arcs.bots.admiral import SearchBot
 from games.arcs.bots.steward import HABITS
+from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.game import GAME
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.ui.page_stage import PageStage
@@ -37,12 +37,12 @@ def test_every_level_is_offered_and_the_weakest_first():
 
 
 @pytest.mark.clause("CAT-14.1")
-def test_version_10_is_refused_where_it_has_no_document():
-    assert [each.name for each in listed_levels(GAME) if not each.plays(CAMPAIGN)] == [
-        "supercat:10"
-    ]
-    with pytest.raises(InputError, match=r"Arcs: 'supercat:10' plays only with mode=base"):
-        make_setup(GAME, ("human", "supercat:10"), "who", dict(CAMPAIGN))
+def test_both_versions_sit_down_in_the_campaign_too():
+    players = ("human", "supercat:10", "supercat")
+    table = GAME.start(make_setup(GAME, players, "who", dict(CAMPAIGN)))
+    assert [each.supercat and each.supercat.version for each in table.seats] == [None, "10", "0.5"]
+    names = [ReachAssessment(table, number).document.name for number in range(3)]
+    assert names == ["campaign 0.5", "campaign 10", "campaign 0.5"]
 
 
 @pytest.mark.clause("PLAY-4.1")
@@ -114,7 +114,8 @@ def test_the_set_up_shows_a_card_for_each():
     assert all(stage.scene.sheet.box.holds(card.box) for card in cards)
     titles = [english(card.level.title) for card in cards]
     assert titles == [
-        "Steward", "SUPERCAT (version 0.5)", "SUPERCAT, hand", "Captain", "Warlord",
+        "Steward", "SUPERCAT (version 0.5)", "SUPERCAT (version 10)", "SUPERCAT, hand",
+        "Captain", "Warlord",
     ]  # fmt: skip
 
 

@@ -20,12 +20,12 @@ from games.arcs.steps.actions import is_unused_port
 from games.arcs.steps.battle import attacking_ships
 from games.arcs.steps.turns import lead_actions
 from games.arcs.supercat.assessment import DEFAULT, FRESH_HITS, HURT_HITS, Assessment, Readings
+from games.arcs.supercat.combat import DICE_AGAINST_BLIGHT
 from games.arcs.supercat.courting import is_guild
 from games.arcs.supercat.moving import March, Marcher
 
 BLIGHT_HITS = {True: 4, False: 2}
 """REACH-7.2: the hits that fresh and damaged Blight takes."""
-DICE_AGAINST_BLIGHT = 2
 ITS_TURN = Turn(actions=("move",))
 
 
@@ -65,6 +65,17 @@ class ReachAssessment(Assessment):
     def is_in_session(self) -> bool:
         """Whether the Imperial Council is In Session."""
         return self.reach_state.council == "in session"
+
+    @property
+    def marker(self) -> int:
+        """How far its objective is away."""
+        return self.reach_state.fates[self.number].marker
+
+    @property
+    def declares_besides(self) -> bool:
+        """CATR-14.13: whether its fate declares what no rival wins."""
+        sayings = self.document.sayings.get(self.fate)
+        return bool(sayings and sayings["declare"](self))
 
     def is_rival_regent(self, owner: int) -> bool:
         """Whether an owner of pieces is a Regent."""
@@ -338,10 +349,17 @@ class ReachAssessment(Assessment):
     plunders = True
 
     def fit_for_trophies(self, owner: int, fresh: int, dice: int, system: str) -> bool:
-        """CATR-8.7: against Blight two dice are enough, and needed."""
+        """CATR-8.7: against Blight two dice are enough, and needed; CATR-14.8: or two a step."""
         if owner == BLIGHT:
-            return dice >= DICE_AGAINST_BLIGHT
+            steps = self.steps_to_assault(owner, system) if self.readings.blight == "step" else 1
+            return dice >= DICE_AGAINST_BLIGHT * steps
         return super().fit_for_trophies(owner, fresh, dice, system)
+
+    def steps_to_assault(self, owner: int, system: str) -> int:
+        """CATR-14.8: the steps of Blight, fresh or damaged, else the fresh defenders."""
+        if owner == BLIGHT:
+            return 1 + self.reach_state.blight.get(system, False)
+        return super().steps_to_assault(owner, system)
 
     def plunder(self, owner: int, system: str) -> Sequence[str]:
         """REACH-6.5: a key takes a resource of the planet's type in a raid on the Free States."""

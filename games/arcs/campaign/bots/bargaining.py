@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 
 from engine.core.decision import Answer, Chance, Decision, Option, Reason
 from engine.core.recorded import Event, MoveOption
-from engine.core.step import Emit, Reaction, RuleHook, Step, silence
+from engine.core.step import Emit, Reaction, RuleHook, Step
 from engine.text.message import Message, NameOf, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT
@@ -23,11 +23,12 @@ from games.arcs.campaign.bots.weighing import (
     OfferWeighed,
     Scales,
     Weighing,
-    advances,
     contended,
     counts_for,
     is_supercat,
+    page_at,
     place_with,
+    serves,
     weigh,
 )
 from games.arcs.campaign.rules.deals import (
@@ -57,6 +58,7 @@ from games.arcs.campaign.rules.summit import (
     MOST_PARTS,
     Consent,
     DrawUp,
+    EndSummit,
     ReturnFavors,
     go_on,
     offers_between,
@@ -65,28 +67,23 @@ from games.arcs.campaign.rules.summit import (
     problems_of_talks,
     settle,
 )
-from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.events import CityTaxed, PieceHit
-from games.arcs.expansion import require_entries
 from games.arcs.moves import GO_ON, GoOn
-from games.arcs.parts import changed
+from games.arcs.parts import NOBODY, changed
 from games.arcs.rule_hooks import LAWS_OF
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.assessment import (
-    FIRST,
     NOWHERE,
     counts_of,
     declared,
+    document_at,
     place_of,
+    readings_at,
     undeclared,
-    winning,
 )
+from games.arcs.supercat.document import ASPECTS, PRINCIPLE_PHRASES
 
 MOST_FAILURES: Final = 3
-ROUNDS_OF: Final = {"magnate": 2}
-"""BARGAIN-2.7: the rounds that a SUPERCAT uses in its turn, by its fate; others use one."""
-ACCEPTED_BY: Final = {"magnate": FAVORS_AND_RESOURCES}
-"""BARGAIN-2.8: all that a SUPERCAT accepts, by its fate; others accept anything."""
 
 
 def supercats(table: ArcsTable) -> list[int]:
@@ -96,7 +93,7 @@ def supercats(table: ArcsTable) -> list[int]:
 
 def rounds_of(table: ArcsTable, number: int) -> int:
     """BARGAIN-2.6 and 2.7: the rounds that a SUPERCAT uses in its turn."""
-    return ROUNDS_OF.get(reach_of(table).fates[number].id, 1)
+    return page_at(table, number).rounds
 
 
 # -- what happens ---------------------------------------------------------------------------------
@@ -300,9 +297,16 @@ class EndMinigame(Step):
 def _begins(
     table: ArcsTable, asked: NegotiationsBegin, steps: tuple[Step, ...]
 ) -> tuple[Step, ...]:
-    """BARGAIN-1.1: with a SUPERCAT at the table the minigame takes the place of Negotiations."""
+    """BARGAIN-1.1: with a SUPERCAT at the table the minigame takes the place of Negotiations.
+
+    CATR-14.21: if one plays by such a document, from the caller of the Summit round and round.
+    """
     cats = supercats(table)
-    return (RollRounds(asked.talks), *[EndMinigame(each) for each in cats]) if cats else steps
+    talks = asked.talks
+    caller = next((each.seat for each in table.steps if isinstance(each, EndSummit)), NOBODY)
+    if caller != NOBODY and any(readings_at(table, each).talks == "rounds" for each in cats):
+        talks = replace(talks, waiting=tuple(table.clockwise(caller)), goes_round=True)
+    return (RollRounds(talks), *[EndMinigame(each) for each in cats]) if cats else steps
 
 
 def _turn(table: ArcsTable, asked: DealingTurn, step: Step) -> Step:
@@ -318,14 +322,11 @@ def _partners(table: ArcsTable, asked: Partners, found: list[int]) -> list[int]:
 
 def _parts(table: ArcsTable, asked: PartsFor, found: list[Part]) -> list[Part]:
     """BARGAIN-2.8: what the fate of a SUPERCAT makes it accept."""
-    limits = {
-        seat: ACCEPTED_BY[reach_of(table).fates[seat].id]
-        for seat in (asked.seat, asked.partner)
-        if is_supercat(table, seat) and reach_of(table).fates[seat].id in ACCEPTED_BY
-    }
-    if not limits:
-        return found
-    return [part for part in found if part.taker not in limits or part.kind in limits[part.taker]]
+    for seat in (asked.seat, asked.partner):
+        kinds = page_at(table, seat).accepts
+        if is_supercat(table, seat) and kinds is not None:
+            found = [part for part in found if part.taker != seat or part.kind in kinds]
+    return found
 
 
 def _may_offer(table: ArcsTable, asked: MayOffer, may: bool) -> bool:
@@ -459,17 +460,6 @@ LAWS_OF[Reach.mode].append(RuleHook("grievances", "GRIEVANCE-1.1", after=AFTER))
 
 # What a part of a deal is good for to a SUPERCAT: ambitions, and the objective of its fate.
 
-CEDED: Final = ("ship", "city", "starport")
-"""The parts that cede a piece on the map."""
-SERVES: Final[Mapping[str, tuple[str, ...]]] = {
-    "magnate": ("resource", "league"),
-    "steward": ("invitation",),
-    "admiral": ("invitation",),
-    **dict.fromkeys(("founder", "advocate", "caretaker", "partisan", "believer"), ()),
-}
-"""BARGAIN-4.3: the parts that serve the objective of a fate later: exports, and being a Regent."""
-require_entries(SERVES, FATE_CARDS, "what serves the objectives of fates")
-
 
 def contends_declared(table: ArcsTable, number: int, part: Part) -> bool:
     """BARGAIN-4.2: a resource, Trophy or Captive with which it contends a declared ambition."""
@@ -481,37 +471,6 @@ def contends_any(table: ArcsTable, number: int, part: Part) -> bool:
     return bool(contended(table, number, [part], [*declared(table), *undeclared(table)]))
 
 
-def serves(table: ArcsTable, number: int, part: Part) -> bool:
-    """BARGAIN-4.3 and 5.3: what advances its objective at once, or later."""
-    if not reach_of(table).fates[number].marker:
-        return False
-    fate = reach_of(table).fates[number].id
-    later = part.kind in SERVES.get(fate, ()) or (
-        fate == "founder" and brings_control(table, number, part)
-    )
-    return later or advances(table, number, [part]) or wins_undeclared(table, number, part)
-
-
-def brings_control(table: ArcsTable, number: int, part: Part) -> bool:
-    """BARGAIN-4.12: what makes an Outlaw control one more system, for which a Founder advances as
-    the chapter ends.
-    """
-    if part.kind not in CEDED or reach_of(table).is_regent(number):
-        return False
-    after = table.copy()
-    after.steps = []
-    carry_out(after, [part], silence)
-    return table.controller(part.name) != number == after.controller(part.name)
-
-
-def wins_undeclared(table: ArcsTable, number: int, part: Part) -> bool:
-    """BARGAIN-4.3: what lets it win an ambition that is not declared yet."""
-    ambition = counts_for(part)
-    if ambition not in undeclared(table) or winning(table, number, ambition):
-        return False
-    return place_with(table, number, ambition, [part]) == FIRST
-
-
 def ousts(table: ArcsTable, number: int, part: Part) -> bool:
     """BARGAIN-5.4: what makes its giver stop contending a declared ambition."""
     ambition = counts_for(part)
@@ -521,11 +480,15 @@ def ousts(table: ArcsTable, number: int, part: Part) -> bool:
     return before < NOWHERE == place_with(table, part.giver, ambition, [part])
 
 
+MOST_FOR_ONE: Final = 4
+MOST_FAVORS: Final = 3
+"""CATR-14.23: so many actions for one at most, and so many of its Favors at one seat."""
 AIMED_AT: Final = 2
 """BARGAIN-4.4: what its offers bring the modifiers of the die to."""
 WORTH_A_TRY: Final = 1
 """BARGAIN-4.7: the total with which a SUPERCAT with a hand accepts an offer."""
 GOODS: Final = ("resource", "league")
+ASSETS: Final = (*GOODS, "captive", "trophy")
 Wanting = Callable[[ArcsTable, int, Part], bool]
 
 
@@ -542,15 +505,16 @@ class Proposal:
 # -- what it wants --------------------------------------------------------------------------------
 
 
-WANTS: Final[tuple[tuple[str, str, Wanting], ...]] = (
-    ("BARGAIN-4.2", "part-contends-declared", contends_declared),
-    ("BARGAIN-4.3", "part-serves", serves),
-)
-DEMANDS: Final[tuple[tuple[str, str, Wanting], ...]] = (
-    ("BARGAIN-5.2", "part-contends", contends_any),
-    ("BARGAIN-5.3", "part-serves", serves),
-    ("BARGAIN-5.4", "part-ousts", ousts),
-)
+PRINCIPLE_PHRASES["wants"] = {
+    "contends a declared ambition": ("BARGAIN-4.2", "part-contends-declared", contends_declared),
+    "serves its objective": ("BARGAIN-4.3", "part-serves", serves),
+}
+PRINCIPLE_PHRASES["demands"] = {
+    "contends an ambition": ("BARGAIN-5.2", "part-contends", contends_any),
+    "serves its objective": ("BARGAIN-5.3", "part-serves", serves),
+    "ends a contention": ("BARGAIN-5.4", "part-ousts", ousts),
+}
+ASPECTS["accepts"] = {"anything": None, "Favors and resources": FAVORS_AND_RESOURCES}
 
 
 def demand(table: ArcsTable, seat: int) -> tuple[ReturnFavors, Reason] | None:
@@ -558,7 +522,7 @@ def demand(table: ArcsTable, seat: int) -> tuple[ReturnFavors, Reason] | None:
     the fewest Favors.
     """
     found = sorted(demands(table, seat), key=lambda each: each[0])
-    for clause, key, wants in DEMANDS:
+    for clause, key, wants in document_at(table, seat).principles["demands"]:
         for cost, part in found:
             if wants(table, seat, part):
                 return ReturnFavors(cost, part), Reason(clause, Message(key, {"part": part}))
@@ -585,7 +549,7 @@ def _proposal_for(
 ) -> Proposal | None:
     """BARGAIN-4.2 and 4.3: for the first of these parts that it wants and that has a price."""
     scales = Scales(table, talks, partner)
-    for clause, key, wants in WANTS:
+    for clause, key, wants in document_at(table, talks.seat).principles["wants"]:
         for part in theirs:
             if wants(table, talks.seat, part) and not _went(table, talks.seat, part):
                 found = _priced(table, talks.seat, partner, part, scales)
@@ -600,17 +564,20 @@ def _priced(
     table: ArcsTable, seat: int, partner: int, wanted: Part, scales: Scales
 ) -> tuple[tuple[Part, ...], Weighing] | None:
     """BARGAIN-4.4 to 4.6: as little as brings the modifiers to exactly what it aims at, or if
-    nothing does, as little as brings them higher.
+    nothing does, as little as brings them higher. CATR-14.23: by some documents that is not paid,
+    and never more than four for one.
     """
     if scales.most(MOST_PARTS) < AIMED_AT:
         return None
+    is_exact = readings_at(table, seat).payment == "exact"
     purse = list(_purse(table, seat, partner, wanted))
-    for count in range(1, len(purse) + 1):
+    for count in range(1, min(len(purse), MOST_FOR_ONE if is_exact else MOST_PARTS) + 1):
         if scales.most(1 + count) < AIMED_AT:
             continue
         ways = [(wanted, *paid) for paid in dict.fromkeys(combinations(purse, count))]
         weighed = [(scales.weigh(parts), parts) for parts in ways]
-        enough = [each for each in weighed if each[0].total >= AIMED_AT]
+        most = AIMED_AT if is_exact else scales.most(MOST_PARTS)
+        enough = [each for each in weighed if AIMED_AT <= each[0].total <= most]
         if enough:
             weighing, parts = min(enough, key=lambda each: each[0].total)
             return parts, weighing
@@ -623,10 +590,11 @@ def _purse(table: ArcsTable, seat: int, partner: int, wanted: Part) -> Iterator[
     """
     parts: list[Part] = [wanted]
     while True:
+        promised = [each for each in parts if each.kind == "promise"]
         more = [
             part
             for part in offers_between(table, seat, partner, parts)
-            if part.giver == seat and _may_pay(table, seat, part, wanted)
+            if part.giver == seat and _may_pay(table, seat, part, wanted, promised)
         ]
         if not more:
             return
@@ -640,22 +608,31 @@ def _went(table: ArcsTable, giver: int, part: Part) -> bool:
     return part.kind in GOODS and Handed(giver, asset(part)) in reach_of(table).handed
 
 
-def _may_pay(table: ArcsTable, seat: int, part: Part, wanted: Part) -> bool:
-    """BARGAIN-4.5, 4.10 and 4.11: whether it gives this for what it wants."""
-    if part.kind in ("promise", "favor"):
+def _may_pay(table: ArcsTable, seat: int, part: Part, wanted: Part, more: Sequence[Part]) -> bool:
+    """BARGAIN-4.5, 4.10 and 4.11: whether it gives this for what it wants, besides promises.
+
+    CATR-14.23: by some documents any asset, but no more promises than its partner holds.
+    """
+    is_exact = readings_at(table, seat).payment == "exact"
+    if part.kind == "promise":
+        held = reach_of(table).fates[part.taker].favors[seat]
+        return not is_exact or held + len(more) < MOST_FAVORS
+    if part.kind == "favor":
         return True
-    if part.kind not in GOODS or _went(table, part.taker, part):
+    if part.kind not in (ASSETS if is_exact else GOODS) or _went(table, part.taker, part):
         return False
     ambition = counts_for(part)
     if ambition and ambition == counts_for(wanted):
         return False
-    if ambition not in declared(table):
+    if is_exact or ambition not in declared(table):
         return True
     return place_of(counts_of(table, ambition), seat) == NOWHERE
 
 
 def _dearness(table: ArcsTable, part: Part) -> tuple[int, bool]:
-    kinds = ("resource", "league", "promise", "favor")
+    kinds = ("resource", "league", "promise", "favor", "captive", "trophy")
+    if readings_at(table, part.giver).payment == "exact":
+        kinds = ("league", "resource", *kinds[2:])
     return kinds.index(part.kind), counts_for(part) in declared(table)
 
 

@@ -13,8 +13,8 @@ from games.arcs.bots.evaluator import PROMISES, Promises, Winnings
 from games.arcs.campaign.bots import pages, prelude
 from games.arcs.campaign.bots.assessment import ReachAssessment, as_in_its_turn
 from games.arcs.campaign.bots.bargaining import demand
-from games.arcs.campaign.bots.courting import blight_to_cleanse, one_card
-from games.arcs.campaign.bots.fates import ANSWERS, Chooser, page_of, reasoned
+from games.arcs.campaign.bots.courting import blight_to_cleanse, page_of
+from games.arcs.campaign.bots.fates import ANSWERS, Chooser, influence_one, reasoned
 from games.arcs.campaign.bots.prelude import OF_GOLEMS
 from games.arcs.campaign.rules.crises import CleanseCluster
 from games.arcs.campaign.rules.edicts import CollectTribute
@@ -31,6 +31,7 @@ from games.arcs.campaign.rules.moves import (
     CALL_SUMMIT,
     ENFORCE,
     LEAVE_EMPIRE,
+    PETITION,
     ArmRegent,
     ChangePolicy,
     Demand,
@@ -43,13 +44,13 @@ from games.arcs.campaign.rules.moves import (
 from games.arcs.campaign.rules.state import Reach, reach_of
 from games.arcs.campaign_components import DATA, FATE_CARDS, POLICIES
 from games.arcs.expansion import require_entries
-from games.arcs.moves import GO_ON, Choose, DropToken, GoOn, Influence, influence
+from games.arcs.moves import GO_ON, Choose, DropToken, GoOn
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat.assessment import AMBITION_OF, Readings, preferred
-from games.arcs.supercat.choices import SENTENCES
-from games.arcs.supercat.courting import agents_wanted, by_doctrine, suit_of
+from games.arcs.supercat.assessment import AMBITION_OF, Readings, place_of, preferred
+from games.arcs.supercat.choices import SENTENCES, Mark, Sentence
+from games.arcs.supercat.courting import suit_of
 
 
 def next_fate(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -59,25 +60,6 @@ def next_fate(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
     if failed:
         return reasoned(rng.choice(options), "CATR-13.23", "inter-one-of-two")
     return reasoned(rng.choice(options), "CATR-13.22", "inter-old-or-new")
-
-
-def any_gate(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.24: without ships and starports it comes back at any gate."""
-    options = list(decision.options)
-    return reasoned(rng.choice(options), "CATR-13.24", "inter-any-gate", options)
-
-
-def never_concedes(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.25: it never concedes."""
-    return reasoned(GO_ON, "CATR-13.25", "inter-never-concedes")
-
-
-OF_THE_INTERMISSION: Final[dict[type, Chooser]] = {
-    ChooseNext: next_fate,
-    ReturnToMap: any_gate,
-    MayConcede: never_concedes,
-}
-"""Who answers what a step of the Intermission asks."""
 
 
 # PLAY-4.3: what the objective of each fate is likely to advance yet, for who looks ahead.
@@ -211,7 +193,7 @@ def enlist_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> 
 
 def summon(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-11.2: a fate may always call. CATR-13.1: with a hand it calls with Favors enough."""
-    if page_of(assessment).summons(assessment):
+    if page_of(assessment).summit(assessment):
         return reasoned(CALL_SUMMIT, "CATR-11.2", "fate-calls-summit")
     favors = sum(assessment.reach_state.fates[assessment.number].favors)
     calls = favors >= FAVORS_TO_CALL
@@ -224,7 +206,10 @@ def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) 
     if wanted is not None:
         option, reason = wanted
         return Answer(option, (reason,))
-    if page_of(assessment).leaves(assessment) and LEAVE_EMPIRE in decision.options:
+    page = page_of(assessment)
+    if PETITION in decision.options and page.petition(assessment):
+        return reasoned(PETITION, "CATR-11.6", "fate-petitions")
+    if LEAVE_EMPIRE in decision.options and page.leave(assessment):
         return reasoned(LEAVE_EMPIRE, "CATR-11.6", "fate-leaves-empire")
     return reasoned(GO_ON, "CATR-11.6", "fate-asks-nothing")
 
@@ -233,7 +218,13 @@ def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) 
 
 
 def outcome(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.9: Crises with fewer ships in the Blight than its rivals have, else Edicts."""
+    """CATR-14.11: what its fate wants. CATR-13.9: else Crises with fewer ships in the Blight than
+    its rivals have, else Edicts.
+    """
+    page = page_of(assessment)
+    for wants, option in ((page.crises, BRING_CRISES), (page.edicts, BRING_EDICTS)):
+        if wants(assessment):
+            return reasoned(option, "CATR-14.11", "fate-wants-outcome")
     blight = assessment.reach_state.blight
     ships = [sum([seat.ships_at(each) for each in blight]) for seat in assessment.view.seats]
     own = ships.pop(assessment.number)
@@ -245,31 +236,52 @@ def outcome(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
 
 
 def govern(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.2 to 12.4: the fate's policy, else one aligned with an ambition it contends."""
+    """CATR-12.2 to 12.4: the fate's policy, else one for an ambition: aligned with one that it
+    contends, or CATR-14.10: one that brings it what contends.
+    """
     current = assessment.reach_state.policies[0]
-    page = page_of(assessment)
-    wanted = page.policy(assessment) if page.policy is not None else ""
-    clause, key = "CATR-12.2", "fate-wants-policy"
-    if not wanted:
-        clause, key = "CATR-12.3", "policy-of-contended"
-        contended = {
-            policy: [each for each in ALIGNED[policy] if assessment.is_contending(each)]
-            for policy in POLICIES
-        }
-        if contended[current] or not any(contended.values()):
-            return reasoned(
-                ENFORCE, "CATR-12.4", "policy-stays", policy=POLICY(current),
-                contends=bool(contended[current]),
-            )  # fmt: skip
-        best = preferred(
-            [policy for policy in POLICIES if contended[policy]],
-            lambda policy: -min(assessment.place(each) for each in contended[policy]),
-            lambda policy: any(each in assessment.declared for each in contended[policy]),
-        )
-        wanted = best[0] if len(best) == 1 else rng.choice(best)
-    if wanted == current:
-        return reasoned(ENFORCE, clause, key, policy=POLICY(wanted))
-    return reasoned(ChangePolicy(wanted), clause, key, policy=POLICY(wanted))
+    if page_of(assessment).enforce(assessment):
+        return reasoned(ENFORCE, "CATR-12.2", "fate-wants-policy", policy=POLICY(current))
+    is_aligned = assessment.readings.edicts == "aligned"
+    wanted = {
+        policy: [each for each in ALIGNED[policy] if assessment.is_contending(each)]
+        if is_aligned
+        else collected(assessment, policy)
+        for policy in POLICIES
+    }
+    if wanted[current] or not any(wanted.values()):
+        return reasoned(
+            ENFORCE, "CATR-12.4", "policy-stays" if is_aligned else "policy-collects",
+            policy=POLICY(current), contends=bool(wanted[current]),
+        )  # fmt: skip
+    best = preferred(
+        [policy for policy in POLICIES if wanted[policy]],
+        lambda policy: -min(assessment.place(each) for each in wanted[policy]),
+        lambda policy: any(each in assessment.declared for each in wanted[policy]),
+    )
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+    key = "policy-of-contended" if is_aligned else "policy-collects-more"
+    return reasoned(ChangePolicy(chosen), "CATR-12.3", key, policy=POLICY(chosen))
+
+
+def collected(assessment: ReachAssessment, policy: str) -> list[str]:
+    """CATR-14.10: the ambitions that it would surely contend by what a policy brings it."""
+    view, number = assessment.view, assessment.number
+    payers = [n for n in range(len(view.seats)) if n != number and assessment.is_rival_regent(n)]
+    pieces = [
+        {_ambition_of(each) for each in CollectTribute(number, payer, policy).pieces(view)}
+        for payer in payers
+    ]
+    found = []
+    for ambition in [*assessment.declared, *assessment.undeclared]:
+        after = assessment.counts(ambition).copy()
+        for payer, names in zip(payers, pieces, strict=True):
+            if ambition in names:
+                after[number] += 1
+                after[payer] -= 1
+        if place_of(after, number) < assessment.place(ambition):
+            found.append(ambition)
+    return found
 
 
 def collect(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -281,7 +293,7 @@ def collect(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     if step.payer == assessment.number:
         return _best(
             "CATR-13.10", "pays-needed-least", decision.options, rng,
-            lambda each: _ambition_of(each) not in assessment.declared,
+            lambda each: _undeclared(assessment, _ambition_of(each)),
         )  # fmt: skip
     return _best(
         "CATR-13.10", "takes-declared", decision.options, rng,
@@ -305,43 +317,6 @@ def _leads(assessment: ReachAssessment, number: int, ambition: str) -> bool:
     return counts[number] == max(counts)
 
 
-def requisition(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.11: Imperial ships come where it is present, the task force first."""
-    return _best(
-        "CATR-13.11", "imperial-ships-come", decision.options, rng,
-        lambda each: each.name in assessment.task_force,
-        lambda each: each.name in assessment.present,
-    )  # fmt: skip
-
-
-def arm(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.12: itself first, then by chance."""
-    return _best(
-        "CATR-13.12", "arms-itself", decision.options, rng,
-        lambda each: isinstance(each, ArmRegent) and each.seat == assessment.number,
-    )  # fmt: skip
-
-
-def take_trust(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.13: of the Trust what contends a declared, then an undeclared ambition."""
-    return _resource("CATR-13.13", "takes-of-trust", assessment, decision.options, rng)
-
-
-def _resource(
-    clause: str, key: str, assessment: ReachAssessment, options: Sequence[Any], rng: Random
-) -> Answer:
-    def contends(each: Any, among: list[str]) -> bool:
-        ambition = AMBITION_OF.get(each.name, "")
-        return ambition in among and assessment.contends(ambition, 1)
-
-    return _best(
-        clause, key, options, rng,
-        lambda each: contends(each, assessment.declared),
-        lambda each: contends(each, assessment.undeclared),
-        lambda each: AMBITION_OF.get(each.name) in assessment.declared,
-    )  # fmt: skip
-
-
 KEEPS_DEMANDED: Final = replace(
     SENTENCES["drop"], clause="CATR-ADMIRAL-1", key="keeps-what-is-demanded"
 )
@@ -359,29 +334,10 @@ def make_room(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
 # -- the Court ------------------------------------------------------------------------------------
 
 
-def give_up(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-9.3: guild cards that match no declared ambition."""
-    return _best(
-        "CATR-9.3", "gives-up-undeclared", decision.options, rng,
-        lambda each: isinstance(each, GiveUp)
-        and AMBITION_OF.get(suit_of(each.card)) not in assessment.declared,
-    )  # fmt: skip
-
-
 def place_agent(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-9.2: agents of Council Intrigue go to other cards by the order of influence."""
-    offered = {each.card for each in decision.options if isinstance(each, Influence)}
-    actions = assessment.agents_left
-    wanted = [
-        each
-        for each in assessment.offers
-        if each.card in offered and agents_wanted(assessment, each, actions)
-    ]
-    if not wanted:
-        return reasoned(GO_ON, "CATR-9.2", "no-card-wants-agent")
-    best = by_doctrine(assessment, wanted, actions)
-    card, lot = one_card(best, influence, rng)
-    return reasoned(card, "CATR-9.2", "agent-by-order", lot)
+    said = "CATR-9.2", "agent-by-order", "no-card-wants-agent"
+    return influence_one(assessment, decision, rng, assessment.agents_left, said)
 
 
 def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -398,26 +354,67 @@ def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
     return _best("CATR-13.14", "frees-damaged-city", cities, rng, lambda each: not each.fresh)
 
 
-def cluster(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-9.4: the cluster with more damaged Blight."""
-    found = blight_to_cleanse(assessment)
-    options = [each for each in decision.options if isinstance(each, Choose)]
-    return _best(
-        "CATR-9.4", "most-damaged-blight", options, rng,
-        lambda each: found.get(int(each.name.split()[-1]), 0),
-    )  # fmt: skip
+def _undeclared(assessment: Any, ambition: str | None) -> int:
+    return ambition not in assessment.declared
 
 
-def by_chance(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CAT-11.18: chance says whether the dice of an Event are rolled again, and whose Blight Trophy
-    comes back to the map.
-    """
-    return _best("CAT-11.18", "by-chance", decision.options, rng)
+def _contends(among: Callable[[Any], Sequence[str]]) -> Mark:
+    def found(assessment: Any, option: Choose) -> int:
+        ambition = AMBITION_OF.get(option.name, "")
+        return ambition in among(assessment) and assessment.contends(ambition, 1)
+
+    return found
 
 
+CONTENDS_TYPE: Final = (
+    _contends(lambda seen: seen.declared),
+    _contends(lambda seen: seen.undeclared),
+    lambda seen, each: AMBITION_OF.get(each.name) in seen.declared,
+)
+"""A type of resource that contends a declared, then an undeclared ambition."""
+BY_CHANCE: Final = Sentence("CAT-11.18", "by-chance")
+ROWS: Final[dict[str | type, Sentence]] = {
+    "event-again": BY_CHANCE,
+    "blight": BY_CHANCE,
+    "requisition": Sentence(
+        "CATR-13.11",
+        "imperial-ships-come",
+        (
+            lambda seen, each: each.name in seen.task_force,
+            lambda seen, each: each.name in seen.present,
+        ),
+    ),
+    "arm": Sentence(
+        "CATR-13.12",
+        "arms-itself",
+        (lambda seen, each: isinstance(each, ArmRegent) and each.seat == seen.number,),
+    ),
+    "trust": Sentence("CATR-13.13", "takes-of-trust", CONTENDS_TYPE),
+    "give up": Sentence(
+        "CATR-9.3",
+        "gives-up-undeclared",
+        (
+            lambda seen, each: (
+                isinstance(each, GiveUp) and _undeclared(seen, AMBITION_OF.get(suit_of(each.card)))
+            ),
+        ),
+    ),
+    CleanseCluster: Sentence(
+        "CATR-9.4",
+        "most-damaged-blight",
+        (
+            lambda seen, each: (
+                blight_to_cleanse(seen).get(int(each.name.split()[-1]), 0)
+                if isinstance(each, Choose)
+                else -1
+            ),
+        ),
+    ),
+    ReturnToMap: Sentence("CATR-13.24", "inter-any-gate"),
+    MayConcede: Sentence("CATR-13.25", "inter-never-concedes", (lambda seen, each: each == GO_ON,)),
+}
+"""What is said of a kind of decision that only the campaign has, or of what a step of it asks."""
 CHOICES: Final[dict[str, Chooser]] = {
-    "event-again": by_chance,
-    "blight": by_chance,
     "escort": choose_escort,
     "enlist": enlist_all,
     "summon": summon,
@@ -425,16 +422,12 @@ CHOICES: Final[dict[str, Chooser]] = {
     "outcome": outcome,
     "govern": govern,
     "collect": collect,
-    "requisition": requisition,
-    "arm": arm,
-    "trust": take_trust,
     "drop": make_room,
-    "give up": give_up,
     "place agent": place_agent,
     "free": free_city,
 }
 """Who answers a kind of decision that only the campaign has."""
-OF_STEPS: Final[dict[type, Chooser]] = {CleanseCluster: cluster, **OF_GOLEMS, **OF_THE_INTERMISSION}
+OF_STEPS: Final[dict[type, Chooser]] = {ChooseNext: next_fate, **OF_GOLEMS}
 """Who answers what a step of the campaign asks in the words of the base game."""
 
 
@@ -456,6 +449,8 @@ def answer(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     if decision.kind in ("lead", "play"):
         return pages.select(assessment, decision, rng)
     asking = type(assessment.view.steps[-1])
-    chooser = ANSWERS.get(asking) or OF_STEPS.get(asking)
-    chooser = chooser or CHOICES.get(decision.kind)
+    row = ROWS.get(asking) or ROWS.get(decision.kind)
+    if row is not None:
+        return row.pick(assessment, list(decision.options), rng)
+    chooser = ANSWERS.get(asking) or OF_STEPS.get(asking) or CHOICES.get(decision.kind)
     return chooser(assessment, decision, rng) if chooser is not None else None

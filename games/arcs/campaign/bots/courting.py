@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from engine.text.message import Message
 from games.arcs.board import AGENT, CLUSTERS, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.rules.crises import damaged_blight, free_cities_left
 from games.arcs.campaign_components import BLIGHT, COUNCIL, EMPIRE, FAITHFUL_CARDS
-from games.arcs.court import COURT, is_vox
+from games.arcs.court import COURT, REACH_COURT, is_vox
 from games.arcs.expansion import require_entries
 from games.arcs.parts import Offer
 from games.arcs.supercat.assessment import AMBITION_OF, Assessment
 from games.arcs.supercat.combat import Fight, favorable, stands_in_the_way
 from games.arcs.supercat.courting import (
+    ADVERSE,
+    CARD_PREFERENCES,
     EFFECTIVE,
+    brings_action_card,
     is_guild,
     populist_demands,
     song_of_freedom,
 )
+from games.arcs.supercat.document import ASPECTS, Document, document_of
 from games.arcs.supercat.lexicon import (
     GOALS,
     QUESTIONS,
@@ -39,6 +43,82 @@ from games.arcs.supercat.lexicon import (
     with_city,
 )
 from games.arcs.supercat.moving import CITIES, March, best_marches, marches, takes_control
+
+# -- what the pages of fates say ------------------------------------------------------------------
+
+Test = Callable[[ReachAssessment], bool]
+
+
+def never(assessment: ReachAssessment, *more: str) -> bool:
+    """What is asked only where a page says so."""
+    return False
+
+
+def always(assessment: ReachAssessment, *more: str) -> bool:
+    """What holds unless a page says otherwise."""
+    return True
+
+
+def no_spending(assessment: ReachAssessment) -> Iterator[Any]:
+    """Nothing that others do not spend."""
+    return iter(())
+
+
+@dataclass(frozen=True, slots=True)
+class FatePage:
+    """What the page of a fate says besides its lines, each field by a row of the document; a seat
+    without a fate has the values given here.
+
+    `events`: when Events are effective, or urgent. `summit`: when it calls a Summit whatever the
+    die shows. `petition`, `leave`: what it does in the Call to Order. `intrigue`: when it has a use
+    for Council Intrigue. `crises`, `edicts`: what it chooses when the Council has Decided.
+    `enforce`: when it enforces the visible policy, whatever else. `declare`: when it declares what
+    no rival wins. `spends`, `uses`: which resources and which guild cards it spends in the Prelude,
+    `first` what before anything else, and the number of the line that this is for. `seeks`: what it
+    needs of resources besides ambitions. `seizing`: by the Outrage of which types it pays for
+    seizing, None for cards; `counter`: the least hand counter with which it seizes. `rounds`: those
+    that it uses in a turn of the Negotiations; `accepts`: the parts that it accepts there, None for
+    all; `serves`: the parts that serve its objective later; `exports`: what it can spare, if it
+    exports.
+    """
+
+    events: Test = never
+    summit: Test = never
+    petition: Test = never
+    leave: Test = never
+    intrigue: Test = never
+    crises: Test = never
+    edicts: Test = never
+    enforce: Test = never
+    declare: Test = never
+    spends: Callable[[ReachAssessment, str], bool] = always
+    uses: Callable[[ReachAssessment, str], bool] = always
+    first: tuple[Callable[[ReachAssessment], Iterator[Any]], int] = (no_spending, 0)
+    seeks: Callable[[ReachAssessment, str], bool] = never
+    seizing: Callable[[ReachAssessment], list[str]] | None = None
+    counter: int = 2
+    rounds: int = 1
+    accepts: tuple[str, ...] | None = None
+    serves: tuple[str, ...] = ()
+    exports: Callable[[ReachAssessment, str], bool] | None = None
+
+
+NO_PAGE: Final = FatePage()
+NUMBERS: Final = {"one": 1, "two": 2}
+ASPECTS.update({each.name: {} for each in fields(FatePage)})
+ASPECTS["counter"] = ASPECTS["rounds"] = NUMBERS
+
+
+def page_in(document: Document, fate: str) -> FatePage:
+    """What a document says of a fate besides its lines."""
+    sayings = document.sayings.get(fate)
+    return FatePage(**sayings) if sayings else NO_PAGE
+
+
+def page_of(assessment: ReachAssessment) -> FatePage:
+    """The page of the fate that it follows, in its document."""
+    return page_in(document_of(assessment), assessment.fate)
+
 
 # -- Vox ------------------------------------------------------------------------------------------
 
@@ -75,14 +155,10 @@ def _looms(assessment: Assessment) -> bool:
     )
 
 
-WANTS_INTRIGUE: Final[dict[str, Callable[[ReachAssessment], bool]]] = {}
-"""The fates that have a use for Council Intrigue, and when; filled by `bots.fates`."""
-
-
 def _intrigue(assessment: Assessment) -> bool:
     """CATR-9.2: what the fate says of Council Intrigue."""
     seen = in_reach(assessment)
-    return seen.fate in WANTS_INTRIGUE and WANTS_INTRIGUE[seen.fate](seen)
+    return page_of(seen).intrigue(seen)
 
 
 def _song_of_freedom(assessment: Assessment) -> bool:
@@ -100,6 +176,50 @@ EFFECTIVE.update(
     }
 )
 require_entries(EFFECTIVE, filter(is_vox, COURT), "the effective Vox cards")
+
+
+def _loses_a_marker(assessment: Assessment) -> bool:
+    """Populist Demands: whether it is contending the ambition with the dearest marker."""
+    view = assessment.view
+    worth = [
+        (view.marker_value(marker)[0], assessment.is_contending(ambition))
+        for ambition, box in view.boxes.items()
+        for marker in box
+    ]
+    return max(worth, default=(0, False))[1]
+
+
+def _loses_cards(assessment: Assessment) -> bool:
+    """Diplomatic Fiasco: whether it has more guild cards than agents, those of this card too."""
+    offer = in_reach(assessment).offer_of("cc13")
+    agents = assessment.agents_left + (offer.agents[assessment.number] if offer else 0)
+    cards = assessment.seat.cards
+    return len(cards) > agents and any(not COURT[each].is_protected for each in cards)
+
+
+def _loses_a_city(assessment: Assessment) -> bool:
+    """Song of Freedom: whether it has most Power, the first of equals, and a city."""
+    seats = assessment.view.seats
+    first = max(assessment.view.turn_order(), key=lambda number: seats[number].power)
+    is_asked = first == assessment.number and free_cities_left(assessment.view) > 0
+    return is_asked and bool(assessment.cities)
+
+
+def _loses_nothing(assessment: Assessment) -> bool:
+    """Council Intrigue and Blight Looms take nothing from anybody at once."""
+    return False
+
+
+ADVERSE.update(
+    {
+        "cc11": _loses_a_marker,
+        "cc12": _loses_nothing,
+        "cc13": _loses_cards,
+        "cc14": _loses_a_city,
+        "cc15": _loses_nothing,
+    }
+)
+require_entries(ADVERSE, filter(is_vox, REACH_COURT), "the adverse Vox cards")
 
 
 # -- lines ----------------------------------------------------------------------------------------
@@ -147,6 +267,35 @@ def _loyal_homes(assessment: Assessment) -> list[str]:
     return [each for each in assessment.present if assessment.owns(each)]
 
 
+def _fresh_blight(assessment: Assessment) -> list[str]:
+    """CATR-14.8: its buildings and claims with fresh Blight."""
+    blight = in_reach(assessment).reach_state.blight
+    here = [each for each in assessment.present if blight.get(each)]
+    return [each for each in here if assessment.owns(each) or each in assessment.claims]
+
+
+def _bare_in_blight(assessment: Assessment) -> list[str]:
+    """CATR-14.9: its buildings with Blight and no fresh ship of its own."""
+    blight, fresh = in_reach(assessment).reach_state.blight, assessment.seat.fresh
+    return [each for each in _loyal_homes(assessment) if each in blight and not fresh.get(each)]
+
+
+class IntoBlight(Place):
+    """CATR-14.9: a fresh ship to such a building, from where none is left without one."""
+
+    __slots__ = ()
+
+    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
+        blight, fresh = in_reach(assessment).reach_state.blight, assessment.seat.fresh
+
+        def guards(march: March) -> bool:
+            is_bare = march.fresh == fresh.get(march.origin) and march.origin in blight
+            return march.fresh > 0 and not (is_bare and assessment.owns(march.origin))
+
+        found = marches(assessment, self.kind(assessment), actions, guards)
+        return best_marches(assessment, found)
+
+
 Wanted = Callable[[Assessment, Offer], bool]
 
 
@@ -155,8 +304,40 @@ def cards(test: Wanted, unmet: Precondition = is_open) -> Cards:
     return Cards(unmet, lambda seen, offer, actions: test(seen, offer))
 
 
+def _carries(assessment: Assessment, offer: Offer) -> bool:
+    """CATR-14.5: whether a guild, lore or Faithful card is attached to a card."""
+    above = assessment.comes_along(offer.card)
+    return bool(above) and not is_vox(above)
+
+
+CARD_PREFERENCES.update(
+    {
+        "would contend a declared ambition, by the Trust too": lambda seen, offer, reached: (
+            CARD_PREFERENCES["would contend a declared ambition"](seen, offer, reached)
+            or (is_council(seen, offer) and wants_trust(seen))
+        ),
+        "brings an action card, a Faithful card too": lambda seen, offer, reached: brings_card(
+            seen, offer
+        ),
+        "non-Vox card with a non-Vox card attached": lambda seen, offer, reached: (
+            not is_vox(offer.card) and _carries(seen, offer)
+        ),
+        "a card attached": lambda seen, offer, reached: _carries(seen, offer),
+    }
+)
+
+
+def brings_card(assessment: Assessment, offer: Offer) -> bool:
+    """CATR-PARTISAN-2: a Union, Call to Action, or a Faithful card."""
+    return any(
+        brings_action_card(assessment, card) or card in FAITHFUL_CARDS
+        for card in (offer.card, assessment.comes_along(offer.card))
+    )
+
+
 GOALS.update(
     {
+        "a card that brings an action card": cards(brings_card),
         "the Imperial Council": cards(is_council, council_rests),
         "the Imperial Council to more agents than rivals": Cards(
             council_rests,
@@ -172,6 +353,15 @@ GOALS.update(
         "against Blight at a loyal building": Trophies(
             systems=_loyal_homes, accepts=lambda fight: fight.defender == BLIGHT
         ),
+        "against fresh Blight at a loyal building or claim": Trophies(
+            precondition("closed-no-fresh-blight", _fresh_blight),
+            systems=_fresh_blight,
+            accepts=lambda fight: fight.defender == BLIGHT,
+            goal="blight",
+        ),
+        "to put fresh ships at loyal buildings in Blight": IntoBlight(
+            precondition("closed-no-bare-blight", _bare_in_blight), _bare_in_blight
+        ),
     }
 )
 QUESTIONS.update(
@@ -181,6 +371,23 @@ QUESTIONS.update(
         "it is no Outlaw": precondition("closed-outlaw", lambda seen: in_reach(seen).is_regent),
         "it is not First Regent": precondition(
             "closed-first-regent", lambda seen: not in_reach(seen).is_first_regent
+        ),
+        "the Council has Decided": precondition(
+            "closed-undecided", lambda seen: in_reach(seen).reach_state.council == "decided"
+        ),
+        "it has secured the Council": precondition(
+            "closed-council-of-others",
+            lambda seen: in_reach(seen).reach_state.securer == seen.number,
+        ),
+        "it is the last chapter of the Act": precondition(
+            "closed-early-chapter", lambda seen: seen.view.chapter >= seen.view.reach.last_chapter
+        ),
+        "its objective is not reached": precondition(
+            "closed-objective-reached", lambda seen: in_reach(seen).marker > 0
+        ),
+        "golems sleep off the map": precondition(
+            "closed-no-sleeping-golem",
+            lambda seen: any(not each.awake for each in in_reach(seen).reach_state.golems.values()),
         ),
         "the Council is not In Session": precondition(
             "closed-in-session", lambda seen: not in_reach(seen).is_in_session

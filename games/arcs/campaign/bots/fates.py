@@ -1,13 +1,14 @@
 """The fate pages: what each fate says besides its lines in the document.
 
-A FatePage speaks of Events, Summits and the Prelude. The phrases that only one fate says are added
-to the lexicon here. What a fate's own steps ask is answered by its `answers`, by the step's type.
+The phrases that only one fate says are added here, to the lexicon and to the aspects of a FatePage.
+What a fate's own steps ask is answered by the step's type.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 from random import Random
 from typing import Any, Final
@@ -16,20 +17,24 @@ from engine.core.decision import Answer, Decision, Reason
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import campaign_components, moves
-from games.arcs.board import RESOURCES, SHIP, SYSTEMS
+from games.arcs.board import CITY, RESOURCES, SHIP, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.bargaining import EndMinigame
 from games.arcs.campaign.bots.courting import (
-    WANTS_INTRIGUE,
     ImperialPlace,
+    always,
     cards,
     discards_itself,
     in_reach,
+    never,
+    no_spending,
     one_card,
+    page_of,
     seizes,
 )
-from games.arcs.campaign.rules.edicts import DEMANDS
-from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
+from games.arcs.campaign.rules.edicts import DEMANDS, ESCALATION
+from games.arcs.campaign.rules.empire import imperial_supply
+from games.arcs.campaign.rules.fates.admiral import IMPERIAL_OFFICERS, Commission, SwapShip
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.campaign.rules.fates.believer import Teach
 from games.arcs.campaign.rules.fates.caretaker import golems_at_hand
@@ -39,7 +44,6 @@ from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE
 from games.arcs.court import COURT
-from games.arcs.expansion import require_entries
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.stack import not_a_supercat
 from games.arcs.state import ArcsTable
@@ -49,14 +53,17 @@ from games.arcs.supercat.assessment import (
     AMBITION_OF,
     TIED_SECOND,
     Assessment,
+    city_sites,
     preferred,
     taxes,
 )
-from games.arcs.supercat.document import document_of
+from games.arcs.supercat.document import ASPECTS, PRINCIPLE_PHRASES, document_of
 from games.arcs.supercat.lexicon import (
     GOALS,
     QUESTIONS,
     by_ability,
+    first_of,
+    has_unbuilt,
     none_declared,
     not_its_own,
     precondition,
@@ -65,68 +72,8 @@ from games.arcs.supercat.lexicon import (
 from games.arcs.supercat.pages import FateLine, by_lot
 from games.arcs.supercat.prelude import Spending, has, net_gains, wins_with
 
-Test = Callable[[ReachAssessment], bool]
 Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
 """Answers a decision that only a fate, or a card of a fate, asks."""
-
-
-def never(assessment: ReachAssessment, *more: str) -> bool:
-    """What most fates say."""
-    return False
-
-
-def always(assessment: ReachAssessment, *more: str) -> bool:
-    """What it says unless a page says otherwise."""
-    return True
-
-
-def nothing(assessment: ReachAssessment) -> int:
-    """Most fates add nothing to the roll to seize."""
-    return 0
-
-
-def no_steps(assessment: ReachAssessment) -> tuple[Step, ...]:
-    """Most fates pay for seizing as usual."""
-    return ()
-
-
-def no_spending(assessment: ReachAssessment) -> Iterator[Spending]:
-    """Most fates spend nothing in the Prelude that others do not."""
-    return iter(())
-
-
-@dataclass(frozen=True, slots=True)
-class FatePage:
-    """A fate's page.
-
-    `events` says when Events are effective, `summons` when it calls a Summit whatever the die
-    shows, `leaves` when it leaves the Empire in the Call to Order, `intrigue` when it has a use for
-    Council Intrigue. `first_spends` is what it spends in the Prelude before anything else,
-    `spent_for` the number of the line that tokens are spent for so; `spends` says which resources
-    it spends there, `uses` which guild cards, `seeks` what it needs of resources besides ambitions.
-    `takes_all` lets it take as many actions as it can (CATR-F-3). `answers` are the decisions of
-    its own steps. `may_seize`, `harder_to_seize` and `seizing_costs` change its check to seize.
-    """
-
-    id: str
-    events: Test = never
-    summons: Test = never
-    leaves: Test = never
-    intrigue: Test = never
-    spends: Callable[[ReachAssessment, str], bool] = always
-    uses: Callable[[ReachAssessment, str], bool] = always
-    takes_all: bool = False
-    may_seize: Test = always
-    harder_to_seize: Callable[[ReachAssessment], int] = nothing
-    seizing_costs: Callable[[ReachAssessment], tuple[Step, ...]] = no_steps
-    first_spends: Callable[[ReachAssessment], Iterator[Spending]] = no_spending
-    spent_for: int = 0
-    answers: Mapping[type, Chooser] = field(default_factory=dict)
-    policy: Callable[[ReachAssessment], str] | None = None
-    seeks: Callable[[ReachAssessment, str], bool] = never
-
-
-NO_PAGE: Final = FatePage("")
 
 
 def reasoned(option: Any, clause: str, key: str, best: Sequence[Any] = (), **args: Any) -> Answer:
@@ -137,25 +84,15 @@ def reasoned(option: Any, clause: str, key: str, best: Sequence[Any] = (), **arg
 # -- The Steward's page: bargains, and the Imperial Council ---------------------------------------
 
 
+POPULIST_DEMANDS: Final = "cc11"
 INTRIGUE: Final = "cc12"
 """Council Intrigue."""
 SOUGHT: Final = (campaign_components.COUNCIL, INTRIGUE)
 """The cards that its bargains are about."""
 
 
-# -- lines ----------------------------------------------------------------------------------------
-
-
-def has_lost_the_council(assessment: ReachAssessment) -> bool:
-    """CATR-STEWARD-4: no longer First Regent, and the Council has Decided."""
-    return not assessment.is_first_regent and assessment.reach_state.council == "decided"
-
-
 GOALS["by Bargain"] = by_ability("secure", "bargain")
 GOALS["Council Intrigue"] = cards(lambda seen, offer: offer.card == INTRIGUE)
-
-
-# -- bargains -------------------------------------------------------------------------------------
 
 
 def chances(assessment: ReachAssessment, card: str) -> int:
@@ -183,12 +120,8 @@ def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random)
     """CATR-STEWARD-6 to 8: for the Council, then for its own agents, then by the doctrine."""
     offers = {each.card: each for each in assessment.view.court}
     given = [each.card for each in decision.options if isinstance(each, moves.Secure)]
-    best = preferred(
-        given,
-        lambda card: chances(assessment, card),
-        lambda card: card not in SOUGHT,
-        lambda card: offers[card].agents[assessment.number],
-    )
+    order = [partial(mark, assessment) for mark in assessment.principles["bargain"]]
+    best = preferred(given, *order)
     chosen = courting.by_doctrine(assessment, [offers[card] for card in best], 0)
     card, lot = one_card(chosen, moves.secure, rng)
     if chances(assessment, card.card):
@@ -196,25 +129,63 @@ def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random)
     return reasoned(card, "CATR-STEWARD-7", "bargains-for-agents", lot)
 
 
+def _lead_given(assessment: ReachAssessment, card: str) -> int:
+    """CATR-14.12: the lead in a declared ambition that a bargain over a card gives the rival."""
+    rival = bargains(assessment.view, assessment.number)[card]
+    gains = courting.gains_of(assessment, card)
+    most = 0
+    for ambition in assessment.declared:
+        counts = list(assessment.counts(ambition))
+        own = counts.pop(rival) + gains.get(ambition, 0)
+        most = max(most, own - max(counts))
+    return most
+
+
+PRINCIPLE_PHRASES["bargain"] = {
+    "smallest lead of the rival": lambda seen, card: -_lead_given(seen, card),
+    "serves the Council": chances,
+    "not the Council": lambda seen, card: card not in SOUGHT,
+    "own agents": lambda seen, card: next(
+        each.agents[seen.number] for each in seen.view.court if each.card == card
+    ),
+}
+
+
 def _sought_first(offers: Sequence[Offer]) -> list[Offer]:
     return [each for each in offers if each.card in SOUGHT] or list(offers)
+
+
+def influence_one(
+    assessment: ReachAssessment,
+    decision: Decision,
+    rng: Random,
+    actions: int,
+    said: tuple[str, str, str],
+    sift: Callable[[Sequence[Offer]], list[Offer]] = list,
+) -> Answer:
+    """One of the cards offered, by the order of influence; what is `said` are the clause, the
+    message for a card and that for none.
+    """
+    clause, key, none = said
+    offered = {each.card for each in decision.options if isinstance(each, moves.Influence)}
+    wanted = [
+        each
+        for each in assessment.offers
+        if each.card in offered and courting.agents_wanted(assessment, each, actions)
+    ]
+    if not wanted:
+        return reasoned(moves.GO_ON, clause, none)
+    best = courting.by_doctrine(assessment, sift(wanted), actions)
+    card, lot = one_card(best, moves.influence, rng)
+    return reasoned(card, clause, key, lot)
 
 
 def gained_influence(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-8: the influence of a bargain, in the same order."""
     step = assessment.view.steps[-1]
     assert isinstance(step, GainedInfluence)
-    offered = {each.card for each in decision.options if isinstance(each, moves.Influence)}
-    wanted = [
-        each
-        for each in assessment.offers
-        if each.card in offered and courting.agents_wanted(assessment, each, step.left)
-    ]
-    if not wanted:
-        return reasoned(moves.GO_ON, "CATR-STEWARD-8", "nothing-to-influence")
-    best = courting.by_doctrine(assessment, _sought_first(wanted), step.left)
-    card, lot = one_card(best, moves.influence, rng)
-    return reasoned(card, "CATR-STEWARD-8", "council-or-intrigue-first", lot)
+    said = "CATR-STEWARD-8", "council-or-intrigue-first", "nothing-to-influence"
+    return influence_one(assessment, decision, rng, step.left, said, _sought_first)
 
 
 def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -228,26 +199,10 @@ def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) 
     return reasoned(card, "CATR-STEWARD-8", "council-or-intrigue-first", lot)
 
 
-STEWARD: Final = FatePage(
-    "steward",
-    events=has_lost_the_council,
-    intrigue=has_lost_the_council,
-    answers={
-        Bargain: choose_bargain,
-        GainedInfluence: gained_influence,
-        GainedSecure: gained_secure,
-    },
-)
-
-
 # -- The Founder's page: systems of its own, outside the Empire -----------------------------------
 
 
-def is_regent(assessment: ReachAssessment) -> bool:
-    """CATR-FOUNDER-5: as long as it is a Regent."""
-    return assessment.is_regent
-
-
+GOALS["Populist Demands"] = cards(lambda seen, offer: offer.card == POPULIST_DEMANDS)
 GOALS["a card that lets it declare"] = cards(
     lambda seen, offer: courting.says(offer.card, "declare_ambition")
 )
@@ -279,15 +234,6 @@ def turn_outlaw(assessment: ReachAssessment, decision: Decision, rng: Random) ->
     return reasoned(LEAVE_EMPIRE, "CATR-FOUNDER-7", "always-outlaw")
 
 
-FOUNDER: Final = FatePage(
-    "founder",
-    events=is_regent,
-    summons=is_regent,
-    leaves=is_regent,
-    answers={ParadeShips: parade, MayTurnOutlaw: turn_outlaw},
-)
-
-
 # -- The Magnate's page: the Council, and taxes for what it trades --------------------------------
 
 
@@ -303,19 +249,31 @@ def magnate_spends(assessment: ReachAssessment, resource: str) -> bool:
 def export_of(assessment: ReachAssessment) -> Sequence[str]:
     """BARGAIN-4.8: the three resources that it exports as Negotiations end, () for none.
 
-    None of a declared ambition that it is winning; of the rest what it has most of.
+    Of what its page can spare what it has most of.
     """
-    spare = [
-        each
-        for each in assessment.seat.resources
-        if AMBITION_OF.get(each) not in assessment.declared
-        or not assessment.is_winning(AMBITION_OF[each])
-    ]
+    spares = page_of(assessment).exports
+    spare = [each for each in assessment.seat.resources if spares and spares(assessment, each)]
     if len(spare) < EXPORTED:
         return ()
     ways = sorted(set(combinations(sorted(spare), EXPORTED)))
     best = preferred(ways, lambda way: sum(spare.count(each) for each in way))
     return best[0]
+
+
+def _is_free(assessment: ReachAssessment, resource: str) -> bool:
+    return AMBITION_OF.get(resource) not in assessment.declared
+
+
+ASPECTS["spends"] = {"any resource": always, "with more than three resources": magnate_spends}
+ASPECTS["exports"] = {
+    "nothing": None,
+    "what counts for no ambition that it wins": lambda seen, each: (
+        _is_free(seen, each) or not seen.is_winning(AMBITION_OF[each])
+    ),
+    "what counts for no ambition that it contends": lambda seen, each: (
+        _is_free(seen, each) or not seen.is_contending(AMBITION_OF[each])
+    ),
+}
 
 
 def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -346,14 +304,6 @@ def export(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
 def _contends(assessment: ReachAssessment, resource: str, among: list[str]) -> bool:
     ambition = AMBITION_OF.get(resource, "")
     return ambition in among and assessment.contends(ambition, 1)
-
-
-MAGNATE: Final = FatePage(
-    "magnate",
-    events=always,  # CATR-MAGNATE-3
-    spends=magnate_spends,
-    answers={StoreResource: store, EndMinigame: export},
-)
 
 
 # -- The Advocate's page: guild cards that their own Prelude discards -----------------------------
@@ -389,6 +339,18 @@ def advocate_uses(assessment: ReachAssessment, card: str) -> bool:
     return any(assessment.place(each) <= TIED_SECOND for each in assessment.declared)
 
 
+def uses_up(assessment: ReachAssessment) -> Iterator[Spending]:
+    """CATR-14.15: the guild cards that their Prelude discards, while its objective is not reached;
+    not those that only seize the initiative, which its roll decides.
+    """
+    for card in assessment.seat.cards if assessment.marker else ():
+        if discards_itself(card) and not seizes(card) and assessment.may_spend(COURT[card].suit):
+            yield "CATR-14.15", "prelude-uses-up", moves.UseCard(card)
+
+
+ASPECTS["uses"] = {"any guild card": always, "with a place in a declared ambition": advocate_uses}
+
+
 def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.15: the card recovered is attached by the order of influence."""
     nobody = (0,) * len(assessment.view.seats)
@@ -397,9 +359,6 @@ def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     best = courting.by_doctrine(assessment, offers, 0)
     card, lot = one_card(best, moves.influence, rng)
     return reasoned(card, "CATR-13.15", "attaches-by-order", lot)
-
-
-ADVOCATE: Final = FatePage("advocate", uses=advocate_uses, answers={Recover: recover})
 
 
 # -- The Caretaker's page: golems, and the gates where they sleep ---------------------------------
@@ -513,8 +472,11 @@ GOALS["to take control of a golem"] = ImperialPlace(
     precondition("closed-no-golem-gate", lambda seen: not_its_own(seen, golem_gates(seen))),
     golem_gates,
 )
-
-CARETAKER: Final = FatePage("caretaker", first_spends=spends_to_win, spent_for=1)
+ASPECTS["first"] = {
+    "nothing": (no_spending, 0),
+    "what wins before golems wake": (spends_to_win, 1),
+    "guild cards that their Prelude discards": (uses_up, 0),
+}
 
 
 # -- The Partisan's page: the initiative, action cards, and spies ---------------------------------
@@ -532,18 +494,7 @@ def brings_initiative(assessment: Assessment, offer: Offer) -> bool:
     return False
 
 
-def brings_card(assessment: Assessment, offer: Offer) -> bool:
-    """CATR-PARTISAN-2: a Union, Call to Action, or a Faithful card."""
-    return any(
-        courting.is_union(card)
-        or courting.is_call_to_action(card)
-        or card in campaign_components.FAITHFUL_CARDS
-        for card in (offer.card, assessment.comes_along(offer.card))
-    )
-
-
 GOALS["a card that brings the initiative"] = cards(brings_initiative)
-GOALS["a card that brings an action card"] = cards(brings_card)
 GOALS["by Spy"] = by_ability("influence", "spy")
 QUESTIONS["it has not spied in this chapter"] = precondition(
     "closed-has-spied", lambda seen: not (seen.seat.supercat and seen.seat.supercat.has_spied)
@@ -564,14 +515,17 @@ def open_types(assessment: ReachAssessment) -> list[str]:
     )
 
 
-def may_seize(assessment: ReachAssessment) -> bool:
-    """CATR-13.20: with all five types Outraged it does not check."""
-    return bool(open_types(assessment))
+def unprotected_types(assessment: ReachAssessment) -> list[str]:
+    """CATR-14.17: those without a protected card of its own."""
+    kept = {COURT[each].suit for each in assessment.seat.cards if COURT[each].is_protected}
+    return [each for each in open_types(assessment) if each not in kept]
 
 
-def outraged(assessment: ReachAssessment) -> int:
-    """CATR-PARTISAN-6: one for each type that it has Outraged."""
-    return len(assessment.seat.outrage)
+ASPECTS["seizing"] = {
+    "by cards": None,
+    "by Outrage": open_types,
+    "by Outrage of types without a protected card": unprotected_types,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -581,17 +535,13 @@ class OutrageToSeize(Step):
     seat: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        left = open_types(ReachAssessment(table, self.seat))
+        assessment = ReachAssessment(table, self.seat)
+        left = (page_of(assessment).seizing or open_types)(assessment)
         if left:
             provoke_outrage(table, self.seat, left[0], emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return not_a_supercat(table, self.seat)
-
-
-def pays_with_outrage(assessment: ReachAssessment) -> tuple[Step, ...]:
-    """CATR-PARTISAN-7: in the place of its hand counter."""
-    return (OutrageToSeize(assessment.number),)
 
 
 def provoke(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -612,15 +562,6 @@ def spy_on(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     best = [each for each in players if assessment.view.seats[each.rival].cards_left == most]
     chosen = best[0] if len(best) == 1 else rng.choice(best)
     return reasoned(chosen, "CATR-PARTISAN-5", "spies-on-most-cards", best)
-
-
-PARTISAN: Final = FatePage(
-    "partisan",
-    may_seize=may_seize,
-    harder_to_seize=outraged,
-    seizing_costs=pays_with_outrage,
-    answers={ProvokeToSeize: provoke, SpyOn: spy_on},
-)
 
 
 # -- The Admiral's page: the Imperial demand, battles with Imperial ships, and starports ----------
@@ -779,26 +720,50 @@ def builds_at_ports(assessment: Assessment, actions: int) -> list[moves.Build]:
     ]
 
 
-def pays_demand(assessment: Assessment) -> Message | None:
-    """CATR-ADMIRAL-1: what closes the line for who has no piece that is demanded."""
-    return Message("closed-has-tribute") if has_tribute(in_reach(assessment)) else None
-
-
-def no_bare_port(assessment: Assessment) -> Message | None:
-    """CATR-ADMIRAL-4: what closes the line for a starport without a loyal ship."""
-    return None if bare_ports(assessment) else Message("closed-no-bare-port")
-
-
 GOALS["for a piece that is demanded"] = special(
-    pays_demand, tax=tax_for_tribute, battle=fight_for_tribute
+    precondition("closed-has-tribute", lambda seen: not has_tribute(in_reach(seen))),
+    tax=tax_for_tribute,
+    battle=fight_for_tribute,
 )
 GOALS["with Imperial ships for trophies"] = special(battle=fights_with_empire)
 GOALS["towards a battle with Imperial ships"] = special(move=hunts)
 GOALS["to put a ship at a bare starport"] = special(
-    no_bare_port, move=moves_to_ports, build=builds_at_ports
+    precondition("closed-no-bare-port", bare_ports), move=moves_to_ports, build=builds_at_ports
 )
 QUESTIONS["it has built no starport with this card"] = precondition(
     "closed-port-built", lambda seen: not seen.view.turn.built
+)
+
+
+def _edict_places_ships(assessment: Assessment) -> bool:
+    """CATR-14.18: whether it is a Regent that wins an ambition, for whom Escalation or its own
+    Foundries would place Imperial ships.
+    """
+    seen = in_reach(assessment)
+    if not seen.is_regent or not seen.wins_declared or not imperial_supply(seen.view):
+        return False
+    has_foundries = IMPERIAL_OFFICERS in (*seen.seat.cards, *seen.seat.lore)
+    can_swap = has_foundries and any(seen.seat.ships_at(each) for each in seen.ports)
+    return seen.reach_state.policies[0] == ESCALATION or can_swap
+
+
+def _more_unbuilt_ships(assessment: Assessment) -> bool:
+    """CATR-14.18: whether it has more ships in the supply than more than half of its rivals."""
+    view, rivals = assessment.view, [n for n, each in enumerate(assessment.view.seats)]
+    rivals.remove(assessment.number)
+    fewer = [each for each in rivals if view.in_supply(each, SHIP) < assessment.ships_left]
+    return 2 * len(fewer) > len(rivals)
+
+
+QUESTIONS["an edict would place ships for its objective"] = precondition(
+    "closed-no-ships-by-edict", _edict_places_ships
+)
+QUESTIONS["Escalation would place ships for its objective"] = precondition(
+    "closed-no-ships-by-edict",
+    lambda seen: _edict_places_ships(seen) and in_reach(seen).reach_state.policies[0] == ESCALATION,
+)
+QUESTIONS["it has more unbuilt ships than most rivals"] = precondition(
+    "closed-fewer-ships-than-most", _more_unbuilt_ships
 )
 
 
@@ -817,7 +782,7 @@ def admiral_seeks(assessment: ReachAssessment, resource: str) -> bool:
     return policy != WAR and resource in DEMANDS[policy] and not has_tribute(assessment)
 
 
-ADMIRAL: Final = FatePage("admiral", answers={SwapShip: commission}, seeks=admiral_seeks)
+ASPECTS["seeks"] = {"nothing": never, "what is demanded": admiral_seeks}
 
 
 # -- The Believer's page: it teaches, and settles where it could teach ----------------------------
@@ -845,17 +810,25 @@ def moves_to_preach(assessment: Assessment, actions: int) -> list[moving.March]:
     return moving.best_marches(assessment, found, for_claims=True)
 
 
-def no_faithful_left(assessment: Assessment) -> Message | None:
-    """CATR-BELIEVER-2: what closes the line while Faithful cards are stacked."""
-    if not in_reach(assessment).reach_state.faithful:
-        return Message("closed-no-faithful")
-    return None if unpreached(assessment) else Message("closed-all-preached")
+def builds_to_preach(assessment: Assessment, actions: int) -> list[moves.Build]:
+    """CATR-14.19: a city at a claim on a planet of such a type."""
+    settled = {SYSTEMS[each.system].resource for each in assessment.cities}
+    sites = [each for each in city_sites(assessment) if SYSTEMS[each].resource not in settled]
+    return [moves.build(CITY, each) for each in sites if assessment.unbuilt]
 
 
+_faithful_left: Final = precondition(
+    "closed-no-faithful", lambda seen: in_reach(seen).reach_state.faithful
+)
 GOALS["by Teach"] = by_ability("influence", "teach")
 GOALS["to get a claim on a planet of a type without a loyal city"] = special(
-    no_faithful_left, move=moves_to_preach
+    first_of((_faithful_left, precondition("closed-all-preached", unpreached))),
+    move=moves_to_preach,
 )
+GOALS["to settle a planet of a type without a loyal city"] = special(
+    _faithful_left, move=moves_to_preach, build=builds_to_preach
+)
+QUESTIONS["it has an unbuilt city"] = has_unbuilt
 
 
 def teach(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -868,29 +841,24 @@ def teach(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
     return reasoned(card, "CATR-BELIEVER-3", "teaches-at-own-agents" if own else "teaches", lot)
 
 
-BELIEVER: Final = FatePage("believer", takes_all=True, answers={Teach: teach})
-
-
 # -- All of them ----------------------------------------------------------------------------------
 
 
-PAGES_OF_FATES: Final[Mapping[str, FatePage]] = {
-    page.id: page
-    for page in (STEWARD, FOUNDER, MAGNATE, ADVOCATE, CARETAKER, PARTISAN, ADMIRAL, BELIEVER)
-}
 ANSWERS: Final[dict[type, Chooser]] = {
-    step: chooser for page in PAGES_OF_FATES.values() for step, chooser in page.answers.items()
+    Bargain: choose_bargain,
+    GainedInfluence: gained_influence,
+    GainedSecure: gained_secure,
+    ParadeShips: parade,
+    MayTurnOutlaw: turn_outlaw,
+    StoreResource: store,
+    EndMinigame: export,
+    Recover: recover,
+    ProvokeToSeize: provoke,
+    SpyOn: spy_on,
+    SwapShip: commission,
+    Teach: teach,
 }
 """What the steps of fates and of their cards ask, whoever has the card."""
-
-require_entries(PAGES_OF_FATES, campaign_components.FATE_CARDS, "the pages of fates")
-
-WANTS_INTRIGUE.update({page.id: page.intrigue for page in PAGES_OF_FATES.values()})
-
-
-def page_of(assessment: ReachAssessment) -> FatePage:
-    """The page of the fate that it follows."""
-    return PAGES_OF_FATES.get(assessment.fate, NO_PAGE)
 
 
 def fate_lines(assessment: ReachAssessment) -> Sequence[FateLine]:

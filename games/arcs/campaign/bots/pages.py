@@ -13,13 +13,14 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SUIT_ACTIONS
 from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
-from games.arcs.campaign.bots.fates import fate_lines, page_of
+from games.arcs.campaign.bots.fates import fate_lines
 from games.arcs.campaign_components import EVENT_CARDS, FAITHFUL, FATE_CARDS, SIDES
+from games.arcs.card import CAMPAIGN, VERSIONS_OF
 from games.arcs.expansion import require_entries
 from games.arcs.moves import PassInitiative, PlayEvent
 from games.arcs.rule_hooks import query
 from games.arcs.supercat.assessment import DOCUMENTS, Assessment
-from games.arcs.supercat.document import document_of, load
+from games.arcs.supercat.document import ASPECTS, document_of, load
 from games.arcs.supercat.pages import (
     FIRST_PAGES,
     SUIT_OF,
@@ -34,17 +35,26 @@ from games.arcs.supercat.prelude import prepaid_moves
 from games.arcs.supercat.rule_hooks import has_aids
 from games.arcs.supercat.selecting import (
     COMBAT,
+    ONE_SUIT,
     Selecting,
     Way,
     general_priorities,
+    of_one_suit,
     to_declare,
     to_surpass,
     ways,
 )
 from games.arcs.supercat.units import allowed_actions, begin, under_way
 
-DOCUMENTS["campaign 0.5"] = load("campaign 0.5")
-require_entries(DOCUMENTS["campaign 0.5"].fates, FATE_CARDS, "the fates of the document")
+PRINCIPLES: Final = ("bargain", "wants", "demands")
+for _version in VERSIONS_OF[CAMPAIGN]:
+    _loaded = load(f"{CAMPAIGN} {_version}")
+    require_entries(_loaded.fates, FATE_CARDS, f"the fates of {_loaded.name}")
+    require_entries(_loaded.sayings, FATE_CARDS, f"what {_loaded.name} says of fates")
+    require_entries(_loaded.principles, PRINCIPLES, f"the principles of {_loaded.name}")
+    for _fate, _said in _loaded.sayings.items():
+        require_entries(_said, ASPECTS, f"what {_loaded.name} says of the {_fate}")
+    DOCUMENTS[_loaded.name] = _loaded
 SUIT_OF.update({actions: side for side, actions in SIDES.items()})
 
 
@@ -98,9 +108,9 @@ def goes_on_to_suit(assessment: ReachAssessment, action: str) -> bool:
 def share_of(assessment: ReachAssessment, line: Line, given: int, left: int) -> int:
     """CATR-F-1: the actions that a line may use: half of those given, rounded up, for a fate's.
 
-    CATR-F-2 and F-3: all that are left for a line, or a fate, that takes more.
+    CATR-F-2 and F-3: all that are left for a line that takes more.
     """
-    if not isinstance(line, FateLine) or line.is_whole or page_of(assessment).takes_all:
+    if not isinstance(line, FateLine) or line.is_whole:
         return left
     return left - given // 2
 
@@ -131,6 +141,9 @@ def select(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     if decision.kind == "lead":
         reason, best = to_declare(assessment, cards)
         reasons = [reason]
+        alone = of_one_suit(assessment, cards) if best is None else None
+        if alone is not None:
+            return Answer(alone.option, (reason, ONE_SUIT))
     else:
         reason, best = to_surpass(cards)
         reasons = [reason]
@@ -189,7 +202,7 @@ def _to_play_event(
 
 def _of_fate(line: FateLine) -> Priority:
     suits = tuple([(suit, (line,)) for suit in SUITS_OF[line.action]])
-    return Priority(line.clause, line.key, suits, line.unmet)
+    return Priority(line.clause, line.key, suits, line.unmet, line.told_as)
 
 
 def _priorities(assessment: Assessment) -> Sequence[Priority]:

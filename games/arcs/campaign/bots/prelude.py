@@ -7,12 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
+from zlib import crc32
 
 from engine.core.decision import Answer, Decision
 from games.arcs.board import AMBITION, RESOURCES
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import in_reach
-from games.arcs.campaign.bots.fates import Chooser, fate_lines, page_of, reasoned
+from games.arcs.campaign.bots.courting import in_reach, page_of
+from games.arcs.campaign.bots.fates import Chooser, fate_lines, reasoned
+from games.arcs.campaign.bots.weighing import DIE
 from games.arcs.campaign.rules.fates.caretaker import (
     HARVESTER,
     PROTECTOR,
@@ -32,7 +34,8 @@ from games.arcs.campaign.rules.fates.caretaker import (
     golems_of,
     wrecks,
 )
-from games.arcs.moves import GO_ON, Choose, Repair, SpendResource, UseCard
+from games.arcs.campaign_components import EMPIRE
+from games.arcs.moves import GO_ON, Choose, Repair, RepairOther, SpendResource, UseCard
 from games.arcs.supercat import prelude
 from games.arcs.supercat.assessment import AMBITION_OF, Assessment, preferred
 from games.arcs.supercat.pages import Aim, Line
@@ -65,7 +68,8 @@ def _warrior(assessment: ReachAssessment, aim: Aim) -> bool:
 
 
 def _protector(assessment: ReachAssessment, aim: Aim) -> bool:
-    return bool(assessment.seat.hurt)
+    wanted = 2 if assessment.readings.mending == "two" else 1
+    return sum(assessment.seat.hurt.values()) >= wanted
 
 
 def _seeker(assessment: ReachAssessment, aim: Aim) -> bool:
@@ -114,11 +118,30 @@ def _wrecks(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
 
 
 def _mend(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-5.2: every damaged ship of its own, and nobody else's."""
-    own = [each for each in decision.options if isinstance(each, Repair)]
+    """CATR-5.2: every damaged ship of its own, and nobody else's. CATR-14.6: a Regent also Imperial
+    ships beside its own, and others that a die lets it repair.
+    """
+    own: list[Repair | RepairOther] = [e for e in decision.options if isinstance(e, Repair)]
+    if not own and assessment.readings.mending == "two" and assessment.is_regent:
+        others = [each for each in decision.options if isinstance(each, RepairOther)]
+        own = [e for e in others if e.owner == EMPIRE and _mends(assessment, e.system)]
     if not own:
         return reasoned(GO_ON, "CATR-5.2", "no-own-ship-to-repair")
     return reasoned(own[0], "CATR-5.2", "repairs-own-ships")
+
+
+def _mends(assessment: ReachAssessment, system: str) -> bool:
+    """CATR-14.6: whether it repairs Imperial ships: beside its own always; elsewhere if a die is
+    higher than its grievances against another Regent. The die is by what lies open (CAT-11.23).
+    """
+    if assessment.seat.ships_at(system):
+        return True
+    held = assessment.reach_state.fates[assessment.number].grievances
+    rivals = [n for n in range(len(held)) if n != assessment.number]
+    most = max([held[n] for n in rivals if assessment.is_rival_regent(n)], default=0)
+    view = assessment.view
+    lies = view.chapter, view.round, assessment.number, system
+    return 1 + crc32(repr(lies).encode()) % DIE.faces > most
 
 
 def _harvest(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -177,7 +200,7 @@ def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
     """CAT-5 as ever, but for what the fate holds back."""
     seen = in_reach(assessment)
     page = page_of(seen)
-    yield from page.first_spends(seen)
+    yield from page.first[0](seen)
     yield from golem_spendings(seen, aim)
     for spending in prelude.spendings(assessment, aim):
         option = spending[2]
@@ -191,7 +214,7 @@ def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
 def first_lines(assessment: Assessment) -> Sequence[Line]:
     """The lines of the fate that its first spendings are for."""
     seen = in_reach(assessment)
-    number = page_of(seen).spent_for
+    number = page_of(seen).first[1]
     return [each for each in fate_lines(seen) if each.number == number and each.action != "battle"]
 
 

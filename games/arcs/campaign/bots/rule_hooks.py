@@ -15,7 +15,8 @@ from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.fates import page_of
+from games.arcs.campaign.bots.courting import page_of
+from games.arcs.campaign.bots.fates import OutrageToSeize
 from games.arcs.campaign.bots.pages import goes_on_to_suit
 from games.arcs.campaign.rules.court import SummitStep, TributeStep
 from games.arcs.campaign.rules.edicts import CollectTribute
@@ -36,6 +37,7 @@ from games.arcs.stack import (
     supercat_of,
 )
 from games.arcs.state import ArcsTable
+from games.arcs.supercat.assessment import readings_at
 
 # A SUPERCAT's card supply in the campaign: Events that are drawn to lead, and spying.
 
@@ -78,13 +80,19 @@ class ReplaceEvents(Step):
 # -- Informants -----------------------------------------------------------------------------------
 
 
-def swap_steps(number: int, rival: int, cat: int) -> tuple[Step, ...]:
-    """CATR-PARTISAN-4 and 5: a swap between a hand and as many cards as a SUPERCAT's counter."""
+def swap_steps(number: int, rival: int, cat: int, *, board: bool) -> tuple[Step, ...]:
+    """CATR-PARTISAN-4 and 5: a swap between a hand and as many cards as a SUPERCAT's counter.
+
+    CATR-14.20: by some documents the cards at its `board` are among them, and of those that it
+    draws itself the player takes the lowest first.
+    """
     person = rival if cat == number else number
+    is_first = board and cat == number
+    taken = TakeHighestDrawn(person, cat, lowest=is_first, board=board)
+    given = HandOver(person, cat, gives_back=True)
     return (
         ReturnToStack(cat, person),
-        TakeHighestDrawn(person, cat),
-        HandOver(person, cat, gives_back=True),
+        *((given, taken) if is_first else (taken, given)),
         LookAtStack(person, cat),
         *[NoteSpying(cat)] * (cat == number),
     )
@@ -106,17 +114,26 @@ class NoteSpying(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeHighestDrawn(Step):
-    """CATR-PARTISAN-4: the highest of the cards drawn goes to the hand; Events have no number."""
+    """CATR-PARTISAN-4: the highest of the cards drawn goes to the hand; Events have no number.
+
+    CATR-14.20: or the lowest, and also of the cards at the board.
+    """
 
     seat: int
     rival: int
+    lowest: bool = False
+    board: bool = False
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        cat = supercat_of(table.seats[self.rival])
-        numbered = [card for card in cat.drawn if CARDS[card].number]
+        rival = table.seats[self.rival]
+        cat = supercat_of(rival)
+        lie = rival.hand if self.board else cat.drawn
+        numbered = [card for card in lie if CARDS[card].number]
         if numbered:
-            card = max(numbered, key=lambda each: (CARDS[each].number, each))
-            table.seats[self.rival].supercat = replace(cat, drawn=without(cat.drawn, card))
+            numbered.sort(key=lambda each: (CARDS[each].number, each), reverse=not self.lowest)
+            card = numbered[0]
+            if card in cat.drawn:
+                rival.supercat = replace(cat, drawn=without(cat.drawn, card))
             give_card(table, self.rival, self.seat, card, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -169,7 +186,7 @@ class RollToSummon(Step):
 
     def ask(self, table: ArcsTable) -> Chance | None:
         assessment = ReachAssessment(table, self.seat)
-        if page_of(assessment).summons(assessment):
+        if page_of(assessment).summit(assessment):
             return None
         return Chance("summit", Message("ask-die-summit"), DIE, self.seat)
 
@@ -214,6 +231,12 @@ def has_event(table: ArcsTable, number: int) -> bool:
     return played or any(card in EVENT_CARDS for card in table.seats[number].hand)
 
 
+def urged(assessment: ReachAssessment) -> bool:
+    """CATR-3.7 and 14.3: such an Event, and its fate says that Events are effective, or urgent."""
+    has = has_event(assessment.view, assessment.number)
+    return has and page_of(assessment).events(assessment)
+
+
 @cache
 def campaign_hook(seat: int) -> RuleHook:
     """CATR-3: Events, and what its fate says of seizing and spying."""
@@ -226,21 +249,34 @@ def campaign_hook(seat: int) -> RuleHook:
         if asked.seat != seat or not has_reach(table):
             return may
         assessment = ReachAssessment(table, seat)
-        return may and page_of(assessment).may_seize(assessment)
+        types = page_of(assessment).seizing
+        return may and (types is None or bool(types(assessment)))
 
     def less(table: ArcsTable, asked: q.TakenOffSeizing, count: int) -> int:
         if asked.seat != seat or not has_reach(table):
             return count
         assessment = ReachAssessment(table, seat)
-        page = page_of(assessment)
-        count -= page.harder_to_seize(assessment)
-        return count + (has_event(table, seat) and page.events(assessment))
+        if page_of(assessment).seizing is not None:
+            count -= len(assessment.seat.outrage)
+        takes = assessment.readings.urgent == "die" and urged(assessment)
+        return count + takes
+
+    def enough(table: ArcsTable, asked: q.EnoughToSeize, count: int) -> int:
+        if asked.seat != seat or not has_reach(table):
+            return count
+        return page_of(ReachAssessment(table, seat)).counter
+
+    def at_once(table: ArcsTable, asked: q.UrgedToSeize, is_so: bool) -> bool:
+        if asked.seat != seat or not has_reach(table):
+            return is_so
+        assessment = ReachAssessment(table, seat)
+        return assessment.readings.urgent == "seizes" and urged(assessment)
 
     def costs(table: ArcsTable, asked: q.SeizingCosts, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         if asked.seat != seat or not has_reach(table):
             return steps
-        assessment = ReachAssessment(table, seat)
-        return page_of(assessment).seizing_costs(assessment)
+        pays = page_of(ReachAssessment(table, seat)).seizing is not None
+        return (OutrageToSeize(seat),) if pays else ()
 
     def discards(table: ArcsTable, asked: q.MayDiscardToSeize, may: bool) -> bool:
         """CATR-ADVOCATE-4: a fate may keep guild cards that discard themselves."""
@@ -266,7 +302,8 @@ def campaign_hook(seat: int) -> RuleHook:
     ) -> tuple[Step, ...]:
         if seat not in (asked.seat, asked.rival):
             return steps
-        return swap_steps(asked.seat, asked.rival, seat)
+        board = readings_at(table, seat).informants == "board"
+        return swap_steps(asked.seat, asked.rival, seat, board=board)
 
     def spied_on(table: ArcsTable, asked: q.MayBeSpiedOn, may: bool) -> bool:
         if asked.rival == seat:
@@ -282,6 +319,8 @@ def campaign_hook(seat: int) -> RuleHook:
         {
             q.MayRollToSeize: may_roll,
             q.TakenOffSeizing: less,
+            q.EnoughToSeize: enough,
+            q.UrgedToSeize: at_once,
             q.SeizingCosts: costs,
             q.MayDiscardToSeize: discards,
             q.LeavesFate: leaves,

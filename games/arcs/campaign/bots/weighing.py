@@ -13,13 +13,25 @@ from engine.core.recorded import Event
 from engine.core.step import silence
 from engine.text.message import Fixed, Message, NameOf, SeatNumber, Share, said_by_fields
 from games.arcs import rule_queries as q
+from games.arcs.campaign.bots.courting import FatePage, page_in
 from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.deals import Part, Talks, carry_out, open_deal
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in
-from games.arcs.supercat.assessment import AMBITION_OF, counts_of, declared, place_of
+from games.arcs.supercat.assessment import (
+    AMBITION_OF,
+    FIRST,
+    counts_of,
+    declared,
+    document_at,
+    place_of,
+    readings_at,
+    undeclared,
+    winning,
+)
+from games.arcs.supercat.document import ASPECTS
 
 DIE: Final = Dice(1)
 MODIFIER: Final = NameOf("modifier")
@@ -122,7 +134,10 @@ class Scales:
     def __init__(self, table: ArcsTable, talks: Talks, partner: int) -> None:
         self._table, self._partner = table, partner
         reach = reach_of(table)
-        self._helped = partner if reach.bargains.lets == "target" else talks.seat
+        self._readings = readings_at(table, partner)
+        self._helped = [partner if reach.bargains.lets == "target" else talks.seat]
+        if self._readings.helped == "rivals":
+            self._helped = [each for each in range(len(table.seats)) if each != partner]
         grievances = reach.fates[partner].grievances[talks.seat]
         self._before = (
             Modifier("BARGAIN-3.2", "failed attempts", -talks.failures),
@@ -139,14 +154,21 @@ class Scales:
         """An offer with all its modifiers."""
         table, partner = self._table, self._partner
         taken = sum([part.taker == partner for part in parts])
-        helps, contends = [int(bool(contended(table, n, parts))) for n in (self._helped, partner)]
+        helps = int(any(contended(table, each, parts) for each in self._helped))
+        contends = int(bool(contended(table, partner, parts)))
+        above = 2 * taken - len(parts)
+        is_served = advances(table, partner, parts)
+        if self._readings.objective == "later" and not is_served:
+            is_served = any(serves(table, partner, each) for each in parts if each.taker == partner)
+        if self._readings.trade == "above":
+            above = max(0, above)
         found = [
             *self._before,
             Modifier("BARGAIN-3.4", "lets the other side contend", -helps),
             *self._ambitions,
-            Modifier("BARGAIN-3.6", "above an even trade", max(0, 2 * taken - len(parts))),
+            Modifier("BARGAIN-3.6", "above an even trade", above),
             Modifier("BARGAIN-3.7", "contends an ambition", contends),
-            Modifier("BARGAIN-3.8", "advances its objective", int(advances(table, partner, parts))),
+            Modifier("BARGAIN-3.8", "advances its objective", int(is_served)),
         ]
         return Weighing(tuple([each for each in found if each.value]))
 
@@ -154,6 +176,11 @@ class Scales:
 def weigh(table: ArcsTable, talks: Talks, partner: int, parts: Sequence[Part]) -> Weighing:
     """BARGAIN-3.1 to 3.8: how a SUPERCAT weighs what the seat in its turn offers it."""
     return Scales(table, talks, partner).weigh(parts)
+
+
+def page_at(table: ArcsTable, number: int) -> FatePage:
+    """The page of the fate of a seat, in its document."""
+    return page_in(document_at(table, number), reach_of(table).fates[number].id)
 
 
 def is_supercat(table: ArcsTable, number: int) -> bool:
@@ -253,3 +280,42 @@ def advances(table: ArcsTable, number: int, parts: Sequence[Part]) -> bool:
     after.steps = []
     carry_out(after, parts, silence)
     return any(isinstance(step, Advance) and step.seat == number for step in after.steps)
+
+
+CEDED: Final = ("ship", "city", "starport")
+"""The parts that cede a piece on the map."""
+ASPECTS["serves"] = {
+    "nothing": (),
+    "resources": ("resource", "league"),
+    "an invitation": ("invitation",),
+    "pieces for control": CEDED,
+}
+
+
+def serves(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.3 and 5.3: what advances its objective at once, or later."""
+    if not reach_of(table).fates[number].marker:
+        return False
+    kinds = page_at(table, number).serves
+    later = part.kind in kinds and (part.kind not in CEDED or brings_control(table, number, part))
+    return later or advances(table, number, [part]) or wins_undeclared(table, number, part)
+
+
+def brings_control(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.12: what makes an Outlaw control one more system, for which a Founder advances as
+    the chapter ends.
+    """
+    if part.kind not in CEDED or reach_of(table).is_regent(number):
+        return False
+    after = table.copy()
+    after.steps = []
+    carry_out(after, [part], silence)
+    return table.controller(part.name) != number == after.controller(part.name)
+
+
+def wins_undeclared(table: ArcsTable, number: int, part: Part) -> bool:
+    """BARGAIN-4.3: what lets it win an ambition that is not declared yet."""
+    ambition = counts_for(part)
+    if ambition not in undeclared(table) or winning(table, number, ambition):
+        return False
+    return place_with(table, number, ambition, [part]) == FIRST

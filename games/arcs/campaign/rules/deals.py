@@ -424,13 +424,15 @@ class Talks:
     """How far the Negotiations are: the first of `waiting` has its turn.
 
     `deals` are those it has drawn up in it. With SUPERCATs `failures` are the offers in a row that
-    they have refused, `rounds` those that are left of theirs.
+    they have refused, `rounds` those that are left of theirs; while there are any the turns go on
+    round the table if it `goes_round`.
     """
 
     waiting: tuple[int, ...]
     deals: int = 0
     failures: int = 0
     rounds: int = 0
+    goes_round: bool = False
 
     @property
     def seat(self) -> int:
@@ -442,7 +444,8 @@ class Talks:
         return replace(self, deals=self.deals + 1)
 
     def passed_on(self) -> Talks:
-        return Talks(self.waiting[1:], rounds=self.rounds)
+        again = self.waiting[:1] if self.goes_round and self.rounds else ()
+        return Talks((*self.waiting[1:], *again), rounds=self.rounds, goes_round=self.goes_round)
 
 
 @dataclass(frozen=True, slots=True)

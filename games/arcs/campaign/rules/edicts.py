@@ -132,12 +132,13 @@ class CollectTribute(Step):
         return Message("reach-ask-spoils" if self.policy == WAR else "reach-ask-tribute", args)
 
     def _options(self, table: ArcsTable) -> list[Option]:
-        pieces: list[Option] = [*self._pieces(table)]
+        pieces: list[Option] = [*self.pieces(table)]
         if pieces or self.payer == self.seat or table.in_supply(self.payer, AGENT):
             return pieces
         return [GO_ON, moves.MakeOutlaw(self.payer)]
 
-    def _pieces(self, table: ArcsTable) -> list[moves.Demand | moves.DemandPiece]:
+    def pieces(self, table: ArcsTable) -> list[moves.Demand | moves.DemandPiece]:
+        """REACH-10.7: what the payer has that the policy demands."""
         seat = table.seats[self.payer]
         if self.policy != WAR:
             demanded = [each for each in RESOURCES if each in DEMANDS[self.policy]]
@@ -174,7 +175,7 @@ class CollectTribute(Step):
         option: moves.Demand | moves.DemandPiece | moves.MakeOutlaw | GoOn | None,
         emit: Emit,
     ) -> None:
-        pieces = self._pieces(table)
+        pieces = self.pieces(table)
         if isinstance(option, moves.MakeOutlaw):
             empire.become_outlaw(table, self.payer, emit)
         elif isinstance(option, moves.Demand | moves.DemandPiece) or pieces:

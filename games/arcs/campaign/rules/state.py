@@ -459,6 +459,12 @@ def any_home(table: ArcsTable, seat: int, systems: list[str]) -> list[str]:
     return systems
 
 
+def settles_by(table: ArcsTable, seat: int) -> str:
+    """The version of the document that a SUPERCAT settles by, "" for a player."""
+    cat = table.seats[seat].supercat
+    return cat.version if cat is not None else ""
+
+
 def nothing_to_settle(seat: int) -> tuple[Step, ...]:
     """A fate whose set-up is its cards."""
     return ()

@@ -144,6 +144,7 @@ stack-shuffled = { $count ->
        *[other] { " " }that are no Events
     }: the new stack
 defence-thrown = { DOES($seat, you: "throw", one: "throws") } { $die } to defend agents on { NAME($card) }
+event-urged = { DOES($seat, you: "seize", one: "seizes") } at once: an Event is urgent
 seize-counted = { NAME($seat, form: "Whose") } seize counter shows { $counter }
     .hands = Set { NAME($seat, form: "whose") } seize counter to { $counter }
 seize-rolled = { DOES($seat, you: "roll", one: "rolls") } { $die } to seize: { seize-outcome }

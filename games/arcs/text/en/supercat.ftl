@@ -75,6 +75,15 @@ closed-wins = it is winning a declared ambition
 closed-no-golem-gate = no golem sleeps at a gate that it does not control
 closed-has-spied = it has spied in this chapter
 closed-few-cards = it has fewer than four cards
+closed-no-fresh-blight = no fresh Blight is at its buildings and claims
+closed-no-bare-blight = no building of its own in Blight is without a fresh ship
+closed-undecided = the Council has not Decided
+closed-council-of-others = it has not secured the Council
+closed-early-chapter = it is not the last chapter of the Act
+closed-objective-reached = its objective is reached
+closed-no-sleeping-golem = no golem sleeps off the map
+closed-no-ships-by-edict = no edict would place ships for its objective
+closed-fewer-ships-than-most = half of its rivals have as many unbuilt ships
 
 ## What a line comes to
 
@@ -97,6 +106,7 @@ march-ships = { $fresh ->
 }
 aim-trophies = battle { NAME($owner) } in { NAME($system) } for Trophies
 aim-raid = raid { NAME($owner) } in { NAME($system) }
+aim-blight = battle the Blight in { NAME($system) }
 aim-ransack = battle { NAME($owner) } in { NAME($system) } to ransack the Court
 aim-control = battle { NAME($owner) } for the control of { NAME($system) }
 aim-march-to-fight = { $fight }, from { $march }
@@ -236,6 +246,7 @@ no-card-declares = No card of an ambition that it may declare
 card-declares = { NAME($card) } declares { NAME($ambition) }
 no-card-surpasses = No card surpasses
 card-surpasses = { NAME($card) } surpasses
+no-rival-wins = No rival is winning { NAME($ambition) }
 is-first-in = It is { $winning ->
     [yes] winning
    *[no] tied for first in
@@ -271,6 +282,7 @@ prelude-psionic-combat = A Psionic for combat
 prelude-brings-ships = A Weapon card brings three ships
 prelude-union = A Union brings an action card
 prelude-draws = Farseers bring an action card
+prelude-uses-up = Its objective advances with each guild card that its Prelude discards
 prelude-wins = The theft makes it win a declared ambition
 prelude-gains = What it brings counts now
 prelude-warrior = Its Trophies would contend Warlord
@@ -290,6 +302,7 @@ their-ships = { $theirs ->
 }
 dice-for-trophies = For Trophies, with { fresh-ships } against { their-ships }
 dice-for-raid = For a raid, with { fresh-ships } against { their-ships }
+dice-for-blight = Against the Blight, with { fresh-ships }
 dice-for-ransack = To ransack the Court, with { fresh-ships } against { their-ships }
 dice-for-control = For control, with { fresh-ships } against { their-ships }
 hits-for-trophies = What it hits is for Trophies
@@ -356,6 +369,8 @@ imperial-ships-against-blight = Against the Blight, as many as can come
 all-imperial-ships = All Imperial ships that can attack with it
 fate-calls-summit = Its fate always calls a Summit
 has-favors = It has { favors }
+fate-petitions = Its fate petitions the Council
+fate-wants-outcome = Its fate wants this
 fate-leaves-empire = Its fate leaves the Empire
 fate-asks-nothing = Its fate asks for nothing
 ships-in-blight = It has { $own ->
@@ -370,6 +385,11 @@ policy-stays = { $contends ->
     [yes] It contends an ambition that { NAME($policy) } is aligned with
    *[no] It contends nothing that a policy is aligned with; { NAME($policy) } stays
 }
+policy-collects = { $contends ->
+    [yes] What it collects for { NAME($policy) } lets it contend an ambition
+   *[no] No policy collects what lets it contend an ambition; { NAME($policy) } stays
+}
+policy-collects-more = What it collects for { NAME($policy) } lets it contend an ambition
 makes-no-outlaws = With a hand it makes no Outlaws
 pays-needed-least = It pays what no declared ambition counts first
 takes-declared = It takes what costs the leader of a declared ambition first

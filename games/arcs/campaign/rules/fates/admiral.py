@@ -11,11 +11,11 @@ from engine.core.recorded import MoveOption
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import STARPORT, SYSTEM
+from games.arcs.board import CITY, STARPORT, SYSTEM, SYSTEMS
 from games.arcs.campaign.rules.court import Advance, FateEdicts, leads_a_declared_ambition
 from games.arcs.campaign.rules.empire import imperial_supply, is_regent
 from games.arcs.campaign.rules.events import ImperialPlaced, ReachEvent
-from games.arcs.campaign.rules.state import FateRules, reach_of
+from games.arcs.campaign.rules.state import FateRules, reach_of, settles_by
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
@@ -98,8 +98,16 @@ class SwapShip(Step):
         return []
 
 
+def homes_of_war(table: ArcsTable, number: int, systems: list[str]) -> list[str]:
+    """CATR-14.18: by version 10 its city stands on a planet for Weapons, if one is free."""
+    armed = [each for each in systems if SYSTEMS[each].resource == "weapon"]
+    is_wanted = settles_by(table, number) == "10" and not table.buildings_of(number, CITY)
+    return armed if armed and is_wanted else systems
+
+
 FATE: Final = FateRules(
     "admiral",
+    homes=homes_of_war,
     hooks=_proves_itself,
     of_cards={IMPERIAL_OFFICERS: _commands},
     claims_regency=1,

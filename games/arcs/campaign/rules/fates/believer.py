@@ -13,7 +13,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, CARD, CARDS, CITY, SYSTEMS
 from games.arcs.campaign.rules.court import Advance, is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of
+from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of, settles_by
 from games.arcs.campaign_components import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.court import COURT, Effect
 from games.arcs.dealing import OneCard
@@ -183,16 +183,18 @@ class GainPip(Step):
 
 def homes_to_teach(table: ArcsTable, number: int, systems: list[str]) -> list[str]:
     """BELIEVER-1.13: planets of the suits of guild cards in the Court before others, then those of
-    a type without an own city.
+    a type without an own city. CATR-14.19: before these, by some versions, planets with one slot.
     """
+    prefers_single = settles_by(table, number) == "10"
     suits = {COURT[offer.card].suit for offer in table.court if is_guild(offer.card)}
     settled = {SYSTEMS[each.system].resource for each in table.buildings_of(number, CITY)}
 
-    def fits(system: str) -> tuple[bool, bool]:
+    def fits(system: str) -> tuple[bool, bool, bool]:
         kind = SYSTEMS[system].resource
-        return kind in suits, kind not in settled
+        is_single = prefers_single and SYSTEMS[system].slots == 1
+        return kind in suits, is_single, kind not in settled
 
-    best = max(map(fits, systems), default=(False, False))
+    best = max(map(fits, systems), default=(False, False, False))
     return [system for system in systems if fits(system) == best]
 
 

@@ -1,6 +1,6 @@
 """Whole Acts with SUPERCATs at every kind of seat: sound at every answer, and they end.
 
-`SUPERCAT_ACTS=100` plays more of them.
+`SUPERCAT_ACTS=100` plays more of them, `SUPERCAT_TEN_ACTS=100` more with version 10.
 """
 
 import os
@@ -16,7 +16,9 @@ from games.arcs.game import GAME
 from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 
 ACTS = int(os.environ.get("SUPERCAT_ACTS", "3"))
+TENS = int(os.environ.get("SUPERCAT_TEN_ACTS", "3"))
 PLAYERS = ("supercat", "supercat", "supercat:hand", "random", "captain", "steward")
+VERSIONS = ("supercat:10", "supercat:10", "supercat", "random")
 
 
 def an_act(players, seed, **options):
@@ -28,8 +30,21 @@ def an_act(players, seed, **options):
 @pytest.mark.parametrize("number", range(ACTS))
 def test_an_act_of_any_mix_stays_sound_and_ends(number):
     rng = Random(number)
-    players = [rng.choice(PLAYERS) for _ in range(2 + number % 3)]
-    match = an_act(players, f"mix-{number}", aids=("behind", "always", "off")[number % 3])
+    play_out([rng.choice(PLAYERS) for _ in range(2 + number % 3)], "mix", number)
+
+
+@pytest.mark.sample(2)
+@pytest.mark.clause("CATR-14.1")
+@pytest.mark.parametrize("number", range(TENS))
+def test_an_act_of_version_10_among_both_versions_stays_sound_and_ends(number):
+    rng = Random(number)
+    others = [rng.choice(VERSIONS) for _ in range(1 + number % 3)]
+    play_out(rng.sample(["supercat:10", *others], 1 + len(others)), "versions", number)
+
+
+def play_out(players, name, number):
+    """Plays a whole Act, which stays sound at every fifth answer."""
+    match = an_act(players, f"{name}-{number}", aids=("behind", "always", "off")[number % 3])
     bots = bots_of(match)
     while not match.is_over:
         if isinstance(match.pending, Chance):

@@ -6,7 +6,7 @@ import pytest
 
 from games.arcs.board import PIECE, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.fates import moves_to_preach, no_faithful_left
+from games.arcs.campaign.bots.fates import moves_to_preach
 from games.arcs.campaign.bots.pages import fate_pages
 from games.arcs.campaign.bots.prelude import golem_spendings
 from games.arcs.campaign.rules.fates.believer import Teach, homes_to_teach
@@ -28,6 +28,7 @@ from games.arcs.steps.battle import Raid
 from games.arcs.steps.rounds import LeadCard, PlayCard
 from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.lexicon import GOALS
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
     AGG,
@@ -43,6 +44,8 @@ from tests.games.arcs.positions import a_seat, asked, under
 from tests.games.arcs.supercats import a_cat, goes_on, held, says, thought
 
 AWAKE = Golem(0, in_hearth=True, awake=True)
+
+PREACHES = GOALS["to get a claim on a planet of a type without a loyal city"]
 
 
 def of(name, *seats, **fields):
@@ -263,10 +266,10 @@ def test_the_believer_moves_where_it_has_no_city_while_cards_are_stacked():
     fields = {"lead": MOB, "buildings": "0 starport 3-crescent", "turn": {"pips": 1}}
     table = of("believer", a_cat("1-gate 2"), reach={"faithful": STACK}, **fields)
     assert goes_on(table, "CATR-BELIEVER-2")[0] == "Move"
-    assert no_faithful_left(eyes(table)) is None
+    assert PREACHES.unmet(eyes(table)) is None
     table = of("believer", a_cat("1-gate 2"), **fields)
     assert clauses(table)[-1] != "CATR-BELIEVER-2"
-    assert no_faithful_left(eyes(table)).key == "closed-no-faithful"
+    assert PREACHES.unmet(eyes(table)).key == "closed-no-faithful"
 
 
 @pytest.mark.clause("CATR-BELIEVER-2", "CAT-12.5")

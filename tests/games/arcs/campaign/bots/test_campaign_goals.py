@@ -8,7 +8,6 @@ from engine.core.decision import Chance
 from games.arcs.board import SYSTEMS
 from games.arcs.campaign.bots.courting import trust_gains, wants_trust
 from games.arcs.campaign.bots.fates import (
-    PAGES_OF_FATES,
     export_of,
     fight_for_tribute,
     moves_to_ports,
@@ -63,7 +62,9 @@ def test_every_guild_card_with_a_prelude_says_when_it_is_used():
 
 @pytest.mark.clause("CATR-4.1")
 def test_every_fate_of_the_first_act_has_rules_a_page_and_a_resolution():
-    assert set(FATES) == set(PAGES_OF_FATES) == set(FATE_CARDS) == set(RESOLUTIONS)
+    assert (
+        set(FATES) == set(DOCUMENTS["campaign 0.5"].sayings) == set(FATE_CARDS) == set(RESOLUTIONS)
+    )
 
 
 @pytest.mark.clause("REACH-9.7")
