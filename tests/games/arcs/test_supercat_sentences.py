@@ -46,9 +46,11 @@ def kinds_of_decisions():
 
 @pytest.mark.clause("CAT-11.18")
 def test_every_kind_of_decision_has_a_sentence_of_its_own():
-    known = {*OF_ACTIONS, *SENTENCES, *of_campaign.CHOICES, *bargaining.KINDS, "lead", "play",
-             "resource"}  # fmt: skip
-    steps = {step.__name__ for step in (*ANSWERS, *of_campaign.OF_STEPS)}
+    rows = of_campaign.ROWS
+    known = {*OF_ACTIONS, *SENTENCES, *of_campaign.CHOICES, *rows, *bargaining.KINDS, "lead",
+             "play", "resource"}  # fmt: skip
+    asking = (*ANSWERS, *of_campaign.OF_STEPS, *[each for each in rows if isinstance(each, type)])
+    steps = {step.__name__ for step in asking}
     asked_of = kinds_of_decisions()
     assert len(asked_of) > 60
     assert [kind for kind, step in asked_of if kind not in known and step not in steps] == []
