@@ -11,7 +11,7 @@ import pytest
 from engine.core.step import silence
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS
-from games.arcs.campaign.bots.bargaining import RollRounds, proposal
+from games.arcs.campaign.bots.bargaining import RollRounds, demand, proposal
 from games.arcs.campaign.bots.courting import ADVERSE, ASPECTS, page_of
 from games.arcs.campaign.bots.fates import OutrageToSeize, export_of
 from games.arcs.campaign.bots.pages import fate_pages
@@ -1006,9 +1006,25 @@ def bargained(court, agents=(), **fields):
     return says(table)[0].removeprefix("Secure ")
 
 
-def wanted(principle):
-    """The clauses of what is wanted in a deal, in their order."""
-    return [clause for clause, _, _ in DOCUMENTS["campaign 10"].principles[principle]]
+def offered():
+    """An Outlaw who follows the Admiral wants to be a Regent, or a Relic for Keeper."""
+    rival = a_seat(slots="relic relic relic")
+    table = an_act(of_ten(slots="weapon relic relic"), of_ten(slots="relic"), rival,
+                   boxes={"keeper": (0,)}, fates=("admiral", "founder", "advocate"),
+                   outlaws=(0,))  # fmt: skip
+    reach_of(table).first_regent = 1
+    found = proposal(table, Talks((0, 1), rounds=3))
+    return found.parts[0].kind if found is not None else ""
+
+
+def demanded(*fates, relics="relic", outlaws=(0,), own="fuel", boxes=None):
+    """For what it returns Favors of seat 1 in its Call to Order."""
+    table = an_act(of_ten(slots=own), a_seat(slots=relics), fates=fates, outlaws=outlaws,
+                   boxes={"keeper": (0,)} if boxes is None else boxes)  # fmt: skip
+    reach_of(table).change_fate(0, favors=(0, 3, 0))
+    reach_of(table).first_regent = 1
+    found = demand(table, 0)
+    return found[1].clause if found is not None else ""
 
 
 BARGAINS = {
@@ -1027,23 +1043,20 @@ BARGAINS = {
         lambda: bargained("Elder Broker 1 2, Skirmishers 0 2", reach=dict(DECIDED)),
         "Elder Broker", "Skirmishers",
     ),
-    ("wants", "serves its objective"): (
-        lambda: wanted("wants"), ["BARGAIN-4.3", "BARGAIN-4.2"], ["BARGAIN-4.2"],
-    ),
+    ("wants", "serves its objective"): (offered, "invitation", "resource"),
     ("wants", "contends a declared ambition"): (
-        lambda: wanted("wants"), ["BARGAIN-4.3", "BARGAIN-4.2"], ["BARGAIN-4.3"],
+        lambda: (pays(), offered()), (True, "invitation"), (False, "invitation"),
     ),
     ("demands", "contends an ambition"): (
-        lambda: wanted("demands"), ["BARGAIN-5.2", "BARGAIN-5.3", "BARGAIN-5.4"],
-        ["BARGAIN-5.3", "BARGAIN-5.4"],
+        lambda: demanded("admiral", "founder", "advocate"), "BARGAIN-5.2", "BARGAIN-5.3",
     ),
     ("demands", "serves its objective"): (
-        lambda: wanted("demands"), ["BARGAIN-5.2", "BARGAIN-5.3", "BARGAIN-5.4"],
-        ["BARGAIN-5.2", "BARGAIN-5.4"],
+        lambda: demanded("admiral", "founder", "advocate", relics="", boxes={}),
+        "BARGAIN-5.3", "",
     ),
     ("demands", "ends a contention"): (
-        lambda: wanted("demands"), ["BARGAIN-5.2", "BARGAIN-5.3", "BARGAIN-5.4"],
-        ["BARGAIN-5.2", "BARGAIN-5.3"],
+        lambda: demanded("believer", "founder", "advocate", relics="fuel", own="fuel fuel",
+                         boxes={"tycoon": (0, 1, 2)}, outlaws=()), "BARGAIN-5.4", "",
     ),
 }  # fmt: skip
 
