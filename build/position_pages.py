@@ -207,7 +207,6 @@ PART: Final = re.compile(
     re.DOTALL,
 )
 """A part of a document on the page: its name, and what of it is told there."""
-OR: Final = " or Favorable"
 
 
 def with_documents(page: str) -> str:
@@ -237,7 +236,7 @@ def with_documents(page: str) -> str:
 
 
 def _rows_of(name: str, part: str) -> Iterator[tuple[str, str]]:
-    """The clauses and the words of what a document says in its pages, priorities or lines."""
+    """The clauses and the words of one part of a document: pages, priorities, lines or fates."""
     text = (FOLDER / f"{name.replace(' ', '_')}.txt").read_text("utf-8")
     document = DOCUMENTS[name]
     for kind, row in map(row_of, filter(is_row, map(str.strip, text.splitlines()))):
@@ -252,18 +251,24 @@ def _rows_of(name: str, part: str) -> Iterator[tuple[str, str]]:
             [line, *_] = document.lines[row["label"]]
             number = "" if row["label"].startswith("f") else f"[{line.number}] "
             yield line.clause, f"{number}{_words(row['said'])}.{_ruled(row['said'])}"
+        elif (kind, part) == ("fate", "fates"):
+            clause = f"{document.clauses}-{row['fate'].upper()}-{row['number']}"
+            yield clause, f"{_words(row['said'])}."
+
+
+FLAGS: Final = {"partial": "; as far as it comes", "whole": "; with all actions if needed"}
 
 
 def _words(said: str) -> str:
-    """A row as a sentence: what it says, what it prefers, and whether it may stop on the way."""
-    words = sentence(said).words.replace(OR, OR.lower())
+    """A row as a sentence: what it says, what it prefers, how far it must come."""
+    words = sentence(said).words
     for part in said.split(" · "):
         by_ruling = part.startswith("by ruling ")
         kind, _, rest = part.removeprefix("by ruling ").partition(" ")
         if kind == "prefer":
             words += "; by ruling it prefers " if by_ruling else "; prefers "
             words += rest.replace(" > ", ", then ")
-    return words + "; as far as it comes" * ("partial" in said.split(" · "))
+    return words + "".join([FLAGS[each] for each in FLAGS if each in said.split(" · ")])
 
 
 def _ruled(said: str) -> str:

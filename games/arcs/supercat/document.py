@@ -37,6 +37,8 @@ from games.arcs.supercat.pages import (
 )
 
 FOLDER: Final = Path(__file__).parent / "documents"
+TOLD_OTHERWISE: Final = {"battle": "favorable combat"}
+"""The verbs that explanations call by other words."""
 T = TypeVar("T")
 L = TypeVar("L", bound=Line)
 
@@ -47,7 +49,10 @@ class DocumentError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A row's words: each verb with its goals, its questions and what it prefers."""
+    """A row's words: each verb with its goals, its questions and what it prefers.
+
+    `goal` and `asked` are its words after the verbs, up to the questions and from there.
+    """
 
     actions: tuple[str, ...]
     goals: tuple[Goal, ...]
@@ -55,7 +60,23 @@ class Sentence:
     prefer: Preferences
     is_partial: bool
     is_whole: bool
-    words: str = ""
+    goal: str = ""
+    asked: str = ""
+
+    @property
+    def words(self) -> str:
+        """What it says in a sentence, with all of its verbs."""
+        if self.actions == USES:
+            return f"Use {self.goal}{self.asked}"
+        *verbs, last = [TOLD_OTHERWISE.get(action, action) for action in self.actions]
+        said = f"{' or '.join([', '.join(verbs), last] if verbs else [last])} {self.goal}".strip()
+        return f"{said[0].upper()}{said[1:]}{self.asked}"
+
+    def words_of(self, action: str) -> str:
+        """What it says of one of its actions."""
+        if self.actions == USES:
+            return f"Use {self.goal} to {action}{self.asked}"
+        return replace(self, actions=(action,)).words
 
     @property
     def unmet(self) -> Precondition:
@@ -69,7 +90,8 @@ class Sentence:
             needs = needs_of(action, self.goals[0])
             unmet = first_of((self.unmet, needs))
             find = self._finder(action, unmet)
-            yield kind(number, action, find, unmet, self.is_partial, self.goals, self.words, **more)
+            words = self.words_of(action)
+            yield kind(number, action, find, unmet, self.is_partial, self.goals, words, **more)
 
     def _finder(
         self, action: str, unmet: Precondition
@@ -336,10 +358,9 @@ def sentence(said: str) -> Sentence:
         elif kind != "ruled":
             known_kinds = "'if', 'prefer', 'ruled', 'partial' nor 'whole'"
             raise DocumentError(f"{part!r} is neither {known_kinds}")
-    asked = [each for each in parts if each.startswith("if ")]
-    words = ", ".join([first, *asked]).replace(" | ", " or ").replace("Battle", "Favorable combat")
+    asked = "".join([f", {each}" for each in parts if each.startswith("if ")])
     return Sentence(
-        actions, goals, tuple(questions), prefer, "partial" in flags, "whole" in flags, words
+        actions, goals, tuple(questions), prefer, "partial" in flags, "whole" in flags, rest, asked
     )
 
 

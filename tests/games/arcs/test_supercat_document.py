@@ -4,7 +4,7 @@ import pytest
 
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.courting import CARD_PREFERENCES
-from games.arcs.supercat.document import FOLDER, DocumentError, read
+from games.arcs.supercat.document import FOLDER, DocumentError, read, sentence
 from games.arcs.supercat.lexicon import GOALS, PREFERENCES, QUESTIONS
 from games.arcs.supercat.moving import MARCH_PREFERENCES
 from tests.games.arcs.positions import acting
@@ -81,3 +81,49 @@ def test_a_line_in_known_phrases_needs_nothing_but_the_document():
 def test_every_phrase_is_said_by_a_document(phrases):
     said = "".join(file.read_text("utf-8") for file in FOLDER.iterdir())
     assert [each for each in phrases if each not in said] == []
+
+
+@pytest.mark.clause("CAT-11.25")
+@pytest.mark.parametrize(
+    ("row", "whole", "told"),
+    [
+        (
+            "Secure | Influence the Imperial Council · if it is a Regent",
+            "Secure or influence the Imperial Council, if it is a Regent",
+            {
+                "secure": "Secure the Imperial Council, if it is a Regent",
+                "influence": "Influence the Imperial Council, if it is a Regent",
+            },
+        ),
+        (
+            "Tax | Secure | Battle to win a declared ambition before golems wake",
+            "Tax, secure or favorable combat to win a declared ambition before golems wake",
+            {
+                "tax": "Tax to win a declared ambition before golems wake",
+                "secure": "Secure to win a declared ambition before golems wake",
+                "battle": "Favorable combat to win a declared ambition before golems wake",
+            },
+        ),
+        ("Build ships", "Build ships", {"build": "Build ships"}),
+    ],
+)
+def test_a_row_of_several_actions_is_told_one_action_at_a_time(row, whole, told):
+    """Else the same words are refused for one action, and hold for the next."""
+    said = sentence(row)
+    assert said.words == whole
+    assert {each: said.words_of(each) for each in said.actions} == told
+
+
+@pytest.mark.clause("CAT-11.25")
+def test_an_ability_is_told_with_what_it_is_used_for():
+    said = sentence("Use a ready ability")
+    assert said.words == "Use a ready ability"
+    assert said.words_of("move") == "Use a ready ability to move"
+
+
+@pytest.mark.parametrize("name", [name for name in DOCUMENTS if name.endswith("10")])
+def test_no_two_lines_of_a_page_or_a_fate_are_told_alike(name):
+    document = DOCUMENTS[name]
+    for lines in (*document.pages.values(), *document.fates.values()):
+        told = [(each.clause, each.words) for each in lines]
+        assert len(set(told)) == len(told)
