@@ -18,8 +18,6 @@ WITH_HAND: Final = "supercat:hand"
 TEN: Final = "supercat:10"
 VERSIONS: Final = {SUPERCAT: "0.5", TEN: "10"}
 """The version of the document that such a seat plays by."""
-VERSIONS_OF: Final = {"base": ("0.5", "10"), CAMPAIGN: ("0.5", "10")}
-"""The versions that there are for each mode."""
 MODE = setting("arcs", "mode", "base", CAMPAIGN, has_about=False)
 AIDS = setting("arcs", "aids", "off", "behind", "always", usual="behind")
 RULINGS = setting(

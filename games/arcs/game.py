@@ -73,6 +73,11 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
     def take_options(self, table: ArcsTable, setup: Setup) -> None:
         table.rules = replace(table.rules, rulings=rulings_of(setup))
+        if len(table.seats) != len(setup.seats):
+            return  # one decision is asked of a bot, and nobody sits down
+        for seat, who in zip(table.seats, setup.seats, strict=True):
+            if seat.supercat is not None and who.player in VERSIONS:
+                seat.supercat = replace(seat.supercat, version=VERSIONS[who.player])
 
     def hide(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)

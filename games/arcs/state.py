@@ -29,7 +29,7 @@ from games.arcs.board import (
     setup_cards,
 )
 from games.arcs.campaign_components import FAITHFUL_CARDS, GOLEMS
-from games.arcs.card import VERSIONS_OF
+from games.arcs.card import VERSIONS
 from games.arcs.court import BASE_COURT, COURT, LEADERS, LORE
 from games.arcs.expansion import ByMode
 from games.arcs.parts import EVERYBODY, FACE_DOWN, NO_TOKEN, Deed, Extra, Lying, Seat, Supercat
@@ -63,7 +63,7 @@ def _shape(table: Table) -> Iterator[str]:
         yield "round, passes and turn.pips cannot be negative"
     for number, seat in enumerate(table.seats):
         yield from _problems_of_seat(seat, number, count)
-        yield from _problems_of_supercat(seat, f"seats[{number}]", table.rules.mode)
+        yield from _problems_of_supercat(seat, f"seats[{number}]")
         if seat.power < 0 and not table.reach.power_may_be_owed:
             yield f"seats[{number}].power is {seat.power}; it cannot be negative"
     named = [each.seat for each in table.trick] + [each.seat for each in table.extras]
@@ -232,7 +232,7 @@ def _problems_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
         yield f"{where}.trophies cannot hold the seat's own pieces"
 
 
-def _problems_of_supercat(seat: Seat, where: str, mode: str) -> Iterator[str]:
+def _problems_of_supercat(seat: Seat, where: str) -> Iterator[str]:
     supercat = seat.supercat
     if supercat is None:
         return
@@ -242,9 +242,9 @@ def _problems_of_supercat(seat: Seat, where: str, mode: str) -> Iterator[str]:
         yield f"{where}.supercat.drawn must be cards of its hand"
     if any(card not in COURT and card not in LORE for card in supercat.exhausted):
         yield f"{where}.supercat.exhausted must be Court or lore cards"
-    known = VERSIONS_OF[mode]
+    known = VERSIONS.values()
     if supercat.version not in known:
-        yield f"{where}.supercat.version must be one of {', '.join(known)} in this game"
+        yield f"{where}.supercat.version must be one of {', '.join(known)}"
 
 
 def may_lie_in_court(card: str) -> bool:

@@ -207,7 +207,7 @@ NONE, ONE, OWED = (0, 0, 0, 0), (1, 0, 0, 0), (0, -1, 0, 0)
         ({"supercat": Supercat(1, exhausted=("joker",))},
          ["seats[0].supercat.exhausted must be Court or lore cards"]),
         ({"supercat": Supercat(1, version="11")},
-         ["seats[0].supercat.version must be one of 0.5, 10 in this game"]),
+         ["seats[0].supercat.version must be one of 0.5, 10"]),
         ({"outrage": ("fuel", "relic")}, []),
         ({"outrage": ("fuel", "fuel")}, OUTRAGE),
         ({"outrage": ("gold",)}, OUTRAGE),

@@ -868,6 +868,15 @@ def test_both_versions_sit_at_one_table_and_old_records_stay_with_the_first():
     assert assessment(table, 2, asked_for).document.name == "base 10"
 
 
+@pytest.mark.clause("CAT-14.1")
+def test_a_game_from_a_position_is_played_by_the_versions_that_its_players_have():
+    """Whatever version the position was written with."""
+    position = GAME.codec.encode(GAME.start(make_setup(GAME, ("supercat", "supercat:10"), "1", {})))
+    setup = make_setup(GAME, ("supercat:10", "supercat"), "2", {})
+    table = GAME.opening(replace(setup, position=position))
+    assert [each.supercat.version for each in table.seats] == ["10", "0.5"]
+
+
 @pytest.mark.clause("CAT-14.9")
 @pytest.mark.parametrize(
     ("how", "fields", "clause"),

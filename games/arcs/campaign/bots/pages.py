@@ -15,7 +15,7 @@ from games.arcs.campaign.bots.assessment import ReachAssessment
 from games.arcs.campaign.bots.courting import in_reach
 from games.arcs.campaign.bots.fates import fate_lines
 from games.arcs.campaign_components import EVENT_CARDS, FAITHFUL, FATE_CARDS, SIDES
-from games.arcs.card import CAMPAIGN, VERSIONS_OF
+from games.arcs.card import CAMPAIGN, VERSIONS
 from games.arcs.expansion import require_entries
 from games.arcs.moves import PassInitiative, PlayEvent
 from games.arcs.rule_hooks import query
@@ -47,7 +47,7 @@ from games.arcs.supercat.selecting import (
 from games.arcs.supercat.units import allowed_actions, begin, under_way
 
 PRINCIPLES: Final = ("bargain", "wants", "demands")
-for _version in VERSIONS_OF[CAMPAIGN]:
+for _version in VERSIONS.values():
     _loaded = load(f"{CAMPAIGN} {_version}")
     require_entries(_loaded.fates, FATE_CARDS, f"the fates of {_loaded.name}")
     require_entries(_loaded.sayings, FATE_CARDS, f"what {_loaded.name} says of fates")
