@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.core.decision import Answer, Decision, Reason, ReasonOutcome
 from games.arcs.game import GAME
 from games.arcs.parts import Lying, Seat, Supercat
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.assessment import DEFAULT, Assessment, Readings
+from games.arcs.supercat.assessment import DEFAULT, DOCUMENTS, Assessment, Readings
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.document import document_of
+from games.arcs.supercat.document import FOLDER, document_of, read
 from tests.games.arcs.positions import a_seat, asked, play
 
 FIVE = "0 city 3-arrow, 0 city 4-crescent, 0 city 5-hex, 0 city 6-crescent, 0 city 3-hex"
@@ -93,3 +95,45 @@ def does(seen: Assessment, number: int, actions: int) -> list[Any]:
     """What a line of its document would do with so many actions."""
     [line] = document_of(seen).lines[str(number)]
     return list(line.find(seen, actions))
+
+
+class EditedDocument:
+    """A document that a test plays by with other rows, until it ends."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.text = (FOLDER / f"{name.replace(' ', '_')}.txt").read_text("utf-8")
+
+    def play_by(self, monkeypatch: pytest.MonkeyPatch, rows: list[str]) -> None:
+        """Plays by these rows."""
+        monkeypatch.setitem(DOCUMENTS, self.name, read(rows, self.name))
+
+    def changed(self, monkeypatch: pytest.MonkeyPatch, before: str, after: str) -> None:
+        """Plays with a row changed, or without it."""
+        assert self.text.count(f"{before}\n") == 1, before
+        rows = self.text.replace(f"{before}\n", f"{after}\n" if after else "")
+        self.play_by(monkeypatch, rows.splitlines())
+
+    def without(self, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+        """Plays without a line, wherever it is named."""
+        rows = []
+        for row in self.text.splitlines():
+            head, colon, labels = row.partition(": ")
+            if head.startswith(("page", "token")) and labels[0].isdigit():
+                labels = " ".join([each for each in labels.split() if each != str(number)])
+            if labels or not colon:
+                rows.append(f"{head}{colon}{labels}")
+        self.play_by(monkeypatch, [row for row in rows if not row.startswith(f"[{number}]")])
+
+    def less(self, monkeypatch: pytest.MonkeyPatch, start: str, phrase: str) -> None:
+        """Plays without a preference of the row that begins so."""
+        rows = []
+        for row in self.text.splitlines():
+            head, mark, listed = row.rpartition(" · prefer " if row.startswith("[") else ": ")
+            if row.startswith(start):
+                assert phrase in listed.split(" > ")
+                left = " > ".join([each for each in listed.split(" > ") if each != phrase])
+                rows.append(f"{head}{mark}{left}" if left else head)
+            else:
+                rows.append(row)
+        self.play_by(monkeypatch, rows)

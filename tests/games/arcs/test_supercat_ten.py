@@ -23,11 +23,11 @@ from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.rounds import LeadCard, StartRound
 from games.arcs.supercat.assessment import DOCUMENTS, Readings
 from games.arcs.supercat.courting import agents_wanted
-from games.arcs.supercat.document import FOLDER, read
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, offers, pending, play
 from tests.games.arcs.supercats import (
     FIVE,
     NO_MARKER,
+    EditedDocument,
     assessment,
     does,
     goes_on,
@@ -40,47 +40,12 @@ from tests.games.arcs.supercats import (
 from tests.games.arcs.test_supercat_pages import ADM, AGG, CON, MOB, page_of
 
 TEN = DOCUMENTS["base 10"]
-TEXT = (FOLDER / "base_10.txt").read_text("utf-8")
+ROWS = EditedDocument("base 10")
+TEXT = ROWS.text
+play_by, changed, without, less = ROWS.play_by, ROWS.changed, ROWS.without, ROWS.less
 Position = Callable[[], ArcsTable]
 PORT = "0 starport 1-crescent"
 CITIES = f"1 city 1-hex, {FIVE}"
-
-
-def play_by(monkeypatch: pytest.MonkeyPatch, rows: list[str]) -> None:
-    """Plays by these rows."""
-    monkeypatch.setitem(DOCUMENTS, "base 10", read(rows, "base 10"))
-
-
-def without(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    """Plays by the document without a line, wherever it is named."""
-    rows = []
-    for row in TEXT.splitlines():
-        head, colon, labels = row.partition(": ")
-        if head.startswith(("page", "token")) and labels[0].isdigit():
-            labels = " ".join([each for each in labels.split() if each != str(number)])
-        if labels or not colon:
-            rows.append(f"{head}{colon}{labels}")
-    play_by(monkeypatch, [row for row in rows if not row.startswith(f"[{number}]")])
-
-
-def less(monkeypatch: pytest.MonkeyPatch, start: str, phrase: str) -> None:
-    """Plays by the document without a preference of the row that begins so."""
-    rows = []
-    for row in TEXT.splitlines():
-        head, mark, listed = row.rpartition(" · prefer " if row.startswith("[") else ": ")
-        if row.startswith(start):
-            assert phrase in listed.split(" > ")
-            left = " > ".join([each for each in listed.split(" > ") if each != phrase])
-            rows.append(f"{head}{mark}{left}" if left else head)
-        else:
-            rows.append(row)
-    play_by(monkeypatch, rows)
-
-
-def changed(monkeypatch: pytest.MonkeyPatch, before: str, after: str) -> None:
-    """Plays by the document with a row changed."""
-    assert TEXT.count(f"{before}\n") == 1, before
-    play_by(monkeypatch, TEXT.replace(f"{before}\n", f"{after}\n").splitlines())
 
 
 # -- lines -----------------------------------------------------------------------------------------

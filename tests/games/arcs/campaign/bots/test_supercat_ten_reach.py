@@ -33,7 +33,7 @@ from games.arcs.rule_hooks import query
 from games.arcs.steps.rounds import LeadCard
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.courting import is_effective
-from games.arcs.supercat.document import FOLDER, DocumentError, document_of, read
+from games.arcs.supercat.document import DocumentError, document_of, read
 from games.arcs.supercat.rule_hooks import CountToSeize, RollToSeize
 from tests.games.arcs import test_supercat_ten as base
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, CON, MOB, eyes, in_turn, of_fate
@@ -42,6 +42,7 @@ from tests.games.arcs.positions import a_seat, play
 from tests.games.arcs.supercats import (
     FIVE,
     NO_MARKER,
+    EditedDocument,
     a_cat,
     goes_on,
     in_words,
@@ -53,7 +54,9 @@ from tests.games.arcs.supercats import (
 from tests.games.arcs.test_supercat_pages import page_of as numbers_of
 
 TEN = DOCUMENTS["campaign 10"]
-TEXT = (FOLDER / "campaign_10.txt").read_text("utf-8")
+ROWS = EditedDocument("campaign 10")
+TEXT = ROWS.text
+play_by, changed_to, without, less = ROWS.play_by, ROWS.changed, ROWS.without, ROWS.less
 PORT = "0 starport 1-crescent"
 DECIDED = {"council": "decided"}
 SAME = {
@@ -81,44 +84,6 @@ def asks(step, *seats, fate="", **fields):
     table = an_act(*(seats or (of_ten(),)), fates=fates, **fields)
     table.steps = [step]
     return table
-
-
-def play_by(monkeypatch, rows):
-    """Plays by these rows."""
-    monkeypatch.setitem(DOCUMENTS, "campaign 10", read(rows, "campaign 10"))
-
-
-def changed_to(monkeypatch, before, after):
-    """Plays by the document with a row changed, or without it."""
-    assert TEXT.count(f"{before}\n") == 1, before
-    rows = TEXT.replace(f"{before}\n", f"{after}\n" if after else "")
-    play_by(monkeypatch, rows.splitlines())
-
-
-def without(monkeypatch, number):
-    """Plays by the document without a line, wherever it is named."""
-    rows = []
-    for row in TEXT.splitlines():
-        head, colon, labels = row.partition(": ")
-        if head.startswith(("page", "token")) and labels[0].isdigit():
-            labels = " ".join([each for each in labels.split() if each != str(number)])
-        if labels or not colon:
-            rows.append(f"{head}{colon}{labels}")
-    play_by(monkeypatch, [row for row in rows if not row.startswith(f"[{number}]")])
-
-
-def less(monkeypatch, start, phrase):
-    """Plays by the document without a preference of the row that begins so."""
-    rows = []
-    for row in TEXT.splitlines():
-        head, mark, listed = row.rpartition(" · prefer " if row.startswith("[") else ": ")
-        if row.startswith(start):
-            assert phrase in listed.split(" > ")
-            left = " > ".join([each for each in listed.split(" > ") if each != phrase])
-            rows.append(f"{head}{mark}{left}" if left else head)
-        else:
-            rows.append(row)
-    play_by(monkeypatch, rows)
 
 
 def does(table, number, actions):
