@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final, NamedTuple
 
 from engine.text.message import Message
@@ -434,7 +433,6 @@ def special(unmet: Precondition = is_open, **finders: Finder) -> Special:
     return Special(unmet, tuple(finders.items()))
 
 
-@cache
 def is_of_fate(card: str) -> bool:
     """CATR-14.7: whether the action of a card is one that the page of a fate speaks of."""
     named = [each.ability for each in GOALS.values() if isinstance(each, Special)]

@@ -83,7 +83,7 @@ closed-early-chapter = it is not the last chapter of the Act
 closed-objective-reached = its objective is reached
 closed-no-sleeping-golem = no golem sleeps off the map
 closed-no-ships-by-edict = no edict would place ships for its objective
-closed-fewer-ships-than-most = half of its rivals have as many unbuilt ships
+closed-fewer-ships-than-most = at least half of its rivals have as many unbuilt ships
 
 ## What a line comes to
 
