@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from games.arcs.board import RESOURCES
 from games.arcs.court import BASE_COURT, COURT, Effect, is_vox
@@ -163,7 +163,7 @@ def lost_to_outrage(table: ArcsTable, number: int, resource: str) -> int:
     return seat.slots.count(resource) + len(gone)
 
 
-EFFECTIVE: Final[dict[str, Callable[[Assessment], bool]]] = {
+EFFECTIVE: Final[dict[str, Callable[[Any], bool]]] = {
     # CAT-9.3: four ships in the supply
     "bc26": lambda seen: seen.ships_left >= UPRISING_SHIPS,
     "bc27": populist_demands,
@@ -176,7 +176,7 @@ EFFECTIVE: Final[dict[str, Callable[[Assessment], bool]]] = {
 }
 """CAT-9: when each Vox card is effective; those of the campaign are filled in by its `courting`."""
 require_entries(EFFECTIVE, filter(is_vox, BASE_COURT), "the effective Vox cards")
-ADVERSE: Final[dict[str, Callable[[Assessment], bool]]] = {}
+ADVERSE: Final[dict[str, Callable[[Any], bool]]] = {}
 """CATR-14.4: when the Crisis of a Vox card costs something; of the campaign alone."""
 
 
@@ -193,7 +193,7 @@ def rival_agents(offer: Offer, number: int) -> int:
     return sum(offer.agents) - offer.agents[number]
 
 
-Criterion = Callable[[Assessment, Offer, int], int]
+Criterion = Callable[[Any, Offer, int], int]
 """A number that is higher for a card that comes first; the last argument is how many agents can be
 placed now.
 """

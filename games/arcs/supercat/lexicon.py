@@ -57,7 +57,7 @@ VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle
 USES: Final = tuple([each.lower() for each in VERBS])
 """The actions in whose place an ability of a card can be used."""
 
-Precondition = Callable[[Assessment], Message | None]
+Precondition = Callable[[Any], Message | None]
 """A question about the table: what closes a line, None if nothing does."""
 
 
@@ -81,7 +81,7 @@ def is_open(assessment: Assessment) -> Message | None:
     return None
 
 
-def precondition(key: str, test: Callable[[Assessment], Any]) -> Precondition:
+def precondition(key: str, test: Callable[[Any], Any]) -> Precondition:
     """A question that closes a line, with this message, unless the test is passed."""
     return lambda assessment: None if test(assessment) else Message(key)
 
@@ -307,7 +307,7 @@ def grow(unmet: Precondition, among: Callable[[Assessment], list[str]]) -> Gain:
 class Trophies(Goal):
     """Pieces of defenders, in these systems and of these fights."""
 
-    systems: Callable[[Assessment], Sequence[str]] = lambda seen: seen.view.systems
+    systems: Callable[[Any], Sequence[str]] = lambda seen: seen.view.systems
     accepts: Callable[[Fight], bool] = lambda fight: True
     goal: combat.Goal = "trophies"
 
@@ -335,7 +335,7 @@ class Place(Goal):
     that move (CAT-11.26), -1 for the lines of fates.
     """
 
-    kind: Callable[[Assessment], Iterable[str]] = lambda seen: ()
+    kind: Callable[[Any], Iterable[str]] = lambda seen: ()
     takes: bool = True
     rank: int = -1
 
@@ -411,7 +411,7 @@ class Ability:
         return Message("aim-ability", {"action": ACTION(self.name)})
 
 
-Finder = Callable[[Assessment, int], Sequence[Any]]
+Finder = Callable[[Any, int], Sequence[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -516,7 +516,7 @@ def any_offer(assessment: Assessment, offer: Offer, actions: int) -> bool:
 class Cards(Goal):
     """A class of Court cards."""
 
-    test: Callable[[Assessment, Offer, int], bool] = any_offer
+    test: Callable[[Any, Offer, int], bool] = any_offer
     order: str = "influence"
 
     def secure(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Secure]:

@@ -11,9 +11,13 @@ from engine.core.decision import Answer, Decision
 from games.arcs.board import POLICY, RESOURCES
 from games.arcs.bots.evaluator import PROMISES, Promises, Winnings
 from games.arcs.campaign.bots import pages, prelude
-from games.arcs.campaign.bots.assessment import ReachAssessment, as_in_its_turn
+from games.arcs.campaign.bots.assessment import (
+    ReachAssessment,
+    as_in_its_turn,
+    blight_to_cleanse,
+    page_of,
+)
 from games.arcs.campaign.bots.bargaining import demand
-from games.arcs.campaign.bots.courting import blight_to_cleanse, page_of
 from games.arcs.campaign.bots.fates import ANSWERS, Chooser, influence_one, reasoned
 from games.arcs.campaign.bots.prelude import OF_GOLEMS
 from games.arcs.campaign.rules.crises import CleanseCluster

@@ -18,10 +18,9 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import campaign_components, moves
 from games.arcs.board import CITY, RESOURCES, SHIP, SYSTEMS
-from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.bargaining import EndMinigame
-from games.arcs.campaign.bots.courting import (
+from games.arcs.campaign.bots.assessment import (
     ImperialPlace,
+    ReachAssessment,
     always,
     cards,
     discards_itself,
@@ -32,6 +31,7 @@ from games.arcs.campaign.bots.courting import (
     page_of,
     seizes,
 )
+from games.arcs.campaign.bots.bargaining import EndMinigame
 from games.arcs.campaign.rules.edicts import DEMANDS, ESCALATION
 from games.arcs.campaign.rules.empire import imperial_supply
 from games.arcs.campaign.rules.fates.admiral import IMPERIAL_OFFICERS, Commission, SwapShip

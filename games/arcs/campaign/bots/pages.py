@@ -11,8 +11,7 @@ from engine.core.decision import Answer, Decision, Reason, ReasonOutcome
 from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, SUIT_ACTIONS
-from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import in_reach
+from games.arcs.campaign.bots.assessment import ReachAssessment, in_reach
 from games.arcs.campaign.bots.fates import fate_lines
 from games.arcs.campaign_components import EVENT_CARDS, FAITHFUL, FATE_CARDS, SIDES
 from games.arcs.card import CAMPAIGN, VERSIONS

@@ -11,8 +11,7 @@ from zlib import crc32
 
 from engine.core.decision import Answer, Decision
 from games.arcs.board import AMBITION, RESOURCES
-from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.courting import in_reach, page_of
+from games.arcs.campaign.bots.assessment import ReachAssessment, in_reach, page_of
 from games.arcs.campaign.bots.fates import Chooser, fate_lines, reasoned
 from games.arcs.campaign.bots.weighing import DIE
 from games.arcs.campaign.rules.fates.caretaker import (

@@ -13,7 +13,7 @@ from engine.core.recorded import Event
 from engine.core.step import silence
 from engine.text.message import Fixed, Message, NameOf, SeatNumber, Share, said_by_fields
 from games.arcs import rule_queries as q
-from games.arcs.campaign.bots.courting import FatePage, page_in
+from games.arcs.campaign.bots.assessment import FatePage, page_in
 from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.deals import Part, Talks, carry_out, open_deal
 from games.arcs.campaign.rules.state import reach_of

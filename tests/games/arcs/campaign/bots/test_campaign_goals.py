@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Chance
 from games.arcs.board import SYSTEMS
-from games.arcs.campaign.bots.courting import trust_gains, wants_trust
+from games.arcs.campaign.bots.assessment import trust_gains, wants_trust
 from games.arcs.campaign.bots.fates import (
     export_of,
     fight_for_tribute,

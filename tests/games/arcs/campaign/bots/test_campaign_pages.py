@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.arcs.campaign.bots.courting import trust_gains
+from games.arcs.campaign.bots.assessment import trust_gains
 from games.arcs.campaign.rules.moves import Escort
 from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign_components import BLIGHT, FREE

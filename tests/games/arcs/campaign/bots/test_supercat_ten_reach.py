@@ -11,8 +11,8 @@ import pytest
 from engine.core.step import silence
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS
+from games.arcs.campaign.bots.assessment import ADVERSE, ASPECTS, page_of
 from games.arcs.campaign.bots.bargaining import RollRounds, demand, proposal
-from games.arcs.campaign.bots.courting import ADVERSE, ASPECTS, page_of
 from games.arcs.campaign.bots.fates import OutrageToSeize, export_of
 from games.arcs.campaign.bots.pages import fate_pages
 from games.arcs.campaign.bots.weighing import weigh
