@@ -21,7 +21,7 @@ from games.arcs import steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
 from games.arcs.bots.steward import LEVELS
-from games.arcs.campaign.bots import register as campaign_pages
+from games.arcs.campaign.bots import rule_hooks as campaign_pages
 from games.arcs.campaign.bots.bargaining import bargains_of
 from games.arcs.campaign.rules import register as campaign_rules
 from games.arcs.campaign.rules.events import NOT_BEGUN

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
 from engine.text.message import Message
@@ -66,7 +66,7 @@ class Book:
         """What it sees that is to decide."""
         return Assessment(view, decision.seat, readings)
 
-    def answer(self, assessment: Assessment, decision: Decision, rng: Random) -> Answer | None:
+    def answer(self, assessment: Any, decision: Decision, rng: Random) -> Answer | None:
         """What other pages say; None where they leave it to those of the base game."""
         return None
 

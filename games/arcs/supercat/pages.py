@@ -147,8 +147,7 @@ class Priority:
 
 SUIT_OF: Final = {actions: suit for suit, actions in SUIT_ACTIONS.items()}
 """The page by the actions that a card gives."""
-FirstPages = Callable[[Assessment, int], list[Page]]
-FIRST_PAGES: Final[dict[str, FirstPages]] = {}
+FIRST_PAGES: Final[dict[str, Callable[[Any, int], list[Page]]]] = {}
 """What comes before the page of the suit, by the mode of the game."""
 
 

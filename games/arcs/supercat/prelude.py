@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import Option
 from games.arcs import rule_queries as q
@@ -261,9 +261,7 @@ def aims_of_token(assessment: Assessment, kind: str) -> tuple[Line, Sequence[Aim
     return (usual, aims, 1) if usual is not None and aims else None
 
 
-FIRST_LINES: Final[dict[str, Callable[[Assessment], Sequence[Line]]]] = {
-    "base": lambda assessment: ()
-}
+FIRST_LINES: Final[dict[str, Callable[[Any], Sequence[Line]]]] = {"base": lambda assessment: ()}
 """The lines that a token is spent for before anything else, by the mode of the game."""
 
 
@@ -366,5 +364,5 @@ def prepaid_moves(assessment: Assessment) -> int:
     return fuel + assessment.free_moves
 
 
-SPENDINGS: Final[dict[str, Callable[[Assessment, Aim], Iterator[Spending]]]] = {"base": spendings}
-"""What is spent by the mode of the game; the campaign's is filled in by `campaign.bots.prelude`."""
+SPENDINGS: Final[dict[str, Callable[[Any, Aim], Iterator[Spending]]]] = {"base": spendings}
+"""What is spent by the mode of the game; the campaign's is filled in by `campaign.bots.pages`."""

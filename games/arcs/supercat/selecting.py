@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import Answer, Decision, Option, Reason, ReasonOutcome, Why
 from engine.text.message import Message
@@ -207,9 +207,9 @@ class Selecting:
     any action, on one of their sides.
     """
 
-    priorities: Callable[[Assessment], Sequence[Priority]]
+    priorities: Callable[[Any], Sequence[Priority]]
     actions_of: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: SUIT_ACTIONS)
-    share: Callable[[Assessment, Line, int], int] = lambda assessment, line, actions: actions
+    share: Callable[[Line, int], int] = lambda line, actions: actions
     wild: Collection[str] = ()
 
 
@@ -328,7 +328,7 @@ def _too_long(
     far = assessment.with_most_actions(MOST_ACTIONS)
     allowed = by.actions_of[way.suit]
     for line in lines:
-        left = by.share(assessment, line, way.actions)
+        left = by.share(line, way.actions)
         if line.action in TAKE_LONGER and line.action in allowed and not line.is_partial:
             needed = needs(line, far, left)
             if needed:
@@ -367,7 +367,7 @@ def _holds(
     is_armed = line.action == "battle" and way.suit not in by.wild
     if line.action not in allowed and not is_armed:
         return False
-    actions = by.share(assessment, line, way.actions)
+    actions = by.share(line, way.actions)
     if actions <= 0 or not (aims := line.find(assessment, actions)):
         return False
     return way.suit not in by.wild or _is_on_page(assessment, way, line, aims)

@@ -8,10 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
-from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from engine.text.message import Message
 from games.arcs.board import AGENT, CITY, CLUSTERS, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.crises import damaged_blight, free_cities_left
 from games.arcs.campaign.rules.empire import escorts, ignores, may_harm, may_pass
@@ -59,6 +57,7 @@ from games.arcs.supercat.lexicon import (
     is_open,
     not_its_own,
     precondition,
+    special,
     with_city,
 )
 from games.arcs.supercat.moving import (
@@ -85,10 +84,7 @@ def as_in_its_turn(view: ArcsTable, number: int) -> ArcsTable:
 
 
 class ReachAssessment(Assessment):
-    """A Sight of the campaign's table.
-
-    `heads_for` is the system that the fleet of the move under way is to reach, "" if unknown.
-    """
+    """`heads_for` is the system that the fleet of the move under way is to reach, "" if unknown."""
 
     def __init__(self, view: ArcsTable, number: int, readings: Readings = DEFAULT) -> None:
         super().__init__(view, number, readings)
@@ -99,17 +95,15 @@ class ReachAssessment(Assessment):
 
     @cached_property
     def is_regent(self) -> bool:
-        """Whether it is a Regent."""
         return self.reach_state.is_regent(self.number)
 
     @cached_property
     def is_first_regent(self) -> bool:
-        """Whether it is the First Regent."""
         return self.reach_state.first_regent == self.number
 
     @cached_property
     def is_in_session(self) -> bool:
-        """Whether the Imperial Council is In Session."""
+        """Whether the Imperial Council is."""
         return self.reach_state.council == "in session"
 
     @property
@@ -124,7 +118,6 @@ class ReachAssessment(Assessment):
         return bool(sayings and sayings["declare"](self))
 
     def is_rival_regent(self, owner: int) -> bool:
-        """Whether an owner of pieces is a Regent."""
         return self.view.is_seat(owner) and self.reach_state.is_regent(owner)
 
     # -- the map ------------------------------------------------------------------------------
@@ -272,7 +265,6 @@ class ReachAssessment(Assessment):
 
     @property
     def lead_actions(self) -> tuple[str, ...]:
-        """The actions of the lead card."""
         return lead_actions(self.view)
 
     # -- battles ------------------------------------------------------------------------------
@@ -332,7 +324,6 @@ class ReachAssessment(Assessment):
         return FRESH_HITS * fresh + HURT_HITS * hurt
 
     def fights_without_own_ships(self, system: str) -> bool:
-        """Whether it can battle there without ships of its own."""
         return bool(self.reach_state.ships_at(system)) and self.commands(system)
 
     def allies(self, system: str, foe: int) -> tuple[int, int]:
@@ -385,11 +376,9 @@ class ReachAssessment(Assessment):
         return [(each, self.ways(each), [(0, 0, True)]) for each in alone if self.commands(each)]
 
     def attackers(self, system: str) -> int:
-        """The ships that attack with it in the battle under way."""
         return attacking_ships(self.view, self.number, system)
 
     def fresh_attackers(self, system: str) -> int:
-        """The fresh ships that attack with it in the battle under way."""
         return super().fresh_attackers(system) + self.reach_state.allies[0]
 
     plunders = True
@@ -494,12 +483,6 @@ def page_of(assessment: ReachAssessment) -> FatePage:
 # -- Vox ------------------------------------------------------------------------------------------
 
 
-def in_reach(assessment: Assessment) -> ReachAssessment:
-    """The assessment of a table of the campaign."""
-    assert isinstance(assessment, ReachAssessment), "this is no game of the campaign"
-    return assessment
-
-
 def _fiasco(assessment: Assessment) -> bool:
     """CATR-9.3: whether a rival would have to discard a guild card."""
     return any(
@@ -526,23 +509,14 @@ def _looms(assessment: Assessment) -> bool:
     )
 
 
-def _intrigue(assessment: Assessment) -> bool:
-    """CATR-9.2: what the fate says of Council Intrigue."""
-    seen = in_reach(assessment)
-    return page_of(seen).intrigue(seen)
-
-
-def _song_of_freedom(assessment: Assessment) -> bool:
-    """CATR-9.5: CAT-9.6, and a Free city is left to stand in the place of the rival's."""
-    return song_of_freedom(assessment) and free_cities_left(assessment.view) > 0
-
-
 EFFECTIVE.update(
     {
         "cc11": populist_demands,
-        "cc12": _intrigue,
+        # CATR-9.2: what the fate says of Council Intrigue
+        "cc12": lambda seen: page_of(seen).intrigue(seen),
         "cc13": _fiasco,
-        "cc14": _song_of_freedom,
+        # CATR-9.5: CAT-9.6, and a Free city is left to stand in the place of the rival's
+        "cc14": lambda seen: song_of_freedom(seen) and free_cities_left(seen.view) > 0,
         "cc15": _looms,
     }
 )
@@ -560,9 +534,9 @@ def _loses_a_marker(assessment: Assessment) -> bool:
     return max(worth, default=(0, False))[1]
 
 
-def _loses_cards(assessment: Assessment) -> bool:
+def _loses_cards(assessment: ReachAssessment) -> bool:
     """Diplomatic Fiasco: whether it has more guild cards than agents, those of this card too."""
-    offer = in_reach(assessment).offer_of("cc13")
+    offer = next((each for each in assessment.offers if each.card == "cc13"), None)
     agents = assessment.agents_left + (offer.agents[assessment.number] if offer else 0)
     cards = assessment.seat.cards
     return len(cards) > agents and any(not COURT[each].is_protected for each in cards)
@@ -576,18 +550,13 @@ def _loses_a_city(assessment: Assessment) -> bool:
     return is_asked and bool(assessment.cities)
 
 
-def _loses_nothing(assessment: Assessment) -> bool:
-    """Council Intrigue and Blight Looms take nothing from anybody at once."""
-    return False
-
-
 ADVERSE.update(
     {
         "cc11": _loses_a_marker,
-        "cc12": _loses_nothing,
         "cc13": _loses_cards,
         "cc14": _loses_a_city,
-        "cc15": _loses_nothing,
+        # Council Intrigue and Blight Looms take nothing from anybody at once
+        **dict.fromkeys(("cc12", "cc15"), never),
     }
 )
 require_entries(ADVERSE, filter(is_vox, REACH_COURT), "the adverse Vox cards")
@@ -596,81 +565,56 @@ require_entries(ADVERSE, filter(is_vox, REACH_COURT), "the adverse Vox cards")
 # -- lines ----------------------------------------------------------------------------------------
 
 
-def trust_gains(assessment: Assessment) -> dict[str, int]:
+def trust_gains(assessment: ReachAssessment) -> dict[str, int]:
     """CATR-10.6: what the Trust would add to its ambitions if it secured the Council now.
 
     A Regent has all of it as First Regent; an Outlaw no more than its empty slots hold together.
     """
-    seen = in_reach(assessment)
-    if seen.is_first_regent:
+    if assessment.is_first_regent:
         return {}
-    counted = [AMBITION_OF[each] for each in seen.reach_state.trust if each in AMBITION_OF]
-    room = len(counted) if seen.is_regent else max(0, assessment.open_slots_left)
+    counted = [AMBITION_OF[each] for each in assessment.reach_state.trust if each in AMBITION_OF]
+    room = len(counted) if assessment.is_regent else max(0, assessment.open_slots_left)
     return {ambition: min(count, room) for ambition, count in Counter(counted).items()}
 
 
-def wants_trust(assessment: Assessment) -> bool:
+def wants_trust(assessment: ReachAssessment) -> bool:
     """CATR-4.10: whether it would contend a declared ambition with the Imperial Trust."""
     if not assessment.declared:
         return False
-    owner = in_reach(assessment).reach_state.first_regent
-    gains = trust_gains(assessment)
+    owner, gains = assessment.reach_state.first_regent, trust_gains(assessment)
     return any(assessment.contends(each, gains.get(each, 0), owner) for each in assessment.declared)
-
-
-def council_rests(assessment: Assessment) -> Message | None:
-    """CATR-STEWARD-2 and CATR-MAGNATE-1: what closes the lines for a Council In Session."""
-    return None if in_reach(assessment).is_in_session else Message("closed-council-rests")
-
-
-def is_council(assessment: Assessment, offer: Offer) -> bool:
-    """The Imperial Council, which is open only In Session."""
-    return offer.card == COUNCIL
-
-
-def _is_faithful(assessment: Assessment, offer: Offer) -> bool:
-    """[6] A Faithful card, or one that a Faithful card is attached to."""
-    both = offer.card, assessment.comes_along(offer.card)
-    return not FAITHFUL_CARDS.keys().isdisjoint(both)
 
 
 def _loyal_homes(assessment: Assessment) -> list[str]:
     return [each for each in assessment.present if assessment.owns(each)]
 
 
-def _fresh_blight(assessment: Assessment) -> list[str]:
+def _fresh_blight(assessment: ReachAssessment) -> list[str]:
     """CATR-14.8: its buildings and claims with fresh Blight."""
-    blight = in_reach(assessment).reach_state.blight
+    blight = assessment.reach_state.blight
     here = [each for each in assessment.present if blight.get(each)]
     return [each for each in here if assessment.owns(each) or each in assessment.claims]
 
 
-def _bare_in_blight(assessment: Assessment) -> list[str]:
+def _bare_in_blight(assessment: ReachAssessment) -> list[str]:
     """CATR-14.9: its buildings with Blight and no fresh ship of its own."""
-    blight, fresh = in_reach(assessment).reach_state.blight, assessment.seat.fresh
+    blight, fresh = assessment.reach_state.blight, assessment.seat.fresh
     return [each for each in _loyal_homes(assessment) if each in blight and not fresh.get(each)]
 
 
-class IntoBlight(Place):
+def _into_blight(assessment: ReachAssessment, actions: int) -> list[March]:
     """CATR-14.9: a fresh ship to such a building, from where none is left without one."""
+    blight, fresh = assessment.reach_state.blight, assessment.seat.fresh
 
-    __slots__ = ()
+    def guards(march: March) -> bool:
+        is_bare = march.fresh == fresh.get(march.origin) and march.origin in blight
+        return march.fresh > 0 and not (is_bare and assessment.owns(march.origin))
 
-    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
-        blight, fresh = in_reach(assessment).reach_state.blight, assessment.seat.fresh
-
-        def guards(march: March) -> bool:
-            is_bare = march.fresh == fresh.get(march.origin) and march.origin in blight
-            return march.fresh > 0 and not (is_bare and assessment.owns(march.origin))
-
-        found = marches(assessment, self.kind(assessment), actions, guards)
-        return best_marches(assessment, found)
+    found = marches(assessment, _bare_in_blight(assessment), actions, guards)
+    return best_marches(assessment, found)
 
 
-Wanted = Callable[[Assessment, Offer], bool]
-
-
-def cards(test: Wanted, unmet: Precondition = is_open) -> Cards:
+def cards(test: Callable[[Any, Offer], bool], unmet: Precondition = is_open) -> Cards:
     """A class of cards that does not depend on the actions left."""
     return Cards(unmet, lambda seen, offer, actions: test(seen, offer))
 
@@ -681,11 +625,19 @@ def _carries(assessment: Assessment, offer: Offer) -> bool:
     return bool(above) and not is_vox(above)
 
 
+def brings_card(assessment: Assessment, offer: Offer) -> bool:
+    """CATR-PARTISAN-2: a Union, Call to Action, or a Faithful card."""
+    return any(
+        brings_action_card(assessment, card) or card in FAITHFUL_CARDS
+        for card in (offer.card, assessment.comes_along(offer.card))
+    )
+
+
 CARD_PREFERENCES.update(
     {
         "would contend a declared ambition, by the Trust too": lambda seen, offer, reached: (
             CARD_PREFERENCES["would contend a declared ambition"](seen, offer, reached)
-            or (is_council(seen, offer) and wants_trust(seen))
+            or (offer.card == COUNCIL and wants_trust(seen))
         ),
         "brings an action card, a Faithful card too": lambda seen, offer, reached: brings_card(
             seen, offer
@@ -698,25 +650,23 @@ CARD_PREFERENCES.update(
 )
 
 
-def brings_card(assessment: Assessment, offer: Offer) -> bool:
-    """CATR-PARTISAN-2: a Union, Call to Action, or a Faithful card."""
-    return any(
-        brings_action_card(assessment, card) or card in FAITHFUL_CARDS
-        for card in (offer.card, assessment.comes_along(offer.card))
-    )
-
-
 GOALS.update(
     {
         "a card that brings an action card": cards(brings_card),
-        "the Imperial Council": cards(is_council, council_rests),
-        "the Imperial Council to more agents than rivals": Cards(
-            council_rests,
-            lambda seen, offer, actions: (
-                is_council(seen, offer) and can_exceed(seen, offer, actions)
-            ),
+        "the Imperial Council": cards(
+            lambda seen, offer: offer.card == COUNCIL,
+            # CATR-STEWARD-2 and CATR-MAGNATE-1: what closes the lines for it
+            precondition("closed-council-rests", lambda seen: seen.is_in_session),
         ),
-        "a Faithful card": cards(_is_faithful),
+        "the Imperial Council to more agents than rivals": Cards(
+            precondition("closed-council-rests", lambda seen: seen.is_in_session),
+            lambda seen, offer, actions: offer.card == COUNCIL and can_exceed(seen, offer, actions),
+        ),
+        "a Faithful card": cards(
+            lambda seen, offer: (
+                not FAITHFUL_CARDS.keys().isdisjoint((offer.card, seen.comes_along(offer.card)))
+            )
+        ),
         "an attached guild card": cards(lambda seen, offer: is_guild(seen.comes_along(offer.card))),
         "to take control of a rival or Free city": Place(
             kind=lambda seen: with_city(seen.prized_buildings), rank=CITIES
@@ -730,94 +680,66 @@ GOALS.update(
             accepts=lambda fight: fight.defender == BLIGHT,
             goal="blight",
         ),
-        "to put fresh ships at loyal buildings in Blight": IntoBlight(
-            precondition("closed-no-bare-blight", _bare_in_blight), _bare_in_blight
+        "to put fresh ships at loyal buildings in Blight": special(
+            precondition("closed-no-bare-blight", _bare_in_blight), move=_into_blight
         ),
     }
 )
-QUESTIONS.update(
-    {
-        "the Trust would contend a declared ambition": precondition("closed-trust", wants_trust),
-        "it is a Regent": precondition("closed-no-regent", lambda seen: in_reach(seen).is_regent),
-        "it is no Outlaw": precondition("closed-outlaw", lambda seen: in_reach(seen).is_regent),
-        "it is not First Regent": precondition(
-            "closed-first-regent", lambda seen: not in_reach(seen).is_first_regent
-        ),
-        "the Council has Decided": precondition(
-            "closed-undecided", lambda seen: in_reach(seen).reach_state.council == "decided"
-        ),
-        "it has secured the Council": precondition(
-            "closed-council-of-others",
-            lambda seen: in_reach(seen).reach_state.securer == seen.number,
-        ),
-        "it is the last chapter of the Act": precondition(
-            "closed-early-chapter", lambda seen: seen.view.chapter >= seen.view.reach.last_chapter
-        ),
-        "its objective is not reached": precondition(
-            "closed-objective-reached", lambda seen: in_reach(seen).marker > 0
-        ),
-        "golems sleep off the map": precondition(
-            "closed-no-sleeping-golem",
-            lambda seen: any(not each.awake for each in in_reach(seen).reach_state.golems.values()),
-        ),
-        "the Council is not In Session": precondition(
-            "closed-in-session", lambda seen: not in_reach(seen).is_in_session
-        ),
-    }
-)
-
-
-# Guild cards of the campaign by what their texts do.
+for _phrase, _key, _test in (
+    ("the Trust would contend a declared ambition", "closed-trust", wants_trust),
+    ("it is a Regent", "closed-no-regent", lambda seen: seen.is_regent),
+    ("it is no Outlaw", "closed-outlaw", lambda seen: seen.is_regent),
+    ("it is not First Regent", "closed-first-regent", lambda seen: not seen.is_first_regent),
+    (
+        "the Council has Decided",
+        "closed-undecided",
+        lambda seen: seen.reach_state.council == "decided",
+    ),
+    (
+        "it has secured the Council",
+        "closed-council-of-others",
+        lambda seen: seen.reach_state.securer == seen.number,
+    ),
+    (
+        "it is the last chapter of the Act",
+        "closed-early-chapter",
+        lambda seen: seen.view.chapter >= seen.view.reach.last_chapter,
+    ),
+    ("its objective is not reached", "closed-objective-reached", lambda seen: seen.marker > 0),
+    (
+        "golems sleep off the map",
+        "closed-no-sleeping-golem",
+        lambda seen: any(not each.awake for each in seen.reach_state.golems.values()),
+    ),
+    ("the Council is not In Session", "closed-in-session", lambda seen: not seen.is_in_session),
+):
+    QUESTIONS[_phrase] = precondition(_key, _test)
 
 
 def discards_itself(card: str) -> bool:
     """CATR-ADVOCATE-1: whether the Prelude text of a guild card discards the card."""
-    text = COURT[card].prelude if card in COURT and COURT[card].is_guild else None
+    text = COURT[card].prelude if is_guild(card) else None
     return text is not None and any(each.op.endswith("discard_self") for each in text.effects)
-
-
-def seizes(card: str) -> bool:
-    """CATR-PARTISAN-1: whether the text of a Court card lets the initiative be seized."""
-    clauses = COURT[card].clauses if card in COURT else ()
-    return any(each.op == "seize_initiative" for text in clauses for each in text.effects)
-
-
-CardMove = TypeVar("CardMove")
-
-
-def one_card(
-    best: Sequence[Offer], move: Callable[[str], CardMove], rng: Random
-) -> tuple[CardMove, list[CardMove]]:
-    """One of equally good cards as a move, and the moves between which a lot has decided."""
-    card = best[0].card if len(best) == 1 else rng.choice(best).card
-    return move(card), [move(each.card) for each in best]
 
 
 # -- control of a system --------------------------------------------------------------------------
 
 
-def controllable(assessment: Assessment) -> list[str]:
-    """CATR-FOUNDER-3: systems that are not the Empire's."""
-    held = in_reach(assessment).reach_state.fresh
-    return [each for each in assessment.view.systems if each not in held]
-
-
-def _resisting(assessment: Assessment) -> list[str]:
+def _resisting(assessment: ReachAssessment) -> list[str]:
     """CATR-FOUNDER-4: systems that are not its own; a Regent leaves those of the Empire alone."""
-    seen = in_reach(assessment)
-    spared = seen.reach_state.fresh if seen.is_regent else ()
-    return [each for each in not_its_own(seen, seen.view.systems) if each not in spared]
+    spared = assessment.reach_state.fresh if assessment.is_regent else ()
+    found = not_its_own(assessment, assessment.view.systems)
+    return [each for each in found if each not in spared]
 
 
 @dataclass(frozen=True, slots=True)
 class ImperialPlace(Place):
     """Systems that the Empire may hold: there the fight is against its ships."""
 
-    fought: Callable[[Assessment], Sequence[str]] | None = None
+    fought: Callable[[ReachAssessment], Sequence[str]] | None = None
 
-    def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
-        held = in_reach(assessment).reach_state.fresh
-        stands = stands_in_the_way(assessment)
+    def battle(self, assessment: Any, actions: int, prefer: Preferences) -> list[Fight]:
+        held, stands = assessment.reach_state.fresh, stands_in_the_way(assessment)
 
         def accepts(fight: Fight) -> bool:
             return fight.defender == EMPIRE if fight.system in held else stands(fight)
@@ -827,11 +749,9 @@ class ImperialPlace(Place):
 
 
 class MoreSystems(ImperialPlace):
-    """CATR-FOUNDER-3: one system more: the origin of a march stays its own, unless CAT-12.8 is read
-    otherwise.
+    """CATR-FOUNDER-3: one system more, none of the Empire's: the origin of a march stays its own,
+    unless CAT-12.8 is read otherwise.
     """
-
-    __slots__ = ()
 
     def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
         may_leave = assessment.readings.settle == "any"
@@ -843,4 +763,7 @@ class MoreSystems(ImperialPlace):
         return best_marches(assessment, found, for_control=True)
 
 
-GOALS["to control more systems"] = MoreSystems(kind=controllable, fought=_resisting)
+GOALS["to control more systems"] = MoreSystems(
+    kind=lambda seen: [each for each in seen.view.systems if each not in seen.reach_state.fresh],
+    fought=_resisting,
+)

@@ -6,12 +6,12 @@ What a fate's own steps ask is answered by the step's type.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from engine.core.decision import Answer, Decision, Reason
 from engine.core.step import Emit, Step
@@ -24,12 +24,9 @@ from games.arcs.campaign.bots.assessment import (
     always,
     cards,
     discards_itself,
-    in_reach,
     never,
     no_spending,
-    one_card,
     page_of,
-    seizes,
 )
 from games.arcs.campaign.bots.bargaining import EndMinigame
 from games.arcs.campaign.rules.edicts import DEMANDS, ESCALATION
@@ -72,6 +69,9 @@ from games.arcs.supercat.lexicon import (
 from games.arcs.supercat.pages import FateLine, by_lot
 from games.arcs.supercat.prelude import Spending, has, net_gains, wins_with
 
+SEIZE: Final = "seize_initiative"
+"""The effect of cards that let the initiative be seized."""
+T = TypeVar("T")
 Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
 """Answers a decision that only a fate, or a card of a fate, asks."""
 
@@ -81,16 +81,45 @@ def reasoned(option: Any, clause: str, key: str, best: Sequence[Any] = (), **arg
     return Answer(option, lambda: (Reason(clause, Message(key, args), options=by_lot(best)),))
 
 
+Evaluator = Callable[[Any], float]
+"""A mark by one criterion: a number, so that nothing of another length is compared with it."""
+
+
+def best_of(
+    clause: str, key: str, options: Iterable[Any], rng: Random, *tests: Evaluator
+) -> Answer:
+    """The best of these options, by chance among equals, and why."""
+    best = preferred(options, *tests)
+    return reasoned(best[0] if len(best) == 1 else rng.choice(best), clause, key, best)
+
+
+def offered(decision: Decision, kind: type[T]) -> list[T]:
+    """The options of a kind."""
+    return [each for each in decision.options if isinstance(each, kind)]
+
+
+def one_card(
+    assessment: ReachAssessment,
+    offers: list[Offer],
+    move: Callable[[str], T],
+    rng: Random,
+    actions: int = 0,
+) -> tuple[T, list[T]]:
+    """One of these cards, by the order of influence, as a move, and the moves between which a lot
+    has decided.
+    """
+    best = courting.by_doctrine(assessment, offers, actions)
+    card = best[0].card if len(best) == 1 else rng.choice(best).card
+    return move(card), [move(each.card) for each in best]
+
+
 # -- The Steward's page: bargains, and the Imperial Council ---------------------------------------
 
 
-POPULIST_DEMANDS: Final = "cc11"
 INTRIGUE: Final = "cc12"
 """Council Intrigue."""
 SOUGHT: Final = (campaign_components.COUNCIL, INTRIGUE)
 """The cards that its bargains are about."""
-
-
 GOALS["by Bargain"] = by_ability("secure", "bargain")
 GOALS["Council Intrigue"] = cards(lambda seen, offer: offer.card == INTRIGUE)
 
@@ -118,12 +147,11 @@ def chances(assessment: ReachAssessment, card: str) -> int:
 
 def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-6 to 8: for the Council, then for its own agents, then by the doctrine."""
-    offers = {each.card: each for each in assessment.view.court}
-    given = [each.card for each in decision.options if isinstance(each, moves.Secure)]
+    given = [each.card for each in offered(decision, moves.Secure)]
     order = [partial(mark, assessment) for mark in assessment.principles["bargain"]]
     best = preferred(given, *order)
-    chosen = courting.by_doctrine(assessment, [offers[card] for card in best], 0)
-    card, lot = one_card(chosen, moves.secure, rng)
+    row = {each.card: each for each in assessment.view.court}
+    card, lot = one_card(assessment, [row[each] for each in best], moves.secure, rng)
     if chances(assessment, card.card):
         return reasoned(card, "CATR-STEWARD-6", "bargains-for-council", lot)
     return reasoned(card, "CATR-STEWARD-7", "bargains-for-agents", lot)
@@ -167,16 +195,15 @@ def influence_one(
     message for a card and that for none.
     """
     clause, key, none = said
-    offered = {each.card for each in decision.options if isinstance(each, moves.Influence)}
+    given = {each.card for each in offered(decision, moves.Influence)}
     wanted = [
         each
         for each in assessment.offers
-        if each.card in offered and courting.agents_wanted(assessment, each, actions)
+        if each.card in given and courting.agents_wanted(assessment, each, actions)
     ]
     if not wanted:
         return reasoned(moves.GO_ON, clause, none)
-    best = courting.by_doctrine(assessment, sift(wanted), actions)
-    card, lot = one_card(best, moves.influence, rng)
+    card, lot = one_card(assessment, sift(wanted), moves.influence, rng, actions)
     return reasoned(card, clause, key, lot)
 
 
@@ -190,19 +217,18 @@ def gained_influence(assessment: ReachAssessment, decision: Decision, rng: Rando
 
 def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-8: the card secured after a bargain, in the same order."""
-    offered = {each.card for each in decision.options if isinstance(each, moves.Secure)}
-    able = [each for each in courting.securable(assessment) if each.card in offered]
+    given = {each.card for each in offered(decision, moves.Secure)}
+    able = [each for each in courting.securable(assessment) if each.card in given]
     if not able:
         return reasoned(moves.GO_ON, "CATR-STEWARD-8", "nothing-to-secure")
-    best = courting.by_doctrine(assessment, _sought_first(able), 0)
-    card, lot = one_card(best, moves.secure, rng)
+    card, lot = one_card(assessment, _sought_first(able), moves.secure, rng)
     return reasoned(card, "CATR-STEWARD-8", "council-or-intrigue-first", lot)
 
 
 # -- The Founder's page: systems of its own, outside the Empire -----------------------------------
 
 
-GOALS["Populist Demands"] = cards(lambda seen, offer: offer.card == POPULIST_DEMANDS)
+GOALS["Populist Demands"] = cards(lambda seen, offer: offer.card == "cc11")
 GOALS["a card that lets it declare"] = cards(
     lambda seen, offer: courting.says(offer.card, "declare_ambition")
 )
@@ -210,10 +236,8 @@ GOALS["a card that lets it declare"] = cards(
 
 def gains_control(assessment: ReachAssessment, system: str) -> bool:
     """CATR-FOUNDER-6: whether the ships of a parade would give control, for an Outlaw."""
-    if (
-        system in assessment.reach_state.fresh
-        or assessment.view.controller(system) == assessment.number
-    ):
+    is_held = assessment.view.controller(system) == assessment.number
+    if system in assessment.reach_state.fresh or is_held:
         return False
     own = assessment.seat.fresh.get(system, 0) + min(SHIPS_ON_PARADE, assessment.ships_left)
     return own > assessment.most_rival(system)
@@ -221,12 +245,9 @@ def gains_control(assessment: ReachAssessment, system: str) -> bool:
 
 def parade(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-FOUNDER-6: where the ships give control, else by chance."""
-    places = [each for each in decision.options if isinstance(each, moves.Choose)]
-    best = preferred(places, lambda each: gains_control(assessment, each.name))
-    chosen = best[0] if len(best) == 1 else rng.choice(best)
-    gains = gains_control(assessment, chosen.name)
-    key = "parades-for-control" if gains else "parades-anywhere"
-    return reasoned(chosen, "CATR-FOUNDER-6", key, best)
+    gains = {each: gains_control(assessment, each.name) for each in offered(decision, moves.Choose)}
+    key = "parades-for-control" if any(gains.values()) else "parades-anywhere"
+    return best_of("CATR-FOUNDER-6", key, gains, rng, lambda each: gains[each])
 
 
 def turn_outlaw(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -239,11 +260,6 @@ def turn_outlaw(assessment: ReachAssessment, decision: Decision, rng: Random) ->
 
 KEPT: Final = 3
 """CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
-
-
-def magnate_spends(assessment: ReachAssessment, resource: str) -> bool:
-    """CATR-MAGNATE-6: nothing with three resources or fewer."""
-    return len(assessment.seat.resources) > KEPT
 
 
 def export_of(assessment: ReachAssessment) -> Sequence[str]:
@@ -264,7 +280,10 @@ def _is_free(assessment: ReachAssessment, resource: str) -> bool:
     return AMBITION_OF.get(resource) not in assessment.declared
 
 
-ASPECTS["spends"] = {"any resource": always, "with more than three resources": magnate_spends}
+ASPECTS["spends"] = {
+    "any resource": always,
+    "with more than three resources": lambda seen, resource: len(seen.seat.resources) > KEPT,
+}
 ASPECTS["exports"] = {
     "nothing": None,
     "what counts for no ambition that it wins": lambda seen, each: (
@@ -278,25 +297,23 @@ ASPECTS["exports"] = {
 
 def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.16: the resource that contends most, declared ambitions first."""
-    types = [each for each in decision.options if isinstance(each, moves.Choose)]
-    best = preferred(
-        types,
+    types = offered(decision, moves.Choose)
+    if not types:
+        return reasoned(moves.GO_ON, "CATR-13.16", "nothing-to-store")
+    return best_of(
+        "CATR-13.16", "stores-what-contends", types, rng,
         lambda each: _contends(assessment, each.name, assessment.declared),
         lambda each: _contends(assessment, each.name, assessment.undeclared),
         lambda each: AMBITION_OF.get(each.name) in assessment.declared,
         lambda each: each.name in AMBITION_OF,
-    )
-    if not best:
-        return reasoned(moves.GO_ON, "CATR-13.16", "nothing-to-store")
-    chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return reasoned(chosen, "CATR-13.16", "stores-what-contends", best)
+    )  # fmt: skip
 
 
 def export(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """BARGAIN-4.8: what it exports as the minigame ends."""
     three = sorted(export_of(assessment))
-    for option in decision.options:
-        if isinstance(option, Export) and sorted(option.resources) == three:
+    for option in offered(decision, Export):
+        if sorted(option.resources) == three:
             return reasoned(option, "BARGAIN-4.8", "exports-spare")
     return reasoned(moves.GO_ON, "BARGAIN-4.8", "nothing-to-export")
 
@@ -309,16 +326,10 @@ def _contends(assessment: ReachAssessment, resource: str, among: list[str]) -> b
 # -- The Advocate's page: guild cards that their own Prelude discards -----------------------------
 
 
-def is_useful(assessment: Assessment, offer: Offer) -> bool:
-    """CATR-ADVOCATE-1: a guild card, or one attached, with a Prelude that discards it."""
-    return discards_itself(offer.card) or discards_itself(assessment.comes_along(offer.card))
-
-
-def raids(assessment: Assessment, actions: int) -> list[combat.Fight]:
-    """CATR-ADVOCATE-3: favorable combat to steal such a card."""
-
-    def is_wanted(prey: combat.Prey, owner: int) -> bool:
-        return discards_itself(prey.name)
+def raids(
+    assessment: Assessment, actions: int, is_wanted: Callable[[combat.Prey, int], bool]
+) -> list[combat.Fight]:
+    """Favorable combat to steal something of a kind, with that as its prizes."""
 
     def accepts(fight: combat.Fight) -> bool:
         return bool(combat.raids_for(assessment, [fight], is_wanted))
@@ -327,8 +338,14 @@ def raids(assessment: Assessment, actions: int) -> list[combat.Fight]:
     return combat.raids_for(assessment, found, is_wanted)
 
 
-GOALS["a guild card that its Prelude discards"] = cards(is_useful)
-GOALS["to steal a guild card that its Prelude discards"] = special(battle=raids)
+GOALS["a guild card that its Prelude discards"] = cards(  # CATR-ADVOCATE-1: or one attached
+    lambda seen, offer: discards_itself(offer.card) or discards_itself(seen.comes_along(offer.card))
+)
+GOALS["to steal a guild card that its Prelude discards"] = special(
+    battle=lambda seen, actions: raids(
+        seen, actions, lambda prey, owner: discards_itself(prey.name)
+    )
+)
 GOALS["by Recover"] = by_ability("move", "recover")
 
 
@@ -344,7 +361,8 @@ def uses_up(assessment: ReachAssessment) -> Iterator[Spending]:
     not those that only seize the initiative, which its roll decides.
     """
     for card in assessment.seat.cards if assessment.marker else ():
-        if discards_itself(card) and not seizes(card) and assessment.may_spend(COURT[card].suit):
+        is_used_up = discards_itself(card) and not courting.says(card, SEIZE)
+        if is_used_up and assessment.may_spend(COURT[card].suit):
             yield "CATR-14.15", "prelude-uses-up", moves.UseCard(card)
 
 
@@ -354,10 +372,8 @@ ASPECTS["uses"] = {"any guild card": always, "with a place in a declared ambitio
 def recover(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.15: the card recovered is attached by the order of influence."""
     nobody = (0,) * len(assessment.view.seats)
-    options = [each for each in decision.options if isinstance(each, moves.Influence)]
-    offers = [Offer(each.card, nobody) for each in options]
-    best = courting.by_doctrine(assessment, offers, 0)
-    card, lot = one_card(best, moves.influence, rng)
+    offers = [Offer(each.card, nobody) for each in offered(decision, moves.Influence)]
+    card, lot = one_card(assessment, offers, moves.influence, rng)
     return reasoned(card, "CATR-13.15", "attaches-by-order", lot)
 
 
@@ -368,40 +384,25 @@ FIRST_WIN: Final = 2
 """The actions it takes to win an ambition first, and awaken golems then."""
 
 
-def _may_win_first(assessment: Assessment, actions: int) -> bool:
-    at_hand = golems_at_hand(assessment.view, assessment.number)
-    return actions >= FIRST_WIN and bool(at_hand) and not assessment.wins_declared
+def _may_win_first(assessment: ReachAssessment, actions: int) -> bool:
+    return actions >= FIRST_WIN and needs_no_win(assessment) is None
 
 
-def tax_to_win(assessment: Assessment, actions: int) -> list[moves.Tax]:
-    """CATR-CARETAKER-1: a tax that makes it win a declared ambition, before golems wake."""
-    if not _may_win_first(assessment, actions):
-        return []
+def _taxes_to_win(assessment: ReachAssessment) -> list[moves.Tax]:
     found = taxes(assessment)
     return [each.option for each in found if wins_with(assessment, each.gains, NOBODY)]
 
 
-def secure_to_win(assessment: Assessment, actions: int) -> list[moves.Secure]:
-    """CATR-CARETAKER-1: a card that makes it win a declared ambition, before golems wake."""
-    return _cards_to_win(assessment) if _may_win_first(assessment, actions) else []
-
-
-def _cards_to_win(assessment: Assessment) -> list[moves.Secure]:
-    offers = [
-        each
-        for each in courting.securable(assessment)
-        if wins_with(
-            assessment,
-            courting.gains_of(
-                assessment, each.card, courting.rival_agents(each, assessment.number)
-            ),
-            NOBODY,
-        )
-    ]
+def _cards_to_win(assessment: ReachAssessment) -> list[moves.Secure]:
+    offers = []
+    for each in courting.securable(assessment):
+        captives = courting.rival_agents(each, assessment.number)
+        if wins_with(assessment, courting.gains_of(assessment, each.card, captives), NOBODY):
+            offers.append(each)
     return [moves.secure(each.card) for each in courting.by_doctrine(assessment, offers, 0)]
 
 
-def fight_to_win(assessment: Assessment, actions: int) -> list[combat.Fight]:
+def fight_to_win(assessment: ReachAssessment, actions: int) -> list[combat.Fight]:
     """CATR-CARETAKER-1: a favorable combat that makes it win a declared ambition, before golems
     wake.
     """
@@ -412,17 +413,15 @@ def fight_to_win(assessment: Assessment, actions: int) -> list[combat.Fight]:
         if fight.cost >= actions - 1:
             return False
         if fight.goal == "trophies":
-            return wins_with(
-                assessment, {"warlord": combat.trophies_expected(assessment, fight)}, NOBODY
-            )
+            trophies = combat.trophies_expected(assessment, fight)
+            return wins_with(assessment, {"warlord": trophies}, NOBODY)
         return bool(combat.raids_for(assessment, [fight], wins))
 
     def wins(prey: combat.Prey, owner: int) -> bool:
         return wins_with(assessment, prey.gains, owner)
 
-    found = combat.favorable(
-        assessment, assessment.view.systems, ["trophies", "raid"], actions - 1, accepts
-    )
+    systems = assessment.view.systems
+    found = combat.favorable(assessment, systems, ["trophies", "raid"], actions - 1, accepts)
     return combat.raids_for(assessment, found, wins)
 
 
@@ -435,29 +434,20 @@ def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
         return
     if not golems_at_hand(assessment.view, assessment.number):
         return
-    words = "wins-before-golems"
-    wins_by_tax = any(wins_with(assessment, each.gains, NOBODY) for each in taxes(assessment))
-    wins_by_card = bool(_cards_to_win(assessment))
-    for resource in ("psionic", "relic"):
-        if not has(assessment, resource):
-            continue
-        lead = assessment.lead_actions if resource == "psionic" else ("secure",)
-        if wins_by_tax and "tax" in lead:
-            yield "CATR-CARETAKER-1", words, moves.spend_resource(resource, resource, "tax")
-        if wins_by_card and "secure" in lead:
-            yield "CATR-CARETAKER-1", words, moves.spend_resource(resource, resource, "secure")
+    wins = {"tax": _taxes_to_win(assessment), "secure": _cards_to_win(assessment)}
+    for token in ("psionic", "relic"):
+        able = assessment.lead_actions if token == "psionic" else ("secure",)
+        for action, found in wins.items() if has(assessment, token) else ():
+            if found and action in able:
+                option = moves.spend_resource(token, token, action)
+                yield "CATR-CARETAKER-1", "wins-before-golems", option
     for card in assessment.seat.cards:
         gains = net_gains(assessment, card)
         if COURT[card].prelude is not None and wins_with(assessment, gains, NOBODY):
-            yield "CATR-CARETAKER-1", words, moves.UseCard(card)
+            yield "CATR-CARETAKER-1", "wins-before-golems", moves.UseCard(card)
 
 
-def golem_gates(assessment: Assessment) -> list[str]:
-    """CATR-CARETAKER-3: the gates with a golem."""
-    return list(in_reach(assessment).reach_state.sleepers)
-
-
-def needs_no_win(assessment: Assessment) -> Message | None:
+def needs_no_win(assessment: ReachAssessment) -> Message | None:
     """CATR-CARETAKER-1: what closes the lines that win before golems wake."""
     if not golems_at_hand(assessment.view, assessment.number):
         return Message("closed-no-golem")
@@ -465,12 +455,15 @@ def needs_no_win(assessment: Assessment) -> Message | None:
 
 
 GOALS["to win a declared ambition before golems wake"] = special(
-    needs_no_win, tax=tax_to_win, secure=secure_to_win, battle=fight_to_win
+    needs_no_win,
+    tax=lambda seen, actions: _taxes_to_win(seen) if _may_win_first(seen, actions) else [],
+    secure=lambda seen, actions: _cards_to_win(seen) if _may_win_first(seen, actions) else [],
+    battle=fight_to_win,
 )
 GOALS["by Awaken"] = by_ability("influence", "awaken")
 GOALS["to take control of a golem"] = ImperialPlace(
-    precondition("closed-no-golem-gate", lambda seen: not_its_own(seen, golem_gates(seen))),
-    golem_gates,
+    precondition("closed-no-golem-gate", lambda seen: not_its_own(seen, seen.reach_state.sleepers)),
+    lambda seen: list(seen.reach_state.sleepers),
 )
 ASPECTS["first"] = {
     "nothing": (no_spending, 0),
@@ -488,10 +481,11 @@ UNDECLARED_TO_SEIZE: Final = 2
 
 def brings_initiative(assessment: Assessment, offer: Offer) -> bool:
     """CATR-PARTISAN-1: Lattice Spies, or a Song of Freedom that could be carried out."""
-    for card in (offer.card, assessment.comes_along(offer.card)):
-        if seizes(card) and (courting.suit_of(card) or courting.controls_rival_city(assessment)):
-            return True
-    return False
+    return any(
+        courting.says(card, SEIZE)
+        and bool(courting.suit_of(card) or courting.controls_rival_city(assessment))
+        for card in (offer.card, assessment.comes_along(offer.card))
+    )
 
 
 GOALS["a card that brings the initiative"] = cards(brings_initiative)
@@ -557,20 +551,16 @@ def provoke(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
 
 def spy_on(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-PARTISAN-5: a player, of several the one with most cards, then by chance."""
-    players = [each for each in decision.options if isinstance(each, moves.Look)]
-    most = max(assessment.view.seats[each.rival].cards_left for each in players)
-    best = [each for each in players if assessment.view.seats[each.rival].cards_left == most]
-    chosen = best[0] if len(best) == 1 else rng.choice(best)
-    return reasoned(chosen, "CATR-PARTISAN-5", "spies-on-most-cards", best)
+    return best_of(
+        "CATR-PARTISAN-5", "spies-on-most-cards", offered(decision, moves.Look), rng,
+        lambda each: assessment.view.seats[each.rival].cards_left,
+    )  # fmt: skip
 
 
 # -- The Admiral's page: the Imperial demand, battles with Imperial ships, and starports ----------
 
 
 WAR: Final = campaign_components.POLICIES[-1]
-
-
-# -- the Imperial demand --------------------------------------------------------------------------
 
 
 def has_tribute(assessment: ReachAssessment) -> bool:
@@ -586,62 +576,49 @@ def has_tribute(assessment: ReachAssessment) -> bool:
     return any(count and owner != campaign_components.EMPIRE for (owner, _), count in pairs)
 
 
-def tax_for_tribute(assessment: Assessment, actions: int) -> list[moves.Tax]:
+def tax_for_tribute(assessment: ReachAssessment, actions: int) -> list[moves.Tax]:
     """CATR-ADMIRAL-1: a tax that brings a piece of the demand."""
-    seen = in_reach(assessment)
-    if has_tribute(seen):
+    policy = assessment.reach_state.policies[0]
+    if has_tribute(assessment):
         return []
-    policy = seen.reach_state.policies[0]
-    found = taxes(assessment)
     if policy != WAR:
-        return [each.option for each in found if each.resource in DEMANDS[policy]]
+        return [each.option for each in taxes(assessment) if each.resource in DEMANDS[policy]]
     return [
         each.option
-        for each in found
-        if "tyrant" in each.gains and not seen.is_rival_regent(each.option.owner)
+        for each in taxes(assessment)
+        if "tyrant" in each.gains and not assessment.is_rival_regent(each.option.owner)
     ]
 
 
-def fight_for_tribute(assessment: Assessment, actions: int) -> list[combat.Fight]:
+def fight_for_tribute(assessment: ReachAssessment, actions: int) -> list[combat.Fight]:
     """CATR-ADMIRAL-1: favorable combat that brings a piece of the demand."""
-    seen = in_reach(assessment)
-    if has_tribute(seen):
+    policy = assessment.reach_state.policies[0]
+    if has_tribute(assessment):
         return []
-    policy, systems = seen.reach_state.policies[0], assessment.view.systems
-    if policy == WAR:
-        return combat.favorable(
-            assessment,
-            systems,
-            ["trophies"],
-            actions,
-            lambda fight: (
-                fight.defender in (campaign_components.FREE, campaign_components.BLIGHT)
-                or (
-                    fight.defender != campaign_components.EMPIRE
-                    and not seen.is_rival_regent(fight.defender)
-                )
-            ),
-        )
-
-    def is_demanded(prey: combat.Prey, owner: int) -> bool:
-        return prey.name in DEMANDS[policy]
+    if policy != WAR:
+        return raids(assessment, actions, lambda prey, owner: prey.name in DEMANDS[policy])
 
     def accepts(fight: combat.Fight) -> bool:
-        return bool(combat.raids_for(assessment, [fight], is_demanded))
+        foe = fight.defender
+        return foe != campaign_components.EMPIRE and not assessment.is_rival_regent(foe)
 
-    found = combat.favorable(assessment, systems, ["raid"], actions, accepts)
-    return combat.raids_for(assessment, found, is_demanded)
+    systems = assessment.view.systems
+    return combat.favorable(assessment, systems, ["trophies"], actions, accepts)
 
 
 # -- battles with Imperial ships ------------------------------------------------------------------
 
 
-def fights_with_empire(assessment: Assessment, actions: int) -> list[combat.Fight]:
+def fights_with_empire(
+    assessment: Assessment, actions: int, *, marching: bool = True
+) -> list[combat.Fight]:
     """CATR-ADMIRAL-2: favorable combat for trophies in which Imperial ships attack along."""
+
+    def accepts(fight: combat.Fight) -> bool:
+        return _is_naval(assessment, fight)
+
     systems = assessment.view.systems
-    return combat.favorable(
-        assessment, systems, ["trophies"], actions, lambda fight: _is_naval(assessment, fight)
-    )
+    return combat.favorable(assessment, systems, ["trophies"], actions, accepts, marching=marching)
 
 
 def _is_naval(assessment: Assessment, fight: combat.Fight) -> bool:
@@ -651,25 +628,12 @@ def _is_naval(assessment: Assessment, fight: combat.Fight) -> bool:
     return fight.march is not None and assessment.brought(fight.march, fight.defender)[1] > 0
 
 
-def _has_target(assessment: Assessment) -> bool:
-    """CATR-13.18: whether it could fight so with ships that are where they are needed."""
-    found = combat.favorable(
-        assessment,
-        assessment.view.systems,
-        ["trophies"],
-        1,
-        lambda fight: _is_naval(assessment, fight),
-        marching=False,
-    )
-    return bool(found)
-
-
-def hunts(assessment: Assessment, actions: int) -> list[moving.March]:
+def hunts(assessment: ReachAssessment, actions: int) -> list[moving.March]:
     """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
 
-    CATR-13.18: none while it has such a target.
+    CATR-13.18: none while it could fight so with ships that are where they are needed.
     """
-    if not in_reach(assessment).is_regent or _has_target(assessment):
+    if not assessment.is_regent or fights_with_empire(assessment, 1, marching=False):
         return []
 
     def serves(march: moving.March) -> bool:
@@ -706,22 +670,18 @@ def moves_to_ports(assessment: Assessment, actions: int) -> list[moving.March]:
         )
         for origin, ways, found in moving.marchers(assessment)
     ]
-    return moving.best_marches(
-        assessment, moving.fitting(groups, bare_ports(assessment), actions, lambda march: True)
-    )
+    found = moving.fitting(groups, bare_ports(assessment), actions, lambda march: True)
+    return moving.best_marches(assessment, found)
 
 
 def builds_at_ports(assessment: Assessment, actions: int) -> list[moves.Build]:
     """CATR-ADMIRAL-4: a ship built at a starport without one."""
-    return [
-        moves.build(SHIP, each)
-        for each in assessment.building_ports
-        if each in bare_ports(assessment)
-    ]
+    bare = bare_ports(assessment)
+    return [moves.build(SHIP, each) for each in assessment.building_ports if each in bare]
 
 
 GOALS["for a piece that is demanded"] = special(
-    precondition("closed-has-tribute", lambda seen: not has_tribute(in_reach(seen))),
+    precondition("closed-has-tribute", lambda seen: not has_tribute(seen)),
     tax=tax_for_tribute,
     battle=fight_for_tribute,
 )
@@ -735,24 +695,23 @@ QUESTIONS["it has built no starport with this card"] = precondition(
 )
 
 
-def _edict_places_ships(assessment: Assessment) -> bool:
+def _edict_places_ships(assessment: ReachAssessment) -> bool:
     """CATR-14.18: whether it is a Regent that wins an ambition, for whom Escalation or its own
     Foundries would place Imperial ships.
     """
-    seen = in_reach(assessment)
-    if not seen.is_regent or not seen.wins_declared or not imperial_supply(seen.view):
+    view, seat = assessment.view, assessment.seat
+    if not assessment.is_regent or not assessment.wins_declared or not imperial_supply(view):
         return False
-    has_foundries = IMPERIAL_OFFICERS in (*seen.seat.cards, *seen.seat.lore)
-    can_swap = has_foundries and any(seen.seat.ships_at(each) for each in seen.ports)
-    return seen.reach_state.policies[0] == ESCALATION or can_swap
+    can_swap = any(seat.ships_at(each) for each in assessment.ports)
+    has_foundries = IMPERIAL_OFFICERS in (*seat.cards, *seat.lore)
+    return assessment.reach_state.policies[0] == ESCALATION or (has_foundries and can_swap)
 
 
 def _more_unbuilt_ships(assessment: Assessment) -> bool:
     """CATR-14.18: whether it has more ships in the supply than more than half of its rivals."""
-    view, rivals = assessment.view, [n for n, each in enumerate(assessment.view.seats)]
-    rivals.remove(assessment.number)
-    fewer = [each for each in rivals if view.in_supply(each, SHIP) < assessment.ships_left]
-    return 2 * len(fewer) > len(rivals)
+    view, rivals = assessment.view, len(assessment.rivals)
+    left = [view.in_supply(each, SHIP) for each in range(rivals + 1)]
+    return 2 * sum(each < assessment.ships_left for each in left) > rivals
 
 
 QUESTIONS["an edict would place ships for its objective"] = precondition(
@@ -760,7 +719,7 @@ QUESTIONS["an edict would place ships for its objective"] = precondition(
 )
 QUESTIONS["Escalation would place ships for its objective"] = precondition(
     "closed-no-ships-by-edict",
-    lambda seen: _edict_places_ships(seen) and in_reach(seen).reach_state.policies[0] == ESCALATION,
+    lambda seen: _edict_places_ships(seen) and seen.reach_state.policies[0] == ESCALATION,
 )
 QUESTIONS["it has more unbuilt ships than most rivals"] = precondition(
     "closed-fewer-ships-than-most", _more_unbuilt_ships
@@ -769,11 +728,10 @@ QUESTIONS["it has more unbuilt ships than most rivals"] = precondition(
 
 def commission(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-13.17: it swaps a ship while its objective advances by that, a damaged one first."""
-    swaps = [each for each in decision.options if isinstance(each, Commission)]
     if not assessment.is_regent or not assessment.wins_declared:
         return reasoned(moves.GO_ON, "CATR-13.17", "no-advance")
-    best: Sequence[Commission] = sorted(swaps, key=lambda each: each.fresh)
-    return reasoned(best[0], "CATR-13.17", "advances-objective")
+    best = min(offered(decision, Commission), key=lambda each: each.fresh)
+    return reasoned(best, "CATR-13.17", "advances-objective")
 
 
 def admiral_seeks(assessment: ReachAssessment, resource: str) -> bool:
@@ -796,16 +754,12 @@ def unpreached(assessment: Assessment) -> list[str]:
     return [each for each in RESOURCES if each not in settled]
 
 
-def moves_to_preach(assessment: Assessment, actions: int) -> list[moving.March]:
+def moves_to_preach(assessment: ReachAssessment, actions: int) -> list[moving.March]:
     """CATR-BELIEVER-2: while Faithful cards are stacked, a claim on a planet of such a type."""
-    if not in_reach(assessment).reach_state.faithful:
+    if not assessment.reach_state.faithful:
         return []
     wanted = unpreached(assessment)
-    targets = [
-        each
-        for each in assessment.view.systems
-        if SYSTEMS[each].resource in wanted and moving.new_claims(assessment, each) > 0
-    ]
+    targets = [each for each in moving.claimable(assessment) if SYSTEMS[each].resource in wanted]
     found = moving.to_claims(assessment, targets, actions)
     return moving.best_marches(assessment, found, for_claims=True)
 
@@ -817,9 +771,7 @@ def builds_to_preach(assessment: Assessment, actions: int) -> list[moves.Build]:
     return [moves.build(CITY, each) for each in sites if assessment.unbuilt]
 
 
-_faithful_left: Final = precondition(
-    "closed-no-faithful", lambda seen: in_reach(seen).reach_state.faithful
-)
+_faithful_left: Final = precondition("closed-no-faithful", lambda seen: seen.reach_state.faithful)
 GOALS["by Teach"] = by_ability("influence", "teach")
 GOALS["to get a claim on a planet of a type without a loyal city"] = special(
     first_of((_faithful_left, precondition("closed-all-preached", unpreached))),
@@ -833,11 +785,10 @@ QUESTIONS["it has an unbuilt city"] = has_unbuilt
 
 def teach(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-BELIEVER-3: over a guild card with its own agents, then by the order of influence."""
-    offered = {each.card for each in decision.options if isinstance(each, moves.Influence)}
-    offers = [each for each in assessment.view.court if each.card in offered]
+    given = {each.card for each in offered(decision, moves.Influence)}
+    offers = [each for each in assessment.view.court if each.card in given]
     own = [each for each in offers if each.agents[assessment.number]]
-    best = courting.by_doctrine(assessment, own or offers, 0)
-    card, lot = one_card(best, moves.influence, rng)
+    card, lot = one_card(assessment, own or offers, moves.influence, rng)
     return reasoned(card, "CATR-BELIEVER-3", "teaches-at-own-agents" if own else "teaches", lot)
 
 
