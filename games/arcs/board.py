@@ -72,15 +72,17 @@ class System:
     symbol: str
     resource: str
     slots: int
-
-    @property
-    def is_gate(self) -> bool:
-        return self.symbol == "gate"
+    is_gate: bool
 
 
 SYSTEMS: Final[Mapping[str, System]] = {
     each["id"]: System(
-        each["id"], each["cluster"], each["symbol"], each["resource"] or "", each["slots"]
+        each["id"],
+        each["cluster"],
+        each["symbol"],
+        each["resource"] or "",
+        each["slots"],
+        each["symbol"] == "gate",
     )
     for each in DATA["systems"]
 }

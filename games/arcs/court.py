@@ -69,16 +69,13 @@ class CourtCard:
     suit: str
     raid_cost: int
     clauses: tuple[Clause, ...]
+    prelude: Clause | None = None
     shuffles_back: bool = False
     is_buried: bool = False
     is_protected: bool = False
 
     def of_channel(self, channel: str) -> tuple[Clause, ...]:
         return tuple(clause for clause in self.clauses if clause.channel == channel)
-
-    @property
-    def prelude(self) -> Clause | None:
-        return next(iter(self.of_channel("prelude")), None)
 
 
 _KNOWN: Final = {field.name for field in fields(Effect)}
@@ -107,13 +104,15 @@ def clause_of(document: Mapping[str, Any]) -> Clause:
 def _card(document: Mapping[str, Any]) -> CourtCard:
     spoken = document.get("after_secured", document.get("after_resolution", ""))
     cost = document["raid_cost"]
+    clauses = tuple(clause_of(clause) for clause in document["clauses"])
     return CourtCard(
         document["id"],
         document["name"],
         document["type"] == "guild",
         document["suit"] or "",
         cost if isinstance(cost, int) else 0,
-        tuple(clause_of(clause) for clause in document["clauses"]),
+        clauses,
+        next((each for each in clauses if each.channel == "prelude"), None),
         spoken == "shuffle_into_court_deck",
         spoken == "bury",
         cost == "protected",
@@ -151,9 +150,8 @@ NEW_ACTIONS: Final[Mapping[str, tuple[str, Clause]]] = {
 _OTHER_NAMES: Final = {each["id"]: each["name"] for each in (*DATA["lore"], *CARDS_OF_FATES)}
 
 
-def is_vox(card: str) -> bool:
-    """Whether a card is carried out once it is secured, and kept by nobody."""
-    return card in COURT and not COURT[card].is_guild and card not in (COUNCIL, UNKNOWN_LORE)
+VOX: Final = {each for each in COURT if not COURT[each].is_guild} - {COUNCIL, UNKNOWN_LORE}
+"""The cards that are carried out once they are secured, and kept by nobody."""
 
 
 def court_name(card: str) -> str:

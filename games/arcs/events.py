@@ -13,7 +13,7 @@ from engine.core.recorded import Event
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import board
 from games.arcs.campaign_components import FAITHFUL_CARDS
-from games.arcs.court import is_vox
+from games.arcs.court import VOX
 from games.arcs.parts import NOBODY, How
 
 
@@ -408,7 +408,7 @@ class CardSecured(Event):
         """A Vox card is carried out, where a guild card is kept."""
         key, args = said_by_fields(self)
         return Message(
-            key, {**args, "isVox": is_vox(self.card), "isHand": self.card in FAITHFUL_CARDS}
+            key, {**args, "isVox": self.card in VOX, "isHand": self.card in FAITHFUL_CARDS}
         )
 
     def brings_about(self, event: Any) -> bool:

@@ -22,8 +22,8 @@ from games.arcs.bots.steward import Baseline
 from games.arcs.court import CARD_OF_NAME
 from games.arcs.moves import SpendPip
 from games.arcs.odds import Pool, at_least, fight_of, mean, odds_of
+from games.arcs.rule_hooks import ambition_count
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import ambition_count
 from games.arcs.text import option_told
 
 

@@ -14,7 +14,7 @@ from engine.core.story import Telling
 from games.arcs.board import DICE, FACES, SHIP, Face
 from games.arcs.moves import Go, Hit, HitOther, Reroll, RerollFaces
 from games.arcs.parts import Joining
-from games.arcs.rule_hooks import icons
+from games.arcs.rule_hooks import ICONS_OF, ambition_count, icons, phantom_count
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import (
@@ -28,7 +28,7 @@ from games.arcs.steps.battle import (
     is_same_face,
     skirmish_split,
 )
-from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places
+from games.arcs.steps.scoring import places
 from games.arcs.steps.setting_up import DrawSetup
 
 Pool = tuple[int, int, int]

@@ -439,6 +439,24 @@ def icons(table: ArcsTable, number: int, resource: str) -> int:
     return total
 
 
+ICONS_OF: Final = {"tycoon": ("fuel", "material"), "keeper": ("relic",), "empath": ("psionic",)}
+
+
+def ambition_count(table: ArcsTable, number: int, ambition: str) -> int:
+    """ARCS-10.2: what a seat has for an ambition."""
+    seat = table.seats[number]
+    if ambition == "tyrant":
+        return sum(seat.captives)
+    if ambition == "warlord":
+        return seat.trophy_count
+    return sum([icons(table, number, resource) for resource in ICONS_OF[ambition]])
+
+
+def phantom_count(table: ArcsTable, ambition: str) -> int:
+    """ARCS-10.6: with two seats, the tokens on the box stand for a third player."""
+    return sum([box == ambition for box, _ in table.phantoms])
+
+
 def has_resource(table: ArcsTable, number: int, resource: str) -> bool:
     """ARCS-1.11: whether a seat has a resource: in its slots, on its cards, or frozen."""
     cards = table.seats[number].cards
@@ -449,6 +467,12 @@ def may_be_stolen(table: ArcsTable, owner: int, card: str = "") -> bool:
     """Whether a card of a seat, or with "" its resources, can be stolen."""
     may: bool = query(table, q.MayBeStolen(owner, card), True)
     return may
+
+
+def may_raid(table: ArcsTable, defender: int, system: str) -> bool:
+    """ARCS-8.2: the defender has a building here, or none on the map."""
+    here = bool(table.buildings_at(system, defender))
+    return here or not any(each.seat == defender for each in table.buildings)
 
 
 def stealable_types(table: ArcsTable, owner: int, thief: int) -> tuple[str, ...]:

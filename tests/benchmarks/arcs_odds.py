@@ -30,9 +30,10 @@ from games.arcs.bots.evaluator import (
     prospects,
 )
 from games.arcs.game import GAME
+from games.arcs.rule_hooks import phantom_count
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import NextSeat
-from games.arcs.steps.scoring import phantom_count, places
+from games.arcs.steps.scoring import places
 from tests.benchmarks.arcs import SAMPLER, seated
 
 SECOND_PLACE = 0.3

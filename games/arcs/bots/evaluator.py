@@ -25,11 +25,12 @@ from games.arcs.board import (
 )
 from games.arcs.bots.courses import keeping
 from games.arcs.campaign_components import COUNCIL
-from games.arcs.court import is_vox
+from games.arcs.court import VOX
 from games.arcs.expansion import ByMode
 from games.arcs.parts import NOBODY, Building, Seat
+from games.arcs.rule_hooks import ICONS_OF, ambition_count, phantom_count
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count, places, standings
+from games.arcs.steps.scoring import places, standings
 from games.arcs.supercat.assessment import AMBITION_OF
 from games.arcs.supercat.rule_hooks import ENOUGH_CARDS, has_aids
 
@@ -877,7 +878,7 @@ def _courts(table: ArcsTable) -> list[tuple[float, float]]:
             leader = offer.leader()
             for number, agents in enumerate(offer.agents):
                 if number == leader:
-                    leading[number] += 0.5 + (not is_vox(offer.card) and offer.card != COUNCIL)
+                    leading[number] += 0.5 + (offer.card not in VOX and offer.card != COUNCIL)
                     leading[number] += 0.5 * (sum(offer.agents) - agents)
                 else:
                     others[number] += agents

@@ -16,9 +16,9 @@ from games.arcs import moves
 from games.arcs.board import ACTION, AMBITION, CARDS, CITY, PIECE, SHIP, STARPORT
 from games.arcs.bots import admiral
 from games.arcs.card import CAMPAIGN, SUPERCAT, TEN, VERSIONS, WITH_HAND, ArcsCard
-from games.arcs.court import is_vox
+from games.arcs.court import VOX
+from games.arcs.rule_hooks import ambition_count, phantom_count
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import ambition_count, phantom_count
 from games.arcs.supercat.assessment import readings_of
 from games.arcs.supercat.bot import SupercatPlayer
 
@@ -325,12 +325,12 @@ def _influence(view: ArcsTable, number: int, option: moves.Influence) -> float:
     agents = next(offer.agents for offer in view.court if offer.card == option.card)
     most = max(count for seat, count in enumerate(agents) if seat != number)
     lacking = most - agents[number]
-    return -abs(lacking) + 0.5 * (not is_vox(option.card))
+    return -abs(lacking) + 0.5 * (option.card not in VOX)
 
 
 def _secure(view: ArcsTable, number: int, option: moves.Secure) -> float:
     agents = next(offer.agents for offer in view.court if offer.card == option.card)
-    return sum(agents) - agents[number] + 0.5 * (not is_vox(option.card))
+    return sum(agents) - agents[number] + 0.5 * (option.card not in VOX)
 
 
 def _attack(view: ArcsTable, number: int, option: moves.Attack) -> float:

@@ -17,7 +17,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, DIE, FACES, MOST_DICE, OWNER, RESOURCES, SHIP, SLOT_COSTS
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
 from games.arcs.parts import NO_PIECES, Building, Offer
-from games.arcs.rule_hooks import follow_up, query, said_by_each, types_of
+from games.arcs.rule_hooks import follow_up, may_raid, query, said_by_each, types_of
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
@@ -64,12 +64,6 @@ class BattleRival(Step):
 
     def problems(self, table: ArcsTable) -> list[str]:
         return nothing_to(attack_options(table, self.seat), "attack")
-
-
-def may_raid(table: ArcsTable, defender: int, system: str) -> bool:
-    """ARCS-8.2: the defender has a building here, or none on the map."""
-    here = bool(table.buildings_at(system, defender))
-    return here or not any(each.seat == defender for each in table.buildings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,29 +15,12 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS, MARKERS
 from games.arcs.moves import Declare
 from games.arcs.parts import NO_PIECES, Played
-from games.arcs.rule_hooks import follow_up, icons, query, ruled_by
+from games.arcs.rule_hooks import ambition_count, follow_up, phantom_count, query, ruled_by
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.table_chores import MarkersTaken
 
 # The end of a chapter: ambitions, what goes back, the markers; and the end of the game.
-
-ICONS_OF = {"tycoon": ("fuel", "material"), "keeper": ("relic",), "empath": ("psionic",)}
-
-
-def ambition_count(table: ArcsTable, number: int, ambition: str) -> int:
-    """ARCS-10.2: what a seat has for an ambition."""
-    seat = table.seats[number]
-    if ambition == "tyrant":
-        return sum(seat.captives)
-    if ambition == "warlord":
-        return seat.trophy_count
-    return sum([icons(table, number, resource) for resource in ICONS_OF[ambition]])
-
-
-def phantom_count(table: ArcsTable, ambition: str) -> int:
-    """ARCS-10.6: with two seats, the tokens on the box stand for a third player."""
-    return sum([box == ambition for box, _ in table.phantoms])
 
 
 def places(counts: list[int]) -> tuple[list[int], list[int]]:

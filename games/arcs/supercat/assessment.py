@@ -28,12 +28,11 @@ from games.arcs.board import (
 from games.arcs.card import READINGS
 from games.arcs.moves import Tax
 from games.arcs.parts import NOBODY, Building, Deed, Offer, Seat
-from games.arcs.rule_hooks import query, supply
+from games.arcs.rule_hooks import ICONS_OF, ambition_count, phantom_count, query, supply
 from games.arcs.rule_queries import ExtraDice
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_open_port, tax_options
 from games.arcs.steps.gaining import droppable
-from games.arcs.steps.scoring import ICONS_OF, ambition_count, phantom_count
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from typing import Any, Final
 from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
 from engine.text.message import Message
 from games.arcs import rule_queries as q
-from games.arcs.expansion import ByMode
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
@@ -71,8 +70,8 @@ class Book:
         return None
 
 
-BOOKS: Final = ByMode(Book())
-"""The pages of its document, by what is played."""
+BOOKS: Final[dict[str, Book]] = {"base": Book()}
+"""The pages of its document, by the mode of the game."""
 
 
 class SupercatPlayer:
@@ -84,7 +83,7 @@ class SupercatPlayer:
         self.readings = readings
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
-        dealing = BOOKS.of(view).deal(view, decision)
+        dealing = BOOKS[view.rules.mode].deal(view, decision)
         if dealing is not None:
             return dealing
         answer = self._wanted(view, decision, rng)
@@ -95,7 +94,7 @@ class SupercatPlayer:
         return Answer(nearest, (Reason("LEAD-1.8", said),))
 
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
-        book = BOOKS.of(view)
+        book = BOOKS[view.rules.mode]
         assessment = book.assessment(view, decision, self.readings)
         answer = book.answer(assessment, decision, rng) or self._by_pages(assessment, decision, rng)
         is_private = assessment.has_hand and decision.kind in ("lead", "play")

@@ -10,8 +10,7 @@ from engine.text.message import Message
 from games.arcs.board import CITY, MOST_DICE, OWNER, SLOT_COSTS, SYSTEM, SYSTEMS
 from games.arcs.moves import Collect, collect
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import may_be_stolen, stealable_types
-from games.arcs.steps.battle import may_raid
+from games.arcs.rule_hooks import may_be_stolen, may_raid, stealable_types
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     DEFAULT,

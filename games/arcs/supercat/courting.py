@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from games.arcs.board import RESOURCES
-from games.arcs.court import BASE_COURT, COURT, Effect, is_vox
+from games.arcs.court import BASE_COURT, COURT, VOX, Effect
 from games.arcs.expansion import require_entries
 from games.arcs.parts import Offer
 from games.arcs.rule_hooks import query
@@ -100,13 +100,13 @@ def is_effective(assessment: Assessment, card: str) -> bool:
     """CAT-9.2: whether the text of a Vox card can be fully carried out; CATR-14.4: by some
     documents also whether its Crisis would do harm.
     """
-    return is_vox(card) and (EFFECTIVE[card](assessment) or is_adverse(assessment, card))
+    return card in VOX and (EFFECTIVE[card](assessment) or is_adverse(assessment, card))
 
 
 def is_adverse(assessment: Assessment, card: str) -> bool:
     """CATR-14.4: whether the Crisis of a Vox card would cost it something now."""
     asks = assessment.readings.crisis == "adverse"
-    return asks and is_vox(card) and ADVERSE[card](assessment)
+    return asks and card in VOX and ADVERSE[card](assessment)
 
 
 def populist_demands(assessment: Assessment) -> bool:
@@ -175,7 +175,7 @@ EFFECTIVE: Final[dict[str, Callable[[Any], bool]]] = {
     "bc31": lambda seen: True,
 }
 """CAT-9: when each Vox card is effective; those of the campaign are filled in by its `courting`."""
-require_entries(EFFECTIVE, filter(is_vox, BASE_COURT), "the effective Vox cards")
+require_entries(EFFECTIVE, filter(VOX.__contains__, BASE_COURT), "the effective Vox cards")
 ADVERSE: Final[dict[str, Callable[[Any], bool]]] = {}
 """CATR-14.4: when the Crisis of a Vox card costs something; of the campaign alone."""
 
@@ -235,7 +235,7 @@ CARD_PREFERENCES: Final[dict[str, Criterion]] = {
     "Union or Call to Action": lambda seen, offer, reached: brings_action_card(seen, offer.card),
     "effective Vox card": lambda seen, offer, reached: is_effective(seen, offer.card),
     "more agents than rivals": _is_exceeded,
-    "Vox card": lambda seen, offer, reached: is_vox(offer.card),
+    "Vox card": lambda seen, offer, reached: offer.card in VOX,
     "grows a declared lead": _would_grow(lambda seen: seen.declared),
     "Loyal card of an Outraged type": lambda seen, offer, reached: (
         is_loyal(offer.card) and suit_of(offer.card) in seen.seat.outrage

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.text.message import Message
 from games.arcs.board import ACTION, CITY, SHIP, STARPORT, SYSTEMS, neighbours
-from games.arcs.court import ACTIONS, is_vox
+from games.arcs.court import ACTIONS, VOX
 from games.arcs.moves import (
     Build,
     Influence,
@@ -564,7 +564,7 @@ def is_defended(assessment: Assessment, offer: Offer, actions: int) -> bool:
 def is_worth_securing(assessment: Assessment, offer: Offer, actions: int) -> bool:
     """CAT-14.5: every card but a Vox that is neither effective nor brings captives."""
     has_captives = rival_agents(offer, assessment.number) > 0
-    return not is_vox(offer.card) or has_captives or is_effective(assessment, offer.card)
+    return offer.card not in VOX or has_captives or is_effective(assessment, offer.card)
 
 
 def can_exceed(assessment: Assessment, offer: Offer, actions: int) -> bool:

@@ -19,9 +19,8 @@ from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAtt
 from games.arcs.expansion import ByMode
 from games.arcs.moves import EMPTY_SLOT
 from games.arcs.parts import NOBODY, Building, Played, Seat
-from games.arcs.rule_hooks import supply, types_of
+from games.arcs.rule_hooks import ambition_count, phantom_count, supply, types_of
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import ambition_count, phantom_count
 
 
 def describe(table: ArcsTable, names: Voice) -> str:

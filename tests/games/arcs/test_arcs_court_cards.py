@@ -7,12 +7,12 @@ from games.arcs.board import SYSTEMS
 from games.arcs.court import BASE_COURT, COURT, NEW_ACTIONS
 from games.arcs.events import CardsDiscarded, HandSeen, OutrageProvoked
 from games.arcs.parts import Attached, Lying, Played
-from games.arcs.rule_hooks import SPEAKERS, icons, supply
+from games.arcs.rule_hooks import SPEAKERS, ambition_count, icons, supply
 from games.arcs.steps.court import RansackCourt, provoke_outrage
 from games.arcs.steps.effects import GainAny
 from games.arcs.steps.gaining import DOERS, stealable_cards, stealable_tokens
 from games.arcs.steps.rounds import EndRound, StartChapter
-from games.arcs.steps.scoring import ScoreAmbitions, ambition_count
+from games.arcs.steps.scoring import ScoreAmbitions
 from games.arcs.steps.turns import Act, Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, options, play
 

@@ -5,9 +5,10 @@ import pytest
 from games.arcs.events import AmbitionScored, CardCopied, GameEnded, InitiativeSeized
 from games.arcs.game import GAME
 from games.arcs.parts import Lying, Played
+from games.arcs.rule_hooks import ambition_count
 from games.arcs.steps.effects import DrawCard
 from games.arcs.steps.rounds import EndRound, LeadCard, NextChapter, PlayCard, StartRound
-from games.arcs.steps.scoring import CleanUp, ScoreAmbitions, ambition_count, places, result
+from games.arcs.steps.scoring import CleanUp, ScoreAmbitions, places, result
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, options, play
 

@@ -34,8 +34,8 @@ from games.arcs.game import GAME
 from games.arcs.laying_out import layout
 from games.arcs.learning import FACTS
 from games.arcs.moves import Go, Hit, HitOther, Reroll
+from games.arcs.rule_hooks import ICONS_OF
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import ICONS_OF
 from tests.games.arcs.test_arcs_random_games import IDLE, RARE
 from tests.golden import FOLDER
 

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from games.arcs.board import AGENT, CITY, CLUSTERS, STARPORT, SYSTEMS
 from games.arcs.campaign.rules.crises import damaged_blight, free_cities_left
-from games.arcs.campaign.rules.empire import escorts, ignores, may_harm, may_pass
-from games.arcs.campaign.rules.fates.caretaker import SEEKER, golems_of
+from games.arcs.campaign.rules.empire import escorts
+from games.arcs.campaign.rules.fates.caretaker import SEEKER
 from games.arcs.campaign.rules.moves import Escort, escort
-from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.campaign.rules.state import Reach, golems_of, ignores, may_harm, may_pass, reach_of
 from games.arcs.campaign_components import BLIGHT, COUNCIL, EMPIRE, FAITHFUL_CARDS, FREE
-from games.arcs.court import COURT, LORE, REACH_COURT, is_vox
+from games.arcs.court import COURT, LORE, REACH_COURT, VOX
 from games.arcs.events import ShipsMoved
 from games.arcs.expansion import require_entries
 from games.arcs.parts import NOBODY, Building, Offer, Turn
@@ -520,7 +520,7 @@ EFFECTIVE.update(
         "cc15": _looms,
     }
 )
-require_entries(EFFECTIVE, filter(is_vox, COURT), "the effective Vox cards")
+require_entries(EFFECTIVE, filter(VOX.__contains__, COURT), "the effective Vox cards")
 
 
 def _loses_a_marker(assessment: Assessment) -> bool:
@@ -559,7 +559,7 @@ ADVERSE.update(
         **dict.fromkeys(("cc12", "cc15"), never),
     }
 )
-require_entries(ADVERSE, filter(is_vox, REACH_COURT), "the adverse Vox cards")
+require_entries(ADVERSE, filter(VOX.__contains__, REACH_COURT), "the adverse Vox cards")
 
 
 # -- lines ----------------------------------------------------------------------------------------
@@ -622,7 +622,7 @@ def cards(test: Callable[[Any, Offer], bool], unmet: Precondition = is_open) -> 
 def _carries(assessment: Assessment, offer: Offer) -> bool:
     """CATR-14.5: whether a guild, lore or Faithful card is attached to a card."""
     above = assessment.comes_along(offer.card)
-    return bool(above) and not is_vox(above)
+    return bool(above) and above not in VOX
 
 
 def brings_card(assessment: Assessment, offer: Offer) -> bool:
@@ -643,7 +643,7 @@ CARD_PREFERENCES.update(
             seen, offer
         ),
         "non-Vox card with a non-Vox card attached": lambda seen, offer, reached: (
-            not is_vox(offer.card) and _carries(seen, offer)
+            offer.card not in VOX and _carries(seen, offer)
         ),
         "a card attached": lambda seen, offer, reached: _carries(seen, offer),
     }

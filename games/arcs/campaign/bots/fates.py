@@ -709,9 +709,9 @@ def _edict_places_ships(assessment: ReachAssessment) -> bool:
 
 def _more_unbuilt_ships(assessment: Assessment) -> bool:
     """CATR-14.18: whether it has more ships in the supply than more than half of its rivals."""
-    view, rivals = assessment.view, len(assessment.rivals)
-    left = [view.in_supply(each, SHIP) for each in range(rivals + 1)]
-    return 2 * sum(each < assessment.ships_left for each in left) > rivals
+    seats = range(len(assessment.view.seats))
+    left = [assessment.view.in_supply(each, SHIP) for each in seats]
+    return 2 * sum(each < assessment.ships_left for each in left) > len(left) - 1
 
 
 QUESTIONS["an edict would place ships for its objective"] = precondition(

@@ -44,7 +44,7 @@ from games.arcs.campaign.rules.fates.believer import worth_of_stack
 from games.arcs.campaign.rules.fates.founder import FOR_AN_AMBITION
 from games.arcs.campaign.rules.fates.partisan import COUNTED_FOR
 from games.arcs.campaign.rules.intermission import ChooseNext, MayConcede, ReturnToMap
-from games.arcs.campaign.rules.state import Reach, reach_of
+from games.arcs.campaign.rules.state import Reach, golems_of, reach_of
 from games.arcs.campaign_components import (
     DATA,
     EMPIRE,
@@ -296,7 +296,7 @@ IN_REACH: Final = Selecting(
 def golem_spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]:
     """CATR-5.1 to 5.4: the awake golems that it spends in its Prelude."""
     golems = assessment.reach_state.golems
-    for name in caretaker.golems_of(assessment.view, assessment.number):
+    for name in golems_of(assessment.view, assessment.number):
         clause, is_used = USES[name]
         if golems[name].awake and is_used(assessment, aim):
             yield clause, f"prelude-{name}", caretaker.SpendGolem(name)
@@ -411,7 +411,7 @@ def _stop(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
     """CATR-CARETAKER-6: without golems, when it is winning what it just declared."""
     step = assessment.view.steps[-1]
     assert isinstance(step, caretaker.MayStopHere)
-    if caretaker.golems_of(assessment.view, assessment.number):
+    if golems_of(assessment.view, assessment.number):
         return reasoned(GO_ON, "CATR-CARETAKER-6", "has-golems")
     if not step.ambition:
         return reasoned(GO_ON, "CATR-CARETAKER-6", "declared-nothing")
@@ -503,7 +503,7 @@ def _advocate(table: ArcsTable, number: int, winnings: Winnings) -> float:
 
 def _caretaker(table: ArcsTable, number: int, winnings: Winnings) -> float:
     gates = [each for each in reach_of(table).sleepers if winnings.held.get(each) == number]
-    golems = len(caretaker.golems_of(table, number)) + AT_A_GATE * len(gates)
+    golems = len(golems_of(table, number)) + AT_A_GATE * len(gates)
     return caretaker.FOR_A_GOLEM * golems * (_wins(winnings) + 0.3 * winnings.chapters)
 
 
@@ -860,4 +860,4 @@ def destination(assessment: Assessment) -> str:
     return march.target if march is not None else ""
 
 
-BOOKS.put(Reach.mode, ReachBook())
+BOOKS["campaign"] = ReachBook()

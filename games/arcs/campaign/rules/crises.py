@@ -16,7 +16,7 @@ from games.arcs.campaign.rules import court, events
 from games.arcs.campaign.rules.empire import destroy_blight
 from games.arcs.campaign.rules.moves import GiveUp, Liberate, RollEventAgain, TakeBlight
 from games.arcs.campaign.rules.state import has_reach, reach_of
-from games.arcs.court import COURT, REACH_COURT, Effect, is_vox
+from games.arcs.court import COURT, REACH_COURT, VOX, Effect
 from games.arcs.events import CardBuried
 from games.arcs.expansion import require_entries
 from games.arcs.moves import GO_ON, Choose, GoOn, Influence, influence
@@ -407,7 +407,7 @@ CRISES: Final[dict[str, Callable[[ArcsTable, str, Emit], None]]] = {
     "cc15": _looms,
 }
 """What each Vox card does in a crisis."""
-require_entries(CRISES, filter(is_vox, REACH_COURT), "the crises of Vox cards")
+require_entries(CRISES, filter(VOX.__contains__, REACH_COURT), "the crises of Vox cards")
 
 
 # What the Vox cards of the campaign do when they are secured, word by word.

@@ -26,9 +26,9 @@ from games.arcs.board import (
 )
 from games.arcs.campaign.rules.court import AssetReceived
 from games.arcs.campaign.rules.edicts import put_favor
-from games.arcs.campaign.rules.empire import become_regent, is_regent
+from games.arcs.campaign.rules.empire import become_regent
 from games.arcs.campaign.rules.events import BecameRegent, FavorGiven, FavorsReturned, ReachEvent
-from games.arcs.campaign.rules.state import Handed, reach_of
+from games.arcs.campaign.rules.state import Handed, is_regent, reach_of
 from games.arcs.campaign_components import BLIGHT, OWNERS, SPOILS
 from games.arcs.court import court_name
 from games.arcs.events import ResourceGained

@@ -12,7 +12,7 @@ from engine.text.message import Message, SeatNumber
 from games.arcs.board import AGENT, FEWEST_SEATS, PIECES, POLICY, RESOURCES, SLOT_COSTS, STARPORT
 from games.arcs.campaign.rules import empire, events, moves
 from games.arcs.campaign.rules.court import FateEdicts, TributeStep, drop_card, is_guild
-from games.arcs.campaign.rules.state import reach_of
+from games.arcs.campaign.rules.state import is_regent, reach_of
 from games.arcs.campaign_components import DATA, EMPIRE, POLICIES, SPOILS
 from games.arcs.moves import GO_ON, Choose, GoOn
 from games.arcs.parts import NOBODY, changed
@@ -94,7 +94,7 @@ class Govern(Step):
             table.steps += [_collecting(table, self.seat, each, policy) for each in payers]
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if self.seat != NOBODY and not empire.is_regent(table, self.seat):
+        if self.seat != NOBODY and not is_regent(table, self.seat):
             return ["the step on top is governed by no Regent"]
         return []
 
@@ -145,7 +145,7 @@ class CollectTribute(Step):
             return [option for each in demanded for option in self._of_type(table, each)]
         found: list[moves.Demand | moves.DemandPiece] = []
         for owner in range(len(table.seats)):
-            if not empire.is_regent(table, owner):
+            if not is_regent(table, owner):
                 counts = zip(PIECES, seat.trophies[owner], strict=True)
                 found += [moves.DemandPiece(owner, kind, False) for kind, count in counts if count]
                 if seat.captives[owner]:

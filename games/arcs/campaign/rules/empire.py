@@ -12,14 +12,14 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import campaign_components
 from games.arcs import rule_queries as q
-from games.arcs.board import SHIP, SUPPLY, SYSTEMS
+from games.arcs.board import SHIP, SUPPLY
 from games.arcs.campaign.rules import events
 from games.arcs.campaign.rules.moves import Enlist, Escort, enlist, escort
-from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.state import at_hand, has_reach, ignores, is_regent, reach_of
 from games.arcs.events import CardBuried, ShipsMoved
 from games.arcs.moves import GO_ON, GoOn, Plunder
 from games.arcs.parts import NOBODY, Joining, without
-from games.arcs.rule_hooks import follow_up, query, supply
+from games.arcs.rule_hooks import follow_up, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import set_out
 from games.arcs.steps.battle import attack_along
@@ -28,18 +28,9 @@ from games.arcs.steps.gaining import Receive
 # The Empire: who is a Regent, what it controls, its ships, and titles that change hands.
 
 
-def is_regent(table: ArcsTable, owner: int) -> bool:
-    """Whether an owner of pieces is a seat with the title of Regent."""
-    return table.is_seat(owner) and not reach_of(table).fates[owner].outlaw
-
-
 def regents(table: ArcsTable) -> list[int]:
     """The Regents in turn order."""
     return [number for number in table.turn_order() if is_regent(table, number)]
-
-
-def ignores(table: ArcsTable, number: int, law: str) -> bool:
-    return not campaign_components.IGNORES[law].isdisjoint(table.seats[number].cards)
 
 
 def empire_controls(table: ArcsTable, system: str) -> bool:
@@ -63,23 +54,6 @@ def is_there(table: ArcsTable, owner: int, system: str) -> bool:
     if owner == campaign_components.BLIGHT:
         return system in reach_of(table).blight
     return any(table.ships_of(owner, system)) or bool(table.buildings_at(system, owner))
-
-
-def may_harm(table: ArcsTable, number: int, owner: int, system: str) -> bool:
-    """REACH-3.5: the Truce keeps a Regent from harming Imperial ships, and other Regents where
-    Imperial ships are.
-    """
-    may: bool = query(table, q.MayHarm(number, owner, system), True)
-    return may
-
-
-def at_hand(table: ArcsTable, number: int, system: str) -> tuple[int, int]:
-    """REACH-3.3: the Imperial ships of a system that a seat may use now."""
-    return (
-        table.ships_of(campaign_components.EMPIRE, system)
-        if table.commands(number, system)
-        else (0, 0)
-    )
 
 
 def free_ports(table: ArcsTable, number: int) -> Iterator[str]:
@@ -241,22 +215,6 @@ class MoveEnded(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         reach_of(table).escort = None
-
-
-def may_pass(table: ArcsTable, number: int, gate: str) -> bool:
-    """REACH-3.8 to 3.11: whether a catapulted group may go on at a gate that it comes to."""
-    reach = reach_of(table)
-    if not SYSTEMS[gate].is_gate or gate in reach.blight:
-        return False
-    is_loyal = is_regent(table, number)
-    if gate in reach.fresh:
-        return is_loyal
-    holder = table.controller(gate)
-    if holder in (number, NOBODY):
-        return True
-    if is_regent(table, holder):
-        return is_loyal and any(reach.escort or ())
-    return not is_loyal
 
 
 # -- in a battle ----------------------------------------------------------------------------------

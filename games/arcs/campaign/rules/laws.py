@@ -11,7 +11,16 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, MOST_DICE, SHIP, neighbours
 from games.arcs.campaign.rules import court, empire
 from games.arcs.campaign.rules.round_end import SettleRound, after_chapter
-from games.arcs.campaign.rules.state import IN_SESSION, Reach, reach_of
+from games.arcs.campaign.rules.state import (
+    IN_SESSION,
+    Reach,
+    at_hand,
+    ignores,
+    is_regent,
+    may_harm,
+    may_pass,
+    reach_of,
+)
 from games.arcs.campaign_components import (
     BLIGHT,
     COUNCIL,
@@ -43,7 +52,7 @@ def _taxes(table: ArcsTable, asked: q.Taxes, options: Iterable[moves.Tax]) -> li
 def _may_tax(table: ArcsTable, number: int, option: moves.Tax) -> bool:
     if option.owner in (number, FREE):
         return True
-    return empire.may_harm(table, number, option.owner, option.system)
+    return may_harm(table, number, option.owner, option.system)
 
 
 def _builds(table: ArcsTable, asked: q.Builds, options: Iterable[moves.Build]) -> list[moves.Build]:
@@ -73,7 +82,7 @@ def _repairs(
     found += [
         moves.RepairOther(EMPIRE, SHIP, name)
         for name in reach.hurt
-        if empire.at_hand(table, number, name)[1]
+        if at_hand(table, number, name)[1]
     ]
     found += [
         moves.RepairOther(FREE, each.kind, each.system)
@@ -88,7 +97,7 @@ def _repairs(
 
 def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[moves.Go]) -> Iterable[moves.Go]:
     """REACH-3.4: whoever ignores the Movement Law moves Imperial ships alone too."""
-    if not empire.ignores(table, asked.seat, "movement"):
+    if not ignores(table, asked.seat, "movement"):
         return options
     reach, seat = reach_of(table), table.seats[asked.seat]
     more = [
@@ -96,7 +105,7 @@ def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[moves.Go]) -> Ite
         for name, ways in ways_between(table.out).items()
         if reach.ships_at(name)
         and not seat.ships_at(name)
-        and any(empire.at_hand(table, asked.seat, name))
+        and any(at_hand(table, asked.seat, name))
         for way in ways
     ]
     return [*options, *more]
@@ -105,20 +114,20 @@ def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[moves.Go]) -> Ite
 def _accompanied(table: ArcsTable, asked: q.Accompanied, settled: Step | None) -> Step | None:
     """REACH-3.4: a Regent may take Imperial ships along."""
     moved = asked.moved
-    if not empire.is_regent(table, moved.seat):
+    if not is_regent(table, moved.seat):
         return settled
-    if not asked.catapult and not any(empire.at_hand(table, moved.seat, moved.origin)):
+    if not asked.catapult and not any(at_hand(table, moved.seat, moved.origin)):
         return settled
     return empire.ChooseEscort(moved.seat, moved, asked.catapult)
 
 
 def _move_begins(table: ArcsTable, event: q.AboutToMove) -> Iterable[Step]:
-    return (empire.MoveEnded(event.seat),) if empire.is_regent(table, event.seat) else ()
+    return (empire.MoveEnded(event.seat),) if is_regent(table, event.seat) else ()
 
 
 def _may_pass(table: ArcsTable, asked: q.MayCatapultOn, may: bool) -> bool:
     """REACH-3.8 to 3.11: whose gates stop whom."""
-    return empire.may_pass(table, asked.seat, asked.gate)
+    return may_pass(table, asked.seat, asked.gate)
 
 
 # -- battle ---------------------------------------------------------------------------------------
@@ -130,28 +139,28 @@ def _attacks(
     """REACH-3.5, 4.1, 4.4, 6.2 and 7.2: whom the Truce spares, and who is no player."""
     number = asked.seat
     seat, reach = table.seats[number], reach_of(table)
-    found = [each for each in options if empire.may_harm(table, number, each.defender, each.system)]
+    found = [each for each in options if may_harm(table, number, each.defender, each.system)]
     for system in table.systems:
         if seat.ships_at(system):
             owners: Iterable[int] = (FREE, EMPIRE, BLIGHT)
-        elif reach.ships_at(system) and any(empire.at_hand(table, number, system)):
+        elif reach.ships_at(system) and any(at_hand(table, number, system)):
             owners = (*table.clockwise(number)[1:], FREE, BLIGHT)
         else:
             continue
         found += [
             moves.attack(system, owner)
             for owner in owners
-            if (owner != EMPIRE or not empire.is_regent(table, number))
+            if (owner != EMPIRE or not is_regent(table, number))
             and empire.is_there(table, owner, system)
-            and empire.may_harm(table, number, owner, system)
+            and may_harm(table, number, owner, system)
         ]
     return found
 
 
 def _harms(table: ArcsTable, asked: q.MayHarm, may: bool) -> bool:
     """REACH-3.5: the Truce, wherever a text asks for it."""
-    spares = empire.is_regent(table, asked.seat) and asked.owner != asked.seat
-    is_spared = spares and (asked.owner == EMPIRE or empire.is_regent(table, asked.owner))
+    spares = is_regent(table, asked.seat) and asked.owner != asked.seat
+    is_spared = spares and (asked.owner == EMPIRE or is_regent(table, asked.owner))
     return may and not (is_spared and reach_of(table).ships_at(asked.system))
 
 
@@ -168,13 +177,13 @@ def _fires(
         if origin in table.seats[number].fresh
         for target in near[origin]
         for owner in (FREE, EMPIRE, BLIGHT)
-        if empire.is_there(table, owner, target) and empire.may_harm(table, number, owner, target)
+        if empire.is_there(table, owner, target) and may_harm(table, number, owner, target)
     ]
     return [*options, *more]
 
 
 def _battle_begins(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
-    if empire.is_regent(table, event.seat) and any(empire.at_hand(table, event.seat, event.system)):
+    if is_regent(table, event.seat) and any(at_hand(table, event.seat, event.system)):
         return (empire.EnlistShips(event.seat, event.system),)
     return ()
 
@@ -191,7 +200,7 @@ def _raid_dice(table: ArcsTable, asked: q.MostRaidDice, most: int) -> int:
 
 def _intercepts(table: ArcsTable, asked: q.InterceptHits, hits: int) -> int:
     """REACH-4.2: Imperial ships intercept for a Regent."""
-    if not empire.is_regent(table, asked.defender):
+    if not is_regent(table, asked.defender):
         return hits
     return hits + reach_of(table).fresh.get(asked.system, 0)
 
@@ -205,7 +214,7 @@ def _hits(
     reach = reach_of(table)
     if asked.of_attacker:
         along = reach.allies
-    elif empire.is_regent(table, asked.defender):
+    elif is_regent(table, asked.defender):
         along = table.ships_of(EMPIRE, asked.system)
     else:
         return options
@@ -240,7 +249,7 @@ def _trophies(table: ArcsTable, asked: q.TrophyTaker, taker: int) -> int:
         return reach_of(table).first_regent
     if not table.is_seat(taker):
         return NOBODY
-    return NOBODY if asked.owner == EMPIRE and empire.is_regent(table, taker) else taker
+    return NOBODY if asked.owner == EMPIRE and is_regent(table, taker) else taker
 
 
 def _ransack(table: ArcsTable, asked: q.MayRansack, may: bool) -> bool:

@@ -13,9 +13,9 @@ from games.arcs.campaign.rules import moves
 from games.arcs.campaign.rules.court import SummitStep, return_council
 from games.arcs.campaign.rules.crises import EventRoll, begin_crises, roll_dice
 from games.arcs.campaign.rules.edicts import begin_edicts
-from games.arcs.campaign.rules.empire import become_first_regent, is_regent
+from games.arcs.campaign.rules.empire import become_first_regent
 from games.arcs.campaign.rules.events import CouncilTurned, FateEnded, TrustTaken
-from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.state import has_reach, is_regent, reach_of
 from games.arcs.campaign.rules.summit import begin_summit
 from games.arcs.campaign_components import CHAPTERS, CRISIS, EVENT_CARDS
 from games.arcs.events import GameEnded

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, ClassVar, Final, Literal
 
 from engine.core.step import RuleHook, Step
-from games.arcs.board import deck
+from games.arcs import rule_queries as q
+from games.arcs.board import SYSTEMS, deck
 from games.arcs.campaign.rules.events import NOT_BEGUN, Aftermath
 from games.arcs.campaign_components import (
     BLIGHT,
@@ -37,7 +38,8 @@ from games.arcs.campaign_components import (
 )
 from games.arcs.court import COURT, LORE, REACH_COURT
 from games.arcs.expansion import Expansion, HasExpansion, Held
-from games.arcs.parts import Leaders, Mode, Seat
+from games.arcs.parts import NOBODY, Leaders, Mode, Seat
+from games.arcs.rule_hooks import query
 from games.arcs.state import INVARIANTS, ArcsTable, Invariants, problems_of_places
 from games.arcs.table import Table
 
@@ -375,6 +377,53 @@ def reach_of(table: HasExpansion) -> Reach:
 
 def has_reach(table: HasExpansion) -> bool:
     return isinstance(table.reach, Reach)
+
+
+# -- what bots and laws ask -----------------------------------------------------------------------
+
+
+def is_regent(table: ArcsTable, owner: int) -> bool:
+    """Whether an owner of pieces is a seat with the title of Regent."""
+    return table.is_seat(owner) and not reach_of(table).fates[owner].outlaw
+
+
+def ignores(table: ArcsTable, number: int, law: str) -> bool:
+    return not IGNORES[law].isdisjoint(table.seats[number].cards)
+
+
+def may_harm(table: ArcsTable, number: int, owner: int, system: str) -> bool:
+    """REACH-3.5: the Truce keeps a Regent from harming Imperial ships, and other Regents where
+    Imperial ships are.
+    """
+    may: bool = query(table, q.MayHarm(number, owner, system), True)
+    return may
+
+
+def at_hand(table: ArcsTable, number: int, system: str) -> tuple[int, int]:
+    """REACH-3.3: the Imperial ships of a system that a seat may use now."""
+    return table.ships_of(EMPIRE, system) if table.commands(number, system) else (0, 0)
+
+
+def may_pass(table: ArcsTable, number: int, gate: str) -> bool:
+    """REACH-3.8 to 3.11: whether a catapulted group may go on at a gate that it comes to."""
+    reach = reach_of(table)
+    if not SYSTEMS[gate].is_gate or gate in reach.blight:
+        return False
+    is_loyal = is_regent(table, number)
+    if gate in reach.fresh:
+        return is_loyal
+    holder = table.controller(gate)
+    if holder in (number, NOBODY):
+        return True
+    if is_regent(table, holder):
+        return is_loyal and any(reach.escort or ())
+    return not is_loyal
+
+
+def golems_of(table: ArcsTable, number: int) -> list[str]:
+    """The golems that a seat holds, in slots or on the Golem Hearth."""
+    held = reach_of(table).golems
+    return [name for name in GOLEMS if name in held and held[name].seat == number]
 
 
 class ReachInvariants(Invariants):

@@ -13,7 +13,7 @@ from engine.text.message import Message, said_by_fields
 from games.arcs.campaign.rules import deals, empire, moves
 from games.arcs.campaign.rules.court import OtherDealings, SummitEnded, call_to_session
 from games.arcs.campaign.rules.events import FavorsReturned, SummitCalled
-from games.arcs.campaign.rules.state import has_reach, reach_of
+from games.arcs.campaign.rules.state import has_reach, is_regent, reach_of
 from games.arcs.events import counted
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import follow_up, query
@@ -254,7 +254,7 @@ class CallToOrder(Step):
         options: list[Option] = []
         if reach_of(table).council == "decided":
             options.append(moves.PETITION)
-        if empire.is_regent(table, self.seat):
+        if is_regent(table, self.seat):
             options.append(moves.LEAVE_EMPIRE)
         if not empire.regents(table):
             options.append(moves.REVIVE_EMPIRE)

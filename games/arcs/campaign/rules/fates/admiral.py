@@ -13,9 +13,9 @@ from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, STARPORT, SYSTEM, SYSTEMS
 from games.arcs.campaign.rules.court import Advance, FateEdicts, leads_a_declared_ambition
-from games.arcs.campaign.rules.empire import imperial_supply, is_regent
+from games.arcs.campaign.rules.empire import imperial_supply
 from games.arcs.campaign.rules.events import ImperialPlaced, ReachEvent
-from games.arcs.campaign.rules.state import FateRules, reach_of, settles_by
+from games.arcs.campaign.rules.state import FateRules, is_regent, reach_of, settles_by
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable

@@ -15,10 +15,16 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, RESOURCES, RESULT, SHIP, SLOT_COSTS, SYSTEM, SYSTEMS, TOKEN
 from games.arcs.campaign.rules.court import Advance, FateCrisis, leads_a_declared_ambition
 from games.arcs.campaign.rules.crises import begin_crises
-from games.arcs.campaign.rules.empire import may_harm
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.moves import RollEventAgain
-from games.arcs.campaign.rules.state import FateRules, Golem, has_reach, reach_of
+from games.arcs.campaign.rules.state import (
+    FateRules,
+    Golem,
+    golems_of,
+    has_reach,
+    may_harm,
+    reach_of,
+)
 from games.arcs.campaign_components import CRISIS, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionDeclared, AmbitionScored
@@ -59,12 +65,6 @@ STONE_SPEAKERS: Final = "f5-04"
 FOR_A_GOLEM: Final = 2
 HEARTH_COST: Final = 2
 WARRIOR, PROTECTOR, SEEKER, HARVESTER = GOLEMS
-
-
-def golems_of(table: ArcsTable, number: int) -> list[str]:
-    """The golems that a seat holds, in slots or on the Golem Hearth."""
-    held = reach_of(table).golems
-    return [name for name in GOLEMS if name in held and held[name].seat == number]
 
 
 def has_hearth(table: ArcsTable, number: int) -> bool:

@@ -12,9 +12,9 @@ from engine.text.message import Message
 from games.arcs import rule_queries as q
 from games.arcs.board import CITY, SHIP
 from games.arcs.campaign.rules.court import Advance
-from games.arcs.campaign.rules.empire import become_outlaw, holds, is_regent
+from games.arcs.campaign.rules.empire import become_outlaw, holds
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE, LeaveEmpire
-from games.arcs.campaign.rules.state import FateRules, has_reach
+from games.arcs.campaign.rules.state import FateRules, has_reach, is_regent
 from games.arcs.campaign_components import FREE
 from games.arcs.events import AmbitionDeclared, AmbitionScored
 from games.arcs.moves import GO_ON, Choose, GoOn

@@ -11,8 +11,8 @@ from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.events import CardBuried, Intercepted, ShipsMoved
 from games.arcs.odds import joining_of
 from games.arcs.parts import Joining
+from games.arcs.rule_hooks import ambition_count
 from games.arcs.steps.battle import RollDice
-from games.arcs.steps.scoring import ambition_count
 from games.arcs.steps.turns import FinishTurn
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate, named
 from tests.games.arcs.positions import a_seat, asked, options, play

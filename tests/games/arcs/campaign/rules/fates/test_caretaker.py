@@ -17,10 +17,10 @@ from games.arcs.campaign_components import CRISIS, EDICT, EVENT_DIE
 from games.arcs.events import AmbitionScored
 from games.arcs.game import GAME
 from games.arcs.parts import Played
-from games.arcs.rule_hooks import follow_up
+from games.arcs.rule_hooks import ambition_count, follow_up
 from games.arcs.steps.battle import Raid
 from games.arcs.steps.gaining import FitSlots, Receive
-from games.arcs.steps.scoring import ambition_count, begin_declaring
+from games.arcs.steps.scoring import begin_declaring
 from games.arcs.steps.turns import Act, FinishTurn, Opening
 from tests.games.arcs.campaign.rules.acts import acting, an_act, fate
 from tests.games.arcs.positions import a_seat, asked, options, play

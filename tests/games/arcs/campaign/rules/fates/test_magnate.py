@@ -7,11 +7,10 @@ from games.arcs.campaign.rules.court import FateCrisis
 from games.arcs.campaign.rules.deals import Part, carry_out
 from games.arcs.campaign.rules.summit import begin_negotiations
 from games.arcs.events import AmbitionDeclared
-from games.arcs.rule_hooks import follow_up
+from games.arcs.rule_hooks import ambition_count, follow_up
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import stealable_elsewhere
-from games.arcs.steps.scoring import ambition_count
 from games.arcs.steps.turns import FinishTurn
 from tests.games.arcs.campaign.rules.acts import an_act, fate
 from tests.games.arcs.positions import a_seat, asked, options, play
