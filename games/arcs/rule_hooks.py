@@ -18,7 +18,7 @@ from engine.core.step import Emit, RuleHook, Step, react, ruling
 from engine.text.message import Message
 from games.arcs import events
 from games.arcs import rule_queries as q
-from games.arcs.board import RESOURCES, SYSTEMS
+from games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.court import ABILITIES, BASE_COURT, COURT, LEADERS, LORE, Clause, Effect, texts_of
 from games.arcs.expansion import Held
@@ -455,6 +455,11 @@ def ambition_count(table: ArcsTable, number: int, ambition: str) -> int:
 def phantom_count(table: ArcsTable, ambition: str) -> int:
     """ARCS-10.6: with two seats, the tokens on the box stand for a third player."""
     return sum([box == ambition for box, _ in table.phantoms])
+
+
+def declared(table: ArcsTable) -> list[str]:
+    """The ambitions with a marker."""
+    return [ambition for ambition in AMBITIONS if table.boxes.get(ambition)]
 
 
 def has_resource(table: ArcsTable, number: int, resource: str) -> bool:

@@ -15,7 +15,14 @@ from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS, MARKERS
 from games.arcs.moves import Declare
 from games.arcs.parts import NO_PIECES, Played
-from games.arcs.rule_hooks import ambition_count, follow_up, phantom_count, query, ruled_by
+from games.arcs.rule_hooks import (
+    ambition_count,
+    declared,
+    follow_up,
+    phantom_count,
+    query,
+    ruled_by,
+)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.table_chores import MarkersTaken
@@ -46,11 +53,6 @@ def places_in(table: ArcsTable, ambition: str) -> tuple[list[int], list[int]]:
     """
     counts = [ambition_count(table, number, ambition) for number in range(len(table.seats))]
     return places([*counts, phantom_count(table, ambition)])
-
-
-def declared(table: ArcsTable) -> list[str]:
-    """The ambitions with a marker."""
-    return [ambition for ambition in AMBITIONS if table.boxes.get(ambition)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from games.arcs.board import (
 from games.arcs.card import READINGS
 from games.arcs.moves import Tax
 from games.arcs.parts import NOBODY, Building, Deed, Offer, Seat
-from games.arcs.rule_hooks import ICONS_OF, ambition_count, phantom_count, query, supply
+from games.arcs.rule_hooks import ICONS_OF, ambition_count, declared, phantom_count, query, supply
 from games.arcs.rule_queries import ExtraDice
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_open_port, tax_options
@@ -163,16 +163,6 @@ def counts_of(table: ArcsTable, ambition: str) -> list[int]:
 def winning(table: ArcsTable, number: int, ambition: str) -> bool:
     """CAT-10.2: first, and alone."""
     return place_of(counts_of(table, ambition), number) == FIRST
-
-
-def is_undeclared(table: ArcsTable, ambition: str) -> bool:
-    """CAT-10.3: it has no marker, and a marker is available."""
-    return not table.boxes.get(ambition) and bool(table.free_markers)
-
-
-def declared(table: ArcsTable) -> list[str]:
-    """The ambitions with a marker."""
-    return [ambition for ambition in AMBITIONS if table.boxes.get(ambition)]
 
 
 def undeclared(table: ArcsTable) -> list[str]:
@@ -347,13 +337,11 @@ class Assessment:
 
     @property
     def lead_actions(self) -> tuple[str, ...]:
-        """The actions printed on the lead card."""
         return SUIT_ACTIONS[CARDS[self.view.lead.card].suit]
 
     # -- ambitions ----------------------------------------------------------------------------
 
     def counts(self, ambition: str) -> list[int]:
-        """What everybody has for an ambition."""
         found = self._counts.get(ambition)
         if found is None:
             found = self._counts[ambition] = counts_of(self.view, ambition)
@@ -365,12 +353,10 @@ class Assessment:
 
     @cached_property
     def declared(self) -> list[str]:
-        """The ambitions with a marker."""
         return declared(self.view)
 
     @cached_property
     def undeclared(self) -> list[str]:
-        """CAT-10.3: the undeclared ambitions."""
         return undeclared(self.view)
 
     def is_winning(self, ambition: str) -> bool:
@@ -441,7 +427,6 @@ class Assessment:
         return found
 
     def is_rivals(self, system: str) -> bool:
-        """Whether a rival controls a system."""
         return self.controller(system) not in (self.number, NOBODY)
 
     def builds_fresh(self, system: str) -> bool:
@@ -458,12 +443,10 @@ class Assessment:
 
     @cached_property
     def rivals(self) -> list[Seat]:
-        """The seats of its rivals."""
         return [seat for number, seat in enumerate(self.view.seats) if number != self.number]
 
     @cached_property
     def buildings(self) -> list[Building]:
-        """Its own buildings."""
         return [each for each in self.view.buildings if each.seat == self.number]
 
     @cached_property
@@ -473,7 +456,6 @@ class Assessment:
 
     @cached_property
     def cities(self) -> list[Building]:
-        """Its own cities on the map."""
         return [each for each in self.buildings if each.kind == CITY]
 
     @cached_property
@@ -822,9 +804,7 @@ def taxes(assessment: Assessment) -> list[Taxed]:
     for option in dict.fromkeys(tax_options(assessment.view, assessment.number)):
         resource = SYSTEMS[option.system].resource
         gained = resource if assessment.can_gain(resource) else ""
-        gains = {}
-        if gained in AMBITION_OF:
-            gains[AMBITION_OF[gained]] = 1
+        gains = {AMBITION_OF[gained]: 1} if gained in AMBITION_OF else {}
         if _captures(assessment, option) and assessment.view.in_supply(option.owner, AGENT):
             gains["tyrant"] = 1
         found.append(Taxed(option, gained, gains))
@@ -855,18 +835,11 @@ def preferred(candidates: Iterable[T], *tests: Callable[[T], float]) -> list[T]:
     return left
 
 
-def sites(assessment: Assessment) -> list[str]:
-    """The planets with a claim."""
-    return list(assessment.claims)
-
-
-def uncovers_bonus(assessment: Assessment) -> bool:
-    """CAT-7.3: the next city is the fourth or fifth off the board."""
-    return assessment.view.cities_off_board(assessment.number) + 1 >= FIRST_BONUS_CITY
-
-
 def city_sites(assessment: Assessment) -> list[str]:
-    """CAT-7.3: the planets with a claim where it would build a city now."""
+    """CAT-7.3: the planets with a claim where it would build a city now: one without a city, or any
+    if the next city is the fourth or fifth off the board.
+    """
     settled = {each.system for each in assessment.cities}
-    doubles = assessment.wins_declared and uncovers_bonus(assessment)
-    return [each for each in sites(assessment) if doubles or each not in settled]
+    is_bonus = assessment.view.cities_off_board(assessment.number) + 1 >= FIRST_BONUS_CITY
+    doubles = assessment.wins_declared and is_bonus
+    return [each for each in assessment.claims if doubles or each not in settled]

@@ -151,24 +151,23 @@ def _of_theft(mark: Callable[[Assessment, Gains, int], bool]) -> Mark:
 
 _wins: Final = _of_theft(wins_with)
 CONTENDING: Final = (
-    _of_theft(
-        lambda assessment, gains, owner: assessment.contends_one(gains, assessment.declared, owner)
-    ),
-    _of_theft(
-        lambda assessment, gains, owner: assessment.contends_one(
-            gains, assessment.undeclared, owner
-        )
-    ),
+    _of_theft(lambda seen, gains, owner: seen.contends_one(gains, seen.declared, owner)),
+    _of_theft(lambda seen, gains, owner: seen.contends_one(gains, seen.undeclared, owner)),
 )
 """What contends a declared ambition, then what contends an undeclared one."""
 GROWS_BY_THEFT: Final = _of_theft(lambda seen, gains, owner: seen.grows(gains, seen.declared))
 BRINGS: Final = _of_theft(lambda seen, gains, owner: bool(gains))
 
 
+def _fight(assessment: Assessment) -> Fight | None:
+    """The combat that the battle under way belongs to."""
+    battle = battle_of(assessment.view)
+    return fight_of(assessment, battle.system, battle.defender)[0] if battle is not None else None
+
+
 def _for_prizes(assessment: Assessment, option: Any) -> int:
     """CAT-8.16: whether it is what the line of the fight is for."""
-    battle = battle_of(assessment.view)
-    fight = fight_of(assessment, battle.system, battle.defender)[0] if battle is not None else None
+    fight = _fight(assessment)
     return fight is not None and name_of_prey(assessment, option) in fight.prizes
 
 
@@ -187,8 +186,7 @@ def _by_influence(place: int) -> Mark:
 
 def _for_card(assessment: Assessment, option: Any) -> int:
     """CAT-14.12: whether it is a card that the fight is for."""
-    battle = battle_of(assessment.view)
-    fight = fight_of(assessment, battle.system, battle.defender)[0] if battle is not None else None
+    fight = _fight(assessment)
     return fight is not None and fight.goal == "ransack" and option.card in fight.prizes
 
 
@@ -234,8 +232,7 @@ def _dear_to_raid(assessment: Assessment, option: Arrange) -> int:
 
 
 def _gains_of_type(option: Choose | GoOn) -> Gains:
-    named = option.name if isinstance(option, Choose) else ""
-    return gains_of_type(named)
+    return gains_of_type(option.name if isinstance(option, Choose) else "")
 
 
 OF_TYPES: Final[tuple[Mark, ...]] = (
@@ -455,12 +452,10 @@ def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
     if decision.kind == "hit":
         step = _hits(assessment)
         fight, _ = fight_of(assessment, step.system, step.defender)
-        if fight is not None and (
-            fight.goal == "control"
-            or (fight.goal == "raid" and assessment.readings.raiding == "skirmish")
-        ):
+        goal = fight.goal if fight is not None else ""
+        if goal == "control" or (goal == "raid" and assessment.readings.raiding == "skirmish"):
             return HITS_FOR_CONTROL
-        if fight is not None and fight.goal == "ransack":
+        if goal == "ransack":
             return HITS_TO_RANSACK
     if decision.kind == "ransack" and any(_for_card(assessment, each) for each in decision.options):
         return RANSACKS

@@ -58,21 +58,6 @@ def says(card: str, op: str) -> bool:
     return any(effect.op == op for effect in words(card))
 
 
-def is_union(card: str) -> bool:
-    """A Union, which brings an action card."""
-    return says(card, "attach_self_to_played_action_card")
-
-
-def is_call_to_action(card: str) -> bool:
-    """Call to Action, a Vox that brings an action card."""
-    return not is_guild(card) and says(card, "draw_action_cards")
-
-
-def is_loyal(card: str) -> bool:
-    """A "Loyal" card, which lets its type be spent in spite of Outrage."""
-    return says(card, "ignore_outrage_for_prelude")
-
-
 def gains_of_type(resource: str) -> Gains:
     """What a token of a type adds to ambitions: nothing for a Weapon."""
     return {AMBITION_OF[resource]: 1} if resource in AMBITION_OF else {}
@@ -141,18 +126,14 @@ def _ends_a_win(assessment: Assessment, resource: str) -> bool:
     ambition = AMBITION_OF.get(resource, "")
     if ambition not in assessment.declared:
         return False
-    before = assessment.counts(ambition)
-    losses = [lost_to_outrage(assessment.view, number, resource) for number in _seats(assessment)]
+    before, seats = assessment.counts(ambition), range(len(assessment.view.seats))
+    losses = [lost_to_outrage(assessment.view, number, resource) for number in seats]
     after = [count - loss for count, loss in zip(before, [*losses, 0], strict=False)]
     return any(
         place_of(before, number) == FIRST and place_of(after, number) != FIRST
-        for number in _seats(assessment)
+        for number in seats
         if number != assessment.number
     )
-
-
-def _seats(assessment: Assessment) -> range:
-    return range(len(assessment.view.seats))
 
 
 def lost_to_outrage(table: ArcsTable, number: int, resource: str) -> int:
@@ -218,7 +199,8 @@ def _would_grow(among: Callable[[Assessment], list[str]]) -> Criterion:
 
 def brings_action_card(assessment: Assessment, card: str) -> bool:
     """A Union, or Call to Action."""
-    return is_union(card) or is_call_to_action(card)
+    is_call = not is_guild(card) and says(card, "draw_action_cards")
+    return is_call or says(card, "attach_self_to_played_action_card")
 
 
 CARD_PREFERENCES: Final[dict[str, Criterion]] = {
@@ -238,7 +220,7 @@ CARD_PREFERENCES: Final[dict[str, Criterion]] = {
     "Vox card": lambda seen, offer, reached: offer.card in VOX,
     "grows a declared lead": _would_grow(lambda seen: seen.declared),
     "Loyal card of an Outraged type": lambda seen, offer, reached: (
-        is_loyal(offer.card) and suit_of(offer.card) in seen.seat.outrage
+        says(offer.card, "ignore_outrage_for_prelude") and suit_of(offer.card) in seen.seat.outrage
     ),
     "keys": lambda seen, offer, reached: keys_of(seen.view, offer.card),
 }

@@ -23,7 +23,6 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import query, supply
-from games.arcs.state import ArcsTable
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
 from games.arcs.supercat import courting
@@ -55,13 +54,14 @@ def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
 
 def has(assessment: Assessment, resource: str) -> bool:
     """Whether it holds a token that gives its action, and may spend it (CAT-5.1)."""
-    seat = assessment.seat
+    return _gives_action(assessment, resource) and assessment.may_spend(resource)
+
+
+def _gives_action(assessment: Assessment, resource: str) -> bool:
+    seat, asked = assessment.seat, q.outrage_stops(assessment.number, resource)
     if resource not in seat.slots:
         return False
-    stops = query(
-        assessment.view, q.outrage_stops(assessment.number, resource), resource in seat.outrage
-    )
-    return not stops and assessment.may_spend(resource)
+    return not query(assessment.view, asked, resource in seat.outrage)
 
 
 # -- guild cards -----------------------------------------------------------------------------------
@@ -80,10 +80,6 @@ def guild_cards(assessment: Assessment) -> Iterator[Spending]:
 def _brings_ships(assessment: Assessment, card: str) -> bool:
     controls = any(assessment.controller(each) == assessment.number for each in assessment.fleets)
     return controls and assessment.ships_left >= SHIPS_OF_WEAPON_CARDS
-
-
-def _at_once(assessment: Assessment, card: str) -> bool:
-    return True
 
 
 def _wins_by_stealing(assessment: Assessment, card: str) -> bool:
@@ -122,9 +118,7 @@ def wins_with(assessment: Assessment, gains: Gains, owner: int) -> bool:
             counts[assessment.number] += gains[ambition]
             if owner != NOBODY:
                 counts[owner] -= gains[ambition]
-            if counts[assessment.number] > max(
-                count for seat, count in enumerate(counts) if seat != assessment.number
-            ):
+            if counts.pop(assessment.number) > max(counts):
                 return True
     return False
 
@@ -132,10 +126,7 @@ def wins_with(assessment: Assessment, gains: Gains, owner: int) -> bool:
 def _gains_enough(assessment: Assessment, card: str) -> bool:
     if assessment.seat.cards_left == 0 and assessment.open_slots_left >= MANY_EMPTY_SLOTS:
         return True
-    return any(
-        assessment.contends(ambition, more)
-        for ambition, more in net_gains(assessment, card).items()
-    )
+    return any(assessment.contends(*gain) for gain in net_gains(assessment, card).items())
 
 
 def net_gains(assessment: Assessment, card: str) -> dict[str, int]:
@@ -166,10 +157,10 @@ USES: Final[Mapping[CardUse | None, tuple[str, ...]]] = {
     CardUse("CAT-5.11", "prelude-brings-ships", _brings_ships): (
         "Prison Wardens", "Skirmishers", "Court Enforcers", "Loyal Marines",
     ),
-    CardUse("CAT-5.12", "prelude-union", _at_once): (
+    CardUse("CAT-5.12", "prelude-union", lambda seen, card: True): (
         "Admin Union", "Construction Union", "Spacing Union", "Arms Union",
     ),
-    CardUse("CAT-5.13", "prelude-draws", _at_once): ("Farseers",),
+    CardUse("CAT-5.13", "prelude-draws", lambda seen, card: True): ("Farseers",),
     CardUse("CAT-5.14", "prelude-wins", _wins_by_stealing): ("Silver-Tongues",),
     CardUse("CAT-5.15", "prelude-gains", _gains_enough): (
         "Mining Interest", "Shipping Interest", "Gatekeepers", "Elder Broker",
@@ -218,12 +209,7 @@ def _once_spent(assessment: Assessment, token: str) -> Assessment:
 
 def relics(assessment: Assessment) -> Iterator[Spending]:
     """CAT-5.8: a Relic secures for captives, to contend a declared ambition, or a good Vox."""
-    if "relic" not in assessment.seat.slots:
-        return
-    stops = "relic" in assessment.seat.outrage
-    if query(assessment.view, q.outrage_stops(assessment.number, "relic"), stops):
-        return
-    if aims_of(assessment, "relic", "secure"):
+    if _gives_action(assessment, "relic") and aims_of(assessment, "relic", "secure"):
         yield "CAT-5.8", "prelude-relic-secure", spend_resource("relic", "relic", "secure")
 
 
@@ -300,11 +286,7 @@ def for_combat(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
         yield "CAT-5.7", "prelude-fuel", spend_resource("fuel", "fuel", "move")
     wanted = "move" if fight.march else "battle"
     if has(assessment, "psionic") and wanted in assessment.lead_actions:
-        yield (
-            "CAT-5.10",
-            "prelude-psionic-combat",
-            spend_resource("psionic", "psionic", wanted),
-        )
+        yield "CAT-5.10", "prelude-psionic-combat", spend_resource("psionic", "psionic", wanted)
 
 
 def _arms_for(assessment: Assessment, pips: int) -> bool:
@@ -313,9 +295,9 @@ def _arms_for(assessment: Assessment, pips: int) -> bool:
     CAT-14.9: by some documents only if that has selected the card, so with none that surpasses or
     declares.
     """
-    view = assessment.view
+    view, how = assessment.view, assessment.view.trick[-1].how
     is_selected = assessment.readings.combat == "weapon" and assessment.readings.tokens == "two"
-    if is_selected and (view.trick[-1].how == "surpass" or _declares(view)):
+    if is_selected and (how == "surpass" or (how == "lead" and view.declared)):
         return False
     for priority in document_of(assessment).priorities:
         if priority.unmet(assessment) is not None:
@@ -326,11 +308,6 @@ def _arms_for(assessment: Assessment, pips: int) -> bool:
             if (is_combat or is_selected) and any(each.find(assessment, pips) for each in usable):
                 return is_combat
     return False
-
-
-def _declares(view: ArcsTable) -> bool:
-    """Whether its card was led to declare an ambition."""
-    return view.trick[-1].how == "lead" and view.declared
 
 
 BATTLES = 2

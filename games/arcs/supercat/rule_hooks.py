@@ -11,7 +11,7 @@ from engine.core.decision import Chance
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITIONS, CARD, CARDS
+from games.arcs.board import CARD, CARDS
 from games.arcs.court import COURT
 from games.arcs.events import (
     CardDiscarded,
@@ -31,8 +31,8 @@ from games.arcs.steps.scoring import may_seize, seize
 from games.arcs.supercat.assessment import (
     Assessment,
     document_at,
-    is_undeclared,
     readings_at,
+    undeclared,
     winning,
 )
 from games.arcs.supercat.courting import is_threatened
@@ -93,9 +93,7 @@ class RollToSeize(Step):
             self._seize(table, emit)
             return
         cat = supercat_of(table.seats[self.seat])
-        less = sum(
-            is_undeclared(table, each) and winning(table, self.seat, each) for each in AMBITIONS
-        )
+        less = sum(winning(table, self.seat, each) for each in undeclared(table))
         less += query(table, q.TakenOffSeizing(self.seat), 0)
         seizes = roll[0] - less < cat.seize
         emit(SeizeRolled, self.seat, roll[0], less, cat.seize, seizes)

@@ -16,7 +16,7 @@ from engine.core.decision import Option
 from games.arcs.board import STARPORT
 from games.arcs.campaign_components import FREE
 from games.arcs.moves import Influence, SpendResource, spend_resource
-from games.arcs.parts import Deed, Seat
+from games.arcs.parts import Deed, Seat, changed
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
 from games.arcs.supercat import prelude
@@ -25,6 +25,7 @@ from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import agents_wanted
 from games.arcs.supercat.document import lines_of, page_of_turn
 from games.arcs.supercat.lexicon import CLAIMS
+from games.arcs.supercat.moving import March
 from games.arcs.supercat.pages import FIRST_PAGES, Aim, Line, Page, action_of, march_of, walk
 
 ROWS: Final = ("move", "influence")
@@ -246,14 +247,8 @@ def _taken_back(assessment: Assessment, place: int) -> Assessment | None:
     deed = trail[place]
     kept = trail[:place]
     influenced = tuple(dict.fromkeys([each.place for each in kept if each.kind == "influence"]))
-    view.turn = replace(
-        view.turn,
-        pips=deed.pips,
-        prelude=deed.prelude,
-        trail=kept,
-        influenced=influenced,
-        past_fate=deed.past_fate,
-    )
+    turn = replace(view.turn, pips=deed.pips, prelude=deed.prelude, past_fate=deed.past_fate)
+    view.turn = replace(turn, trail=kept, influenced=influenced)
     assessment.forget_flight(view)
     start = assessment.looking_at(view)
     if deed.prelude:
@@ -266,14 +261,10 @@ def _take_back(view: ArcsTable, number: int, deed: Deed) -> bool:
     """Takes one deed back; what was built besides leaves the map, what was taxed stays."""
     seat = view.seats[number]
     if deed.kind == "influence":
-        view.court = tuple(
-            [
-                replace(each, agents=_one_fewer(each.agents, number))
-                if each.card == deed.place
-                else each
-                for each in view.court
-            ]
-        )
+        for place, offer in enumerate(view.court):
+            if offer.card == deed.place:
+                left = changed(offer.agents, number, max(0, offer.agents[number] - 1))
+                view.court = changed(view.court, place, replace(offer, agents=left))
         return True
     if deed.kind in ("tax", "repair"):
         return True
@@ -302,18 +293,9 @@ def _unbuild(view: ArcsTable, number: int, deed: Deed) -> None:
 
 
 def _is_there(view: ArcsTable, seat: Seat, deed: Deed) -> bool:
-    own = seat.fresh.get(deed.place, 0), seat.hurt.get(deed.place, 0)
-    others = view.reach.fresh.get(deed.place, 0), view.reach.hurt.get(deed.place, 0)
-    return (
-        deed.fresh <= own[0]
-        and deed.hurt <= own[1]
-        and deed.along[0] <= others[0]
-        and deed.along[1] <= others[1]
-    )
-
-
-def _one_fewer(agents: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return (*agents[:number], max(0, agents[number] - 1), *agents[number + 1 :])
+    there = (seat.fresh, seat.hurt, view.reach.fresh, view.reach.hurt)
+    gone = (deed.fresh, deed.hurt, *deed.along)
+    return all(count <= each.get(deed.place, 0) for count, each in zip(gone, there, strict=True))
 
 
 def _begins_with(aim: Aim, deed: Deed) -> bool:
@@ -322,11 +304,11 @@ def _begins_with(aim: Aim, deed: Deed) -> bool:
     march = march_of(aim)
     if march is None or deed.kind != "move":
         return False
-    return (march.origin, march.hops[0], march.load) == (
-        deed.origin,
-        deed.place,
-        (deed.fresh, deed.hurt),
-    )
+    return _start_of(march) == (deed.origin, deed.place, (deed.fresh, deed.hurt))
+
+
+def _start_of(march: March) -> tuple[str, str, tuple[int, int]]:
+    return march.origin, march.hops[0], march.load
 
 
 def _steps_of(start: Assessment, aim: Aim, left: int) -> tuple[str, ...]:
@@ -341,9 +323,12 @@ def _steps_of(start: Assessment, aim: Aim, left: int) -> tuple[str, ...]:
 
 def _goes_on(assessment: Assessment, unit: Unit) -> bool:
     """Whether the next step of a unit can still be done."""
-    if unit.action == "battle" and isinstance(unit.aim, Fight):
-        return unit.aim.defender in assessment.foes_by_system.get(unit.aim.system, ())
-    return True
+    aim = unit.aim
+    return (
+        unit.action != "battle"
+        or not isinstance(aim, Fight)
+        or aim.defender in assessment.foes_by_system.get(aim.system, ())
+    )
 
 
 def _same_fight(assessment: Assessment, actions: int) -> Unit | None:
@@ -419,9 +404,8 @@ def alike(aims: Sequence[Aim], chosen: Aim) -> list[Aim]:
     march = march_of(chosen)
     if march is None:
         return [aim for aim in aims if aim == chosen]
-    first = (march.origin, march.hops[0], march.load)
     found = [(aim, march_of(aim)) for aim in aims]
-    return [aim for aim, way in found if way and (way.origin, way.hops[0], way.load) == first]
+    return [aim for aim, way in found if way and _start_of(way) == _start_of(march)]
 
 
 def chosen_of(assessment: Assessment, aims: Sequence[Aim]) -> Aim:
@@ -431,11 +415,6 @@ def chosen_of(assessment: Assessment, aims: Sequence[Aim]) -> Aim:
     if len(aims) == 1:
         return aims[0]
     seat, view = assessment.seat, assessment.view
-    lies = (
-        view.chapter,
-        view.round,
-        assessment.number,
-        sorted(seat.fresh.items()),
-        seat.cards_left,
-    )
+    ships = sorted(seat.fresh.items())
+    lies = view.chapter, view.round, assessment.number, ships, seat.cards_left
     return aims[crc32(repr(lies).encode()) % len(aims)]

@@ -10,7 +10,7 @@ from games.arcs.stack import DrawTwo
 from games.arcs.steps.effects import DrawCard
 from games.arcs.steps.rounds import EndRound, PlayCard, StartChapter, StartRound
 from games.arcs.steps.setting_up import DrawFirst, new_table
-from games.arcs.supercat.assessment import is_undeclared, place_of, undeclared, winning
+from games.arcs.supercat.assessment import place_of, undeclared, winning
 from games.arcs.supercat.rule_hooks import CountToSeize, has_aids
 from tests.games.arcs.positions import (
     a_seat,
@@ -319,10 +319,10 @@ def test_winning_is_first_and_alone():
 @pytest.mark.clause("CAT-10.3")
 def test_an_undeclared_ambition_needs_a_free_marker():
     table = a_table(a_cat(), boxes={"keeper": (0,)})
-    assert is_undeclared(table, "empath")
-    assert not is_undeclared(table, "keeper")
+    assert "empath" in undeclared(table)
+    assert "keeper" not in undeclared(table)
     table.boxes = {"keeper": (0, 1, 2)}
-    assert not is_undeclared(table, "empath")
+    assert "empath" not in undeclared(table)
 
 
 @pytest.mark.clause("CAT-10.3")

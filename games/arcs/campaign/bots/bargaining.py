@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 
 from engine.core.decision import Answer, Chance, Decision, Option, Reason
 from engine.core.recorded import Event, MoveOption
-from engine.core.step import Emit, Reaction, RuleHook, Step
+from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, NameOf, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT
@@ -70,12 +70,11 @@ from games.arcs.campaign.rules.summit import (
 from games.arcs.events import CityTaxed, PieceHit
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import NOBODY, changed
-from games.arcs.rule_hooks import LAWS_OF
+from games.arcs.rule_hooks import LAWS_OF, declared
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.assessment import (
     NOWHERE,
     counts_of,
-    declared,
     document_at,
     place_of,
     readings_at,
@@ -89,11 +88,6 @@ MOST_FAILURES: Final = 3
 def supercats(table: ArcsTable) -> list[int]:
     """The SUPERCATs in turn order."""
     return [number for number in table.turn_order() if is_supercat(table, number)]
-
-
-def rounds_of(table: ArcsTable, number: int) -> int:
-    """BARGAIN-2.6 and 2.7: the rounds that a SUPERCAT uses in its turn."""
-    return page_at(table, number).rounds
 
 
 # -- what happens ---------------------------------------------------------------------------------
@@ -218,8 +212,11 @@ class BargainOnce(Step):
         return Decision(seat, "deal", Message("ask-bargain"), [GO_ON, *options])
 
     def _has_round(self, table: ArcsTable) -> bool:
-        left = rounds_of(table, self.talks.seat) - self.talks.deals
-        return left > 0 and self.talks.rounds > 0
+        return self._left(table) > 0 and self.talks.rounds > 0
+
+    def _left(self, table: ArcsTable) -> int:
+        """BARGAIN-2.6 and 2.7: the rounds that it has not used in this turn."""
+        return page_at(table, self.talks.seat).rounds - self.talks.deals
 
     def answer(self, table: ArcsTable, option: DealWith | GoOn | None, emit: Emit) -> None:
         talks = self.talks
@@ -228,8 +225,7 @@ class BargainOnce(Step):
             return
         if self._has_round(table):
             emit(RoundPassed, talks.seat)
-            unused = rounds_of(table, talks.seat) - talks.deals
-            talks = replace(talks, rounds=max(0, talks.rounds - unused))
+            talks = replace(talks, rounds=max(0, talks.rounds - self._left(table)))
         go_on(table, talks.passed_on())
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -309,15 +305,9 @@ def _begins(
     return (RollRounds(talks), *[EndMinigame(each) for each in cats]) if cats else steps
 
 
-def _turn(table: ArcsTable, asked: DealingTurn, step: Step) -> Step:
-    return BargainOnce(asked.talks) if is_supercat(table, asked.talks.seat) else step
-
-
 def _partners(table: ArcsTable, asked: Partners, found: list[int]) -> list[int]:
     """BARGAIN-2.1 and 2.5: SUPERCATs only while a round is left."""
-    if asked.talks.rounds:
-        return found
-    return [each for each in found if not is_supercat(table, each)]
+    return [each for each in found if asked.talks.rounds or not is_supercat(table, each)]
 
 
 def _parts(table: ArcsTable, asked: PartsFor, found: list[Part]) -> list[Part]:
@@ -350,7 +340,9 @@ def _answers(table: ArcsTable, asked: AnswersOffer, step: Step) -> Step:
 
 RULES: Final[dict[type, Any]] = {
     NegotiationsBegin: _begins,
-    DealingTurn: _turn,
+    DealingTurn: lambda table, asked, step: (
+        BargainOnce(asked.talks) if is_supercat(table, asked.talks.seat) else step
+    ),
     Partners: _partners,
     PartsFor: _parts,
     MayOffer: _may_offer,
@@ -393,7 +385,11 @@ class HoldGrievance(Step):
     cause: str
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        reach, now = reach_of(table), moment(table)
+        # The action that is under way: one by one they spend pips, and in the Prelude tokens and
+        # cards.
+        reach, turn = reach_of(table), table.turn
+        done = (turn.pips, len(turn.spent), len(turn.used))
+        now = ".".join(map(str, (table.chapter, table.round, table.seat, *done)))
         wrong = f"{now} {self.cause} {self.rival}>{self.seat}"
         known = tuple([each for each in reach.wrongs if each.startswith(f"{now} ")])
         if wrong in known:
@@ -410,15 +406,6 @@ class HoldGrievance(Step):
         return []
 
 
-def moment(table: ArcsTable) -> str:
-    """The action that is under way: one by one they spend pips, and in the Prelude tokens and
-    cards.
-    """
-    turn = table.turn
-    done = (turn.pips, len(turn.spent), len(turn.used))
-    return ".".join(map(str, (table.chapter, table.round, table.seat, *done)))
-
-
 def _against(table: ArcsTable, seat: int, rival: int, cause: str) -> Iterable[Step]:
     """GRIEVANCE-1.1: a SUPERCAT's grievance against whoever acts on it in its own turn."""
     if not table.is_seat(seat) or table.seats[seat].supercat is None or rival != table.seat:
@@ -428,32 +415,14 @@ def _against(table: ArcsTable, seat: int, rival: int, cause: str) -> Iterable[St
     return (HoldGrievance(seat, rival, cause),) if seat != rival else ()
 
 
-def _attacked(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
-    return _against(table, event.defender, event.seat, BATTLE)
-
-
-def _hit(table: ArcsTable, event: PieceHit) -> Iterable[Step]:
-    return _against(table, event.seat, event.by, DESTROYED) if event.destroyed else ()
-
-
-def _stolen(table: ArcsTable, event: q.StolenFrom) -> Iterable[Step]:
-    return _against(table, event.owner, event.thief, STOLEN)
-
-
-def _taxed(table: ArcsTable, event: CityTaxed) -> Iterable[Step]:
-    return _against(table, event.owner, event.seat, TAXED)
-
-
-def _captured(table: ArcsTable, event: q.AgentsTaken) -> Iterable[Step]:
-    return _against(table, event.owner, event.seat, CAPTURED)
-
-
-AFTER: Final[Mapping[type, Reaction]] = {
-    q.BattleBegins: _attacked,
-    PieceHit: _hit,
-    q.StolenFrom: _stolen,
-    CityTaxed: _taxed,
-    q.AgentsTaken: _captured,
+AFTER: Final[Mapping[type, Callable[[ArcsTable, Any], Iterable[Step]]]] = {
+    q.BattleBegins: lambda table, event: _against(table, event.defender, event.seat, BATTLE),
+    PieceHit: lambda table, event: (
+        _against(table, event.seat, event.by, DESTROYED) if event.destroyed else ()
+    ),
+    q.StolenFrom: lambda table, event: _against(table, event.owner, event.thief, STOLEN),
+    CityTaxed: lambda table, event: _against(table, event.owner, event.seat, TAXED),
+    q.AgentsTaken: lambda table, event: _against(table, event.owner, event.seat, CAPTURED),
 }
 LAWS_OF[Reach.mode].append(RuleHook("grievances", "GRIEVANCE-1.1", after=AFTER))
 
@@ -464,11 +433,6 @@ LAWS_OF[Reach.mode].append(RuleHook("grievances", "GRIEVANCE-1.1", after=AFTER))
 def contends_declared(table: ArcsTable, number: int, part: Part) -> bool:
     """BARGAIN-4.2: a resource, Trophy or Captive with which it contends a declared ambition."""
     return bool(contended(table, number, [part]))
-
-
-def contends_any(table: ArcsTable, number: int, part: Part) -> bool:
-    """BARGAIN-5.2: the same for any declared or undeclared ambition."""
-    return bool(contended(table, number, [part], [*declared(table), *undeclared(table)]))
 
 
 def ousts(table: ArcsTable, number: int, part: Part) -> bool:
@@ -489,7 +453,6 @@ WORTH_A_TRY: Final = 1
 """BARGAIN-4.7: the total with which a SUPERCAT with a hand accepts an offer."""
 GOODS: Final = ("resource", "league")
 ASSETS: Final = (*GOODS, "captive", "trophy")
-Wanting = Callable[[ArcsTable, int, Part], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -510,7 +473,13 @@ PRINCIPLE_PHRASES["wants"] = {
     "serves its objective": ("BARGAIN-4.3", "part-serves", serves),
 }
 PRINCIPLE_PHRASES["demands"] = {
-    "contends an ambition": ("BARGAIN-5.2", "part-contends", contends_any),
+    "contends an ambition": (
+        "BARGAIN-5.2",
+        "part-contends",
+        lambda table, number, part: contended(
+            table, number, [part], [*declared(table), *undeclared(table)]
+        ),
+    ),
     "serves its objective": ("BARGAIN-5.3", "part-serves", serves),
     "ends a contention": ("BARGAIN-5.4", "part-ousts", ousts),
 }
@@ -539,15 +508,15 @@ def proposal(table: ArcsTable, talks: Talks) -> Proposal | None:
     return next((each for each in found if each is not None), None)
 
 
-def _proposal_to(table: ArcsTable, talks: Talks, partner: int) -> Proposal | None:
-    offered = offers_between(table, talks.seat, partner)
-    return _proposal_for(table, talks, partner, [each for each in offered if each.giver == partner])
-
-
-def _proposal_for(
-    table: ArcsTable, talks: Talks, partner: int, theirs: Sequence[Part]
+def _proposal_to(
+    table: ArcsTable, talks: Talks, partner: int, theirs: Sequence[Part] | None = None
 ) -> Proposal | None:
-    """BARGAIN-4.2 and 4.3: for the first of these parts that it wants and that has a price."""
+    """BARGAIN-4.2 and 4.3: for the first of these parts that it wants and that has a price, or of
+    all that the partner has.
+    """
+    if theirs is None:
+        offered = offers_between(table, talks.seat, partner)
+        theirs = [each for each in offered if each.giver == partner]
     scales = Scales(table, talks, partner)
     for clause, key, wants in document_at(table, talks.seat).principles["wants"]:
         for part in theirs:
@@ -676,7 +645,7 @@ def _draw(view: ArcsTable, step: DrawUp, decision: Decision) -> Answer:
 
 def _continued(view: ArcsTable, step: DrawUp) -> Proposal | None:
     """The proposal whose first parts lie on the table already."""
-    found = _proposal_for(view, step.talks, step.partner, step.parts[:1])
+    found = _proposal_to(view, step.talks, step.partner, step.parts[:1])
     return found if found is not None and not Counter(step.parts) - Counter(found.parts) else None
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
@@ -37,8 +37,6 @@ from games.arcs.stack import (
 )
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.assessment import readings_at
-
-# A SUPERCAT's card supply in the campaign: Events that are drawn to lead, and spying.
 
 CARDS_TO_LEAD = 2
 
@@ -224,15 +222,12 @@ class CollectByDie(CollectTribute):
         CollectTribute.answer(self, table, option, emit)
 
 
-def has_event(table: ArcsTable, number: int) -> bool:
-    """CATR-3.7: whether a seat holds an Event, or one was played this round."""
-    played = any(each.how == "event" for each in table.trick)
-    return played or any(card in EVENT_CARDS for card in table.seats[number].hand)
-
-
 def urged(assessment: ReachAssessment) -> bool:
-    """CATR-3.7 and 14.3: such an Event, and its fate says that Events are effective, or urgent."""
-    has = has_event(assessment.view, assessment.number)
+    """CATR-3.7 and 14.3: it holds an Event, or one was played this round, and its fate says that
+    Events are effective, or urgent.
+    """
+    played = any(each.how == "event" for each in assessment.view.trick)
+    has = played or any(card in EVENT_CARDS for card in assessment.seat.hand)
     return has and page_of(assessment).events(assessment)
 
 
@@ -244,51 +239,33 @@ def campaign_hook(seat: int) -> RuleHook:
         fits = has_reach(table) and event.seat == seat and not table.trick
         return (ReplaceEvents(seat),) if fits else ()
 
-    def may_roll(table: ArcsTable, asked: q.MayRollToSeize, may: bool) -> bool:
-        if asked.seat != seat or not has_reach(table):
-            return may
-        assessment = ReachAssessment(table, seat)
-        types = page_of(assessment).seizing
-        return may and (types is None or bool(types(assessment)))
+    def own(
+        rule: Callable[[ReachAssessment, Any, Any], Any],
+    ) -> Callable[[ArcsTable, Any, Any], Any]:
+        """What it says in the campaign where its own seat is asked about."""
 
-    def less(table: ArcsTable, asked: q.TakenOffSeizing, count: int) -> int:
-        if asked.seat != seat or not has_reach(table):
-            return count
-        assessment = ReachAssessment(table, seat)
-        if page_of(assessment).seizing is not None:
-            count -= len(assessment.seat.outrage)
-        takes = assessment.readings.urgent == "die" and urged(assessment)
-        return count + takes
+        def ruled(table: ArcsTable, asked: Any, usual: Any) -> Any:
+            if asked.seat != seat or not has_reach(table):
+                return usual
+            return rule(ReachAssessment(table, seat), asked, usual)
 
-    def enough(table: ArcsTable, asked: q.EnoughToSeize, count: int) -> int:
-        if asked.seat != seat or not has_reach(table):
-            return count
-        return page_of(ReachAssessment(table, seat)).counter
+        return ruled
 
-    def at_once(table: ArcsTable, asked: q.UrgedToSeize, is_so: bool) -> bool:
-        if asked.seat != seat or not has_reach(table):
-            return is_so
-        assessment = ReachAssessment(table, seat)
-        return assessment.readings.urgent == "seizes" and urged(assessment)
+    def may_roll(seen: ReachAssessment, asked: q.MayRollToSeize, may: bool) -> bool:
+        types = page_of(seen).seizing
+        return may and (types is None or bool(types(seen)))
 
-    def costs(table: ArcsTable, asked: q.SeizingCosts, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        if asked.seat != seat or not has_reach(table):
-            return steps
-        pays = page_of(ReachAssessment(table, seat)).seizing is not None
-        return (OutrageToSeize(seat),) if pays else ()
+    def less(seen: ReachAssessment, asked: q.TakenOffSeizing, count: int) -> int:
+        outrage = len(seen.seat.outrage) if page_of(seen).seizing is not None else 0
+        return count - outrage + (seen.readings.urgent == "die" and urged(seen))
 
-    def discards(table: ArcsTable, asked: q.MayDiscardToSeize, may: bool) -> bool:
-        """CATR-ADVOCATE-4: a fate may keep guild cards that discard themselves."""
-        if asked.seat != seat or not has_reach(table):
-            return may
-        assessment = ReachAssessment(table, seat)
-        return may and page_of(assessment).uses(assessment, asked.card)
+    def costs(
+        seen: ReachAssessment, asked: q.SeizingCosts, steps: tuple[Step, ...]
+    ) -> tuple[Step, ...]:
+        return (OutrageToSeize(seat),) if page_of(seen).seizing is not None else ()
 
-    def leaves(table: ArcsTable, asked: q.LeavesFate, is_left: bool) -> bool:
-        if asked.seat != seat or not has_reach(table) or table.turn.past_fate:
-            return is_left
-        assessment = ReachAssessment(table, seat)
-        return goes_on_to_suit(assessment, asked.action)
+    def leaves(seen: ReachAssessment, asked: q.LeavesFate, is_left: bool) -> bool:
+        return is_left if seen.view.turn.past_fate else goes_on_to_suit(seen, asked.action)
 
     def summit(table: ArcsTable, asked: SummitStep, step: Step) -> Step:
         return RollToSummon(seat) if asked.seat == seat else step
@@ -305,24 +282,27 @@ def campaign_hook(seat: int) -> RuleHook:
         return swap_steps(asked.seat, asked.rival, seat, board=board)
 
     def spied_on(table: ArcsTable, asked: q.MayBeSpiedOn, may: bool) -> bool:
+        able = bool(table.stack) and bool(table.seats[seat].cards_left)
         if asked.rival == seat:
-            is_person = table.seats[asked.seat].supercat is None
-            return is_person and bool(table.stack) and bool(table.seats[seat].cards_left)
-        if asked.seat == seat:
-            return may and bool(table.stack) and bool(table.seats[seat].cards_left)
-        return may
+            return able and table.seats[asked.seat].supercat is None
+        return may and able if asked.seat == seat else may
 
     return RuleHook(
         seat,
         "CATR-3.1",
         {
-            q.MayRollToSeize: may_roll,
-            q.TakenOffSeizing: less,
-            q.EnoughToSeize: enough,
-            q.UrgedToSeize: at_once,
-            q.SeizingCosts: costs,
-            q.MayDiscardToSeize: discards,
-            q.LeavesFate: leaves,
+            q.MayRollToSeize: own(may_roll),
+            q.TakenOffSeizing: own(less),
+            q.EnoughToSeize: own(lambda seen, asked, count: page_of(seen).counter),
+            q.UrgedToSeize: own(
+                lambda seen, asked, is_so: seen.readings.urgent == "seizes" and urged(seen)
+            ),
+            q.SeizingCosts: own(costs),
+            # CATR-ADVOCATE-4: a fate may keep guild cards that discard themselves
+            q.MayDiscardToSeize: own(
+                lambda seen, asked, may: may and page_of(seen).uses(seen, asked.card)
+            ),
+            q.LeavesFate: own(leaves),
             q.SwapsBySpying: swaps,
             q.MayBeSpiedOn: spied_on,
             SummitStep: summit,

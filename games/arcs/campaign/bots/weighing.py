@@ -17,14 +17,13 @@ from games.arcs.campaign.bots.assessment import FatePage, page_in
 from games.arcs.campaign.rules.court import Advance
 from games.arcs.campaign.rules.deals import Part, Talks, carry_out, open_deal
 from games.arcs.campaign.rules.state import reach_of
-from games.arcs.rule_hooks import query
+from games.arcs.rule_hooks import declared, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     FIRST,
     counts_of,
-    declared,
     document_at,
     place_of,
     readings_at,

@@ -16,9 +16,10 @@ from games.arcs.court import COURT, COURT_LORE, LORE
 from games.arcs.dealing import OneCard
 from games.arcs.events import CardBuried, CardDiscarded
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
+from games.arcs.rule_hooks import declared
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import leave_row, offer_of, receive_court_card, set_offer
-from games.arcs.steps.scoring import declared, places_in
+from games.arcs.steps.scoring import places_in
 from games.arcs.table_chores import AgentsWithdrawn, CounterTurned, VoxDiscarded
 
 # What happens in the campaign for fates and cards to follow up (`follow_up(table, ...)`).

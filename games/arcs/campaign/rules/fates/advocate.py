@@ -18,9 +18,10 @@ from games.arcs.campaign_components import COUNCIL
 from games.arcs.court import COURT, Effect
 from games.arcs.moves import Influence, influence
 from games.arcs.parts import without
+from games.arcs.rule_hooks import declared
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import DOABLE, DOERS, CarryOut
-from games.arcs.steps.scoring import declared, places_in
+from games.arcs.steps.scoring import places_in
 
 GUILD_OVERSEERS: Final = "f4-03"
 FOR_A_PRELUDE: Final = 3
