@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from games.arcs.campaign.bots import bargaining
-from games.arcs.campaign.bots import pages as of_campaign
-from games.arcs.campaign.bots.fates import ANSWERS
+from games.arcs.campaign.bots import choices as of_campaign
+from games.arcs.campaign.bots.choices import ANSWERS
 from games.arcs.game import GAME
 from games.arcs.parts import Deed
 from games.arcs.steps.battle import OfferReroll, RollAgain

@@ -1,7 +1,7 @@
-"""SUPERCAT's pages of the campaign beside those of the base game: which card it plays, how its
-fate's page shares the actions, the Prelude, golems, and every decision that only the campaign has.
+"""SUPERCAT's pages of the campaign beside those of the base game: the lines of fates, which card it
+plays, how its fate's page shares the actions, and the Prelude.
 
-Loading them gives it their hooks and records names.
+Loading them reads the documents of the campaign.
 """
 
 from __future__ import annotations
@@ -9,82 +9,59 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
-from zlib import crc32
+from typing import Final
 
 from engine.core.decision import Answer, Decision, Reason, ReasonOutcome
 from engine.text.message import Message
+from games.arcs import campaign_components, moves
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITION, CARDS, POLICY, RESOURCES, SUIT_ACTIONS
-from games.arcs.bots.evaluator import PROMISES, Promises, Winnings
-from games.arcs.campaign.bots import bargaining
+from games.arcs.board import CARDS, CITY, RESOURCES, SHIP, SUIT_ACTIONS, SYSTEMS
+from games.arcs.campaign.bots import bargaining, choices
 from games.arcs.campaign.bots.assessment import (
+    ImperialPlace,
     ReachAssessment,
+    always,
     as_in_its_turn,
-    blight_to_cleanse,
+    cards,
+    discards_itself,
+    never,
+    no_spending,
     page_of,
 )
-from games.arcs.campaign.bots.fates import (
-    ANSWERS,
-    Chooser,
-    best_of,
-    fate_lines,
-    influence_one,
-    offered,
-    reasoned,
-)
-from games.arcs.campaign.bots.weighing import DIE
-from games.arcs.campaign.rules import moves
-from games.arcs.campaign.rules.crises import CleanseCluster
-from games.arcs.campaign.rules.edicts import CollectTribute
-from games.arcs.campaign.rules.empire import ChooseEscort
+from games.arcs.campaign.rules.edicts import DEMANDS, ESCALATION
+from games.arcs.campaign.rules.empire import ChooseEscort, imperial_supply
 from games.arcs.campaign.rules.fates import caretaker
-from games.arcs.campaign.rules.fates.advocate import GUILD_OVERSEERS
-from games.arcs.campaign.rules.fates.believer import worth_of_stack
-from games.arcs.campaign.rules.fates.founder import FOR_AN_AMBITION
-from games.arcs.campaign.rules.fates.partisan import COUNTED_FOR
-from games.arcs.campaign.rules.intermission import ChooseNext, MayConcede, ReturnToMap
-from games.arcs.campaign.rules.state import Reach, golems_of, reach_of
-from games.arcs.campaign_components import (
-    DATA,
-    EMPIRE,
-    EVENT_CARDS,
-    FAITHFUL,
-    FATE_CARDS,
-    POLICIES,
-    SIDES,
-)
+from games.arcs.campaign.rules.fates.admiral import IMPERIAL_OFFICERS
+from games.arcs.campaign.rules.state import golems_of
+from games.arcs.campaign_components import EVENT_CARDS, FAITHFUL, FATE_CARDS, SIDES
 from games.arcs.card import CAMPAIGN, VERSIONS
+from games.arcs.court import COURT
 from games.arcs.expansion import require_entries
-from games.arcs.moves import (
-    GO_ON,
-    Choose,
-    DropToken,
-    GoOn,
-    PassInitiative,
-    PlayEvent,
-    Repair,
-    RepairOther,
-    SpendResource,
-    UseCard,
-)
+from games.arcs.parts import NOBODY, Offer
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
-from games.arcs.steps.gaining import Receive
-from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat import prelude
+from games.arcs.supercat import combat, courting, moving, prelude
 from games.arcs.supercat.assessment import (
-    AMBITION_OF,
     DOCUMENTS,
+    TIED_SECOND,
     Assessment,
     Readings,
-    place_of,
-    preferred,
+    city_sites,
+    taxes,
 )
 from games.arcs.supercat.bot import BOOKS, Book, on_the_way
-from games.arcs.supercat.choices import SENTENCES, Mark, Sentence
-from games.arcs.supercat.courting import suit_of
 from games.arcs.supercat.document import ASPECTS, document_of, load
+from games.arcs.supercat.lexicon import (
+    GOALS,
+    QUESTIONS,
+    by_ability,
+    first_of,
+    has_unbuilt,
+    none_declared,
+    not_its_own,
+    precondition,
+    special,
+)
 from games.arcs.supercat.pages import (
     FIRST_PAGES,
     SUIT_OF,
@@ -102,8 +79,11 @@ from games.arcs.supercat.prelude import (
     SPENDINGS,
     Spending,
     fight_ahead,
+    has,
     may_battle,
+    net_gains,
     prepaid_moves,
+    wins_with,
 )
 from games.arcs.supercat.rule_hooks import has_aids
 from games.arcs.supercat.selecting import (
@@ -118,6 +98,417 @@ from games.arcs.supercat.selecting import (
     ways,
 )
 from games.arcs.supercat.units import allowed_actions, begin, under_way
+
+SEIZE: Final = "seize_initiative"
+"""The effect of cards that let the initiative be seized."""
+
+# -- the Steward, the Founder and the Magnate ------------------------------------------------------
+
+GOALS["by Bargain"] = by_ability("secure", "bargain")
+GOALS["Council Intrigue"] = cards(lambda seen, offer: offer.card == choices.INTRIGUE)
+GOALS["Populist Demands"] = cards(lambda seen, offer: offer.card == "cc11")
+GOALS["a card that lets it declare"] = cards(
+    lambda seen, offer: courting.says(offer.card, "declare_ambition")
+)
+KEPT: Final = 3
+"""CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
+ASPECTS["spends"] = {
+    "any resource": always,
+    "with more than three resources": lambda seen, resource: len(seen.seat.resources) > KEPT,
+}
+
+
+# -- the Advocate: guild cards that their own Prelude discards -------------------------------------
+
+
+def raids(
+    assessment: Assessment, actions: int, is_wanted: Callable[[combat.Prey, int], bool]
+) -> list[combat.Fight]:
+    """Favorable combat to steal something of a kind, with that as its prizes."""
+
+    def accepts(fight: combat.Fight) -> bool:
+        return bool(combat.raids_for(assessment, [fight], is_wanted))
+
+    found = combat.favorable(assessment, assessment.view.systems, ["raid"], actions, accepts)
+    return combat.raids_for(assessment, found, is_wanted)
+
+
+GOALS["a guild card that its Prelude discards"] = cards(  # CATR-ADVOCATE-1: or one attached
+    lambda seen, offer: discards_itself(offer.card) or discards_itself(seen.comes_along(offer.card))
+)
+GOALS["to steal a guild card that its Prelude discards"] = special(
+    battle=lambda seen, actions: raids(
+        seen, actions, lambda prey, owner: discards_itself(prey.name)
+    )
+)
+GOALS["by Recover"] = by_ability("move", "recover")
+
+
+def advocate_uses(assessment: ReachAssessment, card: str) -> bool:
+    """CATR-ADVOCATE-4: such a Prelude only while first or second in a declared ambition."""
+    if not discards_itself(card):
+        return True
+    return any(assessment.place(each) <= TIED_SECOND for each in assessment.declared)
+
+
+def uses_up(assessment: ReachAssessment) -> Iterator[Spending]:
+    """CATR-14.15: the guild cards that their Prelude discards, while its objective is not reached;
+    not those that only seize the initiative, which its roll decides.
+    """
+    for card in assessment.seat.cards if assessment.marker else ():
+        is_used_up = discards_itself(card) and not courting.says(card, SEIZE)
+        if is_used_up and assessment.may_spend(COURT[card].suit):
+            yield "CATR-14.15", "prelude-uses-up", moves.UseCard(card)
+
+
+ASPECTS["uses"] = {"any guild card": always, "with a place in a declared ambition": advocate_uses}
+
+
+# -- The Caretaker's page: golems, and the gates where they sleep ----------------------------------
+
+
+FIRST_WIN: Final = 2
+"""The actions it takes to win an ambition first, and awaken golems then."""
+
+
+def _may_win_first(assessment: ReachAssessment, actions: int) -> bool:
+    return actions >= FIRST_WIN and needs_no_win(assessment) is None
+
+
+def _taxes_to_win(assessment: ReachAssessment) -> list[moves.Tax]:
+    found = taxes(assessment)
+    return [each.option for each in found if wins_with(assessment, each.gains, NOBODY)]
+
+
+def _cards_to_win(assessment: ReachAssessment) -> list[moves.Secure]:
+    offers = []
+    for each in courting.securable(assessment):
+        captives = courting.rival_agents(each, assessment.number)
+        if wins_with(assessment, courting.gains_of(assessment, each.card, captives), NOBODY):
+            offers.append(each)
+    return [moves.secure(each.card) for each in courting.by_doctrine(assessment, offers, 0)]
+
+
+def fight_to_win(assessment: ReachAssessment, actions: int) -> list[combat.Fight]:
+    """CATR-CARETAKER-1: a favorable combat that makes it win a declared ambition, before golems
+    wake.
+    """
+    if not _may_win_first(assessment, actions):
+        return []
+
+    def accepts(fight: combat.Fight) -> bool:
+        if fight.cost >= actions - 1:
+            return False
+        if fight.goal == "trophies":
+            trophies = combat.trophies_expected(assessment, fight)
+            return wins_with(assessment, {"warlord": trophies}, NOBODY)
+        return bool(combat.raids_for(assessment, [fight], wins))
+
+    def wins(prey: combat.Prey, owner: int) -> bool:
+        return wins_with(assessment, prey.gains, owner)
+
+    systems = assessment.view.systems
+    found = combat.favorable(assessment, systems, ["trophies", "raid"], actions - 1, accepts)
+    return combat.raids_for(assessment, found, wins)
+
+
+def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
+    """CATR-CARETAKER-1: what it spends in the Prelude to win a declared ambition, before golems
+    wake: a Psionic to tax or secure, a Relic to secure, a guild card for what it brings.
+    """
+    turn = assessment.view.turn
+    if not turn.pips or "influence" not in turn.actions or assessment.wins_declared:
+        return
+    if not caretaker.golems_at_hand(assessment.view, assessment.number):
+        return
+    wins = {"tax": _taxes_to_win(assessment), "secure": _cards_to_win(assessment)}
+    for token in ("psionic", "relic"):
+        able = assessment.lead_actions if token == "psionic" else ("secure",)
+        for action, found in wins.items() if has(assessment, token) else ():
+            if found and action in able:
+                option = moves.spend_resource(token, token, action)
+                yield "CATR-CARETAKER-1", "wins-before-golems", option
+    for card in assessment.seat.cards:
+        gains = net_gains(assessment, card)
+        if COURT[card].prelude is not None and wins_with(assessment, gains, NOBODY):
+            yield "CATR-CARETAKER-1", "wins-before-golems", moves.UseCard(card)
+
+
+def needs_no_win(assessment: ReachAssessment) -> Message | None:
+    """CATR-CARETAKER-1: what closes the lines that win before golems wake."""
+    if not caretaker.golems_at_hand(assessment.view, assessment.number):
+        return Message("closed-no-golem")
+    return Message("closed-wins") if assessment.wins_declared else none_declared(assessment)
+
+
+GOALS["to win a declared ambition before golems wake"] = special(
+    needs_no_win,
+    tax=lambda seen, actions: _taxes_to_win(seen) if _may_win_first(seen, actions) else [],
+    secure=lambda seen, actions: _cards_to_win(seen) if _may_win_first(seen, actions) else [],
+    battle=fight_to_win,
+)
+GOALS["by Awaken"] = by_ability("influence", "awaken")
+GOALS["to take control of a golem"] = ImperialPlace(
+    precondition("closed-no-golem-gate", lambda seen: not_its_own(seen, seen.reach_state.sleepers)),
+    lambda seen: list(seen.reach_state.sleepers),
+)
+ASPECTS["first"] = {
+    "nothing": (no_spending, 0),
+    "what wins before golems wake": (spends_to_win, 1),
+    "guild cards that their Prelude discards": (uses_up, 0),
+}
+
+
+# -- The Partisan's page: the initiative, action cards, and spies ----------------------------------
+
+
+CARDS_TO_SPY: Final = 4
+
+
+def brings_initiative(assessment: Assessment, offer: Offer) -> bool:
+    """CATR-PARTISAN-1: Lattice Spies, or a Song of Freedom that could be carried out."""
+    return any(
+        courting.says(card, SEIZE)
+        and bool(courting.suit_of(card) or courting.controls_rival_city(assessment))
+        for card in (offer.card, assessment.comes_along(offer.card))
+    )
+
+
+GOALS["a card that brings the initiative"] = cards(brings_initiative)
+GOALS["by Spy"] = by_ability("influence", "spy")
+QUESTIONS["it has not spied in this chapter"] = precondition(
+    "closed-has-spied", lambda seen: not (seen.seat.supercat and seen.seat.supercat.has_spied)
+)
+QUESTIONS["it has four cards"] = precondition(
+    "closed-few-cards", lambda seen: seen.seat.cards_left >= CARDS_TO_SPY
+)
+
+
+# -- The Admiral's page: the Imperial demand, battles with Imperial ships, and starports -----------
+
+
+WAR: Final = campaign_components.POLICIES[-1]
+
+
+def has_tribute(assessment: ReachAssessment) -> bool:
+    """CATR-ADMIRAL-1: whether it has a piece that the visible policy demands."""
+    policy, seat = assessment.reach_state.policies[0], assessment.seat
+    if policy != WAR:
+        return any(token in DEMANDS[policy] for token in seat.slots)
+    for owner in range(len(assessment.view.seats)):
+        held = seat.captives[owner] + sum(seat.trophies[owner])
+        if held and not assessment.reach_state.is_regent(owner):
+            return True
+    pairs = zip(campaign_components.SPOILS, seat.spoils, strict=False)
+    return any(count and owner != campaign_components.EMPIRE for (owner, _), count in pairs)
+
+
+def tax_for_tribute(assessment: ReachAssessment, actions: int) -> list[moves.Tax]:
+    """CATR-ADMIRAL-1: a tax that brings a piece of the demand."""
+    policy = assessment.reach_state.policies[0]
+    if has_tribute(assessment):
+        return []
+    if policy != WAR:
+        return [each.option for each in taxes(assessment) if each.resource in DEMANDS[policy]]
+    return [
+        each.option
+        for each in taxes(assessment)
+        if "tyrant" in each.gains and not assessment.is_rival_regent(each.option.owner)
+    ]
+
+
+def fight_for_tribute(assessment: ReachAssessment, actions: int) -> list[combat.Fight]:
+    """CATR-ADMIRAL-1: favorable combat that brings a piece of the demand."""
+    policy = assessment.reach_state.policies[0]
+    if has_tribute(assessment):
+        return []
+    if policy != WAR:
+        return raids(assessment, actions, lambda prey, owner: prey.name in DEMANDS[policy])
+
+    def accepts(fight: combat.Fight) -> bool:
+        foe = fight.defender
+        return foe != campaign_components.EMPIRE and not assessment.is_rival_regent(foe)
+
+    systems = assessment.view.systems
+    return combat.favorable(assessment, systems, ["trophies"], actions, accepts)
+
+
+# -- battles with Imperial ships -------------------------------------------------------------------
+
+
+def fights_with_empire(
+    assessment: Assessment, actions: int, *, marching: bool = True
+) -> list[combat.Fight]:
+    """CATR-ADMIRAL-2: favorable combat for trophies in which Imperial ships attack along."""
+
+    def accepts(fight: combat.Fight) -> bool:
+        return _is_naval(assessment, fight)
+
+    systems = assessment.view.systems
+    return combat.favorable(assessment, systems, ["trophies"], actions, accepts, marching=marching)
+
+
+def _is_naval(assessment: Assessment, fight: combat.Fight) -> bool:
+    """Whether Imperial ships attack along, those there or those that come with the march."""
+    if assessment.allies(fight.system, fight.defender)[1]:
+        return True
+    return fight.march is not None and assessment.brought(fight.march, fight.defender)[1] > 0
+
+
+def hunts(assessment: ReachAssessment, actions: int) -> list[moving.March]:
+    """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
+
+    CATR-13.18: none while it could fight so with ships that are where they are needed.
+    """
+    if not assessment.is_regent or fights_with_empire(assessment, 1, marching=False):
+        return []
+
+    def serves(march: moving.March) -> bool:
+        seat, system = assessment.seat, march.target
+        fresh, ships = seat.fresh.get(system, 0) + march.fresh, march.fresh + march.hurt
+        force = combat.Fight(system, -1, "trophies", 1, fresh, ships + seat.ships_at(system), march)
+        for foe in assessment.foes_by_system[system]:
+            fresh, ships = combat.joined(assessment, force, foe)
+            fight = combat.Fight(system, foe, "trophies", 1, fresh, ships, march)
+            if combat.is_favorable(assessment, fight) and _is_naval(assessment, fight):
+                return True
+        return False
+
+    found = moving.partial_marches(assessment, assessment.foes_by_system, serves)
+    return moving.best_marches(assessment, found)
+
+
+# -- starports -------------------------------------------------------------------------------------
+
+
+def bare_ports(assessment: Assessment) -> list[str]:
+    """The loyal starports without a loyal ship."""
+    return [each for each in assessment.view.systems if each in assessment.ports
+            and not assessment.seat.ships_at(each)]  # fmt: skip
+
+
+def moves_to_ports(assessment: Assessment, actions: int) -> list[moving.March]:
+    """CATR-ADMIRAL-4: a ship to each starport without one, which empties no other starport."""
+    groups = [
+        (
+            origin,
+            ways,
+            moving.sparing(assessment, origin, found) if origin in assessment.ports else found,
+        )
+        for origin, ways, found in moving.marchers(assessment)
+    ]
+    found = moving.fitting(groups, bare_ports(assessment), actions, lambda march: True)
+    return moving.best_marches(assessment, found)
+
+
+def builds_at_ports(assessment: Assessment, actions: int) -> list[moves.Build]:
+    """CATR-ADMIRAL-4: a ship built at a starport without one."""
+    bare = bare_ports(assessment)
+    return [moves.build(SHIP, each) for each in assessment.building_ports if each in bare]
+
+
+GOALS["for a piece that is demanded"] = special(
+    precondition("closed-has-tribute", lambda seen: not has_tribute(seen)),
+    tax=tax_for_tribute,
+    battle=fight_for_tribute,
+)
+GOALS["with Imperial ships for trophies"] = special(battle=fights_with_empire)
+GOALS["towards a battle with Imperial ships"] = special(move=hunts)
+GOALS["to put a ship at a bare starport"] = special(
+    precondition("closed-no-bare-port", bare_ports), move=moves_to_ports, build=builds_at_ports
+)
+QUESTIONS["it has built no starport with this card"] = precondition(
+    "closed-port-built", lambda seen: not seen.view.turn.built
+)
+
+
+def _edict_places_ships(assessment: ReachAssessment) -> bool:
+    """CATR-14.18: whether it is a Regent that wins an ambition, for whom Escalation or its own
+    Foundries would place Imperial ships.
+    """
+    view, seat = assessment.view, assessment.seat
+    if not assessment.is_regent or not assessment.wins_declared or not imperial_supply(view):
+        return False
+    can_swap = any(seat.ships_at(each) for each in assessment.ports)
+    has_foundries = IMPERIAL_OFFICERS in (*seat.cards, *seat.lore)
+    return assessment.reach_state.policies[0] == ESCALATION or (has_foundries and can_swap)
+
+
+def _more_unbuilt_ships(assessment: Assessment) -> bool:
+    """CATR-14.18: whether it has more ships in the supply than more than half of its rivals."""
+    seats = range(len(assessment.view.seats))
+    left = [assessment.view.in_supply(each, SHIP) for each in seats]
+    return 2 * sum(each < assessment.ships_left for each in left) > len(left) - 1
+
+
+QUESTIONS["an edict would place ships for its objective"] = precondition(
+    "closed-no-ships-by-edict", _edict_places_ships
+)
+QUESTIONS["Escalation would place ships for its objective"] = precondition(
+    "closed-no-ships-by-edict",
+    lambda seen: _edict_places_ships(seen) and seen.reach_state.policies[0] == ESCALATION,
+)
+QUESTIONS["it has more unbuilt ships than most rivals"] = precondition(
+    "closed-fewer-ships-than-most", _more_unbuilt_ships
+)
+
+
+def admiral_seeks(assessment: ReachAssessment, resource: str) -> bool:
+    """CATR-ADMIRAL-1: what is demanded, while it has no such piece."""
+    policy = assessment.reach_state.policies[0]
+    return policy != WAR and resource in DEMANDS[policy] and not has_tribute(assessment)
+
+
+ASPECTS["seeks"] = {"nothing": never, "what is demanded": admiral_seeks}
+
+
+# -- The Believer's page: it teaches, and settles where it could teach -----------------------------
+
+
+def unpreached(assessment: Assessment) -> list[str]:
+    """CATR-BELIEVER-2: the types of planets without a loyal city or, by CAT-12.5, a claim."""
+    settled = {SYSTEMS[each.system].resource for each in assessment.cities}
+    if assessment.readings.preach == "suit":
+        settled.update([SYSTEMS[each].resource for each in assessment.claims])
+    return [each for each in RESOURCES if each not in settled]
+
+
+def moves_to_preach(assessment: ReachAssessment, actions: int) -> list[moving.March]:
+    """CATR-BELIEVER-2: while Faithful cards are stacked, a claim on a planet of such a type."""
+    if not assessment.reach_state.faithful:
+        return []
+    wanted = unpreached(assessment)
+    targets = [each for each in moving.claimable(assessment) if SYSTEMS[each].resource in wanted]
+    found = moving.to_claims(assessment, targets, actions)
+    return moving.best_marches(assessment, found, for_claims=True)
+
+
+def builds_to_preach(assessment: Assessment, actions: int) -> list[moves.Build]:
+    """CATR-14.19: a city at a claim on a planet of such a type."""
+    settled = {SYSTEMS[each.system].resource for each in assessment.cities}
+    sites = [each for each in city_sites(assessment) if SYSTEMS[each].resource not in settled]
+    return [moves.build(CITY, each) for each in sites if assessment.unbuilt]
+
+
+_faithful_left: Final = precondition("closed-no-faithful", lambda seen: seen.reach_state.faithful)
+GOALS["by Teach"] = by_ability("influence", "teach")
+GOALS["to get a claim on a planet of a type without a loyal city"] = special(
+    first_of((_faithful_left, precondition("closed-all-preached", unpreached))),
+    move=moves_to_preach,
+)
+GOALS["to settle a planet of a type without a loyal city"] = special(
+    _faithful_left, move=moves_to_preach, build=builds_to_preach
+)
+QUESTIONS["it has an unbuilt city"] = has_unbuilt
+
+
+# -- the documents ---------------------------------------------------------------------------------
+
+
+def fate_lines(assessment: ReachAssessment) -> Sequence[FateLine]:
+    """The lines of its fate's page in its document."""
+    return document_of(assessment).fates.get(assessment.fate, ())
+
 
 PRINCIPLES: Final = ("bargain", "wants", "demands")
 for _version in VERSIONS.values():
@@ -199,7 +590,7 @@ SUITS_OF: Final = {
 """CATR-4.2: the suits that the action of a fate's line selects."""
 
 
-# -- its turn -------------------------------------------------------------------------------------
+# -- its turn --------------------------------------------------------------------------------------
 
 
 def select(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -207,7 +598,7 @@ def select(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     options = [*_card_ways(assessment, decision), *_event_ways(assessment, decision)]
     cards = [way for way in options if way.card not in EVENT_CARDS]
     if decision.kind == "lead" and not cards:
-        return Answer(PassInitiative(), (Reason("CATR-3.2", Message("only-events")),))
+        return Answer(moves.PassInitiative(), (Reason("CATR-3.2", Message("only-events")),))
     assessment.horizon = max([way.actions for way in options]) + prepaid_moves(assessment)
     if decision.kind == "lead":
         reason, best = to_declare(assessment, cards)
@@ -238,7 +629,7 @@ def _card_ways(assessment: ReachAssessment, decision: Decision) -> list[Way]:
 def _event_ways(assessment: ReachAssessment, decision: Decision) -> Iterator[Way]:
     """CATR-3.5: an Event gives the actions of the lead card, and leads to its page."""
     for option in decision.options:
-        if isinstance(option, PlayEvent):
+        if isinstance(option, moves.PlayEvent):
             pips = 0 if _had_event(assessment) else _event_pips(assessment)
             yield Way(option, option.card, SUIT_OF[assessment.lead_actions], pips)
 
@@ -302,15 +693,8 @@ def golem_spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]
             yield clause, f"prelude-{name}", caretaker.SpendGolem(name)
 
 
-def trophies_of(assessment: ReachAssessment, system: str) -> int:
-    """The Trophies that the Warrior would bring in a system."""
-    view, number = assessment.view, assessment.number
-    owners = [each for each in caretaker.wrecks(view, number, system) if each != number]
-    return sum(view.ships_of(each, system)[1] for each in owners)
-
-
 def _warrior(assessment: ReachAssessment, aim: Aim) -> bool:
-    most = max(trophies_of(assessment, each) for each in assessment.view.systems)
+    most = max(choices.trophies_of(assessment, each) for each in assessment.view.systems)
     return assessment.contends("warlord", most)
 
 
@@ -326,113 +710,12 @@ def _seeker(assessment: ReachAssessment, aim: Aim) -> bool:
     return fight is not None and fight.march is not None
 
 
-def harvested(assessment: ReachAssessment) -> list[str]:
-    """CATR-5.4: the types with which it would contend a declared ambition."""
-    return [
-        each
-        for each in RESOURCES
-        if AMBITION_OF.get(each) in assessment.declared
-        and assessment.can_gain(each)
-        and assessment.contends(AMBITION_OF[each], 1)
-    ]
-
-
 USES: Final[Mapping[str, tuple[str, Callable[[ReachAssessment, Aim], bool]]]] = {
     caretaker.WARRIOR: ("CATR-5.1", _warrior),
     caretaker.PROTECTOR: ("CATR-5.2", _protector),
     caretaker.SEEKER: ("CATR-5.3", _seeker),
-    caretaker.HARVESTER: ("CATR-5.4", lambda seen, aim: bool(harvested(seen))),
+    caretaker.HARVESTER: ("CATR-5.4", lambda seen, aim: bool(choices.harvested(seen))),
 }
-
-
-# -- what golems ask ------------------------------------------------------------------------------
-
-
-def _wrecks(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-5.1: the system with most Trophies, and fewest ships of its own among them."""
-    return best_of(
-        "CATR-5.1", "most-trophies-there", offered(decision, Choose), rng,
-        lambda each: trophies_of(assessment, each.name),
-        lambda each: -assessment.seat.hurt.get(each.name, 0),
-    )  # fmt: skip
-
-
-def _mend(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-5.2: every damaged ship of its own, and nobody else's. CATR-14.6: a Regent also Imperial
-    ships beside its own, and others that a die lets it repair.
-    """
-    own: list[Repair | RepairOther] = [*offered(decision, Repair)]
-    if not own and assessment.readings.mending == "two" and assessment.is_regent:
-        others = offered(decision, RepairOther)
-        own = [e for e in others if e.owner == EMPIRE and _mends(assessment, e.system)]
-    if not own:
-        return reasoned(GO_ON, "CATR-5.2", "no-own-ship-to-repair")
-    return reasoned(own[0], "CATR-5.2", "repairs-own-ships")
-
-
-def _mends(assessment: ReachAssessment, system: str) -> bool:
-    """CATR-14.6: whether it repairs Imperial ships: beside its own always; elsewhere if a die is
-    higher than its grievances against another Regent. The die is by what lies open (CAT-11.23).
-    """
-    if assessment.seat.ships_at(system):
-        return True
-    held = assessment.reach_state.fates[assessment.number].grievances
-    rivals = [n for n in range(len(held)) if n != assessment.number]
-    most = max([held[n] for n in rivals if assessment.is_rival_regent(n)], default=0)
-    view = assessment.view
-    lies = view.chapter, view.round, assessment.number, system
-    return 1 + crc32(repr(lies).encode()) % DIE.faces > most
-
-
-def _harvest(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-5.4: a resource that contends a declared ambition."""
-    wanted = harvested(assessment)
-    found = [each for each in offered(decision, Choose) if each.name in wanted]
-    if not found:
-        return reasoned(GO_ON, "CATR-5.4", "nothing-to-harvest")
-    return reasoned(rng.choice(found), "CATR-5.4", "harvests", found)
-
-
-def _take_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-CARETAKER-4: all golems that it can take."""
-    found = [each for each in decision.options if isinstance(each, Choose | caretaker.CollectGolem)]
-    return reasoned(found[0], "CATR-CARETAKER-4", "takes-all-golems")
-
-
-def _house(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.19: onto the Golem Hearth; without it, room is made as ever."""
-    at_home = [each for each in offered(decision, caretaker.HouseGolem) if each.in_hearth]
-    if at_home:
-        return reasoned(at_home[0], "CATR-13.19", "golem-goes-home")
-    return best_of("CATR-13.19", "golem-makes-room", decision.options, rng)
-
-
-def _stop(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-CARETAKER-6: without golems, when it is winning what it just declared."""
-    step = assessment.view.steps[-1]
-    assert isinstance(step, caretaker.MayStopHere)
-    if golems_of(assessment.view, assessment.number):
-        return reasoned(GO_ON, "CATR-CARETAKER-6", "has-golems")
-    if not step.ambition:
-        return reasoned(GO_ON, "CATR-CARETAKER-6", "declared-nothing")
-    ambition = AMBITION(step.ambition)
-    if not assessment.is_winning(step.ambition):
-        return reasoned(GO_ON, "CATR-CARETAKER-6", "not-winning", ambition=ambition)
-    return reasoned(
-        caretaker.StopHere(), "CATR-CARETAKER-6", "winning-just-declared", ambition=ambition
-    )
-
-
-OF_GOLEMS: Final[dict[type, Chooser]] = {
-    caretaker.DestroyWrecks: _wrecks,
-    caretaker.MendShips: _mend,
-    caretaker.Harvest: _harvest,
-    caretaker.TakeSleepers: _take_all,
-    caretaker.CollectGolems: _take_all,
-    caretaker.ReceiveGolem: _house,
-    caretaker.MayStopHere: _stop,
-}
-"""Who answers what golems ask."""
 
 
 def spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]:
@@ -442,9 +725,9 @@ def spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]:
     yield from golem_spendings(assessment, aim)
     for spending in prelude.spendings(assessment, aim):
         option = spending[2]
-        if isinstance(option, SpendResource) and not page.spends(assessment, option.resource):
+        if isinstance(option, moves.SpendResource) and not page.spends(assessment, option.resource):
             continue
-        if isinstance(option, UseCard) and not page.uses(assessment, option.card):
+        if isinstance(option, moves.UseCard) and not page.uses(assessment, option.card):
             continue
         yield spending
 
@@ -457,369 +740,6 @@ def first_lines(assessment: ReachAssessment) -> Sequence[Line]:
 
 SPENDINGS["campaign"] = spendings
 FIRST_LINES["campaign"] = first_lines
-
-# -- what the Intermission, the Empire, Summits and the Court ask ----------------------------------
-
-
-def next_fate(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.22 and 13.23: the old fate or the one drawn, or one of two, by chance."""
-    failed = assessment.reach_state.fates[assessment.number].marker
-    said = ("CATR-13.23", "inter-one-of-two") if failed else ("CATR-13.22", "inter-old-or-new")
-    return reasoned(rng.choice(decision.options), *said)
-
-
-# PLAY-4.3: what the objective of each fate is likely to advance yet, for who looks ahead.
-
-POWER_OF_A_WIN: Final = 6.0
-"""What a first place brings on average, its bonus included."""
-AT_A_GATE: Final = 0.6
-"""What a golem counts that sleeps at a gate under control: it can be awakened."""
-OTHERWISE: Final = 0.3
-"""How much counts of what needs a title that the seat has not: it may still come by it."""
-
-
-def _steward(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    rules = reach_of(table).first_regent == number
-    return (1.0 if rules else OTHERWISE) * POWER_OF_A_WIN * _wins(winnings)
-
-
-def _founder(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    is_outlaw = not reach_of(table).is_regent(number)
-    held = sum([ruler == number for ruler in winnings.held.values()])
-    steps = FOR_AN_AMBITION * _wins(winnings) + held * winnings.chapters
-    return (1.0 if is_outlaw else OTHERWISE) * steps
-
-
-def _magnate(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    goods = len(table.seats[number].resources) + sum(reach_of(table).fates[number].favors)
-    return 0.6 * min(3, goods) * winnings.chapters
-
-
-def _advocate(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    cards = table.seats[number].cards
-    rules = GUILD_OVERSEERS in cards
-    return (1.0 if rules else OTHERWISE) * min(4, len(cards)) * winnings.chapters
-
-
-def _caretaker(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    gates = [each for each in reach_of(table).sleepers if winnings.held.get(each) == number]
-    golems = len(golems_of(table, number)) + AT_A_GATE * len(gates)
-    return caretaker.FOR_A_GOLEM * golems * (_wins(winnings) + 0.3 * winnings.chapters)
-
-
-def _partisan(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    outrage = set(table.seats[number].outrage)
-    fair = [share for each, share in winnings.wins.items() if not outrage & set(COUNTED_FOR[each])]
-    spoiled = len(outrage) / len(RESOURCES)
-    return 2.0 * (sum(fair) + winnings.later * (1.0 - spoiled)) + 1.5 * winnings.chapters
-
-
-def _admiral(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    if not reach_of(table).is_regent(number):
-        return 0.0
-    return 1.5 * _wins(winnings) + 0.5 * winnings.chapters
-
-
-def _believer(table: ArcsTable, number: int, winnings: Winnings) -> float:
-    return worth_of_stack(table) * _wins(winnings)
-
-
-def _wins(winnings: Winnings) -> float:
-    return sum(winnings.wins.values()) + winnings.later
-
-
-STEPS: Final[Mapping[str, Callable[[ArcsTable, int, Winnings], float]]] = {
-    "steward": _steward,
-    "founder": _founder,
-    "magnate": _magnate,
-    "advocate": _advocate,
-    "caretaker": _caretaker,
-    "partisan": _partisan,
-    "admiral": _admiral,
-    "believer": _believer,
-}
-require_entries(STEPS, FATE_CARDS, "what the objectives of fates promise")
-
-
-class OfFates(Promises):
-    """What the eight fates of Act I ask for."""
-
-    def steps(self, table: ArcsTable, number: int, winnings: Winnings) -> float:
-        """So many steps, if the fate is known."""
-        found = STEPS.get(reach_of(table).fates[number].id)
-        return found(table, number, winnings) if found else 0.0
-
-
-PROMISES.put(Reach.mode, OfFates())
-
-
-ALIGNED: Final = {each["id"]: tuple(each["aligned_ambitions"]) for each in DATA["policies"]}
-"""The ambitions that a policy is aligned with."""
-FAVORS_TO_CALL: Final = 2
-"""CATR-13.1: with so many Favors a die would call a Summit more often than not."""
-
-# -- ships of the Empire --------------------------------------------------------------------------
-
-
-def choose_escort(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-8.2 to 8.4: to Blight without Imperial ships as many as can come, else none."""
-    step = assessment.view.steps[-1]
-    assert isinstance(step, ChooseEscort)
-    options = offered(decision, moves.Escort)
-    fewest = min(options, key=lambda each: (each.fresh + each.hurt, each.fresh))
-    target = assessment.heads_for or step.moved.target
-    if not assessment.needs_escort(target) and not any(assessment.reach_state.escort or ()):
-        return reasoned(fewest, "CATR-8.4", "imperial-ships-stay")
-    most = assessment.best_escort(step.moved, options)
-    if most == fewest:
-        return reasoned(most, "CATR-8.3", "imperial-ships-guard")
-    return reasoned(most, "CATR-8.2", "imperial-ships-against-blight")
-
-
-def enlist_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.5: all Imperial ships that can attack along."""
-    enlisted = offered(decision, moves.Enlist)
-    most = max(enlisted, key=lambda each: (each.fresh + each.hurt, each.fresh))
-    return reasoned(most, "CATR-13.5", "all-imperial-ships")
-
-
-# -- Summits --------------------------------------------------------------------------------------
-
-
-def summon(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-11.2: a fate may always call. CATR-13.1: with a hand it calls with Favors enough."""
-    if page_of(assessment).summit(assessment):
-        return reasoned(moves.CALL_SUMMIT, "CATR-11.2", "fate-calls-summit")
-    favors = sum(assessment.reach_state.fates[assessment.number].favors)
-    calls = favors >= FAVORS_TO_CALL
-    return reasoned(moves.CALL_SUMMIT if calls else GO_ON, "CATR-13.1", "has-favors", count=favors)
-
-
-def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """BARGAIN-5.1: returns Favors; CATR-11.6: petitions, leaves and revives as its fate says."""
-    wanted = bargaining.demand(assessment.view, assessment.number)
-    if wanted is not None:
-        return Answer(wanted[0], (wanted[1],))
-    page = page_of(assessment)
-    if moves.PETITION in decision.options and page.petition(assessment):
-        return reasoned(moves.PETITION, "CATR-11.6", "fate-petitions")
-    if moves.LEAVE_EMPIRE in decision.options and page.leave(assessment):
-        return reasoned(moves.LEAVE_EMPIRE, "CATR-11.6", "fate-leaves-empire")
-    return reasoned(GO_ON, "CATR-11.6", "fate-asks-nothing")
-
-
-# -- the Council and Edicts -----------------------------------------------------------------------
-
-
-def outcome(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-14.11: what its fate wants. CATR-13.9: else Crises with fewer ships in the Blight than
-    its rivals have, else Edicts.
-    """
-    page = page_of(assessment)
-    for wants, option in ((page.crises, moves.BRING_CRISES), (page.edicts, moves.BRING_EDICTS)):
-        if wants(assessment):
-            return reasoned(option, "CATR-14.11", "fate-wants-outcome")
-    blight = assessment.reach_state.blight
-    ships = [sum([seat.ships_at(each) for each in blight]) for seat in assessment.view.seats]
-    own = ships.pop(assessment.number)
-    if own * len(ships) < sum(ships):
-        return reasoned(
-            moves.BRING_CRISES, "CATR-13.9", "ships-in-blight", own=own, rivals=sum(ships)
-        )
-    if assessment.is_first_regent:
-        return reasoned(moves.BRING_EDICTS, "CATR-13.9", "is-first-regent")
-    return best_of("CATR-13.9", "by-chance", (moves.BRING_CRISES, moves.BRING_EDICTS), rng)
-
-
-def govern(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-12.2 to 12.4: the fate's policy, else one for an ambition: aligned with one that it
-    contends, or CATR-14.10: one that brings it what contends.
-    """
-    current = assessment.reach_state.policies[0]
-    if page_of(assessment).enforce(assessment):
-        return reasoned(moves.ENFORCE, "CATR-12.2", "fate-wants-policy", policy=POLICY(current))
-    is_aligned = assessment.readings.edicts == "aligned"
-    wanted = {
-        policy: [each for each in ALIGNED[policy] if assessment.is_contending(each)]
-        if is_aligned
-        else collected(assessment, policy)
-        for policy in POLICIES
-    }
-    if wanted[current] or not any(wanted.values()):
-        return reasoned(
-            moves.ENFORCE, "CATR-12.4", "policy-stays" if is_aligned else "policy-collects",
-            policy=POLICY(current), contends=bool(wanted[current]),
-        )  # fmt: skip
-    best = preferred(
-        [policy for policy in POLICIES if wanted[policy]],
-        lambda policy: -min(assessment.place(each) for each in wanted[policy]),
-        lambda policy: any(each in assessment.declared for each in wanted[policy]),
-    )
-    chosen = best[0] if len(best) == 1 else rng.choice(best)
-    key = "policy-of-contended" if is_aligned else "policy-collects-more"
-    return reasoned(moves.ChangePolicy(chosen), "CATR-12.3", key, policy=POLICY(chosen))
-
-
-def collected(assessment: ReachAssessment, policy: str) -> list[str]:
-    """CATR-14.10: the ambitions that it would surely contend by what a policy brings it."""
-    view, number = assessment.view, assessment.number
-    payers = [n for n in range(len(view.seats)) if n != number and assessment.is_rival_regent(n)]
-    pieces = [
-        {_ambition_of(each) for each in CollectTribute(number, payer, policy).pieces(view)}
-        for payer in payers
-    ]
-    found = []
-    for ambition in [*assessment.declared, *assessment.undeclared]:
-        after = assessment.counts(ambition).copy()
-        for payer, names in zip(payers, pieces, strict=True):
-            if ambition in names:
-                after[number] += 1
-                after[payer] -= 1
-        if place_of(after, number) < assessment.place(ambition):
-            found.append(ambition)
-    return found
-
-
-def collect(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-13.10: what costs the payer most. CATR-13.2: with a hand it makes no Outlaws."""
-    step = assessment.view.steps[-1]
-    assert isinstance(step, CollectTribute)
-    if isinstance(decision.options[0], GoOn):
-        return reasoned(GO_ON, "CATR-13.2", "makes-no-outlaws")
-    if step.payer == assessment.number:
-        return best_of(
-            "CATR-13.10", "pays-needed-least", decision.options, rng,
-            lambda each: _ambition_of(each) not in assessment.declared,
-        )  # fmt: skip
-    return best_of(
-        "CATR-13.10", "takes-declared", decision.options, rng,
-        lambda each: _leads(assessment, step.payer, _ambition_of(each)),
-        lambda each: _ambition_of(each) in assessment.declared,
-    )  # fmt: skip
-
-
-def _ambition_of(piece: Any) -> str:
-    if isinstance(piece, moves.Demand):
-        return AMBITION_OF.get(piece.resource, "")
-    if isinstance(piece, moves.DemandPiece):
-        return "tyrant" if piece.captive else "warlord"
-    return ""
-
-
-def _leads(assessment: ReachAssessment, number: int, ambition: str) -> bool:
-    counts = assessment.counts(ambition) if ambition in assessment.declared else [0]
-    return ambition in assessment.declared and counts[number] == max(counts)
-
-
-KEEPS_DEMANDED: Final = replace(
-    SENTENCES["drop"], clause="CATR-ADMIRAL-1", key="keeps-what-is-demanded"
-)
-
-
-def make_room(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CAT-11.15: as ever; but what its fate seeks, and has just come, stays."""
-    step, options = assessment.view.steps[-1], list(decision.options)
-    if isinstance(step, Receive) and page_of(assessment).seeks(assessment, step.resource):
-        options.remove(DropToken(step.resource))
-        return KEEPS_DEMANDED.pick(assessment, options, rng)
-    return SENTENCES["drop"].pick(assessment, options, rng)
-
-
-# -- the Court ------------------------------------------------------------------------------------
-
-
-def place_agent(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-9.2: agents of Council Intrigue go to other cards by the order of influence."""
-    said = "CATR-9.2", "agent-by-order", "no-card-wants-agent"
-    return influence_one(assessment, decision, rng, assessment.agents_left, said)
-
-
-def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CAT-9.6 and CATR-13.14: a rival's city if it can seize; of its own a damaged one."""
-    cities = offered(decision, moves.Liberate)
-    if GO_ON not in decision.options:
-        return best_of("CATR-13.14", "frees-damaged-city", cities, rng, lambda each: not each.fresh)
-    rivals = [each for each in cities if each.owner != assessment.number]
-    if not rivals or not may_seize(assessment.view, assessment.number):
-        return reasoned(GO_ON, "CAT-9.6", "frees-no-city")
-    return best_of(
-        "CAT-9.6", "frees-rivals-city", rivals, rng,
-        lambda each: assessment.view.seats[each.owner].power,
-    )  # fmt: skip
-
-
-def _contends(among: Callable[[Any], Sequence[str]]) -> Mark:
-    def found(assessment: Any, option: Choose) -> int:
-        ambition = AMBITION_OF.get(option.name, "")
-        return ambition in among(assessment) and assessment.contends(ambition, 1)
-
-    return found
-
-
-CONTENDS_TYPE: Final = (
-    _contends(lambda seen: seen.declared),
-    _contends(lambda seen: seen.undeclared),
-    lambda seen, each: AMBITION_OF.get(each.name) in seen.declared,
-)
-"""A type of resource that contends a declared, then an undeclared ambition."""
-BY_CHANCE: Final = Sentence("CAT-11.18", "by-chance")
-ROWS: Final[dict[str | type, Sentence]] = {
-    "event-again": BY_CHANCE,
-    "blight": BY_CHANCE,
-    "requisition": Sentence(
-        "CATR-13.11",
-        "imperial-ships-come",
-        (
-            lambda seen, each: each.name in seen.task_force,
-            lambda seen, each: each.name in seen.present,
-        ),
-    ),
-    "arm": Sentence(
-        "CATR-13.12",
-        "arms-itself",
-        (lambda seen, each: isinstance(each, moves.ArmRegent) and each.seat == seen.number,),
-    ),
-    "trust": Sentence("CATR-13.13", "takes-of-trust", CONTENDS_TYPE),
-    "give up": Sentence(
-        "CATR-9.3",
-        "gives-up-undeclared",
-        (
-            lambda seen, each: (
-                isinstance(each, moves.GiveUp)
-                and AMBITION_OF.get(suit_of(each.card)) not in seen.declared
-            ),
-        ),
-    ),
-    CleanseCluster: Sentence(
-        "CATR-9.4",
-        "most-damaged-blight",
-        (
-            lambda seen, each: (
-                blight_to_cleanse(seen).get(int(each.name.split()[-1]), 0)
-                if isinstance(each, Choose)
-                else -1
-            ),
-        ),
-    ),
-    ReturnToMap: Sentence("CATR-13.24", "inter-any-gate"),
-    MayConcede: Sentence("CATR-13.25", "inter-never-concedes", (lambda seen, each: each == GO_ON,)),
-}
-"""What is said of a kind of decision that only the campaign has, or of what a step of it asks."""
-CHOICES: Final[dict[str, Chooser]] = {
-    "escort": choose_escort,
-    "enlist": enlist_all,
-    "summon": summon,
-    "order": call_to_order,
-    "outcome": outcome,
-    "govern": govern,
-    "collect": collect,
-    "drop": make_room,
-    "place agent": place_agent,
-    "free": free_city,
-}
-"""Who answers a kind of decision that only the campaign has."""
-OF_STEPS: Final[dict[type, Chooser]] = {ChooseNext: next_fate, **OF_GOLEMS}
-"""Who answers what a step of the campaign asks in the words of the base game."""
 
 
 class ReachBook(Book):
@@ -844,10 +764,14 @@ class ReachBook(Book):
         if decision.kind in ("lead", "play"):
             return select(assessment, decision, rng)
         asking = type(assessment.view.steps[-1])
-        row = ROWS.get(asking) or ROWS.get(decision.kind)
+        row = choices.ROWS.get(asking) or choices.ROWS.get(decision.kind)
         if row is not None:
             return row.pick(assessment, list(decision.options), rng)
-        chooser = ANSWERS.get(asking) or OF_STEPS.get(asking) or CHOICES.get(decision.kind)
+        chooser = (
+            choices.ANSWERS.get(asking)
+            or choices.OF_STEPS.get(asking)
+            or choices.CHOICES.get(decision.kind)
+        )
         return chooser(assessment, decision, rng) if chooser is not None else None
 
 

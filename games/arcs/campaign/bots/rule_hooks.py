@@ -15,7 +15,7 @@ from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS
 from games.arcs.campaign.bots.assessment import ReachAssessment, page_of
-from games.arcs.campaign.bots.fates import OutrageToSeize
+from games.arcs.campaign.bots.choices import OutrageToSeize
 from games.arcs.campaign.bots.pages import goes_on_to_suit
 from games.arcs.campaign.rules.court import SummitStep, TributeStep
 from games.arcs.campaign.rules.edicts import CollectTribute

@@ -6,8 +6,7 @@ import pytest
 
 from games.arcs.board import PIECE, SYSTEMS
 from games.arcs.campaign.bots.assessment import ReachAssessment
-from games.arcs.campaign.bots.fates import moves_to_preach
-from games.arcs.campaign.bots.pages import fate_pages, golem_spendings
+from games.arcs.campaign.bots.pages import fate_pages, golem_spendings, moves_to_preach
 from games.arcs.campaign.rules.fates.believer import Teach, homes_to_teach
 from games.arcs.campaign.rules.fates.caretaker import (
     GOLEM_HEARTH,

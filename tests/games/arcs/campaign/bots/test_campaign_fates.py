@@ -8,15 +8,14 @@ from engine.core.step import silence
 from games.arcs import rule_queries as q
 from games.arcs.board import RESOURCES, SYSTEMS
 from games.arcs.bots.steward import StewardOfActs
-from games.arcs.campaign.bots.fates import (
-    OutrageToSeize,
+from games.arcs.campaign.bots.assessment import page_of
+from games.arcs.campaign.bots.choices import OutrageToSeize, gains_control, open_types
+from games.arcs.campaign.bots.pages import (
+    actions_given,
+    fate_pages,
     fights_with_empire,
-    gains_control,
-    open_types,
-    page_of,
     tax_for_tribute,
 )
-from games.arcs.campaign.bots.pages import actions_given, fate_pages
 from games.arcs.campaign.rules.fates.admiral import SwapShip
 from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw, ParadeShips

@@ -7,11 +7,8 @@ import pytest
 from engine.core.decision import Chance
 from games.arcs.board import SYSTEMS
 from games.arcs.campaign.bots.assessment import trust_gains, wants_trust
-from games.arcs.campaign.bots.fates import (
-    export_of,
-    fight_for_tribute,
-    moves_to_ports,
-)
+from games.arcs.campaign.bots.choices import export_of
+from games.arcs.campaign.bots.pages import fight_for_tribute, moves_to_ports
 from games.arcs.campaign.rules import intermission
 from games.arcs.campaign.rules.crises import CRISES, FreeAnyCity
 from games.arcs.campaign.rules.fates import FATES

@@ -13,7 +13,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS
 from games.arcs.campaign.bots.assessment import ADVERSE, ASPECTS, page_of
 from games.arcs.campaign.bots.bargaining import RollRounds, demand, proposal
-from games.arcs.campaign.bots.fates import OutrageToSeize, export_of
+from games.arcs.campaign.bots.choices import OutrageToSeize, export_of
 from games.arcs.campaign.bots.pages import fate_pages
 from games.arcs.campaign.bots.weighing import weigh
 from games.arcs.campaign.rules.deals import Part, Talks
