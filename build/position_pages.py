@@ -236,7 +236,7 @@ def with_documents(page: str) -> str:
 
 
 def _rows_of(name: str, part: str) -> Iterator[tuple[str, str]]:
-    """The clauses and the words of one part of a document: pages, priorities, lines or fates."""
+    """The clauses and the words of one part of a document: pages, modifiers, lines or others."""
     text = (FOLDER / f"{name.replace(' ', '_')}.txt").read_text("utf-8")
     document = DOCUMENTS[name]
     for kind, row in map(row_of, filter(is_row, map(str.strip, text.splitlines()))):
@@ -247,6 +247,8 @@ def _rows_of(name: str, part: str) -> Iterator[tuple[str, str]]:
             suits = " or ".join(each.capitalize() for each in row["suits"].split(" | "))
             suits = suits.replace("Combat card", "a combat card")
             yield row["clause"], f"{_words(row['said'])}: {suits}."
+        elif (kind, part) == ("modifier", "modifiers"):
+            yield row["clause"], f"{row['name']}: {row['said'].replace(' · ', ', ')}."
         elif (kind, part) == ("line", "lines"):
             [line, *_] = document.lines[row["label"]]
             number = "" if row["label"].startswith("f") else f"[{line.number}] "

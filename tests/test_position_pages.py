@@ -42,7 +42,8 @@ def test_the_rules_tell_the_pages_priorities_and_lines_of_every_document():
     names = {path.stem.replace("_", " ") for path in FOLDER.glob("*.txt")}
     parts = ("pages", "priorities", "lines")
     fates = {("campaign 10", "fates")}  # those of 0.5 are told in the words of their messages
-    assert told == {(name, part) for name in names for part in parts} | fates
+    modifiers = {("base 0.5", "modifiers"), ("base 10", "modifiers")}  # the campaign's are the same
+    assert told == {(name, part) for name in names for part in parts} | fates | modifiers
 
 
 def test_a_row_of_a_document_is_told_between_its_marks_with_the_rulings_that_it_names():

@@ -454,6 +454,10 @@ def check_setup(game: Game, setup: Setup) -> Setup:
             raise InputError(f"option {key} cannot be '{value}'; it is one of {known}")
         options[key] = value
     if setup.position is None:
+        players = setup.players
+        for each in game.settings:
+            if each.only_by and each.only_by not in players and options[each.key] != each.default:
+                raise InputError(f"option {each.key} needs a seat that {each.only_by} plays")
         return replace(setup, options=options)
     dated = {each.key for each in game.settings if each.past is not None} & {*setup.options}
     return _fit_position(game, replace(setup, options=options), dated)

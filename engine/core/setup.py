@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from itertools import count
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from engine.text.message import Message, ThingName, Words, part_of, titled
 
@@ -23,13 +23,18 @@ class Choice:
     about: Words = ""
 
 
+Fold = Literal["readings", "modifiers"]
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One option of a game's set-up; `default` is the value of one of its choices.
 
     A setting that is `only_with` a value of another, such as ("mode", "base"), changes nothing
-    without it. A reading says how a document is understood where it leaves that open. `past` is the
-    choice of records from before the setting was there; a new game is not offered it.
+    without it; nor does one that is `only_by` a player without a seat of theirs. The set-up page
+    shows those of a `fold` on a page of their own: readings say how a document is understood where
+    it leaves that open, modifiers make a bot stronger. `past` is the choice of records from before
+    the setting was there; a new game is not offered it.
     """
 
     key: str
@@ -38,8 +43,9 @@ class Setting:
     default: str
     about: Words = ""
     only_with: tuple[str, str] | None = None
-    is_reading: bool = False
+    fold: Fold | None = None
     past: Choice | None = None
+    only_by: str = ""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -58,8 +64,10 @@ class Setting:
         """The setting as a question of the evening."""
         return part_of(self.title, "asks") if isinstance(self.title, Message) else self.title
 
-    def matters(self, options: Mapping[str, str]) -> bool:
-        """Whether it changes anything beside the other options."""
+    def matters(self, options: Mapping[str, str], players: Collection[str]) -> bool:
+        """Whether it changes anything beside the other options, with these players."""
+        if self.only_by and self.only_by not in players:
+            return False
         return self.only_with is None or options[self.only_with[0]] == self.only_with[1]
 
 
@@ -142,6 +150,10 @@ class Setup:
     key: str = ""
     real_table: bool = False
     tells_late: bool = False
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(seat.player for seat in self.seats)
 
     @property
     def seat_names(self) -> tuple[str, ...]:

@@ -27,13 +27,25 @@ RULINGS = setting(
     "first-printing",
     past=Choice("before-2026-11", *titled("arcs-rulings-before")),
 )
+ON, OFF = "on", "off"
+MODIFIERS: Final = ("fleet", "reserves", "hulls", "shields", "carriers", "vaults", "blockades")
+"""The difficulty modifiers of a SUPERCAT of version 10, each an option that is on or off."""
 LEADERS = setting("arcs", "leaders", "off", "on", only_with=("mode", "base"))
 
 
 def _reading(key: str, *values: str, only_in: str = "") -> Setting:
     """A reading of SUPERCAT's document, its usual value first; it may be of one mode alone."""
     only = ("mode", only_in) if only_in else None
-    return setting("arcs", key, *values, only_with=only, is_reading=True)
+    return setting("arcs", key, *values, only_with=only, fold="readings")
+
+
+def _modifier(key: str) -> Setting:
+    title, about = titled(f"arcs-{key}")
+    choices = (
+        Choice(OFF, Message("arcs-modifier-off"), Message("arcs-modifier-off.about")),
+        Choice(ON, Message("arcs-modifier-on"), about),
+    )
+    return Setting(key, title, choices, OFF, fold="modifiers", only_by=TEN)
 
 
 READINGS: Final = (
@@ -71,7 +83,7 @@ class ArcsCard(Card):
     fewest_seats = 2
     most_seats = 4
     usual_seats = 3
-    settings = (MODE, LEADERS, AIDS, RULINGS, *READINGS)
+    settings = (MODE, LEADERS, AIDS, *map(_modifier, MODIFIERS), RULINGS, *READINGS)
     levels = LEVELS
     default_bot = "supercat"
     hint_bot = "warlord"

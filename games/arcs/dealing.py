@@ -81,6 +81,11 @@ class OneSystem(Draw):
 
 
 @dataclass(frozen=True, slots=True)
+class OneResource(Draw):
+    """A type of resource."""
+
+
+@dataclass(frozen=True, slots=True)
 class OneSeat(Draw):
     """A seat of these, typed as the commands have it: "seat 1" is number 0."""
 

@@ -28,7 +28,7 @@ from games.arcs.campaign.rules.events import NOT_BEGUN
 from games.arcs.campaign.rules.setting_out import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
-from games.arcs.card import CAMPAIGN, RULINGS, VERSIONS, ArcsCard
+from games.arcs.card import CAMPAIGN, MODIFIERS, OFF, ON, RULINGS, TEN, VERSIONS, ArcsCard
 from games.arcs.dealing import parse_move, seats_named
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import UNTOLD, layout
@@ -39,9 +39,10 @@ from games.arcs.setting_out import WORDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result, standings, tie_break
 from games.arcs.steps.setting_up import new_table
+from games.arcs.supercat import modifiers as difficulty
 from games.arcs.supercat import rule_hooks
 
-ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
+ROOMS: Final = (steps, rule_hooks, difficulty, campaign_rules, campaign_pages)
 """Where the rules are: all of it is loaded before a record is read."""
 
 
@@ -64,12 +65,15 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         aids = next(each for each in get_args(Aids) if each == setup.options["aids"])
         leaders: Leaders = "on" if setup.options["leaders"] == "on" else "off"
         rulings = rulings_of(setup)
+        modifiers = tuple([each for each in MODIFIERS if setup.options.get(each) == ON])
         supercats = [VERSIONS.get(seat.player, "") for seat in setup.seats]
         if setup.options["mode"] == CAMPAIGN:
-            table = new_act(Rules(CAMPAIGN, aids=aids, rulings=rulings), supercats)
+            table = new_act(Rules(CAMPAIGN, aids, "off", rulings, modifiers), supercats)
             reach_of(table).bargains = bargains_of(setup.options)
-            return table
-        return new_table(Rules(leaders=leaders, aids=aids, rulings=rulings), supercats)
+        else:
+            table = new_table(Rules("base", aids, leaders, rulings, modifiers), supercats)
+        table.steps[1:1] = difficulty.settling(table)
+        return table
 
     def take_options(self, table: ArcsTable, setup: Setup) -> None:
         table.rules = replace(table.rules, rulings=rulings_of(setup))
@@ -78,14 +82,17 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         for seat, who in zip(table.seats, setup.seats, strict=True):
             if seat.supercat is not None and who.player in VERSIONS:
                 seat.supercat = replace(seat.supercat, version=VERSIONS[who.player])
+        if TEN not in setup.players:
+            table.rules = replace(table.rules, modifiers=())
 
     def hide(self, table: ArcsTable, seat: int) -> ArcsTable:
         return table.seen_by(seat)
 
     def setup_of_position(self, table: ArcsTable, setup: Setup) -> Setup:
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
-        rules = table.rules
-        options: dict[str, str] = asdict(rules)
+        options: dict[str, str] = asdict(table.rules)
+        modifiers = options.pop("modifiers")
+        options |= {each: ON if each in modifiers else OFF for each in MODIFIERS}
         if has_reach(table):
             options |= asdict(reach_of(table).bargains)
         return replace(setup, seats=seats, options={**setup.options, **options})

@@ -120,13 +120,15 @@ NO_PIECES: Final = (0,) * len(PIECES)
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The options of the set-up; `aids` says when a SUPERCAT has its advantages (CAT-1.3),
-    `rulings` which edition of the official rulings holds.
+    `rulings` which edition of the official rulings holds, `modifiers` which of `card.MODIFIERS`
+    are on (CAT-14.37).
     """
 
     mode: Mode = "base"
     aids: Aids = "behind"
     leaders: Leaders = "off"
     rulings: Rulings = "newest"
+    modifiers: tuple[str, ...] = ()
 
     def holds(self, ruling: str) -> bool:
         """Whether the newest reading of a ruling of `rulings.json` is played, not an earlier."""

@@ -18,7 +18,7 @@ from engine.core.step import Emit, RuleHook, Step, react, ruling
 from engine.text.message import Message
 from games.arcs import events
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITIONS, RESOURCES, SYSTEMS
+from games.arcs.board import AMBITIONS, RESOURCES, SLOT_COSTS, SYSTEMS
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.court import ABILITIES, BASE_COURT, COURT, LEADERS, LORE, Clause, Effect, texts_of
 from games.arcs.expansion import Held
@@ -472,6 +472,26 @@ def may_be_stolen(table: ArcsTable, owner: int, card: str = "") -> bool:
     """Whether a card of a seat, or with "" its resources, can be stolen."""
     may: bool = query(table, q.MayBeStolen(owner, card), True)
     return may
+
+
+def hits_taken(table: ArcsTable, seat: int, owner: int, *, fresh: bool) -> int:
+    """ARCS-8.10: the hits that it takes a seat to damage, or to destroy, a ship of an owner."""
+    hits: int = query(table, q.HitsTaken(seat, owner, fresh), 1)
+    return hits
+
+
+def hits_of_ships(table: ArcsTable, seat: int, owner: int, fresh: int, hurt: int) -> list[int]:
+    """The hits that destroy so many ships of an owner for a seat, in the order of their fall."""
+    damage, destroy = (hits_taken(table, seat, owner, fresh=each) for each in (True, False))
+    if fresh and query(table, q.DamagesFirst(seat, owner), False):
+        return [damage * fresh + destroy] + [destroy] * (fresh + hurt - 1)
+    return [destroy] * hurt + [damage + destroy] * fresh
+
+
+def slot_cost(table: ArcsTable, thief: int, owner: int, slot: int) -> int:
+    """ARCS-8.14: the keys that a resource in a slot of an owner costs a thief in a raid."""
+    cost: int = query(table, q.SlotCost(thief, owner, slot), SLOT_COSTS[slot])
+    return cost
 
 
 def may_raid(table: ArcsTable, defender: int, system: str) -> bool:

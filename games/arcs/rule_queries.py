@@ -395,6 +395,32 @@ class Hits:
 
 
 @dataclass(frozen=True, slots=True)
+class HitsTaken:
+    """ARCS-8.10: the hits that a fresh or damaged ship of an owner takes in a battle of a seat."""
+
+    seat: int
+    owner: int
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DamagesFirst:
+    """ARCS-8.10: whether a seat must damage all ships of an owner before it destroys any there."""
+
+    seat: int
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlotCost:
+    """ARCS-8.14: the keys that a resource in a slot of an owner costs a raider."""
+
+    thief: int
+    owner: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
 class TrophyTaker:
     """ARCS-8.11: whose Trophy a destroyed piece becomes."""
 

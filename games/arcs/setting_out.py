@@ -41,7 +41,7 @@ from engine.core.step import Step
 from engine.text.message import Message, key_of
 from games.arcs import board, parts
 from games.arcs.campaign_components import CARDS_OF_FATES, GOLEMS
-from games.arcs.card import VERSIONS
+from games.arcs.card import MODIFIERS, VERSIONS
 from games.arcs.court import ACTIONS, BASE_COURT, COURT, COURT_LORE, LEADERS, LORE, card_words
 from games.arcs.rule_hooks import follow_up
 from games.arcs.rule_queries import AboutToPlay
@@ -827,6 +827,10 @@ WORDS = {
         ),
     ),
     "Rules.rulings": FieldWords(Message("arcs-rulings"), choices=RULINGS_CHOICES),
+    "Rules.modifiers": FieldWords(
+        Message("field-difficulty-modifiers"),
+        choices=tuple([Named(each, Message(f"arcs-{each}")) for each in MODIFIERS]),
+    ),
     "Rules.aids": FieldWords(Message("field-supercats-aids"), choices=AIDS_CHOICES),
     "Seat.power": FieldWords(Message("field-power")),
     "Seat.hand": FieldWords(Message("field-hand"), choices=HAND_CHOICES, is_sorted=True),

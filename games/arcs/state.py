@@ -29,7 +29,7 @@ from games.arcs.board import (
     setup_cards,
 )
 from games.arcs.campaign_components import FAITHFUL_CARDS, GOLEMS
-from games.arcs.card import VERSIONS
+from games.arcs.card import MODIFIERS, TEN, VERSIONS
 from games.arcs.court import BASE_COURT, COURT, LEADERS, LORE
 from games.arcs.expansion import ByMode
 from games.arcs.parts import EVERYBODY, FACE_DOWN, NO_TOKEN, Deed, Extra, Lying, Seat, Supercat
@@ -40,7 +40,7 @@ def table_problems(table: Table, resolved: Sequence[str]) -> list[str]:
     """Broken invariants, one sentence each; empty for a sound table. `resolved` are the Court
     cards in nobody's hands, whose text is being carried out.
     """
-    for group in (_shape, _leaders, _pieces, _tokens, _actions):
+    for group in (_shape, _leaders, _modifiers, _pieces, _tokens, _actions):
         problems = list(group(table))
         if problems:
             return problems
@@ -138,6 +138,14 @@ def _leaders(table: Table) -> Iterator[str]:
     planets = {name for name in table.systems if SYSTEMS[name].resource}
     if not planets >= set(table.reshaped) or not set(table.reshaped.values()) <= set(RESOURCES):
         yield "reshaped must name resources on planets in play"
+
+
+def _modifiers(table: Table) -> Iterator[str]:
+    named, ten = table.rules.modifiers, VERSIONS[TEN]
+    if len(set(named)) < len(named) or not set(named) <= set(MODIFIERS):
+        yield f"rules.modifiers must hold different ones of {', '.join(MODIFIERS)}"
+    if named and all(each.supercat is None or each.supercat.version != ten for each in table.seats):
+        yield f"rules.modifiers need a SUPERCAT that plays by version {ten}"
 
 
 def _actions(table: Table) -> Iterator[str]:

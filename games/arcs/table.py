@@ -9,10 +9,10 @@ layer: it does not exist until a card is drawn.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from engine.core.hidden_order import Copyable
 from games.arcs import board, parts
@@ -128,14 +128,23 @@ class Table(Copyable):
         reach = self.reach
         if system in reach.fresh:
             return self.seat if self.commands(self.seat, system) else reach.commander
+        return self.holder(system, [seat.fresh.get(system, 0) for seat in self.seats])
+
+    def holder(self, system: str, fresh: Sequence[int]) -> int:
+        """ARCS-1.3: who would control a system with so many fresh ships of each seat."""
         most, holder = 0, parts.NOBODY
-        for number, seat in enumerate(self.seats):
-            fresh = seat.fresh.get(system, 0)
-            if fresh > most:
-                most, holder = fresh, number
-            elif fresh == most:
+        for number, count in enumerate(self.counted(system, fresh)):
+            if count > most:
+                most, holder = count, number
+            elif count == most:
                 holder = parts.NOBODY
         return holder
+
+    def counted(self, system: str, fresh: Sequence[int]) -> Sequence[int]:
+        """Those of the fresh ships of each seat that count for control."""
+        for counts in COUNTS if self.rules.modifiers else ():
+            fresh = counts(self, system, fresh)
+        return fresh
 
     def is_rivals(self, system: str, number: int) -> bool:
         """Whether another player controls the system."""
@@ -307,6 +316,10 @@ class Table(Copyable):
             for lying in layer:
                 yield lying.card
         yield from self.reach.aside
+
+
+COUNTS: Final[list[Callable[[Any, str, Sequence[int]], Sequence[int]]]] = []
+"""What makes fresh ships not count for control; filled by `supercat.modifiers`."""
 
 
 @cache

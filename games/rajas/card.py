@@ -29,9 +29,9 @@ HANDICAP = Setting(
     "0",
     Message("rajas-handicap.about"),
 )
-DUMMIES = setting("rajas", "dummies", "effect", "listed", is_reading=True)
-FORESIGHT = setting("rajas", "foresight", "schema", "ahead", is_reading=True)
-DIFFERENCE = setting("rajas", "difference", "fitting", "schema", "free", is_reading=True)
+DUMMIES = setting("rajas", "dummies", "effect", "listed", fold="readings")
+FORESIGHT = setting("rajas", "foresight", "schema", "ahead", fold="readings")
+DIFFERENCE = setting("rajas", "difference", "fitting", "schema", "free", fold="readings")
 FORMER_DUMMIES: Final = {
     "letter": {"dummies": "listed", "foresight": "ahead", "difference": "fitting"},
     "sensible": {"dummies": "effect", "foresight": "ahead", "difference": "fitting"},

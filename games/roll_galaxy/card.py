@@ -12,8 +12,8 @@ from engine.text.message import Message, titled
 
 NEW_GALACTIC_ORDER = setting("roll-galaxy", "order", "groups", "thirds")
 READINGS: Final = (
-    setting("roll-galaxy", "dictate", "all", "called", is_reading=True),
-    setting("roll-galaxy", "idle", "unspendable", "all", is_reading=True),
+    setting("roll-galaxy", "dictate", "all", "called", fold="readings"),
+    setting("roll-galaxy", "idle", "unspendable", "all", fold="readings"),
     Setting(
         "hidden",
         Message("roll-galaxy-hidden"),
@@ -26,10 +26,10 @@ READINGS: Final = (
         ),
         "1",
         Message("roll-galaxy-hidden.about"),
-        is_reading=True,
+        fold="readings",
     ),
-    setting("roll-galaxy", "archaeology", "2", "4", is_reading=True),
-    setting("roll-galaxy", "recall", "together", "in turn", is_reading=True),
+    setting("roll-galaxy", "archaeology", "2", "4", fold="readings"),
+    setting("roll-galaxy", "recall", "together", "in turn", fold="readings"),
 )
 """How Rollbot's document is read, as options of the set-up (`rollbot.rulings`)."""
 # The figures are shares of 1,000 games of two each (`tests/benchmarks/rollbot.py` measures them),

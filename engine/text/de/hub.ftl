@@ -218,6 +218,16 @@ setup-readings = Lesarten
     }
     .back = Zurück zum Abend
     .tip = Wie das Dokument eines Bots gelesen wird, wo es etwas offen lässt
+setup-modifiers = Schwierigkeit
+    .note = { $changed ->
+        [0] nichts gewählt
+       *[other] { $changed } gewählt
+    }
+    .open = { $count ->
+        [one] Ein Vorteil, der SUPERCAT stärker macht
+       *[other] { $count } Vorteile, die SUPERCAT stärker machen
+    }
+    .tip = Mische nach Belieben, was einen Bot stärker macht
 setup-another-seed = Ein anderer Startwert
 setup-copy-seed = Startwert kopieren
 setup-seed-copied = Startwert kopiert

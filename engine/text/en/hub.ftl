@@ -218,6 +218,16 @@ setup-readings = Readings
     }
     .back = Back to the evening
     .tip = How the document of a bot is read where it leaves something open
+setup-modifiers = Difficulty modifiers
+    .note = { $changed ->
+        [0] none chosen
+       *[other] { $changed } chosen
+    }
+    .open = { $count ->
+        [one] One way to make SUPERCAT harder to beat
+       *[other] { $count } ways to make SUPERCAT harder to beat
+    }
+    .tip = Mix and match what makes a bot harder to beat
 setup-another-seed = Another seed
 setup-copy-seed = Copy the seed
 setup-seed-copied = Seed copied

@@ -63,6 +63,10 @@ class SetupDraft:
         return listed_levels(self.game)
 
     @property
+    def players(self) -> list[str]:
+        return [HUMAN if seat.is_person else seat.level for seat in self.seats]
+
+    @property
     def default_level(self) -> str:
         return level_for(self.game, self.usual_level)
 
@@ -155,13 +159,15 @@ class SetupDraft:
         if self.problem is not None:
             raise InputError(self.problem)
         seats = tuple(
-            SeatSetup(HUMAN if seat.is_person else seat.level, seat.name.strip())
-            for seat in self.seats
+            SeatSetup(player, seat.name.strip())
+            for player, seat in zip(self.players, self.seats, strict=True)
         )
+        held = {each.key: each.default for each in self.game.settings
+                if each.only_by and each.only_by not in self.players}  # fmt: skip
         setup = Setup(
             seats,
             self.seed.strip(),
-            dict(self.options),
+            {**self.options, **held},
             self.dice_by_hand,
             self.practice,
             real_table=self.real_table,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from engine.core.setup import Setting
+from engine.core.setup import Fold, Setting
 from engine.text.message import Message, Words, glued
 from engine.ui import theme
 from engine.ui.box import Box
@@ -163,7 +163,7 @@ ABOUT_LINE: Final = 1.4
 ROW: Final = 48.0
 ROW_GAP: Final = 10.0
 SWITCH: Final = 46.0
-READINGS: Final = 80.0
+FOLDED: Final = 80.0
 LEAST_CONTROL: Final = 236.0
 DETAILS: Final = 40.0
 FIELD_ROOM: Final = 72.0  # what a field holds beside its words
@@ -183,20 +183,23 @@ class OptionRow:
     """The way to a page with all that it changes."""
 
 
-class ReadingsButton(Pressable):
-    """The way to the readings of a bot's document, and back: how many, and how they are set."""
+FOLD_ICONS: Final[dict[Fold, str]] = {"modifiers": "gauge", "readings": "book"}
+
+
+class FoldButton(Pressable):
+    """The way to the settings of a fold, and back: how many, and how they are set."""
 
     is_open: Shown[bool] = Shown()
     count: Shown[int] = Shown()
     changes: Shown[int] = Shown()
 
-    def __init__(self, on_click: Callable[[], object]) -> None:
-        super().__init__(on_click, radius=12, tooltip=Message("setup-readings.tip"))
-        self.is_open, self.count, self.changes = False, 0, 0
+    def __init__(self, fold: Fold, on_click: Callable[[], object]) -> None:
+        super().__init__(on_click, radius=12, tooltip=Message(f"setup-{fold}.tip"))
+        self.fold, self.is_open, self.count, self.changes = fold, False, 0, 0
 
     @property
     def status(self) -> Message:
-        return Message("setup-readings.note", {"changed": self.changes})
+        return Message(f"setup-{self.fold}.note", {"changed": self.changes})
 
     def draw(self, canvas: Canvas) -> None:
         box, theme = self.box, canvas.theme
@@ -204,15 +207,15 @@ class ReadingsButton(Pressable):
         canvas.rounded(box, 12, (ground, darken(ground, 0.2)), mix(theme.line, theme.accent, 0.3))
         canvas.lit_edge(box, 12)
         y, half = box.centre_y, canvas.line_step(QUIET, 1) * 0.75
-        icon = "arrow-left" if self.is_open else "book"
+        icon = "arrow-left" if self.is_open else FOLD_ICONS[self.fold]
         canvas.icon(icon, box.x + 34, y, 26, lighten(theme.accent, 0.4))
         x, right = box.x + 66, box.right - 50
-        title = Message("setup-readings.back" if self.is_open else "setup-readings")
+        title = Message("setup-readings.back" if self.is_open else f"setup-{self.fold}")
         room = right - x
         ink = WARNING if self.changes else lighten(GOOD, 0.25)
         used = canvas.text(right, y - half, self.status, QUIET, ink, "text-semibold", "right")
         canvas.text(x, y - half, title, LARGE, TEXT, "text-semibold", max_width=room - used - 12)
-        about = Message("setup-readings.open", {"count": self.count})
+        about = Message(f"setup-{self.fold}.open", {"count": self.count})
         size = canvas.fitting_size(about, room, (QUIET, BODY, SMALL))
         canvas.text(x, y + half, about, size, SECOND_TEXT, max_width=room)
         if not self.is_open:
@@ -223,7 +226,7 @@ class MatchOptions(Widget):
     """Changes the options of a draft, and the player's settings that matter before a game.
 
     Questions are tiles as long as there is room, the last ones switches beside their words. The
-    readings of a bot's document take the place of all that while they are asked for.
+    settings of a fold take the place of all that while they are asked for.
     """
 
     def __init__(
@@ -252,16 +255,18 @@ class MatchOptions(Widget):
                                note=Message("setup-analysis.note"),
                                tooltip=Message("setup-analysis.tip"))  # fmt: skip
         self.switches = (self.hints, self.practice, self.analysis)
-        self.readings = ReadingsButton(self._unfold)
+        self.modifiers = FoldButton("modifiers", lambda: self._unfold("modifiers"))
+        self.readings = FoldButton("readings", lambda: self._unfold("readings"))
+        self.folds = (self.modifiers, self.readings)
         self._panel: SetupPanel | None = draft.game.setup_panel()
         self.glance = Button(kind="icon", icon="info-circle", on_click=self._show_glance,
                              tooltip=Message("setup-in-this-game"))  # fmt: skip
         self.glance.is_visible = self._panel is not None
-        self.is_reading = False
+        self.open_fold: Fold | None = None
         self._about = self._spread = 0.0
         self._show_what_matters()
         controls = [each for _, row in self._all for each in (row.control, row.details) if each]
-        for child in (*controls, self.dice, *self.switches, self.readings, self.glance):
+        for child in (*controls, self.dice, *self.switches, *self.folds, self.glance):
             self.add(child)
 
     # -- changes
@@ -283,7 +288,7 @@ class MatchOptions(Widget):
             field = Dropdown(choices, selected, change, tooltip=tooltip)
             return OptionRow(setting.asks, field, details)
         tiles = Tiles(choices, selected, change, tooltip=tooltip)
-        return OptionRow(setting.title if setting.is_reading else setting.asks, tiles, details)
+        return OptionRow(setting.title if setting.fold else setting.asks, tiles, details)
 
     def _details_button(self, setting: Setting) -> Button | None:
         game = self.draft.game
@@ -294,22 +299,21 @@ class MatchOptions(Widget):
 
     @property
     def settings(self) -> list[OptionRow]:
-        """The rows of the settings that change anything beside the others; no readings."""
-        return self.rows(are_readings=False)
+        """The rows of the settings that change anything beside the others; none of a fold."""
+        return self.rows(None)
 
-    def rows(self, *, are_readings: bool) -> list[OptionRow]:
-        """The rows seen now: readings of documents, or all other settings."""
+    def rows(self, fold: Fold | None) -> list[OptionRow]:
+        """The rows of a fold that are seen now, or of all settings without one."""
         return [row for setting, row in self._all
-                if setting.is_reading is are_readings and row.control.is_visible]  # fmt: skip
+                if setting.fold == fold and row.control.is_visible]  # fmt: skip
 
     @property
     def questions(self) -> list[OptionRow]:
-        if self.is_reading:
-            return self.rows(are_readings=True)
-        return [*self.settings, self.dice_row]
+        rows = self.rows(self.open_fold)
+        return rows if self.open_fold else [*rows, self.dice_row]
 
-    def _unfold(self) -> None:
-        self.is_reading = not self.is_reading
+    def _unfold(self, fold: Fold) -> None:
+        self.open_fold = None if self.open_fold else fold
         self._show_what_matters()
         self._on_resize()
 
@@ -319,24 +323,26 @@ class MatchOptions(Widget):
             self.host.open_popup(PanelCard(self._panel, self.draft.options, room))
 
     def _show_what_matters(self) -> None:
-        """A setting that changes nothing beside the others is not shown.
+        """A setting that changes nothing beside the others, with these players, is not shown.
 
-        The button of the readings says how many of them are not as recommended.
+        The button of a fold says how many of its settings are not as recommended.
         """
         draft = self.draft
-        open_questions = [each for each, _ in self._all
-                          if each.is_reading and each.matters(draft.options)]  # fmt: skip
+        mattering = [each for each, _ in self._all if each.matters(draft.options, draft.players)]
+        if not any(each.fold == self.open_fold for each in mattering):
+            self.open_fold = None
         for setting, row in self._all:
-            is_seen = setting.matters(draft.options) and setting.is_reading is self.is_reading
+            is_seen = setting in mattering and setting.fold == self.open_fold
             row.control.is_visible = is_seen
             if row.details is not None:
                 row.details.is_visible = is_seen
         for each in (self.dice, *self.switches):
-            each.is_visible = not self.is_reading
-        changed = sum(draft.options[each.key] != each.default for each in open_questions)
-        button = self.readings
-        button.is_open, button.count, button.changes = self.is_reading, len(open_questions), changed
-        button.is_visible = bool(open_questions)
+            each.is_visible = not self.open_fold
+        for button in self.folds:
+            folded = [each for each in mattering if each.fold == button.fold]
+            button.is_open, button.count = self.open_fold == button.fold, len(folded)
+            button.changes = sum(draft.options[each.key] != each.default for each in folded)
+            button.is_visible = bool(folded) and self.open_fold in (None, button.fold)
 
     def _set_dice(self, part: int) -> None:
         self.draft.dice_by_hand, self.draft.real_table = part > 0, part > 1
@@ -366,6 +372,7 @@ class MatchOptions(Widget):
 
     def height(self, width: float, room: float) -> float:
         """The height it needs at a width; questions become plain from the last until it fits."""
+        self._show_what_matters()
         tiles = [row.control for row in self.questions if isinstance(row.control, Tiles)]
         for each in tiles:
             each.is_plain = False
@@ -384,7 +391,7 @@ class MatchOptions(Widget):
         about = 8 + self.app.canvas.paragraph_height(
             width - 2 * INSET, self.draft.game.about, QUIET, line_height=ABOUT_LINE
         )
-        if self.is_reading or left < about:
+        if self.open_fold or left < about:
             return
         self._about = about
         self._spread = min(MOST_SPREAD, (left - about) / (len(self.questions) + 1))
@@ -392,9 +399,9 @@ class MatchOptions(Widget):
     def _needed(self, width: float) -> float:
         inner = width - 2 * INSET
         rows = sum(self._height_of(row, inner) for row in self.questions)
-        switches = 0.0 if self.is_reading else 14 + len(self.switches) * self._switch
-        readings = READINGS + 12 if self.readings.is_visible else 0.0
-        return HEAD + self._about + rows + switches + readings + INSET - 8
+        switches = 0.0 if self.open_fold else 14 + len(self.switches) * self._switch
+        folds = sum(FOLDED + 12 for each in self.folds if each.is_visible)
+        return HEAD + self._about + rows + switches + folds + INSET - 8
 
     @property
     def _switch(self) -> float:
@@ -419,9 +426,9 @@ class MatchOptions(Widget):
                 row.details.box = Box.around(after + 4, middle, DETAILS, DETAILS)
             y += high + self._spread
         low = self.box.bottom - INSET + 8
-        self.readings.box = Box(x, low - READINGS, width, READINGS)
-        if self.readings.is_visible:
-            low -= READINGS + 12
+        for button in reversed(self.folds):
+            button.box = Box(x, low - FOLDED, width, FOLDED)
+            low -= (FOLDED + 12) * button.is_visible
         y = low - len(self.switches) * self._switch
         notes = max(self._width_of(each.label) for each in self.switches) + 24
         for switch in self.switches:
@@ -473,7 +480,7 @@ class MatchOptions(Widget):
 
     @property
     def title(self) -> Message:
-        return Message("setup-readings") if self.is_reading else Message("setup-evening")
+        return Message(f"setup-{self.open_fold or 'evening'}")
 
     # -- drawing
 
@@ -483,8 +490,8 @@ class MatchOptions(Widget):
         x, width, y = box.x + INSET, box.w - 2 * INSET, box.y + HEAD / 2 + 4
         canvas.text(x, y, self.title, TITLE, TEXT, font)
         aside: Words = Message("house-about-minutes", {"minutes": self.draft.game.minutes})
-        if self.is_reading:
-            aside = Message("setup-readings.tip")
+        if self.open_fold:
+            aside = Message(f"setup-{self.open_fold}.tip")
         if self.glance.box.right + canvas.text_width(aside, QUIET) + 8 <= x + width:
             canvas.text(x + width, y + 2, aside, QUIET, SECOND_TEXT, align="right")
         if self._about:
@@ -493,7 +500,7 @@ class MatchOptions(Widget):
             about = self.draft.game.about
             canvas.paragraph(words, about, QUIET, ink, line_height=ABOUT_LINE)
         self._draw_questions(canvas, self.questions, x, width)
-        if not self.is_reading:
+        if not self.open_fold:
             canvas.hairline(x, self.hints.box.y - 7, width, colour=theme.LINE, alpha=160)
 
     def _draw_questions(

@@ -218,7 +218,7 @@ class SetupScene(ThemedPage):
         LastSetups().restore(self.draft)
         self.draft.sit_at(real_table=real_table, is_known=is_known(app, game))
         self._column = Box(0, 0, 0, 0)
-        self.seats = SeatList(self.draft, self.refresh, self.rearrange, proposal, self.record())
+        self.seats = SeatList(self.draft, self.seated, self.rearrange, proposal, self.record())
         self.options = MatchOptions(
             app, self.draft, on_change=self.refresh, on_resize=self.rearrange
         )  # fmt: skip
@@ -314,6 +314,11 @@ class SetupScene(ThemedPage):
         self.start_button.is_enabled = self.draft.problem is None
         self.start_bar.changed()
         self.invalidate()
+
+    def seated(self) -> None:
+        """Others at the table: some settings are only by a player."""
+        self.rearrange()
+        self.refresh()
 
     def record(self) -> Words:
         """How the player has done in this game so far; "" where no game of it is rated."""

@@ -32,7 +32,8 @@ from games.arcs.rule_hooks import ICONS_OF, ambition_count, phantom_count
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places, standings
 from games.arcs.supercat.assessment import AMBITION_OF
-from games.arcs.supercat.rule_hooks import ENOUGH_CARDS, has_aids
+from games.arcs.supercat.modifiers import has_aids
+from games.arcs.supercat.rule_hooks import ENOUGH_CARDS
 
 # What ambitions are likely to bring every seat as the chapter ends.
 
@@ -844,6 +845,8 @@ def rulers(table: ArcsTable) -> dict[str, int]:
                 most[system], held[system] = ships, number
             elif ships == highest:
                 held[system] = NOBODY
+    if table.rules.modifiers:
+        held = {system: table.controller(system) for system in held}
     for system in table.reach.fresh:
         held[system] = NOBODY
     return held

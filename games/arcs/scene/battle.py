@@ -16,12 +16,14 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.parts import SpotKey
 from engine.ui.table.selection import Part
 from engine.ui.theme import Colour
+from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, FACES, OWNER, PIECE, SHIP, STARPORT, SYSTEM, SYSTEMS, TOKEN
 from games.arcs.campaign_components import BLIGHT
 from games.arcs.events import BattleStarted, DiceRolled, PieceHit
 from games.arcs.expansion import ByMode
 from games.arcs.moves import Hit, Reroll, RerollFaces
 from games.arcs.odds import Fight, Odds, Pool, at_least, fresh_defenders, mean, odds_of, reroll_of
+from games.arcs.rule_hooks import hits_taken, query, slot_cost
 from games.arcs.scene.animations import AnimationState
 from games.arcs.scene.art.battle import (
     draw_arena,
@@ -202,7 +204,14 @@ def _defence(table: ArcsTable, battle: BattleModel, ships: int, buildings: int) 
     if battle.defender == BLIGHT:
         return Message("arena-blight", {"buildings": buildings})
     fresh = table.ships_of(battle.defender, battle.system)[0]
-    return Message("arena-defence", {"ships": ships, "unharmed": fresh, "buildings": buildings})
+    told = {"ships": ships, "unharmed": fresh, "buildings": buildings}
+    who = (battle.seat, battle.defender)
+    hits = [hits_taken(table, *who, fresh=each) for each in (True, False)]
+    is_first = query(table, q.DamagesFirst(*who), False)
+    if hits == [1, 1] and not is_first:
+        return Message("arena-defence", told)
+    tough = {"fresh": hits[0], "hurt": hits[1], "first": "yes" if is_first else "no"}
+    return Message("arena-tough", {**told, **tough})
 
 
 def _allies(
@@ -216,14 +225,14 @@ def _allies(
             state: State = "plain"
             if part in selection.lit and not number:
                 state = "hover" if part == hovered else "legal"
-            words = "" if state == "plain" else _verdict(is_fresh, voice)
+            words = "" if state == "plain" else _verdict(is_fresh, 1, voice)
             found.append(Fighter("ship", owner, not is_fresh, verdict=words,
                                  tone="choice" if words else "plain", state=state))  # fmt: skip
     return tuple(found)
 
 
-def _verdict(is_fresh: bool, voice: Voice) -> str:
-    return voice.say(Message("fighter-damaged" if is_fresh else "fighter-destroyed"))
+def _verdict(is_fresh: bool, hits: int, voice: Voice) -> str:
+    return voice.say(Message(f"fighter-{'damaged' if is_fresh else 'destroyed'}", {"hits": hits}))
 
 
 def _fleet(
@@ -244,7 +253,8 @@ def _fleet(
         for number in range(count):
             aim = NO_AIM
             if not number:
-                aim = _aim(battle, seat, (SHIP, is_fresh), selection, hovered, voice)
+                taken = hits_taken(table, battle.seat, seat, fresh=is_fresh)
+                aim = _aim(battle, seat, (SHIP, is_fresh), taken, selection, hovered, voice)
             hits = int(not is_fresh and number >= count - struck)
             if hits and not aim[0]:
                 aim = (voice.say(Message("fighter-hit")), "warn", aim[2])
@@ -280,7 +290,8 @@ def _buildings(
         kind = (each.kind, each.fresh)
         first = kind not in seen
         seen.add(kind)
-        aim = _aim(battle, battle.defender, kind, selection, hovered, voice) if first else NO_AIM
+        who = (battle, battle.defender)
+        aim = _aim(*who, kind, 1, selection, hovered, voice) if first else NO_AIM
         found.append(Fighter(each.kind, each.seat, not each.fresh, verdict=aim[0], tone=aim[1],
                              state=aim[2]))  # fmt: skip
     return tuple(found)
@@ -294,11 +305,12 @@ def _aim(
     battle: BattleModel,
     seat: int,
     piece: tuple[str, bool],
+    hits: int,
     selection: ArcsSelection,
     hovered: Part | None,
     voice: Voice,
 ) -> Aim:
-    """What the next hit would do to a piece, and how it is lit."""
+    """What so many hits would do to a piece next, and how it is lit."""
     fight = battle.fight
     if fight is None or fight.phase != "hit":
         return NO_AIM
@@ -307,7 +319,7 @@ def _aim(
     part = ("hit", kind, is_fresh)
     if owner != seat or part not in selection.lit:
         return NO_AIM
-    words = _verdict(is_fresh, voice)
+    words = _verdict(is_fresh, hits, voice)
     tone: Literal["warn", "bad"] = "warn" if is_fresh else "bad"
     is_best = isinstance(selection.option, Hit) and selection.option == Hit(kind, is_fresh)
     if part == hovered:
@@ -488,8 +500,9 @@ def raid_shown(
         guild_shown(table, card, voice, "legal" if ("rival-card", owner, card) in lit else "plain")
         for card in seat.cards[:1]
     )
+    costs = tuple([slot_cost(table, battle.seat, owner, n) for n in range(len(seat.slots))])
     return RaidLook(title, keys, slots_shown(table, owner, seat.slots),
-                    tuple(states), guilds)  # fmt: skip
+                    tuple(states), guilds, costs=costs)  # fmt: skip
 
 
 def place_said(table: ArcsTable, battle: BattleModel) -> Message:

@@ -34,10 +34,11 @@ from games.arcs.board import (
     SUIT,
     SYSTEM,
     SYSTEMS,
+    TOKEN,
     Face,
 )
 from games.arcs.court import COURT
-from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup, OneSystem
+from games.arcs.dealing import Deal, OneCard, OneResource, OneSeat, OneSetup, OneSystem
 from games.arcs.moves import Lead, Pivot, Surpass
 from games.arcs.scene.art import tokens
 from games.arcs.scene.art.battle import SYMBOLS, draw_die
@@ -502,4 +503,5 @@ ASKED: Final[Mapping[type, Callable[[Moment, Chance], ChanceQuestion | None]]] =
     OneSeat: _seat,
     OneSetup: _setup,
     OneSystem: partial(_named, name=SYSTEM),
+    OneResource: partial(_named, name=TOKEN),
 }

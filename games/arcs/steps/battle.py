@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
@@ -14,10 +14,18 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import moves
 from games.arcs import rule_queries as q
-from games.arcs.board import CITY, DICE, DIE, FACES, MOST_DICE, OWNER, RESOURCES, SHIP, SLOT_COSTS
+from games.arcs.board import CITY, DICE, DIE, FACES, MOST_DICE, OWNER, RESOURCES, SHIP
 from games.arcs.events import BattleStarted, DiceRolled, Intercepted, PieceHit
 from games.arcs.parts import NO_PIECES, Building, Offer
-from games.arcs.rule_hooks import follow_up, may_raid, query, said_by_each, types_of
+from games.arcs.rule_hooks import (
+    follow_up,
+    hits_taken,
+    may_raid,
+    query,
+    said_by_each,
+    slot_cost,
+    types_of,
+)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import RansackCourt, nothing_to, provoke_outrage
 from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable_tokens
@@ -545,22 +553,35 @@ class AssignHits(Step):
         options = self._options(table)
         if not self.hits or len(options) < 2:
             return None
-        return Decision(self.seat, "hit", self._asked, options)
+        return Decision(self.seat, "hit", self._asked(table, options), options)
 
-    @property
-    def _asked(self) -> Message:
+    def _asked(self, table: ArcsTable, options: Sequence[moves.Hit | moves.HitOther]) -> Message:
         if self.of_attacker:
             return Message("ask-hit-own", {"hits": self.hits})
-        return Message("ask-hit", {"defender": OWNER(self.defender), "hits": self.hits})
+        asked = {"defender": OWNER(self.defender), "hits": self.hits}
+        taken = {f"{each.kind}-{each.fresh}": self._taken(table, each) for each in options}
+        if max(taken.values()) == 1:
+            return Message("ask-hit", asked)
+        shown = {"fresh": taken.get("ship-True", 1), "hurt": taken.get("ship-False", 1)}
+        return Message("ask-hit-tough", {**asked, **shown})
 
     def _options(self, table: ArcsTable) -> list[moves.Hit | moves.HitOther]:
         asked = q.Hits(self.seat, self.defender, self.system, self.target, self.of_attacker)
         options: list[moves.Hit | moves.HitOther] = query(table, asked, self._usual(table))
-        return options
+        return [each for each in options if self._taken(table, each) <= self.hits]
+
+    def _taken(self, table: ArcsTable, option: moves.Hit | moves.HitOther) -> int:
+        """How many hits it takes to damage or destroy such a piece."""
+        if option.kind != SHIP or isinstance(option, moves.HitOther):
+            return 1
+        return hits_taken(table, self.seat, self.owner, fresh=option.fresh)
 
     def _usual(self, table: ArcsTable) -> list[moves.Hit]:
         if self.target != BUILDINGS:
-            ships = hits_on_ships(*table.ships_of(self.owner, self.system))
+            fresh, hurt = table.ships_of(self.owner, self.system)
+            if fresh and query(table, q.DamagesFirst(self.seat, self.owner), False):
+                hurt = 0
+            ships = hits_on_ships(fresh, hurt)
             if ships or self.target == SHIPS:
                 return ships
         buildings = table.buildings_at(self.system, self.owner)
@@ -572,10 +593,11 @@ class AssignHits(Step):
         options = self._options(table)
         if not self.hits or not options:
             return
-        if self.hits > 1:
-            table.steps.append(replace(self, hits=self.hits - 1))
         taker = self.defender if self.of_attacker else self.seat
         piece = option or options[0]
+        left = self.hits - self._taken(table, piece)
+        if left:
+            table.steps.append(replace(self, hits=left))
         owner = piece.owner if isinstance(piece, moves.HitOther) else self.owner
         hit_piece(table, owner, self.system, piece, taker, emit)
 
@@ -684,13 +706,13 @@ class Raid(Step):
         return [
             each
             for each in things
-            if each.owner == self.defender and _cost(table, each) <= self.keys
+            if each.owner == self.defender and self._cost(table, each) <= self.keys
         ]
 
     def answer(self, table: ArcsTable, option: Prey | moves.GoOn | None, emit: Emit) -> None:
         if option is None or isinstance(option, moves.GoOn):
             return
-        left = self.keys - _cost(table, option)
+        left = self.keys - self._cost(table, option)
         if left:
             table.steps.append(replace(self, keys=left))
         if isinstance(option, moves.StealOther):
@@ -698,17 +720,15 @@ class Raid(Step):
         else:
             steal(table, self.seat, option, emit)
 
+    def _cost(self, table: ArcsTable, option: Prey) -> int:
+        """ARCS-8.14: the number above the slot, or in the corner of the card."""
+        if isinstance(option, moves.StealOther):
+            return option.cost
+        if isinstance(option, moves.StealCard):
+            return table.raid_cost(option.card)
+        return slot_cost(table, self.seat, option.owner, option.slot)
+
     def problems(self, table: ArcsTable) -> list[str]:
         if self.defender not in range(len(table.seats)) or self.keys < 1:
             return ["the step on top raids nobody, or with no key"]
         return []
-
-
-def _cost(table: ArcsTable, option: Prey) -> int:
-    """ARCS-8.14: the number above the slot, or in the corner of the card."""
-    if isinstance(option, moves.StealOther):
-        return option.cost
-    if isinstance(option, moves.StealCard):
-        return table.raid_cost(option.card)
-    cost: int = SLOT_COSTS[option.slot]
-    return cost

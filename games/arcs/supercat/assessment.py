@@ -28,7 +28,15 @@ from games.arcs.board import (
 from games.arcs.card import READINGS
 from games.arcs.moves import Tax
 from games.arcs.parts import NOBODY, Building, Deed, Offer, Seat
-from games.arcs.rule_hooks import ICONS_OF, ambition_count, declared, phantom_count, query, supply
+from games.arcs.rule_hooks import (
+    ICONS_OF,
+    ambition_count,
+    declared,
+    hits_of_ships,
+    phantom_count,
+    query,
+    supply,
+)
 from games.arcs.rule_queries import ExtraDice
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_open_port, tax_options
@@ -263,7 +271,7 @@ def flights_from(
 
 
 FIRST_BONUS_CITY = 4
-FRESH_HITS, HURT_HITS = 2, 1
+HURT_HITS = 1
 FAR = 24
 """More moves than the map is wide."""
 
@@ -294,7 +302,7 @@ class Assessment:
         self._flights: dict[tuple[str, frozenset[str]], list[Leg]] = {}
         self._ways: dict[tuple[str, int], Ways] = {}
         self._control: dict[str, int] = {}
-        self._most: dict[str, int] = {}
+        self._most: dict[str, tuple[int, bool]] = {}
         self._dice: dict[str, int] = {}
         self.trail: tuple[Deed, ...] = view.turn.trail if view.seat == number else ()
         self.marchers: list[Any] | None = None
@@ -434,11 +442,18 @@ class Assessment:
         return not self.is_rivals(system)
 
     def most_rival(self, system: str) -> int:
-        """The most fresh ships that any rival has in a system."""
+        """The most fresh ships that any rival has in a system, of those that count for control."""
+        return self._met(system)[0]
+
+    def _met(self, system: str) -> tuple[int, bool]:
+        """What a fresh ship of its own meets: the most of a rival, and whether its own counts."""
         found = self._most.get(system)
         if found is None:
-            rivals = [seat.fresh.get(system, 0) for seat in self.rivals]
-            found = self._most[system] = max(rivals)
+            fresh = [seat.fresh.get(system, 0) for seat in self.view.seats]
+            fresh[self.number] = 1
+            counted = list(self.view.counted(system, fresh))
+            counts = bool(counted.pop(self.number))
+            found = self._most[system] = max(counted), counts
         return found
 
     @cached_property
@@ -528,7 +543,14 @@ class Assessment:
 
     def controls_with(self, system: str, fresh: int) -> bool:
         """Whether it would control a system with so many more fresh ships there."""
-        return self.seat.fresh.get(system, 0) + fresh > self.most_rival(system)
+        most, counts = self._met(system)
+        return counts and self.seat.fresh.get(system, 0) + fresh > most
+
+    def frees_with(self, system: str, fresh: int) -> bool:
+        """Whether no rival would control a system with so many more fresh ships of its own."""
+        most, counts = self._met(system)
+        ours = self.seat.fresh.get(system, 0) + fresh
+        return ours >= most and ((counts and ours > 0) or not self.is_rivals(system))
 
     def may_leave(self, system: str) -> tuple[int, int]:
         """The most ships, fresh and damaged, that can leave a system of its own and keep it so."""
@@ -604,15 +626,16 @@ class Assessment:
 
     def toughness(self, owner: int, system: str) -> list[int]:
         """The hits that the pieces of an owner take in a system, in the order of their fall."""
-        seat = self.view.seats[owner]
-        pieces = [HURT_HITS] * seat.hurt.get(system, 0) + [FRESH_HITS] * seat.fresh.get(system, 0)
         there = self.view.buildings_at(system, owner)
-        return pieces + sorted(HURT_HITS + each.fresh for each in there)
+        return self.ship_hits(owner, system) + sorted(HURT_HITS + each.fresh for each in there)
+
+    def ship_hits(self, owner: int, system: str) -> list[int]:
+        """The hits that the ships of an owner take, in the order of their fall."""
+        return hits_of_ships(self.view, self.number, owner, *self.view.ships_of(owner, system))
 
     def shield(self, owner: int, system: str) -> int:
         """The hits that ships take before the buildings of an owner are hit."""
-        seat = self.view.seats[owner]
-        return FRESH_HITS * seat.fresh.get(system, 0) + HURT_HITS * seat.hurt.get(system, 0)
+        return sum(self.ship_hits(owner, system))
 
     def allies(self, system: str, foe: int) -> tuple[int, int]:
         """The ships of others that would attack along, fresh ones and all."""
@@ -764,9 +787,9 @@ class Assessment:
         """Whether a rival controls a system once so many ships leave it, and none does now."""
         if self.is_rivals(system):
             return False
-        left = self.seat.fresh.get(system, 0) - fresh
-        ships = sorted([seat.fresh.get(system, 0) for seat in self.rivals], reverse=True)
-        return ships[0] > max([left, *ships[1:]])
+        left = [seat.fresh.get(system, 0) for seat in self.view.seats]
+        left[self.number] -= fresh
+        return self.view.holder(system, left) not in (self.number, NOBODY)
 
     def keeps_control(self, system: str, fresh: int, hurt: int) -> bool:
         """Whether a system of its own stays so when so many ships leave it."""

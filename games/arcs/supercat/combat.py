@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from engine.text.message import Message
-from games.arcs.board import CITY, MOST_DICE, OWNER, SLOT_COSTS, SYSTEM, SYSTEMS
+from games.arcs.board import CITY, MOST_DICE, OWNER, SYSTEM, SYSTEMS
 from games.arcs.moves import Collect, collect
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import may_be_stolen, may_raid, stealable_types
+from games.arcs.rule_hooks import may_be_stolen, may_raid, slot_cost, stealable_types
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     DEFAULT,
@@ -339,7 +339,7 @@ def _things_to_raid(assessment: Assessment, rival: int) -> list[Prey]:
     if may_be_stolen(view, rival):
         types = stealable_types(view, rival, assessment.number)
         found += [
-            Prey(SLOT_COSTS[slot], gains_of_type(token), token)
+            Prey(slot_cost(view, assessment.number, rival, slot), gains_of_type(token), token)
             for slot, token in enumerate(owner.slots)
             if token in types
         ]

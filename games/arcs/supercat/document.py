@@ -25,6 +25,7 @@ from games.arcs.supercat.lexicon import (
     is_open,
     needs_of,
 )
+from games.arcs.supercat.modifiers import EFFECTS, OPTIONS, TIMES, Modifier
 from games.arcs.supercat.moving import MARCH_PREFERENCES
 from games.arcs.supercat.pages import (
     SUIT_OF,
@@ -109,7 +110,7 @@ class Sentence:
 
 @dataclass(slots=True)
 class Document:
-    """A document: lines by label, pages by suit, priorities, principles, fates.
+    """A document: lines by label, pages by suit, priorities, principles, modifiers, fates.
 
     `clauses` is what RULES.md calls its lines by; `switches` are the readings that it decides.
     `sayings` are what the page of a fate says besides its lines, by fate and aspect.
@@ -124,6 +125,7 @@ class Document:
     priorities: tuple[Priority, ...] = ()
     tokens: dict[tuple[str, str], Line] = field(default_factory=dict)
     principles: dict[str, Sequence[Any]] = field(default_factory=dict)
+    modifiers: dict[str, Modifier] = field(default_factory=dict)
     fates: dict[str, tuple[FateLine, ...]] = field(default_factory=dict)
     sayings: dict[str, dict[str, Any]] = field(default_factory=dict)
 
@@ -205,6 +207,9 @@ ROWS: Final = {
         r"priority (?P<clause>[\w.-]+) (?P<name>[\w-]+): (?P<said>.+) → (?P<suits>.+)"
     ),
     "principle": re.compile(r"principle (?P<name>\w+): (?P<said>.+)"),
+    "modifier": re.compile(
+        r"modifier (?P<clause>[\w.-]+) (?P<option>\w+): (?P<name>[\w ]+): (?P<said>.+)"
+    ),
     "fate": re.compile(r"fate (?P<fate>\w+) (?P<number>\d+): (?P<said>.+)"),
     "saying": re.compile(r"(?P<aspect>\w+) of (?P<fates>[\w, ]+): (?P<said>.+)"),
     "token": re.compile(
@@ -237,6 +242,11 @@ def _take(made: Document, words: str) -> Sequence[str]:
     elif kind == "switch":
         values = dict.fromkeys(known(READING_VALUES, row["name"], "switch"), row["said"])
         made.switches[row["name"]] = known(values, row["said"], f"value of {row['name']}")
+    elif kind == "modifier":
+        said, _, time = row["said"].partition(" · ")
+        known(dict.fromkeys(OPTIONS), row["option"], "option")
+        effect = known(dict.fromkeys(EFFECTS, said), said, "modifier")
+        made.modifiers[effect] = Modifier(row["option"], known(TIMES, time, "time"))
     elif kind == "document":
         made.name = row["name"]
     elif kind == "priority":

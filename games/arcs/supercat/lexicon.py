@@ -323,8 +323,7 @@ def takes_control(assessment: Assessment, piece: Piece) -> bool:
 
 def changes_control(assessment: Assessment, piece: Piece) -> bool:
     """CAT-10.14: whether no rival controls the system with the fresh ships that come."""
-    ours = assessment.seat.fresh.get(piece.system, 0) + piece.fresh
-    return ours >= assessment.most_rival(piece.system)
+    return assessment.frees_with(piece.system, piece.fresh)
 
 
 @dataclass(frozen=True, slots=True)

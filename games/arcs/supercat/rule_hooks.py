@@ -1,4 +1,4 @@
-"""What a SUPERCAT says to the rules: its card supply, its seize counter, the aids it gets."""
+"""What a SUPERCAT says to the rules: its card supply, its seize counter."""
 
 from __future__ import annotations
 
@@ -258,58 +258,6 @@ def supply_hook(seat: int) -> RuleHook:
     )
 
 
-@cache
-def aids_hook(seat: int) -> RuleHook:
-    """CAT-1.5 to 1.9: Efficient Logistics, Elite Pilots, and who begins."""
-
-    def one_more(table: ArcsTable, asked: q.PipsOf, pips: int) -> int:
-        counts = asked.how != "event" or pips > 0
-        return pips + (asked.seat == seat and counts and has_aids(table, seat))
-
-    def one_die(table: ArcsTable, asked: q.ExtraDice, dice: int) -> int:
-        return dice + (asked.seat == seat and has_aids(table, seat))
-
-    def first(table: ArcsTable, asked: q.FirstSeats, seats: tuple[int, ...]) -> tuple[int, ...]:
-        return seats if table.rules.aids == "off" else _before_all_players(table)
-
-    def begins(table: ArcsTable, asked: q.ChapterBeginner, holder: int) -> int:
-        return strongest(table, holder) if table.rules.aids == "always" else holder
-
-    return RuleHook(
-        seat,
-        "CAT-1.5",
-        {
-            q.PipsOf: one_more,
-            q.ExtraDice: one_die,
-            q.FirstSeats: first,
-            q.ChapterBeginner: begins,
-        },
-    )
-
-
-def has_aids(table: ArcsTable, number: int) -> bool:
-    """CAT-1.7 and 1.8: while it has no more Power than any player, ties counting as behind."""
-    if table.rules.aids != "behind":
-        return table.rules.aids == "always"
-    power = table.seats[number].power
-    players = [seat.power for seat in table.seats if seat.supercat is None]
-    return power <= min(players, default=power - 1)
-
-
-def strongest(table: ArcsTable, holder: int) -> int:
-    """CAT-1.9: the SUPERCAT with the most Power, the earliest in turn order among equals."""
-    cats = [n for n in table.clockwise(holder) if table.seats[n].supercat is not None]
-    return max(cats, key=lambda number: table.seats[number].power)
-
-
-def _before_all_players(table: ArcsTable) -> tuple[int, ...]:
-    """CAT-1.4: the SUPERCATs that begin when the players are to be last in turn order."""
-    count = len(table.seats)
-    cats = [seat.supercat is not None for seat in table.seats]
-    after = [n for n in range(count) if cats[n] and not cats[n - 1]]
-    return tuple(after or range(count))
-
-
 def reduced_hook(seat: int) -> RuleHook:
     """LEAD-1.7: the leaders and lore that it can play with, one of which it is dealt."""
 
@@ -325,4 +273,4 @@ FEW_LORE = ("lore04", "lore06", "lore07", "lore12", "lore14")
 """Mirror Plating, Signal Breaker, Repair Drones, Railgun Arrays, Seeker Torpedoes."""
 FEW_CARDS = (*FEW_LEADERS, *FEW_LORE)
 
-OF_SUPERCATS.extend((supply_hook, aids_hook, reduced_hook))
+OF_SUPERCATS.extend((supply_hook, reduced_hook))

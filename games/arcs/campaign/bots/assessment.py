@@ -29,8 +29,6 @@ from games.arcs.steps.turns import lead_actions
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     DEFAULT,
-    FRESH_HITS,
-    HURT_HITS,
     Assessment,
     Readings,
 )
@@ -313,15 +311,15 @@ class ReachAssessment(Assessment):
         """REACH-7.2: the hits that pieces take; Blight takes twice as many."""
         if owner == BLIGHT:
             return [BLIGHT_HITS[self.reach_state.blight[system]]]
-        fresh, hurt = self._ships(owner, system)
-        there = self.view.buildings_at(system, owner)
-        ships = [HURT_HITS] * hurt + [FRESH_HITS] * fresh
-        return ships + sorted(HURT_HITS + each.fresh for each in there)
+        return super().toughness(owner, system)
 
-    def shield(self, owner: int, system: str) -> int:
-        """REACH-4.2: the hits that ships take before buildings."""
-        fresh, hurt = self._ships(owner, system)
-        return FRESH_HITS * fresh + HURT_HITS * hurt
+    def ship_hits(self, owner: int, system: str) -> list[int]:
+        """REACH-4.2: those of the Empire with a Regent's, which no modifier protects."""
+        found = super().ship_hits(owner, system)
+        if not self.is_rival_regent(owner):
+            return found
+        imperial = super().ship_hits(EMPIRE, system)
+        return [*imperial, *found] if self.view.rules.modifiers else sorted([*imperial, *found])
 
     def fights_without_own_ships(self, system: str) -> bool:
         return bool(self.reach_state.ships_at(system)) and self.commands(system)

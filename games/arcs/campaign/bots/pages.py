@@ -62,6 +62,7 @@ from games.arcs.supercat.lexicon import (
     precondition,
     special,
 )
+from games.arcs.supercat.modifiers import has_aids
 from games.arcs.supercat.pages import (
     FIRST_PAGES,
     SUIT_OF,
@@ -85,7 +86,6 @@ from games.arcs.supercat.prelude import (
     prepaid_moves,
     wins_with,
 )
-from games.arcs.supercat.rule_hooks import has_aids
 from games.arcs.supercat.selecting import (
     COMBAT,
     ONE_SUIT,

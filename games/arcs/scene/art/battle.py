@@ -12,7 +12,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, block, drawn, haloed, soft
 from engine.ui.theme import INK, WHITE, Colour, darken, lighten, mix
-from games.arcs.board import FACES, RAID_COSTS, SLOT_COSTS, Face
+from games.arcs.board import FACES, RAID_COSTS, Face
 from games.arcs.scene.art.cards import draw_guild, shortened
 from games.arcs.scene.art.looks import (
     ACCENT,
@@ -764,7 +764,7 @@ def _raid(canvas: Canvas, box: Box, look: RaidLook) -> None:
     for number, token in enumerate(tokens):
         slot = raid_slot_box(box, number, len(tokens))
         keys = PALE_KEY if token is None else KEY
-        draw_keys(canvas, slot.centre_x, box.y + 55, SLOT_COSTS[number], 16, keys)
+        draw_keys(canvas, slot.centre_x, box.y + 55, look.costs[number], 16, keys)
         state = look.slots[number] if number < len(look.slots) else "plain"
         edge = EDGES.get(state, LINE)
         canvas.rounded(slot, 9, WELL, edge, 2.4 if state in EDGES else 1)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from engine.ui import theme
-from games.arcs.board import RAID_COSTS
+from games.arcs.board import RAID_COSTS, SLOT_COSTS
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 
 State = Literal["plain", "legal", "chosen", "hover", "off"]
@@ -303,7 +303,8 @@ class ChartLook:
 
 @dataclass(frozen=True, slots=True)
 class RaidLook:
-    """The defender's row while raiding: keys left, slots (`padded`), what can be taken lit.
+    """The defender's row while raiding: keys left, slots (`padded`) with what each costs, what can
+    be taken lit.
 
     A `note` stands in place of all that where there is nothing to take.
     """
@@ -314,6 +315,7 @@ class RaidLook:
     slots: tuple[State, ...] = ()
     guilds: tuple[GuildLook, ...] = ()
     note: str = ""
+    costs: tuple[int, ...] = SLOT_COSTS
 
 
 @dataclass(frozen=True, slots=True)

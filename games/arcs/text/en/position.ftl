@@ -56,6 +56,7 @@ field-empty-slots-taxed = Empty slots taxed
 field-game = Game
 field-another-one-begins-anew = Another one begins anew
 field-supercats-aids = SUPERCAT's aids
+field-difficulty-modifiers = Difficulty modifiers
 field-power = Power
 field-hand = Hand
 field-guild-cards = Guild cards

@@ -115,6 +115,10 @@ ask-reroll-kind = Roll up to { $count } { NAME($kind) } { $count ->
 } again, or go on
 ask-hit-own = Assign a hit to your own pieces ({ $hits } left)
 ask-hit = Assign a hit to { NAME($defender, form: "whose") } pieces ({ $hits } left)
+ask-hit-tough = Assign hits to { NAME($defender, form: "whose") } pieces ({ $hits } left): { $hurt ->
+    [2] a ship takes 2 to be damaged, 2 to be destroyed
+   *[other] a fresh ship takes { $fresh }
+}
 ask-raid = Raid with { keys-of-raid }, or go on
 keys-of-raid = { $keys ->
     [one] { $keys } key

@@ -267,6 +267,7 @@ nothing-more-to-do = Nothing more to do
 nearest-allowed = The nearest to { $wanted } that is allowed
 ask-die-defend = Roll the SUPERCAT's die for its agents on { NAME($card) }
 all-of-one-suit = All its cards are of one suit: the higher number
+ask-reserve = Draw a resource for { NAME($seat) }
 ask-die-seize = Roll the SUPERCAT's die to seize
 
 ## The Prelude

@@ -420,8 +420,24 @@ arena-defence = { $ships ->
    *[other] { ships-here }, { $unharmed } fresh
 }{ buildings-here }
 arena-blight = two hits for each step{ buildings-here }
-fighter-damaged = 1 hit: damaged
-fighter-destroyed = 1 hit: destroyed
+arena-tough = { arena-defence }{ $hurt ->
+    [2] , 2 hits a step
+   *[other] { $fresh ->
+        [2] , 2 hits to damage one
+       *[other] { "" }
+    }
+}{ $first ->
+    [yes] , all damaged first
+   *[other] { "" }
+}
+fighter-damaged = { $hits ->
+    [one] { $hits } hit: damaged
+   *[other] { $hits } hits: damaged
+}
+fighter-destroyed = { $hits ->
+    [one] { $hits } hit: destroyed
+   *[other] { $hits } hits: destroyed
+}
 fighter-hit = damaged now
 dice-skirmish = Skirmish
     .is = safe, half of them hit
