@@ -491,16 +491,16 @@ def test_how_a_document_is_read_stays_behind_one_button_until_somebody_asks():
     titles = [all_english(row.label) for row in options.settings]
     assert titles == ["What is played", "Leaders and lore", "Aids of SUPERCAT", "Rulings"]
     assert all_english(options.readings.status) == "as recommended"
-    assert options.rows(are_readings=True) == []
+    assert options.rows("readings") == []
     stage.press(options.readings)
     assert options.settings == []
-    contending = options.rows(are_readings=True)[0].control
+    contending = options.rows("readings")[0].control
     assert options.box.holds(contending.box)
     stage.click(*contending.parts()[1].centre)
     assert stage.scene.draft.options["contend"] == "count"
     assert all_english(options.readings.status) == "1 changed"
     stage.press(options.readings)
-    assert options.rows(are_readings=True) == []
+    assert options.rows("readings") == []
     assert [all_english(row.label) for row in options.settings] == titles
     assert stage.scene.draft.setup().options["contend"] == "count"
     stage.app.close()
@@ -573,6 +573,48 @@ def test_open_readings_read(size):
         lambda app: SetupScene(app, REGISTRY.game("arcs")), size,
         prepare=lambda stage: stage.press(stage.scene.options.readings),
     )  # fmt: skip
+    assert found == []
+
+
+def seat_ten(stage):
+    """A SUPERCAT of version 10 sits down in the place of the first bot."""
+    draft = stage.scene.draft
+    next(each for each in draft.seats if not each.is_person).level = "supercat:10"
+    stage.scene.seated()
+
+
+def test_difficulty_modifiers_are_offered_while_a_supercat_of_version_10_sits_there():
+    stage = PageStage(arcs, registry=REGISTRY)
+    options, draft = stage.scene.options, stage.scene.draft
+    assert not options.modifiers.is_visible
+    seat_ten(stage)
+    assert all_english(options.modifiers.status) == "none chosen"
+    stage.press(options.modifiers)
+    rows = {all_english(row.label): row.control for row in options.rows("modifiers")}
+    assert list(rows)[2:5] == ["Armored Hulls", "Energy Shields", "Carrier Tactics"]
+    assert len(rows) == 7
+    assert not options.readings.is_visible
+    stage.click(*rows["Armored Hulls"].parts()[1].centre)
+    assert all_english(options.modifiers.status) == "1 chosen"
+    stage.press(options.modifiers)
+    assert draft.setup().options["hulls"] == "on"
+    for seat in draft.seats:
+        seat.level = "supercat"
+    stage.scene.seated()
+    assert not options.modifiers.is_visible
+    assert draft.options["hulls"] == "on"
+    assert draft.setup().options["hulls"] == "off"
+    stage.app.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["system", "de"])
+def test_open_modifiers_read(size, language):
+    def opened(stage):
+        seat_ten(stage)
+        stage.press(stage.scene.options.modifiers)
+
+    found = text_problems(arcs, size, prepare=opened, language=language, registry=REGISTRY)
     assert found == []
 
 

@@ -342,7 +342,7 @@ def test_strategic_reserves_a_resource_of_any_type_that_is_left():
 @pytest.mark.parametrize("mode", ["base", "campaign"])
 @pytest.mark.parametrize("leaders", ["off", "on"])
 def test_a_game_begins_with_ships_and_resources_and_none_without_the_options(mode, leaders):
-    def begun(**options: str) -> tuple[int, int, int]:
+    def begun(**options: str) -> tuple[int, int, int, int]:
         seats = (SeatSetup("supercat:10", "Cat"), SeatSetup("random", "Bo"))
         match = Match(GAME, Setup(seats, "begun", {"mode": mode, "leaders": leaders, **options}))
         rng = Random(1)
@@ -354,11 +354,12 @@ def test_a_game_begins_with_ships_and_resources_and_none_without_the_options(mod
         assert match.table.check() == []
         seat = match.table.seats[0]
         where = {each.system for each in match.table.buildings if each.seat == 0} | set(seat.fresh)
-        return sum(seat.fresh.values()), len(where), len(seat.tokens)
+        counts = sum(seat.fresh.values()), len(where), len(seat.tokens)
+        return *counts, match.table.open_slots(0)
 
-    ships, places, tokens = begun()
-    assert begun(fleet="on") == (min(SUPPLY["ship"], ships + places), places, tokens)
-    assert begun(reserves="on") == (ships, places, tokens + 1)
+    ships, places, tokens, slots = begun()
+    assert begun(fleet="on") == (min(SUPPLY["ship"], ships + places), places, tokens, slots)
+    assert begun(reserves="on") == (ships, places, min(slots, tokens + 1), slots)
 
 
 # -- the document, the options and the desk --------------------------------------------------------

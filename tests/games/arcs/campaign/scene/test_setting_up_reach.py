@@ -50,7 +50,7 @@ def test_each_game_shows_the_options_that_change_it():
     assert not campaign - base
     readings = stage.scene.options.readings
     stage.press(readings)
-    assert {english(row.label) for row in stage.scene.options.rows(are_readings=True)} >= {
+    assert {english(row.label) for row in stage.scene.options.rows("readings")} >= {
         "New systems", "Preaching", "Grievances", "Deals that contend", "Ambitions at stake",
     }  # fmt: skip
     stage.press(readings)
@@ -80,7 +80,7 @@ def test_all_readings_of_the_campaign_are_in_view_when_they_are_asked_for(size):
     assert stage.scene.draft.options["mode"] == "campaign"
     stage.press(options.readings)
     stage.settle()
-    controls = [row.control for row in options.rows(are_readings=True)]
+    controls = [row.control for row in options.rows("readings")]
     assert len(controls) == 11
     assert all(sheet.box.holds(each.box) for each in controls)
     assert not any(one.box.intersects(other.box) for one, other in pairwise(controls))
