@@ -206,6 +206,8 @@ ASKED = (
     Message("ask-reroll-kind", {"count": 2, "kind": DIE("assault")}),
     Message("ask-hit-own", {"hits": 2}), Message("ask-hit", {"defender": OWNER(1), "hits": 2}),
     Message("ask-hit", {"defender": OWNER(EMPIRE), "hits": 2}), Message("ask-raid", {"keys": 2}),
+    *[Message("ask-hit-tough", {"defender": OWNER(1), "hits": 3, "fresh": 2, "hurt": hurt})
+      for hurt in (1, 2)],
     Message("ask-steal-missing", {"resource": TOKEN("fuel")}),
     Message("ask-drop-for", {"resource": TOKEN("fuel")}),
     Message("no-such-hand", {"words": "the joker", "count": 2, "example": "Aggression 2"}),

@@ -138,6 +138,7 @@ def of_its_turn() -> Iterator[Message]:
     yield Message("nothing-fits", {"line": LINE, "card": card})
     yield Message("nothing-can-be-done", {"card": card})
     yield Message("ask-die-defend", {"card": card})
+    yield Message("ask-reserve", {"seat": SeatNumber(1)})
     for document in DOCUMENTS.values():
         rows = (*document.lines.values(), *document.fates.values())
         lines = [line for found in rows for line in found if line.series]

@@ -22,6 +22,7 @@ from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from games.arcs.board import RESOURCES, SUPPLY
 from games.arcs.bots.evaluator import rulers
+from games.arcs.campaign.rules.deals import Part, favor_costs
 from games.arcs.card import MODIFIERS, VERSIONS
 from games.arcs.game import GAME
 from games.arcs.moves import hit
@@ -29,6 +30,7 @@ from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import hits_of_ships
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import AssignHits, Raid
+from games.arcs.steps.gaining import put_token
 from games.arcs.steps.lore_in_battle import RollRifles
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.combat import Fight, raid_targets, risks_outrage
@@ -197,6 +199,16 @@ def test_fortress_vaults_two_keys_take_one_resource_of_a_slot_of_one_key():
     play(modified(table, "vaults"), asked(table).options[2])
     assert table.seats[1].slots[:3].count("") == 1
     assert table.steps == [] or not isinstance(table.steps[-1], Raid)
+
+
+@pytest.mark.clause("CAT-11.32")
+def test_favors_and_the_place_of_a_resource_go_by_the_printed_keys():
+    table = acting_in_reach(a_seat(), of_ten(slots="fuel material"))
+    modified(table, "vaults")
+    assert favor_costs(table, Part("resource", 1, 0, "material")) == [1]
+    row = acting(of_ten(slots=" weapon"), buildings="0 city 1-hex, 0 city 2-arrow")
+    row.seats[0].slots = ("fuel", "weapon", "", "", "", "")  # slots of 3, 1, 1 and 2 keys are open
+    assert put_token(modified(row, "vaults"), 0, "relic") == 4
 
 
 # -- Warp Blockades --------------------------------------------------------------------------------

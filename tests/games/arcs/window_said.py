@@ -65,6 +65,10 @@ OTHERWISE: dict[str, tuple[dict[str, object], ...]] = {
     "hover-outsider-controls": ({"owner": OWNER(EMPIRE)},),
     "pile-of-outsider": ({"owner": OWNER(EMPIRE), "pieces": TWO_SHIPS},),
     "pile-of": ({"pieces": TWO_SHIPS},),
+    "arena-tough": tuple(
+        {"fresh": fresh, "hurt": hurt, "first": first}
+        for fresh, hurt, first in ((1, 1, "yes"), (2, 1, "no"), (2, 2, "no"))
+    ),
     "arena-outsider": ({"seat": OWNER(EMPIRE)},),
     "warn-outrage": ({}, {"lost": ()}),
     "field-marker": ({"a": 5, "b": 3, "c": 9, "d": 4},),

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.decision import Decision, Option
 from engine.core.step import apply, pending
 from games.arcs.board import CITY
+from games.arcs.game import GAME
 from games.arcs.moves import Hit
+from games.arcs.scene.battle import BattleModel, arena_shown, raid_shown
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import AssignHits
 from tests.games.arcs.positions import a_seat, a_table
 from tests.games.arcs.scene.playing import ArcsStage, a_match_at
+from tests.games.arcs.supercats import of_ten
 
 
 class AtHand:
@@ -86,6 +91,36 @@ def test_the_last_hit_needs_no_such_button():
     step = AssignHits(0, 1, "1-hex", 1, "ships first")
     _, selection = choosing(a_table(a_seat("1-hex 1"), a_seat("1-hex 1", "1-hex 1"), steps=[step]))
     assert not selection.gives_all
+
+
+@pytest.mark.clause("CAT-14.39", "CAT-14.40", "CAT-14.41", "CAT-14.42")
+def test_the_battle_shows_what_the_modifiers_of_a_supercat_cost():
+    enemy = of_ten("1-hex 1", "1-hex 1", slots="fuel material weapon psionic")
+    table = a_table(a_seat("1-hex 3"), enemy, steps=[AssignHits(0, 1, "1-hex", 3, "ships first")],
+                    buildings="1 city 1-hex")  # fmt: skip
+    voice = GAME.voice(("Ada", "Cat", "Bo"))
+
+    def shown(*modifiers: str) -> tuple[str, str, list[str], tuple[int, ...]]:
+        table.rules = replace(table.rules, modifiers=modifiers)
+        _, selection = choosing(table)
+        battle = BattleModel(None, selection.fight, 0, 1, "1-hex")
+        arena = arena_shown(table, battle, selection, None, voice)
+        prompt = voice.say(pending(table).asked) if len(arena.defenders) > 1 else ""
+        costs = raid_shown(table, battle, frozenset(), voice).costs
+        return prompt, arena.defence_words[1], [each.verdict for each in arena.defenders], costs[:4]
+
+    prompt, defence, verdicts, costs = shown()
+    assert verdicts == ["1 hit: damaged", "1 hit: destroyed"]
+    assert costs == (3, 1, 1, 2)
+    assert "hits" not in defence
+    prompt, defence, verdicts, costs = shown("hulls", "vaults")
+    assert prompt == "Assign hits to Cat's pieces (3 left): a fresh ship takes 2"
+    assert defence.endswith(", 2 hits to damage one")
+    assert verdicts == ["2 hits: damaged", "1 hit: destroyed"]
+    assert costs == (3, 2, 2, 2)
+    _, defence, verdicts, _ = shown("shields")
+    assert defence.endswith(", 2 hits a step")
+    assert verdicts == ["2 hits: damaged", "2 hits: destroyed"]
 
 
 # -- in the window
