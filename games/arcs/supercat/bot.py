@@ -1,37 +1,71 @@
-"""SUPERCAT: every kind of decision, answered by its document, with the lines it walked."""
+"""SUPERCAT: which card it plays (CAT-3, CAT-4), and every kind of decision by its document."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
 from random import Random
 from typing import Any, Final
 
-from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
+from engine.core.decision import (
+    Answer,
+    Decision,
+    Option,
+    PossibleOption,
+    Reason,
+    ReasonOutcome,
+    Why,
+)
 from engine.text.message import Message
 from games.arcs import rule_queries as q
+from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTIONS
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
     Collect,
+    Copy,
+    Declare,
     Fleet,
     GoFarther,
+    Lead,
+    LeadAs,
+    Pivot,
+    PivotAs,
     SeizeWith,
     SpendPip,
+    Surpass,
     attack,
     fleet,
     go,
 )
+from games.arcs.parts import How
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import CollectDice
-from games.arcs.supercat import choices, prelude, selecting
-from games.arcs.supercat.assessment import DEFAULT, Assessment, Readings
+from games.arcs.supercat import choices, prelude
+from games.arcs.supercat.assessment import DEFAULT, FIRST, Assessment, Readings, place_of, preferred
 from games.arcs.supercat.combat import Fight, dice_for, dice_to_ransack
-from games.arcs.supercat.pages import Aim, action_of, by_lot, march_of, refused, walked
+from games.arcs.supercat.document import document_of, lines_of
+from games.arcs.supercat.lexicon import ANY_CARD, UNTESTED
+from games.arcs.supercat.pages import (
+    MOST_ACTIONS,
+    TAKE_LONGER,
+    Aim,
+    FateLine,
+    Line,
+    Priority,
+    action_of,
+    by_lot,
+    march_of,
+    needs,
+    refused,
+    walk,
+    walked,
+)
+from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
 from games.arcs.supercat.units import (
     Unit,
     alike,
@@ -45,6 +79,400 @@ from games.arcs.supercat.units import (
     read,
     under_way,
 )
+
+HOWS: Final[dict[type, How]] = {
+    Lead: "lead", LeadAs: "lead", Surpass: "surpass", Copy: "copy", Pivot: "pivot",
+    PivotAs: "pivot",
+}  # fmt: skip
+ANY = "any"
+"""The ambition of a card that may declare each of them."""
+COMBAT = "combat"
+"""In the place of a suit: any combat card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to play a card: the option, the page it leads to, and how many actions it gives."""
+
+    option: Option
+    card: str
+    suit: str
+    actions: int
+
+    @property
+    def number(self) -> int:
+        """The number of the card."""
+        return CARDS[self.card].number
+
+
+def ways(assessment: Assessment, decision: Decision) -> list[Way]:
+    """CAT-3.12: every card of its options and how it can be played; a copy gives up the lowest."""
+    found: list[Way] = []
+    copies: list[Way] = []
+    for option in decision.options:
+        how = HOWS.get(type(option))
+        if how is None or not isinstance(option, Lead | Surpass | Copy | Pivot):
+            continue
+        card = CARDS[option.card]
+        suit = CARDS[assessment.view.lead.card].suit if how == "copy" else card.suit
+        suit = option.side if isinstance(option, LeadAs | PivotAs) else suit
+        printed = card.pips if how in ("lead", "surpass") else 1
+        actions = query(assessment.view, q.PipsOf(assessment.number, how), printed)
+        way = Way(option, option.card, suit, actions)
+        (copies if how == "copy" else found).append(way)
+    if copies:
+        found.append(min(copies, key=lambda way: (_is_bonus(assessment, way.card), way.number)))
+    return found
+
+
+def _is_bonus(assessment: Assessment, card: str) -> bool:
+    """CAT-11.5: whether a card was gained, not drawn; those are given up last."""
+    return assessment.seat.supercat is not None and card not in assessment.seat.supercat.drawn
+
+
+# -- its turn --------------------------------------------------------------------------------------
+
+
+def select(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
+    """CAT-3: the card to lead or to play, with every line that was refused."""
+    options = ways(assessment, decision)
+    assessment.horizon = max([way.actions for way in options]) + prepaid_moves(assessment)
+    if decision.kind == "lead":
+        reason, best = to_declare(assessment, options)
+    else:
+        reason, best = to_surpass(options)
+    if best is not None:
+        return Answer(best.option, (reason,))
+    alone = of_one_suit(assessment, options) if decision.kind == "lead" else None
+    if alone is not None:
+        return Answer(alone.option, (reason, ONE_SUIT))
+    chosen = general_priorities(assessment, options, rng)
+    return Answer(chosen.way.option, lambda: (reason, *chosen.why()))
+
+
+def to_declare(assessment: Assessment, options: list[Way]) -> tuple[Reason, Way | None]:
+    """CAT-3.4 and 3.5: a card with which it may declare; winning first, then more actions."""
+    able = [(way, declarable(assessment, way.card)) for way in options]
+    able = [(way, found) for way, found in able if found]
+    if not able and assessment.declares_besides:
+        able = [(way, found) for way in options if (found := no_rivals(assessment, way.card))]
+    if not able:
+        return Reason("CAT-3.4", Message("no-card-declares"), outcome=ReasonOutcome.NOT_SO), None
+    way, found = preferred(
+        able,
+        lambda pair: assessment.is_winning(pair[1][0]),
+        lambda pair: pair[0].actions,
+        lambda pair: pair[0].number,
+    )[0]
+    said = Message("card-declares", {"card": CARD(way.card), "ambition": AMBITION(found[0])})
+    return Reason("CAT-3.4", said), way
+
+
+ONE_SUIT: Final = Reason("CAT-14.3", Message("all-of-one-suit"))
+
+
+def of_one_suit(assessment: Assessment, options: Sequence[Way]) -> Way | None:
+    """CAT-14.3: by some documents the higher number is led if all options are of one suit."""
+    if assessment.readings.one_suit == "asked" or len({way.suit for way in options}) > 1:
+        return None
+    return max(options, key=lambda way: way.number)
+
+
+def declarable(assessment: Assessment, card: str) -> list[str]:
+    """CAT-3.4: the ambitions of a card that it declares: winning, or tied for first and undeclared.
+
+    CAT-3.5: of several winning before tied, then where the rivals are furthest below.
+    """
+    able = [each for each in _named_by(assessment, card) if _may_declare(assessment, each)]
+    return preferred(able, assessment.is_winning, lambda each: _margin(assessment, each))
+
+
+def no_rivals(assessment: Assessment, card: str) -> list[str]:
+    """CATR-14.13: the undeclared ambitions of a card that no rival wins."""
+    found = []
+    for each in _named_by(assessment, card):
+        counts = assessment.counts(each)
+        rivals = [number for number in range(len(counts)) if number != assessment.number]
+        is_won = any(place_of(counts, number) == FIRST for number in rivals)
+        if each in assessment.undeclared and not is_won:
+            found.append(each)
+    return found
+
+
+def _named_by(assessment: Assessment, card: str) -> Sequence[str]:
+    """The ambitions that a card may declare, if there is a marker."""
+    if not assessment.view.free_markers or not CARDS[card].ambition:
+        return ()
+    return AMBITIONS if CARDS[card].ambition == ANY else (CARDS[card].ambition,)
+
+
+def _may_declare(assessment: Assessment, ambition: str) -> bool:
+    if assessment.is_winning(ambition):
+        return True
+    return assessment.leads(ambition) and not assessment.view.boxes.get(ambition)
+
+
+def _margin(assessment: Assessment, ambition: str) -> int:
+    counts = assessment.counts(ambition)
+    rivals = [count for number, count in enumerate(counts) if number != assessment.number]
+    return counts[assessment.number] - max(rivals)
+
+
+def to_surpass(options: list[Way]) -> tuple[Reason, Way | None]:
+    """CAT-3.7: the highest card that surpasses."""
+    able = [way for way in options if isinstance(way.option, Surpass)]
+    if not able:
+        return Reason("CAT-3.7", Message("no-card-surpasses"), outcome=ReasonOutcome.NOT_SO), None
+    best = max(able, key=lambda way: way.number)
+    return Reason("CAT-3.7", Message("card-surpasses", {"card": CARD(best.card)})), best
+
+
+def declare(assessment: Assessment, decision: Decision) -> Answer | None:
+    """CAT-3.4: declares with the card it has led, if the document lets it."""
+    offered = {each.ambition: each for each in decision.options if isinstance(each, Declare)}
+    if not offered:
+        return None
+    card = assessment.view.trick[-1].card
+    besides = no_rivals(assessment, card) if assessment.declares_besides else []
+    for ambition in declarable(assessment, card) or besides:
+        if ambition in offered and not assessment.leads(ambition):
+            said = Message("no-rival-wins", {"ambition": AMBITION(ambition)})
+            return Answer(offered[ambition], (Reason("CATR-14.13", said),))
+        if ambition in offered:
+            is_winning = assessment.is_winning(ambition)
+            said = Message("is-first-in", {"winning": is_winning, "ambition": AMBITION(ambition)})
+            return Answer(offered[ambition], (Reason("CAT-3.4", said),))
+    return None
+
+
+# -- general priorities ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Selecting:
+    """How cards are selected in a game: its priorities, and the actions of its suits.
+
+    `share` is how many of so many actions a line may use, `wild` the suits of cards that can take
+    any action, on one of their sides.
+    """
+
+    priorities: Callable[[Any], Sequence[Priority]]
+    actions_of: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: SUIT_ACTIONS)
+    share: Callable[[Line, int], int] = lambda line, actions: actions
+    wild: Collection[str] = ()
+
+
+IN_BASE: Final = Selecting(lambda assessment: document_of(assessment).priorities)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The way to play that was selected, and how to tell why."""
+
+    way: Way
+    why: Why
+
+
+def general_priorities(
+    assessment: Assessment, options: Sequence[Way], rng: Random, by: Selecting = IN_BASE
+) -> Chosen:
+    """CAT-4: the first line that is true and whose suit is at hand selects the card."""
+    lines = by.priorities(assessment)
+    wild = [way for way in options if way.suit in by.wild]
+    for place, line in enumerate(lines):
+        if line.unmet(assessment) is not None:
+            continue
+        best = _able(assessment, line, options, wild, by)
+        if best:
+            way = best[0] if len(best) == 1 else rng.choice(best)
+            why = partial(_walked, assessment, lines, place, options, best, way, by)
+            return Chosen(way, why)
+        if wild and _refused(assessment, line, options, by).outcome is not ReasonOutcome.NOT_SO:
+            wild = []
+    return otherwise(assessment, lines, options, rng, by)
+
+
+def _walked(
+    assessment: Assessment,
+    lines: Sequence[Priority],
+    place: int,
+    options: Sequence[Way],
+    best: Sequence[Way],
+    way: Way,
+    by: Selecting,
+) -> tuple[Reason, ...]:
+    """The lines that selected nothing, the one that did, and those that were not asked then."""
+    held = lines[place].told("told-selects", ReasonOutcome.HELD, suit=SUIT(way.suit))
+    return (
+        *[_refused(assessment, line, options, by) for line in lines[:place]],
+        replace(held, options=by_lot([each.option for each in best])),
+        *[line.told("told-not-asked", ReasonOutcome.EARLIER) for line in lines[place + 1 :]],
+    )
+
+
+def _able(
+    assessment: Assessment,
+    line: Priority,
+    options: Sequence[Way],
+    wild: Sequence[Way],
+    by: Selecting,
+) -> list[Way]:
+    """CAT-4.13: the first suit that can do it; then more actions, the higher number; those that
+    are equally good.
+
+    CATR-4.4: a Faithful card that can do what is wanted before any other.
+    """
+    lines = tuple(dict.fromkeys([each for _, found in line.suits for each in found]))
+    able = [way for way in wild if _fits(assessment, way, lines, by)]
+    if able:
+        return _best(able)
+    for suit, found in line.suits:
+        for group in ways_of(assessment, suit, options):
+            usual = [way for way in group if way.suit not in by.wild]
+            able = [way for way in usual if _fits(assessment, way, found, by)]
+            if able:
+                return _best(able)
+    return []
+
+
+def _best(able: list[Way]) -> list[Way]:
+    return preferred(able, lambda way: way.actions, lambda way: way.number)
+
+
+def ways_of(assessment: Assessment, suit: str, options: Sequence[Way]) -> list[list[Way]]:
+    """The ways that serve a suit, the first ones before all others."""
+    if suit == COMBAT:
+        return combat_ways(assessment, options)
+    return [[way for way in options if way.suit == suit]]
+
+
+def _refused(
+    assessment: Assessment, line: Priority, options: Sequence[Way], by: Selecting
+) -> Reason:
+    """CAT-11.25: why a line selects no card: it is not true, or a suit or actions are missing."""
+    unmet = line.unmet(assessment)
+    if unmet is not None:
+        return line.told("told-closed", why=unmet)
+    most = max(way.actions for way in options)
+    lacking = []
+    for suit, found in line.suits:
+        page = "aggression" if suit == COMBAT else suit
+        at_hand = [way for group in ways_of(assessment, suit, options) for way in group]
+        if at_hand:
+            best = max(at_hand, key=lambda way: way.actions)
+            short = _too_long(assessment, line, best, found, by)
+            if short is not None:
+                return short
+        elif _fits(assessment, Way(END_TURN, "", page, most), found, by):
+            lacking.append(SUIT(page))
+    if lacking:
+        return line.told("told-no-card", ReasonOutcome.NO_CARD, suits=tuple(lacking))
+    return line.told("told-no")
+
+
+def _too_long(
+    assessment: Assessment, priority: Priority, way: Way, lines: Sequence[Line], by: Selecting
+) -> Reason | None:
+    """How many actions one of these lines needs, if a card gives too few."""
+    far = assessment.with_most_actions(MOST_ACTIONS)
+    allowed = by.actions_of[way.suit]
+    for line in lines:
+        left = by.share(line, way.actions)
+        if line.action in TAKE_LONGER and line.action in allowed and not line.is_partial:
+            needed = needs(line, far, left)
+            if needed:
+                key = "told-too-long-for-share" if left < way.actions else "told-too-long"
+                return priority.told(key, ReasonOutcome.NO_ACTION, needed=needed, left=left)
+    return None
+
+
+def combat_ways(assessment: Assessment, options: Sequence[Way]) -> list[list[Way]]:
+    """CAT-4.3: an own Aggression card, a copied Aggression, then another card with its tokens."""
+    own = [way for way in options if way.suit == "aggression" and not isinstance(way.option, Copy)]
+    copied = [way for way in options if way.suit == "aggression" and isinstance(way.option, Copy)]
+    others = [way for way in options if way.suit != "aggression"] if can_arm(assessment) else []
+    return [own, copied, others]
+
+
+def _fits(assessment: Assessment, way: Way, lines: Sequence[Line], by: Selecting) -> bool:
+    """Whether a card can do one of the lines, with its actions or the share of the fate."""
+    allowed = by.actions_of[way.suit]
+    assessment.may_march = "move" in allowed
+    assessment.paid_moves = prepaid_moves(assessment)
+    if (
+        "battle" not in allowed
+        and "fuel" not in combat_tokens(assessment)
+        and not assessment.may_march
+    ):
+        assessment.paid_moves = 0
+    found = any(_holds(assessment, way, line, allowed, by) for line in lines)
+    assessment.may_march, assessment.paid_moves = True, 0
+    return found
+
+
+def _holds(
+    assessment: Assessment, way: Way, line: Line, allowed: Collection[str], by: Selecting
+) -> bool:
+    is_armed = line.action == "battle" and way.suit not in by.wild
+    if line.action not in allowed and not is_armed:
+        return False
+    actions = by.share(line, way.actions)
+    if actions <= 0 or not (aims := line.find(assessment, actions)):
+        return False
+    return way.suit not in by.wild or _is_on_page(assessment, way, line, aims)
+
+
+def _is_on_page(assessment: Assessment, way: Way, line: Line, aims: Sequence[Aim]) -> bool:
+    """CATR-13.27: whether a line of the side's page, or of the fate's, does what is wanted."""
+    if isinstance(line, FateLine) or not assessment.view.rules.holds("supercat-faithful-page"):
+        return True
+    done = [goal for goal in line.goals if getattr(goal, line.action)(assessment, way.actions, ())]
+    for each in lines_of(assessment, way.suit):
+        if each.action != line.action:
+            continue
+        if ANY_CARD in each.goals or not set(each.goals).isdisjoint(done[:1]):
+            return True
+        found = each.find(assessment, way.actions)
+        if found and (UNTESTED in line.goals or not set(found).isdisjoint(aims)):
+            return True
+    return False
+
+
+def otherwise(
+    assessment: Assessment,
+    lines: Sequence[Priority],
+    options: Sequence[Way],
+    rng: Random,
+    by: Selecting,
+) -> Chosen:
+    """CAT-4.14: the card whose page can do the line of the lowest [n]; else the highest number."""
+    first: list[tuple[Line, Way]] = []
+    for way in options:
+        held = next(
+            walk(assessment, lines_of(assessment, way.suit), way.actions, by.actions_of[way.suit]),
+            None,
+        )
+        if held is not None:
+            first.append((held[1], way))
+    able = list(options)
+    if first:
+        number = min(line.number for line, _ in first)
+        able = [way for line, way in first if line.number == number]
+    best = preferred(able, lambda way: way.actions * bool(first), lambda way: way.number)
+    chosen = best[0] if len(best) == 1 else rng.choice(best)
+
+    def why() -> tuple[Reason, ...]:
+        said = Message("nothing-can-be-done", {"card": CARD(chosen.card)})
+        for line, way in first:
+            if way == chosen:
+                said = Message("nothing-fits", {"line": line.told_as, "card": CARD(chosen.card)})
+        last = Reason("CAT-4.14", said, options=by_lot([each.option for each in best]))
+        return (*[_refused(assessment, line, options, by) for line in lines], last)
+
+    return Chosen(chosen, why)
+
+
+# -- the player ------------------------------------------------------------------------------------
 
 SEIZES_WITH = 2
 """CAT-13.3: the undeclared ambitions that a SUPERCAT with a hand wins when it seizes."""
@@ -103,7 +531,7 @@ class SupercatPlayer:
     def _by_pages(self, assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         """What the pages say; what they are silent about is for `choices`."""
         if decision.kind in ("lead", "play"):
-            return selecting.select(assessment, decision, rng)
+            return select(assessment, decision, rng)
         chooser = OF_ACTIONS.get(decision.kind, choices.choose)
         return chooser(assessment, decision, rng)
 
@@ -119,7 +547,7 @@ def kept_private(answer: Answer) -> Answer:
 
 def open_turn(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """CAT-3.4 and 13.3: declares what it may; with a hand it may seize the initiative."""
-    declaring = selecting.declare(assessment, decision)
+    declaring = declare(assessment, decision)
     if declaring is not None:
         return declaring
     if assessment.has_hand:

@@ -49,7 +49,20 @@ from games.arcs.supercat.assessment import (
     city_sites,
     taxes,
 )
-from games.arcs.supercat.bot import BOOKS, Book, on_the_way
+from games.arcs.supercat.bot import (
+    BOOKS,
+    COMBAT,
+    ONE_SUIT,
+    Book,
+    Selecting,
+    Way,
+    general_priorities,
+    of_one_suit,
+    on_the_way,
+    to_declare,
+    to_surpass,
+    ways,
+)
 from games.arcs.supercat.document import ASPECTS, document_of, load
 from games.arcs.supercat.lexicon import (
     GOALS,
@@ -85,17 +98,6 @@ from games.arcs.supercat.prelude import (
     net_gains,
     prepaid_moves,
     wins_with,
-)
-from games.arcs.supercat.selecting import (
-    COMBAT,
-    ONE_SUIT,
-    Selecting,
-    Way,
-    general_priorities,
-    of_one_suit,
-    to_declare,
-    to_surpass,
-    ways,
 )
 from games.arcs.supercat.units import allowed_actions, begin, under_way
 
