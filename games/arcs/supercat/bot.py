@@ -45,10 +45,16 @@ from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import CollectDice
-from games.arcs.supercat import choices, prelude
+from games.arcs.supercat import choices, document
 from games.arcs.supercat.assessment import DEFAULT, FIRST, Assessment, Readings, place_of, preferred
 from games.arcs.supercat.combat import Fight, dice_for, dice_to_ransack
-from games.arcs.supercat.document import document_of, lines_of
+from games.arcs.supercat.document import (
+    can_arm,
+    combat_tokens,
+    document_of,
+    lines_of,
+    prepaid_moves,
+)
 from games.arcs.supercat.lexicon import ANY_CARD, UNTESTED
 from games.arcs.supercat.pages import (
     MOST_ACTIONS,
@@ -65,7 +71,6 @@ from games.arcs.supercat.pages import (
     walk,
     walked,
 )
-from games.arcs.supercat.prelude import can_arm, combat_tokens, prepaid_moves
 from games.arcs.supercat.units import (
     Unit,
     alike,
@@ -592,7 +597,7 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     unit = under_way(assessment, is_paid=False)
     if assessment.view.turn.prelude:
         ahead = unit.ahead if unit is not None else None
-        spendings = prelude.SPENDINGS[assessment.view.rules.mode](assessment, ahead)
+        spendings = document.SPENDINGS[assessment.view.rules.mode](assessment, ahead)
         for clause, key, option in chain(spendings, fuel_for_claims(assessment, unit)):
             if option in options and leads_on(assessment, clause, option):
                 return Answer(option, (Reason(clause, Message(key)),))

@@ -44,8 +44,8 @@ from games.arcs.supercat.courting import (
     rival_agents,
     spreading,
 )
+from games.arcs.supercat.document import Theft, name_of_prey, stolen_gains, wins_with
 from games.arcs.supercat.pages import by_lot
-from games.arcs.supercat.prelude import Theft, name_of_prey, stolen_gains, wins_with
 from games.arcs.supercat.units import fight_of
 
 Mark = Callable[[Assessment, Any], int]

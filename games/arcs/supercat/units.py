@@ -19,7 +19,7 @@ from games.arcs.moves import Influence, SpendResource, spend_resource
 from games.arcs.parts import Deed, Seat, changed
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
-from games.arcs.supercat import prelude
+from games.arcs.supercat import document
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.courting import agents_wanted
@@ -80,7 +80,7 @@ def begin(assessment: Assessment) -> None:
     turn = assessment.view.turn
     assessment.may_march = "move" in turn.actions
     assessment.paid_moves = (
-        prelude.prepaid_moves(assessment) + assessment.refunded if turn.prelude else 0
+        document.prepaid_moves(assessment) + assessment.refunded if turn.prelude else 0
     )
     assessment.horizon = turn.pips + 1 + assessment.paid_moves + turn.prelude
 
@@ -101,9 +101,9 @@ def pages_of(assessment: Assessment, actions: int) -> list[Page]:
     return [*first(assessment, actions), *pages] if first else pages
 
 
-def fuel_for_claims(assessment: Assessment, unit: Unit | None) -> Iterator[prelude.Spending]:
+def fuel_for_claims(assessment: Assessment, unit: Unit | None) -> Iterator[document.Spending]:
     """CAT-14.9: by some documents a Fuel moves for a new claim, if that is what is done next."""
-    if assessment.readings.fuel != "claims" or not prelude.has(assessment, "fuel"):
+    if assessment.readings.fuel != "claims" or not document.has(assessment, "fuel"):
         return
     line = unit.line if unit is not None else None
     if unit is None and assessment.view.turn.pips:
@@ -130,7 +130,7 @@ def read(assessment: Assessment, kind: str) -> Held | None:
     turn = assessment.view.turn
     begin(assessment)
     if turn.prelude:
-        found = prelude.aims_of_token(assessment, kind)
+        found = document.aims_of_token(assessment, kind)
         if found is not None:
             return found
         assessment.paid_moves += kind == "move"

@@ -21,10 +21,10 @@ from games.arcs.campaign.bots.weighing import MODIFIER, Modifier, OfferWeighed, 
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign_components import BLIGHT, GOLEMS
 from games.arcs.moves import collect, tax
-from games.arcs.supercat import choices, prelude
+from games.arcs.supercat import choices
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.combat import Fight
-from games.arcs.supercat.document import PRINCIPLE_PHRASES
+from games.arcs.supercat.document import CARD_USES, PRINCIPLE_PHRASES
 from games.arcs.supercat.lexicon import Ability
 from games.arcs.supercat.moving import March
 
@@ -102,7 +102,7 @@ def keys_in_tables() -> Iterator[str]:
         choices.WINS,
     )
     yield from (each.key for each in (*choices.SENTENCES.values(), *fixed))
-    yield from (use.key for use in prelude.USES if use is not None)
+    yield from (use.key for use in CARD_USES if use is not None)
     yield from (f"prelude-{golem}" for golem in GOLEMS)
 
 

@@ -8,7 +8,7 @@ import pytest
 from games.arcs.board import neighbours
 from games.arcs.steps.gaining import ArrangeSlots
 from games.arcs.supercat import units
-from games.arcs.supercat.prelude import net_gains
+from games.arcs.supercat.document import net_gains
 from games.arcs.supercat.units import _take_back
 from tests.games.arcs.campaign.rules.acts import acting as in_an_act
 from tests.games.arcs.positions import a_seat, acting, card, play

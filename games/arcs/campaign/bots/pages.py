@@ -40,7 +40,7 @@ from games.arcs.expansion import require_entries
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
-from games.arcs.supercat import combat, courting, moving, prelude
+from games.arcs.supercat import combat, courting, document, moving
 from games.arcs.supercat.assessment import (
     DOCUMENTS,
     TIED_SECOND,
@@ -63,7 +63,20 @@ from games.arcs.supercat.bot import (
     to_surpass,
     ways,
 )
-from games.arcs.supercat.document import ASPECTS, document_of, load
+from games.arcs.supercat.document import (
+    ASPECTS,
+    FIRST_LINES,
+    SPENDINGS,
+    Spending,
+    document_of,
+    fight_ahead,
+    has,
+    load,
+    may_battle,
+    net_gains,
+    prepaid_moves,
+    wins_with,
+)
 from games.arcs.supercat.lexicon import (
     GOALS,
     QUESTIONS,
@@ -87,17 +100,6 @@ from games.arcs.supercat.pages import (
     action_of,
     march_of,
     walk,
-)
-from games.arcs.supercat.prelude import (
-    FIRST_LINES,
-    SPENDINGS,
-    Spending,
-    fight_ahead,
-    has,
-    may_battle,
-    net_gains,
-    prepaid_moves,
-    wins_with,
 )
 from games.arcs.supercat.units import allowed_actions, begin, under_way
 
@@ -725,7 +727,7 @@ def spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]:
     page = page_of(assessment)
     yield from page.first[0](assessment)
     yield from golem_spendings(assessment, aim)
-    for spending in prelude.spendings(assessment, aim):
+    for spending in document.spendings(assessment, aim):
         option = spending[2]
         if isinstance(option, moves.SpendResource) and not page.spends(assessment, option.resource):
             continue
