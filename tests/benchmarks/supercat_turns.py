@@ -2,10 +2,11 @@
 
 `python -m tests.benchmarks.supercat_turns [--games N] [--mode base|campaign]` lets SUPERCATs play
 each other in N games and prints, of all moves, how many brought ships back into a system that they
-had left with the same card, and how many went back where a move of the card before had come from:
-all of them, and those since which no rival had changed anything at either end. Issue 45 allows
-0.1 % and 1 %. Of all turns that set out for something two or more moves away it prints how many did
-not get there.
+had left with the same card, and how many went back where a move of the card before had come from.
+Issue 45 allows 0.1 % and 1 %. Of those that went back it prints how many passed through on a march
+between other systems, how many did so after a rival had changed something at an end of the march,
+and how many for no rival. Of all turns that set out for something two or more moves away it prints
+how many did not get there.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
@@ -28,15 +29,36 @@ PARTIAL = ("line-41", "line-admiral-3-move")
 """The lines that may take several cards."""
 
 
+class Leg(NamedTuple):
+    """A move: from where to where, with which ships, by which line, and what rivals had there."""
+
+    origin: str
+    target: str
+    load: tuple[int, int]
+    line: str
+    ends: dict[str, Any]
+
+
+THROUGH, ANSWERS, ALONE = "on another march", "after a rival changed an end", "for no rival"
+
+
+def kind_of(before: list[Leg], march: list[Leg]) -> str:
+    """Why a move of a march went back over one of the last card's: what both marches were."""
+    ends = march[0].origin, march[-1].target
+    if (before[-1].target, before[0].origin) != ends:
+        return THROUGH
+    then, now = before[0].ends | before[-1].ends, march[0].ends | march[-1].ends
+    return ANSWERS if any(then[each] != now[each] for each in ends) else ALONE
+
+
 @dataclass(slots=True)
 class Followed:
     """What the moves of many turns came to.
 
     `groups` are the ships that have moved in this turn, by where they stand: how many, and which
     systems they left. `aims` are the marches of two moves and more that the turn has set out for.
-    `retraced` are the moves back by the lines of both, `alone` those that no rival gave a reason
-    for. `last` are by seat the moves of its last card, `made` those of this one: from where to
-    where, by which line, and what rivals had at both ends.
+    `retraced` are the moves back by the lines of both, `back` by their kind. `last` are by seat the
+    marches of its last card, `made` those of this one.
     """
 
     moves: int = 0
@@ -48,14 +70,17 @@ class Followed:
     aims: dict[tuple[str, str], bool] = field(default_factory=dict)
     where: str = ""
     retraced: Counter[str] = field(default_factory=Counter)
-    alone: int = 0
-    last: dict[int, list[tuple[str, str, str, Any]]] = field(default_factory=dict)
-    made: list[tuple[str, str, str, Any]] = field(default_factory=list)
+    back: Counter[str] = field(default_factory=Counter)
+    last: dict[int, list[list[Leg]]] = field(default_factory=dict)
+    made: list[list[Leg]] = field(default_factory=list)
     seat: int = -1
     line: str = ""
 
     def begin_turn(self, seat: int) -> None:
         """A card was played: what was set out for before is over."""
+        for march in self.made:
+            for leg in march:
+                self.compare(march, leg)
         self.last[self.seat] = self.made
         self.seat, self.made = seat, []
         self.far += len(self.aims)
@@ -80,19 +105,25 @@ class Followed:
             names = (march.args["origin"].value, march.args["target"].value)
             self.aims.setdefault(names, False)
 
+    def compare(self, march: list[Leg], leg: Leg) -> None:
+        """Whether a move went back where one of the last card had come from, and of what kind."""
+        for before in self.last.get(self.seat, []):
+            for each in before:
+                if (each.target, each.origin) == (leg.origin, leg.target):
+                    self.retraced[f"{each.line}→{leg.line}"] += 1
+                    self.back[kind_of(before, march)] += 1
+                    return
+
     def move(self, moved: ShipsMoved, where: str, table: ArcsTable) -> None:
         """Ships went from one system to another."""
         self.moves += 1
-        ends = {
-            moved.origin: at(table, moved, moved.origin),
-            moved.target: at(table, moved, moved.target),
-        }
-        for origin, target, line, then in self.last.get(moved.seat, []):
-            if (target, origin) == (moved.origin, moved.target):
-                self.retraced[f"{line}→{self.line}"] += 1
-                self.alone += then == ends
-                break
-        self.made.append((moved.origin, moved.target, self.line, ends))
+        ends = {each: at(table, moved, each) for each in (moved.origin, moved.target)}
+        leg = Leg(moved.origin, moved.target, (moved.fresh, moved.hurt), self.line, ends)
+        before = self.made[-1][-1] if self.made else None
+        if before and (before.target, *before[2:4]) == (leg.origin, *leg[2:4]):
+            self.made[-1].append(leg)
+        else:
+            self.made.append([leg])
         behind, left = {moved.origin}, moved.fresh + moved.hurt
         there = self.groups.get(moved.origin, [])
         while there and left > 0:
@@ -156,10 +187,10 @@ def main() -> None:
     share = 100 * followed.undone / max(1, followed.moves)
     print(f"{asked.games} games: {followed.moves} moves, {followed.undone} undone ({share:.1f} %)")
     back = sum(followed.retraced.values())
-    shares = [100 * each / max(1, followed.moves) for each in (back, followed.alone)]
-    print(
-        f"{back} went back ({shares[0]:.1f} %), {followed.alone} ({shares[1]:.1f} %) for no rival"
-    )
+    print(f"{back} went back ({100 * back / max(1, followed.moves):.1f} %)")
+    for kind in (THROUGH, ANSWERS, ALONE):
+        count = followed.back[kind]
+        print(f"  {count} ({100 * count / max(1, followed.moves):.2f} %) {kind}")
     print("  " + ", ".join(f"{lines}: {count}" for lines, count in followed.retraced.most_common()))
     print(f"{followed.far} marches of two moves and more, {followed.missed} did not arrive")
     for words in followed.examples[: asked.examples]:

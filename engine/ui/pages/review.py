@@ -23,7 +23,7 @@ from engine.ui.pages.choices import choices_buttons, picture_before, when_words
 from engine.ui.pages.end import EndScene, LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.paint.charts import Axes, nice_ticks, spread, tick_text
-from engine.ui.paint.portraits import draw_face, draw_head, seat_face
+from engine.ui.paint.portraits import draw_face, draw_head, edition_of, seat_face
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BAD,
@@ -549,8 +549,11 @@ class StoryBanner:
         right = row.right - 24 - unit - 8
         right -= canvas.text(right, y, score, size, WHITE, "number-bold", "right")
         name = self.match.voice.named(seat)
-        canvas.text(row.x + 108, y, name, size, WHITE, "text-semibold",
-                    max_width=right - 16 - row.x - 108)  # fmt: skip
+        left = row.x + 108
+        left += canvas.text(left, y, name, size, WHITE, "text-semibold",
+                            max_width=right - 16 - left) + 12  # fmt: skip
+        edition = edition_of(self.match, seat)
+        canvas.text(left, y, edition, SIZE, TEXT, max_width=right - 16 - left)
 
 
 FIT: Final = at_least(1920, 1080)

@@ -20,6 +20,7 @@ from engine.ui.paint import shapes
 if TYPE_CHECKING:
     from engine.core.card import Card
     from engine.core.match import Match
+    from engine.text.message import Words
 
 
 # What the covers of all games share: proportions, light, stars, spheres, lettering.
@@ -198,6 +199,16 @@ def face_path(game: str, called: str) -> Path | None:
     """The picture of whoever is called so in a game; None where nobody painted one."""
     path = style.asset_root() / "faces" / f"{game}-{called.lower().replace(' ', '_')}.jpg"
     return path if called and path.is_file() else None
+
+
+def edition_of(match: Match, seat: int) -> Words:
+    """What a bot's level is about, where another level at the table has the same name, else ""."""
+    levels = [match.game.level(each.player) for each in match.setup.seats]
+    own = levels[seat]
+    if own is None or not own.called:
+        return ""
+    alike = {each.name for each in levels if each is not None and each.called == own.called}
+    return own.about if len(alike) > 1 else ""
 
 
 def seat_face(match: Match, seat: int) -> Path | None:

@@ -9,7 +9,7 @@ from engine.core.match import Match
 from engine.core.setup import is_you
 from engine.text.message import Message, SeatNumber, key_of
 from engine.text.voice import Voice
-from engine.ui.paint.portraits import seat_face
+from engine.ui.paint.portraits import edition_of, seat_face
 from engine.ui.table.parts import level_title
 from games.arcs.board import AGENT, AMBITION, AMBITIONS, CARD, CARDS, SHIP, STARPORT, TOKEN
 from games.arcs.campaign_components import SPOILS
@@ -257,7 +257,8 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
             tag = voice.say(Message("plate-playing", {"seat": SeatNumber(number)}))
         else:
             title = table.reach.title_of(number)
-            tag = voice.say(Message(key_of("reach-title", title))) if title else tag
+            titled = voice.say(Message(key_of("reach-title", title))) if title else tag
+            tag = f"{titled} · {tag}" if title and edition_of(match, number) else titled
         found.append(SeatLook(
             number, voice.named(number), seat.power, goal, tag,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,

@@ -68,6 +68,7 @@ from games.arcs.supercat.pages import (
     march_of,
     needs,
     refused,
+    unreached,
     walk,
     walked,
 )
@@ -372,7 +373,10 @@ def _refused(
             lacking.append(SUIT(page))
     if lacking:
         return line.told("told-no-card", ReasonOutcome.NO_CARD, suits=tuple(lacking))
-    return line.told("told-no")
+    far = assessment.with_most_actions(MOST_ACTIONS)
+    every = dict.fromkeys([each for _, found in line.suits for each in found])
+    whys = dict.fromkeys([each.unmet(assessment) or unreached(far, each) for each in every])
+    return line.told("told-closed", why=Message("closed-by-all", {"whys": tuple(whys)}))
 
 
 def _too_long(

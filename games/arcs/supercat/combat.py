@@ -28,7 +28,7 @@ from games.arcs.supercat.courting import (
     lost_to_outrage,
     rival_agents,
 )
-from games.arcs.supercat.moving import March, by_every_way, marchers
+from games.arcs.supercat.moving import March, by_every_way, gives_up, marchers
 
 Goal = Literal["trophies", "raid", "control", "ransack", "blight"]
 DICE_A_KEY = 2
@@ -118,10 +118,12 @@ def favorable(
     accepts: Callable[[Fight], bool],
     *,
     marching: bool = True,
+    rank: int = -1,
 ) -> list[Fight]:
     """CAT-11.11: the favorable combats in these systems, the nearest with the best ships.
 
-    Without `marching` those of ships that are there.
+    Without `marching` those of ships that are there. CAT-11.26: the march to it gives up nothing
+    that a line of this rank, or one above, asks for.
     """
     found: list[Fight] = []
     for system in systems:
@@ -129,6 +131,8 @@ def favorable(
         if not rivals:
             continue
         for force in forces(assessment, system, actions, marching=marching):
+            if force.march and gives_up(assessment, force.march, rank):
+                continue
             for rival in rivals:
                 fresh, ships = joined(assessment, force, rival)
                 is_weaker = fresh < assessment.defends(rival, system)
@@ -354,8 +358,13 @@ def _things_to_raid(assessment: Assessment, rival: int) -> list[Prey]:
 # -- lines -----------------------------------------------------------------------------------------
 
 
-def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> list[Fight]:
-    """CAT-8.15: trophies for Warlord, or a raid for what contends one of these ambitions."""
+def to_contend(
+    assessment: Assessment, actions: int, ambitions: list[str], rank: int
+) -> list[Fight]:
+    """CAT-8.15: trophies for Warlord, or a raid for what contends one of these ambitions.
+
+    `rank` is that of the line.
+    """
     if not ambitions:
         return []
     wanted = {
@@ -400,7 +409,7 @@ def to_contend(assessment: Assessment, actions: int, ambitions: list[str]) -> li
     systems: Sequence[str] = assessment.view.systems
     if goals == ["raid"]:
         systems = [each for each in systems if is_promising(each)]
-    fights = favorable(assessment, systems, goals, actions, accepts)
+    fights = favorable(assessment, systems, goals, actions, accepts, rank=rank)
     return raids_for(
         assessment,
         [

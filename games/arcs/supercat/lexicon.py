@@ -283,19 +283,18 @@ class Gain(Goal):
 
 @dataclass(frozen=True, slots=True)
 class Contend(Gain):
-    """A better place in one of these ambitions."""
+    """A better place in one of these ambitions; `rank` as that of a place."""
 
     among: Callable[[Assessment], list[str]] = lambda seen: seen.declared
+    rank: int = -1
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
-        return combat.to_contend(assessment, actions, self.among(assessment))
+        return combat.to_contend(assessment, actions, self.among(assessment), self.rank)
 
 
-def contend(unmet: Precondition, among: Callable[[Assessment], list[str]]) -> Contend:
+def contend(unmet: Precondition, among: Callable[[Assessment], list[str]], rank: int) -> Contend:
     """To contend one of these ambitions."""
-    return Contend(
-        unmet, lambda seen, gains, resource: seen.contends_one(gains, among(seen)), among
-    )
+    return Contend(unmet, lambda seen, gains, _: seen.contends_one(gains, among(seen)), among, rank)
 
 
 def grow(unmet: Precondition, among: Callable[[Assessment], list[str]]) -> Gain:
@@ -310,10 +309,11 @@ class Trophies(Goal):
     systems: Callable[[Any], Sequence[str]] = lambda seen: seen.view.systems
     accepts: Callable[[Fight], bool] = lambda fight: True
     goal: combat.Goal = "trophies"
+    rank: int = -1
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
         systems = self.systems(assessment)
-        return favorable(assessment, systems, [self.goal], actions, self.accepts)
+        return favorable(assessment, systems, [self.goal], actions, self.accepts, rank=self.rank)
 
 
 def takes_control(assessment: Assessment, piece: Piece) -> bool:
@@ -378,13 +378,8 @@ class Place(Goal):
         return preferred(ways, lambda march: moving.takes_control(assessment, march))
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
-        stands = stands_in_the_way(assessment)
-
-        def accepts(fight: Fight) -> bool:
-            march = fight.march
-            return stands(fight) and not (march and gives_up(assessment, march, self.rank))
-
-        return favorable(assessment, self.places(assessment), ["control"], actions, accepts)
+        places, accepts = self.places(assessment), stands_in_the_way(assessment)
+        return favorable(assessment, places, ["control"], actions, accepts, rank=self.rank)
 
 
 def not_its_own(assessment: Assessment, systems: Iterable[str]) -> list[str]:
@@ -441,11 +436,12 @@ def is_of_fate(card: str) -> bool:
 def by_ability(base: str, name: str) -> Special:
     """An action of a card in the place of a base action, if it can be taken."""
 
-    def find(assessment: Assessment, actions: int) -> Sequence[Ability]:
-        able = name in new_actions(assessment.view, assessment.number, base)
-        return [Ability(name)] if able else []
+    def unable(assessment: Assessment) -> Message | None:
+        if name in new_actions(assessment.view, assessment.number, base):
+            return None
+        return Message("closed-unable", {"action": ACTION(name)})
 
-    return Special(is_open, ((base, find),), name)
+    return Special(unable, ((base, lambda seen, actions: [Ability(name)]),), name)
 
 
 class Claims(Goal):
@@ -611,15 +607,17 @@ DEFENDING: Final = Cards(
     precondition("closed-none-threatened", lambda seen: seen.view.turn.thrown), is_defended
 )
 CLAIMS: Final = Claims()
-CONTEND_DECLARED: Final = contend(none_declared, lambda seen: seen.declared)
+CONTEND_DECLARED: Final = contend(none_declared, lambda seen: seen.declared, -1)
 GOALS: Final[dict[str, Goal]] = {
     "to contend a declared ambition": CONTEND_DECLARED,
-    "to contend an undeclared ambition": contend(none_undeclared, lambda seen: seen.undeclared),
+    "to contend an undeclared ambition": contend(
+        none_undeclared, lambda seen: seen.undeclared, CITIES
+    ),
     "to take captives": Gain(test=lambda seen, gains, resource: "tyrant" in gains),
     "to grow a lead in a declared ambition": grow(wins_no_declared, lambda seen: seen.declared),
     "to grow a lead in an undeclared ambition": grow(none_undeclared, lambda seen: seen.undeclared),
     "for any resource": Gain(row_is_full),
-    "for trophies": Trophies(),
+    "for trophies": Trophies(rank=CITIES),
     "to change the control of a loyal building": Place(
         no_lost_building, lambda seen: filter(seen.owns, seen.present), takes=False, rank=LOYAL
     ),
@@ -665,6 +663,11 @@ _NEEDS: Final[dict[str, Precondition]] = {
 
 def needs_of(action: str, goal: Goal) -> Precondition:
     """What closes every line of an action, whatever else it asks."""
-    if action == "build" and isinstance(goal, Place | Ships):
+    if goal is GOALS["a ready ability"]:
+        return precondition("closed-no-ability", lambda seen: abilities(seen, (action,)))
+    if action == "build" and isinstance(goal, Buildings):
+        site = precondition("closed-no-site", lambda seen: list(goal.sites(seen)))
+        return first_of((_NO_SHIP, site)) if isinstance(goal, Ships) else site
+    if action == "build" and isinstance(goal, Place):
         return _NO_SHIP
     return _NEEDS.get(action, is_open) if isinstance(goal, Gain | Cards) else is_open

@@ -294,7 +294,7 @@ def idle_ships(assessment: Assessment, actions: int) -> list[March]:
         if reached and not assessment.undoes(origin, fresh, hurt):
             target = min(reached, key=lambda each: ways.costs[each])
             march = March(origin, target, ways.first(target), fresh, hurt)
-            if not gives_up(assessment, march, LOYAL):
+            if not gives_up(assessment, march, GATES):
                 found.append(march)
     nearest = preferred(found, lambda march: -march.cost)
     return [way for march in nearest for way in by_every_way(assessment, march)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.core.decision import PossibleOption, Reason, ReasonOutcome
@@ -218,19 +218,31 @@ def refused(assessment: Assessment, line: Line, left: int, allowed: Collection[s
     if unmet is not None:
         return line.told("told-closed", ReasonOutcome.NOT_SO, why=unmet)
     aims = line.find(assessment, left)
-    if aims:
+    far = assessment.with_most_actions(MOST_ACTIONS)
+    needed = 0
+    if not aims and line.action in TAKE_LONGER and not line.is_partial:
+        if assessment.trail and line.find(far, left):
+            return line.told("told-undoes", ReasonOutcome.NO_ACTION)
+        needed = needs(line, far, left)
+    if not aims and not needed:
+        return line.told("told-closed", ReasonOutcome.NOT_SO, why=unreached(far, line))
+    if aims or line.action not in allowed:
         missing = line.action if line.action not in allowed else action_of(line, aims[0])
         return line.told("told-no-such-action", ReasonOutcome.NO_ACTION, action=ACTION(missing))
-    if line.action not in allowed or line.action not in TAKE_LONGER or line.is_partial:
-        return line.told("told-no", ReasonOutcome.NOT_SO)
-    far = assessment.with_most_actions(MOST_ACTIONS)
-    if assessment.trail and line.find(far, left):
-        return line.told("told-undoes", ReasonOutcome.NO_ACTION)
-    needed = needs(line, far, left)
-    if not needed:
-        return line.told("told-no", ReasonOutcome.NOT_SO)
     key = "told-too-long-for-share" if left < assessment.view.turn.pips else "told-too-long"
     return line.told(key, ReasonOutcome.NO_ACTION, needed=needed, left=left)
+
+
+def unreached(far: Assessment, line: Line) -> Message:
+    """What closes a line that no number of actions would carry out: nothing does what it asks, or
+    only a march that gives up too much (CAT-11.26).
+    """
+    if far.readings.abandon == "progress" and line.action in ("move", "battle"):
+        lax = type(far)(far.view, far.number, replace(far.asked, abandon="last"))
+        lax.horizon, lax.may_march, lax.paid_moves = far.horizon, far.may_march, far.paid_moves
+        if line.find(lax, MOST_ACTIONS):
+            return Message("closed-no-progress")
+    return Message("closed-by-action", {"action": line.action})
 
 
 def needs(line: Line, far: Assessment, left: int) -> int:

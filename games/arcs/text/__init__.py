@@ -250,7 +250,8 @@ def _hand(seat: Seat) -> Message:
     cards: tuple[Any, ...] = (*known, *others)
     if seat.supercat is None:
         return Message("table-hand", {"cards": cards}) if cards else Message("table-no-hand")
-    args = {"count": seat.cards_left, "counter": seat.supercat.seize, "cards": cards}
+    cat = seat.supercat
+    args = {"version": cat.version, "count": seat.cards_left, "counter": cat.seize, "cards": cards}
     return Message("table-supercat-shown" if cards else "table-supercat", args)
 
 

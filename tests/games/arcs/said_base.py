@@ -278,7 +278,8 @@ TABLE = (
     *(Message("table-building",
       {"kind": PIECE("city"), "fresh": fresh, "beside": beside, "count": n})
       for fresh in EITHER for beside in EITHER for n in (1, 2)),
-    Message("table-supercat-shown", {"count": 5, "counter": 1, "cards": (CARD(CARD_2),)}),
+    Message("table-supercat-shown",
+            {"version": "10", "count": 5, "counter": 1, "cards": (CARD(CARD_2),)}),
     *(Message("table-slots-free", {"free": 1, "slots": slots}) for slots in (1, 2)),
     Message("table-captives", {"count": 2, "owners": (Message("table-count-of",
                                                          {"seat": RIVAL, "count": 2}),)}),

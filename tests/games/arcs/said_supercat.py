@@ -25,7 +25,7 @@ from games.arcs.supercat import choices
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.combat import Fight
 from games.arcs.supercat.document import CARD_USES, PRINCIPLE_PHRASES
-from games.arcs.supercat.lexicon import Ability
+from games.arcs.supercat.lexicon import USES, Ability
 from games.arcs.supercat.moving import March
 
 MODIFIERS = (
@@ -55,7 +55,8 @@ FIGHTS = (
 BY_THEMSELVES = """
     closed-none-declared closed-none-undeclared closed-no-lead closed-starport closed-claim
     closed-no-claim closed-no-unbuilt closed-double-city closed-none-lost closed-claims-enough
-    closed-few-claims closed-row-full closed-no-marker closed-no-ship closed-no-agent
+    closed-few-claims closed-no-site closed-no-progress closed-row-full closed-no-marker
+    closed-no-ship closed-no-agent
     closed-none-damaged closed-no-card-led closed-trust closed-council-rests
     closed-in-session closed-first-regent closed-no-regent closed-outlaw closed-has-tribute
     closed-no-bare-port closed-port-built closed-no-faithful closed-all-preached
@@ -112,11 +113,18 @@ def told_of_a_line() -> Iterator[Message]:
     aims = (*MARCHES, *FIGHTS, Ability("awaken"), tax("1-hex", 1))
     for key, aim in product(("told-held", "told-goes-on"), aims):
         yield Message(key, {**line, "aim": aim.said()})
-    for key in ("told-no", "told-undoes", "told-not-asked"):
+    for key in ("told-undoes", "told-not-asked"):
         yield Message(key, line)
     yield Message("told-held-by-chance", {**line, "count": 3})
     yield Message("told-selects", {**line, "suit": SUIT("mobilization")})
     yield Message("told-closed", {**line, "why": NO})
+    for action in USES:
+        why = Message("closed-by-action", {"action": action})
+        yield Message("told-closed", {**line, "why": why})
+    both = Message("closed-by-all", {"whys": (NO, why)})
+    yield Message("told-closed", {**line, "why": both})
+    unable = Message("closed-unable", {"action": ACTION("awaken")})
+    yield Message("told-closed", {**line, "why": unable})
     yield Message("told-no-card", {**line, "suits": (SUIT("administration"), SUIT("aggression"))})
     yield Message("told-no-such-action", {**line, "action": ACTION("battle")})
     for key in ("told-too-long", "told-too-long-for-share"):

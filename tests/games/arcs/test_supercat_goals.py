@@ -10,7 +10,17 @@ from games.arcs.steps.battle import AssignHits, FinishBattle
 from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, acting, asked, card, play, under
-from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, does, goes_on, held, says
+from tests.games.arcs.supercats import (
+    FIVE,
+    NO_MARKER,
+    a_cat,
+    assessment,
+    does,
+    goes_on,
+    held,
+    of_ten,
+    says,
+)
 from tests.games.arcs.test_supercat_supply import following
 from tests.games.arcs.whole_turns import play_turn, sides
 
@@ -274,6 +284,27 @@ def test_14_gives_up_no_loyal_building_for_another_either():
     )  # fmt: skip
     assert does(assessment(table), 14, 3) == []
     assert does(assessment(table, readings=Readings(abandon="last")), 14, 3)
+
+
+@pytest.mark.clause("CAT-11.26", "CAT-N-37", "CAT-TEN-42")
+@pytest.mark.parametrize(("cat", "number"), [(a_cat, 37), (of_ten, 42)])
+def test_a_combat_below_the_lines_for_buildings_gives_up_none_on_its_way(cat, number):
+    """A battle in 4-arrow would risk an Outrage with nothing in the Court to ransack."""
+    table = acting(
+        cat("4-arrow 3"), a_seat("4-arrow 2"), a_seat("4-hex 1"), lead="aggression-3",
+        buildings="0 city 4-arrow, 1 city 4-arrow, 0 starport 1-crescent",
+    )  # fmt: skip
+    assert does(assessment(table), number, 3) == []
+    assert does(assessment(table, readings=Readings(abandon="last")), number, 3)
+
+
+@pytest.mark.clause("CAT-11.26", "CAT-N-41", "CAT-TEN-45")
+@pytest.mark.parametrize(("cat", "number"), [(a_cat, 41), (of_ten, 45)])
+@pytest.mark.parametrize(("rival", "is_idle"), [(1, False), (2, True)])
+def test_a_ship_that_keeps_a_gate_from_a_rival_is_not_idle(cat, number, rival, is_idle):
+    table = acting(cat("1-hex 3, 4-gate 1"), a_seat(f"4-gate {rival}"), lead="mobilization-3")
+    assert bool(does(assessment(table), number, 3)) is is_idle
+    assert does(assessment(table, readings=Readings(abandon="last")), number, 3)
 
 
 @pytest.mark.clause("CAT-11.28")

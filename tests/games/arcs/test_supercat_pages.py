@@ -337,7 +337,7 @@ def test_40_move_to_change_the_control_of_a_gate_beside_starports():
 
 @pytest.mark.clause("CAT-N-41")
 def test_41_idle_ships_go_towards_the_task_force():
-    seats = [a_cat("1-gate 3, 4-gate 1"), a_seat("4-gate 1")]
+    seats = [a_cat("1-gate 3, 4-gate 1"), a_seat("4-gate 2")]
     table = acting(*seats, lead=MOB, buildings=FIVE, turn={"pips": 1}, boxes=NO_MARKER)
     target = goes_on(table, "CAT-N-41", "CAT-N-41")[1]
     assert target in ("Move from 4-gate to 3-gate", "Move from 4-gate to 5-gate")
@@ -369,7 +369,8 @@ def test_the_lines_refused_and_the_one_that_held_are_told():
     table = acting(a_cat(), court="Gatekeepers 0 1", lead=MOB)
     reasons = thought(table).reasons
     assert [in_words(reason) for reason in reasons[:2]] == [
-        "[10] Without starport and claims, move to get new claims: no",
+        "[10] Without starport and claims, move to get new claims: "
+        "no move of its ships would do that",
         "[13] Move to change the control of a loyal building: no rival controls a loyal building",
     ]
     assert in_words(reasons[-1]) == "[43] Influence any other card: Influence Gatekeepers"

@@ -168,7 +168,7 @@ LINES: dict[int, tuple[Position, str]] = {
         "Move from 1-gate to 2-gate",
     ),
     45: (
-        lambda: acting(of_ten("1-gate 3, 4-gate 1"), a_seat("4-gate 1"), lead=MOB, boxes=NO_MARKER,
+        lambda: acting(of_ten("1-gate 3, 4-gate 1"), a_seat("4-gate 2"), lead=MOB, boxes=NO_MARKER,
                        buildings=FIVE, turn={"pips": 1}),
         "Move from 4-gate to ",
     ),
@@ -208,7 +208,10 @@ def test_a_ship_built_under_a_rival_changes_no_control(monkeypatch):
     buildings = f"0 starport 1-hex, 1 city 1-hex, {FIVE}"
     table = acting(of_ten(), a_seat("1-hex 1"), lead=CON, buildings=buildings)
     [told] = [each for each in thought(table).reasons if each.clause == "CAT-TEN-9"]
-    assert in_words(told) == "[9] Build to change the control of a loyal building: no"
+    assert in_words(told) == (
+        "[9] Build to change the control of a loyal building: "
+        "nothing that it can build would do that"
+    )
     without(monkeypatch, 9)
     assert "CAT-TEN-9" not in [each.clause for each in thought(table).reasons]
 

@@ -137,7 +137,7 @@ def test_t5_a_pivot_and_two_agents_as_one_unit():
     agent = "Influence Sworn Guardians"
     assert turn.done == ["Pivot to Mobilization 4", agent, agent]
     assert turn.told("CAT-N-22")[-2].endswith("it goes on")
-    assert turn.told("CAT-4.3")[0].endswith(": no")
+    assert turn.told("CAT-4.3")[0].endswith("no combat for that is favorable")
     assert turn.told("CAT-4.9")[0].endswith("true, but no Administration at hand")
 
 

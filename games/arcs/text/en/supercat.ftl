@@ -16,7 +16,6 @@ told-held = { $line }: { $aim }
 told-goes-on = { $line }: { $aim }; it goes on
 told-held-by-chance = { $line }: { $count } ways, one by chance
 told-selects = { $line } → { NAME($suit) }
-told-no = { $line }: no
 told-closed = { $line }: { $why }
 told-no-card = { $line }: true, but no { LIST($suits, glue: "or") } at hand
 told-no-such-action = { $line }: true, but this card gives no { NAME($action, form: "cap") } action
@@ -54,8 +53,21 @@ closed-row-full = its resource slots are full
 closed-no-marker = no ambition marker is available
 closed-no-ship = no ship is left in its supply
 closed-none-threatened = no rival could secure a card with its agents
-closed-no-ability = no ability of a card is ready
+closed-no-ability = no such ability of a card is ready
+closed-unable = it can't { NAME($action) } now
 closed-fewer-ships = a rival has as many unbuilt ships
+closed-no-site = there is no place for one
+closed-no-progress = its ships would give up what this line, or one above it, asks for
+closed-by-action = { $action ->
+    [tax] no city that it can tax would do that
+    [secure] no card that it can secure would do that
+    [influence] it would place agents on no such card
+    [build] nothing that it can build would do that
+    [repair] nothing that it can repair would do that
+    [battle] no combat for that is favorable
+   *[move] no move of its ships would do that
+}
+closed-by-all = { LIST($whys) }
 closed-no-agent = no agent is left in its supply
 closed-none-damaged = nothing that it may repair is damaged
 closed-no-card-led = it has the most agents on no card

@@ -200,7 +200,10 @@ def test_a_ship_built_under_a_rival_changes_no_control_here_either(monkeypatch):
     buildings = f"0 starport 1-hex, 1 city 1-hex, {FIVE}"
     table = reach(of_ten(), a_seat("1-hex 1"), lead=CON, buildings=buildings)
     [told] = [each for each in thought(table).reasons if each.clause == "CATR-TEN-9"]
-    assert in_words(told) == "[9] Build to change the control of a loyal building: no"
+    assert in_words(told) == (
+        "[9] Build to change the control of a loyal building: "
+        "nothing that it can build would do that"
+    )
     without(monkeypatch, 9)
     assert "CATR-TEN-9" not in [each.clause for each in thought(table).reasons]
 

@@ -1,0 +1,3 @@
+# What only records made before this version say.
+
+told-no = { $line }: no
