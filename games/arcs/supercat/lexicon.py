@@ -436,12 +436,11 @@ def is_of_fate(card: str) -> bool:
 def by_ability(base: str, name: str) -> Special:
     """An action of a card in the place of a base action, if it can be taken."""
 
-    def unable(assessment: Assessment) -> Message | None:
-        if name in new_actions(assessment.view, assessment.number, base):
-            return None
-        return Message("closed-unable", {"action": ACTION(name)})
+    def find(assessment: Assessment, actions: int) -> Sequence[Ability]:
+        able = name in new_actions(assessment.view, assessment.number, base)
+        return [Ability(name)] if able else []
 
-    return Special(unable, ((base, lambda seen, actions: [Ability(name)]),), name)
+    return Special(is_open, ((base, find),), name)
 
 
 class Claims(Goal):

@@ -242,6 +242,8 @@ def unreached(far: Assessment, line: Line) -> Message:
         lax.horizon, lax.may_march, lax.paid_moves = far.horizon, far.may_march, far.paid_moves
         if line.find(lax, MOST_ACTIONS):
             return Message("closed-no-progress")
+    for ability in filter(None, [getattr(each, "ability", "") for each in line.goals]):
+        return Message("closed-unable", {"action": ACTION(ability)})
     return Message("closed-by-action", {"action": line.action})
 
 

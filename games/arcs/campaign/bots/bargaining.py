@@ -225,7 +225,8 @@ class BargainOnce(Step):
             return
         if self._has_round(table):
             emit(RoundPassed, talks.seat)
-            talks = replace(talks, rounds=max(0, talks.rounds - self._left(table)))
+            unused = 1 if talks.goes_round else self._left(table)
+            talks = replace(talks, rounds=max(0, talks.rounds - unused))
         go_on(table, talks.passed_on())
 
     def problems(self, table: ArcsTable) -> list[str]:

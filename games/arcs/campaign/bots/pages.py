@@ -18,6 +18,7 @@ from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, CITY, RESOURCES, SHIP, SUIT_ACTIONS, SYSTEMS
 from games.arcs.campaign.bots import bargaining, choices
 from games.arcs.campaign.bots.assessment import (
+    ITS_TURN,
     ImperialPlace,
     ReachAssessment,
     always,
@@ -40,6 +41,7 @@ from games.arcs.expansion import require_entries
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
+from games.arcs.steps.effects import new_actions
 from games.arcs.supercat import combat, courting, document, moving
 from games.arcs.supercat.assessment import (
     DOCUMENTS,
@@ -80,6 +82,7 @@ from games.arcs.supercat.document import (
 from games.arcs.supercat.lexicon import (
     GOALS,
     QUESTIONS,
+    Ability,
     by_ability,
     first_of,
     has_unbuilt,
@@ -165,6 +168,17 @@ def uses_up(assessment: ReachAssessment) -> Iterator[Spending]:
             yield "CATR-14.15", "prelude-uses-up", moves.UseCard(card)
 
 
+def recover_after_prelude(assessment: ReachAssessment, actions: int) -> Sequence[Ability]:
+    """CATR-14.15: while it selects a card, what its Prelude will discard counts as discarded."""
+    view, number = assessment.view.copy(), assessment.number
+    spent = (*uses_up(assessment), *document.guild_cards(assessment))
+    used = [use.card for *_, use in spent if isinstance(use, moves.UseCard)]
+    gone = [each for each in used if courting.says(each, "discard_self")]
+    view.court_discard = (*view.court_discard, *(gone if view.turn == ITS_TURN else ()))
+    return [Ability("recover")] if "recover" in new_actions(view, number, "move") else []
+
+
+GOALS["by Recover after its Prelude"] = special(move=recover_after_prelude)
 ASPECTS["uses"] = {"any guild card": always, "with a place in a declared ambition": advocate_uses}
 
 

@@ -443,9 +443,11 @@ class Talks:
         """The same turn, one deal on."""
         return replace(self, deals=self.deals + 1)
 
-    def passed_on(self) -> Talks:
-        again = self.waiting[:1] if self.goes_round and self.rounds else ()
-        return Talks((*self.waiting[1:], *again), rounds=self.rounds, goes_round=self.goes_round)
+    def passed_on(self, used: int = 0) -> Talks:
+        """CATR-14.21: a turn without an offer has used a round where turns go round the table."""
+        left = max(0, self.rounds - used) if self.goes_round else self.rounds
+        again = self.waiting[:1] if self.goes_round and left else ()
+        return Talks((*self.waiting[1:], *again), rounds=left, goes_round=self.goes_round)
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ class Negotiate(Step):
         if isinstance(option, moves.DealWith):
             table.steps.append(DrawUp(talks.drawn_up(), option.seat))
         elif isinstance(option, GoOn | None):
-            go_on(table, talks.passed_on())
+            go_on(table, talks.passed_on(used=not talks.deals))
         else:
             step = dict(other_dealings(table, talks.seat))[option]
             table.steps += [self, step]

@@ -12,7 +12,7 @@ from engine.core.step import silence
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS
 from games.arcs.campaign.bots.assessment import ADVERSE, ASPECTS, page_of
-from games.arcs.campaign.bots.bargaining import RollRounds, demand, proposal
+from games.arcs.campaign.bots.bargaining import BargainOnce, RollRounds, demand, proposal
 from games.arcs.campaign.bots.choices import OutrageToSeize, export_of
 from games.arcs.campaign.bots.pages import fate_pages
 from games.arcs.campaign.bots.weighing import weigh
@@ -25,9 +25,10 @@ from games.arcs.campaign.rules.fates.partisan import SpyOn
 from games.arcs.campaign.rules.fates.steward import Bargain
 from games.arcs.campaign.rules.round_end import DecideOutcome
 from games.arcs.campaign.rules.state import Golem, reach_of
-from games.arcs.campaign.rules.summit import CallToOrder, begin_summit
+from games.arcs.campaign.rules.summit import CallToOrder, Negotiate, begin_summit
 from games.arcs.campaign_components import FATE_CARDS, SIDES
 from games.arcs.court import COURT
+from games.arcs.moves import GO_ON
 from games.arcs.parts import Played, Thrown
 from games.arcs.rule_hooks import query
 from games.arcs.steps.rounds import LeadCard
@@ -747,6 +748,34 @@ def test_an_advocate_uses_guild_cards_up_until_its_objective_is_reached(monkeypa
     assert says(of("advocate", of_ten(cards="Elder Broker"), lead=ADM))[1] != "CATR-14.15"
 
 
+@pytest.mark.clause("CATR-14.15", "CATR-TEN-ADVOCATE-2")
+@pytest.mark.parametrize(
+    ("guild", "discard", "recovers"),
+    [("Elder Broker", "", True), ("Arms Union", "", False), ("Sworn Guardians", "", False),
+     ("Sworn Guardians", "Lattice Spies", True)],
+)  # fmt: skip
+def test_an_advocate_selects_a_card_to_recover_what_its_prelude_discards(
+    guild, discard, recovers, monkeypatch
+):
+    """A Union is not discarded before the round ends; nothing in the Court is worth an agent."""
+
+    def position():
+        cat = of_ten(hand="mobilization-2 construction-3", cards=f"Guild Investigators, {guild}")
+        cat.supercat = replace(cat.supercat, drawn=cat.hand)
+        return an_act(
+            cat, fates=of_fate("advocate"), initiative=0, steps=[LeadCard(0)],
+            boxes={"warlord": (0, 1, 2)}, reach=dict(DECIDED),
+            court="Diplomatic Fiasco, Council Intrigue",
+            court_discard=(named(discard),) if discard else (),
+        )  # fmt: skip
+
+    said = says(position())
+    assert (said == ("Lead Mobilization 2", "CATR-TEN-ADVOCATE-2")) is recovers
+    row = "fate advocate 2: Move by Recover, by Recover after its Prelude"
+    changed_to(monkeypatch, row, "fate advocate 2: Move by Recover")
+    assert (says(position())[1] == "CATR-TEN-ADVOCATE-2") is bool(discard)
+
+
 @pytest.mark.clause("CATR-14.14")
 @pytest.mark.parametrize(
     ("own", "rival", "three"), [("fuel fuel fuel relic", "fuel fuel fuel fuel", 0),
@@ -1058,3 +1087,17 @@ def test_turns_go_round_the_table_while_rounds_are_left():
     assert talks.passed_on().waiting == (0, 1, 2)
     assert replace(talks, rounds=0).passed_on().waiting == (0, 1)
     assert Talks((2, 0, 1), rounds=2).passed_on().waiting == (0, 1)
+
+
+@pytest.mark.clause("CATR-14.21", "BARGAIN-2.6")
+@pytest.mark.parametrize(("goes_round", "rounds"), [(True, (2, 1, 0)), (False, (3, 3, 1))])
+def test_whoever_passes_uses_a_round_a_magnate_too_but_no_more(goes_round, rounds):
+    """A player, the same one again, then a Magnate that wants nothing; by 0.5 it alone uses two."""
+    table = an_act(of_ten(), a_seat(), a_seat(), fates=("magnate", "founder", "advocate"))
+    talks, left = Talks((1, 1, 0, 2), rounds=3, goes_round=goes_round), []
+    for step in (Negotiate, Negotiate, BargainOnce):
+        table.steps = []
+        step(talks).answer(table, GO_ON, silence)
+        talks = table.steps[-1].talks
+        left.append(talks.rounds)
+    assert tuple(left) == rounds
