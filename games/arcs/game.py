@@ -39,10 +39,9 @@ from games.arcs.setting_out import WORDS
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import result, standings, tie_break
 from games.arcs.steps.setting_up import new_table
-from games.arcs.supercat import modifiers as difficulty
 from games.arcs.supercat import rule_hooks
 
-ROOMS: Final = (steps, rule_hooks, difficulty, campaign_rules, campaign_pages)
+ROOMS: Final = (steps, rule_hooks, campaign_rules, campaign_pages)
 """Where the rules are: all of it is loaded before a record is read."""
 
 
@@ -72,7 +71,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
             reach_of(table).bargains = bargains_of(setup.options)
         else:
             table = new_table(Rules("base", aids, leaders, rulings, modifiers), supercats)
-        table.steps[1:1] = difficulty.settling(table)
+        table.steps[1:1] = rule_hooks.settling(table)
         return table
 
     def take_options(self, table: ArcsTable, setup: Setup) -> None:

@@ -319,7 +319,7 @@ class Table(Copyable):
 
 
 COUNTS: Final[list[Callable[[Any, str, Sequence[int]], Sequence[int]]]] = []
-"""What makes fresh ships not count for control; filled by `supercat.modifiers`."""
+"""What makes fresh ships not count for control; filled by `supercat.document`."""
 
 
 @cache

@@ -32,7 +32,7 @@ from games.arcs.rule_hooks import ICONS_OF, ambition_count, phantom_count
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places, standings
 from games.arcs.supercat.assessment import AMBITION_OF
-from games.arcs.supercat.modifiers import has_aids
+from games.arcs.supercat.document import has_aids
 from games.arcs.supercat.rule_hooks import ENOUGH_CARDS
 
 # What ambitions are likely to bring every seat as the chapter ends.

@@ -1,4 +1,4 @@
-"""What a SUPERCAT says to the rules: its card supply, its seize counter."""
+"""What a SUPERCAT says to the rules: its card supply, its seize counter, what a set-up gives it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from functools import cache
 from engine.core.chance import Dice
 from engine.core.decision import Chance
 from engine.core.step import Emit, RuleHook, Step
-from engine.text.message import Message
+from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
-from games.arcs.board import CARD, CARDS
+from games.arcs.board import CARD, CARDS, RESOURCES
 from games.arcs.court import COURT
+from games.arcs.dealing import OneResource
 from games.arcs.events import (
     CardDiscarded,
     CardPickedUp,
@@ -24,9 +25,11 @@ from games.arcs.events import (
     SeizeRolled,
 )
 from games.arcs.parts import Played, Thrown
-from games.arcs.rule_hooks import OF_SUPERCATS, query
+from games.arcs.rule_hooks import OF_SUPERCATS, query, supply
 from games.arcs.stack import DrawTwo, FormStack, LayAside, RaiseCounter, not_a_supercat, supercat_of
 from games.arcs.state import ArcsTable, may_lie_in_court
+from games.arcs.steps.actions import place_ships
+from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize, seize
 from games.arcs.supercat.assessment import (
     Assessment,
@@ -36,6 +39,7 @@ from games.arcs.supercat.assessment import (
     winning,
 )
 from games.arcs.supercat.courting import is_threatened
+from games.arcs.supercat.document import RESOURCE, SHIPS, holds
 from games.arcs.supercat.lexicon import DEFENDING, is_of_fate
 from games.arcs.supercat.pages import SUIT_OF
 from games.arcs.table_chores import CounterTurned
@@ -193,6 +197,47 @@ class Exhaust(Step):
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [*not_a_supercat(table, self.seat), *_no_card(self.card)]
+
+
+# -- what comes with the set-up --------------------------------------------------------------------
+
+
+def settling(table: ArcsTable) -> list[Step]:
+    """The step between the set-up and the first chapter, where a modifier asks for it."""
+    return [ReadySupercats()] if {"fleet", "reserves"} & {*table.rules.modifiers} else []
+
+
+@dataclass(frozen=True, slots=True)
+class ReadySupercats(Step):
+    """CAT-14.37 and 14.38: the ships and resources that SUPERCATs get with the set-up."""
+
+    def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
+        order = table.turn_order()
+        for number in order:
+            here = [each for each in table.systems if table.has_pieces(number, each)]
+            for system in here if holds(table, number, SHIPS) else ():
+                place_ships(table, number, system, 1, emit)
+        drawing = [DrawReserve(each) for each in order if holds(table, each, RESOURCE)]
+        table.steps += reversed(drawing)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawReserve(Step):
+    """CAT-14.38: a SUPERCAT gets a resource of a random type that is left in the supply."""
+
+    seat: int
+
+    def ask(self, table: ArcsTable) -> Chance | None:
+        left = tuple([each for each in RESOURCES if supply(table, each)])
+        asked = Message("ask-reserve", {"seat": SeatNumber(self.seat)})
+        return Chance("reserve", asked, OneResource(left), self.seat) if left else None
+
+    def answer(self, table: ArcsTable, resource: str | None, emit: Emit) -> None:
+        if resource is not None:
+            table.steps.append(Receive(self.seat, resource))
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
 
 
 CLAUSE = "CAT-2.1"

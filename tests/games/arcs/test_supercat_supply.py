@@ -11,7 +11,7 @@ from games.arcs.steps.effects import DrawCard
 from games.arcs.steps.rounds import EndRound, PlayCard, StartChapter, StartRound
 from games.arcs.steps.setting_up import DrawFirst, new_table
 from games.arcs.supercat.assessment import place_of, undeclared, winning
-from games.arcs.supercat.modifiers import has_aids
+from games.arcs.supercat.document import has_aids
 from games.arcs.supercat.rule_hooks import CountToSeize
 from tests.games.arcs.positions import (
     a_seat,

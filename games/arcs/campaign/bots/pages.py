@@ -73,6 +73,7 @@ from games.arcs.supercat.document import (
     document_of,
     fight_ahead,
     has,
+    has_aids,
     load,
     may_battle,
     net_gains,
@@ -91,7 +92,6 @@ from games.arcs.supercat.lexicon import (
     precondition,
     special,
 )
-from games.arcs.supercat.modifiers import has_aids
 from games.arcs.supercat.pages import (
     FIRST_PAGES,
     SUIT_OF,
