@@ -34,7 +34,8 @@ from games.arcs.steps.gaining import put_token
 from games.arcs.steps.lore_in_battle import RollRifles
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.combat import Fight, raid_targets, risks_outrage
-from games.arcs.supercat.document import DocumentError, ReadySupercats, read, settling
+from games.arcs.supercat.document import DocumentError, read
+from games.arcs.supercat.rule_hooks import ReadySupercats, settling
 from tests.games.arcs.campaign.bots.campaign import eyes
 from tests.games.arcs.campaign.rules.acts import acting as acting_in_reach
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, pending, play
