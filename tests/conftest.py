@@ -109,13 +109,14 @@ def own_user_folder(user_folders, monkeypatch, shared_cache):
 
 
 @pytest.fixture(autouse=True)
-def windows_are_given_back(monkeypatch):
+def windows_are_given_back(request, monkeypatch):
     """Pictures and threads of the windows a test opened are let go when it ends."""
     if "engine.ui.app" not in sys.modules:
         yield
         return
     # tests of rules open no window
     from engine.ui.app import App  # noqa: PLC0415
+    from tests import unpainted  # noqa: PLC0415
     from tests.shared_pictures import share  # noqa: PLC0415
 
     share()
@@ -128,8 +129,11 @@ def windows_are_given_back(monkeypatch):
         app.pictures.window = weakref.proxy(app)
 
     monkeypatch.setattr(App, "__init__", remembered)
+    if request.node.get_closest_marker("painted") is None:
+        unpainted.install(monkeypatch)
     yield
     for app in opened:
+        unpainted.paint_last(app)
         app.worker.close()
         app.pictures.clear()
 

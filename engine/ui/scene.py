@@ -492,9 +492,13 @@ class Scene:
         for widget in self.widgets:
             widget.render(canvas)
 
+    def prepare(self) -> None:
+        """Whatever has to be as the next frame shows it: called before each one."""
+
     def paint(self, canvas: Canvas) -> None:
         """What the app calls: the scene, then popup and tooltip over it."""
         self.needs_redraw = False
+        self.prepare()
         self.draw(canvas)
         if self.popup is not None:
             self.popup.render(canvas)

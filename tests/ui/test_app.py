@@ -22,6 +22,8 @@ from engine.ui.scene import Scene
 from engine.ui.widgets import Button, TextField
 from tests.ui.stage import FRAME, Stage, event
 
+pytestmark = pytest.mark.painted
+
 ROOT = Path(__file__).parents[2]
 
 

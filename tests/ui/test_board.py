@@ -193,6 +193,7 @@ def test_the_wheel_zooms_and_a_drag_pans_without_clicking(shown) -> None:
     assert view.clicked == []
 
 
+@pytest.mark.painted
 def test_the_ground_is_painted_once_and_again_when_the_view_has_rested(shown) -> None:
     stage, view = shown
     view.changed()

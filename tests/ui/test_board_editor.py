@@ -103,6 +103,7 @@ def test_a_match_takes_the_place_of_editor_and_page(stage):
     assert not any(isinstance(each, PositionScene) for each in stage.app.scenes)
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("key", ["arcs", "rajas", "risk", "despirala", "roll_galaxy"])
 def test_every_place_on_the_board_and_beside_it_is_declared_and_drawn(key):
     game = REGISTRY.game(key)
@@ -248,6 +249,7 @@ KEYS = (
 )  # fmt: skip
 
 
+@pytest.mark.painted
 @pytest.mark.sample(3)
 @lengths("count", 30, 100)
 @pytest.mark.parametrize(

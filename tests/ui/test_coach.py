@@ -23,6 +23,8 @@ from tests.ui.stage import Stage
 from tests.ui.tables import QUICK, TableStage
 from tests.voice.spoken import all_english
 
+pytestmark = pytest.mark.painted
+
 NIM = Registry({"nim": lambda: GAME})
 
 

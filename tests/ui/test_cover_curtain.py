@@ -26,6 +26,8 @@ from tests.patience import patience
 from tests.ui.stage import FRAME, key_event
 from tests.ui.tables import QUICK, SecretNim, nim_match
 
+pytestmark = pytest.mark.painted
+
 PATIENCE = 2000
 PIECES = 3
 

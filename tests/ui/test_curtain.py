@@ -8,6 +8,8 @@ from engine.ui.table.parts import Board, Parts
 from engine.ui.table.table import CurtainScene
 from tests.ui.tables import SecretNim, TableStage, nim_match
 
+pytestmark = pytest.mark.painted
+
 
 class Spy(Board):
     """Writes down from whose side the table is drawn."""

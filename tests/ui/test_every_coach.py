@@ -53,7 +53,7 @@ def test_all_that_a_lesson_names_lies_on_its_table(game: Game, lesson: Lesson) -
         walk.go_on()
         while not walk.is_over:
             table.director.jump()
-            table._sync()
+            table.prepare()
             step = walk.step
             shown = [
                 *step.points_at,

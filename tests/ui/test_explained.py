@@ -81,6 +81,7 @@ def test_off_by_default_and_one_key_away_while_a_bot_plays(seat):
     explaining(stage)
 
 
+@pytest.mark.painted
 def test_a_clause_of_a_step_opens_the_rules(seat):
     stage = explaining(seat("perfect", "human"))
     ((box, clause),) = stage.table.frame.explained.panel._clauses
@@ -122,6 +123,7 @@ def test_without_films_the_crown_is_there_and_the_sheet_waits_for_a_press(seat):
     assert isinstance(stage.app.top, EndScene)
 
 
+@pytest.mark.painted
 def test_a_game_that_was_over_before_its_table_opened_has_its_crown_at_once(seat):
     played = seat("human", settings=QUICK)
     while not played.match.is_over:

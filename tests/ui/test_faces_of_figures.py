@@ -14,6 +14,8 @@ from games.roll_galaxy.scene.review import RollReview
 from tests.games.despirala.scene.test_review import accounts, finished  # noqa: F401 (fixtures)
 from tests.ui.page_stage import PageStage
 
+pytestmark = pytest.mark.painted
+
 PAGES = {
     "risk": (RiskReview, ("human", "recruit", "expert"), "raider"),
     "roll_galaxy": (RollReview, ("human", "rollbot:easy", "rollbot:insane"), "rollbot:easy"),

@@ -23,6 +23,8 @@ from tests.ui.page_stage import NOON, PageStage, unfinished
 from tests.ui.stage import FRAME
 from tests.voice.spoken import all_english
 
+pytestmark = pytest.mark.painted
+
 ROOT = Path(__file__).resolve().parents[2]
 MOST_MODULES = 74
 """Of engine and games, when the menu's first frame is drawn."""

@@ -14,6 +14,8 @@ from engine.ui.table.table import table_scene
 from games import REGISTRY
 from tests.ui.stage import FRAME
 
+pytestmark = pytest.mark.painted
+
 ENOUGH = 20
 
 

@@ -11,6 +11,8 @@ from games import REGISTRY
 from tests.ui.page_stage import NOON, QUICK, SHAPES, SIZES, PageStage, text_problems
 from tests.voice.written import writing
 
+pytestmark = pytest.mark.painted
+
 GAMES = REGISTRY.keys
 WORD = re.compile(r"[^\W\d]{3,}")
 SAME = {"Despirala", "General", "Kamerun", "Alien", "Kali", "Blight", "Outlaws", "SUPERCAT"}

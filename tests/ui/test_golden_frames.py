@@ -36,6 +36,8 @@ from engine.ui.table.table import table_scene
 from games import REGISTRY
 from tests.nim import GAME as NIM
 
+pytestmark = pytest.mark.painted
+
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "frames"
 FAILURES = Path(tempfile.gettempdir()) / "tabletop-bots-frames"
 SIZE = (1280, 720)

@@ -22,6 +22,8 @@ from games import REGISTRY
 from tests.patience import patience
 from tests.ui.tables import QUICK
 
+pytestmark = pytest.mark.painted
+
 ROOT = Path(__file__).resolve().parents[2]
 MOST_LOOKS = 4000
 FREED = """

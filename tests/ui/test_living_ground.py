@@ -11,6 +11,8 @@ from engine.ui.scene import Scene
 from engine.ui.surroundings import LIVES, QUIET_SECONDS, STEP_SECONDS, specks_of
 from engine.ui.theme import THEMES
 
+pytestmark = pytest.mark.painted
+
 SIZE = (640, 360)
 MOUSE = pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 0), buttons=(0, 0, 0))
 AWAY = pygame.event.Event(pygame.WINDOWFOCUSLOST)

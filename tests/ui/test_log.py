@@ -26,6 +26,8 @@ from tests.nim import GAME, Nim, Take
 from tests.ui.stage import Stage
 from tests.ui.tables import TableStage, line_boxes, nim_match
 
+pytestmark = pytest.mark.painted
+
 
 class RoundedNim(Nim):
     """Nim that counts its rounds."""

@@ -327,6 +327,7 @@ def test_the_hub_plays_no_game_to_list_it(hub, monkeypatch):
     assert not stage.app.worker.is_busy
 
 
+@pytest.mark.painted
 def test_the_table_of_a_game_is_drawn_on_its_card_once_it_has_been_played_up(hub):
     game = NIM_AND_DESPIRALA.game("despirala")
     match = Match(game, Setup((SeatSetup("random", "A"), SeatSetup("random", "B")), "card"))
@@ -342,6 +343,7 @@ def test_the_table_of_a_game_is_drawn_on_its_card_once_it_has_been_played_up(hub
     assert not stage.app.worker.is_busy
 
 
+@pytest.mark.painted
 def test_the_card_of_a_game_of_format_1_is_filled_in_later(hub):
     path = unfinished()
     match = record.load(NIM_AND_DESPIRALA, path)
@@ -447,6 +449,7 @@ def test_a_pointer_left_on_a_box_does_not_take_the_choice_back_from_the_keys(hub
     assert stage.scene.chosen == 0
 
 
+@pytest.mark.painted
 def test_the_ground_of_another_game_fades_in_while_its_box_rises(hub):
     """240 ms and 160 ms; the words are its own at once, and what is asked for comes through."""
     stage = hub(settings=replace(QUICK, animation_speed=AnimationSpeed.NORMAL), registry=REGISTRY)
@@ -604,6 +607,7 @@ def test_coming_back_looks_again(hub):
     assert all_english(stage.scene.resume.main.label) == "Continue"
 
 
+@pytest.mark.painted
 def test_the_first_frame_does_not_wait_for_the_covers(hub):
     stage = hub()
     assert stage.app.frames.drawn > 0

@@ -20,6 +20,8 @@ from tests.ui.random_events import (
     play_monkey,
 )
 
+pytestmark = pytest.mark.painted
+
 PLACES = all_places()
 ABOUT = sorted({place.about for place in PLACES})
 

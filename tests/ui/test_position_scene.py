@@ -269,6 +269,7 @@ def test_the_bot_answers_with_reasons_and_values(desk):
     assert [option["value"] for option in advice["options"]] == [0.0, 0.0, 1.0]
 
 
+@pytest.mark.painted
 def test_a_clause_opens_the_rules(desk):
     desk.key("b")
     desk.wait_for_advice()

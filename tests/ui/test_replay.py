@@ -167,6 +167,7 @@ def test_nobody_answers_in_a_replay(viewer, match):
     assert viewer.at == 1
 
 
+@pytest.mark.painted
 def test_the_log_shows_what_has_happened_so_far_and_jumps(viewer, match):
     stage, lines = viewer.stage, viewer.scene.frame.log.lines
     stage.key("end")

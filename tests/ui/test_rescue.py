@@ -34,6 +34,8 @@ from tests.patience import patience
 from tests.ui.stage import FRAME, event, key_event
 from tests.voice.spoken import all_english
 
+pytestmark = pytest.mark.painted
+
 GAMES = REGISTRY.games()
 IDS = [game.key for game in GAMES]
 QUIET = replace(Settings(), animation_speed=AnimationSpeed.OFF)

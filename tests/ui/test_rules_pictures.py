@@ -15,6 +15,8 @@ from engine.ui.theme import PANEL
 from games import REGISTRY
 from tests.ui.page_stage import PageStage
 
+pytestmark = pytest.mark.painted
+
 GAMES = REGISTRY.games()
 PICTURES = [(game, name) for game in GAMES for name in game.rules_pictures()]
 WIDTHS = (690.0, 760.0)

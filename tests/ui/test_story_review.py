@@ -275,6 +275,7 @@ def test_without_animation_all_of_the_review_is_there_at_once_and_silent():
     stage.app.close()
 
 
+@pytest.mark.painted
 def test_a_lost_game_is_told_on_a_darker_ground_with_the_winners_face(monkeypatch):
     match = another(finished("rajas"))
     result = Result((3.0, 9.0), (2, 1))

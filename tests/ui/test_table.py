@@ -412,6 +412,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(seat):
     assert not stage.table.frame.hints.is_open
 
 
+@pytest.mark.painted
 def test_a_clause_in_the_log_opens_the_rules_there(seat):
     stage = seat("human", "perfect")
     stage.wait_for_person()

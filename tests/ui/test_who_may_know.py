@@ -18,6 +18,8 @@ from engine.ui.table.table import replay_scene, table_scene
 from games import REGISTRY
 from tests.patience import lengths
 
+pytestmark = pytest.mark.painted
+
 SEATS = (SeatSetup("random", "Ada"), SeatSetup("random", "Tiko"), SeatSetup("human", "Robin"))
 PERSON = 2
 MOST_ANSWERS = 2000

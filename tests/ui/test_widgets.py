@@ -32,6 +32,8 @@ from engine.ui.widgets.overlays import DropdownList, popup_box, tip_box
 from tests.patience import lengths
 from tests.ui.stage import Stage
 
+pytestmark = pytest.mark.painted
+
 VIEW = Box(0, 0, 1920, 1080)
 
 

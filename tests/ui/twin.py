@@ -74,7 +74,7 @@ class TwoHands:
             if next(frames) % DRAWN_EVERY == 0:
                 draw()
             elif isinstance(self.page, Table):
-                self.page._sync()
+                self.page.prepare()
 
         self.app.draw = draw_some  # type: ignore[method-assign]
 
@@ -89,7 +89,7 @@ class TwoHands:
     def table(self) -> Table:
         """The table on the screen."""
         table = next(scene for scene in self.app.scenes if isinstance(scene, Table))
-        table._sync()
+        table.prepare()
         return table
 
     @property
@@ -149,7 +149,7 @@ class TwoHands:
     def reach(self, widget: Widget) -> None:
         """Put the keyboard on a widget, by Tab one way or the other."""
         if isinstance(self.page, Table):
-            self.page._sync()
+            self.page.prepare()
         choices, focus = self.page.focus.choices(), self.page.focus
         assert widget in choices, f"Tab does not reach {widget} among {choices}"
         at, count = choices.index(widget), len(choices)

@@ -78,7 +78,7 @@ class WindowHands:
             )
         )
         self.step()
-        table._sync()
+        table.prepare()
 
     # -- mouse and keyboard, in pixels of the window
 

@@ -21,6 +21,8 @@ from tests.games.roll_galaxy.scene.test_pseudo_window import PRINTED as ON_TILES
 from tests.ui.page_stage import NOON, QUICK, PageStage
 from tests.voice.written import plain, writing
 
+pytestmark = pytest.mark.painted
+
 PRINTED = {"rajas": PAINTED, "roll_galaxy": ON_TILES}
 """What is printed on the boards and tiles of a game."""
 PERSON = "Robin"

@@ -563,11 +563,19 @@ class Table(Scene):
         self._turns_drawn = self.film.turns
         super().paint(self.plane.canvas(canvas))
 
-    def draw(self, canvas: Canvas) -> None:
-        """The ground, kept in a film where it may be, and over it what is in the air."""
-        self._sync()
+    def prepare(self) -> None:
+        """Board, frame and tutor show the match as it is now."""
+        if self._is_stale and self.frame.places is not None:
+            self.frame.make_room()
+            self._is_stale = False
+            self.parts.board.sync(self.moment)
+            self.frame.renew_dice(self.widgets, self.add)
+            self.frame.sync()
         if self.tutor is not None:
             self.tutor.follow()
+
+    def draw(self, canvas: Canvas) -> None:
+        """The ground, kept in a film where it may be, and over it what is in the air."""
         board = self.parts.board
         still = board.still if self.film.is_playing else None if board.is_animating else self.tutor
         key = None if still is None else (self._changes, still)
@@ -605,21 +613,12 @@ class Table(Scene):
         self._log_lines.draw(canvas, self._changes, column.lines.render)
         column.filter.render(canvas)
 
-    def _sync(self) -> None:
-        if not self._is_stale or self.frame.places is None:
-            return
-        self.frame.make_room()
-        self._is_stale = False
-        self.parts.board.sync(self.moment)
-        self.frame.renew_dice(self.widgets, self.add)
-        self.frame.sync()
-
     def tip_at(self, x: float, y: float) -> Tip | None:
         return self.parts.board.tip_at(x, y, self.moment)
 
     def handle(self, intent: Intent) -> bool:
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
-        self._sync()
+        self.prepare()
         self.tooltips.hear(intent)
         return self._is_for_tutor(intent) or self.input_router.handle(self.plane.intent(intent))
 

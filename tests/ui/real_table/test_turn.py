@@ -489,6 +489,7 @@ def test_in_a_turn_it_does_not(seat):
 # -- the sign of the real table --------------------------------------------------------------------
 
 
+@pytest.mark.painted
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=str)
 @pytest.mark.parametrize(

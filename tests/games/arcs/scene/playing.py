@@ -139,7 +139,7 @@ class ArcsStage(TableStage):
 
     def sync(self) -> None:
         """What is not drawn is not shown: let the widgets follow."""
-        self.table._sync()
+        self.table.prepare()
 
     def pixels(self, place: Point) -> Point:
         """A place of the plane in real pixels."""

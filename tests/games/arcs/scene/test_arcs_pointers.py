@@ -6,6 +6,8 @@ from dataclasses import replace
 from types import SimpleNamespace
 from unittest import mock
 
+import pytest
+
 from engine.core.decision import Reason, ReasonOutcome
 from engine.core.story import Passage
 from engine.ui.box import Box
@@ -31,6 +33,8 @@ from games.arcs.scene.words import ways_told
 from tests.games.arcs.scene.art.sample_art import canvas_of
 from tests.games.arcs.scene.playing import QUICK, ArcsStage, a_match, a_match_at
 from tests.voice.written import writing
+
+pytestmark = pytest.mark.painted
 
 NAMES = ("You", "Vega", "Orion")
 NO = Reason("CAT-N-10", "[10] No starport and no claims: move to get new claims: no")

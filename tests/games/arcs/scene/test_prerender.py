@@ -1,11 +1,15 @@
 """What will be seen later is painted ahead, also where nobody but bots plays."""
 
+import pytest
+
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.paint.shapes import blank
 from games.arcs.game import GAME
 from games.arcs.scene.table_board import Prerender
 from tests.games.arcs.scene.playing import NORMAL, ArcsStage
+
+pytestmark = pytest.mark.painted
 
 
 def of_bots():

@@ -9,6 +9,8 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+import pytest
+
 from engine.core.decision import Decision, Option, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
@@ -25,6 +27,8 @@ from games.arcs.scene.words import draw_hover_card
 from tests.games.arcs.scene.art.sample_art import canvas_of
 from tests.games.arcs.scene.playing import NAMES, QUICK, ArcsStage
 from tests.voice.written import plain
+
+pytestmark = pytest.mark.painted
 
 FRAME = ("Hint", "Undo", "Esc", "You")
 """Words of the frame and names of keys, which have no messages yet; it only gets shorter."""

@@ -11,6 +11,8 @@ from games.despirala.game import GAME
 from tests.games.despirala.scene.playing import QUICK, DespiralaStage
 from tests.voice.written import plain, writing
 
+pytestmark = pytest.mark.painted
+
 NAMES = ("You", "Ada", "James")
 FRAME = ("Space", "Enter", "fail", "You")
 """What is printed on keys, a mark, and a name; it only gets shorter."""

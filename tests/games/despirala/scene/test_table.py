@@ -342,6 +342,7 @@ def test_a_continue_cannot_be_taken_back_once_its_dice_are_seen() -> None:
 # -- panels -----------------------------------------------------------------------------------
 
 
+@pytest.mark.painted
 def test_a_hint_clicked_is_selected_on_the_sheet() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
     stage.wait_for_odds()
@@ -370,6 +371,7 @@ def test_the_hint_column_says_why_of_the_move_that_is_selected() -> None:
     assert why_words(table, [], None, stage.match.voice) == ""
 
 
+@pytest.mark.painted
 def test_the_wheel_scrolls_to_the_worst_of_all_moves() -> None:
     stage = DespiralaStage(at(1, 1, 2, 3, 5, 5))
     stage.wait_for_odds()

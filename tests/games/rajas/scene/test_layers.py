@@ -1,11 +1,14 @@
 """Layers of the table that are put back: always what would be drawn anew, and seldom drawn."""
 
 import pygame
+import pytest
 
 from engine.ui.canvas import CachedLayer
 from games.rajas.scene.places import Layers
 from tests.games.rajas.scene.playing import RajasStage, a_match
 from tests.games.rajas.scene.test_rajas_window import NORMAL
+
+pytestmark = pytest.mark.painted
 
 
 def bytes_shown(stage: RajasStage) -> bytes:

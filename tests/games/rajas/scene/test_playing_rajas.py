@@ -155,6 +155,7 @@ def settled_frame(stage):
     return pygame.image.tobytes(stage.app.display.surface, "RGB")
 
 
+@pytest.mark.painted
 def test_the_tile_in_the_hand_is_seen_before_it_hangs_over_a_cell():
     stage = RajasStage(a_match_at("lay", wanted=lambda decision: bool(cells_to_turn_in(decision))))
     stage.wait_for_turn()

@@ -24,6 +24,8 @@ from tests.games.rajas.scene.playing import (
 from tests.ui.stage import key_event
 from tests.voice.written import plain, writing
 
+pytestmark = pytest.mark.painted
+
 FRAME = ("Space", "Enter", "Esc", "You", "RAJAS")
 """What is printed on keys, the name that the settings have, and the game's."""
 

@@ -84,6 +84,7 @@ def test_nothing_is_taken_back_once_the_next_tile_lies_open():
     assert not stage.table.conductor.can_undo
 
 
+@pytest.mark.painted
 def test_a_tile_over_a_cell_tells_its_gap_and_lights_the_border_it_reaches():
     def reaches_a_border(decision: Decision) -> bool:
         return any(isinstance(each, Lay) and each.cell in (0, 4) for each in decision.options)
@@ -136,6 +137,7 @@ def test_a_hovered_space_of_the_market_tells_its_income_and_the_gap():
     assert card.foot is not None
 
 
+@pytest.mark.painted
 def test_the_space_a_dummy_came_to_is_ringed_while_its_turn_is_told():
     settings = replace(QUICK, animation_speed=AnimationSpeed.FAST, explain_bots=True)
     stage = RajasStage(a_match(1, "steps"), settings=settings, draws_every=20)

@@ -74,7 +74,7 @@ class RiskHands(WindowHands, RiskStage):
 
     def _push(self, wanted: str | Callable[[Button], bool]) -> None:
         """A button of the bar, by the beginning of its label."""
-        self.table._sync()
+        self.table.prepare()
         found = [each for each in self.bar.family() if isinstance(each, Button) and each.is_visible]
         said = self.app.canvas.said
         for button in found:
@@ -87,7 +87,7 @@ class RiskHands(WindowHands, RiskStage):
 
     def _close(self) -> None:
         """What ends the phase."""
-        self.table._sync()
+        self.table.prepare()
         self._on(self.bar.closing)
 
     def _on(self, widget: Any) -> None:

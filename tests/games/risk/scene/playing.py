@@ -210,7 +210,7 @@ class RiskStage(TableStage):
         self.wait_for_person()
         self.wait_until(lambda: not self.table.film.is_playing)
         self.step()
-        self.table._sync()  # what is not drawn is not shown
+        self.table.prepare()  # what is not drawn is not shown
 
     # -- hands
 
@@ -226,7 +226,7 @@ class RiskStage(TableStage):
 
     def button(self, label: str) -> Button:
         """The button of the bar whose label begins so."""
-        self.table._sync()
+        self.table.prepare()
         for widget in self.bar.family():
             if isinstance(widget, Button) and widget.label.startswith(label):
                 return widget

@@ -17,6 +17,8 @@ from tests.games.risk.scene.playing import (
     played_until,
 )
 
+pytestmark = pytest.mark.painted
+
 SIZES = [(1280, 720), (1920, 1080)]
 SEATS = (2, 5, 6)
 PHASES = ("claim", "place", "reinforce", "attack", "fortify")

@@ -662,6 +662,7 @@ def test_arrows_tell_what_the_others_did_and_their_turns_are_watched_again():
     assert stage.kind == "reinforce"
 
 
+@pytest.mark.painted
 def test_the_line_of_the_log_under_the_pointer_is_shown_on_the_map():
     stage = a_second_turn()
     stage.paint()

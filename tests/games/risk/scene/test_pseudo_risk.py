@@ -38,6 +38,8 @@ from tests.games.risk.scene.playing import (
 from tests.games.risk.scene.test_risk_desk import RiskDeskStage
 from tests.voice.written import plain, writing
 
+pytestmark = pytest.mark.painted
+
 SPEAKING_PSEUDO = replace(QUICK, show_hints=True, language=PSEUDO)
 HAND = cards("Siam", "Brazil", "Congo", "Ural", "A")
 TABLE = playing(continent("Australia", 3), {"Peru": 2}, {}, hands=[HAND, (), ()])

@@ -1,6 +1,7 @@
 """The film leads from view to view, and ends where the table is."""
 
 import pygame
+import pytest
 
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
@@ -44,6 +45,7 @@ def test_dice_are_in_the_air_before_troops_leave_the_board():
     assert board.shown.troops == match.table.troops
 
 
+@pytest.mark.painted
 def test_bar_and_log_say_nothing_of_a_capture_before_its_dice_lie_still():
     table = playing({"Ural": 30}, {"China": 1}, steps=ATTACKING)
     stage = RiskStage(from_position(table, "human", "eager"), settings=SLOW)

@@ -73,6 +73,7 @@ def test_names_stay_where_no_counter_has_grown():
     assert moved_off(names, []) == names
 
 
+@pytest.mark.painted
 def test_in_a_late_game_on_a_small_window_no_counter_covers_a_name(monkeypatch):
     counters, names = [], []
 

@@ -88,7 +88,7 @@ def test_nothing_shown_knows_the_cards_of_others(every):
         stage.table.director.skip()
         if number % every and move.kind != "card":
             continue
-        stage.table._sync()
+        stage.table.prepare()
         hands = stage.board.view_model.table.hands
         assert all(card == HIDDEN for hand in hands[1:] for card in hand)
         assert all(
@@ -100,6 +100,7 @@ def test_nothing_shown_knows_the_cards_of_others(every):
     assert any(move.kind == "card" and move.seat == CHANCE for move in match.moves)
 
 
+@pytest.mark.painted
 def test_the_counters_painted_in_a_film_are_those_of_the_view(monkeypatch):
     painted: dict[tuple[float, float], tuple[int, int]] = {}
 

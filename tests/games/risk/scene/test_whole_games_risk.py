@@ -25,6 +25,8 @@ from tests.patience import lengths
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame
 
+pytestmark = pytest.mark.painted
+
 GAME = WindowGame("risk", 2, "recruit", plays_like="general", beginning=40)
 WAYS = ("left", "right", "up", "down")
 
@@ -124,9 +126,9 @@ def choose_pair(hands: TwoHands, source: int, target: int) -> None:
     if choice.source != source:
         if choice.source is not None:
             hands.keys("escape")
-        hands.table._sync()
+        hands.table.prepare()
         press(hands, source)
-        hands.table._sync()
+        hands.table.prepare()
     if choice.target != target:
         press(hands, target)
     assert choice.pair == (source, target)

@@ -170,7 +170,7 @@ class RollStage(TableStage):
 
     def sync(self) -> None:
         """What is not drawn is not shown: let the widgets follow."""
-        self.table._sync()
+        self.table.prepare()
 
     # -- hands
 

@@ -15,6 +15,8 @@ from tests.games.roll_galaxy.scene.playing import NAMES, QUICK, RollStage, a_mat
 from tests.games.roll_galaxy.scene.test_playing_roll import SLOWER, may_confirm
 from tests.voice.written import plain, writing
 
+pytestmark = pytest.mark.painted
+
 FRAME = ("You", "Space", "Enter", "Esc", "pseudo")
 """The name that the settings have, what is printed on keys, and a seed."""
 PRINTED = {"any", *(word for side in SIDES for word in side.name.split())}

@@ -17,6 +17,8 @@ from tests.patience import lengths
 from tests.ui.real_window import needs_a_screen
 from tests.ui.twin import TwoHands, WindowGame, said
 
+pytestmark = pytest.mark.painted
+
 LEVEL = "rollbot:easy"
 
 
@@ -37,7 +39,7 @@ def board(hands: TwoHands) -> RollBoard:
 
 
 def own(hands: TwoHands) -> BoardInput:
-    hands.table._sync()
+    hands.table.prepare()
     return board(hands).board_input
 
 
@@ -72,7 +74,7 @@ def take_power(hands: TwoHands, option: Option) -> None:
 
 
 def reach_spot(hands: TwoHands, key: tuple) -> None:
-    hands.table._sync()
+    hands.table.prepare()
     hands.reach(board(hands).spots.spot(key))
 
 

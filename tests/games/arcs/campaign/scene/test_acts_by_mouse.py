@@ -5,6 +5,8 @@ import pytest
 from tests.games.arcs.campaign.scene.acts_by_mouse import Act
 from tests.ui.real_window import needs_a_screen
 
+pytestmark = pytest.mark.painted
+
 BEGINNING = 45
 """So many answers of all seats."""
 

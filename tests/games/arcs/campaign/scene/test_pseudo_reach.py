@@ -29,6 +29,8 @@ from tests.games.arcs.campaign.scene.summit.at_summit import (
 from tests.games.arcs.scene.playing import NAMES, QUICK, ArcsStage
 from tests.voice.written import plain, writing
 
+pytestmark = pytest.mark.painted
+
 TEXTS = (
     *(clause.text for cards in (COURT, LORE, ABILITIES) for card in cards.values()
       for clause in card.clauses),

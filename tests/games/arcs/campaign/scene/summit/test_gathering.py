@@ -27,6 +27,8 @@ from tests.games.arcs.campaign.scene.summit.at_summit import (
 )
 from tests.games.arcs.scene.playing import NORMAL, ArcsStage
 
+pytestmark = pytest.mark.painted
+
 MADE = {"order": called, "settle": settling}
 
 
