@@ -11,6 +11,7 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
+from games.arcs.card import MODIFIERS
 from games.arcs.game import GAME
 from tests.games.arcs.soundness import assert_sound
 
@@ -18,9 +19,9 @@ GAMES = int(os.environ.get("SUPERCAT_GAMES", "4"))
 PLAYERS = ("supercat", "supercat:10", "supercat:hand", "random")
 
 
-def a_match(players, seed):
+def a_match(players, seed, **options):
     seats = tuple(SeatSetup(each, f"{each} {n}") for n, each in enumerate(players, 1))
-    return Match(GAME, Setup(seats, seed))
+    return Match(GAME, Setup(seats, seed, options))
 
 
 @pytest.mark.sample(3)
@@ -28,7 +29,8 @@ def a_match(players, seed):
 def test_a_game_of_any_mix_stays_sound_and_ends(number):
     rng = Random(number)
     players = [rng.choice(PLAYERS) for _ in range(2 + number % 3)]
-    match = a_match(players, f"mix-{number}")
+    modifiers = dict.fromkeys(MODIFIERS, "on") if "supercat:10" in players else {}
+    match = a_match(players, f"mix-{number}", **modifiers)
     bots = bots_of(match)
     while not match.is_over:
         if isinstance(match.pending, Chance):

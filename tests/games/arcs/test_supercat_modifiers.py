@@ -7,8 +7,11 @@ one of version 0.5, `a_seat()` a player.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import replace
 from random import Random
+from typing import Any, TypeVar
 
 import pytest
 
@@ -26,7 +29,7 @@ from games.arcs.campaign.rules.deals import Part, favor_costs
 from games.arcs.card import MODIFIERS, VERSIONS
 from games.arcs.game import GAME
 from games.arcs.moves import hit
-from games.arcs.parts import NOBODY
+from games.arcs.parts import NOBODY, Seat
 from games.arcs.rule_hooks import hits_of_ships
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import AssignHits, Raid
@@ -38,21 +41,30 @@ from games.arcs.supercat.document import DocumentError, read
 from games.arcs.supercat.rule_hooks import ReadySupercats, settling
 from tests.games.arcs.campaign.bots.campaign import eyes
 from tests.games.arcs.campaign.rules.acts import acting as acting_in_reach
+from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, pending, play
 from tests.games.arcs.supercats import EditedDocument, a_cat, assessment, of_ten
 
 FRESH, DAMAGED = hit("ship", True), hit("ship", False)
-ROWS = EditedDocument("base 10")
+ROWS, OF_REACH = EditedDocument("base 10"), EditedDocument("campaign 10")
 ROW_OF = {
     each: next(row for row in ROWS.text.splitlines() if f" {each}: " in row and row[:3] == "mod")
     for each in MODIFIERS
 }
+T = TypeVar("T")
 WHO = {"player": a_seat, "0.5": a_cat, "10": of_ten}
 
 
 def modified(table: ArcsTable, *modifiers: str) -> ArcsTable:
     table.rules = replace(table.rules, modifiers=modifiers)
     return table
+
+
+def in_both_games(found: Callable[[ArcsTable], T], *seats: Seat, **fields: Any) -> T:
+    """What is found on a table of the base game, and in an Act of Outlaws alike."""
+    base = found(a_table(*deepcopy(seats), **fields))
+    assert found(an_act(*deepcopy(seats), outlaws=(0, 1, 2), **fields)) == base
+    return base
 
 
 def struck(
@@ -66,12 +78,16 @@ def struck(
 ) -> tuple[int, int, int]:
     """The fresh and damaged ships that are left, and the fresh cities; seat 2 has version 10."""
     ships = [f"1-hex {count}" if count else "" for count in (fresh, hurt)]
-    table = a_table(WHO[by]("1-hex 5"), WHO[of](*ships), of_ten(), buildings="1 city 1-hex")
-    table.steps = [AssignHits(0, 1, "1-hex", hits, target)]
-    modified(table, *modifiers)
-    while (decision := pending(table)) is not None and decision.kind == "hit":
-        play(table, decision.options[-1])  # damaged ships fall first
-    return (*table.ships_of(1, "1-hex"), sum(each.fresh for each in table.buildings))
+    seats = (WHO[by]("1-hex 5"), WHO[of](*ships), of_ten())
+
+    def left(table: ArcsTable) -> tuple[int, int, int]:
+        table.steps = [AssignHits(0, 1, "1-hex", hits, target)]
+        modified(table, *modifiers)
+        while (decision := pending(table)) is not None and decision.kind == "hit":
+            play(table, decision.options[-1])  # damaged ships fall first
+        return (*table.ships_of(1, "1-hex"), sum(each.fresh for each in table.buildings))
+
+    return in_both_games(left, *seats, buildings="1 city 1-hex")
 
 
 # -- Armored Hulls ---------------------------------------------------------------------------------
@@ -173,13 +189,15 @@ def test_rifles_are_an_attack():
 
 def raided(keys: int, by: str, *modifiers: str) -> set[int]:
     """The slots that so many keys can pay for; their costs are 3, 1, 1, 2, 1 and 3."""
-    table = a_table(
-        WHO[by]("1-hex 1"), of_ten(slots="fuel material weapon psionic relic fuel"),
-        buildings="1 city 1-hex, 1 city 2-arrow, 1 city 3-arrow, 1 city 4-hex, 1 city 5-hex",
-    )  # fmt: skip
-    table.steps = [Raid(0, 1, keys)]
-    decision = pending(modified(table, *modifiers))
-    return set() if decision is None else {each.slot for each in decision.options[1:]}
+
+    def found(table: ArcsTable) -> set[int]:
+        table.steps = [Raid(0, 1, keys)]
+        decision = pending(modified(table, *modifiers))
+        return set() if decision is None else {each.slot for each in decision.options[1:]}
+
+    seats = (WHO[by]("1-hex 1"), of_ten(slots="fuel material weapon psionic relic fuel"))
+    cities = "1 city 1-hex, 1 city 2-arrow, 1 city 3-arrow, 1 city 4-hex, 1 city 5-hex"
+    return in_both_games(found, *seats, buildings=cities)
 
 
 @pytest.mark.clause("CAT-14.42")
@@ -227,12 +245,17 @@ def test_favors_and_the_place_of_a_resource_go_by_the_printed_keys():
     ("1-gate", (a_seat("1-gate 5"), a_seat("1-gate 2"), of_ten("1-hex 1")), 0),
 ])  # fmt: skip
 def test_warp_blockades_a_fresh_ship_holds_a_gate_against_players(system, seats, holder):
-    table = modified(a_table(*seats), "blockades")
-    assert table.controller(system) == holder
-    assert rulers(table)[system] == holder
-    plain = modified(table.copy())
-    most = max(range(3), key=lambda number: plain.seats[number].fresh.get(system, 0))
-    assert plain.controller(system) in (most, NOBODY)
+    def held(*modifiers: str) -> int:
+        def found(table: ArcsTable) -> int:
+            modified(table, *modifiers)
+            assert rulers(table)[system] == table.controller(system)
+            return table.controller(system)
+
+        return in_both_games(found, *seats)
+
+    assert held("blockades") == holder
+    most = [seat.fresh.get(system, 0) for seat in seats]
+    assert held() == (most.index(max(most)) if most.count(max(most)) == 1 else NOBODY)
 
 
 @pytest.mark.clause("CAT-14.43")
@@ -404,7 +427,8 @@ def test_without_its_row_a_modifier_does_nothing(monkeypatch, modifier):
         return left != struck(hits=2, fresh=2, hurt=1)
 
     assert works()
-    ROWS.changed(monkeypatch, ROW_OF[modifier], "")
+    for rows in (ROWS, OF_REACH):
+        rows.changed(monkeypatch, ROW_OF[modifier], "")
     assert not works()
 
 

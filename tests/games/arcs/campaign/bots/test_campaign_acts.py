@@ -12,6 +12,7 @@ from engine.core.decision import Chance
 from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.account import review
+from games.arcs.card import MODIFIERS
 from games.arcs.game import GAME
 from tests.games.arcs.campaign.rules.soundness import assert_act_sound
 
@@ -43,8 +44,10 @@ def test_an_act_of_version_10_among_both_versions_stays_sound_and_ends(number):
 
 
 def play_out(players, name, number):
-    """Plays a whole Act, which stays sound at every fifth answer."""
-    match = an_act(players, f"{name}-{number}", aids=("behind", "always", "off")[number % 3])
+    """Plays a whole Act, which stays sound at every fifth answer; with all modifiers if it can."""
+    options = dict.fromkeys(MODIFIERS, "on") if "supercat:10" in players else {}
+    options["aids"] = ("behind", "always", "off")[number % 3]
+    match = an_act(players, f"{name}-{number}", **options)
     bots = bots_of(match)
     while not match.is_over:
         if isinstance(match.pending, Chance):
