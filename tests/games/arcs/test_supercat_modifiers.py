@@ -316,6 +316,7 @@ def test_a_player_by_the_pages_reckons_with_tough_ships():
     assert shield("shields") == (6, [2, 4, 2])
     assert shield("carriers") == (3, [2, 1, 2])
     assert hits_of_ships(table, 2, 1, 1, 1) == [2, 1]
+    assert hits_of_ships(table, 2, 1, 2, 1) == [3, 1, 1]
     fight = Fight("1-hex", 1, "control", 1, 2, 2)
     table.seats[1].fresh = {}
     assert risks_outrage(assessment(modified(table)), fight)
