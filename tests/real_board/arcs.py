@@ -169,6 +169,11 @@ class ArcsBoard(RealBoard):
         self.move(card, BOX, ROW)
         return card
 
+    @asked("Draw a resource for <who>")
+    def draws_reserve(self, seat: int | None, who: int) -> str:
+        """It stays in the supply until it is said where it lies."""
+        return self.rng.choice([each for each in TOKENS if self.lying[SUPPLY_OF_TOKENS][each]])
+
     @asked("Deal action cards")
     def deals(self, seat: int | None) -> str:
         """Six cards from the top of what was shuffled, into the hand."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.arcs.card import MODIFIERS
 from games.arcs.game import GAME
 from tests.real_board.arcs import ArcsBoard
 from tests.real_board.own_hands import OwnHands
@@ -12,7 +13,7 @@ GAMES = (
     ("supercat,human", "boards", {}),
     ("human,supercat", "aids", {"leaders": "on", "aids": "always"}),
     ("human,steward,supercat", "three", {"leaders": "on"}),
-    ("human,supercat:10,supercat", "versions", {}),
+    ("human,supercat:10,supercat", "versions", dict.fromkeys(MODIFIERS, "on")),
     ("human,captain,human", "captain", {}),
     ("steward,human,supercat,steward", "four", {"leaders": "on"}),
 )

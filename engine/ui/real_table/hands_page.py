@@ -374,6 +374,7 @@ def settings_of(match: Match) -> tuple[Words, ...]:
     chosen = [
         (choice.value == setting.default, setting.title, choice.title)
         for setting in match.game.settings
+        if setting.matters(options, match.setup.players)
         for choice in [setting.chosen(options)]
     ]
     chosen.sort(key=lambda each: each[0])
