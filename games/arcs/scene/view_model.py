@@ -255,10 +255,9 @@ def seats_shown(table: ArcsTable, match: Match, acting: int | None) -> tuple[Sea
         tag = _level_tag(match, number)
         if number == acting:
             tag = voice.say(Message("plate-playing", {"seat": SeatNumber(number)}))
-        else:
+        elif not edition_of(match, number):
             title = table.reach.title_of(number)
-            titled = voice.say(Message(key_of("reach-title", title))) if title else tag
-            tag = f"{titled} · {tag}" if title and edition_of(match, number) else titled
+            tag = voice.say(Message(key_of("reach-title", title))) if title else tag
         found.append(SeatLook(
             number, voice.named(number), seat.power, goal, tag,
             slots_shown(table, number, seat.slots), seat.cards_left, seat.trophy_count,

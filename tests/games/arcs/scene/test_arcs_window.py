@@ -5,6 +5,7 @@ from random import Random
 
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
+from engine.ui.paint.portraits import edition_of
 from engine.ui.widgets import TipCard
 from games.arcs.board import CITY, HIDDEN
 from games.arcs.game import GAME
@@ -204,9 +205,27 @@ def test_with_the_rail_put_away_the_map_has_its_room():
     assert stage.board.hit_targets.desk.board.right == 1920
 
 
-def test_the_plate_of_a_supercat_says_its_version():
-    players = ("human", "supercat:10", "supercat", "steward")
+def plates(*players, mode="base"):
+    """A game of these players, and what their plates say besides the name."""
     seats = tuple(SeatSetup(player, f"Seat {n}") for n, player in enumerate(players))
-    match = Match(GAME, Setup(seats, "plates", {"mode": "base"}))
-    tags = [each.tag for each in seats_shown(match.table, match, None)]
+    match = Match(GAME, Setup(seats, "plates", {"mode": mode}))
+    return match, [each.tag for each in seats_shown(match.table, match, None)]
+
+
+def test_the_plate_of_a_supercat_says_its_version():
+    _, tags = plates("human", "supercat:10", "supercat", "steward")
     assert tags[1:] == ["v10", "v0.5", "Steward"]
+
+
+def test_versions_come_before_titles_where_several_sit_at_the_table():
+    """The Regents stand beside the map as well."""
+    assert plates("human", "supercat:10", "supercat", mode="campaign")[1][1:] == ["v10", "v0.5"]
+    assert plates("human", "supercat", "supercat", mode="campaign")[1][1:] == ["Regent", "Regent"]
+
+
+def test_the_level_of_a_bot_is_named_where_another_one_is_called_alike():
+    match, _ = plates("human", "supercat:10", "supercat", "steward")
+    said = [match.voice.prompt(edition_of(match, seat)) for seat in range(4)]
+    assert said == ["", "Version 10, newer", "Version 0.5", ""]
+    match, _ = plates("human", "supercat:10", "supercat:10")
+    assert edition_of(match, 1) == ""
