@@ -917,13 +917,16 @@ def mends():
     return "Protector" in says(table)[0]
 
 
-def informs():
+DRAWN = ("aggression-3", "construction-2")
+
+
+def informs(stack="aggression-3 aggression-5 construction-2", drawn=DRAWN):
     table = asks(SpyOn(0), a_seat(hand="mobilization-6 mobilization-2"),
                  of_ten(counter=2, hand="administration-6"), fate="partisan")  # fmt: skip
-    table.stack = lying("aggression-3 aggression-5 construction-2")
+    table.stack = lying(stack)
     gone = {each.card for each in table.stack}
     table.pile = (tuple(each for each in table.pile[0] if each.card not in gone),)
-    play(table, ("aggression-3", "construction-2"), "Give Mobilization 6")
+    play(table, drawn, "Give Mobilization 6")
     return table.seats[0].hand
 
 
@@ -953,6 +956,12 @@ SWITCHES = {
         informs, ("mobilization-2", "mobilization-6"), ("aggression-3", "mobilization-2"),
     ),
 }  # fmt: skip
+
+
+@pytest.mark.clause("CATR-14.20")
+def test_informants_leave_an_event_where_it_was_drawn():
+    found = informs("event-1 event-2 construction-2", ("event-1", "event-2"))
+    assert found == ("mobilization-2", "mobilization-6")
 
 
 @pytest.mark.clause("CATR-14.3")
