@@ -402,6 +402,52 @@ def test_every_preference_has_such_a_position():
     assert sorted(PREFERENCES) == sorted(printed)
 
 
+ORDERS: dict[tuple[int, str, str], tuple[Position, list[str], list[str]]] = {
+    (5, "most loyal ships", "no rival control"): (
+        lambda: acting(of_ten("1-arrow 2, 2-arrow 1"), a_seat("1-arrow 3, 2-arrow 1"), lead=CON),
+        ["1-arrow"], ["2-arrow"],
+    ),
+    (5, "no rival control", "fewest rival ships"): (
+        lambda: acting(of_ten("", "1-arrow 1, 2-arrow 1"), a_seat("1-arrow 1, 2-arrow 1"),
+                       a_seat("1-arrow 1"), lead=CON),
+        ["1-arrow"], ["2-arrow"],
+    ),
+    (19, "new resources", "no rival control"): (
+        lambda: acting(of_ten("1-gate 2", slots="weapon material"), a_seat("1-crescent 2"),
+                       lead=MOB, buildings="0 city 3-hex, 0 city 3-arrow, 0 starport 5-crescent"),
+        ["1-crescent"], ["1-arrow", "1-hex"],
+    ),
+    (33, "task force", "fresh ships"): (
+        lambda: acting(of_ten("3-crescent 2, 1-crescent 1"), a_seat("3-crescent 3"), lead=CON,
+                       buildings=f"{PORT}, 0 starport 3-crescent, {FIVE}"),
+        ["3-crescent"], ["1-crescent"],
+    ),
+    (34, "task force", "bot control"): (
+        lambda: acting(of_ten("1-arrow 4, 2-arrow 11"), a_seat("2-arrow 12"), lead=CON,
+                       buildings=f"{PORT}, {FIVE}"),
+        ["2-arrow"], ["1-arrow"],
+    ),
+    (44, "control beside a rival starport", "beside a loyal starport"): (
+        lambda: acting(of_ten("1-gate 4"), a_seat("2-gate 1, 6-gate 1"), lead=MOB,
+                       buildings=f"0 starport 2-arrow, 1 starport 6-arrow, {FIVE}"),
+        ["6-gate"], ["2-gate"],
+    ),
+    (46, "new resources", "grows an undeclared lead"): (
+        lambda: acting(of_ten(slots="fuel"), lead=ADM, buildings="0 city 2-hex, 0 city 1-crescent"),
+        ["2-hex"], ["1-crescent"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "first", "second"), ORDERS)
+def test_a_preference_comes_before_the_next_one(number, first, second, monkeypatch):
+    position, wanted, otherwise = ORDERS[number, first, second]
+    assert where(does(assessment(position()), number, 1)) == wanted
+    [row] = [each for each in TEXT.splitlines() if each.startswith(f"[{number}]")]
+    changed(monkeypatch, row, row.replace(f"{first} > {second}", f"{second} > {first}"))
+    assert where(does(assessment(position()), number, 1)) == otherwise
+
+
 # -- principles ------------------------------------------------------------------------------------
 
 
@@ -540,7 +586,8 @@ def test_agents_on_a_card_are_one_more_than_a_rivals_or_none(court, actions, age
 
 def leading(cards: str, *seats: Seat, at: tuple[str, ...] = (), **fields: Any) -> ArcsTable:
     """It leads one of these cards."""
-    cat = of_ten(*at, hand=cards, cards=fields.pop("guilds", ""))
+    own = {key: fields.pop(key) for key in ("slots", "captives") if key in fields}
+    cat = of_ten(*at, hand=cards, cards=fields.pop("guilds", ""), **own)
     cat.supercat = replace(cat.supercat, drawn=tuple(cards.split()))
     return a_table(cat, *seats, initiative=0, steps=[LeadCard(0)], **fields)
 
@@ -594,6 +641,82 @@ def test_a_priority_selects_its_card_and_without_its_row_another_does(number, mo
     rows = [row for row in TEXT.splitlines() if not row.startswith(f"priority CAT-14.{number} ")]
     play_by(monkeypatch, rows)
     assert says(position())[1] != f"CAT-14.{number}"
+
+
+SUITS: dict[tuple[int, str, str], Position] = {
+    (20, "Administration 2", ""): lambda: leading(
+        "administration-2 aggression-2", a_seat(slots="psionic"), court="Relic Fence 1",
+        buildings="0 city 2-arrow", boxes={"empath": (0,), "keeper": (1,)}),
+    (20, "Aggression 2", ""): lambda: leading(
+        "aggression-2 construction-3", a_seat(slots="relic"), court="Relic Fence 1",
+        boxes={"keeper": (0,)}),
+    (24, "Aggression 2", ""): lambda: leading("aggression-2 mobilization-2", at=("1-gate 2",)),
+    (25, "Construction 2", ""): lambda: leading(
+        "administration-2 construction-2", a_seat("1-hex 1"), at=("", "1-hex 1"),
+        buildings=f"0 city 1-hex, {PORT}"),
+    (26, "Mobilization 2", ""): lambda: leading(
+        "aggression-2 mobilization-2", a_seat("1-hex 2"), at=("1-gate 3",),
+        buildings="0 starport 1-hex"),
+    (26, "Aggression 2", ""): lambda: leading(
+        "aggression-2 construction-3", a_seat("1-hex 2"), at=("1-gate 3",),
+        buildings="0 starport 1-hex"),
+    (29, "Mobilization 2", ""): lambda: leading(
+        "aggression-2 mobilization-2", at=("1-gate 2",), buildings=PORT),
+    (30, "Construction 2", ""): lambda: leading(
+        "mobilization-2 construction-2", at=("1-gate 1",), guilds="Mining Interest, Prison Wardens",
+        captives=(0, 2, 0), buildings=f"{PORT}, {FIVE}", boxes=NO_MARKER),
+    (30, "Mobilization 2", ""): lambda: leading(
+        "mobilization-2 aggression-2", at=("1-gate 1",), guilds="Prison Wardens",
+        captives=(0, 2, 0), buildings=f"{PORT}, {FIVE}", boxes=NO_MARKER),
+    (30, "Administration 2", ""): lambda: leading(
+        "administration-2 mobilization-3", a_seat("1-gate 1", slots="weapon"), at=("1-arrow 2",),
+        guilds="Elder Broker", slots="fuel", buildings=f"1 city 1-arrow, {PORT}, {FIVE}",
+        boxes=NO_MARKER),
+    (30, "Aggression 2", ""): lambda: leading(
+        "aggression-2 construction-3", at=("1-gate 1",), guilds="Court Enforcers", slots="weapon",
+        court="Gatekeepers 0 1", buildings=f"{PORT}, {FIVE}", boxes=NO_MARKER),
+    (32, "Administration 2", ""): lambda: leading(
+        "administration-2 aggression-2", court="Relic Fence 1",
+        buildings=f"0 city 2-arrow, {PORT}, {FIVE}"),
+    (33, "Mobilization 2", ""): lambda: leading(
+        "administration-2 mobilization-2", court="Gatekeepers", boxes=NO_MARKER,
+        buildings=f"{PORT}, {FIVE}"),
+    (33, "Administration 2", ""): lambda: leading(
+        "administration-2 construction-3", court="Gatekeepers", boxes=NO_MARKER,
+        buildings=f"{PORT}, {FIVE}"),
+    (34, "Construction 2", ""): lambda: leading(
+        "administration-2 construction-2", at=("", "1-hex 1"), boxes=NO_MARKER,
+        buildings=f"{PORT}, {CITIES}"),
+    (35, "Mobilization 2", ""): lambda: leading(
+        "aggression-2 mobilization-2", at=("1-gate 2",), boxes=NO_MARKER,
+        buildings=f"{PORT}, {CITIES}"),
+    (35, "Aggression 2", ""): lambda: leading(
+        "aggression-2 construction-3", at=("1-gate 2",), boxes=NO_MARKER,
+        buildings=f"{PORT}, {CITIES}"),
+    (36, "Construction 2", ""): lambda: leading(
+        "administration-2 construction-2", at=("", "2-gate 1"), boxes=NO_MARKER,
+        buildings=f"{PORT}, {FIVE}"),
+    (32, "Administration 2", "captives"): lambda: leading(
+        "administration-2 construction-3", at=("1-arrow 1",), boxes=NO_MARKER,
+        buildings=f"0 city 4-hex, 1 city 1-arrow, {PORT}, {FIVE}"),
+    (32, "Administration 2", "a declared lead"): lambda: leading(
+        "administration-2 construction-3", slots="relic", boxes=NO_MARKER,
+        buildings=f"0 city 2-hex, {PORT}, {FIVE}"),
+    (34, "Construction 2", "build"): lambda: leading(
+        "aggression-2 construction-2", at=("3-crescent 1",), boxes=NO_MARKER,
+        buildings=f"0 starport 1-hex, 0 starport 3-crescent, {CITIES}"),
+    (35, "Aggression 2", "battle"): lambda: leading(
+        "aggression-2 construction-3", a_seat("1-hex 3"), at=("1-hex 2", "1-hex 1"),
+        boxes={"warlord": (0, 1, 2)}, court="Gatekeepers 0 1", buildings=f"{PORT}, {CITIES}"),
+    (36, "Construction 2", "build"): lambda: leading(
+        "aggression-2 construction-2", at=("1-gate 1",), boxes=NO_MARKER,
+        buildings=f"{PORT}, {FIVE}"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "card", "why"), SUITS)
+def test_a_priority_takes_its_suits_in_their_order_and_each_verb_and_goal(number, card, why):
+    assert says(SUITS[number, card, why]()) == (f"Lead {card}", f"CAT-14.{number}")
 
 
 def test_every_priority_has_such_a_position():
@@ -771,6 +894,18 @@ def test_a_token_is_spent_for_what_its_row_says(row, other, table, clause, monke
     rows = [f"{row}: {other}" if each.startswith(row) else each for each in TEXT.splitlines()]
     play_by(monkeypatch, rows)
     assert says(table())[1] != clause
+
+
+@pytest.mark.clause("CAT-5.5")
+@pytest.mark.parametrize(
+    ("at", "buildings", "built"),
+    [("1-arrow 1", "", "starport"), ("1-arrow 1", FIVE, "starport"), ("1-arrow 1", PORT, "city"),
+     ("1-arrow 15", PORT, "city"), ("1-gate 1", PORT, "ship")],
+)  # fmt: skip
+def test_a_material_builds_a_first_starport_cities_or_ships(at, buildings, built):
+    table = acting(of_ten(at, slots="material"), lead=AGG, buildings=buildings, boxes=NO_MARKER)
+    spent, done = goes_on(table, "CAT-5.5", "CAT-5.5")
+    assert (spent, done.split()[2]) == ("Spend Material to build", built)
 
 
 @pytest.mark.clause("CAT-14.7", "CAT-TEN-21")

@@ -315,6 +315,38 @@ def test_every_preference_has_such_a_position():
     assert sorted(KIN) == sorted(printed)
 
 
+ORDERS = {
+    (number, first, second): position
+    for number, known in SAME.items()
+    for (n, first, second), position in base.ORDERS.items()
+    if n == known
+}
+ORDERS[20, "new resources", "no rival control"] = (
+    lambda: reach(of_ten("1-gate 2", slots="weapon material"), a_seat("1-crescent 2"), lead=MOB,
+                  buildings=f"0 city {twin('1-hex')}, 0 city {twin('1-arrow')}"),
+    ["1-crescent"], ["1-arrow", "1-hex"],
+)  # fmt: skip
+ORDERS[14, "the only starport", "cities"] = (
+    lambda: reach(of_ten(), lead=ADM, chapter=3,
+                  buildings=f"{PORT} damaged, 0 city 1-arrow damaged"),
+    ["1-crescent"], ["1-arrow"],
+)  # fmt: skip
+ORDERS[14, "cities", "ships"] = (
+    lambda: reach(of_ten(hurt="2-gate 1"), lead=ADM, chapter=3,
+                  buildings=f"{PORT}, 0 city 1-arrow damaged, 0 starport 3-crescent"),
+    ["1-arrow"], ["2-gate"],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "first", "second"), ORDERS)
+def test_a_preference_comes_before_the_next_one(number, first, second, monkeypatch):
+    position, wanted, otherwise = ORDERS[number, first, second]
+    assert base.where(does(position(), number, 1)) == wanted
+    [row] = [each for each in TEXT.splitlines() if each.startswith(f"[{number}]")]
+    changed_to(monkeypatch, row, row.replace(f"{first} > {second}", f"{second} > {first}"))
+    assert base.where(does(position(), number, 1)) == otherwise
+
+
 # -- principles -----------------------------------------------------------------------------------
 
 FAITHFUL = {"attached": {named("Gatekeepers"): "faithful-3"}, **DECIDED}
@@ -446,13 +478,18 @@ PRIORITIES = {
                               a_seat(slots="fuel"), boxes={"keeper": (0, 1, 2)},
                               buildings=f"{PORT}, {FIVE}"), "Administration 2"),
 }  # fmt: skip
-PRIORITIES |= {
-    number: base.PRIORITIES[known]
-    for number, known in {
-        31: 20, 33: 22, 34: 23, 35: 24, 36: 25, 37: 26, 38: 27, 42: 30, 43: 31, 44: 32, 45: 33,
-        47: 34, 48: 35, 49: 36,
-    }.items()
+KNOWN = {
+    31: 20, 33: 22, 34: 23, 35: 24, 36: 25, 37: 26, 38: 27, 42: 30, 43: 31, 44: 32, 45: 33,
+    47: 34, 48: 35, 49: 36,
 }  # fmt: skip
+"""The priorities that say the same in the base game, and their numbers there."""
+PRIORITIES |= {number: base.PRIORITIES[known] for number, known in KNOWN.items()}
+SUITS = {
+    (number, card, why): position
+    for number, known in [*KNOWN.items(), (40, 29)]
+    for (n, card, why), position in base.SUITS.items()
+    if n == known
+}
 
 
 @pytest.mark.clause(
@@ -467,6 +504,11 @@ def test_a_priority_selects_its_card_and_without_its_row_another_does(number, mo
     rows = [row for row in TEXT.splitlines() if not row.startswith(f"priority CATR-14.{number} ")]
     play_by(monkeypatch, rows)
     assert says(position())[1] != f"CATR-14.{number}"
+
+
+@pytest.mark.parametrize(("number", "card", "why"), SUITS)
+def test_a_priority_takes_its_suits_in_their_order_and_each_verb_and_goal(number, card, why):
+    assert says(SUITS[number, card, why]()) == (f"Lead {card}", f"CATR-14.{number}")
 
 
 @pytest.mark.clause("CATR-14.46")
