@@ -21,6 +21,7 @@ from engine.core.decision import Chance
 from engine.core.errors import InputError
 from engine.core.game import check_setup
 from engine.core.match import Match, bots_of
+from engine.core.position import PositionDraft
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from games.arcs.board import RESOURCES, SUPPLY
@@ -471,6 +472,23 @@ def test_a_modifier_needs_a_supercat_of_version_10_and_says_so():
     assert table.check() == ["rules.modifiers need a SUPERCAT that plays by version 10"]
     table = modified(a_table(a_seat(), of_ten()), "hulls", "hulls")
     assert table.check()[0].startswith("rules.modifiers must hold different ones of fleet, ")
+
+
+def test_the_position_desk_offers_them_by_their_names():
+    draft = PositionDraft(GAME, GAME.codec.encode(acting(of_ten(), a_seat())))
+    path = ("rules", "modifiers")
+    field = next(each for each in draft.root.family() if each.path == path)
+    voice = GAME.voice(())
+    names = [voice.say(each.title) for each in field.choices]
+    assert names[2:5] == ["Armored Hulls", "Energy Shields", "Carrier Tactics"]
+    draft.add_item(path, "vaults")
+    assert draft.problem is None
+    assert draft.table.rules.modifiers == ("vaults",)
+    assert (draft.options["vaults"], draft.options["hulls"]) == ("on", "off")
+    draft = PositionDraft(GAME, GAME.codec.encode(acting(a_seat())))
+    draft.add_item(path, "vaults")
+    assert draft.problem is not None
+    assert draft.problem.path == path
 
 
 def test_a_match_from_a_position_has_its_modifiers_and_its_options_say_so():
