@@ -295,17 +295,10 @@ class ReachAssessment(Assessment):
             found.update(ships.fresh, ships.hurt)
         return found
 
-    def _ships(self, owner: int, system: str) -> tuple[int, int]:
-        """REACH-4.2: the ships that defend with an owner, those of the Empire with a Regent."""
-        fresh, hurt = self.view.ships_of(owner, system)
-        if self.is_rival_regent(owner):
-            fresh += self.reach_state.fresh.get(system, 0)
-            hurt += self.reach_state.hurt.get(system, 0)
-        return fresh, hurt
-
     def defends(self, owner: int, system: str) -> int:
-        """CATR-13.6: the fresh ships that defend with an owner."""
-        return self._ships(owner, system)[0]
+        """CATR-13.6 and REACH-4.2: the fresh ships of an owner; the Empire's too with a Regent."""
+        imperial = self.reach_state.fresh.get(system, 0) if self.is_rival_regent(owner) else 0
+        return self.view.ships_of(owner, system)[0] + imperial
 
     def toughness(self, owner: int, system: str) -> list[int]:
         """REACH-7.2: the hits that pieces take; Blight takes twice as many."""
