@@ -57,10 +57,13 @@ MOST_ANSWERS = 2500
 
 
 def settings_of(game: Game, number: int) -> dict[str, str]:
-    """Option values that change with the number, so that all are met."""
+    """Option values that change with the number, so that all are met but those that need one
+    player.
+    """
     values = {
         setting.key: setting.choices[number % len(setting.choices)].value
         for setting in game.settings
+        if not setting.only_by
     }
     return {**values, **SHORTEST.get(game.key, {})}
 
