@@ -54,10 +54,6 @@ def _rivals_in_range(table: ArcsTable, number: int) -> Iterator[moves.Fire]:
                         yield moves.Fire(origin, target, rival)
 
 
-def _can_fire(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return court.is_offered(_targets(table, number))
-
-
 def _fire(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(FireRifles(text.seat))
 
@@ -304,10 +300,6 @@ def _may_destroy(table: ArcsTable, number: int, owner: int, system: str) -> bool
     return may
 
 
-def _can_martyr(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return court.is_offered(_martyrs(table, number))
-
-
 def _martyr(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(MartyrShip(text.seat))
 
@@ -350,8 +342,8 @@ SPEAKERS.update(
 )
 DOABLE.update(
     {
-        "fire_from_afar": _can_fire,
-        "trade_ships": _can_martyr,
+        "fire_from_afar": lambda table, number, effect: court.is_offered(_targets(table, number)),
+        "trade_ships": lambda table, number, effect: court.is_offered(_martyrs(table, number)),
     }
 )
 DOERS.update(

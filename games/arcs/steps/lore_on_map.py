@@ -37,10 +37,6 @@ def _summons(table: ArcsTable, number: int) -> Iterator[Build]:
                 yield Build(board.SHIP, city.system)
 
 
-def _can_summon(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return court.is_offered(_summons(table, number))
-
-
 def _summon(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(SummonShip(text.seat))
 
@@ -172,10 +168,6 @@ def _nurses(table: ArcsTable, number: int) -> Iterator[Tax]:
             yield option
 
 
-def _can_nurture(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return court.is_offered(_nurses(table, number))
-
-
 def _nurture(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(TaxLoyal(text.seat))
 
@@ -220,10 +212,6 @@ def _prunable(table: ArcsTable, number: int) -> list[Building]:
 
 def _other(kind: str) -> Kind:
     return KINDS[kind == board.CITY]
-
-
-def _can_prune(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return court.is_offered(_prunes(table, number))
 
 
 def _prune(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
@@ -439,10 +427,6 @@ def _guided_owners(table: ArcsTable, number: int, system: str) -> list[int]:
     return [owner for owner in owners if any(table.ships_of(owner, system))]
 
 
-def _can_guide(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return court.is_offered(_guidances(table, number))
-
-
 def _guide(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(GuideShips(text.seat))
 
@@ -530,10 +514,12 @@ SPEAKERS.update(
 )
 DOABLE.update(
     {
-        "build_ship_at_city": _can_summon,
-        "tax_loyal_city": _can_nurture,
-        "change_building": _can_prune,
-        "guide_ships": _can_guide,
+        "build_ship_at_city": lambda table, number, effect: court.is_offered(
+            _summons(table, number)
+        ),
+        "tax_loyal_city": lambda table, number, effect: court.is_offered(_nurses(table, number)),
+        "change_building": lambda table, number, effect: court.is_offered(_prunes(table, number)),
+        "guide_ships": lambda table, number, effect: court.is_offered(_guidances(table, number)),
     }
 )
 DOERS.update(

@@ -241,10 +241,6 @@ class FleetToBattle(Step):
         return self.moving.problems(table)
 
 
-def _can_move_then_battle(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return court.is_offered(moves_to_battle(table, number))
-
-
 def influences_to_secure(table: ArcsTable, number: int) -> Iterator[Influence]:
     """LEAD-4.6: the cards to influence after which a card can be secured."""
     for option in court.influence_options(table, number):
@@ -271,10 +267,6 @@ class InfluenceToSecure(Step):
         return court.nothing_to(influences_to_secure(table, self.seat), "influence")
 
 
-def _can_influence_then_secure(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return court.is_offered(influences_to_secure(table, number))
-
-
 SPEAKERS.update(
     {
         "pip_tax_gains": _humble_tax_gains,
@@ -295,8 +287,12 @@ DOERS.update(
 )
 DOABLE.update(
     {
-        "move_then_battle": _can_move_then_battle,
-        "influence_then_secure": _can_influence_then_secure,
+        "move_then_battle": lambda table, number, effect: court.is_offered(
+            moves_to_battle(table, number)
+        ),
+        "influence_then_secure": lambda table, number, effect: court.is_offered(
+            influences_to_secure(table, number)
+        ),
     }
 )
 

@@ -284,10 +284,6 @@ def golems_at_hand(table: ArcsTable, number: int) -> list[str]:
     return [gate for gate in reach_of(table).sleepers if table.controller(gate) == number]
 
 
-def _can_awaken(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return bool(golems_at_hand(table, number))
-
-
 def _awaken(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
     awake = leads_a_declared_ambition(table, text.seat)
     table.steps.append(TakeSleepers(text.seat, awake))
@@ -680,7 +676,9 @@ class AskTheStones(Rolled):
 
 
 gaining.DOERS["take_golems_on_map_you_control"] = _awaken
-gaining.DOABLE["take_golems_on_map_you_control"] = _can_awaken
+gaining.DOABLE["take_golems_on_map_you_control"] = lambda table, number, effect: bool(
+    golems_at_hand(table, number)
+)
 
 GOLEMS_SPEAK: Final = RuleHook(
     "golems",

@@ -77,10 +77,6 @@ def bargains(table: ArcsTable, number: int) -> dict[str, int]:
     }
 
 
-def _can_bargain(table: ArcsTable, number: int, effect: Effect) -> bool:
-    return bool(bargains(table, number))
-
-
 def _bargain(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -> None:
     table.steps.append(Bargain(text.seat))
 
@@ -159,7 +155,7 @@ class GainedSecure(Step):
 
 
 DOERS["bargain"] = _bargain
-DOABLE["bargain"] = _can_bargain
+DOABLE["bargain"] = lambda table, number, effect: bool(bargains(table, number))
 
 FATE: Final = FateRules(
     "steward",

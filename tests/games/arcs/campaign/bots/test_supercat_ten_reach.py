@@ -192,6 +192,20 @@ def test_the_council_by_its_trust_has_a_line_behind_critical_cards(number, first
     assert goes_on(position(), *[f"CATR-TEN-{number}"] * 2)[1] == answer
 
 
+@pytest.mark.clause("CATR-TEN-3", "CATR-TEN-25")
+@pytest.mark.parametrize("number", [3, 25])
+def test_the_council_is_closed_where_the_trust_would_contend_nothing(number, monkeypatch):
+    def position():
+        table = OWN[number][0]()
+        table.reach.trust = ()
+        return table
+
+    assert does(position(), number, 2) == []
+    [row] = [each for each in TEXT.splitlines() if each.startswith(f"[{number}]")]
+    changed_to(monkeypatch, row, row.partition(" · ")[0])
+    assert len(does(position(), number, 2)) == 1
+
+
 def test_every_line_has_such_a_position():
     assert {*SAME, *OWN} == {int(label) for label in TEN.lines}
 
@@ -509,6 +523,22 @@ def test_a_priority_selects_its_card_and_without_its_row_another_does(number, mo
 @pytest.mark.parametrize(("number", "card", "why"), SUITS)
 def test_a_priority_takes_its_suits_in_their_order_and_each_verb_and_goal(number, card, why):
     assert says(SUITS[number, card, why]()) == (f"Lead {card}", f"CATR-14.{number}")
+
+
+@pytest.mark.clause("CATR-14.32")
+@pytest.mark.parametrize(
+    "fields",
+    [{"reach": {"council": "in session"}, "council": (1,)},
+     {"reach": {"attached": {named("Gatekeepers"): "faithful-3"}, **DECIDED}},
+     {"reach": {"attached": {named("Gatekeepers"): named("Skirmishers")}, **DECIDED}}],
+)  # fmt: skip
+def test_the_council_and_cards_with_another_attached_are_secured_by_the_priorities(fields):
+    cat = of_ten(hand="aggression-2 construction-3")
+    cat.supercat = replace(cat.supercat, drawn=cat.hand)
+    table = an_act(cat, fates=("", "magnate", "founder", "advocate"), initiative=0,
+                   court="Gatekeepers 1", steps=[LeadCard(0)], boxes=NO_MARKER,
+                   buildings=f"{PORT}, {FIVE}", **fields)  # fmt: skip
+    assert says(table) == ("Lead Aggression 2", "CATR-14.32")
 
 
 @pytest.mark.clause("CATR-14.46")
