@@ -11,7 +11,7 @@ import pytest
 from engine.core.step import silence
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS
-from games.arcs.campaign.bots.assessment import ADVERSE, ASPECTS, page_of
+from games.arcs.campaign.bots.assessment import ADVERSE, ASPECTS, NO_PAGE, page_in, page_of
 from games.arcs.campaign.bots.bargaining import BargainOnce, RollRounds, demand, proposal
 from games.arcs.campaign.bots.choices import OutrageToSeize, export_of
 from games.arcs.campaign.bots.pages import fate_pages
@@ -561,6 +561,7 @@ def test_every_priority_has_such_a_position():
 # -- lines of fates -------------------------------------------------------------------------------
 
 SESSION = {"council": "in session"}
+ESCALATION = {"policies": ("escalation", "peace", "war")}
 LOST = {"council": "decided", "first_regent": 1}
 STACK = ("faithful-1", "faithful-2", "faithful-3")
 
@@ -659,6 +660,117 @@ def test_every_line_of_a_fate_has_such_a_position():
     assert set(FATES) == printed
 
 
+def found(fate, number, action, table):
+    """What a line of a fate would do with three actions."""
+    [line] = [e for e in TEN.fates[fate] if (e.number, e.action) == (number, action)]
+    return list(line.find(eyes(table), 3))
+
+
+def council(fate, **fields):
+    """The Council is In Session, with one agent of seat 0."""
+    return of(fate, *fields.pop("seats", ()), lead=AGG, council=(1,),
+              reach=fields.pop("reach", {}) | SESSION, **fields)  # fmt: skip
+
+
+WINS = {"boxes": {"keeper": (0,)}, "lead": ADM, "reach": {"sleepers": ("1-gate",), **DECIDED}}
+AT_A_GATE = {"reach": {"sleepers": ("1-gate",), **DECIDED}}
+BUILT = {"turn": {"built": True}}
+VERBS = {
+    ("steward", 2, "secure"): lambda: council("steward"),
+    ("steward", 3, "secure"): lambda: of("steward", court="Council Intrigue 1", reach=LOST),
+    ("founder", 1, "secure"): lambda: council("founder"),
+    ("founder", 2, "influence"): lambda: of("founder", court="Populist Demands"),
+    ("founder", 3, "build"): lambda: of("founder", outlaws=(0,), buildings="0 starport 1-hex"),
+    ("founder", 3, "repair"): lambda: of("founder", of_ten(hurt="1-gate 1"), outlaws=(0,)),
+    ("founder", 3, "battle"): lambda: of("founder", of_ten("1-hex 2"), a_seat("1-hex 2"),
+                                         outlaws=(0,)),
+    ("magnate", 2, "secure"): lambda: council("magnate"),
+    ("advocate", 1, "secure"): lambda: of("advocate", court="Elder Broker 1"),
+    ("caretaker", 1, "tax"): lambda: with_hearth(of_ten("1-gate 1"), buildings="0 city 2-hex",
+                                                 **WINS),
+    ("caretaker", 1, "secure"): lambda: with_hearth(of_ten("1-gate 1"), court="Relic Fence 1",
+                                                    **WINS),
+    ("caretaker", 1, "battle"): lambda: with_hearth(of_ten("1-gate 3"), a_seat("1-gate 1"),
+                                                    **WINS | {"boxes": {"warlord": (0,)}}),
+    ("caretaker", 2, "build"): lambda: with_hearth(of_ten(), buildings="0 starport 1-hex",
+                                                   reach={"sleepers": ("1-hex",), **DECIDED}),
+    ("caretaker", 2, "repair"): lambda: with_hearth(of_ten(hurt="1-gate 1"), **AT_A_GATE),
+    ("caretaker", 2, "battle"): lambda: with_hearth(of_ten("1-gate 2"), a_seat("1-gate 2"),
+                                                    **AT_A_GATE),
+    ("caretaker", 3, "secure"): lambda: council("caretaker", reach=dict(SLEEPER)),
+    ("partisan", 1, "secure"): lambda: of("partisan", court="Lattice Spies 1"),
+    ("partisan", 2, "secure"): lambda: of("partisan", court="Arms Union 1"),
+    ("admiral", 1, "secure"): lambda: council("admiral", seats=(of_ten(slots="relic"),),
+                                              reach=dict(ESCALATION), boxes={"keeper": (0,)}),
+    ("admiral", 2, "move"): lambda: of("admiral", of_ten("1-gate 2"), empire="1-gate 2",
+                                       blight="2-gate"),
+    ("admiral", 3, "build"): lambda: of("admiral", buildings="0 starport 1-hex"),
+    ("believer", 2, "move"): lambda: of("believer", of_ten("1-gate 2"),
+                                        reach={"faithful": STACK, **DECIDED}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("fate", "number", "action"), VERBS)
+def test_every_other_verb_of_a_line_of_a_fate_has_something_to_do(fate, number, action):
+    assert found(fate, number, action, VERBS[fate, number, action]())
+
+
+def test_every_verb_of_a_line_of_a_fate_has_such_a_position():
+    printed = [(e.fate, e.number, e.action) for lines in TEN.fates.values() for e in lines]
+    assert not set(VERBS) - set(printed)
+    once = {(fate, number) for fate, number, _ in printed} - {each[:2] for each in VERBS}
+    assert all(sum(each[:2] == line for each in printed) == 1 for line in once)
+
+
+CLOSED = {
+    ("steward", 3, "influence"): lambda: of("steward", court="Council Intrigue"),
+    ("founder", 1, "influence"): lambda: of("founder", outlaws=(0,), reach=SESSION),
+    ("founder", 2, "influence"): lambda: of("founder", outlaws=(0,), court="Populist Demands"),
+    ("founder", 2, "secure"): lambda: of("founder", outlaws=(0,), court="Populist Demands 1"),
+    ("founder", 2, "secure", "no marker"): lambda: of("founder", court="Populist Demands 1",
+                                                      boxes=NO_MARKER),
+    ("caretaker", 3, "influence"): lambda: with_hearth(of_ten(), reach=SESSION),
+    ("partisan", 3, "influence"): lambda: spying(3),
+    ("admiral", 1, "influence"): lambda: of("admiral", reach=SESSION | ESCALATION),
+    ("admiral", 2, "move"): lambda: of("admiral", of_ten("1-gate 2"), empire="1-gate 2",
+                                       blight="2-gate", outlaws=(0,)),
+    ("admiral", 4, "build"): lambda: of("admiral", of_ten("1-hex 3"), buildings="0 starport 1-hex"),
+    ("admiral", 5, "build"): lambda: of("admiral", of_ten("1-hex 9"), **BUILT,
+                                        buildings="0 starport 1-hex"),
+    ("believer", 2, "move"): lambda: of("believer", of_ten("1-gate 2"), buildings=f"{FIVE}",
+                                        reach={"faithful": STACK, **DECIDED}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", CLOSED)
+def test_a_question_closes_a_line_of_a_fate_that_had_something_to_do(key, monkeypatch):
+    fate, number, action = key[:3]
+    assert not found(fate, number, action, CLOSED[key]())
+    rows = [
+        row.partition(" · if ")[0] if row.startswith(f"fate {fate} {number}:") else row
+        for row in TEXT.splitlines()
+    ]
+    play_by(monkeypatch, rows)
+    [line] = [e for e in DOCUMENTS["campaign 10"].fates[fate] if (e.number, e.action) == key[1:3]]
+    assert line.find(eyes(CLOSED[key]()), 3) or key in RULED_OUT
+
+
+RULED_OUT = [("admiral", 2, "move")]
+"""Where the question only says what is so anyway: an Outlaw moves no Imperial ships."""
+
+
+def test_lines_of_fates_stand_in_this_order():
+    for lines in TEN.fates.values():
+        assert [each.number for each in lines] == sorted(each.number for each in lines)
+    order = {fate: [each.action for each in lines] for fate, lines in TEN.fates.items()}
+    assert order["founder"][2:4] == ["secure", "influence"]
+    assert order["founder"][4:] == ["build", "repair", "move", "battle"]
+    assert order["caretaker"][:4] == ["tax", "secure", "battle", "influence"]
+    assert order["admiral"][2:4] == ["battle", "move"]
+    assert [each.is_whole for each in TEN.fates["founder"][4:]] == [False, False, True, False]
+    assert [each.is_partial for each in TEN.fates["admiral"][2:4]] == [False, True]
+
+
 @pytest.mark.clause("CATR-14.19")
 def test_only_teaching_may_use_all_actions_of_a_believer(monkeypatch):
     table = FATES["believer", 1][0]()
@@ -706,7 +818,6 @@ def without_marker(table):
 
 
 ADMIRALS = {"boxes": {"keeper": (0,)}}
-ESCALATION = {"policies": ("escalation", "peace", "war")}
 ASKED = {
     ("events", "steward"): (lambda: of("steward", reach=LOST), lambda: of("steward")),
     ("events", "founder"): (lambda: of("founder"), lambda: of("founder", outlaws=(0,))),
@@ -742,6 +853,46 @@ def test_the_page_of_a_fate_answers_so_and_with_its_row_changed_otherwise(
     [row] = re.findall(rf"^{aspect} of {fate}: .*$", TEXT, re.MULTILINE)
     changed_to(monkeypatch, row, f"{aspect} of {fate}: never")
     assert not says_of(aspect, so())
+
+
+SAID = {
+    ("spends", "magnate"): "with more than three resources",
+    ("first", "caretaker"): "what wins before golems wake",
+    ("first", "advocate"): "guild cards that their Prelude discards",
+    ("seizing", "partisan"): "by Outrage of types without a protected card",
+    ("counter", "partisan"): "one",
+    ("rounds", "magnate"): "two",
+    ("accepts", "magnate"): "Favors and resources",
+    ("serves", "magnate"): "resources",
+    ("serves", "steward"): "an invitation",
+    ("serves", "admiral"): "an invitation",
+    ("serves", "founder"): "pieces for control",
+    ("exports", "magnate"): "what counts for no ambition that it contends",
+}
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+def test_no_other_fate_says_so(aspect):
+    """What the other fates say is what a seat without a fate does."""
+    for fate in set(FATE_CARDS) - {name for each, name in (*ASKED, *SAID) if each == aspect}:
+        page = page_in(TEN, fate)
+        if ASPECTS[aspect]:
+            assert getattr(page, aspect) == getattr(NO_PAGE, aspect)
+        else:
+            assert not getattr(page, aspect)(eyes(of(fate)))
+
+
+@pytest.mark.parametrize(("aspect", "fate"), SAID)
+def test_a_fate_says_otherwise(aspect, fate):
+    assert getattr(page_in(TEN, fate), aspect) == ASPECTS[aspect][SAID[aspect, fate]]
+
+
+@pytest.mark.clause("CATR-14.14", "CATR-MAGNATE-6")
+@pytest.mark.parametrize(("slots", "spends"), [("material fuel relic", False),
+                                               ("material fuel relic weapon", True)])  # fmt: skip
+def test_a_magnate_spends_nothing_of_three_resources(slots, spends):
+    table = of("magnate", of_ten("1-hex 1", slots=slots), lead=AGG, buildings=PORT)
+    assert (says(table)[1] == "CAT-5.5") is spends
 
 
 @pytest.mark.parametrize("aspect", ASPECTS)
