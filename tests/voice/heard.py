@@ -36,7 +36,7 @@ WITHOUT_REAL_DICE = {("arcs", "leaders")}
 """The captain there thinks long, and dice are real beside two others."""
 NAMES = ("You", "Ada", "James", "Mira", "Bram", "Juno")
 COUNTS = (0, 1, 2, 5)
-MOST_OF_A_KEY = 40
+MOST_OF_A_KEY = 16
 PLAIN_LETTERS = {ord(strange(letter)): letter for letter in ascii_letters}
 
 
@@ -158,7 +158,7 @@ def all_said(game: Game) -> Mapping[str, list[Message]]:
     return found
 
 
-MOST_TOGETHER = 243
+MOST_TOGETHER = 36
 
 
 def varied(said: Message) -> Iterator[Message]:
