@@ -3,7 +3,9 @@
 import gc
 import itertools
 import os
+import time
 from collections import defaultdict
+from pathlib import Path
 from zlib import crc32
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -26,6 +28,9 @@ REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
 LITTER = 20_000
 """How much may lie about before it is looked through."""
 
+COMPILE_SECONDS = 120
+"""As long as workers wait for the first one to compile the tests."""
+
 LONG = ("window", "long")
 """Marks of tests that take many seconds each."""
 
@@ -39,6 +44,25 @@ def pytest_configure(config):
         folder = tempfile.mkdtemp(prefix="tabletop-bots-compiled-")
         config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
         os.environ |= {"PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session):
+    """The first of several workers compiles the tests; the others read what it wrote."""
+    run = getattr(session.config, "workerinput", None)
+    if run is None:
+        return (yield)
+    compiled = Path(tempfile.gettempdir(), f"tabletop-bots-{run['testrunuid']}-compiled")
+    if run["workerid"] == "gw0":
+        try:
+            return (yield)
+        finally:
+            compiled.touch()
+            session.config.add_cleanup(lambda: compiled.unlink(missing_ok=True))
+    deadline = time.monotonic() + COMPILE_SECONDS
+    while not compiled.exists() and time.monotonic() < deadline:
+        time.sleep(0.1)
+    return (yield)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -38,17 +38,17 @@ SET_UP = "{} -m venv .venv && {} -m pip install -q -r requirements.txt"
 UNIX = SET_UP.format("python3", ".venv/bin/python")
 WINDOWS = SET_UP.format("py", r".venv\Scripts\python")
 START = f"{UNIX} && .venv/bin/python main.py"
-PASS = f"{UNIX} && .venv/bin/python -m pytest -n 3"
+PASS = f"{UNIX} && .venv/bin/python -m pytest -n 2"
 COMPARED = {
     START: ("requirements.txt", "pygame-ce=="),
-    PASS: (".ci/run", "python -m pytest -n 3"),
+    PASS: (".ci/run", "python -m pytest -n 2"),
     WINDOWS: ("requirements.txt", "pytest=="),
-    "python -m pytest -n 3": (".ci/run", "python -m pytest -n 3"),
+    "python -m pytest -n 2": (".ci/run", "python -m pytest -n 3"),
     "python build/make.py": (".ci/run", "python build/make.py"),
     "python -m tests.budgets": (".ci/run", "python -m tests.budgets"),
     "lint-imports": (".ci/run", "\nlint-imports\n"),
     "apt install bubblewrap": (".ci/run", "bubblewrap"),
-    "python -m pytest -n 3 -m whole": ("pyproject.toml", "-m 'not whole'"),
+    "python -m pytest -n 2 -m whole": ("pyproject.toml", "-m 'not whole'"),
     "python -m tests.ui.test_golden_frames rajas_late":
         ("tests/ui/test_golden_frames.py", "python -m tests.ui.test_golden_frames"),
     "python -m tests.baseline keep": ("tests/test_old_records.py", "tests.baseline keep"),
