@@ -22,14 +22,12 @@ def one_score(score, size=8):
 
 @pytest.fixture(scope="module")
 def attitudes(solved, tables):
-    return {
-        mode: learn_attitudes(solved[mode], tables, games=1000) for mode in ("normal", "misere")
-    }
+    return learn_attitudes(solved["normal"], tables, games=1000)
 
 
 @pytest.fixture(scope="module")
 def competitor(normal, attitudes):
-    return Competitor(normal, attitudes["normal"], exact_up_to=4)
+    return Competitor(normal, attitudes, exact_up_to=4)
 
 
 def finished(score, goods=0):
@@ -89,7 +87,7 @@ def test_with_three_players_winning_asks_for_more_than_rank(normal, attitudes):
     )
     opponents = [finished(320), finished(335)]
     moves = {
-        goal: Competitor(normal, attitudes["normal"], goal).choose(own, opponents).move
+        goal: Competitor(normal, attitudes, goal).choose(own, opponents).move
         for goal in ("rank", "win")
     }
     assert moves == {"rank": Stop(), "win": Continue()}
@@ -102,13 +100,14 @@ def test_when_nothing_is_at_stake_points_decide(competitor, normal):
     assert chosen.move == normal.best(used, 12, own.dice).moves[0]
 
 
-@pytest.mark.parametrize("mode", ["normal", "misere"])
-def test_early_the_turn_is_played_with_a_taste_for_risk(mode, solved, attitudes):
-    competitor = Competitor(solved[mode], attitudes[mode])
+@pytest.mark.parametrize("mode", ["normal", pytest.param("misere", marks=pytest.mark.whole)])
+def test_early_the_turn_is_played_with_a_taste_for_risk(mode, solved, tables):
+    attitudes = learn_attitudes(solved[mode], tables, games=1000)
+    competitor = Competitor(solved[mode], attitudes)
     own = Position(goods=5, dice=(1, 1, 3, 3, 5, 6))
     chosen = competitor.choose(own, [START])
     assert chosen.payoffs is None
-    assert chosen.risk in {attitude.policy.risk for attitude in attitudes[mode]}
+    assert chosen.risk in {attitude.policy.risk for attitude in attitudes}
     assert chosen.move in solved[mode].moves(own)
 
 
@@ -119,7 +118,7 @@ def test_answers_do_not_depend_on_what_was_asked_before(normal, attitudes):
         Position(used, goods, banked=240, dice=dice)
         for goods, dice in ((14, (1, 1, 2, 3, 5, 6)), (13, (1, 2, 3, 6, 6, 6)), (9, (1,) * 6))
     ]
-    one, other = (Competitor(normal, attitudes["normal"], exact_up_to=4) for _ in range(2))
+    one, other = (Competitor(normal, attitudes, exact_up_to=4) for _ in range(2))
     forwards = [one.choose(own, opponents) for own in questions]
     backwards = [other.choose(own, opponents) for own in reversed(questions)]
     for first, second in zip(forwards, reversed(backwards), strict=True):
@@ -136,16 +135,16 @@ def test_opponents_in_the_middle_of_a_turn_count_as_they_stand(competitor, norma
 
 
 def test_attitudes_know_what_they_lead_to(attitudes, normal):
-    plain = attitudes["normal"][0]
+    plain = attitudes[0]
     chances = plain.final_chances(free=(1 << 14) - 1, standing=normal.start)
     assert chances.sum() == pytest.approx(1.0)
     assert chances @ np.arange(len(chances)) == pytest.approx(normal.start, abs=3.5)
-    bold = attitudes["normal"][-1]
+    bold = attitudes[-1]
     assert bold.standing((1 << 14) - 1, 0, 0) > normal.start
 
 
 def test_tables_for_a_taste_are_kept(tmp_path, monkeypatch, normal, attitudes):
-    solved = {attitude.policy.risk: attitude.policy for attitude in attitudes["normal"]}
+    solved = {attitude.policy.risk: attitude.policy for attitude in attitudes}
     monkeypatch.setattr(values, "solve_for_risk", lambda mode, risk: solved[risk])
     first = learn_attitudes(normal, tmp_path, games=100)
     monkeypatch.delattr(values, "solve_for_risk")
@@ -163,7 +162,7 @@ def test_there_must_be_something_to_choose(competitor):
 def test_with_so_many_combinations_free_it_is_still_exact(normal, attitudes):
     """Two are free before this turn's choice is made."""
     own = Position(frozenset(NAMES) - {"Straight", "Collect 6"}, 2, 300, (1, 2, 3, 4, 5, 5))
-    chosen = [Competitor(normal, attitudes["normal"], exact_up_to=most).choose(own, [finished(320)])
+    chosen = [Competitor(normal, attitudes, exact_up_to=most).choose(own, [finished(320)])
               for most in (1, 2)]  # fmt: skip
     assert [each.payoffs is None for each in chosen] == [True, False]
 
