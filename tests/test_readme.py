@@ -43,7 +43,7 @@ COMPARED = {
     START: ("requirements.txt", "pygame-ce=="),
     PASS: (".ci/run", "python -m pytest -n 2"),
     WINDOWS: ("requirements.txt", "pytest=="),
-    "python -m pytest -n 2": (".ci/run", "python -m pytest -n 3"),
+    "python -m pytest -n 2": (".ci/run", "python -m pytest -n 2"),
     "python build/make.py": (".ci/run", "python build/make.py"),
     "python -m tests.budgets": (".ci/run", "python -m tests.budgets"),
     "lint-imports": (".ci/run", "\nlint-imports\n"),

@@ -83,6 +83,7 @@ def test_pictures_are_those_that_are_drawn_and_none_lies_about():
 
 
 @pytest.mark.sample(3)
+@pytest.mark.painted
 @pytest.mark.parametrize("name", pictures.NAMES)
 def test_a_picture_shows_the_window_as_it_looks_now_and_is_small(name):
     file = pictures.file_of(name)

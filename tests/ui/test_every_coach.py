@@ -51,8 +51,8 @@ def test_all_that_a_lesson_names_lies_on_its_table(game: Game, lesson: Lesson) -
         coach = opened(app, game, lesson, lesson.number_of(part_number, 0))
         table, walk = coach.table, coach.walk
         walk.go_on()
+        table.director.jump()
         while not walk.is_over:
-            table.director.jump()
             table.prepare()
             step = walk.step
             shown = [
@@ -65,6 +65,7 @@ def test_all_that_a_lesson_names_lies_on_its_table(game: Game, lesson: Lesson) -
             if part.is_game:
                 break
             walk.show()
+            table.director.jump()
         app.pop()
 
 
