@@ -44,10 +44,9 @@ from games.arcs.parts import How
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
-from games.arcs.steps.battle import CollectDice
 from games.arcs.supercat import choices, document
 from games.arcs.supercat.assessment import DEFAULT, FIRST, Assessment, Readings, place_of, preferred
-from games.arcs.supercat.combat import Fight, dice_for, dice_to_ransack
+from games.arcs.supercat.doctrines import Fight
 from games.arcs.supercat.document import (
     can_arm,
     combat_tokens,
@@ -78,7 +77,6 @@ from games.arcs.supercat.units import (
     allowed_actions,
     begin,
     chosen_of,
-    fight_of,
     fuel_for_claims,
     leads_on,
     pages_of,
@@ -731,40 +729,12 @@ def go_farther(assessment: Assessment, decision: Decision, rng: Random) -> Answe
     return Answer(GO_ON, (Reason("CAT-8.7", Message("ships-have-arrived")),))
 
 
-# -- battles ---------------------------------------------------------------------------------------
-
-
-def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
-    """CAT-8.21, 8.24 and 8.26: the dice for what the battle is for."""
-    step = assessment.view.steps[-1]
-    assert isinstance(step, CollectDice)
-    fight, battles = fight_of(assessment, step.system, step.defender)
-    goal = fight.goal if fight is not None else "trophies"
-    extra = query(assessment.view, q.ExtraDice(assessment.number, step.system), 0)
-    dice = assessment.attackers(step.system) + extra
-    own = assessment.fresh_attackers(step.system)
-    theirs = assessment.defends(step.defender, step.system)
-    readings = assessment.readings
-    steps = assessment.steps_to_assault(step.defender, step.system)
-    chosen = dice_for(goal, dice, battles, own, theirs, readings, steps)
-    if fight is not None and goal == "ransack":
-        chosen = dice_to_ransack(assessment, fight) or chosen
-    if chosen not in decision.options:
-        chosen = dice_for("trophies", dice, 1, own, theirs, readings, steps)
-    if goal == "ransack":
-        said = Message("dice-for-ransack", {"fresh": own, "theirs": theirs})
-        return Answer(chosen, (Reason("CAT-14.12", said),))
-    clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
-    said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
-    return Answer(chosen, (Reason(clause, said),))
-
-
 OF_ACTIONS: Final[dict[str, Chooser]] = {
     "opening": open_turn,
     "act": act,
     **dict.fromkeys(("tax", "build", "repair", "influence", "secure", "battle", "move"), carry_out),
     "fleet": choose_fleet,
     "catapult": go_farther,
-    "dice": collect_dice,
+    "dice": choices.collect_dice,
 }
 """Who answers each kind of decision of its actions; all others are for `choices`."""

@@ -10,12 +10,23 @@ from typing import Any, Final
 
 from engine.core.decision import Answer, Decision, Option, Reason
 from engine.text.message import Message
-from games.arcs.board import CARDS, CITY, FACES, RESOURCES, SHIP, SLOT_COSTS, SYSTEMS, Face
+from games.arcs.board import (
+    CARDS,
+    CITY,
+    FACES,
+    MOST_DICE,
+    RESOURCES,
+    SHIP,
+    SLOT_COSTS,
+    SYSTEMS,
+    Face,
+)
 from games.arcs.moves import (
     GO_ON,
     SEIZE,
     Arrange,
     Choose,
+    Collect,
     Declare,
     DropToken,
     GoOn,
@@ -29,18 +40,22 @@ from games.arcs.moves import (
     ReturnCity,
     StealCard,
     UseCard,
+    collect,
 )
 from games.arcs.parts import NOBODY, Offer
-from games.arcs.steps.battle import AssignHits, battle_of
+from games.arcs.steps.battle import AssignHits, CollectDice, battle_of
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
 from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains, preferred
-from games.arcs.supercat.combat import Fight, outrage_is_fine
-from games.arcs.supercat.courting import (
+from games.arcs.supercat.doctrines import (
+    Fight,
+    Goal,
     by_doctrine,
+    dice_to_ransack,
     gains_of_type,
     influence_order,
+    outrage_is_fine,
     rival_agents,
     spreading,
 )
@@ -72,6 +87,47 @@ class Sentence:
 
 
 # -- battle ----------------------------------------------------------------------------------------
+
+
+def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
+    """CAT-8.21, 8.24 and 8.26: the dice for what the battle is for."""
+    step = assessment.view.steps[-1]
+    assert isinstance(step, CollectDice)
+    fight, battles = fight_of(assessment, step.system, step.defender)
+    goal = fight.goal if fight is not None else "trophies"
+    chosen = dice_for(assessment, step, goal, battles)
+    if fight is not None and goal == "ransack":
+        chosen = dice_to_ransack(assessment, fight) or chosen
+    if chosen not in decision.options:
+        chosen = dice_for(assessment, step, "trophies", 1)
+    clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
+    own = assessment.fresh_attackers(step.system)
+    theirs = assessment.defends(step.defender, step.system)
+    said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
+    return Answer(chosen, (Reason("CAT-14.12" if goal == "ransack" else clause, said),))
+
+
+def dice_for(assessment: Assessment, step: CollectDice, goal: Goal, battles: int) -> Collect:
+    """CAT-8.21, 8.24 and 8.26: which dice, with so many battles left, this one too.
+
+    The last battle of a raid is all raid dice. CAT-14.11: by some documents as many assault dice as
+    twice the defenders at most, or the steps of Blight, and before the last battle of a raid none.
+    """
+    readings, system = assessment.readings, step.system
+    dice = assessment.attackers(system) + assessment.extra_dice(system)
+    if goal == "raid" and battles == 1:
+        raid = min(dice, MOST_DICE)
+        return collect(min(dice - raid, MOST_DICE), 0, raid)
+    theirs = assessment.defends(step.defender, system)
+    better = assessment.fresh_attackers(system) > theirs
+    assault = dice if better else dice // 2 if battles == 1 else 0
+    if goal == "raid" and readings.raiding == "skirmish":
+        assault = 0
+    elif readings.dice == "double":
+        most = 2 * max(assessment.steps_to_assault(step.defender, system), theirs)
+        assault = min(dice, most) if better or battles == 1 else 0
+    assault = min(assault, MOST_DICE)
+    return collect(min(dice - assault, MOST_DICE), assault, 0)
 
 
 def _hit_other(assessment: Assessment, option: Hit | HitOther) -> int:

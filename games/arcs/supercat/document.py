@@ -35,7 +35,7 @@ from games.arcs.rule_hooks import OF_SUPERCATS, query, supply
 from games.arcs.state import ArcsTable
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
-from games.arcs.supercat import courting
+from games.arcs.supercat import doctrines
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     DOCUMENTS,
@@ -45,8 +45,13 @@ from games.arcs.supercat.assessment import (
     Readings,
     document_at,
 )
-from games.arcs.supercat.combat import Fight
-from games.arcs.supercat.courting import CARD_PREFERENCES, gains_of, gains_of_type
+from games.arcs.supercat.doctrines import (
+    CARD_PREFERENCES,
+    MARCH_PREFERENCES,
+    Fight,
+    gains_of,
+    gains_of_type,
+)
 from games.arcs.supercat.lexicon import (
     GOALS,
     PREFERENCES,
@@ -61,7 +66,6 @@ from games.arcs.supercat.lexicon import (
     is_open,
     needs_of,
 )
-from games.arcs.supercat.moving import MARCH_PREFERENCES
 from games.arcs.supercat.pages import (
     SUIT_OF,
     Aim,
@@ -759,7 +763,7 @@ def _if_relic_may(assessment: Assessment, found: Sequence[Aim]) -> Sequence[Aim]
     """CAT-5.4: a Relic of a contended Keeper is only spent for another Relic card."""
     if assessment.may_spend("relic"):
         return found
-    return [each for each in found if courting.suit_of(each.card) == "relic"]
+    return [each for each in found if doctrines.suit_of(each.card) == "relic"]
 
 
 def psionics(assessment: Assessment) -> Iterator[Spending]:

@@ -7,7 +7,8 @@ done, the best by the preferences of the line. The campaign adds its own phrases
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from engine.text.message import Message
@@ -28,29 +29,30 @@ from games.arcs.moves import (
 from games.arcs.parts import Offer
 from games.arcs.steps.actions import repair_options
 from games.arcs.steps.effects import new_actions
-from games.arcs.supercat import combat, moving
+from games.arcs.supercat import doctrines
 from games.arcs.supercat.assessment import Assessment, Gains, city_sites, preferred, taxes
-from games.arcs.supercat.combat import Fight, favorable, stands_in_the_way
-from games.arcs.supercat.courting import (
-    agents_wanted,
-    by_doctrine,
-    gains_of,
-    gains_of_type,
-    influence_order,
-    is_effective,
-    is_threatened,
-    most_rivals,
-    rival_agents,
-    securable,
-)
-from games.arcs.supercat.moving import (
+from games.arcs.supercat.doctrines import (
     CITIES,
     GATES,
     LOYAL,
+    Fight,
     March,
+    agents_wanted,
     best_marches,
+    by_doctrine,
+    favorable,
+    gains_of,
+    gains_of_type,
     gives_up,
+    influence_order,
+    is_effective,
+    is_threatened,
     marches,
+    most_rivals,
+    rival_agents,
+    securable,
+    stands_in_the_way,
+    with_city,
 )
 
 VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle")
@@ -122,11 +124,7 @@ def repairs(assessment: Assessment) -> list[Repair | RepairOther]:
 
 none_declared: Final = precondition("closed-none-declared", lambda seen: seen.declared)
 none_undeclared: Final = precondition("closed-none-undeclared", lambda seen: seen.undeclared)
-wins_no_declared: Final = precondition("closed-no-lead", lambda seen: seen.wins_declared)
 no_claim: Final = precondition("closed-no-claim", lambda seen: seen.claims)
-no_marker: Final = precondition("closed-no-marker", lambda seen: seen.view.free_markers)
-no_lost_building: Final = precondition("closed-none-lost", lambda seen: seen.lost_buildings)
-row_is_full: Final = precondition("closed-row-full", lambda seen: seen.open_slots_left > 0)
 has_unbuilt: Final = precondition("closed-no-unbuilt", lambda seen: seen.unbuilt)
 nothing_to_settle: Final = first_of((has_unbuilt, no_claim))
 no_city_site: Final = first_of((nothing_to_settle, precondition("closed-double-city", city_sites)))
@@ -140,7 +138,7 @@ QUESTIONS: Final[dict[str, Precondition]] = {
     "it has fewer claims than half the unbuilt cities": _lacks_claims(2),
     "it has as many claims as unbuilt cities": _has_claims(1),
     "it has half as many claims as unbuilt cities": _has_claims(2),
-    "a marker is available": no_marker,
+    "a marker is available": precondition("closed-no-marker", lambda seen: seen.view.free_markers),
     "it has more unbuilt ships than every rival": precondition(
         "closed-fewer-ships",
         lambda seen: (
@@ -157,16 +155,6 @@ QUESTIONS: Final[dict[str, Precondition]] = {
 """What a line may begin with."""
 
 # -- preferences ----------------------------------------------------------------------------------
-
-
-def _rival_ships(assessment: Assessment, system: str) -> int:
-    ships = [seat.ships_at(system) for seat in assessment.view.seats]
-    return sum(ships) - ships[assessment.number]
-
-
-def _is_only_port(assessment: Assessment, piece: Piece) -> bool:
-    ports = sum(each.kind == STARPORT for each in assessment.buildings)
-    return piece.kind == STARPORT and ports == 1
 
 
 def _beside_rival_port(assessment: Assessment, piece: Piece) -> bool:
@@ -189,7 +177,9 @@ PREFERENCES: Final[dict[str, Preference]] = {
     "bot control": lambda seen, piece: seen.controller(piece.system) == seen.number,
     "two slots": lambda seen, piece: SYSTEMS[piece.system].slots,
     "most loyal ships": lambda seen, piece: seen.seat.ships_at(piece.system),
-    "fewest rival ships": lambda seen, piece: -_rival_ships(seen, piece.system),
+    "fewest rival ships": lambda seen, piece: (
+        -sum(each.ships_at(piece.system) for each in seen.rivals)
+    ),
     "single cities": lambda seen, piece: all(each.system != piece.system for each in seen.cities),
     "task force": lambda seen, piece: piece.system in seen.task_force,
     "fresh ships": lambda seen, piece: seen.builds_fresh(piece.system),
@@ -197,7 +187,9 @@ PREFERENCES: Final[dict[str, Preference]] = {
         piece.kind == SHIP and piece.system in seen.task_force
     ),
     "ships": lambda seen, piece: piece.kind == SHIP,
-    "the only starport": _is_only_port,
+    "the only starport": lambda seen, piece: (
+        piece.kind == STARPORT and sum(each.kind == STARPORT for each in seen.buildings) == 1
+    ),
     "cities": lambda seen, piece: piece.kind == CITY,
     "control beside a rival starport": _beside_rival_port,
     "grows an undeclared lead": lambda seen, piece: seen.grows(
@@ -213,11 +205,7 @@ PREFERENCES: Final[dict[str, Preference]] = {
 
 def best(assessment: Assessment, pieces: Iterable[Piece], prefer: Preferences) -> list[Piece]:
     """The pieces that a line prefers."""
-
-    def marked(test: Preference) -> Callable[[Piece], float]:
-        return lambda piece: test(assessment, piece)
-
-    return preferred(pieces, *[marked(each) for each in prefer])
+    return preferred(pieces, *[partial(each, assessment) for each in prefer])
 
 
 def best_ways(
@@ -245,17 +233,6 @@ class Goal:
     """What a line is for, and what closes it."""
 
     unmet: Precondition = is_open
-
-
-class Untested(Goal):
-    """A verb without a goal: the document does not ask whether it can be done."""
-
-    __slots__ = ()
-
-    def build(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[str]:
-        return [""]
-
-    move = build
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +266,7 @@ class Contend(Gain):
     rank: int = -1
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
-        return combat.to_contend(assessment, actions, self.among(assessment), self.rank)
+        return doctrines.to_contend(assessment, actions, self.among(assessment), self.rank)
 
 
 def contend(unmet: Precondition, among: Callable[[Assessment], list[str]], rank: int) -> Contend:
@@ -308,7 +285,7 @@ class Trophies(Goal):
 
     systems: Callable[[Any], Sequence[str]] = lambda seen: seen.view.systems
     accepts: Callable[[Fight], bool] = lambda fight: True
-    goal: combat.Goal = "trophies"
+    goal: doctrines.Goal = "trophies"
     rank: int = -1
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
@@ -375,7 +352,7 @@ class Place(Goal):
         ways = best_ways(assessment, found, prefer, for_control=True)
         if self.takes:
             return ways
-        return preferred(ways, lambda march: moving.takes_control(assessment, march))
+        return preferred(ways, lambda march: doctrines.takes_control(assessment, march))
 
     def battle(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Fight]:
         places, accepts = self.places(assessment), stands_in_the_way(assessment)
@@ -385,13 +362,6 @@ class Place(Goal):
 def not_its_own(assessment: Assessment, systems: Iterable[str]) -> list[str]:
     """Of these systems those that it does not control."""
     return [each for each in systems if assessment.controller(each) != assessment.number]
-
-
-def with_city(buildings: Any) -> list[str]:
-    """Of these systems with buildings those with a city."""
-    return [
-        system for system, there in buildings.items() if any(each.kind == CITY for each in there)
-    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,25 +376,30 @@ class Ability:
 
 
 Finder = Callable[[Any, int], Sequence[Any]]
+Preferring = Callable[[Any, int, Preferences], Sequence[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Special(Goal):
     """What is said in one place only: a function for each action, or the action of a card."""
 
-    finders: tuple[tuple[str, Finder], ...] = ()
+    finders: tuple[tuple[str, Preferring], ...] = ()
     ability: str = ""
 
-    def __getattr__(self, action: str) -> Callable[[Assessment, int, Preferences], Sequence[Any]]:
+    def __getattr__(self, action: str) -> Preferring:
         for name, find in self.finders:
             if name == action:
-                return lambda seen, actions, prefer: find(seen, actions)
+                return find
         raise AttributeError(action)
 
 
-def special(unmet: Precondition = is_open, **finders: Finder) -> Special:
-    """A goal of a fate, by the actions that it goes with."""
-    return Special(unmet, tuple(finders.items()))
+def special(unmet: Precondition = is_open, /, **finders: Finder) -> Special:
+    """A goal of lines without preferences, by the actions that it goes with."""
+
+    def of_any(find: Finder) -> Preferring:
+        return lambda seen, actions, prefer: find(seen, actions)
+
+    return Special(unmet, tuple([(each, of_any(finders[each])) for each in finders]))
 
 
 def is_of_fate(card: str) -> bool:
@@ -440,26 +415,7 @@ def by_ability(base: str, name: str) -> Special:
         able = name in new_actions(assessment.view, assessment.number, base)
         return [Ability(name)] if able else []
 
-    return Special(is_open, ((base, find),), name)
-
-
-class Claims(Goal):
-    """An open building slot that it had no piece at."""
-
-    __slots__ = ()
-
-    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
-        found = moving.to_claims(assessment, moving.claimable(assessment), actions)
-        return best_ways(assessment, found, prefer, for_claims=True)
-
-
-class Gathering(Goal):
-    """CAT-N-41: ships that hold nothing join the task force."""
-
-    __slots__ = ()
-
-    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
-        return moving.idle_ships(assessment, actions)
+    return replace(special(is_open, **{base: find}), ability=name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -479,38 +435,32 @@ class Buildings(Goal):
 class Ships(Buildings):
     """Ships, which can be repaired too."""
 
-    __slots__ = ()
-
     def repair(
         self, assessment: Assessment, actions: int, prefer: Preferences
     ) -> list[Repair | RepairOther]:
         return [each for each in repairs(assessment) if each.kind == SHIP]
 
 
-class Anything(Goal):
+def _repaired(
+    assessment: Assessment, actions: int, prefer: Preferences
+) -> list[Repair | RepairOther]:
     """Whatever is damaged and it may repair, its own pieces first."""
-
-    __slots__ = ()
-
-    def repair(
-        self, assessment: Assessment, actions: int, prefer: Preferences
-    ) -> list[Repair | RepairOther]:
-        options = repairs(assessment)
-        own = [each for each in options if isinstance(each, Repair)]
-        found = {Piece(each.system, each.kind): each for each in own or options}
-        return [found[each] for each in best(assessment, found, prefer)]
+    options = repairs(assessment)
+    own = [each for each in options if isinstance(each, Repair)]
+    found = {Piece(each.system, each.kind): each for each in own or options}
+    return [found[each] for each in best(assessment, found, prefer)]
 
 
-def any_offer(assessment: Assessment, offer: Offer, actions: int) -> bool:
-    """Every card of the Court."""
-    return True
+def _to_claims(assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
+    found = doctrines.to_claims(assessment, doctrines.claimable(assessment), actions)
+    return best_ways(assessment, found, prefer, for_claims=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Cards(Goal):
     """A class of Court cards."""
 
-    test: Callable[[Any, Offer, int], bool] = any_offer
+    test: Callable[[Any, Offer, int], bool] = lambda seen, offer, actions: True
     order: str = "influence"
 
     def secure(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[Secure]:
@@ -538,17 +488,6 @@ def _would_contend(assessment: Assessment, offer: Offer, actions: int) -> bool:
     return assessment.contends_one(gains_of(assessment, offer.card), assessment.declared)
 
 
-def is_contested(assessment: Assessment, offer: Offer, actions: int) -> bool:
-    """[23] Own agents on it, and a rival with more."""
-    number = assessment.number
-    return 0 < offer.agents[number] < most_rivals(offer, number)
-
-
-def is_critical(assessment: Assessment, offer: Offer, actions: int) -> bool:
-    """CAT-14.4: whether one of the marks of critical cards is true."""
-    return any(mark(offer) for mark in influence_order(assessment, actions, "critical"))
-
-
 def is_defended(assessment: Assessment, offer: Offer, actions: int) -> bool:
     """CAT-14.6: whether a die was thrown for its own agents on a card that a rival could secure."""
     thrown = [each.card for each in assessment.view.turn.thrown]
@@ -565,14 +504,6 @@ def can_exceed(assessment: Assessment, offer: Offer, actions: int) -> bool:
     """CAT-4.10: whether it can come to have more agents there than each rival."""
     own, most = offer.agents[assessment.number], most_rivals(offer, assessment.number)
     return own <= most < own + min(actions, assessment.agents_left)
-
-
-def _undefended(assessment: Assessment) -> list[str]:
-    return [each for each in assessment.building_ports if not assessment.seat.ships_at(each)]
-
-
-def _gates(assessment: Assessment) -> list[str]:
-    return [each for each in assessment.view.systems if SYSTEMS[each].is_gate]
 
 
 def abilities(assessment: Assessment, bases: Sequence[str] = ()) -> list[str]:
@@ -600,49 +531,73 @@ def _able(base: str) -> Finder:
     return lambda seen, actions: [Ability(each) for each in abilities(seen, (base,))]
 
 
-UNTESTED: Final = Untested()
+UNTESTED: Final = special(build=lambda seen, actions: [""], move=lambda seen, actions: [""])
+"""A verb without a goal: the document does not ask whether it can be done."""
 ANY_CARD: Final = Cards()
 DEFENDING: Final = Cards(
     precondition("closed-none-threatened", lambda seen: seen.view.turn.thrown), is_defended
 )
-CLAIMS: Final = Claims()
-CONTEND_DECLARED: Final = contend(none_declared, lambda seen: seen.declared, -1)
+CLAIMS: Final = Special(finders=(("move", _to_claims),))
 GOALS: Final[dict[str, Goal]] = {
-    "to contend a declared ambition": CONTEND_DECLARED,
+    "to contend a declared ambition": contend(none_declared, lambda seen: seen.declared, -1),
     "to contend an undeclared ambition": contend(
         none_undeclared, lambda seen: seen.undeclared, CITIES
     ),
     "to take captives": Gain(test=lambda seen, gains, resource: "tyrant" in gains),
-    "to grow a lead in a declared ambition": grow(wins_no_declared, lambda seen: seen.declared),
+    "to grow a lead in a declared ambition": grow(
+        precondition("closed-no-lead", lambda seen: seen.wins_declared), lambda seen: seen.declared
+    ),
     "to grow a lead in an undeclared ambition": grow(none_undeclared, lambda seen: seen.undeclared),
-    "for any resource": Gain(row_is_full),
+    "for any resource": Gain(
+        precondition("closed-row-full", lambda seen: seen.open_slots_left > 0)
+    ),
     "for trophies": Trophies(rank=CITIES),
     "to change the control of a loyal building": Place(
-        no_lost_building, lambda seen: filter(seen.owns, seen.present), takes=False, rank=LOYAL
+        precondition("closed-none-lost", lambda seen: seen.lost_buildings),
+        lambda seen: filter(seen.owns, seen.present),
+        takes=False,
+        rank=LOYAL,
     ),
     "to take control of a rival building": Place(kind=lambda seen: seen.rival_buildings),
     "to take control of a rival city": Place(
         kind=lambda seen: with_city(seen.rival_buildings), rank=CITIES
     ),
-    "to change the control of a rival's gate": Place(kind=_gates, takes=False, rank=GATES),
+    "to change the control of a rival's gate": Place(
+        kind=lambda seen: [each for each in seen.view.systems if SYSTEMS[each].is_gate],
+        takes=False,
+        rank=GATES,
+    ),
     "to get a new claim": CLAIMS,
-    "to the task force": Gathering(),
+    "to the task force": special(move=doctrines.idle_ships),
     "a starport": Buildings(is_open, STARPORT, lambda seen: seen.claims),
     "other starports": Buildings(no_claim, STARPORT, lambda seen: seen.claims),
     "cities": Buildings(no_city_site),
     "ships": Ships(is_open, SHIP, lambda seen: seen.building_ports),
-    "to defend an undefended building": Ships(is_open, SHIP, _undefended),
-    "anything": Anything(precondition("closed-none-damaged", repairs)),
+    "to defend an undefended building": Ships(
+        is_open,
+        SHIP,
+        lambda seen: [each for each in seen.building_ports if not seen.seat.ships_at(each)],
+    ),
+    "anything": Special(precondition("closed-none-damaged", repairs), (("repair", _repaired),)),
     "an effective Vox card": Cards(
         test=lambda seen, offer, actions: is_effective(seen, offer.card)
     ),
     "an uncontested card that would contend a declared ambition": Cards(
         none_declared, _would_contend
     ),
-    "a contested card": Cards(test=is_contested),
+    "a contested card": Cards(  # [23] own agents on it, and a rival with more
+        test=lambda seen, offer, actions: (
+            0 < offer.agents[seen.number] < most_rivals(offer, seen.number)
+        )
+    ),
     "a card to more agents than rivals": Cards(test=can_exceed),
     "any other card": ANY_CARD,
-    "a critical card": Cards(test=is_critical, order="critical card"),
+    "a critical card": Cards(  # CAT-14.4: one of the marks of critical cards is true
+        test=lambda seen, offer, actions: any(
+            mark(offer) for mark in influence_order(seen, actions, "critical")
+        ),
+        order="critical card",
+    ),
     "any other card of use": Cards(test=is_worth_securing),
     "to defend own agents on a contested card": DEFENDING,
     "a ready ability": special(

@@ -10,9 +10,8 @@ from engine.core.decision import PossibleOption, Reason, ReasonOutcome
 from engine.text.message import Message
 from games.arcs.board import ACTION, SUIT_ACTIONS
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.combat import Fight
+from games.arcs.supercat.doctrines import Fight, March
 from games.arcs.supercat.lexicon import Ability, Goal, Precondition, is_open
-from games.arcs.supercat.moving import March
 
 Aim = Any
 """What a line would do: the option of its action, a March, or a Fight."""

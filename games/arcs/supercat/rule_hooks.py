@@ -38,7 +38,7 @@ from games.arcs.supercat.assessment import (
     undeclared,
     winning,
 )
-from games.arcs.supercat.courting import is_threatened
+from games.arcs.supercat.doctrines import is_threatened
 from games.arcs.supercat.document import RESOURCE, SHIPS, holds
 from games.arcs.supercat.lexicon import DEFENDING, is_of_fate
 from games.arcs.supercat.pages import SUIT_OF

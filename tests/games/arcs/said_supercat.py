@@ -23,10 +23,9 @@ from games.arcs.campaign_components import BLIGHT, GOLEMS
 from games.arcs.moves import collect, tax
 from games.arcs.supercat import choices
 from games.arcs.supercat.assessment import DOCUMENTS
-from games.arcs.supercat.combat import Fight
+from games.arcs.supercat.doctrines import Fight, March
 from games.arcs.supercat.document import CARD_USES, PRINCIPLE_PHRASES
 from games.arcs.supercat.lexicon import USES, Ability
-from games.arcs.supercat.moving import March
 
 MODIFIERS = (
     "failed attempts", "grievances", "lets the other side contend", "above an even trade",

@@ -16,7 +16,7 @@ from games.arcs.game import GAME
 from games.arcs.moves import StealCard
 from games.arcs.scene.view_model import guild_shown
 from games.arcs.steps.battle import Raid
-from games.arcs.supercat.courting import keys_of
+from games.arcs.supercat.doctrines import keys_of
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, a_table
 

@@ -14,9 +14,9 @@ from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.effects import DiscardActions, PlaceWhereInControl, SpendCaptive
 from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive
 from games.arcs.steps.turns import FinishTurn
-from games.arcs.supercat import combat, courting, moving
+from games.arcs.supercat import doctrines
 from games.arcs.supercat.assessment import Readings, preferred, readings_of
-from games.arcs.supercat.courting import by_doctrine, is_effective
+from games.arcs.supercat.doctrines import by_doctrine, is_effective
 from games.arcs.supercat.lexicon import QUESTIONS
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, play
 from tests.games.arcs.supercats import (
@@ -288,7 +288,7 @@ def test_an_uncontested_card_gets_two_agents():
 def test_a_second_agent_follows_the_first_with_the_same_card_only(own, begun, actions, wanted):
     influenced = (card("Gatekeepers"),) if begun else ()
     table = acting(a_cat(), court=f"Gatekeepers {own}", lead=MOB, turn={"influenced": influenced})
-    assert courting.agents_wanted(assessment(table), table.court[0], actions) == wanted
+    assert doctrines.agents_wanted(assessment(table), table.court[0], actions) == wanted
 
 
 @pytest.mark.clause("CAT-8.2")
@@ -298,15 +298,15 @@ def test_a_second_agent_follows_the_first_with_the_same_card_only(own, begun, ac
 )
 def test_own_agents_on_the_card_count(court, pips, wanted):
     table = acting(a_cat(), court=f"Gatekeepers {court}", lead=MOB)
-    assert courting.agents_wanted(assessment(table), table.court[0], pips) == wanted
+    assert doctrines.agents_wanted(assessment(table), table.court[0], pips) == wanted
 
 
 @pytest.mark.clause("CAT-8.2", "CAT-10.10")
 def test_the_first_seat_is_a_rival_like_any_other():
     table = acting(a_seat(), a_cat(), court="Gatekeepers 2 1 1, Farseers 1", lead=MOB, seat=1)
     seen = assessment(table, 1)
-    assert courting.agents_wanted(seen, table.court[0], 3) == 2
-    assert courting.most_rivals(table.court[1], 1) == 1
+    assert doctrines.agents_wanted(seen, table.court[0], 3) == 2
+    assert doctrines.most_rivals(table.court[1], 1) == 1
 
 
 @pytest.mark.clause("CAT-8.2")
@@ -318,7 +318,7 @@ def test_one_more_than_rivals_else_as_many_else_none(pips, rivals, left, wanted)
     table = acting(a_cat(), court=f"Gatekeepers 0 {rivals}", lead=MOB)
     table.seats[1].captives = (10 - left, 0, 0)
     offer = table.court[0]
-    assert courting.agents_wanted(assessment(table), offer, pips) == wanted
+    assert doctrines.agents_wanted(assessment(table), offer, pips) == wanted
 
 
 @pytest.mark.clause("CAT-11.4")
@@ -470,9 +470,9 @@ def test_a_destination_with_a_rival_city():
     buildings = "0 starport 2-arrow, 1 city 4-crescent, 1 starport 1-arrow"
     table = acting(a_cat("4-gate 2", slots="relic fuel material"), lead=MOB, buildings=buildings)
     table.buildings += (Building(0, "city", "1-hex"), Building(0, "city", "1-hex"))
-    found = moving.best_marches(
+    found = doctrines.best_marches(
         assessment(table),
-        moving.marches(assessment(table), ["4-crescent", "4-hex"], 1, lambda march: True),
+        doctrines.marches(assessment(table), ["4-crescent", "4-hex"], 1, lambda march: True),
         for_claims=True,
     )
     assert [march.target for march in found] == ["4-crescent"]
@@ -508,17 +508,17 @@ def test_a_move_must_bring_more_claims_than_it_gives_up(fresh, buildings, target
 @pytest.mark.parametrize(("fresh", "hurt", "rise"), [(1, 0, True), (0, 1, True), (1, 1, False)])
 def test_a_ship_that_stays_behind_damaged_or_not_keeps_the_claims(fresh, hurt, rise):
     table = acting(a_cat("1-arrow 1", "1-arrow 1"), lead=MOB, buildings="0 starport 2-arrow")
-    march = moving.March("1-arrow", "1-crescent", (), fresh, hurt, retains=True)
-    assert moving.claims_rise(assessment(table), march) == rise
+    march = doctrines.March("1-arrow", "1-crescent", (), fresh, hurt, retains=True)
+    assert doctrines.claims_rise(assessment(table), march) == rise
 
 
 @pytest.mark.clause("CAT-11.10")
 def test_ships_that_hold_buildings_or_claims_are_not_idle():
     buildings = f"0 starport 1-crescent, {FIVE}"
     table = acting(a_cat("1-gate 4, 1-crescent 1, 1-hex 2"), lead=MOB, buildings=buildings)
-    assert moving.idle_ships(assessment(table), 2) == []
+    assert doctrines.idle_ships(assessment(table), 2) == []
     table.seats[0].fresh["1-crescent"] = 3
-    assert [(m.origin, m.fresh) for m in moving.idle_ships(assessment(table), 2)] == [
+    assert [(m.origin, m.fresh) for m in doctrines.idle_ships(assessment(table), 2)] == [
         ("1-crescent", 2)
     ]
 
@@ -529,7 +529,7 @@ def test_as_many_ships_as_hold_a_building_stay(own, rival, idle):
     """Where a rival has as many the control is lost already, and one ship stays."""
     seats = [a_cat(f"1-crescent {own}"), a_seat(f"1-crescent {rival}" if rival else "")]
     seen = assessment(acting(*seats, lead=MOB, buildings="0 starport 1-crescent"))
-    assert moving._not_needed(seen, "1-crescent", own, 0) == (idle, 0)
+    assert doctrines._not_needed(seen, "1-crescent", own, 0) == (idle, 0)
 
 
 @pytest.mark.clause("CAT-10.14")
@@ -637,11 +637,11 @@ def test_outrage_is_risked_if_the_court_could_be_ransacked(court, is_fine):
 @pytest.mark.clause("CAT-11.12")
 def test_a_battle_risks_outrage_if_its_dice_could_hit_the_city_so_often():
     table = acting(a_cat("2-hex 2", power=1), a_seat("2-hex 1"), buildings="1 city 2-hex")
-    fight = combat.Fight("2-hex", 1, "trophies", 1, 2, 2)
-    assert combat.risks_outrage(assessment(table), fight)
-    assert not combat.risks_outrage(assessment(table), replace(fight, ships=1))
+    fight = doctrines.Fight("2-hex", 1, "trophies", 1, 2, 2)
+    assert doctrines.risks_outrage(assessment(table), fight)
+    assert not doctrines.risks_outrage(assessment(table), replace(fight, ships=1))
     table.seats[1].fresh = {"2-hex": 2}
-    assert not combat.risks_outrage(assessment(table), fight)
+    assert not doctrines.risks_outrage(assessment(table), fight)
 
 
 @pytest.mark.clause("CAT-11.12")
@@ -649,8 +649,8 @@ def test_of_two_cities_the_damaged_one_falls_first():
     buildings = "1 city 2-hex, 1 city 2-hex damaged"
     table = acting(a_cat("2-hex 1", power=1), a_seat("2-hex 0"), buildings=buildings)
     table.seats[1].fresh, table.seats[1].hurt = {}, {"2-hex": 1}
-    fight = combat.Fight("2-hex", 1, "trophies", 1, 1, 1)
-    assert combat.risks_outrage(assessment(table), fight)
+    fight = doctrines.Fight("2-hex", 1, "trophies", 1, 1, 1)
+    assert doctrines.risks_outrage(assessment(table), fight)
 
 
 @pytest.mark.clause("CAT-8.19")
@@ -752,17 +752,17 @@ def test_of_several_combats_the_nearest_with_the_best_ships():
 @pytest.mark.clause("CAT-11.13")
 def test_the_trophies_expected():
     table = acting(a_cat("1-gate 4", power=1), a_seat("1-gate 2", "1-gate 1"), lead=AGG)
-    fight = combat.Fight("1-gate", 1, "trophies", 1, 4, 4)
-    assert combat.trophies_expected(assessment(table), fight) == 2
-    assert combat.trophies_expected(assessment(table), replace(fight, ships=1)) == 1
+    fight = doctrines.Fight("1-gate", 1, "trophies", 1, 4, 4)
+    assert doctrines.trophies_expected(assessment(table), fight) == 2
+    assert doctrines.trophies_expected(assessment(table), replace(fight, ships=1)) == 1
 
 
 @pytest.mark.clause("CAT-11.13")
 @pytest.mark.parametrize(("ships", "pieces"), [(5, 2), (6, 3)])
 def test_six_dice_hit_five_times_on_average_and_the_last_hit_counts(ships, pieces):
     cat, rival = a_cat(f"1-gate {ships}", power=1), a_seat("1-gate 2", "1-gate 1")
-    fight = combat.Fight("1-gate", 1, "trophies", 1, ships, ships)
-    assert combat.trophies_expected(assessment(acting(cat, rival, lead=AGG)), fight) == pieces
+    fight = doctrines.Fight("1-gate", 1, "trophies", 1, ships, ships)
+    assert doctrines.trophies_expected(assessment(acting(cat, rival, lead=AGG)), fight) == pieces
 
 
 # -- Vox ------------------------------------------------------------------------------------------

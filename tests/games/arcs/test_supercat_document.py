@@ -3,10 +3,9 @@
 import pytest
 
 from games.arcs.supercat.assessment import DOCUMENTS
-from games.arcs.supercat.courting import CARD_PREFERENCES
+from games.arcs.supercat.doctrines import CARD_PREFERENCES, MARCH_PREFERENCES
 from games.arcs.supercat.document import FOLDER, DocumentError, read, sentence
 from games.arcs.supercat.lexicon import GOALS, PREFERENCES, QUESTIONS
-from games.arcs.supercat.moving import MARCH_PREFERENCES
 from tests.games.arcs.positions import acting
 from tests.games.arcs.supercats import FIVE, a_cat, assessment
 

@@ -37,7 +37,7 @@ from games.arcs.steps.battle import AssignHits, Raid
 from games.arcs.steps.gaining import put_token
 from games.arcs.steps.lore_in_battle import RollRifles
 from games.arcs.supercat.assessment import DOCUMENTS
-from games.arcs.supercat.combat import Fight, raid_targets, risks_outrage
+from games.arcs.supercat.doctrines import Fight, raid_targets, risks_outrage
 from games.arcs.supercat.document import DocumentError, read
 from games.arcs.supercat.rule_hooks import ReadySupercats, settling
 from tests.games.arcs.campaign.bots.campaign import eyes

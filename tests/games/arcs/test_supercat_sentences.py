@@ -15,7 +15,7 @@ from games.arcs.steps.lore_on_map import Sprint
 from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.bot import OF_ACTIONS
 from games.arcs.supercat.choices import INFLUENCE_MARKS, SENTENCES
-from games.arcs.supercat.courting import influence_order
+from games.arcs.supercat.doctrines import influence_order
 from tests.games.arcs.positions import a_seat, acting, asked, play
 from tests.games.arcs.supercats import a_cat, assessment, in_words, says, thought
 

@@ -32,15 +32,25 @@ from games.arcs.supercat.assessment import (
     Assessment,
     Readings,
 )
-from games.arcs.supercat.combat import DICE_AGAINST_BLIGHT, Fight, favorable, stands_in_the_way
-from games.arcs.supercat.courting import (
+from games.arcs.supercat.doctrines import (
     ADVERSE,
     CARD_PREFERENCES,
+    CITIES,
+    DICE_AGAINST_BLIGHT,
     EFFECTIVE,
+    Fight,
+    March,
+    Marcher,
+    best_marches,
     brings_action_card,
+    favorable,
     is_guild,
+    marches,
     populist_demands,
     song_of_freedom,
+    stands_in_the_way,
+    takes_control,
+    with_city,
 )
 from games.arcs.supercat.document import ASPECTS, Document, document_of
 from games.arcs.supercat.lexicon import (
@@ -56,15 +66,6 @@ from games.arcs.supercat.lexicon import (
     not_its_own,
     precondition,
     special,
-    with_city,
-)
-from games.arcs.supercat.moving import (
-    CITIES,
-    March,
-    Marcher,
-    best_marches,
-    marches,
-    takes_control,
 )
 
 BLIGHT_HITS = {True: 4, False: 2}

@@ -66,14 +66,14 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat import courting
+from games.arcs.supercat import doctrines
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     place_of,
     preferred,
 )
 from games.arcs.supercat.choices import OF_TYPES, SENTENCES, Sentence
-from games.arcs.supercat.courting import suit_of
+from games.arcs.supercat.doctrines import suit_of
 from games.arcs.supercat.document import ASPECTS, PRINCIPLE_PHRASES
 from games.arcs.supercat.pages import (
     by_lot,
@@ -116,7 +116,7 @@ def one_card(
     """One of these cards, by the order of influence, as a move, and the moves between which a lot
     has decided.
     """
-    best = courting.by_doctrine(assessment, offers, actions)
+    best = doctrines.by_doctrine(assessment, offers, actions)
     card = best[0].card if len(best) == 1 else rng.choice(best).card
     return move(card), [move(each.card) for each in best]
 
@@ -166,7 +166,7 @@ def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random)
 def _lead_given(assessment: ReachAssessment, card: str) -> int:
     """CATR-14.12: the lead in a declared ambition that a bargain over a card gives the rival."""
     rival = bargains(assessment.view, assessment.number)[card]
-    gains = courting.gains_of(assessment, card)
+    gains = doctrines.gains_of(assessment, card)
     most = 0
     for ambition in assessment.declared:
         counts = list(assessment.counts(ambition))
@@ -205,7 +205,7 @@ def influence_one(
     wanted = [
         each
         for each in assessment.offers
-        if each.card in given and courting.agents_wanted(assessment, each, actions)
+        if each.card in given and doctrines.agents_wanted(assessment, each, actions)
     ]
     if not wanted:
         return reasoned(moves.GO_ON, clause, none)
@@ -224,7 +224,7 @@ def gained_influence(assessment: ReachAssessment, decision: Decision, rng: Rando
 def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-8: the card secured after a bargain, in the same order."""
     given = {each.card for each in offered(decision, moves.Secure)}
-    able = [each for each in courting.securable(assessment) if each.card in given]
+    able = [each for each in doctrines.securable(assessment) if each.card in given]
     if not able:
         return reasoned(moves.GO_ON, "CATR-STEWARD-8", "nothing-to-secure")
     card, lot = one_card(assessment, _sought_first(able), moves.secure, rng)
@@ -323,7 +323,7 @@ def open_types(assessment: ReachAssessment) -> list[str]:
     """The types whose Outrage it has not provoked, the least loss first (CATR-PARTISAN-7)."""
     left = [each for each in RESOURCES if each not in assessment.seat.outrage]
     return sorted(
-        left, key=lambda each: courting.lost_to_outrage(assessment.view, assessment.number, each)
+        left, key=lambda each: doctrines.lost_to_outrage(assessment.view, assessment.number, each)
     )
 
 

@@ -42,7 +42,7 @@ from games.arcs.parts import NOBODY, Offer
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.effects import new_actions
-from games.arcs.supercat import combat, courting, document, moving
+from games.arcs.supercat import doctrines, document
 from games.arcs.supercat.assessment import (
     DOCUMENTS,
     TIED_SECOND,
@@ -115,7 +115,7 @@ GOALS["by Bargain"] = by_ability("secure", "bargain")
 GOALS["Council Intrigue"] = cards(lambda seen, offer: offer.card == choices.INTRIGUE)
 GOALS["Populist Demands"] = cards(lambda seen, offer: offer.card == "cc11")
 GOALS["a card that lets it declare"] = cards(
-    lambda seen, offer: courting.says(offer.card, "declare_ambition")
+    lambda seen, offer: doctrines.says(offer.card, "declare_ambition")
 )
 KEPT: Final = 3
 """CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
@@ -129,15 +129,15 @@ ASPECTS["spends"] = {
 
 
 def raids(
-    assessment: Assessment, actions: int, is_wanted: Callable[[combat.Prey, int], bool]
-) -> list[combat.Fight]:
+    assessment: Assessment, actions: int, is_wanted: Callable[[doctrines.Prey, int], bool]
+) -> list[doctrines.Fight]:
     """Favorable combat to steal something of a kind, with that as its prizes."""
 
-    def accepts(fight: combat.Fight) -> bool:
-        return bool(combat.raids_for(assessment, [fight], is_wanted))
+    def accepts(fight: doctrines.Fight) -> bool:
+        return bool(doctrines.raids_for(assessment, [fight], is_wanted))
 
-    found = combat.favorable(assessment, assessment.view.systems, ["raid"], actions, accepts)
-    return combat.raids_for(assessment, found, is_wanted)
+    found = doctrines.favorable(assessment, assessment.view.systems, ["raid"], actions, accepts)
+    return doctrines.raids_for(assessment, found, is_wanted)
 
 
 GOALS["a guild card that its Prelude discards"] = cards(  # CATR-ADVOCATE-1: or one attached
@@ -163,7 +163,7 @@ def uses_up(assessment: ReachAssessment) -> Iterator[Spending]:
     not those that only seize the initiative, which its roll decides.
     """
     for card in assessment.seat.cards if assessment.marker else ():
-        is_used_up = discards_itself(card) and not courting.says(card, SEIZE)
+        is_used_up = discards_itself(card) and not doctrines.says(card, SEIZE)
         if is_used_up and assessment.may_spend(COURT[card].suit):
             yield "CATR-14.15", "prelude-uses-up", moves.UseCard(card)
 
@@ -173,7 +173,7 @@ def recover_after_prelude(assessment: ReachAssessment, actions: int) -> Sequence
     view, number = assessment.view.copy(), assessment.number
     spent = (*uses_up(assessment), *document.guild_cards(assessment))
     used = [use.card for *_, use in spent if isinstance(use, moves.UseCard)]
-    gone = [each for each in used if courting.says(each, "discard_self")]
+    gone = [each for each in used if doctrines.says(each, "discard_self")]
     view.court_discard = (*view.court_discard, *(gone if view.turn == ITS_TURN else ()))
     return [Ability("recover")] if "recover" in new_actions(view, number, "move") else []
 
@@ -200,34 +200,34 @@ def _taxes_to_win(assessment: ReachAssessment) -> list[moves.Tax]:
 
 def _cards_to_win(assessment: ReachAssessment) -> list[moves.Secure]:
     offers = []
-    for each in courting.securable(assessment):
-        captives = courting.rival_agents(each, assessment.number)
-        if wins_with(assessment, courting.gains_of(assessment, each.card, captives), NOBODY):
+    for each in doctrines.securable(assessment):
+        captives = doctrines.rival_agents(each, assessment.number)
+        if wins_with(assessment, doctrines.gains_of(assessment, each.card, captives), NOBODY):
             offers.append(each)
-    return [moves.secure(each.card) for each in courting.by_doctrine(assessment, offers, 0)]
+    return [moves.secure(each.card) for each in doctrines.by_doctrine(assessment, offers, 0)]
 
 
-def fight_to_win(assessment: ReachAssessment, actions: int) -> list[combat.Fight]:
+def fight_to_win(assessment: ReachAssessment, actions: int) -> list[doctrines.Fight]:
     """CATR-CARETAKER-1: a favorable combat that makes it win a declared ambition, before golems
     wake.
     """
     if not _may_win_first(assessment, actions):
         return []
 
-    def accepts(fight: combat.Fight) -> bool:
+    def accepts(fight: doctrines.Fight) -> bool:
         if fight.cost >= actions - 1:
             return False
         if fight.goal == "trophies":
-            trophies = combat.trophies_expected(assessment, fight)
+            trophies = doctrines.trophies_expected(assessment, fight)
             return wins_with(assessment, {"warlord": trophies}, NOBODY)
-        return bool(combat.raids_for(assessment, [fight], wins))
+        return bool(doctrines.raids_for(assessment, [fight], wins))
 
-    def wins(prey: combat.Prey, owner: int) -> bool:
+    def wins(prey: doctrines.Prey, owner: int) -> bool:
         return wins_with(assessment, prey.gains, owner)
 
     systems = assessment.view.systems
-    found = combat.favorable(assessment, systems, ["trophies", "raid"], actions - 1, accepts)
-    return combat.raids_for(assessment, found, wins)
+    found = doctrines.favorable(assessment, systems, ["trophies", "raid"], actions - 1, accepts)
+    return doctrines.raids_for(assessment, found, wins)
 
 
 def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
@@ -286,8 +286,8 @@ CARDS_TO_SPY: Final = 4
 def brings_initiative(assessment: Assessment, offer: Offer) -> bool:
     """CATR-PARTISAN-1: Lattice Spies, or a Song of Freedom that could be carried out."""
     return any(
-        courting.says(card, SEIZE)
-        and bool(courting.suit_of(card) or courting.controls_rival_city(assessment))
+        doctrines.says(card, SEIZE)
+        and bool(doctrines.suit_of(card) or doctrines.controls_rival_city(assessment))
         for card in (offer.card, assessment.comes_along(offer.card))
     )
 
@@ -335,7 +335,7 @@ def tax_for_tribute(assessment: ReachAssessment, actions: int) -> list[moves.Tax
     ]
 
 
-def fight_for_tribute(assessment: ReachAssessment, actions: int) -> list[combat.Fight]:
+def fight_for_tribute(assessment: ReachAssessment, actions: int) -> list[doctrines.Fight]:
     """CATR-ADMIRAL-1: favorable combat that brings a piece of the demand."""
     policy = assessment.reach_state.policies[0]
     if has_tribute(assessment):
@@ -343,12 +343,12 @@ def fight_for_tribute(assessment: ReachAssessment, actions: int) -> list[combat.
     if policy != WAR:
         return raids(assessment, actions, lambda prey, owner: prey.name in DEMANDS[policy])
 
-    def accepts(fight: combat.Fight) -> bool:
+    def accepts(fight: doctrines.Fight) -> bool:
         foe = fight.defender
         return foe != campaign_components.EMPIRE and not assessment.is_rival_regent(foe)
 
     systems = assessment.view.systems
-    return combat.favorable(assessment, systems, ["trophies"], actions, accepts)
+    return doctrines.favorable(assessment, systems, ["trophies"], actions, accepts)
 
 
 # -- battles with Imperial ships -------------------------------------------------------------------
@@ -356,24 +356,26 @@ def fight_for_tribute(assessment: ReachAssessment, actions: int) -> list[combat.
 
 def fights_with_empire(
     assessment: Assessment, actions: int, *, marching: bool = True
-) -> list[combat.Fight]:
+) -> list[doctrines.Fight]:
     """CATR-ADMIRAL-2: favorable combat for trophies in which Imperial ships attack along."""
 
-    def accepts(fight: combat.Fight) -> bool:
+    def accepts(fight: doctrines.Fight) -> bool:
         return _is_naval(assessment, fight)
 
     systems = assessment.view.systems
-    return combat.favorable(assessment, systems, ["trophies"], actions, accepts, marching=marching)
+    return doctrines.favorable(
+        assessment, systems, ["trophies"], actions, accepts, marching=marching
+    )
 
 
-def _is_naval(assessment: Assessment, fight: combat.Fight) -> bool:
+def _is_naval(assessment: Assessment, fight: doctrines.Fight) -> bool:
     """Whether Imperial ships attack along, those there or those that come with the march."""
     if assessment.allies(fight.system, fight.defender)[1]:
         return True
     return fight.march is not None and assessment.brought(fight.march, fight.defender)[1] > 0
 
 
-def hunts(assessment: ReachAssessment, actions: int) -> list[moving.March]:
+def hunts(assessment: ReachAssessment, actions: int) -> list[doctrines.March]:
     """CATR-ADMIRAL-3: a partial move to where such a fight would be favorable on a later card.
 
     CATR-13.18: none while it could fight so with ships that are where they are needed.
@@ -381,19 +383,21 @@ def hunts(assessment: ReachAssessment, actions: int) -> list[moving.March]:
     if not assessment.is_regent or fights_with_empire(assessment, 1, marching=False):
         return []
 
-    def serves(march: moving.March) -> bool:
+    def serves(march: doctrines.March) -> bool:
         seat, system = assessment.seat, march.target
         fresh, ships = seat.fresh.get(system, 0) + march.fresh, march.fresh + march.hurt
-        force = combat.Fight(system, -1, "trophies", 1, fresh, ships + seat.ships_at(system), march)
+        force = doctrines.Fight(
+            system, -1, "trophies", 1, fresh, ships + seat.ships_at(system), march
+        )
         for foe in assessment.foes_by_system[system]:
-            fresh, ships = combat.joined(assessment, force, foe)
-            fight = combat.Fight(system, foe, "trophies", 1, fresh, ships, march)
-            if combat.is_favorable(assessment, fight) and _is_naval(assessment, fight):
+            fresh, ships = doctrines.joined(assessment, force, foe)
+            fight = doctrines.Fight(system, foe, "trophies", 1, fresh, ships, march)
+            if doctrines.is_favorable(assessment, fight) and _is_naval(assessment, fight):
                 return True
         return False
 
-    found = moving.partial_marches(assessment, assessment.foes_by_system, serves)
-    return moving.best_marches(assessment, found)
+    found = doctrines.partial_marches(assessment, assessment.foes_by_system, serves)
+    return doctrines.best_marches(assessment, found)
 
 
 # -- starports -------------------------------------------------------------------------------------
@@ -405,18 +409,18 @@ def bare_ports(assessment: Assessment) -> list[str]:
             and not assessment.seat.ships_at(each)]  # fmt: skip
 
 
-def moves_to_ports(assessment: Assessment, actions: int) -> list[moving.March]:
+def moves_to_ports(assessment: Assessment, actions: int) -> list[doctrines.March]:
     """CATR-ADMIRAL-4: a ship to each starport without one, which empties no other starport."""
     groups = [
         (
             origin,
             ways,
-            moving.sparing(assessment, origin, found) if origin in assessment.ports else found,
+            doctrines.sparing(assessment, origin, found) if origin in assessment.ports else found,
         )
-        for origin, ways, found in moving.marchers(assessment)
+        for origin, ways, found in doctrines.marchers(assessment)
     ]
-    found = moving.fitting(groups, bare_ports(assessment), actions, lambda march: True)
-    return moving.best_marches(assessment, found)
+    found = doctrines.fitting(groups, bare_ports(assessment), actions, lambda march: True)
+    return doctrines.best_marches(assessment, found)
 
 
 def builds_at_ports(assessment: Assessment, actions: int) -> list[moves.Build]:
@@ -491,14 +495,14 @@ def unpreached(assessment: Assessment) -> list[str]:
     return [each for each in RESOURCES if each not in settled]
 
 
-def moves_to_preach(assessment: ReachAssessment, actions: int) -> list[moving.March]:
+def moves_to_preach(assessment: ReachAssessment, actions: int) -> list[doctrines.March]:
     """CATR-BELIEVER-2: while Faithful cards are stacked, a claim on a planet of such a type."""
     if not assessment.reach_state.faithful:
         return []
     wanted = unpreached(assessment)
-    targets = [each for each in moving.claimable(assessment) if SYSTEMS[each].resource in wanted]
-    found = moving.to_claims(assessment, targets, actions)
-    return moving.best_marches(assessment, found, for_claims=True)
+    targets = [each for each in doctrines.claimable(assessment) if SYSTEMS[each].resource in wanted]
+    found = doctrines.to_claims(assessment, targets, actions)
+    return doctrines.best_marches(assessment, found, for_claims=True)
 
 
 def builds_to_preach(assessment: Assessment, actions: int) -> list[moves.Build]:

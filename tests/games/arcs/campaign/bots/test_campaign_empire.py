@@ -24,7 +24,7 @@ from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.court import CARD_OF_NAME
 from games.arcs.rule_hooks import query
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.courting import is_effective
+from games.arcs.supercat.doctrines import is_effective
 from tests.games.arcs.campaign.bots.campaign import eyes, of_fate
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, asked, play

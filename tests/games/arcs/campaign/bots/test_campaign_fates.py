@@ -25,7 +25,7 @@ from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, Ga
 from games.arcs.rule_hooks import query
 from games.arcs.supercat.assessment import DOCUMENTS, Readings
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.moving import sparing
+from games.arcs.supercat.doctrines import sparing
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
     AGG,

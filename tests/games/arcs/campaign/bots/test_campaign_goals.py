@@ -25,7 +25,7 @@ from games.arcs.steps.gaining import DOERS, Receive
 from games.arcs.steps.turns import Act
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.courting import EFFECTIVE, is_effective
+from games.arcs.supercat.doctrines import EFFECTIVE, is_effective
 from games.arcs.supercat.document import USES_OF_CARDS
 from games.arcs.supercat.rule_hooks import RollToSeize
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, MOB, clauses, eyes, in_turn

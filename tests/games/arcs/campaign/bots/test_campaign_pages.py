@@ -11,7 +11,7 @@ from games.arcs.campaign_components import BLIGHT, FREE
 from games.arcs.events import ShipsMoved
 from games.arcs.moves import collect, fleet
 from games.arcs.supercat.assessment import DOCUMENTS
-from games.arcs.supercat.combat import forces, is_favorable
+from games.arcs.supercat.doctrines import forces, is_favorable
 from games.arcs.supercat.lexicon import QUESTIONS
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, CON, MOB, clauses, eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import named

@@ -33,7 +33,7 @@ from games.arcs.parts import Played, Thrown
 from games.arcs.rule_hooks import query
 from games.arcs.steps.rounds import LeadCard
 from games.arcs.supercat.assessment import DOCUMENTS
-from games.arcs.supercat.courting import is_effective
+from games.arcs.supercat.doctrines import is_effective
 from games.arcs.supercat.document import DocumentError, document_of, read
 from games.arcs.supercat.rule_hooks import CountToSeize, RollToSeize
 from tests.games.arcs import test_supercat_ten as base
