@@ -60,6 +60,7 @@ SIDES: Final[Mapping[str, tuple[str, ...]]] = {
 UNCHOSEN: Final = "unchosen"
 """A fate that this view may not know."""
 COUNCIL: Final[str] = DATA["imperial_council"]["id"]
+MERCHANT_LEAGUE: Final = "f3-02"
 UNKNOWN_LORE: Final = "unknown-lore"
 """A lore card in the Court deck: which one it is does not exist until it is turned up."""
 SYMBOLS: Final = ("arrow", "crescent", "hex")

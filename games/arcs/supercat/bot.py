@@ -20,7 +20,7 @@ from engine.core.decision import (
 )
 from engine.text.message import Message
 from games.arcs import rule_queries as q
-from games.arcs.board import AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTIONS
+from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTIONS
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
@@ -54,10 +54,9 @@ from games.arcs.supercat.document import (
     lines_of,
     prepaid_moves,
 )
-from games.arcs.supercat.lexicon import ANY_CARD, UNTESTED
-from games.arcs.supercat.pages import (
-    MOST_ACTIONS,
-    TAKE_LONGER,
+from games.arcs.supercat.lexicon import (
+    ANY_CARD,
+    UNTESTED,
     Aim,
     FateLine,
     Line,
@@ -65,11 +64,7 @@ from games.arcs.supercat.pages import (
     action_of,
     by_lot,
     march_of,
-    needs,
-    refused,
-    unreached,
     walk,
-    walked,
 )
 from games.arcs.supercat.units import (
     Unit,
@@ -589,6 +584,86 @@ def _counts(option: Option) -> tuple[int, ...]:
     return ()
 
 
+# -- why lines hold, and why not ------------------------------------------------------------------
+
+TAKE_LONGER: Final = ("move", "battle", "influence", "repair")
+"""The actions whose lines may need several of them."""
+MOST_ACTIONS: Final = 5
+"""What needs more actions than the best card gives with aids is not true with any."""
+LineWalked = tuple[Line, int]
+"""A line, and how many actions it may use."""
+
+
+def walked(
+    assessment: Assessment,
+    lines: Sequence[LineWalked],
+    place: int,
+    aims: Sequence[Aim],
+    allowed: Collection[str],
+) -> tuple[Reason, ...]:
+    """The lines that were refused, the one at this place, which held, and those not asked then."""
+    before = [refused(assessment, line, left, allowed) for line, left in lines[:place]]
+    after = [not_asked(line) for line, _ in lines[place + 1 :]]
+    return (*before, held(lines[place][0], aims), *after)
+
+
+def held(line: Line, aims: Sequence[Aim]) -> Reason:
+    """What the line that holds comes to; of several ways chance takes one when it is begun."""
+    if len(aims) == 1:
+        return line.held(aims[0])
+    return line.told("told-held-by-chance", ReasonOutcome.HELD, count=len(aims))
+
+
+def not_asked(line: Line) -> Reason:
+    """That a line stands after the one that held."""
+    return line.told("told-not-asked", ReasonOutcome.EARLIER)
+
+
+def refused(assessment: Assessment, line: Line, left: int, allowed: Collection[str]) -> Reason:
+    """CAT-11.25: why a line does not hold with so many actions left: it is not so, or it is, but
+    not with this card, not with so few actions, or not without undoing what was done.
+    """
+    unmet = line.unmet(assessment)
+    if unmet is not None:
+        return line.told("told-closed", ReasonOutcome.NOT_SO, why=unmet)
+    aims = line.find(assessment, left)
+    far = assessment.with_most_actions(MOST_ACTIONS)
+    needed = 0
+    if not aims and line.action in TAKE_LONGER and not line.is_partial:
+        if assessment.trail and line.find(far, left):
+            return line.told("told-undoes", ReasonOutcome.NO_ACTION)
+        needed = needs(line, far, left)
+    if not aims and not needed:
+        return line.told("told-closed", ReasonOutcome.NOT_SO, why=unreached(far, line))
+    if aims or line.action not in allowed:
+        missing = line.action if line.action not in allowed else action_of(line, aims[0])
+        return line.told("told-no-such-action", ReasonOutcome.NO_ACTION, action=ACTION(missing))
+    key = "told-too-long-for-share" if left < assessment.view.turn.pips else "told-too-long"
+    return line.told(key, ReasonOutcome.NO_ACTION, needed=needed, left=left)
+
+
+def unreached(far: Assessment, line: Line) -> Message:
+    """What closes a line that no number of actions would carry out: nothing does what it asks, or
+    only a march that gives up too much (CAT-11.26).
+    """
+    if far.readings.abandon == "progress" and line.action in ("move", "battle"):
+        lax = type(far)(far.view, far.number, replace(far.asked, abandon="last"))
+        lax.horizon, lax.may_march, lax.paid_moves = far.horizon, far.may_march, far.paid_moves
+        if line.find(lax, MOST_ACTIONS):
+            return Message("closed-no-progress")
+    for ability in filter(None, [getattr(each, "ability", "") for each in line.goals]):
+        return Message("closed-unable", {"action": ACTION(ability)})
+    return Message("closed-by-action", {"action": line.action})
+
+
+def needs(line: Line, far: Assessment, left: int) -> int:
+    """How many actions a line needs that the actions left do not reach, 0 if none would do."""
+    if left >= MOST_ACTIONS or not line.find(far, MOST_ACTIONS):
+        return 0
+    more = range(left + 1, MOST_ACTIONS)
+    return next((each for each in more if line.find(far, each)), MOST_ACTIONS)
+
+
 # -- actions ---------------------------------------------------------------------------------------
 
 
@@ -607,7 +682,7 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
     if unit is not None and unit.actions > 0 and unit.action in offered:
-        return Answer(SpendPip(unit.action), (unit.line.held(unit.aim, goes_on=True),))
+        return Answer(SpendPip(unit.action), lambda: (unit.line.held(unit.aim, goes_on=True),))
     return _from_the_top(assessment, offered)
 
 
@@ -650,8 +725,7 @@ def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer
     unit, aims = set_out(assessment, decision.kind, rng)
     option = step_of(unit) if unit is not None else None
     if unit is not None and option in decision.options:
-        found = unit
-        return Answer(option, lambda: (found.line.held(found.aim, odds_of(found, aims)),))
+        return Answer(option, lambda: (unit.line.held(unit.aim, odds_of(unit, aims)),))
     return at_random(decision, rng)
 
 
@@ -697,7 +771,7 @@ def choose_fleet(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     if unit is not None and march is not None:
         chosen = fleet(*march.load)
         if chosen in decision.options:
-            return Answer(chosen, (replace(unit.line.held(march), clause="CAT-8.8"),))
+            return Answer(chosen, lambda: (replace(unit.line.held(march), clause="CAT-8.8"),))
     return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", Message("all-ships-go")),))
 
 
@@ -725,7 +799,7 @@ def go_farther(assessment: Assessment, decision: Decision, rng: Random) -> Answe
     if unit is not None and march is not None and unit.is_flying:
         option = GoFarther(march.hops[unit.done])
         if option in decision.options:
-            return Answer(option, (unit.line.held(march, goes_on=True),))
+            return Answer(option, lambda: (unit.line.held(march, goes_on=True),))
     return Answer(GO_ON, (Reason("CAT-8.7", Message("ships-have-arrived")),))
 
 

@@ -60,7 +60,7 @@ from games.arcs.supercat.doctrines import (
     spreading,
 )
 from games.arcs.supercat.document import Theft, name_of_prey, stolen_gains, wins_with
-from games.arcs.supercat.pages import by_lot
+from games.arcs.supercat.lexicon import by_lot
 from games.arcs.supercat.units import fight_of
 
 Mark = Callable[[Assessment, Any], int]

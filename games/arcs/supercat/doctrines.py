@@ -35,7 +35,6 @@ from games.arcs.supercat.assessment import (
 )
 
 UPRISING_SHIPS = 4
-AGENTS_ON_UNCONTESTED = 2
 PROTECTED_KEYS = 9
 
 # -- what cards are ------------------------------------------------------------------------------
@@ -170,7 +169,7 @@ EFFECTIVE: Final[dict[str, Callable[[Any], bool]]] = {
     # CAT-9.8: always
     "bc31": lambda seen: True,
 }
-"""CAT-9: when each Vox card is effective; those of the campaign are filled in by its `courting`."""
+"""CAT-9: when each Vox card is effective; the campaign's are filled in by its `assessment`."""
 require_entries(EFFECTIVE, filter(VOX.__contains__, BASE_COURT), "the effective Vox cards")
 ADVERSE: Final[dict[str, Callable[[Any], bool]]] = {}
 """CATR-14.4: when the Crisis of a Vox card costs something; of the campaign alone."""
@@ -258,46 +257,6 @@ def by_doctrine(
     if len(offers) < 2:
         return offers
     return preferred(offers, *influence_order(assessment, actions, principle))
-
-
-# -- influence -------------------------------------------------------------------------------------
-
-
-def agents_wanted(assessment: Assessment, offer: Offer, actions: int) -> int:
-    """CAT-8.1, 8.2 and 11.4: how many agents it would put on a card now, 0 to leave it.
-
-    CAT-14.6: a die for its own agents on the card says whether to outbid, block or abandon.
-    """
-    number = assessment.number
-    reached = min(actions, assessment.agents_left)
-    own, most = offer.agents[number], most_rivals(offer, number)
-    if not most:
-        begun = offer.card in assessment.view.turn.influenced
-        left = AGENTS_ON_UNCONTESTED - own
-        return max(0, min(left, reached)) if not own or begun else 0
-    if own > most:
-        return 0
-    die = next((each.die for each in assessment.view.turn.thrown if each.card == offer.card), 0)
-    if most + 1 - own <= reached and (not die or die > most):
-        return most + 1 - own
-    if die < most if die else assessment.readings.contested == "leave":
-        return 0
-    short = most - own
-    return short if 0 < short <= reached and assessment.agents_left > short else 0
-
-
-def is_threatened(offer: Offer, number: int) -> bool:
-    """CAT-14.6: whether agents stand on a card that a rival could secure."""
-    most = most_rivals(offer, number)
-    return 0 < offer.agents[number] < most and offer.agents.count(most) == 1
-
-
-# -- secure ----------------------------------------------------------------------------------------
-
-
-def securable(assessment: Assessment) -> list[Offer]:
-    """The cards that it could secure now."""
-    return [each for each in assessment.offers if each.leader() == assessment.number]
 
 
 # -- movement -------------------------------------------------------------------------------------
@@ -554,46 +513,6 @@ def to_claims(assessment: Assessment, targets: Iterable[str], actions: int) -> l
         is_first = assessment.readings.abandon == "progress" and origin in assessment.claims
         groups.append((origin, ways, [*spared, *found] if is_first else [*found, *spared]))
     return fitting(groups, set(targets), actions, fits)
-
-
-def idle_ships(assessment: Assessment, actions: int) -> list[March]:
-    """[41] Ships that hold no gate, claim or rival building go towards the task force."""
-    if not assessment.task_force:
-        return []
-    found = []
-    for origin in assessment.fleets:
-        if origin in assessment.task_force or _is_assigned(assessment, origin):
-            continue
-        fresh, hurt = assessment.seat.fresh.get(origin, 0), assessment.seat.hurt.get(origin, 0)
-        if assessment.owns(origin):
-            fresh, hurt = _not_needed(assessment, origin, fresh, hurt)
-        if fresh + hurt <= 0:
-            continue
-        ways = assessment.ways(origin, FAR)
-        reached = [each for each in assessment.task_force if each in ways.costs]
-        if reached and not assessment.undoes(origin, fresh, hurt):
-            target = min(reached, key=lambda each: ways.costs[each])
-            march = March(origin, target, ways.first(target), fresh, hurt)
-            if not gives_up(assessment, march, GATES):
-                found.append(march)
-    nearest = preferred(found, lambda march: -march.cost)
-    return [way for march in nearest for way in by_every_way(assessment, march)]
-
-
-def _is_assigned(assessment: Assessment, system: str) -> bool:
-    """CAT-11.10: it controls a gate or a rival building, or has a claim there."""
-    if system in assessment.claims:
-        return True
-    if assessment.controller(system) != assessment.number:
-        return False
-    return SYSTEMS[system].is_gate or system in assessment.rival_buildings
-
-
-def _not_needed(assessment: Assessment, system: str, fresh: int, hurt: int) -> tuple[int, int]:
-    """CAT-11.10: what may leave its own buildings: all but the ships that hold them."""
-    if assessment.controller(system) == assessment.number:
-        return assessment.may_leave(system)
-    return (fresh - 1, hurt) if fresh else (0, hurt - 1)
 
 
 # -- combat ---------------------------------------------------------------------------------------

@@ -6,13 +6,14 @@ done, the best by the preferences of the line. The campaign adds its own phrases
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from engine.core.decision import PossibleOption, Reason, ReasonOutcome
 from engine.text.message import Message
-from games.arcs.board import ACTION, CITY, SHIP, STARPORT, SYSTEMS, neighbours
+from games.arcs.board import ACTION, CITY, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS, neighbours
 from games.arcs.court import ACTIONS, VOX
 from games.arcs.moves import (
     Build,
@@ -30,31 +31,30 @@ from games.arcs.parts import Offer
 from games.arcs.steps.actions import repair_options
 from games.arcs.steps.effects import new_actions
 from games.arcs.supercat import doctrines
-from games.arcs.supercat.assessment import Assessment, Gains, city_sites, preferred, taxes
+from games.arcs.supercat.assessment import FAR, Assessment, Gains, city_sites, preferred, taxes
 from games.arcs.supercat.doctrines import (
     CITIES,
     GATES,
     LOYAL,
     Fight,
     March,
-    agents_wanted,
     best_marches,
     by_doctrine,
+    by_every_way,
     favorable,
     gains_of,
     gains_of_type,
     gives_up,
     influence_order,
     is_effective,
-    is_threatened,
     marches,
     most_rivals,
     rival_agents,
-    securable,
     stands_in_the_way,
     with_city,
 )
 
+AGENTS_ON_UNCONTESTED = 2
 VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle")
 USES: Final = tuple([each.lower() for each in VERBS])
 """The actions in whose place an ability of a card can be used."""
@@ -223,6 +223,83 @@ def best_ways(
 
     tests = [marked(each) for each in prefer]
     return best_marches(assessment, found, *tests, for_claims=for_claims, for_control=for_control)
+
+
+# -- influence -------------------------------------------------------------------------------------
+
+
+def agents_wanted(assessment: Assessment, offer: Offer, actions: int) -> int:
+    """CAT-8.1, 8.2 and 11.4: how many agents it would put on a card now, 0 to leave it.
+
+    CAT-14.6: a die for its own agents on the card says whether to outbid, block or abandon.
+    """
+    number = assessment.number
+    reached = min(actions, assessment.agents_left)
+    own, most = offer.agents[number], most_rivals(offer, number)
+    if not most:
+        begun = offer.card in assessment.view.turn.influenced
+        left = AGENTS_ON_UNCONTESTED - own
+        return max(0, min(left, reached)) if not own or begun else 0
+    if own > most:
+        return 0
+    die = next((each.die for each in assessment.view.turn.thrown if each.card == offer.card), 0)
+    if most + 1 - own <= reached and (not die or die > most):
+        return most + 1 - own
+    if die < most if die else assessment.readings.contested == "leave":
+        return 0
+    short = most - own
+    return short if 0 < short <= reached and assessment.agents_left > short else 0
+
+
+def is_threatened(offer: Offer, number: int) -> bool:
+    """CAT-14.6: whether agents stand on a card that a rival could secure."""
+    most = most_rivals(offer, number)
+    return 0 < offer.agents[number] < most and offer.agents.count(most) == 1
+
+
+def securable(assessment: Assessment) -> list[Offer]:
+    """The cards that it could secure now."""
+    return [each for each in assessment.offers if each.leader() == assessment.number]
+
+
+def idle_ships(assessment: Assessment, actions: int) -> list[March]:
+    """[41] Ships that hold no gate, claim or rival building go towards the task force."""
+    if not assessment.task_force:
+        return []
+    found = []
+    for origin in assessment.fleets:
+        if origin in assessment.task_force or _is_assigned(assessment, origin):
+            continue
+        fresh, hurt = assessment.seat.fresh.get(origin, 0), assessment.seat.hurt.get(origin, 0)
+        if assessment.owns(origin):
+            fresh, hurt = _not_needed(assessment, origin, fresh, hurt)
+        if fresh + hurt <= 0:
+            continue
+        ways = assessment.ways(origin, FAR)
+        reached = [each for each in assessment.task_force if each in ways.costs]
+        if reached and not assessment.undoes(origin, fresh, hurt):
+            target = min(reached, key=lambda each: ways.costs[each])
+            march = March(origin, target, ways.first(target), fresh, hurt)
+            if not gives_up(assessment, march, GATES):
+                found.append(march)
+    nearest = preferred(found, lambda march: -march.cost)
+    return [way for march in nearest for way in by_every_way(assessment, march)]
+
+
+def _is_assigned(assessment: Assessment, system: str) -> bool:
+    """CAT-11.10: it controls a gate or a rival building, or has a claim there."""
+    if system in assessment.claims:
+        return True
+    if assessment.controller(system) != assessment.number:
+        return False
+    return SYSTEMS[system].is_gate or system in assessment.rival_buildings
+
+
+def _not_needed(assessment: Assessment, system: str, fresh: int, hurt: int) -> tuple[int, int]:
+    """CAT-11.10: what may leave its own buildings: all but the ships that hold them."""
+    if assessment.controller(system) == assessment.number:
+        return assessment.may_leave(system)
+    return (fresh - 1, hurt) if fresh else (0, hurt - 1)
 
 
 # -- goals ----------------------------------------------------------------------------------------
@@ -568,7 +645,7 @@ GOALS: Final[dict[str, Goal]] = {
         rank=GATES,
     ),
     "to get a new claim": CLAIMS,
-    "to the task force": special(move=doctrines.idle_ships),
+    "to the task force": special(move=idle_ships),
     "a starport": Buildings(is_open, STARPORT, lambda seen: seen.claims),
     "other starports": Buildings(no_claim, STARPORT, lambda seen: seen.claims),
     "cities": Buildings(no_city_site),
@@ -625,3 +702,178 @@ def needs_of(action: str, goal: Goal) -> Precondition:
     if action == "build" and isinstance(goal, Place):
         return _NO_SHIP
     return _NEEDS.get(action, is_open) if isinstance(goal, Gain | Cards) else is_open
+
+
+# -- lines ----------------------------------------------------------------------------------------
+
+
+Aim = Any
+"""What a line would do: the option of its action, a March, or a Fight."""
+
+
+Page = tuple[Sequence["Line"], int]
+"""Lines, and how many actions they may use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a suit page: its number in the document, its action and what it would do.
+
+    `unmet` is the question about the table that comes first. What is partial need not be done with
+    one card. `goals` are what it is for, in the words of the lexicon. `words` are those of its row;
+    `series` is what RULES.md calls the lines of its document by, "" for the first one.
+    """
+
+    number: int
+    action: str
+    find: Callable[[Assessment, int], Sequence[Aim]]
+    unmet: Precondition = is_open
+    is_partial: bool = False
+    goals: tuple[Goal, ...] = ()
+    words: str = ""
+    series: str = ""
+
+    @property
+    def clause(self) -> str:
+        """The clause of RULES.md."""
+        return f"{self.series or 'CAT-N'}-{self.number}"
+
+    @property
+    def key(self) -> str:
+        """The message that says it in the words of the document."""
+        return f"line-{self.number}"
+
+    @property
+    def told_as(self) -> Message:
+        """What it says: in the words of its row, or by a message of its own."""
+        if self.series:
+            return Message("line-of-document", {"number": self.number, "said": self.words})
+        return Message(self.key)
+
+    def held(
+        self, aim: Aim, options: tuple[PossibleOption, ...] = (), *, goes_on: bool = False
+    ) -> Reason:
+        """That it held, and what for."""
+        args = {"line": self.told_as, "aim": aim.said()}
+        said = Message("told-goes-on" if goes_on else "told-held", args)
+        return Reason(self.clause, said, options=options)
+
+    def told(self, key: str, outcome: ReasonOutcome, **args: Any) -> Reason:
+        """That it did not hold, and why."""
+        return Reason(self.clause, Message(key, {"line": self.told_as, **args}), outcome=outcome)
+
+
+class FaithfulLine(Line):
+    """A line of a Faithful page, which has no number of its own in the document."""
+
+    __slots__ = ()
+
+    @property
+    def clause(self) -> str:
+        return f"CATR-6.{self.number}"
+
+    @property
+    def key(self) -> str:
+        return f"line-faithful-{self.number}-{self.action}"
+
+
+@dataclass(frozen=True, slots=True)
+class FateLine(Line):
+    """A line of a fate's page; `is_whole` if it may use all actions of the card (CATR-F-2)."""
+
+    fate: str = ""
+    is_whole: bool = False
+
+    @property
+    def clause(self) -> str:
+        return f"{self.series or 'CATR'}-{self.fate.upper()}-{self.number}"
+
+    @property
+    def key(self) -> str:
+        return f"line-{self.fate}-{self.number}-{self.action}"
+
+    @property
+    def told_as(self) -> Message:
+        if self.series:
+            return Message("priority-of-document", {"said": self.words})
+        return Message(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class PreludeLine(Line):
+    """A sentence of the Prelude page, about a token, in the place of a line."""
+
+    token: str = ""
+
+    @property
+    def clause(self) -> str:
+        return f"CAT-5.{self.number}"
+
+    @property
+    def key(self) -> str:
+        return f"prelude-{self.token}-{self.action}"
+
+
+@dataclass(frozen=True, slots=True)
+class Priority:
+    """A line of the general priorities: the suits it names, each with lines of its page, one of
+    which must hold.
+
+    `key` is the message that says it in the words of the document, or `said` does; `unmet` is the
+    question about the table that comes first.
+    """
+
+    clause: str
+    key: str
+    suits: tuple[tuple[str, tuple[Line, ...]], ...]
+    unmet: Precondition = is_open
+    said: Message | None = None
+
+    def told(self, key: str, outcome: ReasonOutcome = ReasonOutcome.NOT_SO, **args: Any) -> Reason:
+        """What became of it."""
+        return Reason(
+            self.clause,
+            Message(key, {"line": self.said or Message(self.key), **args}),
+            outcome=outcome,
+        )
+
+
+SUIT_OF: Final = {actions: suit for suit, actions in SUIT_ACTIONS.items()}
+"""The page by the actions that a card gives."""
+FIRST_PAGES: Final[dict[str, Callable[[Any, int], list[Page]]]] = {}
+"""What comes before the page of the suit, by the mode of the game."""
+
+
+def walk(
+    assessment: Assessment, lines: Sequence[Line], actions: int, allowed: Collection[str]
+) -> Iterator[tuple[int, Line, Sequence[Aim]]]:
+    """The lines that hold, in their order, with the actions left and allowed."""
+    for place, line in enumerate(lines):
+        if line.action not in allowed:
+            continue
+        aims = line.find(assessment, actions)
+        if aims:
+            yield place, line, aims
+
+
+def action_of(line: Line, aim: Aim) -> str:
+    """The first action that an aim takes: a fight with a march begins with a move."""
+    if isinstance(aim, Ability):
+        return aim.name
+    return "move" if march_of(aim) else line.action
+
+
+def march_of(aim: Aim) -> March | None:
+    """The march of an aim, if it begins with one."""
+    if isinstance(aim, March):
+        return aim
+    return aim.march if isinstance(aim, Fight) else None
+
+
+def by_lot(options: Sequence[Any]) -> tuple[PossibleOption, ...]:
+    """The odds of what a lot decided between; none where there was only one, or where others may
+    not know what could be chosen.
+    """
+    if len(options) < 2 or any(getattr(each, "is_secret", False) for each in options):
+        return ()
+    return tuple([PossibleOption(each, 1 / len(options)) for each in options])

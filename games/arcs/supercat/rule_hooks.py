@@ -38,10 +38,8 @@ from games.arcs.supercat.assessment import (
     undeclared,
     winning,
 )
-from games.arcs.supercat.doctrines import is_threatened
 from games.arcs.supercat.document import RESOURCE, SHIPS, holds
-from games.arcs.supercat.lexicon import DEFENDING, is_of_fate
-from games.arcs.supercat.pages import SUIT_OF
+from games.arcs.supercat.lexicon import DEFENDING, SUIT_OF, is_of_fate, is_threatened
 from games.arcs.table_chores import CounterTurned
 
 ENOUGH_CARDS = 2

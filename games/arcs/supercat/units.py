@@ -21,10 +21,19 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
 from games.arcs.supercat import document
 from games.arcs.supercat.assessment import Assessment
-from games.arcs.supercat.doctrines import Fight, March, agents_wanted
+from games.arcs.supercat.doctrines import Fight, March
 from games.arcs.supercat.document import lines_of, page_of_turn
-from games.arcs.supercat.lexicon import CLAIMS
-from games.arcs.supercat.pages import FIRST_PAGES, Aim, Line, Page, action_of, march_of, walk
+from games.arcs.supercat.lexicon import (
+    CLAIMS,
+    FIRST_PAGES,
+    Aim,
+    Line,
+    Page,
+    action_of,
+    agents_wanted,
+    march_of,
+    walk,
+)
 
 ROWS: Final = ("move", "influence")
 """The deeds that can be taken back, of which several in a row may be one unit."""

@@ -14,7 +14,7 @@ from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.effects import DiscardActions, PlaceWhereInControl, SpendCaptive
 from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive
 from games.arcs.steps.turns import FinishTurn
-from games.arcs.supercat import doctrines
+from games.arcs.supercat import doctrines, lexicon
 from games.arcs.supercat.assessment import Readings, preferred, readings_of
 from games.arcs.supercat.doctrines import by_doctrine, is_effective
 from games.arcs.supercat.lexicon import QUESTIONS
@@ -288,7 +288,7 @@ def test_an_uncontested_card_gets_two_agents():
 def test_a_second_agent_follows_the_first_with_the_same_card_only(own, begun, actions, wanted):
     influenced = (card("Gatekeepers"),) if begun else ()
     table = acting(a_cat(), court=f"Gatekeepers {own}", lead=MOB, turn={"influenced": influenced})
-    assert doctrines.agents_wanted(assessment(table), table.court[0], actions) == wanted
+    assert lexicon.agents_wanted(assessment(table), table.court[0], actions) == wanted
 
 
 @pytest.mark.clause("CAT-8.2")
@@ -298,14 +298,14 @@ def test_a_second_agent_follows_the_first_with_the_same_card_only(own, begun, ac
 )
 def test_own_agents_on_the_card_count(court, pips, wanted):
     table = acting(a_cat(), court=f"Gatekeepers {court}", lead=MOB)
-    assert doctrines.agents_wanted(assessment(table), table.court[0], pips) == wanted
+    assert lexicon.agents_wanted(assessment(table), table.court[0], pips) == wanted
 
 
 @pytest.mark.clause("CAT-8.2", "CAT-10.10")
 def test_the_first_seat_is_a_rival_like_any_other():
     table = acting(a_seat(), a_cat(), court="Gatekeepers 2 1 1, Farseers 1", lead=MOB, seat=1)
     seen = assessment(table, 1)
-    assert doctrines.agents_wanted(seen, table.court[0], 3) == 2
+    assert lexicon.agents_wanted(seen, table.court[0], 3) == 2
     assert doctrines.most_rivals(table.court[1], 1) == 1
 
 
@@ -318,7 +318,7 @@ def test_one_more_than_rivals_else_as_many_else_none(pips, rivals, left, wanted)
     table = acting(a_cat(), court=f"Gatekeepers 0 {rivals}", lead=MOB)
     table.seats[1].captives = (10 - left, 0, 0)
     offer = table.court[0]
-    assert doctrines.agents_wanted(assessment(table), offer, pips) == wanted
+    assert lexicon.agents_wanted(assessment(table), offer, pips) == wanted
 
 
 @pytest.mark.clause("CAT-11.4")
@@ -516,9 +516,9 @@ def test_a_ship_that_stays_behind_damaged_or_not_keeps_the_claims(fresh, hurt, r
 def test_ships_that_hold_buildings_or_claims_are_not_idle():
     buildings = f"0 starport 1-crescent, {FIVE}"
     table = acting(a_cat("1-gate 4, 1-crescent 1, 1-hex 2"), lead=MOB, buildings=buildings)
-    assert doctrines.idle_ships(assessment(table), 2) == []
+    assert lexicon.idle_ships(assessment(table), 2) == []
     table.seats[0].fresh["1-crescent"] = 3
-    assert [(m.origin, m.fresh) for m in doctrines.idle_ships(assessment(table), 2)] == [
+    assert [(m.origin, m.fresh) for m in lexicon.idle_ships(assessment(table), 2)] == [
         ("1-crescent", 2)
     ]
 
@@ -529,7 +529,7 @@ def test_as_many_ships_as_hold_a_building_stay(own, rival, idle):
     """Where a rival has as many the control is lost already, and one ship stays."""
     seats = [a_cat(f"1-crescent {own}"), a_seat(f"1-crescent {rival}" if rival else "")]
     seen = assessment(acting(*seats, lead=MOB, buildings="0 starport 1-crescent"))
-    assert doctrines._not_needed(seen, "1-crescent", own, 0) == (idle, 0)
+    assert lexicon._not_needed(seen, "1-crescent", own, 0) == (idle, 0)
 
 
 @pytest.mark.clause("CAT-10.14")

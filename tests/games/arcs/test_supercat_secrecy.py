@@ -11,7 +11,7 @@ from games.arcs.board import CARDS
 from games.arcs.game import GAME
 from games.arcs.moves import copy, tax
 from games.arcs.supercat.bot import SupercatPlayer
-from games.arcs.supercat.pages import by_lot
+from games.arcs.supercat.lexicon import by_lot
 
 DEALS = 40
 

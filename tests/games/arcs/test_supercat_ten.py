@@ -22,7 +22,7 @@ from games.arcs.steps.battle import CollectDice, FinishBattle, forces_of
 from games.arcs.steps.court import RansackCourt
 from games.arcs.steps.rounds import LeadCard, StartRound
 from games.arcs.supercat.assessment import DOCUMENTS, Readings
-from games.arcs.supercat.doctrines import agents_wanted
+from games.arcs.supercat.lexicon import agents_wanted
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, offers, pending, play
 from tests.games.arcs.supercats import (
     FIVE,

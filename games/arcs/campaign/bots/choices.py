@@ -66,7 +66,7 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat import doctrines
+from games.arcs.supercat import doctrines, lexicon
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     place_of,
@@ -75,9 +75,7 @@ from games.arcs.supercat.assessment import (
 from games.arcs.supercat.choices import OF_TYPES, SENTENCES, Sentence
 from games.arcs.supercat.doctrines import suit_of
 from games.arcs.supercat.document import ASPECTS, PRINCIPLE_PHRASES
-from games.arcs.supercat.pages import (
-    by_lot,
-)
+from games.arcs.supercat.lexicon import by_lot
 
 T = TypeVar("T")
 Chooser = Callable[[ReachAssessment, Decision, Random], Answer]
@@ -205,7 +203,7 @@ def influence_one(
     wanted = [
         each
         for each in assessment.offers
-        if each.card in given and doctrines.agents_wanted(assessment, each, actions)
+        if each.card in given and lexicon.agents_wanted(assessment, each, actions)
     ]
     if not wanted:
         return reasoned(moves.GO_ON, clause, none)
@@ -224,7 +222,7 @@ def gained_influence(assessment: ReachAssessment, decision: Decision, rng: Rando
 def gained_secure(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-8: the card secured after a bargain, in the same order."""
     given = {each.card for each in offered(decision, moves.Secure)}
-    able = [each for each in doctrines.securable(assessment) if each.card in given]
+    able = [each for each in lexicon.securable(assessment) if each.card in given]
     if not able:
         return reasoned(moves.GO_ON, "CATR-STEWARD-8", "nothing-to-secure")
     card, lot = one_card(assessment, _sought_first(able), moves.secure, rng)

@@ -42,7 +42,7 @@ from games.arcs.parts import NOBODY, Offer
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.effects import new_actions
-from games.arcs.supercat import doctrines, document
+from games.arcs.supercat import doctrines, document, lexicon
 from games.arcs.supercat.assessment import (
     DOCUMENTS,
     TIED_SECOND,
@@ -81,27 +81,25 @@ from games.arcs.supercat.document import (
     wins_with,
 )
 from games.arcs.supercat.lexicon import (
+    FIRST_PAGES,
     GOALS,
     QUESTIONS,
-    Ability,
-    by_ability,
-    first_of,
-    has_unbuilt,
-    none_declared,
-    not_its_own,
-    precondition,
-    special,
-)
-from games.arcs.supercat.pages import (
-    FIRST_PAGES,
     SUIT_OF,
+    Ability,
     Aim,
     FateLine,
     Line,
     Page,
     Priority,
     action_of,
+    by_ability,
+    first_of,
+    has_unbuilt,
     march_of,
+    none_declared,
+    not_its_own,
+    precondition,
+    special,
     walk,
 )
 from games.arcs.supercat.units import allowed_actions, begin, under_way
@@ -200,7 +198,7 @@ def _taxes_to_win(assessment: ReachAssessment) -> list[moves.Tax]:
 
 def _cards_to_win(assessment: ReachAssessment) -> list[moves.Secure]:
     offers = []
-    for each in doctrines.securable(assessment):
+    for each in lexicon.securable(assessment):
         captives = doctrines.rival_agents(each, assessment.number)
         if wins_with(assessment, doctrines.gains_of(assessment, each.card, captives), NOBODY):
             offers.append(each)

@@ -29,6 +29,7 @@ from games.arcs.campaign_components import (
     EVENT_CARDS,
     FAITHFUL_CARDS,
     FREE,
+    MERCHANT_LEAGUE,
     UNKNOWN_LORE,
 )
 from games.arcs.court import COURT, LORE
@@ -335,10 +336,15 @@ def _held_elsewhere(
 
 
 def _icons(table: ArcsTable, asked: q.IconsOf, count: int) -> int:
-    """REACH-3.13: the Trust counts for the First Regent."""
-    reach = reach_of(table)
-    is_first = reach.first_regent == asked.seat
-    return count + reach.trust.count(asked.resource) if is_first else count
+    """REACH-3.13: the Trust counts for the First Regent. MAGNATE-1.3: and what a Merchant League
+    stores for whoever has it.
+    """
+    reach, cards = reach_of(table), table.seats[asked.seat].cards
+    if reach.first_regent == asked.seat:
+        count += reach.trust.count(asked.resource)
+    if MERCHANT_LEAGUE in cards:
+        count += reach.fates[asked.seat].league.count(asked.resource)
+    return count
 
 
 # -- action cards ---------------------------------------------------------------------------------

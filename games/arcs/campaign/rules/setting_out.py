@@ -54,6 +54,7 @@ from games.arcs.campaign_components import (
     GOLEMS,
     IMPERIAL_SHIPS,
     LATER_CARDS,
+    MERCHANT_LEAGUE,
     NO_SPOILS,
     POLICIES,
     SIDES,
@@ -72,7 +73,6 @@ from games.arcs.state import ArcsTable
 # golems, other Trophies, the Council, the last event.
 
 SLEEPER: Final = "sleeper"
-MERCHANT_LEAGUE: Final = "f3-02"
 LORE_OF_FATES: Final = frozenset(card for fate in FATE_CARDS.values() for card in fate.lore)
 COUNCIL: Final[tuple[Council, ...]] = (IN_SESSION, "decided")
 

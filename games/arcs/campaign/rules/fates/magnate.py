@@ -16,6 +16,7 @@ from games.arcs.board import RESOURCES, TOKEN, listed
 from games.arcs.campaign.rules import court
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of
+from games.arcs.campaign_components import MERCHANT_LEAGUE
 from games.arcs.events import AmbitionDeclared, CardDiscarded
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
 from games.arcs.rule_hooks import ORDERED, may_be_stolen, supply
@@ -24,7 +25,6 @@ from games.arcs.steps.gaining import ArrangeSlots, push_once_below
 
 ASK_STORE: Final = Message("reach-ask-store")
 
-MERCHANT_LEAGUE: Final = "f3-02"
 GAINED: Final = 2
 FOR_A_DEAL: Final = 2
 EXPORTED: Final = 3
@@ -36,10 +36,6 @@ def _stores(seat: int) -> tuple[RuleHook, ...]:
 
     def crisis(table: ArcsTable, event: court.FateCrisis) -> Iterable[Step]:
         return (EmptyLeague(seat),) if event.seat == seat else ()
-
-    def count(table: ArcsTable, asked: q.IconsOf, icons: int) -> int:
-        is_own = asked.seat == seat
-        return icons + reach_of(table).fates[seat].league.count(asked.resource) * is_own
 
     def held(
         table: ArcsTable, asked: q.HeldElsewhere, thefts: tuple[StealOff, ...]
@@ -53,7 +49,7 @@ def _stores(seat: int) -> tuple[RuleHook, ...]:
         RuleHook(
             MERCHANT_LEAGUE,
             "MAGNATE-1.3",
-            {q.IconsOf: count, q.HeldElsewhere: held},
+            {q.HeldElsewhere: held},
             {AmbitionDeclared: declared, court.FateCrisis: crisis},
         ),
     )
