@@ -662,6 +662,8 @@ SUITS: dict[tuple[int, str, str], Position] = {
         buildings="0 starport 1-hex"),
     (29, "Mobilization 2", ""): lambda: leading(
         "aggression-2 mobilization-2", at=("1-gate 2",), buildings=PORT),
+    (29, "Aggression 2", ""): lambda: leading(
+        "aggression-2 construction-3", at=("1-gate 2",), buildings=PORT),
     (30, "Construction 2", ""): lambda: leading(
         "mobilization-2 construction-2", at=("1-gate 1",), guilds="Mining Interest, Prison Wardens",
         captives=(0, 2, 0), buildings=f"{PORT}, {FIVE}", boxes=NO_MARKER),
@@ -678,6 +680,8 @@ SUITS: dict[tuple[int, str, str], Position] = {
     (32, "Administration 2", ""): lambda: leading(
         "administration-2 aggression-2", court="Relic Fence 1",
         buildings=f"0 city 2-arrow, {PORT}, {FIVE}"),
+    (32, "Aggression 2", ""): lambda: leading(
+        "aggression-2 construction-3", court="Relic Fence 1", buildings=f"{PORT}, {FIVE}"),
     (33, "Mobilization 2", ""): lambda: leading(
         "administration-2 mobilization-2", court="Gatekeepers", boxes=NO_MARKER,
         buildings=f"{PORT}, {FIVE}"),
@@ -874,21 +878,25 @@ def test_what_a_relic_brings_is_judged_without_it():
     assert says(table)[1] == "CAT-5.8"
 
 
-@pytest.mark.parametrize(
-    ("row", "other", "table", "clause"),
-    [
-        ("token material build 5", "Build ships · if it has no claim",
-         lambda: acting(of_ten("1-hex 1", slots="material"), lead=AGG, buildings=PORT), "CAT-5.5"),
-        ("token relic secure 8", "Secure to grow a lead in a declared ambition",
-         lambda: acting(of_ten(slots="relic"), lead=AGG, court="Farseers 2 1"), "CAT-5.8"),
-        ("token psionic tax 9", "Tax to take captives",
-         lambda: acting(of_ten(slots="psionic"), a_seat(slots="relic"), lead=ADM,
-                        buildings="0 city 2-hex", boxes={"keeper": (0,)}), "CAT-5.9"),
-        ("token psionic secure 9", "Secure to take captives",
-         lambda: acting(of_ten(slots="psionic"), a_seat(slots="relic"), lead=AGG,
-                        court="Relic Fence 1", boxes={"keeper": (0,)}), "CAT-5.9"),
-    ],
-)  # fmt: skip
+TOKENS: list[tuple[str, str, Position, str]] = [
+    ("token material build 5", "Build ships · if it has no claim",
+     lambda: acting(of_ten("1-hex 1", slots="material"), lead=AGG, buildings=PORT), "CAT-5.5"),
+    ("token relic secure 8", "Secure to grow a lead in a declared ambition",
+     lambda: acting(of_ten(slots="relic"), lead=AGG, court="Farseers 2 1"), "CAT-5.8"),
+    ("token psionic tax 9", "Tax to take captives",
+     lambda: acting(of_ten(slots="psionic"), a_seat(slots="relic"), lead=ADM,
+                    buildings="0 city 2-hex", boxes={"keeper": (0,)}), "CAT-5.9"),
+    ("token psionic secure 9", "Secure to take captives",
+     lambda: acting(of_ten(slots="psionic"), a_seat(slots="relic"), lead=AGG,
+                    court="Relic Fence 1", boxes={"keeper": (0,)}), "CAT-5.9"),
+]  # fmt: skip
+MATERIALS = [
+    ("1-arrow 1", "", "starport"), ("1-arrow 1", FIVE, "starport"), ("1-arrow 1", PORT, "city"),
+    ("1-arrow 15", PORT, "city"), ("1-gate 1", PORT, "ship"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("row", "other", "table", "clause"), TOKENS)
 def test_a_token_is_spent_for_what_its_row_says(row, other, table, clause, monkeypatch):
     assert says(table())[1] == clause
     rows = [f"{row}: {other}" if each.startswith(row) else each for each in TEXT.splitlines()]
@@ -897,11 +905,7 @@ def test_a_token_is_spent_for_what_its_row_says(row, other, table, clause, monke
 
 
 @pytest.mark.clause("CAT-5.5")
-@pytest.mark.parametrize(
-    ("at", "buildings", "built"),
-    [("1-arrow 1", "", "starport"), ("1-arrow 1", FIVE, "starport"), ("1-arrow 1", PORT, "city"),
-     ("1-arrow 15", PORT, "city"), ("1-gate 1", PORT, "ship")],
-)  # fmt: skip
+@pytest.mark.parametrize(("at", "buildings", "built"), MATERIALS)
 def test_a_material_builds_a_first_starport_cities_or_ships(at, buildings, built):
     table = acting(of_ten(at, slots="material"), lead=AGG, buildings=buildings, boxes=NO_MARKER)
     spent, done = goes_on(table, "CAT-5.5", "CAT-5.5")

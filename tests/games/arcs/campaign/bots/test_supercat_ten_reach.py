@@ -558,6 +558,46 @@ def test_every_priority_has_such_a_position():
     assert [f"CATR-14.{each}" for each in sorted(PRIORITIES)] == clauses
 
 
+@pytest.mark.clause("CATR-14.41")
+@pytest.mark.parametrize(("at", "builds"), [("4-hex 1", False), ("1-hex 1", True)])
+def test_cities_are_built_with_claims_for_half_of_them(at, builds):
+    table = base.leading("construction-2 administration-3", at=(at,), buildings=PORT)
+    assert (says(table)[1] == "CATR-14.41") is builds
+
+
+# -- tokens ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("row", "other", "table", "clause"), base.TOKENS)
+def test_a_token_is_spent_for_what_its_row_says(row, other, table, clause, monkeypatch):
+    assert says(table())[1] == clause
+    rows = [f"{row}: {other}" if each.startswith(row) else each for each in TEXT.splitlines()]
+    play_by(monkeypatch, rows)
+    assert says(table())[1] != clause
+
+
+@pytest.mark.clause("CAT-5.5")
+@pytest.mark.parametrize(("at", "buildings", "built"), base.MATERIALS)
+def test_a_material_builds_a_first_starport_cities_or_ships(at, buildings, built):
+    table = reach(of_ten(at, slots="material"), lead=AGG, buildings=buildings, boxes=NO_MARKER)
+    spent, done = goes_on(table, "CAT-5.5", "CAT-5.5")
+    assert (spent, done.split()[2]) == ("Spend Material to build", built)
+
+
+@pytest.mark.clause("CAT-5.8", "CAT-5.9")
+@pytest.mark.parametrize(
+    ("slots", "court", "boxes", "clause"),
+    [("relic", "Gatekeepers 2 1", {}, "CAT-5.8"), ("relic", "Gatekeepers 1", {}, ""),
+     ("relic", "Gatekeepers 1", {"tycoon": (0,)}, "CAT-5.8"),
+     ("relic fuel", "Populist Demands 1", {}, "CAT-5.8"),
+     ("psionic", "Gatekeepers 1", {"tycoon": (0,)}, "CAT-5.9")],
+)  # fmt: skip
+def test_a_token_secures_captives_what_contends_and_an_effective_vox(slots, court, boxes, clause):
+    table = reach(of_ten(slots=slots), lead=AGG, court=court, boxes=boxes)
+    assert (says(table)[1] if clause else clause) == clause
+    assert clause or says(table)[1] not in ("CAT-5.8", "CAT-5.9")
+
+
 # -- lines of fates -------------------------------------------------------------------------------
 
 SESSION = {"council": "in session"}
