@@ -532,6 +532,36 @@ PRINCIPLES: dict[tuple[str, str], tuple[int, Position, list[str], list[str]]] = 
 }  # fmt: skip
 
 
+HELD = (3, 0, 0), (2, 0, 0)
+"""Captives of two rivals, with whom one more brings no place in Tyrant."""
+PRINCIPLE_ORDERS: dict[tuple[str, str, str], tuple[int, Position, list[str], list[str]]] = {
+    ("other", "captives", "would contend an undeclared ambition"): (
+        43, courting("Court Enforcers 0 1, Relic Fence", *[a_seat(captives=each) for each in HELD]),
+        ["Court Enforcers"], ["Relic Fence"],
+    ),
+    ("other", "would contend an undeclared ambition", "grows a declared lead"): (
+        43, courting("Relic Fence, Mining Interest", slots="fuel", boxes={"tycoon": (0,)}),
+        ["Relic Fence"], ["Mining Interest"],
+    ),
+    ("march", "keeps the origin", "fewest moves"): (
+        11, marching("1-gate 2, 2-gate 3", "1-hex 2, 1-gate 1", buildings="0 starport 1-hex"),
+        ["2-gate to 1-hex"], ["1-gate to 1-hex"],
+    ),
+    ("march", "fewest moves", "new claims"): (
+        29, marching("1-gate 3", buildings="1 city 1-crescent, 1 city 2-hex"),
+        ["1-gate to 1-crescent"], ["1-gate to 2-hex"],
+    ),
+    ("march", "control of buildings", "task force"): (
+        19, marching("1-gate 3, 5-gate 2", buildings="1 city 5-hex, 0 starport 3-crescent"),
+        ["5-gate to 5-hex"], ["1-gate to 1-arrow", "1-gate to 1-hex"],
+    ),
+    ("other", "Weapon icon", "grows an undeclared lead"): (
+        43, courting("Court Enforcers, Relic Fence", slots="relic"),
+        ["Court Enforcers"], ["Relic Fence"],
+    ),
+}  # fmt: skip
+
+
 def named(aims: list[Any]) -> list[str]:
     """Cards by their names, and marches by their ends."""
     said = [
@@ -547,6 +577,15 @@ def test_a_principle_prefers_so_and_without_the_phrase_otherwise(principle, phra
     number, position, wanted, otherwise = PRINCIPLES[principle, phrase]
     assert named(does(assessment(position()), number, 3)) == wanted
     less(monkeypatch, f"principle {principle}:", phrase)
+    assert named(does(assessment(position()), number, 3)) == otherwise
+
+
+@pytest.mark.parametrize(("principle", "first", "second"), PRINCIPLE_ORDERS)
+def test_a_principle_prefers_in_this_order(principle, first, second, monkeypatch):
+    number, position, wanted, otherwise = PRINCIPLE_ORDERS[principle, first, second]
+    assert named(does(assessment(position()), number, 3)) == wanted
+    [row] = [each for each in TEXT.splitlines() if each.startswith(f"principle {principle}:")]
+    changed(monkeypatch, row, row.replace(f"{first} > {second}", f"{second} > {first}"))
     assert named(does(assessment(position()), number, 3)) == otherwise
 
 

@@ -425,6 +425,43 @@ def test_a_principle_prefers_so_and_without_the_phrase_otherwise(principle, phra
 
 
 @pytest.mark.clause("CATR-14.5")
+def test_what_brings_an_action_card_comes_before_a_card_with_another_attached(monkeypatch):
+    attached = {"attached": {named("Gatekeepers"): named("Skirmishers")}}
+    position = courting("Admin Union, Gatekeepers", boxes=NO_MARKER, reach=DECIDED | attached)
+    assert base.named(does(position(), 24, 3)) == ["Admin Union"]
+    [row] = [each for each in TEXT.splitlines() if each.startswith("principle critical")]
+    *others, second, last = row.split(" > ")
+    changed_to(monkeypatch, row, " > ".join([*others, last, second]))
+    assert base.named(does(position(), 24, 3)) == ["Gatekeepers"]
+
+
+ORDERED = dict(base.PRINCIPLE_ORDERS)
+TWO_VOX = {
+    "slots": "fuel",
+    "reach": DECIDED | {"attached": {named("Diplomatic Fiasco"): named("Skirmishers")}},
+}
+RIVALS = a_seat(cards="Gatekeepers, Farseers"), a_seat(captives=(0, 9, 0))
+ORDERED["ties", "uncontested", "a card attached"] = (
+    24, courting("Populist Demands, Diplomatic Fiasco 0 1", *RIVALS, **TWO_VOX),
+    ["Populist Demands"], ["Diplomatic Fiasco"],
+)  # fmt: skip
+ORDERED["ties", "a card attached", "most captives"] = (
+    24, courting("Populist Demands 0 2, Diplomatic Fiasco 0 1", *RIVALS, **TWO_VOX),
+    ["Diplomatic Fiasco"], ["Populist Demands"],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("principle", "first", "second"), ORDERED)
+def test_a_principle_prefers_in_this_order(principle, first, second, monkeypatch):
+    number, position, wanted_now, otherwise = ORDERED[principle, first, second]
+    number = NUMBERS[number]
+    assert base.named(does(position(), number, 3)) == wanted_now
+    [row] = [each for each in TEXT.splitlines() if each.startswith(f"principle {principle}:")]
+    changed_to(monkeypatch, row, row.replace(f"{first} > {second}", f"{second} > {first}"))
+    assert base.named(does(position(), number, 3)) == otherwise
+
+
+@pytest.mark.clause("CATR-14.5")
 def test_the_council_is_critical_by_its_trust():
     table = OWN[25][0]()
     assert [COURT[each.card].name for each in does(table, 24, 2)] == ["Imperial Council"]
@@ -550,6 +587,13 @@ def test_the_council_by_its_trust_selects_where_no_other_card_does(monkeypatch):
     play_by(monkeypatch, rows)
     assert says(table) == ("Lead Administration 2", "CATR-14.46")
     play_by(monkeypatch, [row for row in rows if not row.startswith("priority CATR-14.46 ")])
+    assert says(table)[1] != "CATR-14.46"
+    play_by(monkeypatch, rows)
+    for hand in ("administration-2 mobilization-2", "mobilization-2 construction-3"):
+        table.seats[0].hand = tuple(hand.split())
+        table.seats[0].supercat = replace(table.seats[0].supercat, drawn=table.seats[0].hand)
+        assert says(table) == ("Lead Mobilization 2", "CATR-14.46")
+    table.reach.trust = ()
     assert says(table)[1] != "CATR-14.46"
 
 
@@ -1338,6 +1382,32 @@ def test_a_principle_about_deals_prefers_so(principle, phrase, monkeypatch):
     less(monkeypatch, f"principle {principle}:", phrase)
     assert position() != wanted_now
     assert otherwise is None or position() == otherwise
+
+
+BARGAIN_ORDERS = {
+    ("bargain", "smallest lead of the rival", "serves the Council"): (
+        lambda: bargained("Skirmishers 0 1, Elder Broker 0 2", (0, 1), boxes={"keeper": (0,)}),
+        "Skirmishers", "Elder Broker",
+    ),
+    ("bargain", "serves the Council", "not the Council"): (
+        lambda: bargained("Council Intrigue 0 1, Elder Broker 0 1", (0, 3)),
+        "Imperial Council", "Elder Broker",
+    ),
+    ("bargain", "not the Council", "own agents"): (
+        lambda: bargained("Council Intrigue 1 4, Elder Broker 0 1", reach=dict(DECIDED)),
+        "Elder Broker", "Council Intrigue",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.clause("CATR-14.12", "CATR-14.23")
+@pytest.mark.parametrize(("principle", "first", "second"), BARGAIN_ORDERS)
+def test_a_principle_about_deals_prefers_in_this_order(principle, first, second, monkeypatch):
+    position, wanted_now, otherwise = BARGAIN_ORDERS[principle, first, second]
+    assert position() == wanted_now
+    [row] = [each for each in TEXT.splitlines() if each.startswith(f"principle {principle}:")]
+    changed_to(monkeypatch, row, row.replace(f"{first} > {second}", f"{second} > {first}"))
+    assert position() == otherwise
 
 
 @pytest.mark.clause("CATR-14.23")
