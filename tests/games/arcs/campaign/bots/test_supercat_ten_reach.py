@@ -656,8 +656,9 @@ def with_hearth(*seats, lore=(GOLEM_HEARTH, "f5-02"), **fields):
     return table
 
 
-def spying(counter=4):
+def spying(counter=4, **known):
     cat = of_ten(counter=counter, cards="Informants")
+    cat.supercat = replace(cat.supercat, **known)
     table = of("partisan", cat, a_seat(hand="mobilization-6 mobilization-2"), lead=ADM)
     taken = ("aggression-3", "aggression-5", "construction-2", "construction-4")
     table.stack = lying(" ".join(taken))
@@ -815,6 +816,7 @@ CLOSED = {
                                                       boxes=NO_MARKER),
     ("caretaker", 3, "influence"): lambda: with_hearth(of_ten(), reach=SESSION),
     ("partisan", 3, "influence"): lambda: spying(3),
+    ("partisan", 3, "influence", "spied"): lambda: spying(has_spied=True),
     ("admiral", 1, "influence"): lambda: of("admiral", reach=SESSION | ESCALATION),
     ("admiral", 2, "move"): lambda: of("admiral", of_ten("1-gate 2"), empire="1-gate 2",
                                        blight="2-gate", outlaws=(0,)),
@@ -862,6 +864,28 @@ def test_only_teaching_may_use_all_actions_of_a_believer(monkeypatch):
     row = "fate believer 1: Influence by Teach · whole"
     changed_to(monkeypatch, row, row.removesuffix(" · whole"))
     assert fate_pages(eyes(table), 1) == []
+
+
+ADMIRALS_PORTS = [
+    *[(phrase, "", base.PREFERENCES[34, phrase]) for phrase in ("task force", "bot control")],
+    ("task force", "bot control", base.ORDERS[34, "task force", "bot control"]),
+]
+
+
+@pytest.mark.clause("CATR-TEN-ADMIRAL-5")
+@pytest.mark.parametrize(("phrase", "second", "case"), ADMIRALS_PORTS)
+def test_an_admiral_prefers_places_for_its_starport(phrase, second, case, monkeypatch):
+    def places():
+        [*_, line] = DOCUMENTS["campaign 10"].fates["admiral"]
+        return base.where(line.find(eyes(position()), 1))
+
+    position, wanted, otherwise = case
+    assert places() == wanted
+    [row] = [each for each in TEXT.splitlines() if each.startswith("fate admiral 5")]
+    head, prefer, listed = row.partition(" · prefer ")
+    left = [each for each in listed.split(" > ") if second or each != phrase]
+    changed_to(monkeypatch, row, head + prefer + " > ".join(left[::-1] if second else left))
+    assert places() == otherwise
 
 
 @pytest.mark.clause("CATR-TEN-MAGNATE-1")
@@ -937,6 +961,13 @@ def test_the_page_of_a_fate_answers_so_and_with_its_row_changed_otherwise(
     [row] = re.findall(rf"^{aspect} of {fate}: .*$", TEXT, re.MULTILINE)
     changed_to(monkeypatch, row, f"{aspect} of {fate}: never")
     assert not says_of(aspect, so())
+
+
+@pytest.mark.clause("CATR-14.12")
+@pytest.mark.parametrize("aspect", ["events", "summit", "petition", "intrigue"])
+def test_a_steward_does_nothing_of_that_while_the_council_is_in_session(aspect):
+    assert says_of(aspect, of("steward", reach=dict(LOST)))
+    assert not says_of(aspect, of("steward", reach=LOST | SESSION))
 
 
 SAID = {
