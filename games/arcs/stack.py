@@ -31,6 +31,16 @@ def not_a_supercat(table: ArcsTable, number: int) -> list[str]:
     return []
 
 
+class OfSupercat(Step):
+    """A step at the seat of a SUPERCAT."""
+
+    __slots__ = ()
+    seat: int
+
+    def problems(self, table: ArcsTable) -> list[str]:
+        return not_a_supercat(table, self.seat)
+
+
 @dataclass(frozen=True, slots=True)
 class FormStack(Step):
     """CAT-2.1 and 2.2: the cards not dealt are the stack; hand counters show six."""
@@ -95,7 +105,7 @@ class Replenish(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealCard(Step):
+class RevealCard(OfSupercat):
     """CAT-2.3: a card of the stack is turned up for a SUPERCAT."""
 
     seat: int
@@ -116,12 +126,9 @@ class RevealCard(Step):
         seat.supercat = replace(cat, drawn=(*cat.drawn, card))
         emit(CardRevealed, self.seat, card)
 
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
-
 
 @dataclass(frozen=True, slots=True)
-class LayAside(Step):
+class LayAside(OfSupercat):
     """CAT-2.4: of the cards drawn the one that was not played is discarded, face up."""
 
     seat: int
@@ -136,12 +143,9 @@ class LayAside(Step):
             table.pile += (tuple([Lying(card, EVERYBODY) for card in left]),)
             emit(CardsLaidAside, self.seat, left)
 
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
-
 
 @dataclass(frozen=True, slots=True)
-class RaiseCounter(Step):
+class RaiseCounter(OfSupercat):
     """CAT-2.5: with an action card that a SUPERCAT gains its hand counter goes up."""
 
     seat: int
@@ -151,9 +155,6 @@ class RaiseCounter(Step):
         cat = supercat_of(seat)
         seat.supercat = replace(cat, counter=cat.counter + 1)
         emit(CounterTurned, self.seat, cat.counter + 1)
-
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)

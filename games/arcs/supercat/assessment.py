@@ -328,12 +328,6 @@ class Assessment:
         return self._far
 
     @property
-    def principles(self) -> Mapping[str, Sequence[Any]]:
-        """The principles of its document as lists of preferences, by their names."""
-        found: Mapping[str, Sequence[Any]] = self.document.principles
-        return found
-
-    @property
     def free_moves(self) -> int:
         """The moves to a combat that something else than Fuel pays for."""
         return 0

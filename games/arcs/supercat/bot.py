@@ -212,9 +212,8 @@ def _may_declare(assessment: Assessment, ambition: str) -> bool:
 
 
 def _margin(assessment: Assessment, ambition: str) -> int:
-    counts = assessment.counts(ambition)
-    rivals = [count for number, count in enumerate(counts) if number != assessment.number]
-    return counts[assessment.number] - max(rivals)
+    counts = assessment.counts(ambition).copy()
+    return counts.pop(assessment.number) - max(counts)
 
 
 def to_surpass(options: list[Way]) -> tuple[Reason, Way | None]:
@@ -526,25 +525,18 @@ class SupercatPlayer:
     def _wanted(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         book = BOOKS[view.rules.mode]
         assessment = book.assessment(view, decision, self.readings)
-        answer = book.answer(assessment, decision, rng) or self._by_pages(assessment, decision, rng)
+        chooser = CHOOSERS.get(decision.kind, choices.choose)
+        answer = book.answer(assessment, decision, rng) or chooser(assessment, decision, rng)
         is_private = assessment.has_hand and decision.kind in ("lead", "play")
         return kept_private(answer) if is_private else answer
-
-    def _by_pages(self, assessment: Assessment, decision: Decision, rng: Random) -> Answer:
-        """What the pages say; what they are silent about is for `choices`."""
-        if decision.kind in ("lead", "play"):
-            return select(assessment, decision, rng)
-        chooser = OF_ACTIONS.get(decision.kind, choices.choose)
-        return chooser(assessment, decision, rng)
 
 
 def kept_private(answer: Answer) -> Answer:
     """CAT-13.1: reasons that tell of a hand are for its owner alone."""
-
-    def hidden() -> tuple[Reason, ...]:
-        return tuple([replace(reason, is_private=True) for reason in answer.reasons])
-
-    return Answer(answer.option, hidden)
+    return Answer(
+        answer.option,
+        lambda: tuple([replace(reason, is_private=True) for reason in answer.reasons]),
+    )
 
 
 def open_turn(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
@@ -590,20 +582,18 @@ TAKE_LONGER: Final = ("move", "battle", "influence", "repair")
 """The actions whose lines may need several of them."""
 MOST_ACTIONS: Final = 5
 """What needs more actions than the best card gives with aids is not true with any."""
-LineWalked = tuple[Line, int]
-"""A line, and how many actions it may use."""
 
 
 def walked(
     assessment: Assessment,
-    lines: Sequence[LineWalked],
+    lines: Sequence[tuple[Line, int]],
     place: int,
     aims: Sequence[Aim],
     allowed: Collection[str],
 ) -> tuple[Reason, ...]:
     """The lines that were refused, the one at this place, which held, and those not asked then."""
     before = [refused(assessment, line, left, allowed) for line, left in lines[:place]]
-    after = [not_asked(line) for line, _ in lines[place + 1 :]]
+    after = [line.told("told-not-asked", ReasonOutcome.EARLIER) for line, _ in lines[place + 1 :]]
     return (*before, held(lines[place][0], aims), *after)
 
 
@@ -612,11 +602,6 @@ def held(line: Line, aims: Sequence[Aim]) -> Reason:
     if len(aims) == 1:
         return line.held(aims[0])
     return line.told("told-held-by-chance", ReasonOutcome.HELD, count=len(aims))
-
-
-def not_asked(line: Line) -> Reason:
-    """That a line stands after the one that held."""
-    return line.told("told-not-asked", ReasonOutcome.EARLIER)
 
 
 def refused(assessment: Assessment, line: Line, left: int, allowed: Collection[str]) -> Reason:
@@ -733,13 +718,8 @@ def odds_of(unit: Unit, aims: Sequence[Aim]) -> tuple[PossibleOption, ...]:
     """The first step of each aim between which a lot has decided, and what it leads to."""
     if len(aims) < 2:
         return ()
-    steps = [step_of(replace(unit, aim=aim, done=0)) for aim in aims]
-    return tuple(
-        [
-            PossibleOption(step, 1 / len(aims), aim.said())
-            for step, aim in zip(steps, aims, strict=True)
-        ]
-    )
+    steps = [(step_of(replace(unit, aim=aim, done=0)), aim) for aim in aims]
+    return tuple([PossibleOption(step, 1 / len(aims), aim.said()) for step, aim in steps])
 
 
 def at_random(decision: Decision, rng: Random) -> Answer:
@@ -803,7 +783,8 @@ def go_farther(assessment: Assessment, decision: Decision, rng: Random) -> Answe
     return Answer(GO_ON, (Reason("CAT-8.7", Message("ships-have-arrived")),))
 
 
-OF_ACTIONS: Final[dict[str, Chooser]] = {
+CHOOSERS: Final[dict[str, Chooser]] = {
+    **dict.fromkeys(("lead", "play"), select),
     "opening": open_turn,
     "act": act,
     **dict.fromkeys(("tax", "build", "repair", "influence", "secure", "battle", "move"), carry_out),
@@ -811,4 +792,4 @@ OF_ACTIONS: Final[dict[str, Chooser]] = {
     "catapult": go_farther,
     "dice": choices.collect_dice,
 }
-"""Who answers each kind of decision of its actions; all others are for `choices`."""
+"""Who answers cards and each kind of decision of its actions; all others are for `choices`."""

@@ -247,7 +247,7 @@ def influence_order(
     def marked(test: Criterion) -> Callable[[Offer], int]:
         return lambda offer: test(assessment, offer, reached)
 
-    return [marked(each) for each in assessment.principles[principle]]
+    return [marked(each) for each in assessment.document.principles[principle]]
 
 
 def by_doctrine(
@@ -407,7 +407,9 @@ def best_marches(
     """CAT-8.9 to 8.13: the line's own preferences, then those of the movement doctrine."""
 
     left_out = {"claims": for_claims, "control": for_control}
-    tests = [test for goal, test in assessment.principles["march"] if not left_out.get(goal)]
+    tests = [
+        test for goal, test in assessment.document.principles["march"] if not left_out.get(goal)
+    ]
     chosen = preferred(found, *prefer, *[partial(test, assessment) for test in tests])
     chosen.sort(key=lambda march: (march.origin, march.target))
     return [way for march in chosen for way in by_every_way(assessment, march)]

@@ -590,9 +590,7 @@ def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
     `aim` is what it has set out for already, None if nothing is under way.
     """
     yield from guild_cards(assessment)
-    yield from materials(assessment)
-    yield from relics(assessment)
-    yield from psionics(assessment)
+    yield from tokens(assessment)
     yield from for_combat(assessment, aim)
 
 
@@ -722,13 +720,23 @@ require_entries(
 )
 
 
-# -- Material ------------------------------------------------------------------------------------
+# -- Material, Relic and Psionic -------------------------------------------------------------------
 
 
-def materials(assessment: Assessment) -> Iterator[Spending]:
-    """CAT-5.5: Material builds a starport if there is none, else cities, else ships."""
-    if has(assessment, "material") and aims_of(assessment, "material", "build"):
-        yield "CAT-5.5", "prelude-material-build", spend_resource("material", "material", "build")
+def tokens(assessment: Assessment) -> Iterator[Spending]:
+    """CAT-5.5: Material builds a starport if there is none, else cities, else ships. CAT-5.8: a
+    Relic secures for captives, to contend a declared ambition, or a good Vox. CAT-5.9: a Psionic
+    taxes or secures to contend a declared ambition, as the lead allows.
+    """
+    lead = [each for each in ("tax", "secure") if each in assessment.lead_actions]
+    for token, clause, actions, able in (
+        ("material", "CAT-5.5", ("build",), has),
+        ("relic", "CAT-5.8", ("secure",), _gives_action),
+        ("psionic", "CAT-5.9", lead, has),
+    ):
+        for action in actions if able(assessment, token) else ():
+            if aims_of(assessment, token, action):
+                yield clause, f"prelude-{token}-{action}", spend_resource(token, token, action)
 
 
 def aims_of(assessment: Assessment, token: str, action: str) -> Sequence[Aim]:
@@ -748,30 +756,11 @@ def _once_spent(assessment: Assessment, token: str) -> Assessment:
     return assessment.looking_at(view)
 
 
-# -- Relic and Psionic -----------------------------------------------------------------------------
-
-
-def relics(assessment: Assessment) -> Iterator[Spending]:
-    """CAT-5.8: a Relic secures for captives, to contend a declared ambition, or a good Vox."""
-    if _gives_action(assessment, "relic") and aims_of(assessment, "relic", "secure"):
-        yield "CAT-5.8", "prelude-relic-secure", spend_resource("relic", "relic", "secure")
-
-
 def _if_relic_may(assessment: Assessment, found: Sequence[Aim]) -> Sequence[Aim]:
     """CAT-5.4: a Relic of a contended Keeper is only spent for another Relic card."""
     if assessment.may_spend("relic"):
         return found
     return [each for each in found if doctrines.suit_of(each.card) == "relic"]
-
-
-def psionics(assessment: Assessment) -> Iterator[Spending]:
-    """CAT-5.9: a Psionic taxes or secures to contend a declared ambition, as the lead allows."""
-    if not has(assessment, "psionic"):
-        return
-    for action in ("tax", "secure"):
-        if action in assessment.lead_actions and aims_of(assessment, "psionic", action):
-            option = spend_resource("psionic", "psionic", action)
-            yield "CAT-5.9", f"prelude-psionic-{action}", option
 
 
 def aims_of_token(assessment: Assessment, kind: str) -> tuple[Line, Sequence[Aim], int] | None:

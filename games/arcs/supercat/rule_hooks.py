@@ -26,7 +26,15 @@ from games.arcs.events import (
 )
 from games.arcs.parts import Played, Thrown
 from games.arcs.rule_hooks import OF_SUPERCATS, query, supply
-from games.arcs.stack import DrawTwo, FormStack, LayAside, RaiseCounter, not_a_supercat, supercat_of
+from games.arcs.stack import (
+    DrawTwo,
+    FormStack,
+    LayAside,
+    OfSupercat,
+    RaiseCounter,
+    not_a_supercat,
+    supercat_of,
+)
 from games.arcs.state import ArcsTable, may_lie_in_court
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.gaining import Receive
@@ -52,7 +60,7 @@ def can_surpass(table: ArcsTable, card: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CountToSeize(Step):
+class CountToSeize(OfSupercat):
     """CAT-3.8: without a card that surpasses the seize counter comes, or goes up.
 
     CAT-3.9: with two or more cards left, and nothing seized in this round, the die is rolled.
@@ -71,12 +79,9 @@ class CountToSeize(Step):
         if cat.counter >= query(table, q.EnoughToSeize(self.seat), ENOUGH_CARDS) and may:
             table.steps.append(RollToSeize(self.seat))
 
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
-
 
 @dataclass(frozen=True, slots=True)
-class RollToSeize(Step):
+class RollToSeize(OfSupercat):
     """CAT-3.10 and 3.11: a die less the undeclared ambitions it wins, against the seize counter.
 
     CATR-14.3: an urgent Event seizes without a die.
@@ -132,9 +137,6 @@ class RollToSeize(Step):
             return False
         may: bool = query(table, q.MayDiscardToSeize(self.seat, card), True)
         return may
-
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
 
 
 def _seizes(card: str) -> bool:
@@ -220,7 +222,7 @@ class ReadySupercats(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawReserve(Step):
+class DrawReserve(OfSupercat):
     """CAT-14.38: a SUPERCAT gets a resource of a random type that is left in the supply."""
 
     seat: int
@@ -233,12 +235,6 @@ class DrawReserve(Step):
     def answer(self, table: ArcsTable, resource: str | None, emit: Emit) -> None:
         if resource is not None:
             table.steps.append(Receive(self.seat, resource))
-
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
-
-
-CLAUSE = "CAT-2.1"
 
 
 @cache
@@ -282,7 +278,7 @@ def supply_hook(seat: int) -> RuleHook:
 
     return RuleHook(
         seat,
-        CLAUSE,
+        "CAT-2.1",
         {
             q.CardsDealtTo: dealt,
             q.StepsAfterDeal: after_deal,

@@ -13,7 +13,7 @@ from games.arcs.parts import Deed
 from games.arcs.steps.battle import OfferReroll, RollAgain
 from games.arcs.steps.lore_on_map import Sprint
 from games.arcs.supercat.assessment import Readings
-from games.arcs.supercat.bot import OF_ACTIONS
+from games.arcs.supercat.bot import CHOOSERS
 from games.arcs.supercat.choices import INFLUENCE_MARKS, SENTENCES
 from games.arcs.supercat.doctrines import influence_order
 from tests.games.arcs.positions import a_seat, acting, asked, play
@@ -47,7 +47,7 @@ def kinds_of_decisions():
 @pytest.mark.clause("CAT-11.18")
 def test_every_kind_of_decision_has_a_sentence_of_its_own():
     rows = of_campaign.ROWS
-    known = {*OF_ACTIONS, *SENTENCES, *of_campaign.CHOICES, *rows, *bargaining.KINDS, "lead",
+    known = {*CHOOSERS, *SENTENCES, *of_campaign.CHOICES, *rows, *bargaining.KINDS, "lead",
              "play", "resource"}  # fmt: skip
     asking = (*ANSWERS, *of_campaign.OF_STEPS, *[each for each in rows if isinstance(each, type)])
     steps = {step.__name__ for step in asking}

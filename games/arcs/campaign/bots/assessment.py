@@ -142,10 +142,6 @@ class ReachAssessment(Assessment):
     def _ignores_presence(self) -> bool:
         return ignores(self.view, self.number, "presence")
 
-    @cached_property
-    def _ignores_movement(self) -> bool:
-        return ignores(self.view, self.number, "movement")
-
     def is_rivals(self, system: str) -> bool:
         """CATR-10.3: whether a rival controls a system; the Empire is no rival."""
         controller = self.controller(system)
@@ -247,10 +243,6 @@ class ReachAssessment(Assessment):
         """The Court cards that can be influenced and secured: a Council In Session only."""
         row = [each for each in self.view.court if each.card]
         return [each for each in row if each.card != COUNCIL or self.is_in_session]
-
-    def offer_of(self, card: str) -> Offer | None:
-        """A card of the Court with its agents, if it is there and open to influence."""
-        return next((each for each in self.offers if each.card == card), None)
 
     def first_of_all(self, card: str) -> int:
         """CATR-8.1: lore, then a card with a Faithful card, then one with a guild card."""
@@ -358,7 +350,7 @@ class ReachAssessment(Assessment):
     @cached_property
     def lone_marchers(self) -> Sequence[Marcher]:
         """CATR-13.8: who ignores the Movement Law sends out Imperial ships alone."""
-        if not self.is_regent or not self._ignores_movement:
+        if not self.is_regent or not ignores(self.view, self.number, "movement"):
             return ()
         alone = [
             each

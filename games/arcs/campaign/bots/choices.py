@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from zlib import crc32
 
 from engine.core.decision import Answer, Decision, Reason
-from engine.core.step import Emit, Step
+from engine.core.step import Emit
 from engine.text.message import Message
 from games.arcs import campaign_components, moves
 from games.arcs.board import AMBITION, POLICY, RESOURCES
@@ -61,7 +61,7 @@ from games.arcs.moves import (
     RepairOther,
 )
 from games.arcs.parts import Offer
-from games.arcs.stack import not_a_supercat
+from games.arcs.stack import OfSupercat
 from games.arcs.state import ArcsTable
 from games.arcs.steps.court import provoke_outrage
 from games.arcs.steps.gaining import Receive
@@ -152,7 +152,7 @@ def chances(assessment: ReachAssessment, card: str) -> int:
 def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-6 to 8: for the Council, then for its own agents, then by the doctrine."""
     given = [each.card for each in offered(decision, moves.Secure)]
-    order = [partial(mark, assessment) for mark in assessment.principles["bargain"]]
+    order = [partial(mark, assessment) for mark in assessment.document.principles["bargain"]]
     best = preferred(given, *order)
     row = {each.card: each for each in assessment.view.court}
     card, lot = one_card(assessment, [row[each] for each in best], moves.secure, rng)
@@ -248,11 +248,6 @@ def parade(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     return best_of("CATR-FOUNDER-6", key, gains, rng, lambda each: gains[each])
 
 
-def turn_outlaw(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
-    """CATR-FOUNDER-7: a Regent always becomes an Outlaw."""
-    return reasoned(LEAVE_EMPIRE, "CATR-FOUNDER-7", "always-outlaw")
-
-
 def export_of(assessment: ReachAssessment) -> Sequence[str]:
     """BARGAIN-4.8: the three resources that it exports as Negotiations end, () for none.
 
@@ -339,7 +334,7 @@ ASPECTS["seizing"] = {
 
 
 @dataclass(frozen=True, slots=True)
-class OutrageToSeize(Step):
+class OutrageToSeize(OfSupercat):
     """CATR-PARTISAN-7: a SUPERCAT provokes Outrage of the type that costs it least."""
 
     seat: int
@@ -349,9 +344,6 @@ class OutrageToSeize(Step):
         left = (page_of(assessment).seizing or open_types)(assessment)
         if left:
             provoke_outrage(table, self.seat, left[0], emit)
-
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
 
 
 def provoke(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
@@ -863,7 +855,9 @@ ANSWERS: Final[dict[type, Chooser]] = {
     GainedInfluence: gained_influence,
     GainedSecure: gained_secure,
     ParadeShips: parade,
-    MayTurnOutlaw: turn_outlaw,
+    MayTurnOutlaw: lambda assessment, decision, rng: reasoned(
+        LEAVE_EMPIRE, "CATR-FOUNDER-7", "always-outlaw"
+    ),
     StoreResource: store,
     EndMinigame: export,
     Recover: recover,

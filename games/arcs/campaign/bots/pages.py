@@ -682,14 +682,13 @@ def _to_play_event(
 # -- general priorities ----------------------------------------------------------------------------
 
 
-def _of_fate(line: FateLine) -> Priority:
-    suits = tuple([(suit, (line,)) for suit in SUITS_OF[line.action]])
-    return Priority(line.clause, line.key, suits, line.unmet, line.told_as)
-
-
 def _priorities(assessment: ReachAssessment) -> Sequence[Priority]:
     """CATR-4.1: the fate's page, then the lines that all share."""
-    of_fate = [_of_fate(each) for each in fate_lines(assessment)]
+    of_fate = [
+        Priority(each.clause, each.key, tuple([(suit, (each,)) for suit in SUITS_OF[each.action]]),
+                 each.unmet, each.told_as)
+        for each in fate_lines(assessment)
+    ]  # fmt: skip
     return (*of_fate, *document_of(assessment).priorities)
 
 

@@ -29,6 +29,7 @@ from games.arcs.parts import Lying, without
 from games.arcs.rule_hooks import OF_SUPERCATS
 from games.arcs.stack import (
     LookAtStack,
+    OfSupercat,
     Replenish,
     ReturnToStack,
     RevealCard,
@@ -50,7 +51,7 @@ class EventsReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceEvents(Step):
+class ReplaceEvents(OfSupercat):
     """CATR-3.1 and 3.2: who leads draws until two cards are no Events; these are shuffled back."""
 
     seat: int
@@ -69,9 +70,6 @@ class ReplaceEvents(Step):
         seat.supercat = replace(cat, drawn=kept)
         table.stack += tuple([Lying(card) for card in events])
         emit(EventsReturned, self.seat, len(events))
-
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
 
 
 # -- Informants -----------------------------------------------------------------------------------
@@ -96,7 +94,7 @@ def swap_steps(number: int, rival: int, cat: int, *, board: bool) -> tuple[Step,
 
 
 @dataclass(frozen=True, slots=True)
-class NoteSpying(Step):
+class NoteSpying(OfSupercat):
     """CATR-PARTISAN-3: a SUPERCAT spies once a chapter."""
 
     seat: int
@@ -104,9 +102,6 @@ class NoteSpying(Step):
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
         seat.supercat = replace(supercat_of(seat), has_spied=True)
-
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +168,7 @@ class OutlawRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RollToSummon(Step):
+class RollToSummon(OfSupercat):
     """CATR-11.1: a die and one for each Favor that it has: with 5 or more it calls a Summit.
 
     CATR-11.2: its fate may always call, without a die.
@@ -195,9 +190,6 @@ class RollToSummon(Step):
         emit(SummitRolled, self.seat, sum(roll), favors)
         if sum(roll) + favors >= A_CALL:
             begin_summit(table, self.seat, emit)
-
-    def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
