@@ -132,13 +132,13 @@ class Budget:
 
 
 BUDGETS: Final = (
-    Budget("files", 450, 469, lambda code: len(code.modules)),
-    Budget("lines of Python (150,000 at last)", 165_000, 173_320, _sum_of("lines")),
-    Budget("statements", None, 94_300, _sum_of("statements")),
-    Budget("import lines, %", 6, 6.4, _import_share),
+    Budget("files", 450, 457, lambda code: len(code.modules)),
+    Budget("lines of Python (150,000 at last)", 165_000, 173_100, _sum_of("lines")),
+    Budget("statements", None, 94_120, _sum_of("statements")),
+    Budget("import lines, %", 6, 6.2, _import_share),
     Budget("files of Despirala", 30, 33, lambda code: code.of_game("despirala")),
     Budget("folders with more than 20 modules", 0, 2, lambda code: code.crowded(20)),
-    Budget("modules shorter than 150 lines", 0, 40, lambda code: code.short(150), False),
+    Budget("modules shorter than 150 lines", 0, 37, lambda code: code.short(150), False),
     Budget("modules longer than 900 lines", 0, 1, lambda code: code.long(900)),
     Budget("Arcs asking for its campaign", 0, 0, lambda code: code.asking_for_campaign()),
     Budget("files of an Arcs court card", 10, 9, lambda code: files_touched("court_card")),
@@ -150,7 +150,10 @@ BUDGETS: Final = (
 
 # -- files that one answer of a bot goes through
 SUPERCAT_GOAL, BOT_GOAL = 15, 20
-SUPERCAT: Final = {"arcs supercat": 21, "arcs supercat:hand": 21, "arcs supercat campaign": 33}
+SUPERCAT: Final = dict.fromkeys(
+    ("arcs supercat", "arcs supercat:10", "arcs supercat:hand", "arcs supercat campaign"),
+    SUPERCAT_GOAL,
+)
 """With their ceilings; every other bot has its goal as its ceiling."""
 SEARCHING: Final = (
     "roll_galaxy navigator", "roll_galaxy navigator:insane", "rajas raja", "arcs captain",

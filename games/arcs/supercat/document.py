@@ -728,14 +728,14 @@ def tokens(assessment: Assessment) -> Iterator[Spending]:
     Relic secures for captives, to contend a declared ambition, or a good Vox. CAT-5.9: a Psionic
     taxes or secures to contend a declared ambition, as the lead allows.
     """
-    lead = [each for each in ("tax", "secure") if each in assessment.lead_actions]
     for token, clause, actions, able in (
         ("material", "CAT-5.5", ("build",), has),
         ("relic", "CAT-5.8", ("secure",), _gives_action),
-        ("psionic", "CAT-5.9", lead, has),
+        ("psionic", "CAT-5.9", ("tax", "secure"), has),
     ):
         for action in actions if able(assessment, token) else ():
-            if aims_of(assessment, token, action):
+            follows = token != "psionic" or action in assessment.lead_actions
+            if follows and aims_of(assessment, token, action):
                 yield clause, f"prelude-{token}-{action}", spend_resource(token, token, action)
 
 
