@@ -11,10 +11,19 @@ from engine.core.decision import Decision, Option
 from engine.core.instructions import still_to_come
 from engine.core.step import apply, pending
 from engine.core.story import Telling
+from games.arcs import rule_queries as q
 from games.arcs.board import DICE, FACES, SHIP, Face
 from games.arcs.moves import Go, Hit, HitOther, Reroll, RerollFaces
 from games.arcs.parts import Joining
-from games.arcs.rule_hooks import ICONS_OF, ambition_count, icons, phantom_count
+from games.arcs.rule_hooks import (
+    ICONS_OF,
+    ambition_count,
+    hits_taken,
+    icons,
+    phantom_count,
+    query,
+    slot_cost,
+)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import (
@@ -302,6 +311,19 @@ def _given_back(option: Reroll | RerollFaces, shown: Sequence[int]) -> list[int]
     hits = [face for face in shown if FACES[DICE[0]][face - 1].hit]
     blanks = [face for face in shown if not FACES[DICE[0]][face - 1].hit]
     return [*blanks[: option.blanks], *hits[: option.hits]]
+
+
+def hits_on_ships(table: ArcsTable, seat: int, owner: int) -> tuple[int, int, bool]:
+    """ARCS-8.10: the hits that it takes a seat to damage and to destroy a ship of an owner, and
+    whether all are damaged before one is destroyed.
+    """
+    damage, destroy = (hits_taken(table, seat, owner, fresh=each) for each in (True, False))
+    return damage, destroy, query(table, q.DamagesFirst(seat, owner), False)
+
+
+def slot_costs(table: ArcsTable, thief: int, owner: int) -> tuple[int, ...]:
+    """ARCS-8.14: the keys that the resources in the slots of an owner cost a thief in a raid."""
+    return tuple([slot_cost(table, thief, owner, n) for n in range(len(table.seats[owner].slots))])
 
 
 def fresh_defenders(table: ArcsTable, fight: Fight) -> int:

@@ -16,14 +16,23 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.parts import SpotKey
 from engine.ui.table.selection import Part
 from engine.ui.theme import Colour
-from games.arcs import rule_queries as q
 from games.arcs.board import CITY, DICE, FACES, OWNER, PIECE, SHIP, STARPORT, SYSTEM, SYSTEMS, TOKEN
 from games.arcs.campaign_components import BLIGHT
 from games.arcs.events import BattleStarted, DiceRolled, PieceHit
 from games.arcs.expansion import ByMode
 from games.arcs.moves import Hit, Reroll, RerollFaces
-from games.arcs.odds import Fight, Odds, Pool, at_least, fresh_defenders, mean, odds_of, reroll_of
-from games.arcs.rule_hooks import hits_taken, query, slot_cost
+from games.arcs.odds import (
+    Fight,
+    Odds,
+    Pool,
+    at_least,
+    fresh_defenders,
+    hits_on_ships,
+    mean,
+    odds_of,
+    reroll_of,
+    slot_costs,
+)
 from games.arcs.scene.animations import AnimationState
 from games.arcs.scene.art.battle import (
     draw_arena,
@@ -205,12 +214,10 @@ def _defence(table: ArcsTable, battle: BattleModel, ships: int, buildings: int) 
         return Message("arena-blight", {"buildings": buildings})
     fresh = table.ships_of(battle.defender, battle.system)[0]
     told = {"ships": ships, "unharmed": fresh, "buildings": buildings}
-    who = (battle.seat, battle.defender)
-    hits = [hits_taken(table, *who, fresh=each) for each in (True, False)]
-    is_first = query(table, q.DamagesFirst(*who), False)
-    if hits == [1, 1] and not is_first:
+    damage, destroy, is_first = hits_on_ships(table, battle.seat, battle.defender)
+    if damage == destroy == 1 and not is_first:
         return Message("arena-defence", told)
-    tough = {"fresh": hits[0], "hurt": hits[1], "first": "yes" if is_first else "no"}
+    tough = {"fresh": damage, "hurt": destroy, "first": "yes" if is_first else "no"}
     return Message("arena-tough", {**told, **tough})
 
 
@@ -253,7 +260,7 @@ def _fleet(
         for number in range(count):
             aim = NO_AIM
             if not number:
-                taken = hits_taken(table, battle.seat, seat, fresh=is_fresh)
+                taken = hits_on_ships(table, battle.seat, seat)[not is_fresh]
                 aim = _aim(battle, seat, (SHIP, is_fresh), taken, selection, hovered, voice)
             hits = int(not is_fresh and number >= count - struck)
             if hits and not aim[0]:
@@ -500,7 +507,7 @@ def raid_shown(
         guild_shown(table, card, voice, "legal" if ("rival-card", owner, card) in lit else "plain")
         for card in seat.cards[:1]
     )
-    costs = tuple([slot_cost(table, battle.seat, owner, n) for n in range(len(seat.slots))])
+    costs = slot_costs(table, battle.seat, owner)
     return RaidLook(title, keys, slots_shown(table, owner, seat.slots),
                     tuple(states), guilds, costs=costs)  # fmt: skip
 
