@@ -543,6 +543,14 @@ PRINCIPLE_ORDERS: dict[tuple[str, str, str], tuple[int, Position, list[str], lis
         43, courting("Relic Fence, Mining Interest", slots="fuel", boxes={"tycoon": (0,)}),
         ["Relic Fence"], ["Mining Interest"],
     ),
+    ("critical", "would contend a declared ambition", "effective Vox card"): (
+        24, courting("Relic Fence, Mass Uprising", boxes={"keeper": (0,)}),
+        ["Relic Fence"], ["Mass Uprising"],
+    ),
+    ("ties", "most captives", "keys"): (
+        43, courting("Gatekeepers 0 2, Loyal Pilots 0 1", boxes=NO_MARKER),
+        ["Gatekeepers"], ["Loyal Pilots"],
+    ),
     ("march", "keeps the origin", "fewest moves"): (
         11, marching("1-gate 2, 2-gate 3", "1-hex 2, 1-gate 1", buildings="0 starport 1-hex"),
         ["2-gate to 1-hex"], ["1-gate to 1-hex"],

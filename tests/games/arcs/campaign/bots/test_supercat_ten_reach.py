@@ -435,7 +435,7 @@ def test_what_brings_an_action_card_comes_before_a_card_with_another_attached(mo
     assert base.named(does(position(), 24, 3)) == ["Gatekeepers"]
 
 
-ORDERED = dict(base.PRINCIPLE_ORDERS)
+ORDERED = {key: each for key, each in base.PRINCIPLE_ORDERS.items() if key[0] != "critical"}
 TWO_VOX = {
     "slots": "fuel",
     "reach": DECIDED | {"attached": {named("Diplomatic Fiasco"): named("Skirmishers")}},
