@@ -14,7 +14,8 @@ from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import records_folder, saved_games
 from engine.core.statistics import Statistics
-from engine.core.storage import user_folder
+from engine.core.storage import Settings, user_folder
+from engine.ui.app import App
 from engine.ui.self_test import Picture, scene_builder
 from games import REGISTRY
 
@@ -276,6 +277,15 @@ def test_help_names_every_screen_that_a_picture_can_be_taken_of():
         scene_builder(REGISTRY, Picture("nothing", None, "1", 0, (), {}, False, (1280, 720)))
     there_are = str(refusal.value).rpartition("there are ")[2].split(", ")
     assert sorted(there_are) == sorted([*REGISTRY.keys, *program.SCREENS])
+
+
+def test_a_picture_of_the_set_up_shows_the_seats_and_options_that_are_named():
+    seats, options = ("supercat:10", "human", "captain"), {"hulls": "on", "aids": "off"}
+    picture = Picture("setup", "arcs", "1", 0, seats, options, False, (1280, 720))
+    app = App(Settings(), REGISTRY, (1280, 720), headless=True)
+    draft = scene_builder(REGISTRY, picture)(app).draft
+    assert draft.players == list(seats)
+    assert (draft.options["hulls"], draft.options["aids"]) == ("on", "off")
 
 
 def test_a_campaign_is_printed_from_a_position(capsys, tmp_path):

@@ -122,7 +122,7 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
         "learn": LearnScene,
         "progress": ProgressScene,
         "scenarios": ScenarioScene,
-        "setup": lambda app: SetupScene(app, _game(registry, picture)),
+        "setup": lambda app: _setup(app, _game(registry, picture), picture),
         "rules": lambda app: RulesScene(app, _game(registry, picture)),
         "review": lambda app: _review(app, _game(registry, picture), picture),
         "figures": lambda app: _figures(app, _game(registry, picture), picture),
@@ -141,6 +141,16 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
 
 def _game(registry: Registry, picture: Picture) -> Game:
     return registry.game(picture.game or registry.keys[0])
+
+
+def _setup(app: App, game: Game, picture: Picture) -> Scene:
+    """The set-up as proposed, or with the seats and options that were named."""
+    if not (picture.seats or picture.options):
+        return SetupScene(app, game)
+    players = picture.seats or default_seats(game)
+    setup = make_setup(game, players, picture.seed, dict(picture.options))
+    seats = [[seat.name, seat.player == "human", seat.player] for seat in setup.seats]
+    return SetupScene(app, game, start={"seats": seats, "options": setup.options})
 
 
 def _played(game: Game, picture: Picture, answers: int) -> Match:

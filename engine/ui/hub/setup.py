@@ -188,11 +188,16 @@ NEW_GAME: Final = Message("house-new-game")
 
 
 class SetupScene(ThemedPage):
-    """Makes a `SetupDraft` into a match and opens its table."""
+    """Makes a `SetupDraft` into a match and opens its table.
+
+    `start` is what it begins with instead of the last set-up, in the form of `SetupDraft.to_json`.
+    """
 
     keeps_language = True
 
-    def __init__(self, app: Window, game: Game, *, real_table: bool = False) -> None:
+    def __init__(
+        self, app: Window, game: Game, *, real_table: bool = False, start: object = None
+    ) -> None:
         self.game = self.about_game = game
         self.sound_button = Button(kind="icon", on_click=self._switch_sound)
         rules = Button(
@@ -216,6 +221,7 @@ class SetupScene(ThemedPage):
         name, seed = app.settings.player_name, self.new_seed()
         self.draft = SetupDraft.fresh(game, name, seed, proposal.level)
         LastSetups().restore(self.draft)
+        self.draft.take_over(start)
         self.draft.sit_at(real_table=real_table, is_known=is_known(app, game))
         self._column = Box(0, 0, 0, 0)
         self.seats = SeatList(self.draft, self.seated, self.rearrange, proposal, self.record())
