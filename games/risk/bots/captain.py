@@ -115,14 +115,14 @@ class Captain(questions.Questions):
 
     def occupy(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """Everybody goes on, unless the captured territory is safe."""
-        source, captured = questions.captured_from(view)
+        _, captured = questions.captured_from(view)
         enemies = prospect.enemies_beside(view.owners, view.seat, captured)
         if enemies:
             ahead = sum([view.troops[enemy] - 1 for enemy in enemies])
             args = {"territory": TERRITORY(captured), "ahead": ahead}
             return questions.move_in(self, options, options.high, Message("goes-on", args))
-        args = {"territory": TERRITORY(captured), "source": TERRITORY(source)}
-        return questions.move_in(self, options, options.low, Message("stays-at-border", args))
+        nobody = Message("nobody-beside", {"territory": TERRITORY(captured)})
+        return questions.move_in(self, options, options.low, nobody)
 
     def fortify(self, view: RiskTable, options: Any, rng: Random) -> Answer:
         """The largest group behind the border goes one step towards it."""

@@ -58,6 +58,8 @@ SAFE_CHANCE = 0.7
 
 NO_SAFE_CAMPAIGN = Message("stops-without-campaign", {"chance": Share(SAFE_CHANCE)})
 
+NOT_AT_RISK = Message("none-at-risk")
+
 CARDS_TO_WAIT_FOR = 4
 """With fewer cards a set is kept: the next ones are worth more."""
 
@@ -95,7 +97,7 @@ class General(Captain):
         best = max(options.territories, key=lambda place: _risk(view, place))
         return self.says(
             PlaceTroops(best, 1),
-            standing(view, "most-at-risk", best),
+            standing(view, "most-at-risk", best) if _risk(view, best) else NOT_AT_RISK,
             options=lambda: _at_risk(view, options.territories, best),
         )
 
@@ -132,7 +134,8 @@ class General(Captain):
         }
         if behind > ahead and continent_owner(owners, CONTINENT_OF[source]) == seat:
             half = (options.low + options.high) // 2
-            return move_in(self, options, half, Message("half-stays", args))
+            staying = options.high + 1 - half
+            return move_in(self, options, half, Message("some-stay", {**args, "staying": staying}))
         return move_in(self, options, options.high, Message("goes-on-compared", args))
 
 

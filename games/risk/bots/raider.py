@@ -72,7 +72,7 @@ class Recruit(questions.Questions):
             if source not in borders and any(place in borders for place in ADJACENT[source])
         ]
         if not ways:
-            return self.says(moves.END_TURN, Message("none-idle"))
+            return self.says(moves.END_TURN, Message("none-near-border"))
         way = rng.choice(ways)
         return self.says(way, Message("troops-move-up"), options=lambda: lots(ways))
 
@@ -88,7 +88,7 @@ def _beside(worth: tuple[int, int]) -> Message:
 
 
 class Raider(questions.Questions):
-    """RISK-16.3: gathers its troops beside the weakest neighbour and attacks while it has more."""
+    """RISK-16.3: gathers where it is farthest ahead of a neighbor; attacks while it has more."""
 
     clause = "RISK-16.3"
 
@@ -120,7 +120,7 @@ class Raider(questions.Questions):
         option = moves.PlaceTroops(best, options.most)
         return self.says(
             option,
-            _gathers(view, option),
+            _gathers(view, option, "gathers-ahead"),
             options=lambda: questions.compared(
                 [moves.PlaceTroops(place, options.most) for place in own_borders(owners, seat)],
                 option,
@@ -175,14 +175,14 @@ def _advantage(view: RiskTable, place: int) -> int:
     return view.troops[place] - (0 if weakest is None else view.troops[weakest])
 
 
-def _gathers(view: RiskTable, option: moves.PlaceTroops) -> Message:
+def _gathers(view: RiskTable, option: moves.PlaceTroops, key: str = "gathers-against") -> Message:
     place = option.territory
     weakest = weakest_beside(view.owners, view.troops, view.seat, place)
     args = {"here": view.troops[place] + option.count, "territory": TERRITORY(place)}
     if weakest is None:
         return Message("gathers", args)
     args = {**args, "there": view.troops[weakest], "weakest": TERRITORY(weakest)}
-    return Message("gathers-against", args)
+    return Message(key, args)
 
 
 def _weaker_neighbours(view: RiskTable, chosen: moves.Attack) -> tuple[PossibleOption, ...]:

@@ -331,13 +331,15 @@ extra-at-border = The extra troops go to { NAME($territory) }, at the border
 extra-behind-border = The extra troops go to { NAME($territory) }, behind the border
 gathers = Gathers { $here } on { NAME($territory) }
 gathers-against = Gathers { $here } on { NAME($territory) } against { $there } on { NAME($weakest) }
+gathers-ahead = Gathers { $here } on { NAME($territory) }: no border of its own compares better with its weakest neighbor ({ $there } on { NAME($weakest) })
 gathers-elsewhere = Gathers { $here } on { NAME($territory) }, not beside { NAME($continent) }
 gathers-to-win = Gathers { $here } on { NAME($territory) } to win { NAME($continent) }
 stands = { $threat ->
-    [0] { $here } there, and nobody beside it can attack
-   *[other] { $here } there against { $threat } that could attack it
+    [0] { $here } there, and no enemy beside it has troops to spare
+   *[other] { $here } there against { $threat } spare enemy troops beside it
 }
 guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
+none-at-risk = Enemies could attack none of its territories, so the first one gets the troop
 most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] is
@@ -382,12 +384,12 @@ goal-conquer-world = { $form ->
 } the world
 goal-hold = hold what it has
 promises = { NAME($purpose, form: "does") }: at most { $power } % of all power
-stops-without-more = Stops: nowhere has it more troops than a neighbour
-stops-enough = Stops: enough for one turn
-stops-without-advantage = Stops: nowhere has it two troops more than a neighbour
+stops-without-more = Stops: it outnumbers no neighbor
+stops-enough = Stops by chance, as it does about one time in seven
+stops-without-advantage = Stops: none of its territories has two troops more than an enemy neighbor
 stops-without-attack = Stops: no attack succeeds with { $chance } or more
 stops-without-campaign = Stops: no campaign succeeds with { $chance } or more
-stops-with-card = Stops: it has the card of this turn, and no attack serves its goal
+stops-with-card = Stops: it has the card of this turn, and no likely attack serves its goal
 stops-worth = Stops: no campaign leaves more than the { $power } % of all power it has
 waits-no-longer = Waits no longer: staying put counts as { $staying } % of all power, this as { $power } %
 two-dice-defend-better = Two dice defend better than one
@@ -401,25 +403,27 @@ some-move-in = { count } { $count ->
 all-go-on = All { $count } go on to { NAME($territory) }
 goes-on = On to { NAME($territory) }: { could-attack-it }
 goes-on-compared = On to { NAME($territory) }: { could-attack-both }
-stays-at-border = Nobody is beside { NAME($territory) }; { NAME($source) } still has a border
-nobody-beside = Nobody is beside { NAME($territory) }
-half-stays = Half stays to guard { NAME($source) }: { could-attack-both }
+nobody-beside = No enemy borders { NAME($territory) }, so as few troops as allowed move in
+some-stay = { $staying } { $staying ->
+    [one] stays
+   *[other] stay
+} to guard { NAME($source) }: { could-attack-both }
 moves-in-worth = { count } { $count ->
     [one] moves
    *[other] move
 } in: with that the best plan is worth { $power } % of all power
 could-attack-it = { $ahead ->
-    [0] nobody
-    [one] { $ahead } troop
-   *[other] { $ahead } troops
-} could attack it
+    [0] no enemy beside it has troops to spare
+    [one] { $ahead } spare enemy troop is beside it
+   *[other] { $ahead } spare enemy troops are beside it
+}
 could-attack-both = { could-attack-it }, { $behind ->
-    [0] nobody
-    [one] { $behind } troop
-   *[other] { $behind } troops
-} could attack { NAME($source) }
-none-idle = No troops stand idle behind the border
-troops-move-up = Troops behind the border move up
+    [0] none
+   *[other] { $behind }
+} beside { NAME($source) }
+none-idle = No troops behind the border can move closer to it
+none-near-border = No troops one step behind the border can move
+troops-move-up = Troops one step behind the border move, chosen by chance
 idle-move-up = { count } that { $count ->
     [one] stands idle behind the border moves
    *[other] stand idle behind the border move

@@ -39,7 +39,8 @@ STANDS = tuple(Message("stands", {"here": 3, "threat": threat}) for threat in (0
 PLAIN = (
     # what is asked, and why
     "any-territory-will-do", "somewhere-at-border", "goal-hold", "goal-earn-card",
-    "goal-conquer-world", "none-idle", "stops-enough", "stops-without-more",
+    "goal-conquer-world", "none-idle", "none-near-border", "none-at-risk",
+    "stops-enough", "stops-without-more",
     "stops-without-advantage",
     "stops-with-card", "two-dice-defend-better", "troops-move-up",
     "name-three-cards", "table-over", "draw-neutral", "draw-territory", "table-neutral",
@@ -148,7 +149,7 @@ MADE = (
       for key in ("redeems-holding", "redeems-to", "redeems-to-win", "must-redeem", "keeps-cards",
                   "keeps-worth")),
     *(Message(key, {"here": 8, "territory": PERU, "there": 2, "weakest": SIAM})
-      for key in ("gathers", "gathers-against")),
+      for key in ("gathers", "gathers-against", "gathers-ahead")),
     *(Message(key, {"territory": PERU, "count": 3, "standing": stands})
       for key in ("guards-continent", "most-at-risk", "needs-most") for stands in STANDS),
     Message("needs-for", {"territory": PERU, "more": 3, "purpose": TAKE, "odds": ODDS}),
@@ -161,8 +162,9 @@ MADE = (
       for key in ("stops-worth", "no-better-move", "moves-in-worth", "moves-troops")),
     Message("waits-no-longer", {"staying": Fixed(21.5), "power": Fixed(21.4)}),
     Message("stops-without-campaign", {"chance": Share(0.7)}),
-    *(Message(key, {**PAIR, "territory": PERU, "ahead": 5, "behind": 2, "count": 3})
-      for key in ("all-go-on", "goes-on-compared", "half-stays")),
+    *(Message(key, {**PAIR, "territory": PERU, "ahead": 5, "behind": 2, "count": 3,
+                 "staying": 4})
+      for key in ("all-go-on", "goes-on-compared", "some-stay")),
     Message("no-territory-but", {"words": "siberai", "meant": TERRITORY(25)}),
     Message("not-possible-now", {"move": EndTurn(), "asked": Message("ask-attack")}),
     # the bar

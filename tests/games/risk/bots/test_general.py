@@ -93,7 +93,7 @@ def test_without_a_campaign_troops_guard_the_border_one_by_one():
     assert str(answer.option) == "Place 1 on Peru"
     assert reason_of(answer).startswith("Peru is most at risk: ")
     [alone] = answer.reasons[0].options
-    assert in_words(alone.why) == "1 there against 24 that could attack it"
+    assert in_words(alone.why) == "1 there against 24 spare enemy troops beside it"
 
 
 @pytest.mark.clause("RISK-16.5")

@@ -61,11 +61,11 @@ def test_a_territory_is_told_with_what_could_attack_it():
     table = playing({"Peru": 4}, {"Brazil": 9, "Argentina": 3}, {})
     place = table.owners.index(0)
     assert in_words(standing(table, "needs-most", place, 2)()) == (
-        "2 troops are worth most on Peru: 6 there against 10 that could attack it"
+        "2 troops are worth most on Peru: 6 there against 10 spare enemy troops beside it"
     )
     alone = playing({"Peru": 4}, {"Brazil": 1, "Argentina": 1}, {})
     assert in_words(standing(alone, "most-at-risk", place)()) == (
-        "Peru is most at risk: 4 there, and nobody beside it can attack"
+        "Peru is most at risk: 4 there, and no enemy beside it has troops to spare"
     )
 
 
@@ -101,7 +101,7 @@ def test_the_expert_tells_where_troops_are_needed():
     strong = {"Siam": 12, "India": 12, "China": 12, "Middle East": 12}
     table = playing(continent("Australia", 2), strong, {}, steps=PLACING, reserve=6)
     assert reason(EXPERT, table) == (
-        "6 troops are worth most on Indonesia: 8 there against 11 that could attack it"
+        "6 troops are worth most on Indonesia: 8 there against 11 spare enemy troops beside it"
     )
 
 
