@@ -464,12 +464,12 @@ def reasons(
     """
     best = lines[0]
     gains = Gains(view, decision.seat, weights)
-    told = [Reason("PLAY-2.1", _plan(best), is_private=True, veiled=_openly(decision, best))]
+    told = [Reason("PLAY-2.1", _plan(lines), is_private=True, veiled=_openly(decision, best))]
     aim = objective_of(view, decision.seat)
     if aim is not None:
         told.append(Reason("PLAY-4.3", aim, is_private=True))
     if len(lines) > 1:
-        options = tuple([gains.option(line, best) for line in lines])
+        options = tuple([gains.option(line, lines) for line in lines])
         clause, against = _against(best, lines[1])
         told.append(Reason(clause, against, is_private=True, options=options))
     change = gains.told(best, lines[1]) if len(lines) > 1 else gains.alone(best)
@@ -497,11 +497,19 @@ def _openly(decision: Decision, best: SearchLine) -> Reason | None:
     return Reason("PLAY-2.1", Message("admiral-best-openly", {"option": best.option}))
 
 
-def _plan(line: SearchLine) -> Message:
+def _follows_pages(lines: Sequence[SearchLine]) -> bool:
+    """PLAY-4.1: whether the pages are followed although another line looks better."""
+    return len(lines) > 1 and lines[1].power - lines[0].power >= SMALLEST
+
+
+def _plan(lines: Sequence[SearchLine]) -> Message:
     """What is done and where; the bare name of an action goes without saying."""
+    line = lines[0]
     steps = [option for option in line.path if option != line.option]
     first = steps.pop(0) if steps and isinstance(line.option, SpendPip) else line.option
     args = {"option": first, "steps": tuple(steps)}
+    if _follows_pages(lines):
+        return Message("admiral-pages-plan" if steps else "admiral-pages", args)
     return Message("admiral-plan" if steps else "admiral-best", args)
 
 
@@ -526,9 +534,10 @@ class Gains:
         self._now = self._evaluator.features(view)[number]
 
     def of(self, line: SearchLine) -> tuple[Message, ...]:
-        """The features that gain most."""
+        """The features that gain most, and the one that loses most."""
         after = self._evaluator.features(line.table)[self._number]
-        return _most([(gain, _gain(gain, name)) for gain, name in self._apart(after, self._now)])
+        changes = [(gain, _gain(gain, name)) for gain, name in self._apart(after, self._now)]
+        return _said(_most(changes))
 
     def alone(self, line: SearchLine) -> Message | None:
         """What the only line that was looked at brings."""
@@ -542,8 +551,12 @@ class Gains:
             return None
         if best.table.is_over or other.table.is_over:
             return self.alone(best)
-        gains = _most(self._above(best, other, lead))
-        return Message("admiral-above", {"gains": gains}) if gains else None
+        told = _most(self._above(best, other, lead))
+        rest = lead - sum([change for change, _ in told])
+        args = {"gains": _said(told), "rest": Fixed(round(rest, 1), signed=True)}
+        if not told:
+            return None
+        return Message("admiral-above" if abs(rest) < SMALLEST else "admiral-mainly", args)
 
     def _above(
         self, best: SearchLine, other: SearchLine, lead: float
@@ -580,20 +593,18 @@ class Gains:
             "admiral-loss", {"of": SeatNumber(seat), "loss": change, "what": FEATURE(name)}
         )
 
-    def option(self, line: SearchLine, best: SearchLine) -> PossibleOption:
-        """An option with what its best line would bring, and how much less than the best."""
-        gains = self.of(line)
-        if line is best:
-            return PossibleOption(
-                line.option, 1.0, Message("admiral-option-best", {"gains": gains})
-            )
-        less = round(best.power - line.power, 1)
+    def option(self, line: SearchLine, lines: Sequence[SearchLine]) -> PossibleOption:
+        """An option with what its best line would bring, and how much less than the one taken."""
+        gains, taken, by_pages = self.of(line), lines[0], _follows_pages(lines)
+        if line is taken:
+            key = "admiral-option-pages" if by_pages else "admiral-option-best"
+            return PossibleOption(line.option, 1.0, Message(key, {"gains": gains}))
+        less = round(taken.power - line.power, 1)
         if less < 0:
             args = {"more": Fixed(-less), "gains": gains}
             return PossibleOption(line.option, 0.0, Message("admiral-option-more", args))
-        return PossibleOption(
-            line.option, 0.0, Message("admiral-option", {"less": Fixed(less), "gains": gains})
-        )
+        key = "admiral-option-less" if by_pages else "admiral-option"
+        return PossibleOption(line.option, 0.0, Message(key, {"less": Fixed(less), "gains": gains}))
 
 
 def _gain(gain: float, name: str) -> Message:
@@ -602,11 +613,18 @@ def _gain(gain: float, name: str) -> Message:
     )
 
 
-def _most(found: Sequence[tuple[float, Message]]) -> tuple[Message, ...]:
-    """What counts most of what was found, where it counts enough to be told."""
-    counts = [each for each in found if each[0] > WORTH_TELLING]
-    counts.sort(key=lambda each: -each[0])
-    return tuple([said for _, said in counts[:MOST_GAINS]])
+Change = tuple[float, Message]
+
+
+def _most(found: Sequence[Change]) -> list[Change]:
+    """What gains most and what loses most of what was found, where it counts enough to be told."""
+    first = sorted(found, key=lambda each: -each[0])
+    gains = [each for each in first[:MOST_GAINS] if each[0] > WORTH_TELLING]
+    return gains + [each for each in first[-1:] if each[0] < -WORTH_TELLING]
+
+
+def _said(changes: Sequence[Change]) -> tuple[Message, ...]:
+    return tuple([said for _, said in changes])
 
 
 LOOKED_PAST: Final = CARD_CHOICES | {"act", "build", "move", "battle", "redraw"}

@@ -30,7 +30,7 @@ Decider = Callable[[ArcsTable, int, Any, Options], Message]
 
 WANTED = ("secure", "pressgang", "tax", "trade", "battle", "abduct", "build", "manufacture",
           "synthesize", "influence", "repair")  # fmt: skip
-"""PLAY-1.4: the actions it takes, the dearest first."""
+"""PLAY-1.4: the actions it takes, the first one first."""
 
 FEW_PORTS: Final = 2
 UNLISTED: Final = Message("steward-unlisted")
@@ -88,7 +88,7 @@ def declaring_brings(view: ArcsTable, number: int, option: Option) -> Message | 
 
 
 def action_brings(view: ArcsTable, number: int, option: Option) -> Message | None:
-    """The place of an action in its list."""
+    """The place of an action in its order."""
     if not isinstance(option, moves.SpendPip):
         return None
     if option.action not in WANTED:
@@ -150,7 +150,7 @@ def why_opened(view: ArcsTable, number: int, best: Option, options: Options) -> 
 
 
 def why_acted(view: ArcsTable, number: int, best: Option, options: Options) -> Message:
-    """PLAY-1.4: which place the action has in its list; all before it cannot be done."""
+    """PLAY-1.4: which place the action has in its order; all before it cannot be done."""
     if isinstance(best, moves.SpendResource):
         return Message("steward-spends")
     if not isinstance(best, moves.SpendPip):
@@ -223,6 +223,13 @@ def why_raided(
     if isinstance(best, moves.GoOn):
         return Message("steward-raids-nothing")
     return Message("steward-raids", {"card": isinstance(best, moves.StealCard)})
+
+
+def why_moved(
+    view: ArcsTable, number: int, best: moves.Go | moves.GoOn, options: Options
+) -> Message:
+    """PLAY-1.10: whether no rival controls where it goes."""
+    return Message("steward-moves" if _go(view, number, best) else "steward-moves-nowhere")
 
 
 def why_repaired(view: ArcsTable, number: int, best: moves.Repair, options: Options) -> Message:
@@ -412,7 +419,7 @@ HABITS: Final = {
     "dice": Habit("PLAY-1.9", Message("steward-rolls"), _dice),
     "hit": Habit("PLAY-1.9", why_hit, _hit),
     "raid": Habit("PLAY-1.9", why_raided, _raid),
-    "move": Habit("PLAY-1.10", Message("steward-moves"), _go),
+    "move": Habit("PLAY-1.10", why_moved, _go),
     "repair": Habit("PLAY-1.10", why_repaired, _repair),
     "swap": KEEPS_HAND,
     "throw": KEEPS_HAND,

@@ -221,7 +221,7 @@ THOUGHT = (
     *(Message(f"steward-{key}") for key in (
         "passes", "pivots", "copies", "by-habit", "no-seizing", "spends", "builds-ship", "rolls",
         "raids-nothing",
-        "moves", "keeps-hand", "stops", "spreads-nothing", "otherwise", "unlisted",
+        "moves", "moves-nowhere", "keeps-hand", "stops", "spreads-nothing", "otherwise", "unlisted",
         "nowhere-stronger")),
     Message("steward-leads-ahead", {"ambition": AMBITION("keeper")}),
     Message("steward-leads-pips", {"pips": 3}), Message("steward-surpasses", {"pips": 3}),
@@ -253,6 +253,11 @@ THOUGHT = (
     Message("steward-fleets", {"own": 2, "theirs": 1}),
     Message("admiral-only-answer"),
     Message("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
+    *(Message(f"admiral-pages{more}", {"option": moves.EndTurn(), "steps": (moves.EndTurn(),)})
+      for more in ("", "-plan")),
+    Message("admiral-mainly", {"gains": GAINS[:2], "rest": Fixed(-0.8, signed=True)}),
+    *(Message(key, {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])
+      for key in ("admiral-option-pages", "admiral-option-less")),
     Message("admiral-best-openly", {"option": moves.EndTurn()}),
     Message("admiral-plan", {"option": moves.Lead(CARD_2), "steps": (moves.Build("ship", HEX),)}),
     Message("admiral-gains", {"gains": GAINS}), Message("admiral-above", {"gains": GAINS[:2]}),

@@ -4,9 +4,12 @@ from random import Random
 
 import pytest
 
+from engine.core.clauses import game_clauses
+from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from games.arcs import moves
-from games.arcs.bots.steward import Baseline, why_raided
+from games.arcs.board import CARDS
+from games.arcs.bots.steward import WANTED, Baseline, why_moved, why_raided
 from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import SwapCard
@@ -67,9 +70,9 @@ def test_what_was_compared_is_not_told_as_a_lot():
 def test_what_lies_open_everybody_is_told():
     seat = a_seat("1-gate 1")
     reason, rule, brings = why(acting(seat, court="Relic Fence", buildings="0 city 1-hex"))
-    assert rule == "Tax is 3rd in its list, and nothing before it can be done"
-    assert brings["Tax"] == "3rd in its list"
-    assert brings["Influence"] == "10th in its list"
+    assert rule == "Tax is 3rd of the 11 actions it wants, and nothing before it can be done"
+    assert brings["Tax"] == "3rd of the 11 actions it wants"
+    assert brings["Influence"] == "10th of the 11 actions it wants"
     assert not reason.is_private
 
 
@@ -120,7 +123,8 @@ WHY = {
     "ahead in nothing": (opening(""), "It is not ahead in Keeper"),
     "outnumbered": (
         acting(a_seat("1-hex 1"), a_seat("1-hex 2"), lead="aggression-7"),
-        "Nothing in its list is left to do: in no battle would it have more ships",
+        "It wants none of the actions left: in no battle would it have more fresh ships than "
+        "another player",
     ),
     "a second starport": (
         building(a_seat("1-hex 1"), buildings="0 starport 2-hex"),
@@ -128,13 +132,14 @@ WHY = {
     ),
     "a city": (
         building(a_seat("1-hex 1"), buildings="0 starport 2-hex, 0 starport 3-hex"),
-        "Two starports stand, so a city comes next",
+        "Two or more starports stand, so a city comes next",
     ),
     "own city": (taxing("0 city 2-hex"), "It can tax nobody's city but its own"),
     "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes others before itself"),
     "agents": (
         after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
-        "Here one agent matters most: 1 agent of its own there, the most of a rival 1",
+        "On no card are its agents closer in number to a rival's: 1 agent of its own there, the "
+        "most of a rival 1",
     ),
     "secured": (
         after(acting(a_seat("1-gate 1"), court="Farseers 3 2", lead="aggression-2"), "Secure"),
@@ -142,7 +147,7 @@ WHY = {
     ),
     "strongest": (
         after(acting(a_seat("1-hex 2"), a_seat("1-hex 1"), lead="aggression-2"), "Battle"),
-        "Here it is strongest: 2 fresh ships against 1",
+        "It compares best in fresh ships here: 2 fresh ships against 1",
     ),
     "damaged": (hitting(1), "What is damaged is destroyed first"),
     "own fresh": (hitting(0), "Something fresh is damaged before anything is lost"),
@@ -253,3 +258,98 @@ def test_stewards_end_their_games_and_beat_random_players():
         assert match.is_over
         won += match.result.ranks[number % 2] == 1
     assert won >= 4
+
+
+# -- what its reasons claim, recomputed
+
+
+IN_ORDER = ("secures", "press-gangs", "taxes", "trades", "battles", "abducts", "builds",
+            "manufactures", "synthesizes", "influences", "repairs")  # fmt: skip
+
+
+def test_the_clause_lists_the_actions_of_which_a_reason_tells_the_place():
+    text = next(each.text for each in game_clauses(GAME) if each.id == "PLAY-1.4")
+    found = [text.index(each) for each in IN_ORDER]
+    assert found == sorted(found)
+    assert [said[:5].replace("-", "") for said in IN_ORDER] == [
+        {"pressgang": "press", "abduct": "abduc", "tax": "taxes"}.get(each, each)[:5]
+        for each in WANTED
+    ]
+    assert len(IN_ORDER) == 11
+
+
+def fresh_lead(view, seat, option):
+    here = [view.ships_of(owner, option.system)[0] for owner in (seat, option.defender)]
+    return here[0] - here[1]
+
+
+def to_a_rival(view, seat, option):
+    """How far the agents of a seat on a card are from the most that a rival has there."""
+    agents = next(offer.agents for offer in view.court if offer.card == option.card)
+    return abs(max(each for owner, each in enumerate(agents) if owner != seat) - agents[seat])
+
+
+def claimed(view, asked, best, said):
+    """Whether a claim is so; None where the message makes none."""
+    seat, options = asked.seat, asked.options
+    actions = {each.action for each in options if isinstance(each, moves.SpendPip)}
+    match said.key:
+        case "steward-influences":
+            return to_a_rival(view, seat, best) == min(to_a_rival(view, seat, o) for o in options)
+        case "steward-attacks":
+            lead = fresh_lead(view, seat, best)
+            return lead == max(fresh_lead(view, seat, o) for o in options)
+        case "steward-acts" | "steward-nothing-left":
+            before = WANTED.index(best.action) if said.key == "steward-acts" else len(WANTED)
+            barred = actions.intersection(WANTED[:before])
+            return barred <= ({"battle"} if said.args["outnumbered"] else set())
+        case "steward-leads-pips":
+            pips = [CARDS[o.card].pips for o in options if isinstance(o, moves.Lead)]
+            return said.args["pips"] == max(pips)
+        case "steward-builds-city" | "steward-builds-ship":
+            ports = view.on_map(seat, "starport") >= 2
+            return ports == said.args.get("ports", True)
+    return None
+
+
+def test_what_stewards_claim_in_a_game_is_so():
+    match, held = new_match(3, "claims"), {}
+    while not match.is_over and len(match.moves) < 600:
+        asked = match.pending
+        if not isinstance(asked, Decision):
+            match.roll()
+            continue
+        view = match.table.seen_by(asked.seat)
+        answer = Baseline().choose(view, asked, Random(0))
+        for reason in answer.reasons:
+            so = claimed(view, asked, answer.option, reason.said)
+            if so is not None:
+                assert so, (str(answer.option), reason.said)
+                held[reason.said.key] = True
+        match.answer(answer.option, answer.reasons)
+    assert held.keys() >= {"steward-influences", "steward-leads-pips", "steward-acts"}
+
+
+def test_it_attacks_where_its_lead_is_largest_though_it_has_more_ships_elsewhere():
+    fleets = a_seat("1-hex 5, 2-hex 3"), a_seat("1-hex 4, 2-hex 1")
+    table = after(acting(*fleets, lead="aggression-2"), "Battle")
+    assert choice(table)[0] == "Attack seat 2 in 2-hex"
+    assert reason_of(table) == "It compares best in fresh ships here: 3 fresh ships against 1"
+
+
+def test_where_no_card_has_agents_it_claims_no_more_than_that_none_is_closer():
+    table = after(acting(a_seat("1-gate 1"), court="Relic Fence, Farseers 0 4"), "Influence")
+    assert reason_of(table) == (
+        "On no card are its agents closer in number to a rival's: 0 agents of its own there, "
+        "the most of a rival 0"
+    )
+
+
+@pytest.mark.clause("PLAY-1.10")
+@pytest.mark.parametrize(
+    ("rivals", "key"), [("2-hex 1", "steward-moves"), ("1-hex 2", "steward-moves-nowhere")]
+)
+def test_it_says_whether_it_moves_where_no_rival_has_control(rivals, key):
+    table = a_table(a_seat("1-gate 1"), a_seat(rivals))
+    go = moves.Go("1-gate", "1-hex")
+    assert why_moved(table, 0, go, [go]).key == key

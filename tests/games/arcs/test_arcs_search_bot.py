@@ -17,6 +17,7 @@ from games.arcs.bots.admiral import (
     WARLORD,
     Budget,
     Foresight,
+    Gains,
     Search,
     SearchBot,
     SearchLine,
@@ -523,7 +524,7 @@ def test_a_line_is_told_step_by_step_and_against_the_next_best():
         told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
         assert [each.text for each in told] == [
             "Worth most: Build a city in Hex 1; then Seize the initiative",
-            "Worth most, counting what it hides: Build",
+            "Chosen, counting what it hides: Build",
             words,
         ]
 
@@ -551,7 +552,30 @@ def test_a_reason_tells_by_what_the_best_is_better_and_not_what_both_bring():
     (_, better), (clause, change) = words_of(best, valued(with_power(10, 7)))
     assert better.endswith(" Power better than: End the turn")
     assert clause == "PLAY-2.2"
-    assert change == "Beyond that answer it brings −3.0 for Vega by Power and +2.0 by Power"
+    assert change == (
+        "Compared with that answer: −3.0 for Vega by Power and +2.0 by Power; everything else +0.6"
+    )
+
+
+@pytest.mark.clause("PLAY-2.7")
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_told_of_a_lead_adds_up_to_it_with_losses_and_all_the_rest(seed):
+    """The rivals have the same on both tables, so every number is of the seat's own Power."""
+    lot = Random(seed)
+    best, other = (
+        acting(a_seat(
+            hand="aggression-2", power=lot.randrange(9), fresh=f"1-hex {lot.randrange(1, 5)}"
+        ), a_seat(power=4))
+        for _ in range(2)
+    )  # fmt: skip
+    lines = sorted((valued(best), valued(other)), key=lambda line: -line.worth)
+    lead = lines[0].power - lines[1].power
+    told = Gains(in_turn(a_seat()), 0, HASTY.weights).told(*lines)
+    if told is not None:
+        numbers = [float(each.args["gain"].number) for each in told.args["gains"]]
+        rest = float(told.args["rest"].number) if told.key == "admiral-mainly" else 0.0
+        assert sum(numbers) + rest == pytest.approx(lead, abs=0.16)
+        assert len(numbers) <= 3
 
 
 @pytest.mark.clause("PLAY-2.7")
@@ -568,9 +592,30 @@ def test_where_the_pages_are_followed_the_better_answer_is_told_beside_them():
     paged = valued(with_power(5, 5), beyond=1.5, credit=1.5)
     told = words_of(paged, valued(with_power(5, 5), beyond=0.7))
     assert told == [
-        ("PLAY-4.1", "SUPERCAT's pages play so; 0.7 Power more, by: End the turn, is less than "
-                     "the 1.5 it takes to leave them"),
-    ]  # fmt: skip
+        ("PLAY-4.1", "End the turn looks 0.7 Power better; it takes 1.5 to leave the pages"),
+    ]
+
+
+@pytest.mark.clause("PLAY-4.1")
+@pytest.mark.parametrize("seed", range(12))
+def test_only_what_is_worth_most_is_said_to_be(seed):
+    """Three lines, the first of which may be on top for the credit that the pages have alone."""
+    lot, view = Random(seed), in_turn(a_seat())
+    lines = [
+        SearchLine(option, a_table(), lot.randrange(30) / 10 + credit, credit=credit)
+        for option, credit in ((spend_pip("build"), 1.5), (END_TURN, 0.0), (SEIZE, 0.0))
+    ]
+    lines.sort(key=lambda line: -line.worth)
+    plan, against, *_ = reasons(view, asked(view), lines, HASTY.weights)
+    most = max(line.power for line in lines)
+    is_most = lines[0].power > most - 0.05
+    assert (plan.said.key == "admiral-best") == is_most
+    assert (plan.said.key == "admiral-pages") == (not is_most)
+    for line, option in zip(lines, against.options, strict=True):
+        words = GAME.voice(NAMES).say(option.why)
+        assert ("the best" in words) <= is_most
+        if " less " in words or " more " in words:
+            assert float(words.split()[0]) == pytest.approx(abs(lines[0].power - line.power))
 
 
 def test_reasons_about_the_hand_are_private():

@@ -12,12 +12,12 @@ steward-ahead = It is ahead in { NAME($ambition) }
 steward-not-ahead = It is not ahead in { LIST($ambitions, glue: "or") }
 steward-no-seizing = It never gives a card to seize
 steward-spends = It spends a resource only to secure
-steward-nothing-left = Nothing in its list is left to do{ $outnumbered ->
-    [yes] : in no battle would it have more ships
+steward-nothing-left = It wants none of the actions left{ $outnumbered ->
+    [yes] : in no battle would it have more fresh ships than another player
    *[no] { "" }
 }
-steward-acts = { NAME($action, form: "cap") } is { $place } in its list, { $outnumbered ->
-    [yes] and before it are only battles in which it would not have more ships
+steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants, { $outnumbered ->
+    [yes] and before it are only battles in which it would not have more fresh ships
    *[no] and nothing before it can be done
 }
 steward-builds-port = A second starport comes first: { $count ->
@@ -25,22 +25,22 @@ steward-builds-port = A second starport comes first: { $count ->
    *[other] { $count } stand
 }
 steward-builds-city = { $ports ->
-    [yes] Two starports stand, so a city comes next
+    [yes] Two or more starports stand, so a city comes next
    *[no] { $ruled ->
         [yes] A second starport would come under a rival's control, so a city comes first
        *[no] No second starport can be built, so a city comes next
     }
 }
-steward-builds-ship = Two starports stand and no city can be built, so a ship comes next
+steward-builds-ship = Two or more starports stand and no city can be built, so a ship comes next
 steward-builds-ruled = It builds { NAME($kind, form: "a") }, as { NAME($other, form: "a") } would come under a rival's control
 steward-builds-only = Nothing can be built but { NAME($kind, form: "a") }
 steward-taxes = { $own ->
     [yes] It can tax nobody's city but its own
    *[no] It taxes others before itself
 }
-steward-influences = Here one agent matters most: { $agents }
+steward-influences = On no card are its agents closer in number to a rival's: { $agents }
 steward-secures = The most agents of others: { $agents }
-steward-attacks = Here it is strongest: { $fleets }
+steward-attacks = It compares best in fresh ships here: { $fleets }
 steward-rolls = Rolls assault dice first
 steward-hits = { $fresh ->
     [yes] Nothing damaged can be hit, so something fresh is
@@ -56,9 +56,10 @@ steward-raids = { $card ->
 }
 steward-raids-nothing = It can steal nothing more
 steward-moves = Moves where no rival has control
+steward-moves-nowhere = No move leads where no rival has control, so it takes the first answer
 steward-repairs = { $ship ->
     [yes] Ships are repaired before buildings
-   *[no] No ship is damaged
+   *[no] No damaged ship can be repaired
 }
 steward-by-habit = By a habit of its own
 steward-keeps-hand = Keeps its hand
@@ -75,9 +76,9 @@ steward-declares = { $ahead ->
     [yes] it is ahead in { NAME($ambition) }
    *[no] it is not ahead in { NAME($ambition) }
 }
-steward-place = { $place } in its list
-steward-unlisted = not in its list
-steward-nowhere-stronger = it is nowhere stronger
+steward-place = { $place } of the 11 actions it wants
+steward-unlisted = not one of the actions it wants
+steward-nowhere-stronger = nowhere has it more fresh ships than another player
 steward-agents = { $own ->
     [one] { $own } agent
    *[other] { $own } agents
@@ -95,10 +96,13 @@ steward-fleets = { $own ->
 
 admiral-only-answer = it is the only answer
 admiral-best = Worth most: { $option }
-admiral-best-openly = Worth most, counting what it hides: { $option }
+admiral-best-openly = Chosen, counting what it hides: { $option }
 admiral-plan = Worth most: { $option }; then { LIST($steps, glue: "sentences") }
+admiral-pages = SUPERCAT's pages say: { $option }
+admiral-pages-plan = { admiral-pages }; then { LIST($steps, glue: "sentences") }
 admiral-gains = The line brings { LIST($gains) }
 admiral-above = Beyond that answer it brings { LIST($gains) }
+admiral-mainly = Compared with that answer: { LIST($gains) }; everything else { $rest }
 admiral-gain = { $gain } by { NAME($what) }
 admiral-loss = { $loss } for { NAME($of) } by { NAME($what) }
 admiral-objective = { $left ->
@@ -107,12 +111,20 @@ admiral-objective = { $left ->
 }
 admiral-better = { $lead } Power better than: { $option }
 admiral-no-better = No worse than: { $option }
-admiral-by-pages = SUPERCAT's pages play so; { $lead } Power more, by: { $option }, is less than the { $needed } it takes to leave them
+admiral-by-pages = { $option } looks { $lead } Power better; it takes { $needed } to leave the pages
 admiral-option-more = { $more } Power more than by the pages, too little to leave them{ COUNT($gains) ->
     [0] { "" }
    *[other] ; it brings { LIST($gains) }
 }
 admiral-option-best = the best{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; it brings { LIST($gains) }
+}
+admiral-option-pages = by the pages{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; it brings { LIST($gains) }
+}
+admiral-option-less = { $less } Power less than by the pages{ COUNT($gains) ->
     [0] { "" }
    *[other] ; it brings { LIST($gains) }
 }
