@@ -11,7 +11,7 @@ from engine.core.chance import Distribution
 from engine.core.decision import CHANCE, Bot, Chance, Decision, Option, close_bots
 from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
-from engine.core.instructions import instructions, taken_back
+from engine.core.instructions import drawn, instructions, taken_back, to_do
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, by_cause, watcher_of
 from engine.text.message import Message
@@ -108,7 +108,9 @@ class TextClient:
     def _instruct(self, passage: Passage) -> None:
         setup = self.match.setup
         if setup.real_table:
-            for words in instructions(self.match.moves[passage.number], setup.seats, self._voice):
+            move = self.match.moves[passage.number]
+            done = drawn(move, to_do(move, setup.seats, self._voice))
+            for words in instructions(move, setup.seats, self._voice)[done:]:
                 self._say(f"  > {words}")
 
     def _say_table(self) -> None:

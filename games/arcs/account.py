@@ -12,6 +12,7 @@ from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
+from engine.text.message import Message
 from games.arcs import odds
 from games.arcs.board import DICE, FACES, Face
 from games.arcs.bots.admiral import Budget, Search, SearchBot
@@ -112,11 +113,14 @@ def review(match: Match, search_bot: SearchBot = REVIEWER) -> dict[str, Any]:
 
 
 def _seat_document(match: Match, account: SeatAccount, power: float) -> dict[str, Any]:
-    who = match.setup.seats[account.seat]
+    who, is_judged = match.setup.seats[account.seat], match.table.reach.is_reviewed
+    said = Message("reach-unjudged", {"power": int(power)})
+    unjudged = {} if is_judged else {"text": match.voice.say(said)}
     return {
         "seat": account.seat,
         "name": who.name,
         "player": who.player,
+        **unjudged,
         "baseline": round(power - account.luck - account.mistakes, 2),
         "luck": account.luck,
         "mistakes": account.mistakes,

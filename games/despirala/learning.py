@@ -172,7 +172,7 @@ def _words(option: Option) -> str:
 def _note(hint: Hint) -> str:
     option = hint.option
     if isinstance(option, Attempt) and is_collect(option.combination):
-        return f"{hint.now} now, or {hint.most}"
+        return f"{hint.now} now, {hint.most} at most"
     if hint.chance is not None:
         return f"{100 * hint.chance:.0f} % for {hint.most}"
     return "costs 1 good"
@@ -181,7 +181,7 @@ def _note(hint: Hint) -> str:
 # -- in another language than that of their file ---------------------------------------------------
 
 NOTES: Final = {
-    "now": re.compile(r"(?P<now>\d+) now, or (?P<points>\d+)"),
+    "now": re.compile(r"(?P<now>\d+) now, (?P<points>\d+) at most"),
     "chance": re.compile(r"(?P<percent>\d+) % for (?P<points>\d+)"),
 }
 """What the file notes beside a move, as `CRAFT` writes it; else a move costs a good."""

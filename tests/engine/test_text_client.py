@@ -73,6 +73,18 @@ def test_at_a_real_table_taking_back_says_how_hands_undo_it():
     assert "  > Take 1 of your troops back from " in told
 
 
+def test_at_a_real_table_what_was_just_turned_up_is_not_turned_up_again():
+    """Arcs: Court cards are turned up and typed; hands have nothing left to do for them."""
+    game = REGISTRY.game("arcs")
+    match = Match(game, make_setup(game, ("human",) * 3, "court", {}, real_table=True))
+    out = io.StringIO()
+    typed = "seat 1\nMix Up\nLoyal Engineers\nLoyal Empaths\n"
+    TextClient(match, io.StringIO(typed), out, lambda match: None).run()
+    assert "New at the Court: Loyal Empaths" in out.getvalue()
+    assert "> Turn up" not in out.getvalue()
+    assert "  > Lay out the map of the set-up card Mix Up" in out.getvalue()
+
+
 def test_list_hint_and_help_do_not_move():
     match, text, _ = play("list\nhint\nhelp\nundo\n")
     assert len(match.moves) == 1

@@ -264,11 +264,11 @@ class RajasBoard(RealBoard):
             raise Impossible(f"{die} turned shows {7 - int(face)}")
         self.put(f"{colour} {count}", self.statue(whose))
 
-    @does("Put <dice> of <whose> statue back into the supply")
+    @does("Return <dice> from <whose> dice to the supply")
     def spends(self, dice: str, whose: int) -> None:
         self.into_supply(dice, whose)
 
-    @does("Put <dice> from the supply into <whose> statue")
+    @does("Add <dice> from the supply to <whose> dice")
     def gains_dice(self, dice: str, whose: int) -> None:
         self.into_statue(dice, whose)
 

@@ -461,7 +461,7 @@ review-where = { PERSON($seat) ->
 ## Rätsel
 
 puzzle-reroll = Alle sechs neu werfen
-puzzle-now = jetzt { $now }, sonst { $points }
+puzzle-now = jetzt { $now }, höchstens { $points }
 puzzle-chance = { $percent } % für { $points }
 puzzle-price = kostet 1 Ware
 puzzle-exact = Exakter Wert

@@ -433,7 +433,7 @@ review-where = Where { NAME($seat, form: "whose") } { $score } came from
 ## Puzzles, where they are not told in the English of their file
 
 puzzle-reroll = Reroll all six dice
-puzzle-now = { $now } now, or { $points }
+puzzle-now = { $now } now, { $points } at most
 puzzle-chance = { $percent } % for { $points }
 puzzle-price = costs 1 good
 puzzle-exact = Exact value

@@ -423,9 +423,9 @@ die-turned = { DOES($seat, you: "turn", one: "turns") } { NAME($die) } to { $fac
     .gain = −1 karma
     .hands = Turn { NAME($seat, form: "whose") } { NAME($die) } to { $face } and move { NAME($seat, form: "whose") } karma marker 1 back
 dice-spent = { DOES($seat, you: "pay", one: "pays") } { NAME($dice) } for { NAME($purpose) }
-    .hands = Put { NAME($dice) } of { NAME($seat, form: "whose") } statue back into the supply
+    .hands = Return { NAME($dice) } from { NAME($seat, form: "whose") } dice to the supply
 dice-gained = { DOES($seat, you: "gain", one: "gains") } { NAME($dice) }
-    .hands = Put { NAME($dice) } from the supply into { NAME($seat, form: "whose") } statue
+    .hands = Add { NAME($dice) } from the supply to { NAME($seat, form: "whose") } dice
 dice-forfeited = { DOES($seat, you: "forfeit", one: "forfeits") } { $count ->
     [one] a die
    *[other] { $count } dice

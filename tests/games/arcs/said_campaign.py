@@ -253,7 +253,7 @@ HOVERED = (
     Message("reach-faithful-number", {"number": 7, "count": 2}),
     Message("reach-comes-with", {"card": CARD(FAITHFUL)}),
     Message("reach-agents-of", {"seat": ME, "count": 2}), Message("reach-raid-cost", {"count": 2}),
-    Message("reach-to-go", {"marker": 9}),
+    Message("reach-to-go", {"marker": 9}), Message("reach-unjudged", {"power": 8}),
     Message("reach-on-league", {"resources": (TOKEN(FUEL), TOKEN("relic"))}),
     Message("reach-faithful-cards", {"count": 2}), Message("reach-owes", {"seat": ME, "count": 2}),
     Message("reach-grievances-of", {"rival": RIVAL, "count": 2}),

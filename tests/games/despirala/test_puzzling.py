@@ -5,6 +5,7 @@ import pytest
 from engine.core.decision import Answer, Reason
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
+from engine.core.step import pending
 from engine.core.thinking import MatchCopy
 from games.despirala.bots import exact_values, option_scores
 from games.despirala.findings import findings
@@ -46,6 +47,13 @@ def test_a_bot_answers_with_the_way_of_its_combination(chosen):
 
 def test_what_a_collect_gives_at_once():
     assert FACTS["now"](choosing((4, 4, 4, 1, 2, 3)), 0, "Collect 4") == "12"
+
+
+def test_a_puzzle_notes_what_a_collect_gives_now_and_the_most_it_can_give():
+    """DESP-7.1: two twos are 4 points; six twos end the Collect."""
+    table = choosing(ROLL, 3, all_but("Straight", "Collect 2", "Three pairs"))
+    notes = {way.words: way.note for way in CRAFT.ways(table, pending(table))}
+    assert notes["Collect 2"] == "4 now, 12 at most"
 
 
 def test_findings_of_a_match_are_kept_and_copied():

@@ -181,3 +181,14 @@ def test_raja_man_singh_has_no_article():
     voice = GAME.voice(())
     assert voice.say(VisitChamber("raja_man_singh").said()) == "a visit to Raja Man Singh"
     assert voice.say(VisitChamber("yogi").said()) == "a visit to the Yogi"
+
+
+@pytest.mark.clause("SOLO-1.13")
+@pytest.mark.parametrize(
+    "told",
+    [DiceGained(1, dice("o"), "terrace"), DiceSpent(1, dice("o"), VisitChamber("yogi").said())],
+)
+def test_hands_move_the_dice_of_a_dummy_without_a_statue(told):
+    said = GAME.voice(("Ann", "Dummy")).part(told.said(), "hands")
+    assert "Dummy's dice" in said
+    assert "statue" not in said

@@ -87,3 +87,7 @@ reach-fate-card = { NAME($card) }: { $text }
 
 reach-deal = Deal between { NAME($seat) } and { NAME($partner) }
 reach-deal-empty = Nothing yet
+
+## The review
+
+reach-unjudged = { $power } Power. Luck and choices are not judged in the campaign.

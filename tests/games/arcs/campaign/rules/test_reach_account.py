@@ -4,6 +4,8 @@ import io
 import json
 from functools import cache
 
+import pytest
+
 from engine.core import record
 from engine.core.decision import Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
@@ -45,6 +47,13 @@ def test_sheet_and_review_tell_objectives_and_titles_from_chapter_to_chapter():
         assert told["titles"][-1] == match.table.reach.title_of(seat)
         assert (told["fate"], account.missed) == (followed.id, followed.marker)
         assert (told["result"], told["power"][-1]) == (account.total, account.total)
+
+
+@pytest.mark.clause("PLAY-4.2")
+def test_the_review_of_an_act_says_that_luck_and_choices_are_not_judged():
+    for seat in review(an_act_played())["seats"]:
+        unjudged = "Luck and choices are not judged in the campaign."
+        assert seat["text"].replace("−", "-") == f"{seat['result']:.0f} Power. {unjudged}"
 
 
 def test_power_beside_ambitions_counts_in_the_chapter_that_it_comes_in():
