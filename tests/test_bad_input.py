@@ -263,7 +263,7 @@ TEXT_GAME = ("play", "despirala", "--seats", "human,random", "--text")
     ("typed", "sentence"),
     [
         ("²", "'²' is no move now"),
-        ("0", "0 is no move number"),
+        ("0", "There is no move 0: type a number from 1 to "),
         ("9" * 25, "is no move now"),
         (LONG, "That line is longer than 200 letters; it is not read."),
         ("\x1b[2J", r"'\x1b[2J' is no move now"),

@@ -220,7 +220,7 @@ def test_a_damaged_position_names_its_field(capsys, tmp_path):
     position.write_text(json.dumps(document))
     status, _, err = run(capsys, "decide", "despirala", "--position", str(position))
     assert status == 2
-    assert f"position.{key} is 'broken'" in err
+    assert f"the position cannot be read: {key.replace('_', ' ')} is 'broken'" in err
 
 
 @pytest.mark.skipif(os.name != "posix", reason="foreign programs need POSIX")

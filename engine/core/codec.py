@@ -133,7 +133,7 @@ class Codec:
         for member in real:
             if member in _PRIMITIVES and type(document) is member:
                 return document
-        raise BadDocument(f"{where} holds {shown(document)}, which does not fit there")
+        raise BadDocument(f"{where} cannot be {shown(document)}")
 
     def _decode_container(
         self, origin: Any, arguments: tuple[Any, ...], document: Any, where: str
@@ -174,9 +174,7 @@ class Codec:
         cls = self._classes.get(self._aliases.get(name, name))
         fits = cls is not None and any(_is_subclass(cls, candidate) for candidate in allowed)
         if not fits or cls is None:
-            raise BadDocument(
-                f"{where}.{TAG} is {shown(document.get(TAG))}, which does not fit there"
-            )
+            raise BadDocument(f"{where} cannot be of the kind {shown(document.get(TAG))}")
         rest = {key: item for key, item in document.items() if key != TAG}
         return self._build(cls, rest, where)
 
@@ -188,7 +186,7 @@ class Codec:
         known = {field.name: field for field in fields(cls)}
         for key in document:
             if key not in known:
-                raise BadDocument(f"{where}.{key} is not a field of {cls.__name__}")
+                raise BadDocument(f"{where}.{key} does not belong there; leave it out")
         values = {}
         for name, field in known.items():
             if name in document:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from engine.text.message import Message
@@ -39,6 +40,28 @@ def in_words(answer: object) -> str:
         return str(answer)
     except Exception:
         return shown(answer)
+
+
+_PLACE: Final = re.compile(
+    r"""(?<!\w)'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[a-z]\w*(?:\[\d+\]|\.\w[\w-]*)+|[a-z]+_\w+"""
+)
+"""What is quoted and stays, the way to a field such as `seats[0].dice`, or its name alone."""
+_STEP: Final = re.compile(r"([\w-]+)((?:\[\d+\])*)")
+
+
+def in_plain_places(sentence: str) -> str:
+    """The sentence with fields in words: "entry 1 of seats, dice" for `seats[0].dice`."""
+    return _PLACE.sub(_place_in_words, sentence)
+
+
+def _place_in_words(found: re.Match[str]) -> str:
+    if found[0][0] in "'\"":
+        return found[0]
+    steps = []
+    for name, places in _STEP.findall(found[0]):
+        entries = [f"entry {int(n) + 1} of " for n in re.findall(r"\d+", places)]
+        steps.append("".join([*reversed(entries), name.replace("_", " ")]))
+    return ", ".join(steps)
 
 
 def _without_middle(text: str, most: int) -> str:

@@ -68,10 +68,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
 
 from engine.core.card import RANDOM, Card, Level
 from engine.core.chance import Draw, refusal
-from engine.core.codec import Codec
+from engine.core.codec import TAG, Codec
 from engine.core.decision import CHANCE, Bot, Decision, Option, Pending, RandomBot, Reason, Unlisted
 from engine.core.deferred_hidden import NOTHING_UNTOLD, Untold
-from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
+from engine.core.errors import (
+    BadDocument,
+    IllegalAnswer,
+    InputError,
+    in_plain_places,
+    in_words,
+    shortened,
+)
 from engine.core.hidden_order import without_telling_order
 from engine.core.match_secret import generator_of, key_of
 from engine.core.position_edits import FieldWords
@@ -181,11 +188,18 @@ class Game(Card, ABC, Generic[TableT]):
         return {**options, **past}
 
     def read_position(self, document: Any) -> TableT:
-        """A table from its JSON form; BadDocument names the field that is wrong."""
-        table: TableT = self.codec.decode(self.table_type, document, "position")
+        """A table from its JSON form; BadDocument says in words where it is wrong."""
+        try:
+            table: TableT = self.codec.decode(self.table_type, document, "position")
+        except BadDocument as problem:
+            if not isinstance(document, dict) or document.get(TAG) != self.table_type.__name__:
+                way = f"choose one of {self.title}, or open it in its own game"
+                raise BadDocument(f"this is not a position of {self.title}; {way}") from None
+            where = in_plain_places(str(problem).removeprefix("position."))
+            raise BadDocument(f"the position cannot be read: {where}") from None
         problems = self.problems_of(table)
         if problems:
-            raise BadDocument(f"the position is not possible: {problems[0]}")
+            raise BadDocument(f"the position is not possible: {in_plain_places(problems[0])}")
         return table
 
     def problems_of(self, table: TableT) -> list[str]:

@@ -17,7 +17,7 @@ from engine.core.chance import generator
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Chance, Reason
 from engine.core.deferred_hidden import Correction, Exchange
-from engine.core.errors import BadDocument, InputError, shown
+from engine.core.errors import BadDocument, InputError, in_plain_places, shown
 from engine.core.setup import Result, Setup
 from engine.core.statistics import Statistics
 from engine.core.storage import parse_json, read_bytes
@@ -242,7 +242,7 @@ def outline(path: Path) -> Outline:
 
 
 def _read_result(document: Any, seats: int) -> Result | None:
-    result: Result | None = _PLAIN.decode(Result | None, document, "result")
+    result: Result | None = _decoded(_PLAIN, Result | None, document, "result")
     if result is not None and not len(result.scores) == len(result.ranks) == seats:
         raise BadDocument(f"the result is not one of {seats} seats")
     return result
@@ -384,7 +384,7 @@ def _read_heading(document: dict[str, Any]) -> tuple[str, Setup]:
         )
     if not isinstance(fields["game"], str):
         raise BadDocument(f"the record's game is {shown(fields['game'])}; it must be a game's name")
-    setup: Setup = _PLAIN.decode(Setup, fields["setup"], "setup")
+    setup: Setup = _decoded(_PLAIN, Setup, fields["setup"], "setup")
     for seat in setup.seats:
         if not seat.name.isprintable() or len(seat.name) > LONGEST_NAME:
             raise BadDocument(f"a seat's name is {shown(seat.name)}; it cannot be shown")
@@ -443,8 +443,16 @@ def _decode_answer(game: Game, pending: Pending, document: Any) -> Any:
 
 
 def decode_option(game: Game, document: Any, where: str) -> Option:
-    option: Option = game.codec.decode(object, document, where)
+    option: Option = _decoded(game.codec, object, document, where)
     return option
+
+
+def _decoded(codec: Codec, hint: Any, document: Any, where: str) -> Any:
+    """What the codec reads; what it refuses is told in words."""
+    try:
+        return codec.decode(hint, document, where)
+    except BadDocument as problem:
+        raise BadDocument(in_plain_places(str(problem))) from None
 
 
 def _decode_reasons(game: Game, document: Any) -> tuple[Reason, ...]:

@@ -44,7 +44,10 @@ caused = { $cause }: { LIST($effects, glue: "sentences", form: "inside") }
 caused-by-one = { $cause } und { LIST($effects, form: "bare") }
 
 no-move = „{ $words }“ ist jetzt kein Zug; „list options“ zeigt alle Züge.
-no-move-number = { $number } ist keine Zugnummer; es gibt { $count }.
+no-move-number = { $count ->
+    [one] Es gibt nur einen Zug: Tippe 1.
+   *[other] Zug { $number } gibt es nicht: Tippe eine Zahl von 1 bis { $count }.
+}
 no-move-now = Jetzt ist kein Zug zu machen
 no-dice-now = Jetzt sind keine Würfel zu werfen
 no-decision-now = Jetzt hat niemand etwas zu entscheiden

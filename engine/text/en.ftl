@@ -47,7 +47,10 @@ caused = { $cause }: { LIST($effects, glue: "sentences", form: "inside") }
 caused-by-one = { $cause } and { LIST($effects, form: "bare") }
 
 no-move = '{ $words }' is no move now; 'list options' shows the moves.
-no-move-number = { $number } is no move number; there are { $count }.
+no-move-number = { $count ->
+    [one] There is only one move: type 1.
+   *[other] There is no move { $number }: type a number from 1 to { $count }.
+}
 no-move-now = No move is to be made now
 no-dice-now = No dice are to be rolled now
 no-decision-now = No seat is to decide now

@@ -141,7 +141,7 @@ def test_an_impossible_position_is_refused_in_a_record():
     with pytest.raises(InputError, match="the position is not possible: the heap is negative"):
         record.from_document(HOUSE, document)
     document["setup"]["position"]["heap"] = "many"
-    with pytest.raises(InputError, match=r"position\.heap is 'many'"):
+    with pytest.raises(InputError, match=r"the position cannot be read: heap is 'many'"):
         record.from_document(HOUSE, document)
 
 

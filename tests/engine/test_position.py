@@ -352,7 +352,7 @@ def test_a_draft_is_kept_in_a_file(tmp_path):
     draft.save(path)
     assert load_position(NIM, path).document == draft.document
     path.write_text("[]", encoding="utf-8")
-    with pytest.raises(InputError, match=r"mine.json: position.type is None|position is"):
+    with pytest.raises(InputError, match=r"mine.json: position (is|cannot be of the kind)"):
         load_position(NIM, path)
 
 

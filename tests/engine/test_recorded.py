@@ -67,5 +67,5 @@ def test_an_event_reveals_nothing_and_is_nothing_to_others_until_it_says_otherwi
 
 def test_a_move_does_not_stand_where_a_step_must():
     codec = next(game for game in GAMES if game.key == "risk").codec
-    with pytest.raises(BadDocument, match=r"step\.type is 'EndTurn'"):
+    with pytest.raises(BadDocument, match=r"step cannot be of the kind 'EndTurn'"):
         codec.decode(Step, {"type": "EndTurn"}, "step")

@@ -37,7 +37,7 @@ def test_moves_may_be_words_in_any_case():
 def test_a_wrong_move_is_answered_in_one_sentence_and_asked_again():
     match, text, _ = play("take 9\n7\n2\n")
     assert "'take 9' is no move now; 'list options' shows the moves." in text
-    assert "7 is no move number; there are 3." in text
+    assert "There is no move 7: type a number from 1 to 3." in text
     assert str(match.moves[1].answer) == "Take 2"
 
 

@@ -71,12 +71,12 @@ A_TURN = choosing(DICE, used={"General": 70})
 @pytest.mark.parametrize(
     ("position", "words"),
     [
-        (change(A_TURN, mode="mixed"), "position.mode"),
+        (change(A_TURN, mode="mixed"), "read: mode"),
         (change(A_TURN, sheets=[]), "sheets holds 0 seats"),
         (change(A_TURN, sheets=[{"points": {}, "goods": 5}] * 7), "sheets holds 7 seats"),
         (change(A_TURN, turn=15), "turn is 15"),
         (change(A_TURN, seat=1), "seat is 1"),
-        (change(A_TURN, turn=3), r"sheets\[0\].points has 1 entries"),
+        (change(A_TURN, turn=3), "entry 1 of sheets, points has 1 entries"),
         (change(A_TURN, dice=[1, 2, 3]), "dice is"),
         (change(A_TURN, dice=[1, 2, 3, 4, 5, 7]), "dice is"),
         (change(A_TURN, dice=[]), "a move is to be chosen"),
@@ -107,8 +107,8 @@ A_TURN = choosing(DICE, used={"General": 70})
         (change(STRAIGHT, attempt=document(Attempt("Straight", (2,)))), "no choice of the sheet"),
         (document(committed(Attempt("General"), DICE, used=("General",))), "already attempted"),
         (change(choosing(DICE, mode="misere"), steps=[PAID_ROLL]), "the normal game"),
-        ({"type": "DespiralaTable", "mode": "normal"}, "position.sheets is missing"),
-        ([], "an object"),
+        ({"type": "DespiralaTable", "mode": "normal"}, "read: sheets is missing"),
+        ([], "this is not a position of Despirala"),
     ],
 )
 def test_a_bad_position_gets_one_sentence_that_names_the_fault(position, words):

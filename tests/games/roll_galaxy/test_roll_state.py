@@ -73,7 +73,7 @@ def test_a_table_survives_json():
 def test_a_position_with_a_wrong_field_names_it():
     document = GAME.codec.encode(executing("Ship", a_seat("Gem World")))
     document["seats"][0]["money"] = 3
-    with pytest.raises(BadDocument, match=r"position\.seats\[0\]\.money is not a field of Seat"):
+    with pytest.raises(BadDocument, match=r"position\.seats\[0\]\.money does not belong there"):
         GAME.codec.decode(GAME.table_type, document, "position")
 
 
