@@ -160,6 +160,7 @@ class PointsBot:
 
     values_of: Callable[[Mode], Values]
     clause: str
+    said: str = "expects"
     draws = False
 
     def choose(self, view: DespiralaTable, decision: Decision, rng: Random) -> Answer:
@@ -171,8 +172,9 @@ class PointsBot:
         best = best_options(values, options, scores)
 
         def why() -> tuple[Reason, ...]:
-            said = comparison(values, options, scores)
-            compared = Reason(self.clause, said, options=_possible(values, options, scores))
+            said = comparison(values, options, scores, self.said)
+            told = _possible(values, options, scores, self.said)
+            compared = Reason(self.clause, said, options=told)
             return compared, rule_reason(view, best[0])
 
         return Answer(best[0], why)
@@ -185,7 +187,9 @@ def only_move(clause: str, option: Option) -> Reason:
     return Reason(clause, Message("only-move", {"move": option}))
 
 
-def comparison(values: Values, options: Sequence[Option], scores: Sequence[float]) -> Message:
+def comparison(
+    values: Values, options: Sequence[Option], scores: Sequence[float], key: str = "expects"
+) -> Message:
     """The best option with its expected score, and the next best: a bot's first reason."""
     best = best_options(values, options, scores)
     said = {"move": best[0], "expected": Fixed(best_score(values, scores))}
@@ -193,14 +197,14 @@ def comparison(values: Values, options: Sequence[Option], scores: Sequence[float
         (score, option) for option, score in zip(options, scores, strict=True) if option not in best
     ]
     if not rest:
-        return Message("expects", said)
+        return Message(key, said)
     pick = min if values.misere else max
     score, option = pick(rest, key=lambda pair: pair[0])
-    return Message("expects-before", {**said, "next": option, "nextExpected": Fixed(score)})
+    return Message(f"{key}-before", {**said, "next": option, "nextExpected": Fixed(score)})
 
 
 def _possible(
-    values: Values, options: Sequence[Option], scores: Sequence[float]
+    values: Values, options: Sequence[Option], scores: Sequence[float], key: str
 ) -> tuple[PossibleOption, ...]:
     """The options that expect most, the best first, each with what it expects."""
     best = best_options(values, options, scores)[0]
@@ -208,7 +212,7 @@ def _possible(
     pairs = zip(options, scores, strict=True)
     first = sorted(pairs, key=lambda pair: (pair[0] != best, sign * pair[1]))
     told = [
-        (option, Message("expects", {"move": option, "expected": Fixed(score)}))
+        (option, Message(key, {"move": option, "expected": Fixed(score)}))
         for option, score in first[:MOST_TOLD]
     ]
     return tuple([PossibleOption(option, float(option == best), why) for option, why in told])
@@ -246,7 +250,7 @@ OPTIMAL = PointsBot(exact_values, "DESP-11.1")
 
 def sampled(trials: int) -> PointsBot:
     """The bot that believes estimates from so many sampled rolls per position."""
-    return PointsBot(partial(sampled_values, trials), "DESP-11.2")
+    return PointsBot(partial(sampled_values, trials), "DESP-11.2", "estimated")
 
 
 _THINKING = Lock()

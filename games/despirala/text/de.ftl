@@ -189,6 +189,8 @@ roll-rest = Zahle eine Ware und wirf { $count ->
 only-move = { NAME($move) } ist der einzige Zug
 expects = { NAME($move) } lässt { $expected } erwarten
 expects-before = { NAME($move) } lässt { $expected } erwarten, das Nächstbeste: { NAME($next) } { $nextExpected }
+estimated = Nach seiner Schätzung führt { NAME($move) } zu { $expected } Punkten
+estimated-before = { estimated }, das Nächstbeste: { NAME($next) } { $nextExpected }
 new-dice = sechs neue Würfel für eine von { goods-dative }
 so-far = bisher { points }, noch { $loose ->
     [one] { $loose } Würfel
@@ -198,7 +200,7 @@ points-now = jetzt { points }, { goods } bleiben übrig
 points-at-once = sofort { points }, { goods } zum Weitermachen
 complete-at-once = sofort vollendet, ohne zu zahlen
 to-finish = { $chance }, es mit { goods-dative } zu vollenden
-stands-so-plays-boldly = derzeit { NAME($worth) }, also spielt er gewagt
+stands-so-plays-boldly = derzeit { NAME($worth) }, also geht er etwas mehr Risiko ein als nur für Punkte
 stands-so-plays-for-points = derzeit { NAME($worth) }, also spielt er auf Punkte
 place-of-move = { NAME($move) }: { NAME($worth) }
 place-of-move-before = { NAME($move) }: { NAME($worth) }, das Nächstbeste: { NAME($next) } { NAME($nextWorth) }

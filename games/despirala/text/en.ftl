@@ -169,6 +169,8 @@ roll-rest = Pay one good and roll { $count ->
 only-move = { NAME($move) } is the only move
 expects = { NAME($move) } expects { $expected }
 expects-before = { NAME($move) } expects { $expected }, next best { NAME($next) } { $nextExpected }
+estimated = By its estimate { NAME($move) } leads to { $expected } points
+estimated-before = { estimated }, next best { NAME($next) } { $nextExpected }
 new-dice = six new dice for one of { goods }
 so-far = { points } so far, { $loose ->
     [one] { $loose } die
@@ -178,7 +180,7 @@ points-now = { points } now, { goods } kept
 points-at-once = { points } at once, { goods } to go on
 complete-at-once = complete at once, without paying
 to-finish = { $chance } to finish with { goods }
-stands-so-plays-boldly = { NAME($worth) } by now, so it plays boldly
+stands-so-plays-boldly = { NAME($worth) } by now, so it takes slightly more risk than for points alone
 stands-so-plays-for-points = { NAME($worth) } by now, so it plays for points
 place-of-move = { NAME($move) }: { NAME($worth) }
 place-of-move-before = { NAME($move) }: { NAME($worth) }, next best { NAME($next) } { NAME($nextWorth) }

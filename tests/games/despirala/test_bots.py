@@ -77,6 +77,18 @@ def test_a_sampled_bot_plays_by_its_own_estimates(trials):
 
 
 @pytest.mark.clause("DESP-11.2")
+def test_what_a_sampled_bot_promises_it_calls_an_estimate():
+    """The exact best of a first roll is less than what one roll a position makes of it."""
+    table = choosing((2, 2, 3, 3, 4, 5), goods=5)
+    exact = max(OPTIMAL.values(table, pending(table), Random(1)))
+    reason = choose(sampled(1), table).reasons[0]
+    assert reason.said.args["expected"].number > exact
+    said = [in_words([reason])[0], *(GAME.voice(()).say(each.why) for each in reason.options)]
+    assert all(each.startswith("By its estimate ") for each in said)
+    assert not any("expects" in each for each in said)
+
+
+@pytest.mark.clause("DESP-11.2")
 def test_fewer_sampled_rolls_promise_more_than_the_game_gives():
     one, five, exact = (
         sampled_values(1, "normal").start,

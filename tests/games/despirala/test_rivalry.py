@@ -129,16 +129,27 @@ def test_late_in_the_game_the_best_move_for_the_place_is_exact(mode):
     assert all(-1 <= value <= 1 for value in values)
 
 
+def test_every_taste_takes_more_risk_than_the_score_alone():
+    """As the reason says of whoever has one."""
+    assert min(competitive.TASTES) > 0.0
+
+
 @pytest.mark.sample(2)
 @pytest.mark.clause("DESP-11.3")
-@pytest.mark.parametrize(("own", "other", "style"), [(50, 0, "for points"), (0, 0, "boldly")])
+@pytest.mark.parametrize(
+    ("own", "other", "style"),
+    [
+        (50, 0, "it plays for points"),
+        (0, 0, "it takes slightly more risk than for points alone"),
+    ],
+)
 def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):
     table = choosing((2, 2, 3, 3, 4, 5), 5, {"Straight": own}, seats=2)
     table.sheets[1].points = {"Straight": other}
     bot = PlaceBot("rank", bold_contest)
     words = bot.choose(table, pending(table), Random(1)).reasons[0]
     assert words.clause == "DESP-11.3"
-    assert in_words([words])[0].endswith(f"of 2 by now, so it plays {style}")
+    assert in_words([words])[0].endswith(f"of 2 by now, so {style}")
 
 
 @pytest.mark.clause("DESP-11.4")
