@@ -945,7 +945,7 @@ rolled-there = { $count ->
    *[other] { $count } dice
 } rolled { NAME($phase) }
 wild-matches = { $die } die to { NAME($phase) }: it matches a world
-wild-is-left = { $die } die to { NAME($phase) }: it is left
+wild-is-left = Remaining die ({ $die }): { NAME($phase) }
 wild-openly = { $die } die to { NAME($phase) }
 die-selects = { $die } die selects ({ $pool })
 die-selects-phase = { $die } die selects { NAME($phase) }
@@ -1040,7 +1040,7 @@ called-openly = { NAME($phase) } is called: no level is higher, and hidden tiles
 
 ## Why the Navigator does so
 
-best-of-tried = the best of { $ways } assignments tried out
+best-of-tried = the best of { $ways } assignments it tried
 best-tried = the best of the assignments it tried out
 call-with = { NAME($phase) } with { $workers ->
     [0] no die

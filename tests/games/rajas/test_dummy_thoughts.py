@@ -220,8 +220,8 @@ def taken_by(counts, open_colours):
     """SOLO-6.2 once more: the rule that applies, by its words, and the colours it leaves."""
     rules = [
         ("He has exactly one die of this colour", [c for c in open_colours if counts[c] == 1]),
-        ("He has exactly one die of no colour", [c for c in open_colours if not counts[c]]),
-        ("He has two or more of every colour", [
+        ("has exactly one die; he has none of this", [c for c in open_colours if not counts[c]]),
+        ("has two or more dice; he has the fewest", [
             c for c in open_colours if counts[c] == min(counts[o] for o in open_colours)]),
     ]  # fmt: skip
     return next((words, colours) for words, colours in rules if colours)
@@ -285,8 +285,8 @@ def spent_by(counts, open_colours):
     """SOLO-6.4 once more."""
     rules = [
         ("He has three or more dice of this colour", [c for c in open_colours if counts[c] > 2]),
-        ("He has three or more dice of no colour", [c for c in open_colours if counts[c] == 1]),
-        ("He has neither three or more", [c for c in open_colours if counts[c] == 2]),
+        ("he has one of this", [c for c in open_colours if counts[c] == 1]),
+        ("he has two of this", [c for c in open_colours if counts[c] == 2]),
     ]
     return next((words, colours) for words, colours in rules if colours)
 
@@ -430,9 +430,12 @@ def test_what_is_said_of_every_colour_without_a_bound_is_true_of_all_four(number
     clauses = ("SOLO-6.2", "SOLO-6.4", "SOLO-6.10", "RAJ-11.9", "RAJ-11.10")
     for each in thoughts(number, *clauses):
         detail, counts = detail_of(each.event), counts_of(each)
-        if "exactly one die of no colour;" in detail or "exactly one of any colour;" in detail:
+        if (
+            "No colour has exactly one die" in detail
+            or "No colour has three or more dice, or" in detail
+        ):
             assert 1 not in counts
-        if "two or more of every colour;" in detail:
+        if "Every colour has two or more dice" in detail:
             assert min(counts) > 1
-        if "three or more dice of no colour;" in detail or "one of any colour;" in detail:
+        if "No colour has three or more dice" in detail:
             assert max(counts) < 3

@@ -52,7 +52,7 @@ def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
 def test_equal_colours_are_drawn_and_those_that_cannot_buy_are_named():
     assert turn(a_dummy("o o b b g g"), QUARRY, "blue", tops="BS2 GS2")[2] == (
         "SOLO-6.7",
-        "Most dice: 2 blue dice. He has as many dice of green and blue: drawn by lot; orange, "
+        "Most dice: 2 blue dice. He has equally many dice of green and blue: drawn by lot; orange, "
         "with as many, can buy nothing",
     )
 
@@ -82,10 +82,10 @@ def test_the_master_builders_die_is_told_as_bound_only_where_it_is():
     bound = turn(a_dummy("o g", "OT1"), CHAMBERS, 5, "GT1", tops="GT3", rules=ahead)
     words = dict(bound)["RAJ-11.10"]
     assert words.startswith("Pays an orange die. A replacement is to stay possible. ")
-    assert words.endswith("of no colour that leaves a replacement; of this he has one")
+    assert words.endswith("a replacement has three or more dice; he has one of this")
     free = turn(a_dummy("o g g", "OT1"), CHAMBERS, 5, tops="GT3", rules=ahead)
     assert "RAJ-11.10" not in dict(free)
-    assert dict(free)["SOLO-6.4"].startswith("Pays an orange die. He has three or more dice of no")
+    assert dict(free)["SOLO-6.4"].startswith("Pays an orange die. No colour ")
 
 
 @pytest.mark.clause("RAJ-11.9")
@@ -94,8 +94,8 @@ def test_a_colour_he_would_take_but_for_the_supply_is_told():
     steps = [TakeTurn(), CarryOut(1, (GainDice((4,)),), "river")]
     table = a_table(person("g1"), a_dummy("g g b b p p"), hoard, seat=1, steps=steps)
     assert said(table, "blue") == [
-        ("RAJ-11.9", "Takes a blue die. No orange die is left. He has two or more of every colour "
-         "left; of this the fewest, drawn by lot among green, blue and purple"),
+        ("RAJ-11.9", "Takes a blue die. No orange die is left. Every colour left has "
+         "two or more dice; he has the fewest of this, drawn by lot among green, blue and purple"),
     ]  # fmt: skip
 
 

@@ -272,11 +272,11 @@ def test_he_says_what_a_move_denies_whom():
         (Prospect(3.0, 1.0, -2.0), "by the end of the round the markers gain 3.0 money more"),
         (
             Prospect(1.0, 2.0, -2.0),
-            "at the end of the round what is held for later counts for 2.0 money more",
+            "by the end of the round what it holds for later is worth 2.0 money more",
         ),
         (
             Prospect(1.0, 1.0, 4.0),
-            "at the end of the round what the best of the others has counts for 4.0 money less",
+            "the strongest rival ends the round 4.0 money worse off",
         ),
         (
             Prospect(1.0, 1.0, 4.0, 5.0),

@@ -751,9 +751,9 @@ def test_a_dummys_fame_passes_bonuses():
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("g g b b", "He has exactly one die of no colour; of this he has none"),
+        ("g g b b", "No colour has exactly one die; he has none of this"),
         ("o g g b b", "He has exactly one die of this colour"),
-        ("o o g g g b b b p p p", "He has two or more of every colour; of this the fewest"),
+        ("o o g g g b b b p p p", "Every colour has two or more dice; he has the fewest of this"),
     ],
 )
 def test_a_dummy_says_which_colour_he_takes(hand, said):
@@ -764,10 +764,10 @@ def test_a_dummy_says_which_colour_he_takes(hand, said):
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("o", "He has three or more dice of no colour; of this he has one"),
+        ("o", "No colour has three or more dice; he has one of this"),
         (
             "o o",
-            "He has neither three or more dice nor exactly one of any colour; of this he has two",
+            "No colour has three or more dice, or exactly one; he has two of this",
         ),
         ("o o o", "He has three or more dice of this colour"),
     ],

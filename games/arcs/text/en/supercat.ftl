@@ -47,7 +47,7 @@ closed-no-claim = there is no claim
 closed-no-unbuilt = no city is unbuilt
 closed-double-city = only a double city could be built, and now it builds none
 closed-none-lost = no rival controls a loyal building
-closed-claims-enough = there are claims enough
+closed-claims-enough = it already has enough claims
 closed-few-claims = there are too few claims
 closed-row-full = its resource slots are full
 closed-no-marker = no ambition marker is available
@@ -333,7 +333,7 @@ steals-what-contends = It steals what contends an ambition, else by the order of
 
 keeps-what-is-demanded = It keeps what the Empire demands
 discards-undeclared = What no declared ambition counts goes first
-lays-dear-to-raid = What counts lies where it is dear to raid
+lays-dear-to-raid = Resources that count go into the slots that cost most to raid
 gains-what-contends = It gains what contends an ambition first
 places-at-starport = Its ships come to a starport, else to the task force
 cluster-of-task-force = The cluster of the task force

@@ -42,7 +42,7 @@ despirala-record-unit = { $value ->
    *[other] points
 }
 despirala-badge = Hardly a slip
-    .about = Thirty best choices, less slips
+    .about = Thirty best choices, minus slips
 despirala-loss-unit = points
 despirala-judge = the exact engine
 despirala-challenge = Most points, 14 turns

@@ -68,7 +68,7 @@ def test_t10_a_founder_goes_on_and_keeps_what_it_came_for():
     built = "Build to take control of a system: true, but no Construction at hand"
     assert turn.told("CATR-FOUNDER-3")[0] == built
     assert turn.told("CAT-N-27")[0].endswith("true, but needs 4 actions, 1 left")
-    assert turn.told("CAT-N-16")[0].endswith("there are claims enough")
+    assert turn.told("CAT-N-16")[0].endswith("it already has enough claims")
 
 
 @pytest.mark.clause("CATR-CARETAKER-1", "CATR-CARETAKER-2", "CATR-F-1")
