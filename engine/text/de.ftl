@@ -52,7 +52,7 @@ no-move-now = Jetzt ist kein Zug zu machen
 no-dice-now = Jetzt sind keine Würfel zu werfen
 no-decision-now = Jetzt hat niemand etwas zu entscheiden
 game-is-over = Das Spiel ist vorbei; es gibt nichts mehr zu antworten
-nothing-taken-back = Nichts lässt sich zurücknehmen, nachdem seither etwas bekannt geworden ist
+nothing-taken-back = Seitdem wurde Neues bekannt: Zurücknehmen geht nicht mehr
 nothing-played-again = Es gibt nichts, das noch einmal zu spielen wäre
 
 no-roll-of-dice = „{ $words }“ ist kein Wurf: { dice-wanted }.
@@ -126,7 +126,7 @@ hands-correction-back = Die Berichtigung ist zurückgenommen: das Brett so hinle
 hands-take-back = Zurücknehmen: { $words }
 hands-done = Fertig
 hands-all-done = Alles getan
-    .tip = Alles, was auf der Leiter steht, ist getan
+    .tip = Alle Schritte sind erledigt
 hands-differs = Es liegt anders
     .tip = Den Tisch so berichtigen, wie er vor euch liegt
 hands-back = Zurück
