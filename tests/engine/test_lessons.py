@@ -147,7 +147,7 @@ def test_a_mistake_leads_to_a_lesson_that_practises_such_choices() -> None:
         ({"says": []}, "says 0 sentences"),
         ({"answer": "Take 1"}, "gives no order"),
         ({"answer": "Take 1", "now": "take"}, "no words for other moves"),
-        ({"sound": "bell"}, "sound is not a field"),
+        ({"sound": "bell"}, "sound does not belong there"),
     ],
 )
 def test_a_lesson_that_cannot_be_taught_is_refused(
