@@ -50,7 +50,7 @@ def test_levels_that_count_hidden_tiles_are_found(monkeypatch):
 
 def test_a_plan_that_counts_on_a_hand_is_found(monkeypatch):
     monkeypatch.setattr(
-        admiral, "_openly", lambda decision, best: Reason("PLAY-2.1", admiral._plan(best))
+        admiral, "_openly", lambda decision, best: Reason("PLAY-2.1", admiral._plan([best]))
     )
     with pytest.raises(AssertionError, match=r"PLAY-2\.1"):
         hold(Case(REGISTRY.game("arcs"), "captain", 0), 40)
