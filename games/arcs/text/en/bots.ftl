@@ -78,7 +78,7 @@ steward-declares = { $ahead ->
 }
 steward-place = { $place } of the 11 actions it wants
 steward-unlisted = not one of the actions it wants
-steward-nowhere-stronger = nowhere has it more fresh ships than another player
+steward-nowhere-stronger = no system where it has more fresh ships than another player
 steward-agents = { $own ->
     [one] { $own } agent
    *[other] { $own } agents
