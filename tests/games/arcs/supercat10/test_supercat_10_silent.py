@@ -7,8 +7,9 @@ import pytest
 from games.arcs.board import SYSTEMS
 from games.arcs.campaign.rules.fates.caretaker import MendShips
 from games.arcs.campaign.rules.state import reach_of
+from games.arcs.campaign_components import COUNCIL
 from games.arcs.parts import Thrown
-from games.arcs.steps.battle import CollectDice
+from games.arcs.steps.battle import AssignHits, CollectDice
 from games.arcs.steps.effects import TradeCity
 from games.arcs.steps.rounds import LeadCard, StartRound
 from tests.games.arcs.campaign.bots.campaign import eyes, in_turn
@@ -73,6 +74,35 @@ def test_a_card_is_critical_by_any_card_attached_but_a_vox(attached):
     table = reach(of_ten(), lead=MOB, court="Gatekeepers", boxes=NO_MARKER,
                   reach={"attached": {named("Gatekeepers"): card}, **DECIDED})  # fmt: skip
     assert bool(line(table, 24)) is (attached != "Song of Freedom")
+
+
+@pytest.mark.clause("CATR-14.5")
+@pytest.mark.parametrize(
+    ("attached", "found"),
+    [("Elder Broker", True), ("faithful-3", True), ("Song of Freedom", False), ("", False)],
+)
+def test_the_council_is_critical_by_any_card_attached_to_it_but_a_vox(attached, found):
+    card = attached if attached.startswith("faithful") or not attached else named(attached)
+    table = reach(of_ten(), lead=MOB, court="Gatekeepers", boxes=NO_MARKER,
+                  reach={"attached": {COUNCIL: card} if card else {}, "trust": ()})  # fmt: skip
+    assert [each.card for each in line(table, 24)] == [COUNCIL] * found
+
+
+# -- hits on its own ships -------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CAT-8.22", "CAT-8.26")
+@pytest.mark.parametrize(
+    ("boxes", "rivals", "own"),
+    [({"warlord": (0,)}, 2, "Hit a fresh ship"), (NO_MARKER, 4, "Hit a damaged ship")],
+)
+def test_it_loses_as_few_ships_as_it_can_or_as_little_control(boxes, rivals, own):
+    """The sheet says only that it minimizes its own losses."""
+    cat = of_ten("1-hex 3", "1-hex 1", power=1)
+    table = acting(cat, a_seat(f"1-hex {rivals}"), lead=AGG, buildings="0 starport 1-hex",
+                   boxes=boxes, turn={"pips": 0, "prelude": False})  # fmt: skip
+    table.steps.append(AssignHits(0, 1, "1-hex", 1, "ships", of_attacker=True))
+    assert says(table)[0] == own
 
 
 @pytest.mark.clause("CAT-14.9", "CAT-5.12")
