@@ -33,7 +33,7 @@ from games.arcs.scene.words import (
     seat_rows,
 )
 from games.arcs.state import ArcsTable
-from games.arcs.text import option_told
+from games.arcs.text import modifiers_of, option_told
 
 PILES: Final = ("trophies", "captives", "outrage", "supply")
 """The rows of a seat's board, as their messages are called."""
@@ -263,6 +263,8 @@ class CardWords:
         rows += [self._pile(number, row) for row in range(len(PILES))]
         cities = {"cities": table.cities_off_board(number), "bonus": table.city_bonus(number)}
         rows.append(_row("hover-cities", icon="modern-city", said=cities))
+        for title in modifiers_of(table, number):
+            rows.append(_row("hover-modifier", title=title, about=Message(f"{title.key}.about")))
         level = level_title(self._scene.match, number)
         return HoverCard(self._voice.named(number), level, tuple(rows))
 

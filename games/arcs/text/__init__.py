@@ -13,6 +13,7 @@ from engine.core.decision import Reason, ReasonOutcome
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice, voice_of
 from games.arcs import board
+from games.arcs.card import TEN, VERSIONS
 from games.arcs.court import COURT, LEADERS, LORE
 from games.arcs.dealing import seats_named
 from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAttached
@@ -255,8 +256,17 @@ def _hand(seat: Seat) -> Message:
     return Message("table-supercat-shown" if cards else "table-supercat", args)
 
 
+def modifiers_of(table: ArcsTable, number: int) -> tuple[Message, ...]:
+    """CAT-14.37 to 14.43: the difficulty modifiers of a seat, by their titles in the set-up."""
+    cat = table.seats[number].supercat
+    has_some = cat is not None and cat.version == VERSIONS[TEN]
+    return tuple([Message(f"arcs-{key}") for key in table.rules.modifiers if has_some])
+
+
 def board_lines(table: ArcsTable, number: int) -> Iterator[Message]:
     seat = table.seats[number]
+    if modifiers := modifiers_of(table, number):
+        yield Message("table-modifiers", {"modifiers": modifiers})
     slots = [(seat.slots[place], board.SLOT_COSTS[place]) for place in table.open_places(number)]
     held = [
         Message("table-slot", {"token": board.TOKEN(token) if token else EMPTY_SLOT, "keys": keys})

@@ -40,6 +40,7 @@ from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.doctrines import Fight, raid_targets, risks_outrage
 from games.arcs.supercat.document import DocumentError, read
 from games.arcs.supercat.rule_hooks import ReadySupercats, settling
+from games.arcs.text import board_lines
 from tests.games.arcs.campaign.bots.campaign import eyes
 from tests.games.arcs.campaign.rules.acts import acting as acting_in_reach
 from tests.games.arcs.campaign.rules.acts import an_act
@@ -546,3 +547,11 @@ def test_a_game_with_all_of_them_is_the_same_when_it_is_saved_taken_back_and_rea
     again = record.load(REGISTRY, path)
     assert GAME.codec.encode(again.table) == GAME.codec.encode(match.table)
     assert again.table.rules.modifiers == MODIFIERS
+
+
+@pytest.mark.parametrize(("sits", "named"), [("10", True), ("0.5", False), ("player", False)])
+def test_the_table_names_the_modifiers_of_version_10_alone(sits, named):
+    table = modified(a_table(WHO[sits](), of_ten()), "hulls", "vaults")
+    lines = map(GAME.voice(["A", "B"]).say, board_lines(table, 0))
+    told = "Difficulty modifiers: Armored Hulls, Fortress Vaults"
+    assert (told in lines) is named

@@ -61,6 +61,7 @@ table-hand = Hand: { LIST($cards, glue: "comma") }
 table-no-hand = Hand: empty
 table-supercat = SUPERCAT, version { $version }: { action-cards } left, seize counter { $counter }
 table-supercat-shown = SUPERCAT, version { $version }: { action-cards } left, seize counter { $counter }, open { LIST($cards) }
+table-modifiers = Difficulty modifiers: { LIST($modifiers, glue: "comma") }
 table-leader = Leader: { NAME($card) }
 table-lore = Lore: { LIST($cards, glue: "comma") }
 table-slot = { $token } ({ keys-of-raid })

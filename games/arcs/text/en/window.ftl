@@ -342,6 +342,7 @@ hover-declared-by = card { $number }
 
 ## A seat and its board
 
+hover-modifier = { $title }: { $about }
 hover-power = { $power } Power, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
