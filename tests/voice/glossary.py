@@ -58,7 +58,7 @@ def room_of(path: Path) -> str:
 
 def files() -> list[Path]:
     """Every file with English that is shown or documented."""
-    found = [path for path in (HOUSE / "en").glob("*.ftl")] + [HOUSE / "en.ftl"]
+    found = [*list((HOUSE / "en").glob("*.ftl")), HOUSE / "en.ftl"]
     for game in GAMES:
         found += [*(game / "text" / "en").glob("*.ftl"), game / "text" / "en.ftl"]
         found += [path for each in LEARNING for path in (game / each).glob("*.json")]
