@@ -29,8 +29,8 @@ from engine.ui.canvas import Audit
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
-from engine.ui.learning.learn import LearnScene
-from engine.ui.learning.progress_page import ProgressScene, ScenarioScene
+from engine.ui.learning.learn import LearnScene, ScenarioScene
+from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.end import EndScene
 from engine.ui.pages.rules import RulesScene

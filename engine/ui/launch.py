@@ -248,7 +248,7 @@ class Pages:
         self._show(game, make)
 
     def scenarios(self) -> None:
-        from engine.ui.learning.progress_page import ScenarioScene  # noqa: PLC0415 (on the way there)
+        from engine.ui.learning.learn import ScenarioScene  # noqa: PLC0415 (on the way there)
 
         self._open(lambda: ScenarioScene(self._app))
 

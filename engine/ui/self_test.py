@@ -39,8 +39,8 @@ from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
-from engine.ui.learning.learn import LearnScene
-from engine.ui.learning.progress_page import ProgressScene, ScenarioScene
+from engine.ui.learning.learn import LearnScene, ScenarioScene
+from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import CreditsScene, SettingsScene

@@ -16,8 +16,10 @@ from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
+from engine.ui.pages.page_theme import ThemedPage
 from engine.ui.scene import Scene
 from engine.ui.widgets import Widget
+from engine.ui.widgets.kit import Label
 from games import REGISTRY
 from games.arcs.scene_cover import paint_cover
 from tests.nim import GAME
@@ -72,6 +74,12 @@ class PageStage(Stage):
             if not any(scene.is_animating for scene in self.app.scenes):
                 return
         raise AssertionError("the page never comes to rest")
+
+
+def said_on(page: ThemedPage) -> str:
+    """All labels of a page."""
+    parts = () if page.content is None else page.content.family()
+    return " ".join(page.said(each.said) for each in parts if isinstance(each, Label))
 
 
 def text_problems(

@@ -23,8 +23,14 @@ from engine.core.statistics import PastGame, PastSeat
 from engine.text.message import Message
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.next_step import step_name
-from engine.ui.learning.learn import NEXT_STEP, WORTH, LearnScene, entries_of, next_entry
-from engine.ui.learning.progress_page import ScenarioScene
+from engine.ui.learning.learn import (
+    NEXT_STEP,
+    WORTH,
+    LearnScene,
+    ScenarioScene,
+    entries_of,
+    next_entry,
+)
 from engine.ui.self_test import settle
 from engine.ui.table.table import Table
 from games import REGISTRY

@@ -10,7 +10,7 @@ from engine.core.learning.lesson import Progress
 from engine.core.learning.puzzle import scenarios_of
 from engine.core.record import decode_option
 from engine.ui.learning.challenge_column import GoalKeeper
-from engine.ui.learning.progress_page import ScenarioScene
+from engine.ui.learning.learn import ScenarioScene
 from engine.ui.table.table import Table
 from games import REGISTRY
 from tests.benchmarks.scenarios import line_of

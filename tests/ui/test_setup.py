@@ -19,7 +19,7 @@ from engine.ui.widgets import Button
 from games import REGISTRY
 from games.arcs.parts import REVERSED
 from tests.nim import GAME
-from tests.ui.page_stage import SHAPES, SIZES, PageStage, finished, text_problems
+from tests.ui.page_stage import SHAPES, SIZES, PageStage, finished, said_on, text_problems
 from tests.voice.spoken import all_english, english
 
 
@@ -525,12 +525,7 @@ def test_what_the_rulings_change_is_a_page_of_its_own(by):
         stage.key("enter")
     page = stage.app.top
     assert isinstance(page, SettingScene)
-    told = " ".join(
-        stage.app.canvas.said(words)
-        for group in (*page.columns[0], *page.columns[1])
-        for entry in group.entries
-        for words in (entry.name, *entry.paragraphs)
-    )
+    told = said_on(page)
     for ruling in REVERSED:
         assert ruling.title in told
         assert f"{ruling.date}): {ruling.text}" in told

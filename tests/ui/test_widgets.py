@@ -16,7 +16,6 @@ from engine.ui.widgets import (
     Button,
     Choice,
     Dropdown,
-    Panel,
     Pressable,
     ScrollArea,
     ScrollList,
@@ -28,6 +27,7 @@ from engine.ui.widgets import (
     Toggle,
 )
 from engine.ui.widgets.base import is_key
+from engine.ui.widgets.kit import Panel
 from engine.ui.widgets.overlays import DropdownList, popup_box, tip_box
 from tests.patience import lengths
 from tests.ui.stage import Stage
@@ -606,7 +606,7 @@ class Everything(Scene):
             TextField("Robin", icon_right="pencil"),
             TextField("", placeholder="Search the rules", icon="search"),
             rows(30, []),
-            Panel("Seats", "users", "3 of 6"),
+            Panel("Seats", "users", note="3 of 6"),
         ]
         cells = Box(48, 48, width - 96, height - 280).grid(4, 4, 24)
         for cell, widget in zip(cells, kinds, strict=False):

@@ -370,7 +370,7 @@ class MatchOptions(Widget):
 
     # -- places
 
-    def height(self, width: float, room: float) -> float:
+    def needs(self, width: float, room: float) -> float:
         """The height it needs at a width; questions become plain from the last until it fits."""
         self._show_what_matters()
         tiles = [row.control for row in self.questions if isinstance(row.control, Tiles)]

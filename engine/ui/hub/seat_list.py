@@ -791,7 +791,7 @@ class SeatList(Widget):
         self.placed()
         self.changed()
 
-    def height(self, canvas: Canvas, width: float, room: float) -> float:
+    def needs(self, canvas: Canvas, width: float, room: float) -> float:
         """What is needed, and of a room as much as the seats can use.
 
         Seats that would be narrow stand in two rows where there is room for that.

@@ -376,18 +376,18 @@ class SetupScene(ThemedPage):
         least, usual, most = OPTIONS_W
         x, y, width = column.x, column.y, column.w
         if width < ROOM_FOR_TWO:
-            seats = self.seats.height(canvas, width, 0)
+            seats = self.seats.needs(canvas, width, 0)
             self.sheet.place(self.seats, Box(x, y, width, seats))
             y += seats + 24
-            size = self.options.height(width, self.sheet.box.h)
+            size = self.options.needs(width, self.sheet.box.h)
             self.sheet.place(self.options, Box(x, y, width, size))
             end = y + size + 24
         else:
             size = max(least, min(most, width * usual / 1776 * (self.letters + 1) / 2))
             left = width - size - GAP
-            seats = self.seats.height(canvas, left, room)
-            high = max(seats, self.options.height(size, max(room, seats)))
-            self.options.height(size, high)
+            seats = self.seats.needs(canvas, left, room)
+            high = max(seats, self.options.needs(size, max(room, seats)))
+            self.options.needs(size, high)
             self.sheet.place(self.seats, Box(x, y, left, high))
             self.sheet.place(self.options, Box(x + left + GAP, y, size, high))
             end = y + high

@@ -10,19 +10,25 @@ from typing import Final
 
 from engine.core.game import Game
 from engine.core.learning.lesson import Lesson, NextStep, Progress, Taken, journey, lessons_of
-from engine.core.learning.puzzle import PuzzleProgress, Solver, next_puzzle, puzzles_of
+from engine.core.learning.puzzle import (
+    PuzzleProgress,
+    Scenario,
+    Solver,
+    next_puzzle,
+    puzzles_of,
+    scenarios_of,
+)
 from engine.core.learning.report import costliest_kind, slips
 from engine.core.statistics import PastGame, Statistics
 from engine.text.message import ENGLISH, Message, Words, grouped, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed
-from engine.ui.hub.covers import CoverShelf
+from engine.ui.hub.covers import CoverShelf, game_cover
 from engine.ui.hub.next_step import finished, latest_game, step_name, take_step
 from engine.ui.learning import challenge_column
 from engine.ui.learning.cards import draw_dots, step_about
 from engine.ui.learning.challenge_column import ChallengeColumn
-from engine.ui.learning.progress_page import draw_cover, draw_named_cover
 from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
@@ -43,6 +49,32 @@ from engine.ui.theme import (
     mix,
 )
 from engine.ui.widgets import Button, Pressable, ScrollArea
+
+# The pictures of games at the left of rows.
+
+RADIUS: Final = 10.0
+GAME_PICTURES_STRIP_H: Final = 34.0
+
+
+def draw_cover(canvas: Canvas, shelf: CoverShelf, frame: Box, game: Game) -> None:
+    """The part of a cover that fits a frame; its ground while it is not painted yet."""
+    cover = game_cover(game)
+    accent = cover.theme.accent
+    canvas.rounded(frame, RADIUS, mix(PANEL, accent, 0.35))
+    picture = shelf.part(cover, canvas.rect(frame).size, canvas.px(RADIUS))
+    if picture is not None:
+        canvas.image(picture, frame.x, frame.y, premultiplied=True)
+    canvas.rounded(frame, RADIUS, None, (*lighten(accent, 0.4), 60))
+
+
+def draw_named_cover(canvas: Canvas, shelf: CoverShelf, frame: Box, game: Game) -> None:
+    """The same with the game's first word along the lower edge."""
+    draw_cover(canvas, shelf, frame, game)
+    strip = Box(frame.x, frame.bottom - GAME_PICTURES_STRIP_H, frame.w, GAME_PICTURES_STRIP_H)
+    canvas.rounded(strip, RADIUS, (*BACKGROUND, 214))
+    canvas.text(*strip.centre, game.title.split()[0], SMALL, TEXT, "text-semibold", "centre",
+                max_width=strip.w - 12)  # fmt: skip
+
 
 # The puzzles of a game beside its lessons: the rating, the streak, how many are solved, and go.
 
@@ -528,3 +560,170 @@ class LearnScene(ThemedPage):
         return Message(
             "coach-about", {"about": entry.lesson.about, "minutes": entry.lesson.minutes}
         )
+
+
+# The page of all scenarios: a row for each game, a tile for each table and its goal.
+
+SCENARIO_PAGE_TOP: Final = 24.0
+SCENARIO_HEAD: Final = 52.0
+PICTURE_W: Final = 136.0
+SCENARIOS_X: Final = 176.0
+SCENARIO_H: Final = 148.0
+SCENARIO_PAD: Final = 14.0
+SCENARIO_FOOT: Final = 29.0
+SCENARIO_PAGE_GAP: Final = 12.0
+SCENARIO_ROW_GAP: Final = 10.0
+NARROWEST: Final = 280.0
+
+
+class ScenarioTile(Pressable):
+    radius = 10.0
+
+    def __init__(
+        self,
+        game: Game,
+        scenario: Scenario,
+        *,
+        is_won: bool,
+        on_click: Callable[[], object],
+    ) -> None:
+        super().__init__(on_click, tooltip=Message("scenario-tip"))
+        self.scenario, self.accent, self.is_won = scenario, theme_of(game).accent, is_won
+        level = game.level(scenario.proof)
+        self.reached_by: Words = scenario.proof if level is None else level.title
+
+    def draw(self, canvas: Canvas) -> None:
+        box, accent = self.box, self.accent
+        ground = mix(
+            canvas.theme.raised,
+            accent,
+            (0.14 if self.is_won else 0) + (0.1 if self.is_hovered else 0),
+        )
+        edge = mix(LINE, accent, 0.6 if self.is_hovered else 0.15)
+        canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge)
+        x, y = box.x + 28, box.y + 30
+        if self.is_won:
+            canvas.disc(x, y, 11, GOOD)
+            canvas.icon("check", x, y, 15, INK)
+        else:
+            canvas.ring(x, y, 11, SECOND_TEXT, 1.8)
+        canvas.text(box.x + 50, y, self.scenario.title, BODY, TEXT, "text-semibold",
+                    max_width=box.w - 62)  # fmt: skip
+        room = box.w - 32
+        high = canvas.paragraph(Box(box.x + 16, box.y + 50, room, box.h - 58), self.scenario.about,
+                                SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25,
+                                max_lines=4)  # fmt: skip
+        if 50 + high + SCENARIO_FOOT <= box.h:
+            self._draw_foot(canvas, box.x + 16, box.bottom - 19, room)
+
+    def height(self, canvas: Canvas, width: float) -> float:
+        words = canvas.paragraph_height(width - 32, self.scenario.about, SMALL, line_height=1.25)
+        return max(SCENARIO_H, 50 + words + 8 + SCENARIO_FOOT)
+
+    def _draw_foot(self, canvas: Canvas, x: float, y: float, room: float) -> None:
+        """Who has reached the goal from here."""
+        ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.2)
+        canvas.icon("trophy", x + 8, y, 16, ink)
+        level = canvas.said(self.reached_by).partition(",")[0]
+        words = (
+            Message("scenario-won")
+            if self.is_won
+            else Message("scenario-reached", {"level": level})
+        )
+        canvas.text(x + 24, y, words, SMALL, ink if self.is_won else SECOND_TEXT,
+                    max_width=room - 24)  # fmt: skip
+
+
+class ScenarioScene(ThemedPage):
+    def __init__(self, app: Window) -> None:
+        super().__init__(app, Message("anew-scenarios"))
+        self.won = Progress()
+        self.shelf = CoverShelf(app.pictures, self.said)
+        self._may_paint = False
+        self.rows: list[tuple[Game, list[ScenarioTile]]] = []
+        self._boxes: list[Box] = []
+        self._read()
+
+    def resumed(self) -> None:
+        self._read()
+        self.rearrange()
+
+    def _read(self) -> None:
+        self.won = Progress.of_scenarios()
+        if self.won.problem is not None:
+            self.app.toast(self.won.problem, "warning")
+        self.sheet.remove_all()
+        self.rows = [
+            (game, [self._tile(game, scenario) for scenario in scenarios_of(game)])
+            for game in self.app.registry.games()
+            if scenarios_of(game)
+        ]
+
+    def _tile(self, game: Game, scenario: Scenario) -> ScenarioTile:
+        is_won = self.won.of(game.key, scenario).is_done
+        return ScenarioTile(game, scenario, is_won=is_won,
+                            on_click=partial(self.app.routes.scenario, game, scenario))  # fmt: skip
+
+    def arrange(self, column: Box) -> float:
+        self.shelf.forget()
+        y, room = SCENARIO_PAGE_TOP + SCENARIO_HEAD, column.w - SCENARIOS_X - SCENARIO_PAD
+        self._boxes = []
+        for _, tiles in self.rows:
+            count = max(
+                1,
+                min(len(tiles), int((room + SCENARIO_PAGE_GAP) / (NARROWEST + SCENARIO_PAGE_GAP))),
+            )
+            width = (room - SCENARIO_PAGE_GAP * (count - 1)) / count
+            lines = -(-len(tiles) // count)
+            high = max(tile.height(self.app.canvas, width) for tile in tiles)
+            row = Box(
+                column.x,
+                y,
+                column.w,
+                lines * (high + SCENARIO_PAGE_GAP) - SCENARIO_PAGE_GAP + 2 * SCENARIO_PAD,
+            )
+            self._boxes.append(row)
+            for n, tile in enumerate(tiles):
+                line, place = divmod(n, count)
+                x = row.x + SCENARIOS_X + place * (width + SCENARIO_PAGE_GAP)
+                self.sheet.place(
+                    tile, Box(x, y + SCENARIO_PAD + line * (high + SCENARIO_PAGE_GAP), width, high)
+                )
+            y = row.bottom + SCENARIO_ROW_GAP
+        return y + 8
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self._may_paint and self.shelf.paint_one():
+            self._may_paint = False
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        return super().is_animating or self.shelf.is_waiting
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self._may_paint = True
+
+    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+        tiles = [tile for _, row in self.rows for tile in row]
+        won = sum(tile.is_won for tile in tiles)
+        words = Message("scenario-words")
+        x, y = (self._boxes[0].x if self._boxes else 0.0), content.y + SCENARIO_PAGE_TOP + 20
+        canvas.text(x, y, words, LARGE, SECOND_TEXT)
+        right = self._boxes[0].right if self._boxes else self.width
+        canvas.text(
+            right,
+            y,
+            Message("scenario-won-of", {"count": won, "all": len(tiles)}),
+            LARGE,
+            TEXT,
+            align="right",
+        )
+        for (game, _), box in zip(self.rows, self._boxes, strict=True):
+            place = box.moved(0, content.y)
+            canvas.panel(place)
+            canvas.rounded(Box(place.x, place.y + 6, 4, place.h - 12), 2, theme_of(game).accent)
+            frame = Box(place.x + 24, place.y + SCENARIO_PAD, PICTURE_W, SCENARIO_H)
+            draw_named_cover(canvas, self.shelf, frame, game)

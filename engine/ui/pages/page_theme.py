@@ -96,9 +96,13 @@ class PageBar(Widget):
 class ThemedPage(Scene):
     """A page with a bar and a sheet below it; the sheet scrolls when it does not fit.
 
-    Kinds of pages fill in `arrange`, which places widgets on the sheet and returns how high the
-    content is, and `paint_sheet`, which draws the rest. `bar` takes the place of the plain one.
+    Kinds of pages `declare` what they show as a tree of parts (`engine.ui.widgets.kit`), at most
+    `widest` units wide. `bar` takes the place of the plain one.
     """
+
+    widest: float = WIDEST_PAGE
+    below = 48.0
+    content: Widget | None = None
 
     def __init__(
         self,
@@ -156,9 +160,21 @@ class ThemedPage(Scene):
         self.sheet.content_height = self.arrange(Box(column.x, gap, column.w, 0))
         self.invalidate()
 
+    def declare(self, content: Widget) -> None:
+        """Put a tree of parts on the sheet in place of what was there."""
+        self.content = content
+        self.sheet.remove_all()
+        if self.width:
+            self.rearrange()
+
     def arrange(self, column: Box) -> float:
         """Place the content in a column that starts at its y; returns where the content ends."""
-        raise NotImplementedError
+        if self.content is None:
+            return column.y
+        page = self.column(self.widest)
+        high = self.content.height(self.app.canvas, page.w)
+        self.sheet.place(self.content, Box(page.x, column.y, page.w, high))
+        return column.y + high + self.below
 
     def paint_sheet(self, canvas: Canvas, content: Box) -> None:
         """Draw what is no widget; `content.y` moves with the scrolling."""

@@ -83,6 +83,10 @@ class Ruler:
         width, height = round(box.w * self.scale * FINE), round(box.h * self.scale * FINE)
         return (width, height, round(self.scale * 1000))
 
+    def sees(self, box: Box, margin: float = 32) -> bool:
+        """Whether any of a box may be drawn now, with so much room around it for its shadow."""
+        return bool(self.surface.get_clip().colliderect(self.rect(box.inset(-margin))))
+
     # -- pictures
 
     def sheet(self, sheet: TiledSurface, spot: tuple[int, int], flags: int = 0) -> None:

@@ -3,7 +3,7 @@
 Dialogs are scenes: see `engine.ui.pages.page_theme`.
 """
 
-from engine.ui.widgets.base import Button, Panel, Pressable, Shown, Tip, TipCard, Widget
+from engine.ui.widgets.base import Button, Pressable, Shown, Tip, TipCard, Widget
 from engine.ui.widgets.fields import Choice, Segmented, Slider, Tabs, TextField, Toggle, draw_levels
 from engine.ui.widgets.overlays import Dropdown
 from engine.ui.widgets.scroll import RowState, ScrollArea, ScrollList
@@ -12,7 +12,6 @@ __all__ = [
     "Button",
     "Choice",
     "Dropdown",
-    "Panel",
     "Pressable",
     "RowState",
     "ScrollArea",

@@ -10,7 +10,7 @@ from typing import Final, Generic, Literal, Protocol, Self, TypeVar, cast, overl
 
 from engine.text.message import Words
 from engine.ui.box import Box, Point
-from engine.ui.canvas import TITLE_ROW, Canvas, key_words
+from engine.ui.canvas import Canvas, key_words
 from engine.ui.display import LEFT, Clicked, Dropped, Intent, KeyPressed
 from engine.ui.sound import Name
 from engine.ui.theme import (
@@ -126,6 +126,7 @@ class Widget:
     lets_through = False  # only its children are clicked on: what lies under it shows between them
     feels_time = False  # `pass_time` is called while the widget is on the scene
     radius: float = RADIUS
+    tall: float = 48.0  # its height where nothing else says how high it is; 0: all there is
     is_enabled: Shown[bool] = Shown()
     is_visible: Shown[bool] = Shown()
     is_hovered: Shown[bool] = Shown()
@@ -189,6 +190,10 @@ class Widget:
 
     def placed(self) -> None:
         """The box is new: lay out what is inside."""
+
+    def height(self, canvas: Canvas, width: float) -> float:
+        """How high it is to be where it is so wide."""
+        return self.tall
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widget itself, without children and without the focus ring."""
@@ -352,44 +357,6 @@ def accent_fill(accent: Colour, *, is_hovered: bool = False, is_pressed: bool = 
 def faint(colour: Colour, ground: Colour = RAISED) -> Colour:
     """The colour of something disabled: a good part of the way into its ground."""
     return mix(colour, ground, 0.6)
-
-
-# The ground of a group of things.
-
-INSET = 16.0
-
-
-class Panel(Widget):
-    """A panel with an optional title row; `is_active` marks whose turn it is."""
-
-    title: Shown[str | None] = Shown()
-    note: Shown[str | None] = Shown()
-    is_active: Shown[bool] = Shown()
-
-    def __init__(
-        self,
-        title: str | None = None,
-        icon: str | None = None,
-        note: str | None = None,
-        *,
-        is_active: bool = False,
-        tooltip: Tip | None = None,
-    ) -> None:
-        super().__init__(tooltip=tooltip)
-        self.title = title
-        self.icon = icon
-        self.note = note
-        self.is_active = is_active
-
-    @property
-    def inner(self) -> Box:
-        """The box left for content, inside the margins and under the title row."""
-        rest = self.box if self.title is None else self.box.cut_top(TITLE_ROW)[1]
-        top = INSET if self.title is None else 4
-        return Box(rest.x + INSET, rest.y + top, rest.w - 2 * INSET, rest.h - top - INSET)
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.panel(self.box, self.title, self.icon, self.note, self.is_active)
 
 
 # Buttons: one primary on a screen, the rest quieter.
