@@ -20,7 +20,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Pictures
 from engine.ui.cooperative_work import SlicedPainting, settle_in
 from engine.ui.display import Intent, KeyPressed, PointerPressed
-from engine.ui.pages.page_theme import theme_of
+from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.paint import shapes
 from engine.ui.paint.pictures import FrameLedger
 from engine.ui.paint.portraits import CORNER, CREAM
@@ -111,6 +111,33 @@ class CoverShelf:
         self._wanted.clear()
         self._fresh.clear()
         self._parts.clear()
+
+
+class CoversPage(ThemedPage):
+    """A page with covers on it: one that is missing is painted after each frame."""
+
+    def __init__(self, app: Window, title: Words, *, is_from_hub: bool = False) -> None:
+        super().__init__(app, title, is_from_hub=is_from_hub)
+        self.shelf = CoverShelf(app.pictures, self.said)
+        self._may_paint = False
+
+    def arrange(self, column: Box) -> float:
+        self.shelf.forget()
+        return super().arrange(column)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self._may_paint and self.shelf.paint_one():
+            self._may_paint = False
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        return super().is_animating or self.shelf.is_waiting
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self._may_paint = True
 
 
 def _size_that_fills(frame: Size, rim: int) -> Size:

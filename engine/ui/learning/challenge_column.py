@@ -21,9 +21,11 @@ from engine.ui.scene import Window
 from engine.ui.table.director import Host, Tutor
 from engine.ui.table.table import Table
 from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT
-from engine.ui.widgets import Button, ScrollArea
+from engine.ui.widgets import Button
+from engine.ui.widgets.kit import Part, Strip
 
 WIDTH: Final = 508.0
+ROW_H: Final = 132.0
 BUTTON: Final = (144.0, 44.0)
 PAD: Final = 20.0
 SHOWN: Final = 3
@@ -48,7 +50,6 @@ class ChallengeColumn:
         self.buttons: list[Button | None] = []
         self.house: list[dict[str, int]] = [{} for _ in games]
         self.kept = challenges.Challenges()
-        self._boxes: list[Box] = []
         self._tickets: list[Ticket[int]] = []
         self.paste = Button(Message("challenge-paste"), self.take_line, kind="secondary",
             icon="copy",
@@ -142,14 +143,13 @@ class ChallengeColumn:
             self._app.toast(Message("house-sentence", {"words": problem.said}), "warning")
         self._changed()
 
-    # -- places and drawing
+    # -- drawing
 
-    def place(self, sheet: ScrollArea, boxes: list[Box]) -> None:
-        self._boxes = boxes
-        for button, box in zip(self.buttons, boxes, strict=True):
-            if button is not None:
-                x, y = box.right - PAD - BUTTON[0], box.bottom - 20 - BUTTON[1]
-                sheet.place(button, Box(x, y, *BUTTON))
+    def cell(self, row: int) -> Part:
+        """A row of the column, with its button."""
+        button, (width, high) = self.buttons[row], BUTTON
+        place = Box(-PAD - width, -20 - high, width, high)
+        return Strip(ROW_H, partial(self._draw_row, row), {} if button is None else {button: place})
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         wide = canvas.text(box.x, box.centre_y, Message("challenge-today"), LARGE, TEXT, "cinzel")
@@ -158,15 +158,10 @@ class ChallengeColumn:
         if canvas.text_width(words, SMALL) <= right - box.x - wide - 12:
             canvas.text(right, box.centre_y, words, SMALL, SECOND_TEXT, align="right")
 
-    def draw(self, canvas: Canvas, y: float) -> None:
-        """All rows, the content of the sheet beginning at `y`."""
-        for row, challenge in enumerate(self.challenges):
-            if challenge is not None:
-                self._draw_row(canvas, row, challenge, self._boxes[row].moved(0, y))
-
-    def _draw_row(
-        self, canvas: Canvas, row: int, challenge: challenges.Challenge, box: Box
-    ) -> None:
+    def _draw_row(self, row: int, canvas: Canvas, box: Box) -> None:
+        challenge = self.challenges[row]
+        if challenge is None:
+            return
         canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
         seed = canvas.text(box.right - PAD, box.y + 34, challenge.seed, SMALL, SECOND_TEXT, "mono",
                            "right")  # fmt: skip

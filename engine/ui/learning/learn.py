@@ -24,12 +24,12 @@ from engine.text.message import ENGLISH, Message, Words, grouped, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed
-from engine.ui.hub.covers import CoverShelf, game_cover
+from engine.ui.hub.covers import CoverShelf, CoversPage, game_cover
 from engine.ui.hub.next_step import finished, latest_game, step_name, take_step
 from engine.ui.learning import challenge_column
 from engine.ui.learning.cards import draw_dots, step_about
-from engine.ui.learning.challenge_column import ChallengeColumn
-from engine.ui.pages.page_theme import ThemedPage, theme_of
+from engine.ui.learning.challenge_column import ROW_H, ChallengeColumn
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BACKGROUND,
@@ -48,7 +48,8 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets import Button, Pressable, ScrollArea
+from engine.ui.widgets import Button, Pressable, Widget
+from engine.ui.widgets.kit import Column, Grid, Part, Strip
 
 # The pictures of games at the left of rows.
 
@@ -97,30 +98,24 @@ class PuzzleColumn:
                    tooltip=Message("solve-puzzles-of", {"game": game.title})) if count else None
             for game, count in zip(games, self.counts, strict=True)
         ]  # fmt: skip
-        self._boxes: list[Box] = []
 
     def start(self, game: Game) -> None:
         puzzle = next_puzzle(puzzles_of(game), self.kept.of(game.key))
         if puzzle is not None:
             self._app.routes.puzzle(game, puzzle)
 
-    def place(self, sheet: ScrollArea, boxes: list[Box]) -> None:
-        self._boxes = boxes
-        for button, box in zip(self.buttons, boxes, strict=True):
-            if button is not None:
-                place = Box(box.right - 2 * PAD - START, box.centre_y - START / 2, START, START)
-                sheet.place(button, place)
+    def cell(self, row: int) -> Part:
+        """A row of the column, with its button."""
+        button, place = self.buttons[row], Box(-2 * PAD - START, (ROW_H - START) / 2, START, START)
+        return Strip(ROW_H, partial(self._draw_row, row), {} if button is None else {button: place})
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
         canvas.text(box.x, box.centre_y, Message("anew-puzzles"), LARGE, TEXT, "cinzel")
 
-    def draw(self, canvas: Canvas, y: float) -> None:
-        """All rows, the content of the sheet beginning at `y`."""
-        for game, count, box in zip(self.games, self.counts, self._boxes, strict=True):
-            if count:
-                self._draw_row(canvas, game, count, box.moved(0, y))
-
-    def _draw_row(self, canvas: Canvas, game: Game, count: int, box: Box) -> None:
+    def _draw_row(self, row: int, canvas: Canvas, box: Box) -> None:
+        game, count = self.games[row], self.counts[row]
+        if not count:
+            return
         solver = self.kept.of(game.key)
         canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
         room = box.w - 3 * PAD - START
@@ -148,16 +143,41 @@ def _solved(solver: Solver, count: int) -> Message:
     return Message("solve-solved-of", {"solved": solver.solved, "count": count})
 
 
+# A row of a page for each game: its picture at the left, what there is to choose beside it.
+
+ROW_PAD: Final = 14.0
+PICTURE_W: Final = 136.0
+TILES_X: Final = 176.0
+
+
+class GameRow(Part):
+    def __init__(self, game: Game, shelf: CoverShelf, high: float, *children: Widget) -> None:
+        super().__init__(*children)
+        self.game, self.shelf, self.high = game, shelf, high
+
+    def lay(self, canvas: Canvas, width: float) -> float:
+        (child,) = self.children
+        room = width - TILES_X - ROW_PAD
+        high = child.height(canvas, room)
+        self.put(child, Box(TILES_X, ROW_PAD, room, high))
+        return high + 2 * ROW_PAD
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.box
+        canvas.panel(box)
+        canvas.rounded(Box(box.x, box.y + 6, 4, box.h - 12), 2, theme_of(self.game).accent)
+        frame = Box(box.x + 24, box.y + ROW_PAD, PICTURE_W, self.high)
+        draw_named_cover(canvas, self.shelf, frame, self.game)
+
+
+# The page of all lessons.
+
 STEP_H: Final = 136.0
 HEAD_H: Final = 48.0
-ROW_H: Final = 132.0
 ROW_GAP: Final = 12.0
-TOP: Final = 24.0
 FOOT_H: Final = 44.0
 SIDE_BY_SIDE_FROM: Final = 1500.0
 SMALLEST_SCALE: Final = 0.6
-PICTURE: Final = (136.0, 104.0)
-TILES_X: Final = 176.0
 TILE_H: Final = 104.0
 TILE_GAP: Final = 12.0
 WIDEST_TILE: Final = 232.0
@@ -309,22 +329,65 @@ class LessonTile(Pressable):
             )
 
 
-class LearnScene(ThemedPage):
+class LessonRow(GameRow):
+    """Lessons, puzzles and the challenge of a game side by side; in a narrow window the lessons
+    stand above the others.
+    """
+
+    def __init__(self, scene: LearnScene, number: int) -> None:
+        self.scene, self.tiles = scene, scene.tiles[number]
+        self.cells = scene.puzzles.cell(number), scene.challenges.cell(number)
+        game = scene.rows[number][0].game
+        super().__init__(game, scene.shelf, TILE_H, *self.tiles, *self.cells)
+
+    def lay(self, canvas: Canvas, width: float) -> float:
+        is_wide = is_side_by_side(canvas, width)
+        aside = WIDTH + challenge_column.WIDTH + challenge_column.PAD if is_wide else 0
+        room = width - TILES_X - 16 - aside
+        wide = (room - TILE_GAP * (len(self.tiles) - 1)) / len(self.tiles)
+        wide = min(WIDEST_TILE, wide) if is_wide else wide
+        for number, tile in enumerate(self.tiles):
+            self.put(tile, Box(TILES_X + number * (wide + TILE_GAP), ROW_PAD, wide, TILE_H))
+        self._heads = beside(width, 0) if is_wide else under(width, ROW_H + HEAD_H)
+        for cell, place in zip(self.cells, self._heads, strict=True):
+            self.put(cell, Box(place.x, place.y, place.w, cell.height(canvas, place.w)))
+        return ROW_H if is_wide else 2 * ROW_H + HEAD_H
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.box.h > ROW_H:
+            self.scene.draw_heads(canvas, under(self.box.w, ROW_H), self.box)
+
+
+def is_side_by_side(canvas: Canvas, width: float) -> bool:
+    return width >= SIDE_BY_SIDE_FROM and canvas.scale >= SMALLEST_SCALE
+
+
+def beside(width: float, y: float) -> tuple[Box, Box]:
+    """Where puzzles and challenge are at the right of a row so wide."""
+    wide = challenge_column.WIDTH
+    return Box(width - wide - WIDTH, y, WIDTH, HEAD_H), Box(width - wide, y, wide, HEAD_H)
+
+
+def under(width: float, y: float) -> tuple[Box, Box]:
+    """Where they are below the lessons."""
+    room = Box(TILES_X, y, width - TILES_X, HEAD_H)
+    return room.cut_left(room.w * WIDTH / (WIDTH + challenge_column.WIDTH))
+
+
+class LearnScene(CoversPage):
+    top, below = 24.0, 8.0
+
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
         super().__init__(app, Message("learn-title"), is_from_hub=True)
         self.scenarios = Button(Message("anew-scenarios"), app.routes.scenarios, kind="secondary",
                                 icon="flag", tooltip=Message("learn-scenarios-tip"))  # fmt: skip
         self.today = today
-        self.shelf = CoverShelf(app.pictures, self.said)
         self.progress = Progress()
         self.rows: list[list[LessonEntry]] = []
         self.tiles: list[list[LessonTile]] = []
         self.next: ProposedStep | None = None
         self.past: list[PastGame] = []
-        self._step_box = self._head_box = self._foot_box = Box(0, 0, 0, 0)
-        self.is_wide = True
-        self._row_boxes: list[Box] = []
-        self._may_paint = False
         self.go_on = Button(Message("learn-start"), self._open_next, kind="primary",
                             icon="player-play", key="Enter")  # fmt: skip
         games = [game for game in app.registry.games() if lessons_of(game)]
@@ -340,7 +403,6 @@ class LearnScene(ThemedPage):
         self.challenges = ChallengeColumn(self.app, games, self.today(), self.rearrange)
         self.puzzles = PuzzleColumn(self.app, games)
         self._read()
-        self.rearrange()
 
     def _read(self) -> None:
         self.progress = Progress.load()
@@ -352,7 +414,6 @@ class LearnScene(ThemedPage):
         self.past = []
         self.attempt(self._take_past)
         self.next = proposed(self.app, self.rows, self.progress, self.past)
-        self.sheet.remove_all()
         self.tiles = [
             [LessonTile(entry, theme_of(entry.game).accent, partial(self.open, entry))
              for entry in row]
@@ -362,6 +423,7 @@ class LearnScene(ThemedPage):
             is_begun = self.next.step.is_begun
             self.go_on.label = Message("house-continue") if is_begun else Message("learn-start")
             self.go_on.accent = theme_of(self.next.game).accent
+        self.declare(self._parts())
 
     def _take_past(self) -> None:
         self.past = Statistics().past()
@@ -393,81 +455,24 @@ class LearnScene(ThemedPage):
         every = [entry for row in self.rows for entry in row]
         return sum(entry.taken.is_done for entry in every), len(every)
 
-    # -- places
+    # -- its parts
 
-    def arrange(self, column: Box) -> float:
-        y = TOP
-        if self.next is not None:
-            self._step_box = Box(column.x, y, column.w, STEP_H)
-            button = Box(column.right - 24 - 208, y + (STEP_H - 64) / 2, 208, 64)
-            self.sheet.place(self.go_on, button)
-            y += STEP_H + 8
-        self._head_box = Box(column.x, y, column.w, HEAD_H)
-        y += HEAD_H
-        self.is_wide = column.w >= SIDE_BY_SIDE_FROM and self.app.scale >= SMALLEST_SCALE
-        height = ROW_H if self.is_wide else 2 * ROW_H + HEAD_H
-        self._row_boxes = []
-        for tiles in self.tiles:
-            row = Box(column.x, y, column.w, height)
-            self._row_boxes.append(row)
-            self._place_tiles(row, tiles)
-            y += height + ROW_GAP
-        self.challenges.place(self.sheet, [self._challenge_box(row) for row in self._row_boxes])
-        self.puzzles.place(self.sheet, [self._puzzle_box(row) for row in self._row_boxes])
-        self._foot_box = Box(column.x, y, column.w, FOOT_H)
-        self.sheet.place(self.scenarios, Box(column.x, y, SCENARIOS_W, FOOT_H))
-        self.sheet.place(self.challenges.paste, Box(column.right - 240, y, 240, FOOT_H))
-        return y + FOOT_H + 8
-
-    def _puzzle_box(self, row: Box) -> Box:
-        """Left of the challenge; in a narrow window both stand under the lessons."""
-        if self.is_wide:
-            return Box(row.right - challenge_column.WIDTH - WIDTH, row.y, WIDTH, ROW_H)
-        return self._under_lessons(row)[0]
-
-    def _challenge_box(self, row: Box) -> Box:
-        if self.is_wide:
-            return Box(row.right - challenge_column.WIDTH, row.y, challenge_column.WIDTH, ROW_H)
-        return self._under_lessons(row)[1]
-
-    def _under_lessons(self, row: Box) -> tuple[Box, Box]:
-        room = Box(row.x + TILES_X, row.y + ROW_H + HEAD_H, row.w - TILES_X, ROW_H)
-        return room.cut_left(room.w * WIDTH / (WIDTH + challenge_column.WIDTH))
-
-    def _place_tiles(self, row: Box, tiles: list[LessonTile]) -> None:
-        room = (
-            row.w
-            - TILES_X
-            - 16
-            - (challenge_column.WIDTH + WIDTH + challenge_column.PAD if self.is_wide else 0)
-        )
-        most = len(tiles)
-        width = min(WIDEST_TILE if self.is_wide else room, (room - TILE_GAP * (most - 1)) / most)
-        x = row.x + TILES_X
-        for tile in tiles:
-            self.sheet.place(tile, Box(x, row.y + 14, width, TILE_H))
-            x += width + TILE_GAP
+    def _parts(self) -> Column:
+        step = [] if self.next is None else [
+            Strip(STEP_H, partial(self._draw_next, self.next), {self.go_on: Box(-232, 36, 208, 64)})
+        ]  # fmt: skip
+        rows = [LessonRow(self, number) for number in range(len(self.rows))]
+        pins = {self.scenarios: Box(0, 0, SCENARIOS_W, FOOT_H),
+                self.challenges.paste: Box(-240, 0, 240, FOOT_H)}  # fmt: skip
+        foot = Strip(FOOT_H, self._draw_foot, pins)
+        body = Column(Strip(HEAD_H, self._draw_head), Column(*rows, foot, gap=ROW_GAP))
+        return Column(*step, body, gap=8)
 
     # -- drawing
-
-    def layout(self, width: float, height: float) -> None:
-        self.shelf.forget()
-        super().layout(width, height)
-
-    def update(self, seconds: float) -> None:
-        super().update(seconds)
-        if self._may_paint and self.shelf.paint_one():
-            self._may_paint = False
-            self.invalidate()
-
-    @property
-    def is_animating(self) -> bool:
-        return super().is_animating or self.shelf.is_waiting
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         self._draw_days(canvas)
-        self._may_paint = True
 
     def _draw_days(self, canvas: Canvas) -> None:
         days = self.challenges.kept.days_in_a_row(self.today())
@@ -476,40 +481,20 @@ class LearnScene(ThemedPage):
         width = canvas.text(right, self.bar.box.centre_y, words, BODY, SECOND_TEXT, align="right")
         canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)
 
-    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        if self.next is not None:
-            self._draw_next(canvas, self.next, self._step_box.moved(0, content.y))
-        head = self._head_box.moved(0, content.y)
+    def _draw_head(self, canvas: Canvas, box: Box) -> None:
         done, every = self.done
-        x = head.x + TILES_X
-        width = canvas.text(x, head.centre_y, Message("anew-lessons"), LARGE, TEXT, "cinzel")
-        canvas.text(
-            x + width + 24,
-            head.centre_y,
-            Message("learn-done", {"done": done, "count": every}),
-            BODY,
-            SECOND_TEXT,
-        )
-        if self.is_wide:
-            room = Box(head.right - challenge_column.WIDTH - WIDTH, head.y, WIDTH, head.h)
-            self.puzzles.draw_head(canvas, room)
-            self.challenges.draw_head(
-                canvas,
-                Box(head.right - challenge_column.WIDTH, head.y, challenge_column.WIDTH, head.h),
-            )
-        for row, box in zip(self.rows, self._row_boxes, strict=True):
-            place = box.moved(0, content.y)
-            self._draw_row(canvas, row[0].game, place)
-            if not self.is_wide:
-                self._draw_heads_under_lessons(canvas, place)
-        self.puzzles.draw(canvas, content.y)
-        self.challenges.draw(canvas, content.y)
-        self._draw_foot(canvas, self._foot_box.moved(0, content.y))
+        x, y = box.x + TILES_X, box.centre_y
+        x += canvas.text(x, y, Message("anew-lessons"), LARGE, TEXT, "cinzel") + 24
+        words = Message("learn-done", {"done": done, "count": every})
+        canvas.text(x, y, words, BODY, SECOND_TEXT)
+        if is_side_by_side(canvas, box.w):
+            self.draw_heads(canvas, beside(box.w, 0), box)
 
-    def _draw_heads_under_lessons(self, canvas: Canvas, row: Box) -> None:
-        puzzles, challenge = self._under_lessons(row)
-        self.puzzles.draw_head(canvas, Box(puzzles.x, row.y + ROW_H, puzzles.w, HEAD_H))
-        self.challenges.draw_head(canvas, Box(challenge.x, row.y + ROW_H, challenge.w, HEAD_H))
+    def draw_heads(self, canvas: Canvas, places: tuple[Box, Box], at: Box) -> None:
+        """The titles of puzzles and challenges, in places seen from the corner of a box."""
+        puzzles, challenge = (place.moved(at.x, at.y) for place in places)
+        self.puzzles.draw_head(canvas, puzzles)
+        self.challenges.draw_head(canvas, challenge)
 
     def _draw_foot(self, canvas: Canvas, box: Box) -> None:
         y = box.centre_y
@@ -521,14 +506,7 @@ class LearnScene(ThemedPage):
         if canvas.text_width(free, BODY) <= right - left:
             canvas.text(left, y, free, BODY, SECOND_TEXT)
 
-    def _draw_row(self, canvas: Canvas, game: Game, box: Box) -> None:
-        accent = theme_of(game).accent
-        canvas.panel(box)
-        canvas.rounded(Box(box.x, box.y + 6, 4, box.h - 12), 2, accent)
-        place = Box(box.x + 24, box.y + 14, *PICTURE)
-        draw_named_cover(canvas, self.shelf, place, game)
-
-    def _draw_next(self, canvas: Canvas, proposal: ProposedStep, box: Box) -> None:
+    def _draw_next(self, proposal: ProposedStep, canvas: Canvas, box: Box) -> None:
         accent, entry = theme_of(proposal.game).accent, proposal.entry
         canvas.shadow(box, 14, blur=26, drop=12, strength=130)
         fill = (mix(canvas.theme.panel, accent, 0.30), mix(canvas.theme.panel, accent, 0.05))
@@ -564,15 +542,9 @@ class LearnScene(ThemedPage):
 
 # The page of all scenarios: a row for each game, a tile for each table and its goal.
 
-SCENARIO_PAGE_TOP: Final = 24.0
 SCENARIO_HEAD: Final = 52.0
-PICTURE_W: Final = 136.0
-SCENARIOS_X: Final = 176.0
 SCENARIO_H: Final = 148.0
-SCENARIO_PAD: Final = 14.0
 SCENARIO_FOOT: Final = 29.0
-SCENARIO_PAGE_GAP: Final = 12.0
-SCENARIO_ROW_GAP: Final = 10.0
 NARROWEST: Final = 280.0
 
 
@@ -634,96 +606,42 @@ class ScenarioTile(Pressable):
                     max_width=room - 24)  # fmt: skip
 
 
-class ScenarioScene(ThemedPage):
+class ScenarioScene(CoversPage):
+    top, below = 24.0, 18.0
+
     def __init__(self, app: Window) -> None:
         super().__init__(app, Message("anew-scenarios"))
         self.won = Progress()
-        self.shelf = CoverShelf(app.pictures, self.said)
-        self._may_paint = False
         self.rows: list[tuple[Game, list[ScenarioTile]]] = []
-        self._boxes: list[Box] = []
         self._read()
 
     def resumed(self) -> None:
         self._read()
-        self.rearrange()
 
     def _read(self) -> None:
         self.won = Progress.of_scenarios()
         if self.won.problem is not None:
             self.app.toast(self.won.problem, "warning")
-        self.sheet.remove_all()
         self.rows = [
             (game, [self._tile(game, scenario) for scenario in scenarios_of(game)])
             for game in self.app.registry.games()
             if scenarios_of(game)
         ]
+        rows = [
+            GameRow(game, self.shelf, SCENARIO_H, Grid(*tiles, narrowest=NARROWEST, gap=TILE_GAP))
+            for game, tiles in self.rows
+        ]
+        self.declare(Column(Strip(SCENARIO_HEAD, self._draw_head), Column(*rows, gap=10)))
 
     def _tile(self, game: Game, scenario: Scenario) -> ScenarioTile:
         is_won = self.won.of(game.key, scenario).is_done
         return ScenarioTile(game, scenario, is_won=is_won,
                             on_click=partial(self.app.routes.scenario, game, scenario))  # fmt: skip
 
-    def arrange(self, column: Box) -> float:
-        self.shelf.forget()
-        y, room = SCENARIO_PAGE_TOP + SCENARIO_HEAD, column.w - SCENARIOS_X - SCENARIO_PAD
-        self._boxes = []
-        for _, tiles in self.rows:
-            count = max(
-                1,
-                min(len(tiles), int((room + SCENARIO_PAGE_GAP) / (NARROWEST + SCENARIO_PAGE_GAP))),
-            )
-            width = (room - SCENARIO_PAGE_GAP * (count - 1)) / count
-            lines = -(-len(tiles) // count)
-            high = max(tile.height(self.app.canvas, width) for tile in tiles)
-            row = Box(
-                column.x,
-                y,
-                column.w,
-                lines * (high + SCENARIO_PAGE_GAP) - SCENARIO_PAGE_GAP + 2 * SCENARIO_PAD,
-            )
-            self._boxes.append(row)
-            for n, tile in enumerate(tiles):
-                line, place = divmod(n, count)
-                x = row.x + SCENARIOS_X + place * (width + SCENARIO_PAGE_GAP)
-                self.sheet.place(
-                    tile, Box(x, y + SCENARIO_PAD + line * (high + SCENARIO_PAGE_GAP), width, high)
-                )
-            y = row.bottom + SCENARIO_ROW_GAP
-        return y + 8
-
-    def update(self, seconds: float) -> None:
-        super().update(seconds)
-        if self._may_paint and self.shelf.paint_one():
-            self._may_paint = False
-            self.invalidate()
-
-    @property
-    def is_animating(self) -> bool:
-        return super().is_animating or self.shelf.is_waiting
-
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        self._may_paint = True
-
-    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
+    def _draw_head(self, canvas: Canvas, box: Box) -> None:
         tiles = [tile for _, row in self.rows for tile in row]
-        won = sum(tile.is_won for tile in tiles)
-        words = Message("scenario-words")
-        x, y = (self._boxes[0].x if self._boxes else 0.0), content.y + SCENARIO_PAGE_TOP + 20
-        canvas.text(x, y, words, LARGE, SECOND_TEXT)
-        right = self._boxes[0].right if self._boxes else self.width
-        canvas.text(
-            right,
-            y,
-            Message("scenario-won-of", {"count": won, "all": len(tiles)}),
-            LARGE,
-            TEXT,
-            align="right",
+        won = Message(
+            "scenario-won-of", {"count": sum(tile.is_won for tile in tiles), "all": len(tiles)}
         )
-        for (game, _), box in zip(self.rows, self._boxes, strict=True):
-            place = box.moved(0, content.y)
-            canvas.panel(place)
-            canvas.rounded(Box(place.x, place.y + 6, 4, place.h - 12), 2, theme_of(game).accent)
-            frame = Box(place.x + 24, place.y + SCENARIO_PAD, PICTURE_W, SCENARIO_H)
-            draw_named_cover(canvas, self.shelf, frame, game)
+        canvas.text(box.x, box.y + 20, Message("scenario-words"), LARGE, SECOND_TEXT)
+        canvas.text(box.right, box.y + 20, won, LARGE, TEXT, align="right")

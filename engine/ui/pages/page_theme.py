@@ -101,6 +101,7 @@ class ThemedPage(Scene):
     """
 
     widest: float = WIDEST_PAGE
+    top: float | None = None  # the gap above the content, where it is a page's own
     below = 48.0
     content: Widget | None = None
 
@@ -157,7 +158,8 @@ class ThemedPage(Scene):
         """Places the content anew, as after something was added to it."""
         gap = TOP_GAP if self.is_roomy else SMALL_TOP_GAP
         column = page_column(self.width)
-        self.sheet.content_height = self.arrange(Box(column.x, gap, column.w, 0))
+        top = gap if self.top is None else self.top
+        self.sheet.content_height = self.arrange(Box(column.x, top, column.w, 0))
         self.invalidate()
 
     def declare(self, content: Widget) -> None:

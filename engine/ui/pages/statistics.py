@@ -22,10 +22,10 @@ from engine.text.message import Message, Words, glued
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.hub.covers import CoverOf, CoverShelf, draw_cover, game_cover
+from engine.ui.hub.covers import CoverOf, CoverShelf, CoversPage, draw_cover, game_cover
 from engine.ui.hub.hub_cards import Caption, caption_of, rounded
 from engine.ui.pages.choices import draw_marks
-from engine.ui.pages.page_theme import ThemedPage, theme_of
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
@@ -38,15 +38,14 @@ from engine.ui.theme import (
     WHITE,
     Colour,
     Font,
-    lighten,
 )
-from engine.ui.widgets import Button, Pressable, ScrollArea, draw_levels
+from engine.ui.widgets import Button, Pressable, draw_levels
+from engine.ui.widgets.kit import GAP, INSET, Column, Panel, Part, Row, Strip, bright, two_columns
 
 # What a page of statistics shows before the first game: the covers, each a way to begin.
 
 WORDS_H: Final = 148.0
 CAPTION_H: Final = 88.0
-GAP: Final = 24.0
 LIFT: Final = 8.0
 COVERS_INSET: Final = 32.0
 WIDEST_COVER: Final = 288.0
@@ -83,7 +82,7 @@ class CoverCard(Pressable):
         canvas.text(box.x + 24, y + 28, caption.result, BODY, SECOND_TEXT)
 
 
-class Welcome:
+class Welcome(Part):
     """A panel over the whole width; `pick` opens the set-up of a game."""
 
     def __init__(
@@ -93,39 +92,34 @@ class Welcome:
             CoverCard(game_cover(game), caption_of(game, None), shelf, partial(pick, game))
             for game in games
         ]
-        self.box = Box(0, 0, 0, 0)
+        super().__init__(*self.covers)
 
-    def place(self, sheet: ScrollArea, box: Box) -> float:
-        """The covers side by side below the words; returns where the panel ends."""
+    def lay(self, canvas: Canvas, width: float) -> float:
+        """The covers side by side below the words."""
         count = max(1, min(MOST_IN_A_ROW, len(self.covers)))
-        wide = min(WIDEST_COVER, (box.w - 2 * COVERS_INSET - GAP * (count - 1)) / count)
-        left = box.x + (box.w - count * wide - (count - 1) * GAP) / 2
-        high, top = wide * 4 / 3, box.y + WORDS_H
+        wide = min(WIDEST_COVER, (width - 2 * COVERS_INSET - GAP * (count - 1)) / count)
+        left = (width - count * wide - (count - 1) * GAP) / 2
+        high = wide * 4 / 3
+        step = high + CAPTION_H + GAP
         for number, card in enumerate(self.covers):
             row, column = divmod(number, count)
-            x, y = left + column * (wide + GAP), top + row * (high + CAPTION_H + GAP)
-            sheet.place(card, Box(x, y, wide, high))
-        rows = -(-len(self.covers) // count)
-        self.box = Box(box.x, box.y, box.w, WORDS_H + rows * (high + CAPTION_H + GAP) + 8)
-        return self.box.bottom
+            self.put(card, Box(left + column * (wide + GAP), WORDS_H + row * step, wide, high))
+        return WORDS_H - (-len(self.covers) // count) * step + 8
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        box = self.box
         canvas.panel(box)
         canvas.text(box.x + COVERS_INSET, box.y + 44, TITLE, HEADING, TEXT, canvas.theme.title_font)
         words = Box(box.x + COVERS_INSET, box.y + 68, min(box.w - 2 * COVERS_INSET, 1100), 60)
         canvas.paragraph(words, WORDS, LARGE, SECOND_TEXT, line_height=1.35, max_lines=3)
 
 
-INSET: Final = 20.0
-WIDEST: Final = 1640.0
-TWO_COLUMNS_FROM: Final = 1100.0
 TILE: Final = 104.0
-HEAD: Final = 52.0
 TABLE_HEAD: Final = 36.0
 ROW: Final = 52.0
 BEST_ROW: Final = 60.0
 RECENT_ROW: Final = 80.0
-BUTTON: Final = (132.0, 44.0)
+BUTTON_W, BUTTON_H = 132.0, 44.0
 MOST_RECENT: Final = 20
 NUMBER_ROOM: Final = 92.0
 MARKS_ROOM: Final = 170.0
@@ -144,11 +138,6 @@ class GameTable:
     game: Card | None
     rows: tuple[PlayerRow, ...]
     bests: tuple[BestRow, ...] = ()
-
-    @property
-    def height(self) -> float:
-        bests = TABLE_HEAD + len(self.bests) * BEST_ROW + 8 if self.bests else 0.0
-        return HEAD + TABLE_HEAD + len(self.rows) * ROW + bests + 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,17 +159,16 @@ def apart(games: Counted) -> tuple[Message, ...]:
     return tuple(Message(key) for is_so, key in reasons if is_so)
 
 
-class StatisticsScene(ThemedPage):
+class StatisticsScene(CoversPage):
     """The store read once when the page opens, and again when one comes back to it."""
+
+    widest, below = 1640.0, GAP
 
     def __init__(self, app: Window) -> None:
         super().__init__(app, Message("statistics-title"), is_from_hub=True)
         self.tables: list[GameTable] = []
         self.recent: list[Finished] = []
         self.buttons: list[tuple[Button, Button]] = []
-        self._table_boxes: list[Box] = []
-        self._tiles = self._recent_box = Box(0, 0, 0, 0)
-        self.shelf = CoverShelf(app.pictures, self.said)
         self.welcome = Welcome(app.registry.cards(), self.shelf, self._set_up)
         self._read()
 
@@ -192,14 +180,13 @@ class StatisticsScene(ThemedPage):
     def resumed(self) -> None:
         """A game may have been played meanwhile."""
         self._read()
-        self.rearrange()
 
     def _read(self) -> None:
         registry = self.app.registry
         self.tables, self.recent = [], []
         self.attempt(lambda: self._take(registry, Statistics()))
-        self.sheet.remove_all()
         self.buttons = [self._buttons_of(finished) for finished in self.recent]
+        self.declare(self.welcome if self.is_empty else self._parts())
 
     def _take(self, registry: Registry, store: Statistics) -> None:
         by_game = groupby(store.by_player(), key=lambda row: row.game)
@@ -226,7 +213,7 @@ class StatisticsScene(ThemedPage):
             Message("house-review"), self._opener(path, routes.review), icon="chart-bar"
         )
         for button in (replay, review):
-            button.is_enabled = path is not None
+            button.is_enabled, button.tall = path is not None, BUTTON_H
         return replay, review
 
     def _opener(self, path: Path | None, show: Callable[[Match], None]) -> Callable[[], None]:
@@ -239,16 +226,6 @@ class StatisticsScene(ThemedPage):
     @property
     def is_empty(self) -> bool:
         return not self.tables and not self.recent
-
-    def update(self, seconds: float) -> None:
-        """One cover after each frame while some are missing."""
-        super().update(seconds)
-        if self.shelf.paint_one():
-            self.invalidate()
-
-    @property
-    def is_animating(self) -> bool:
-        return super().is_animating or self.shelf.is_waiting
 
     @property
     def own(self) -> list[PlayerRow]:
@@ -270,72 +247,39 @@ class StatisticsScene(ThemedPage):
             (Message("statistics-most"), title),
         )
 
-    # -- places
+    # -- its parts
 
-    def arrange(self, column: Box) -> float:
-        page = self.column(WIDEST)
-        self.shelf.forget()
-        if self.is_empty:
-            return self.welcome.place(self.sheet, Box(page.x, column.y, page.w, 0)) + GAP
-        self._tiles = Box(page.x, column.y, page.w, TILE)
-        top = self._tiles.bottom + GAP
-        is_wide = page.w >= TWO_COLUMNS_FROM
-        width = (page.w - GAP) / 2 if is_wide else page.w
-        y = top
-        self._table_boxes = []
-        for table in self.tables:
-            self._table_boxes.append(Box(page.x, y, width, table.height))
-            y += table.height + GAP
-        recent_y, recent_x = (top, page.x + width + GAP) if is_wide else (y, page.x)
-        height = HEAD + max(1, len(self.recent)) * RECENT_ROW + 12
-        self._recent_box = Box(recent_x, recent_y, width, height)
-        for n, (replay, review) in enumerate(self.buttons):
-            middle = recent_y + HEAD + (n + 0.5) * RECENT_ROW
-            right = self._recent_box.right - INSET
-            review_box = Box(right - BUTTON[0], middle - BUTTON[1] / 2, *BUTTON)
-            self.sheet.place(review, review_box)
-            self.sheet.place(replay, review_box.moved(-BUTTON[0] - 8, 0))
-        return max(y, self._recent_box.bottom + GAP)
+    def _parts(self) -> Column:
+        sums = Row(*[Strip(TILE, partial(_draw_sum, *each)) for each in self.sums], gap=16)
+        rows = [
+            Row(Strip(0, partial(self._draw_finished, finished)), replay, review,
+                widths=(None, BUTTON_W, BUTTON_W), gap=8, tall=RECENT_ROW, is_level=True,
+                is_ruled=True)
+            for finished, (replay, review) in zip(self.recent, self.buttons, strict=True)
+        ]  # fmt: skip
+        none = [] if rows else [Strip(RECENT_ROW, _draw_none)]
+        recent = Panel(Message("statistics-recent"), "history", *rows, *none, foot=12)
+        tables = [self._table(table) for table in self.tables]
+        return Column(sums, two_columns(tables, [recent]), gap=GAP)
 
-    # -- drawing
-
-    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        if self.is_empty:
-            self.welcome.draw(canvas, self.welcome.box.moved(0, content.y))
-            return
-        tiles = self._tiles.moved(0, content.y).row(*[None] * len(self.sums), gap=16)
-        for tile, (label, number) in zip(tiles, self.sums, strict=True):
-            canvas.panel(tile)
-            x, room = tile.x + INSET, tile.w - 2 * INSET
-            canvas.text(x, tile.y + 32, label, SMALL, SECOND_TEXT, max_width=room)
-            ink = lighten(canvas.theme.accent, 0.2)
-            canvas.text(x, tile.y + 70, number, theme.TITLE, ink, "number-bold", max_width=room)
-        for table, box in zip(self.tables, self._table_boxes, strict=True):
-            self._draw_table(canvas, table, box.moved(0, content.y))
-        self._draw_recent(canvas, self._recent_box.moved(0, content.y))
-
-    def _draw_table(self, canvas: Canvas, table: GameTable, box: Box) -> None:
-        canvas.panel(box, table.title, "trophy", icon_colour=table.accent)
-        x, right = box.x + INSET, box.right - INSET
-        y = box.y + HEAD + TABLE_HEAD / 2
-        canvas.text(x, y, Message("settings-player"), SMALL, SECOND_TEXT)
-        for n, label in enumerate(reversed(COLUMNS)):
-            canvas.text(
-                right - n * NUMBER_ROOM * self.letters, y, label, SMALL, SECOND_TEXT, align="right"
-            )
-        y = box.y + HEAD + TABLE_HEAD
-        for row in table.rows:
-            self._draw_player(canvas, table, row, Box(x, y, right - x, ROW))
-            y += ROW
+    def _table(self, table: GameTable) -> Panel:
+        lines = [Strip(TABLE_HEAD, self._draw_heads)]
+        lines += [Strip(ROW, partial(self._draw_player, table, row)) for row in table.rows]
         if table.bests:
-            words = Message("statistics-best")
-            canvas.text(x, y + TABLE_HEAD / 2 + 4, words, SMALL, SECOND_TEXT)
-            y += TABLE_HEAD
-        for best in table.bests:
-            self._draw_best(canvas, best, Box(x, y, right - x, BEST_ROW), table.accent)
-            y += BEST_ROW
+            lines.append(Strip(TABLE_HEAD, _draw_bests_head))
+        lines += [Strip(BEST_ROW, partial(self._draw_best, best, table.accent))
+                  for best in table.bests]  # fmt: skip
+        foot = 20 if table.bests else 12
+        return Panel(table.title, "trophy", *lines, ink=table.accent, foot=foot)
 
-    def _draw_best(self, canvas: Canvas, best: BestRow, box: Box, accent: Colour) -> None:
+    def _draw_heads(self, canvas: Canvas, box: Box) -> None:
+        y = box.centre_y
+        canvas.text(box.x, y, Message("settings-player"), SMALL, SECOND_TEXT)
+        for n, label in enumerate(reversed(COLUMNS)):
+            x = box.right - n * NUMBER_ROOM * self.letters
+            canvas.text(x, y, label, SMALL, SECOND_TEXT, align="right")
+
+    def _draw_best(self, best: BestRow, accent: Colour, canvas: Canvas, box: Box) -> None:
         canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=130)
         canvas.icon("trophy", box.x + 26, box.centre_y, 22, accent)
         x, room = box.x + 68, box.w - 68 - NUMBER_ROOM * self.letters
@@ -345,7 +289,7 @@ class StatisticsScene(ThemedPage):
         times = Message("statistics-won-times", {"times": best.games})
         canvas.text(box.right, box.centre_y, times, SMALL, SECOND_TEXT, align="right")
 
-    def _draw_player(self, canvas: Canvas, table: GameTable, row: PlayerRow, box: Box) -> None:
+    def _draw_player(self, table: GameTable, row: PlayerRow, canvas: Canvas, box: Box) -> None:
         canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=130)
         y, room = box.centre_y, box.w - len(COLUMNS) * NUMBER_ROOM * self.letters - 72
         level = None if table.game is None else table.game.level(row.player)
@@ -367,19 +311,11 @@ class StatisticsScene(ThemedPage):
                 box.right - n * NUMBER_ROOM * self.letters, y, number, BODY, TEXT, font, "right"
             )
 
-    def _draw_recent(self, canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, Message("statistics-recent"), "history")
-        x, y = box.x + INSET, box.y + HEAD
-        if not self.recent:
-            words = Message("statistics-none")
-            canvas.text(x, y + RECENT_ROW / 2, words, BODY, SECOND_TEXT)
-        for finished, (replay, _) in zip(self.recent, self.buttons, strict=True):
-            canvas.hairline(x, y, box.w - 2 * INSET, colour=LINE, alpha=130)
-            middle, room = y + RECENT_ROW / 2, replay.box.x - x - 16
-            canvas.disc(x + 6, middle - 13, 5, finished.accent)
-            self._draw_what(canvas, finished, x + 22, middle - 13, room - 22)
-            canvas.text(x + 22, middle + 13, finished.outcome, BODY, TEXT, max_width=room - 22)
-            y += RECENT_ROW
+    def _draw_finished(self, finished: Finished, canvas: Canvas, box: Box) -> None:
+        x, y, room = box.x + 22, box.centre_y, box.w - 30
+        canvas.disc(box.x + 6, y - 13, 5, finished.accent)
+        self._draw_what(canvas, finished, x, y - 13, room)
+        canvas.text(x, y + 13, finished.outcome, BODY, TEXT, max_width=room)
 
     @staticmethod
     def _draw_what(canvas: Canvas, finished: Finished, x: float, y: float, room: float) -> None:
@@ -390,6 +326,22 @@ class StatisticsScene(ThemedPage):
         wide = canvas.text(x, y, title, SMALL, SECOND_TEXT, max_width=room)
         if marks is not None and wide + MARKS_ROOM <= room:
             draw_marks(canvas, x + wide + 20, y, marks)
+
+
+def _draw_sum(label: Words, number: Words, canvas: Canvas, box: Box) -> None:
+    canvas.panel(box)
+    x, room = box.x + INSET, box.w - 2 * INSET
+    canvas.text(x, box.y + 32, label, SMALL, SECOND_TEXT, max_width=room)
+    ink = bright(canvas.theme)
+    canvas.text(x, box.y + 70, number, theme.TITLE, ink, "number-bold", max_width=room)
+
+
+def _draw_bests_head(canvas: Canvas, box: Box) -> None:
+    canvas.text(box.x, box.centre_y + 4, Message("statistics-best"), SMALL, SECOND_TEXT)
+
+
+def _draw_none(canvas: Canvas, box: Box) -> None:
+    canvas.text(box.x, box.centre_y, Message("statistics-none"), BODY, SECOND_TEXT)
 
 
 def _game_table(registry: Registry, key: str, rows: tuple[PlayerRow, ...]) -> GameTable:

@@ -6,7 +6,8 @@ Widths go down the tree and heights come up; on the way each part notes where it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from engine.text.message import Words
@@ -124,7 +125,8 @@ class Row(Column):
     """Children side by side; those whose width is None share what the others leave.
 
     One as high as 0 fills the row, others are in the middle of its height (`is_level`) or at its
-    top. Where there is less room than `least` they stand one below the other.
+    top. A line is above one that `is_ruled`. Where there is less room than `least` they stand one
+    below the other.
     """
 
     def __init__(
@@ -135,10 +137,11 @@ class Row(Column):
         least: float = 0,
         tall: float = 0,
         is_level: bool = False,
+        is_ruled: bool = False,
     ) -> None:
         super().__init__(*children, gap=gap)
         self.widths = widths or [None] * len(children)
-        self.least, self.tall, self.is_level = least, tall, is_level
+        self.least, self.tall, self.is_level, self.is_ruled = least, tall, is_level, is_ruled
 
     def lay(self, canvas: Canvas, width: float) -> float:
         if width < self.least:
@@ -152,6 +155,10 @@ class Row(Column):
             y = (tall - high) / 2 if self.is_level and high else 0
             self.put(child, Box(cell.x, y, cell.w, high or tall))
         return tall
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.is_ruled:
+            canvas.hairline(self.box.x, self.box.y, self.box.w, colour=LINE, alpha=130)
 
 
 def two_columns(left: Sequence[Widget], right: Sequence[Widget]) -> Row:
@@ -216,11 +223,23 @@ class Label(Part):
 
 
 class Strip(Part):
-    """A piece of drawing of a height: a chart, a line of a table. 0: as high as its row."""
+    """A piece of drawing of a height: a chart, a line of a table. 0: as high as its row.
 
-    def __init__(self, tall: float, paint: Paint) -> None:
-        super().__init__()
-        self.tall, self.paint = tall, paint
+    `pins` are widgets on it with their places, seen from the left and the top, or with negative
+    numbers from the right and the bottom.
+    """
+
+    def __init__(
+        self, tall: float, paint: Paint, pins: Mapping[Widget, Box] = MappingProxyType({})
+    ) -> None:
+        super().__init__(*pins)
+        self.tall, self.paint, self.pins = tall, paint, pins
+
+    def lay(self, canvas: Canvas, width: float) -> float:
+        for child, at in self.pins.items():
+            x, y = at.x + width * (at.x < 0), at.y + self.tall * (at.y < 0)
+            self.put(child, Box(x, y, at.w, at.h))
+        return self.tall
 
     def draw(self, canvas: Canvas) -> None:
         self.paint(canvas, self.box)
