@@ -462,7 +462,7 @@ class LearnScene(CoversPage):
             Strip(STEP_H, partial(self._draw_next, self.next), {self.go_on: Box(-232, 36, 208, 64)})
         ]  # fmt: skip
         rows = [LessonRow(self, number) for number in range(len(self.rows))]
-        pins = {self.scenarios: Box(0, 0, SCENARIOS_W, FOOT_H),
+        pins: dict[Widget, Box] = {self.scenarios: Box(0, 0, SCENARIOS_W, FOOT_H),
                 self.challenges.paste: Box(-240, 0, 240, FOOT_H)}  # fmt: skip
         foot = Strip(FOOT_H, self._draw_foot, pins)
         body = Column(Strip(HEAD_H, self._draw_head), Column(*rows, foot, gap=ROW_GAP))

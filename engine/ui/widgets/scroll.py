@@ -217,7 +217,7 @@ class ScrollArea(Scrolled):
         with canvas.clipped(self.box):
             if self.paint is not None:
                 self.paint(canvas, self.content_box())
-            for child in self.children:
+            for child in (*self.children[1:], self.bar):
                 if child.box.inset(-8).intersects(self.box):
                     child.render(canvas)
         if self.is_focused and self.shows_focus:
