@@ -154,18 +154,18 @@ class Pages:
         set_right: SettingRight | None = None,
     ) -> None:
         """The editor on a position; a match that begins there replaces the page below as well."""
-        from engine.ui.position.editor import PositionScene  # noqa: PLC0415 (on the way there)
+        from engine.ui.position.board_editor import EditorHost  # noqa: PLC0415 (on the way there)
 
         app, below = self._app, self._app.top
-        page = PositionScene(
-            app, game, position, before=before, replaces=below, set_right=set_right
-        )
-        # What was edited last comes back by itself.
-        page.anew = lambda: PositionScene(
-            app, game, before=before, replaces=below, set_right=set_right
-        )
-        app.push(page)
-        page.open_on_board()
+
+        def desk(position: Any = None) -> Scene:
+            host = EditorHost(
+                app, game, position, before=before, replaces=below, set_right=set_right
+            )
+            host.board.anew = desk  # What was edited last comes back by itself.
+            return host.board
+
+        app.push(desk(position))
 
     def replay(self, match: Match, answers: int = 0) -> None:
         """A match shown again, from after that many answers on."""

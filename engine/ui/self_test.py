@@ -45,7 +45,7 @@ from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
-from engine.ui.position.editor import PositionScene
+from engine.ui.position.board_editor import EditorHost
 from engine.ui.scene import Scene
 from engine.ui.table.table import review_of, table_scene
 from engine.ui.theme import TEXT, asset_root, font, icon
@@ -217,10 +217,12 @@ def _position(app: App, game: Game, picture: Picture) -> Scene:
         position = game.codec.encode(_played(game, picture, picture.answers).table)
     else:
         position = sample_position(game, picture.options)
-    scene = PositionScene(app, game, position)
+    desk = EditorHost(app, game, position).board
     if picture.hint:
-        scene.advice.ask()
-    return scene
+        desk.is_asking = True
+        desk.renew()
+        desk.bot.ask()
+    return desk
 
 
 def _figures(app: App, game: Game, picture: Picture) -> Scene:

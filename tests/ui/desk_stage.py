@@ -1,4 +1,4 @@
-"""A desk over the position page, without a screen; its places are clicked by what they are."""
+"""A position desk without a screen; its places are clicked by what they are."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from engine.ui.launch import Pages
-from engine.ui.position.board_editor import BoardEditor
-from engine.ui.position.editor import PositionScene
+from engine.ui.position.board_editor import BoardEditor, EditorHost
+from engine.ui.scene import Scene
 from tests.ui.stage import Stage
 
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
 
 
 class DeskStage(Stage):
-    """The desk of a game with a table on it, opened from the position page by its key."""
+    """The desk of a game with a table on it."""
 
     def __init__(
         self, game: Game, table: Any, size: tuple[int, int] = (1920, 1080),
@@ -28,9 +28,9 @@ class DeskStage(Stage):
     ) -> None:  # fmt: skip
         registry = Registry({game.key: lambda: game})
         self.app = App(settings, registry, size=size, routes=Pages, headless=True, audit=audit)
-        self.page = PositionScene(self.app, game, game.codec.encode(table))
-        self.app.push(self.page)
-        self.key("ctrl+b")
+        self.app.push(Scene(self.app))
+        self.page = EditorHost(self.app, game, game.codec.encode(table))
+        self.app.push(self.page.board)
         self.app.step(0, [])
         assert isinstance(self.app.top, BoardEditor)
         self.desk: Any = self.app.top

@@ -13,8 +13,7 @@ from engine.ui.app import App
 from engine.ui.box import Box
 from engine.ui.launch import Pages
 from engine.ui.position.board_editor import IMPOSSIBLE, BoardEditor
-from engine.ui.position.editor import PositionScene
-from engine.ui.position.sheet import FieldsDrawer
+from engine.ui.position.drawer import FieldsDrawer
 from engine.ui.scene import Scene
 from engine.ui.self_test import settle
 from engine.ui.table.table import Table
@@ -74,7 +73,7 @@ def test_the_hand_is_emptied_first_then_the_page_shut_then_the_editor_left(stage
     stage.key("escape")
     assert stage.desk.state.page == ()
     stage.key("escape")
-    assert stage.app.top is stage.page
+    assert stage.desk not in stage.app.scenes
 
 
 def test_what_is_in_the_hand_is_laid_again_and_again_until_it_is_let_go(stage):
@@ -91,16 +90,16 @@ def test_what_is_in_the_hand_is_laid_again_and_again_until_it_is_let_go(stage):
 def test_a_seat_that_is_gone_is_shown_no_more():
     stage = DeskStage(GAME, GAME.read_position(sample_position(GAME, {}, 3)))
     stage.touch("seat", 2)
-    stage.page.remove_seat(2)
+    stage.page.edit(lambda draft: draft.remove_seat(2))
     stage.desk.renew()
     assert (stage.desk.seat, len(stage.desk.seat_cards)) == (1, 2)
 
 
-def test_a_match_takes_the_place_of_editor_and_page(stage):
+def test_a_match_takes_the_place_of_the_desk(stage):
     stage.key("return")
     stage.key("return")
     assert isinstance(stage.app.top, Table)
-    assert not any(isinstance(each, PositionScene) for each in stage.app.scenes)
+    assert not any(isinstance(each, BoardEditor) for each in stage.app.scenes)
 
 
 @pytest.mark.painted
@@ -148,7 +147,7 @@ def test_the_board_comes_first_from_the_printed_set_up_with_the_seats_as_chosen(
     stage.key("escape")
     assert stage.app.top is stage.desk
     stage.key("escape")
-    assert not any(isinstance(each, PositionScene) for each in stage.app.scenes)
+    assert not any(isinstance(each, BoardEditor) for each in stage.app.scenes)
 
 
 @pytest.mark.parametrize(("key", "other"), [("risk", "recruit"), ("arcs", "steward")])
@@ -224,9 +223,9 @@ def test_the_fields_are_a_drawer_over_the_board(stage):
     stage.key("f")
     drawer = stage.app.top
     assert isinstance(drawer, FieldsDrawer)
-    drawer.set_value(("has_conquered",), True)
+    drawer.edit(lambda draft: draft.set_value(("has_conquered",), True))
     assert stage.table.has_conquered
-    drawer.set_value(("troops", PERU), -1)
+    drawer.edit(lambda draft: draft.set_value(("troops", PERU), -1))
     assert drawer.fields.problem is not None
     stage.key("ctrl+z")
     assert stage.page.draft.problem is None
@@ -266,9 +265,8 @@ def test_no_clicks_drags_and_keys_break_the_desk_and_undo_reaches_the_first_tabl
     for number in range(count):
         if stage.app.top is not stage.desk:
             stage.key("escape")
-            if stage.app.top is stage.page:
-                stage.key("ctrl+b")
-                stage.desk = stage.app.top
+            if stage.desk not in stage.app.scenes:
+                stage.app.push(stage.desk)
             continue
         at = (rng.uniform(0, 1280), rng.uniform(0, 720))
         match rng.randrange(5):

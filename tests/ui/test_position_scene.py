@@ -1,9 +1,8 @@
-"""The position editor by mouse and keyboard: fields, the bot, files, and playing on."""
+"""The position desk by mouse and keyboard: its drawer of fields, files, and playing on."""
 
 from __future__ import annotations
 
 import json
-import time
 from dataclasses import replace
 from random import Random
 
@@ -15,14 +14,15 @@ from engine.core.record import saved_games
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
+from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from engine.ui.display import KeyPressed
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
-from engine.ui.pages.rules import RulesScene
-from engine.ui.position.board_editor import BoardEditor
+from engine.ui.position.board_editor import BoardEditor, EditorHost, PlainDesk
 from engine.ui.position.controls import ChipsControl
-from engine.ui.position.editor import OpenDialog, PlayOnDialog, PositionScene, SaveDialog
+from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog
+from engine.ui.position.drawer import FieldsDrawer
 from engine.ui.self_test import Picture, scene_builder, settle
 from engine.ui.table.table import Table, table_scene
 from engine.ui.theme import SMALL
@@ -42,43 +42,52 @@ PATIENCE = 4000
 
 def editor(game, answers=160):
     position = game.codec.encode(table_after(game, answers))
-    return lambda app: PositionScene(app, game, position)
+    return lambda app: EditorHost(app, game, position).board
 
 
 class Desk(PageStage):
-    """The editor in a window, with what a person does at it."""
+    """The desk in a window, with what a person does at it and in its drawer."""
 
     def __init__(self, game=NIM, answers=160, build=None, **more):
         super().__init__(build or editor(game, 1 if game is NIM else answers), registry=HOUSE,
                          **more)  # fmt: skip
 
     @property
+    def host(self):
+        return self.scene.page
+
+    @property
     def document(self):
-        return self.scene.draft.document
+        return self.host.draft.document
+
+    @property
+    def drawer(self):
+        """The fields, which F opens."""
+        if not isinstance(self.app.top, FieldsDrawer):
+            self.key("f")
+        assert isinstance(self.app.top, FieldsDrawer)
+        return self.app.top
+
+    def set_value(self, path, value):
+        self.host.edit(lambda draft: draft.set_value(path, value))
+        self.scene.renew()
 
     def control(self, *path):
-        control = self.scene.fields.control_at(path)
-        self.scene.sheet.reveal(control)
+        drawer = self.drawer
+        control = drawer.fields.control_at(path)
+        drawer.area.reveal(control)
         return control
 
     def pick(self, dropdown, label):
         """Choose from an open or closed list by mouse."""
         self.press(dropdown)
-        popup = self.scene.popup
+        popup = self.app.top.popup
         assert isinstance(popup, DropdownList)
         labels = [self.scene.said(each.label) for each in dropdown.choices]
         popup.lit = labels.index(self.scene.said(label))
         popup.show_selected()
         row = (popup.lit - popup.first + 0.5) * popup.row
         self.click(popup.box.centre_x, popup.box.y + 6 + row)
-
-    def wait_for_advice(self):
-        for _ in patience(PATIENCE):
-            if self.scene.advice.advice is not None or self.scene.advice.is_warning:
-                return
-            self.step()
-            time.sleep(0.0005)
-        raise AssertionError("the bot never answered")
 
 
 @pytest.fixture
@@ -156,7 +165,7 @@ def test_a_chip_is_moved_and_taken_away_by_keys(request):
     desk = desk_of(request, RISK)
     order = desk.document["order"]
     chip = desk.control("order").chips[0]
-    desk.scene.focus.take(chip, shown=True)
+    desk.drawer.focus.take(chip, shown=True)
     desk.key("ctrl+right")
     assert desk.document["order"] == [order[1], order[0], order[2]]
     desk.key("delete")
@@ -170,11 +179,12 @@ def test_a_step_is_added_and_taken_away(request):
     assert desk.document["steps"][-1] == {"type": "TakeCard"}
     newest = next(
         line
-        for part in desk.scene.fields.parts
+        for part in desk.drawer.fields.parts
         for line in part.lines
         if line.row.item == ("steps", count)
     )
     assert all_english(newest.row.title) == "Next"
+    desk.drawer.area.reveal(newest.remove)
     desk.press(newest.remove)
     assert len(desk.document["steps"]) == count
 
@@ -198,12 +208,12 @@ def test_dice_are_counted_by_colour(request):
 
 def test_a_seat_comes_and_goes(request):
     desk = desk_of(request, RISK)
-    desk.press(desk.scene.add_button)
-    assert desk.scene.draft.seats == 4
-    part = next(part for part in desk.scene.fields.parts if part.section.seat == 3)
-    desk.scene.sheet.reveal(part.remove)
+    desk.press(desk.drawer.more)
+    assert desk.host.draft.seats == 4
+    part = next(part for part in desk.drawer.fields.parts if part.section.seat == 3)
+    desk.drawer.area.reveal(part.remove)
     desk.press(part.remove)
-    assert desk.scene.draft.seats == 3
+    assert desk.host.draft.seats == 3
 
 
 def test_changes_are_taken_back_and_made_again(desk):
@@ -213,7 +223,7 @@ def test_changes_are_taken_back_and_made_again(desk):
     after = desk.document
     desk.key("ctrl+z")
     assert desk.document == before
-    assert not desk.scene.undo_button.is_enabled
+    assert not desk.host.draft.can_undo
     desk.key("ctrl+y")
     assert desk.document == after
 
@@ -221,98 +231,46 @@ def test_changes_are_taken_back_and_made_again(desk):
 def test_the_keyboard_reaches_fields_and_stays_on_them(request):
     desk = desk_of(request, RISK)
     order = desk.control("order")
-    desk.scene.focus.take(order.chips[1], shown=True)
+    desk.drawer.focus.take(order.chips[1], shown=True)
     desk.key("delete")
-    assert desk.scene.focus.current in desk.control("order").children
+    assert desk.drawer.focus.current in desk.control("order").children
     desk.key("tab")
-    assert desk.scene.focus.is_shown
+    assert desk.drawer.focus.is_shown
 
 
-def test_what_is_wrong_is_said_and_leads_to_its_field(desk):
-    desk.scene.set_value(("heap",), -1)
+def test_what_is_wrong_is_said_and_nothing_is_played_from_it(desk):
+    desk.set_value(("heap",), -1)
     desk.step()
-    assert desk.scene.foot.problem == "the heap is negative"
-    assert not desk.scene.foot.play.is_enabled
-    assert not desk.scene.advice.button.is_enabled
+    assert desk.scene.bar_words()[1] == "the heap is negative"
+    assert not desk.scene.go_on.is_enabled
+    assert not desk.scene.bot.button.is_enabled
     desk.key("return")
     assert desk.app.top is desk.scene
 
 
-def test_a_faulty_field_is_marked_in_the_contents(request):
+def test_the_drawer_opens_at_the_field_that_is_wrong(request):
     desk = desk_of(request, RISK)
-    desk.scene.set_value(("troops", 10), -1)
-    faulty = [
-        desk.scene.said(section.title) for section in desk.scene.draft.sections
-        if desk.scene.fields.has_problem(section)
-    ]  # fmt: skip
-    assert faulty == ["Europe"]
-
-
-def test_the_contents_lead_to_a_section(request):
-    desk = desk_of(request, RISK)
-    titles = [desk.scene.said(each.title) for each in desk.scene.contents.items]
-    asia = titles.index("Asia")
-    desk.click(*desk.scene.contents.row_box(asia).centre)
-    assert desk.scene.fields.section_at(desk.scene.sheet.offset) == asia
-
-
-# -- the bot --------------------------------------------------------------------------------------
-
-
-def test_the_bot_answers_with_reasons_and_values(desk):
-    desk.scene.set_value(("heap",), 7)
-    desk.key("b")
-    desk.wait_for_advice()
-    advice = desk.scene.advice.advice
-    assert advice["text"] == "Take 3"
-    assert [reason["clause"] for reason in advice["reasons"]] == ["NIM-2"]
-    assert [option["value"] for option in advice["options"]] == [0.0, 0.0, 1.0]
-
-
-@pytest.mark.painted
-def test_a_clause_opens_the_rules(desk):
-    desk.key("b")
-    desk.wait_for_advice()
-    desk.step()
-    desk.press(desk.scene.advice.clauses[0])
-    assert isinstance(desk.app.top, RulesScene)
-
-
-def test_an_edit_puts_the_advice_away(desk):
-    desk.key("b")
-    desk.wait_for_advice()
-    heap = desk.control("heap")
-    desk.click(heap.box.right - 12, heap.box.centre_y)
-    assert desk.scene.advice.advice is None
-
-
-def test_the_advice_stays_while_one_reads_the_rules(desk):
-    desk.key("b")
-    desk.wait_for_advice()
-    desk.scene.show_rules()
-    desk.key("escape")
-    assert desk.scene.advice.advice is not None
-
-
-def test_no_bot_is_asked_when_dice_are_next(request):
-    desk = desk_of(request, NIM, build=editor(NIM, 0))
-    assert all_english(desk.scene.foot.headline) == "Chance is next: Roll the die for the heap"
-    desk.key("b")
-    assert not desk.scene.advice.is_thinking
+    desk.set_value(("troops", 10), -1)
+    drawer = desk.drawer
+    wrong = [line for part in drawer.fields.parts for line in part.lines
+             if drawer.fields.is_faulty(line.row)]  # fmt: skip
+    assert [drawer.said(line.row.title) for line in wrong] == ["Iceland"]
+    view = Box(0, drawer.area.offset, drawer.area.box.w, drawer.area.box.h)
+    assert view.holds(wrong[0].box.inset(1))
 
 
 # -- files ----------------------------------------------------------------------------------------
 
 
 def test_a_position_is_kept_and_opened_again(desk):
-    desk.scene.set_value(("heap",), 21)
+    desk.set_value(("heap",), 21)
     desk.key("ctrl+s")
     assert isinstance(desk.app.top, SaveDialog)
     desk.key("ctrl+a")
     desk.type("Late")
     desk.key("return")
     assert (positions_folder(NIM) / "Late.json").exists()
-    desk.scene.set_value(("heap",), 3)
+    desk.set_value(("heap",), 3)
     desk.key("ctrl+o")
     dialog = desk.app.top
     assert isinstance(dialog, OpenDialog)
@@ -334,7 +292,7 @@ def test_a_bad_file_changes_nothing_and_is_told(desk, tmp_path):
     path = tmp_path / "table.json"
     path.write_text("{", encoding="utf-8")
     before = desk.document
-    desk.scene.load(path)
+    desk.host.load(path)
     assert desk.document == before
     assert "is damaged" in desk.app.toasts.messages[-1].text
 
@@ -353,11 +311,10 @@ def test_json_goes_over_the_clipboard(desk):
 
 
 def test_the_last_position_comes_back(request):
-    desk = desk_of(request, NIM, build=lambda app: PositionScene(app, NIM))
-    desk.scene.set_value(("heap",), 23)
-    desk.key("escape")
-    assert desk.app.top is desk.below
-    again = desk_of(request, NIM, build=lambda app: PositionScene(app, NIM))
+    desk = desk_of(request, NIM, build=lambda app: EditorHost(app, NIM).board)
+    desk.set_value(("heap",), 23)
+    desk.app.remove(desk.scene)
+    again = desk_of(request, NIM, build=lambda app: EditorHost(app, NIM).board)
     assert again.document["heap"] == 23
 
 
@@ -365,7 +322,7 @@ def test_the_last_position_comes_back(request):
 
 
 def test_play_goes_on_at_a_table(desk):
-    desk.scene.set_value(("heap",), 8)
+    desk.set_value(("heap",), 8)
     desk.key("return")
     dialog = desk.app.top
     assert isinstance(dialog, PlayOnDialog)
@@ -395,7 +352,7 @@ def test_seats_and_dice_are_chosen_before(desk):
 @pytest.mark.parametrize("game", [RISK, DESPIRALA, ROLL], ids=lambda game: game.key)
 def test_every_game_plays_on_and_is_kept(request, game):
     desk = desk_of(request, game)
-    desk.scene.play_on()
+    desk.host.play_on()
     desk.app.top._play()
     table = desk.app.top
     assert isinstance(table, Table)
@@ -418,10 +375,10 @@ def test_a_running_table_opens_in_the_editor_as_the_person_sees_it(request):
     desk = desk_of(request, build=lambda app: table_scene(app, match))
     desk.scene.orders.edit_position()
     scene = desk.app.top
-    assert isinstance(scene, PositionScene)
-    assert scene.draft.table == match.table
-    assert scene.seat_title(1) == "Seat 2: Ada"
-    scene.play_on()
+    assert isinstance(scene, PlainDesk)
+    assert scene.page.draft.table == match.table
+    assert scene.page.seat_title(1) == "Seat 2: Ada"
+    scene.page.play_on()
     desk.app.top._play()
     again = desk.app.top
     assert again.match.setup.seat_names == ("Robin", "Ada")
@@ -446,11 +403,11 @@ def test_the_set_up_page_leads_here_and_the_table_takes_its_place(request):
     desk = desk_of(request, build=lambda app: SetupScene(app, NIM))
     desk.press(desk.scene.from_position)
     scene = desk.app.top
-    assert isinstance(scene, PositionScene)
-    scene.play_on()
+    assert isinstance(scene, PlainDesk)
+    scene.page.play_on()
     desk.app.top._play()
     assert isinstance(desk.app.top, Table)
-    assert not any(isinstance(each, SetupScene | PositionScene) for each in desk.app.scenes)
+    assert not any(isinstance(each, SetupScene | BoardEditor) for each in desk.app.scenes)
 
 
 # -- looks ----------------------------------------------------------------------------------------
@@ -464,17 +421,17 @@ def test_texts_are_legible_and_whole(game, size):
 
 
 def problems_at(game, size, **more):
-    """What the audit has against any part of the sheet; what a scrolled edge cuts is no fault."""
+    """What the audit has against any part of the drawer; what a scrolled edge cuts is no fault."""
     audit = Audit()
     stage = Desk(game, size=size, audit=audit, **more)
     found: set[str] = set()
-    sheet = stage.scene.sheet
+    sheet = stage.drawer.area
     offset = 0.0
     while True:
         sheet.scroll_to(offset)
         stage.settle()
         stage.app.draw()
-        found |= set(audit.problems(stage.scene.width, stage.scene.height))
+        found |= set(audit.problems(stage.app.top.width, stage.app.top.height))
         if sheet.is_at_end:
             break
         offset += sheet.box.h * 0.8
@@ -483,26 +440,28 @@ def problems_at(game, size, **more):
 
 
 @pytest.mark.parametrize("ui_scale", [0.8, 1.5])
-def test_the_page_holds_at_every_size_of_things(ui_scale):
-    problems = text_problems(editor(RISK), (1280, 720), ui_scale=ui_scale)
-    assert problems == []
+def test_drawer_and_plain_desk_hold_at_every_size_of_things(ui_scale):
+    assert text_problems(editor(NIM, 1), (1280, 720), ui_scale=ui_scale) == []
+    assert problems_at(RISK, (1280, 720), settings=replace(QUICK, ui_scale=ui_scale)) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_dialogs_hold(size):
     for opening in ("play_on", "open", "keep"):
         problems = text_problems(
-            editor(RISK), size, prepare=lambda stage, name=opening: getattr(stage.scene, name)()
+            editor(RISK),
+            size,
+            prepare=lambda stage, name=opening: getattr(stage.scene.page, name)(),
         )
         assert problems == []
 
 
 def test_controls_stand_inside_their_lines(request):
     desk = desk_of(request, ROLL, settings=QUICK)
-    for part in desk.scene.fields.parts:
+    for part in desk.drawer.fields.parts:
         for line in part.lines:
             for control in line.controls:
-                home = desk.scene.sheet._homes[control]
+                home = desk.drawer.area._homes[control]
                 assert line.box.inset(-1).holds(home), (line.row.title, home, line.box)
 
 
@@ -511,79 +470,64 @@ def test_the_words_above_controls_stand_inside_their_lines(request, size):
     desk = desk_of(request, HOUSE.game("arcs"), 40, size=size, settings=QUICK)
     above = [
         (line, control, line.caption(control.field))
-        for part in desk.scene.fields.parts
+        for part in desk.drawer.fields.parts
         for line in part.lines
         for control in line.controls
         if line.has_captions
     ]
     assert above
     for line, control, words in above:
-        home = desk.scene.sheet._homes[control]
+        home = desk.drawer.area._homes[control]
         assert home.x + desk.app.canvas.text_width(words, SMALL) <= line.box.right, words
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("ui_scale", [0.8, 1.0, 1.5])
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1440), (2560, 1080)])
-def test_the_table_is_shown_as_large_as_the_side_allows(request, size, ui_scale):
-    settings = replace(QUICK, ui_scale=ui_scale)
-    desk = desk_of(request, HOUSE.game("rajas"), 40, size=size, settings=settings)
-    picture, note = desk.scene.preview.small.box, desk.scene.advice.area.box
-    assert picture.h >= 96
-    assert picture.w / picture.h < 4.2
-    assert note.h >= 56, "room for the two lines that say what the bot answers with"
-
-
-def test_the_words_of_the_table_are_set_anew_for_letters_of_another_size(request):
-    desk = desk_of(request, HOUSE.game("roll_galaxy"), 40, size=(1920, 1080))
-    desk.app.resize(1280, 720)
-    desk.step(0)
-    preview, canvas = desk.scene.preview, desk.app.canvas
-    room = preview.area.inner_width
-    assert max(canvas.text_width(line, SMALL, "mono") for line in preview._lines) <= room
 
 
 # -- anything at all ------------------------------------------------------------------------------
 
 KEYS = (
     "tab", "shift+tab", "left", "right", "up", "down", "return", "space", "delete", "backspace",
-    "5", "b", "ctrl+z", "ctrl+y", "ctrl+c", "ctrl+v", "ctrl+right", "home", "end", "pagedown",
+    "5", "ctrl+z", "ctrl+y", "ctrl+right", "home", "end", "pagedown",
 )  # fmt: skip
 
 
 @pytest.mark.sample(3)
 @lengths("count", 25, 80)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_no_clicks_and_keys_break_the_editor(request, game, count):
+def test_no_clicks_and_keys_break_the_drawer(request, game, count):
     desk, rng = desk_of(request, game, size=(1280, 720)), Random(game.key)
     first = desk.document
     for number in range(count):
-        if desk.app.top is not desk.scene:
-            desk.key("escape")
-        elif rng.random() < 0.6:
-            desk.click(rng.uniform(200, 800), rng.uniform(40, 620))
+        if rng.random() < 0.6:
+            desk.drawer.focus.take(None, shown=False)
+            desk.click(rng.uniform(20, 540), rng.uniform(40, 620))
         else:
             desk.key(rng.choice(KEYS))
+        if desk.app.top is not desk.scene and not isinstance(desk.app.top, FieldsDrawer):
+            desk.key("escape")
         if number % 40 == 0:
             desk.app.draw()
-    while desk.scene.draft.can_undo:
-        desk.scene.undo()
+    while desk.host.draft.can_undo:
+        desk.host.undo()
     assert desk.document == first
 
 
-def test_a_picture_of_the_editor_can_be_taken():
+def test_a_picture_of_the_desk_can_be_taken_with_the_answer_of_a_bot():
     picture = Picture("position", "nim", "1", 0, (), {}, True, (1280, 720))
     app = App(QUICK, HOUSE, (1280, 720), routes=Pages, headless=True)
     app.push(scene_builder(HOUSE, picture)(app))
     settle(app)
     scene = app.top
-    assert isinstance(scene, PositionScene)
-    assert scene.advice.advice["reasons"][0]["clause"] == "NIM-2"
+    assert isinstance(scene, PlainDesk)
+    assert scene.bot.advice["reasons"][0]["clause"] == "NIM-2"
     app.close()
 
 
-@pytest.mark.parametrize("game", [RISK, DESPIRALA])
-def test_a_click_on_the_picture_of_the_table_opens_its_desk(game):
-    desk = Desk(game)
-    desk.press(desk.scene.preview.small)
-    assert isinstance(desk.app.top, BoardEditor)
+def test_a_table_of_another_kind_is_set_out_on_another_board(request):
+    """DESP-1.2: without a sheet there is nothing on the board to click."""
+    desk = desk_of(request, DESPIRALA)
+    assert not isinstance(desk.scene, PlainDesk)
+    desk.drawer.edit(lambda draft: draft.set_value(("sheets",), []))
+    plain = desk.app.top
+    assert isinstance(plain, PlainDesk)
+    desk.host.undo()
+    assert not isinstance(desk.app.top, PlainDesk)
+    assert [each for each in desk.app.scenes if isinstance(each, BoardEditor)] == [desk.app.top]

@@ -8,21 +8,50 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from pathlib import Path as FilePath
+from secrets import SystemRandom
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from engine.core.position import PositionDraft
-from engine.core.position_edits import ChipRow, EditChip, Key, PositionEdits
-from engine.core.setup import Setup
+from engine.core.deferred_hidden import SettingRight
+from engine.core.errors import InputError
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.position import (
+    Complete,
+    PositionDraft,
+    load_position,
+    positions_folder,
+    printed_position,
+)
+from engine.core.position_edits import ChipRow, EditChip, EditPage, Key, PositionEdits
+from engine.core.setup import Setup, seed_words
+from engine.core.storage import is_there, put_aside
 from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas, Fit, Plane
+from engine.ui.canvas import Canvas, Fit, Plane, filling
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.hub.draft import SetupDraft
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.position import controls
 from engine.ui.position.advice import AdviceRequest, BotColumn
+from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
+from engine.ui.position.drawer import FieldsDrawer
 from engine.ui.scene import Scene, Window
 from engine.ui.table.parts import Spot, SpotFact, SpotKey, Spots
-from engine.ui.theme import BODY, SECOND_TEXT, TEXT, WARNING, WHITE, Colour, Theme, mix
+from engine.ui.theme import (
+    BODY,
+    LARGE,
+    SECOND_TEXT,
+    TEXT,
+    TITLE,
+    WARNING,
+    WHITE,
+    Colour,
+    Theme,
+    mix,
+)
+from engine.ui.widgets import ScrollArea
 from engine.ui.widgets.base import Button
 from engine.ui.widgets.overlays import ChoicePicture, PictureChoice
 
@@ -80,54 +109,206 @@ TOOL: Final = 44.0
 TOOL_STEP: Final = 47.0
 MOST_DIGITS: Final = 3
 USUAL_CELL: Final = (220.0, 46.0, 4)
+LAST: Final = "Last edited"
+HEAD: Final = 64.0
+FOOT: Final = 128.0
+SIDE: Final = 344.0
+INSET: Final = 24.0
+BUTTONS: Final = 640.0
 
 
-class EditorHost(Protocol):
-    """The position page, which keeps the draft and its undo, asks bots and begins a match."""
+class EditorHost:
+    """A position while it is set out: its draft, its files, its board, and the match it becomes.
 
-    draft: PositionDraft
-    before: Setup | None
+    Without a position it is the last that was edited there. `before` is the set-up of the match
+    whose table it shows: its seats may play on. A match that begins here takes the place of the
+    scene `replaces` as well. With `set_right` none begins: it is given the position, and raises
+    InputError for one that it does not take.
+    """
+
+    def __init__(
+        self,
+        app: Window,
+        game: Game,
+        position: Any = None,
+        *,
+        before: Setup | None = None,
+        replaces: Scene | None = None,
+        set_right: SettingRight | None = None,
+    ) -> None:
+        self.app, self.game = app, game
+        self.before, self.replaces, self._set_right = before, replaces, set_right
+        complete = None if set_right is None else set_right.complete
+        self.draft = self._first_draft(position, complete)
+        self._opened_with = self.draft.document
+        self._name = ""
+        self.drawer: FieldsDrawer | None = None
+        self.board: BoardEditor = self._desk(app, self)
 
     @property
-    def way_on(self) -> Message: ...
+    def _desk(self) -> Callable[[Any, Any], Any]:
+        """Makes the scene for such a table."""
+        return self.game.position_desk(self.draft.table) or PlainDesk
+
+    def _first_draft(self, position: Any, complete: Complete | None) -> PositionDraft:
+        """The position given, else the set-up as the rules print it for those who are to play, else
+        the last one edited, else the set-up of the usual game.
+        """
+        game = self.game
+        if position is not None:
+            return PositionDraft(game, position, complete)
+        if self.before is not None:
+            return PositionDraft(game, printed_position(game, self.before))
+        last = positions_folder(game) / f"{LAST}.json"
+        try:
+            if is_there(last):
+                return load_position(game, last)
+        except InputError as problem:
+            self.app.toast(problem.said, "warning")
+            self._attempt(lambda: put_aside(last))
+        name = self.app.settings.player_name
+        usual = SetupDraft.fresh(game, name, seed_words(SystemRandom()))
+        return PositionDraft(game, printed_position(game, usual.setup()))
+
+    def left(self) -> None:
+        """What was edited comes back the next time."""
+        if self.draft.document != self._opened_with:
+            self._attempt(lambda: self.draft.save(positions_folder(self.game) / f"{LAST}.json"))
+
+    # -- words
 
     @property
-    def names(self) -> tuple[str, ...]: ...
+    def way_on(self) -> Message:
+        """What comes of it in words: a match from here, or the table below is set right."""
+        return Message("editor-play-on" if self._set_right is None else "editor-lies-so")
+
+    def seat_name(self, seat: int) -> str:
+        """Who sits there in the match the position came from, or the seat's number."""
+        names = () if self.before is None else self.before.seat_names
+        return names[seat] if seat < len(names) else self._numbered(seat)
+
+    def seat_title(self, seat: int) -> str:
+        """Number and name of a seat: choices name it by its number."""
+        number, name = self._numbered(seat), self.seat_name(seat)
+        return name if name == number else f"{number}: {name}"
+
+    def _numbered(self, seat: int) -> str:
+        return self.app.canvas.said(Message("house-seat", {"number": seat + 1}))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(map(self.seat_name, range(max(self.game.most_seats, self.draft.seats or 0))))
+
+    # -- changes
+
+    def edit(self, change: Callable[[PositionDraft], object]) -> None:
+        """Changes the draft; a sentence is said when it cannot be."""
+        if not self._attempt(lambda: change(self.draft)):
+            self.board.play_sound("wrong")
+        if self._desk is not type(self.board):
+            self._change_desk()
+
+    def _attempt(self, action: Callable[[], object]) -> bool:
+        try:
+            action()
+        except InputError as problem:
+            self.app.toast(problem.said, "warning")
+            return False
+        return True
+
+    def _change_desk(self) -> None:
+        """Another kind of table: it is set out on another board."""
+        before, self.board = self.board, self._desk(self.app, self)
+        for scene in (before, self.drawer):
+            if scene is not None:
+                self.app.remove(scene)
+        self.app.push(self.board)
 
     def change(self, document: Any, place: Any = None) -> None:
-        """The position is another one, changed at a place; a sentence is said when it cannot be."""
+        """The whole position is another one, by what was done at a place of the board."""
+        self.edit(lambda draft: draft.replace_all(document, place))
 
-    def undo(self) -> None: ...
+    def undo(self) -> None:
+        self.edit(PositionDraft.undo)
 
-    def redo(self) -> None: ...
-
-    def as_it_was(self) -> bool:
-        """Everything lies as it did at first; whether anything was changed."""
+    def redo(self) -> None:
+        self.edit(PositionDraft.redo)
 
     def answer(self, option: Any) -> None:
         """What a bot would do here is done."""
+        self.edit(lambda draft: draft.answer(option))
 
-    def open(self) -> None: ...
-
-    def keep(self) -> None: ...
-
-    def copy(self) -> None: ...
-
-    def paste(self) -> None: ...
+    def as_it_was(self) -> bool:
+        """Everything lies as it did at first, which can be taken back; whether it lay otherwise."""
+        if self.draft.document == self._opened_with:
+            return False
+        self.change(self._opened_with)
+        self.app.toast(Message("desk-lies-as-it-was"))
+        return True
 
     def show_fields(self) -> None:
         """The fields in a drawer, for what has no place on the board."""
+        self.drawer = FieldsDrawer(self)
+        self.app.push(self.drawer)
 
-    def desk_left(self) -> None:
-        """The board is left: so is what was opened for it alone."""
+    def show_rules(self, clause: str | None = None) -> None:
+        self.app.routes.rules(self.game, clause)
+
+    # -- files
+
+    def open(self) -> None:
+        self.app.push(OpenDialog(self.app, self.game, self.load, self.paste))
+
+    def load(self, path: FilePath) -> None:
+        def take(draft: PositionDraft) -> None:
+            draft.replace_all(load_position(self.game, path).document)
+            self._name = path.stem
+
+        self.edit(take)
+
+    def keep(self) -> None:
+        name = self._name or self.app.canvas.said(Message("editor-my-position"))
+        self.app.push(SaveDialog(self.app, self.game, name, self.save))
+
+    def save(self, path: FilePath) -> None:
+        if self._attempt(lambda: self.draft.save(path)):
+            self._name = path.stem
+            self.app.toast(Message("editor-kept-as", {"name": path.stem}), "good")
+
+    def copy(self) -> None:
+        """The position as JSON text for other programs."""
+        self.app.clipboard.write(self.draft.text())
+        self.app.toast(Message("editor-copied"), "good")
+
+    def paste(self) -> None:
+        """Edit what the clipboard holds."""
+        text = self.app.clipboard.read()
+        self.edit(lambda _: self.draft.read_text(text))
+
+    # -- playing on
 
     def play_on(self) -> None:
-        """Ask who plays, then begin a match from here."""
+        """Ask who plays, then begin a match from here; or the table below is set right."""
+        draft = self.draft
+        if not draft.is_playable:
+            return
+        if self._set_right is not None:
+            take = self._set_right.take
+            if self._attempt(lambda: take(draft.document)):
+                self.app.remove(self.board)
+            return
+        decider = None if draft.decision is None else draft.decision.seat
+        who = draft_for(self.game, self.app.settings.player_name, draft, decider, self.before)
+        self.app.push(PlayOnDialog(self.app, who, draft.document, self.begin))
 
     def begin(self, setup: Setup) -> None:
-        """A match that is set up already begins."""
-
-    def show_rules(self, clause: str | None = None) -> None: ...
+        """A match takes the place of the board and of the page below."""
+        found: list[Match] = []
+        if self._attempt(lambda: found.append(Match(self.game, setup))):
+            self.app.remove(self.board)
+            if self.replaces is not None:
+                self.app.remove(self.replaces)
+            self.app.routes.begin(found[0])
 
 
 class PaintedInParts(Protocol):
@@ -188,6 +369,7 @@ class BoardEditor(Scene):
             icon("history", self.as_it_was, Message("desk-as-it-was"), "Esc"),
             icon("folder-open", host.open, Message("editor-open"), "Ctrl+O"),
             icon("device-floppy", host.keep, Message("editor-keep"), "Ctrl+S"),
+            icon("copy", host.copy, Message("editor-copy"), "Ctrl+C"),
             self.undo,
             self.redo,
         )
@@ -238,13 +420,9 @@ class BoardEditor(Scene):
         return self.state.seat
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.page.names
-
-    @property
     def title(self) -> Words:
         """Whose things stand beside the board."""
-        return self.edits.page(self.state).title or self.names[self.seat]
+        return self.edits.page(self.state).title or self.page.names[self.seat]
 
     def click(self, key: Key, *, is_right: bool = False) -> None:
         pictures = () if is_right else self.edits.pictures(self.table, self.state, key)
@@ -276,7 +454,7 @@ class BoardEditor(Scene):
 
     def _open_choice(self, key: Key, chips: Iterable[EditChip]) -> None:
         """What lies there is chosen out of pictures."""
-        table, names = self.table, self.names
+        table, names = self.table, self.page.names
 
         def picture(chip: EditChip) -> ChoicePicture:
             def paint(canvas: Canvas, box: Box, is_lit: bool) -> None:
@@ -379,7 +557,7 @@ class BoardEditor(Scene):
     def _have_asked(self, level: str) -> None:
         draft = self.page.draft
         self._asked_about = draft.document
-        self.advice_request.ask(draft, level, self.names)
+        self.advice_request.ask(draft, level, self.page.names)
 
     def as_it_was(self) -> bool:
         """Everything lies as at first; whether anything had been changed."""
@@ -399,8 +577,9 @@ class BoardEditor(Scene):
         self.renew()
 
     def leave(self) -> None:
-        """Nobody waits for the bot any more."""
+        """Nobody waits for the bot any more, and what was edited is kept."""
         self.advice_request.cancel()
+        self.page.left()
 
     def resumed(self) -> None:
         self.renew()
@@ -441,10 +620,8 @@ class BoardEditor(Scene):
 
     def back(self) -> bool:
         """Esc lets go, shuts what is looked into, puts all as it was, and leaves only then."""
-        if self.let_go() or self.look_away() or self.as_it_was():
-            return True
-        self.app.remove(self)
-        self.page.desk_left()
+        if not (self.let_go() or self.look_away() or self.as_it_was()):
+            self.app.remove(self)
         return True
 
     def handle(self, intent: Intent) -> bool:
@@ -479,8 +656,11 @@ class BoardEditor(Scene):
     def _key_told(self, intent: KeyPressed) -> bool:
         if not (intent.key.isdecimal() and intent.is_plain):
             self._typed = ((), "")
-        if intent.ctrl and not intent.alt and intent.key in "zcv":
-            {"z": self.page.undo, "c": self.page.copy, "v": self.page.paste}[intent.key]()
+        if intent.key == "f1":
+            self.page.show_rules()
+            return True
+        if intent.ctrl and not intent.alt and intent.key in "zv":
+            {"z": self.page.undo, "v": self.page.paste}[intent.key]()
             self.renew()
             return True
         digit = intent.cap if intent.shift else intent.key
@@ -547,7 +727,7 @@ class BoardEditor(Scene):
         draw_help(canvas, box, [(by, voice.say(does)) for by, does in helped], words, ink)
 
     def draw_panel(self, canvas: Canvas) -> None:
-        table, names, hovered = self.table, self.names, self.hovered
+        table, names, hovered = self.table, self.page.names, self.hovered
 
         def shown(chip: EditChip) -> controls.ChipShown:
             return controls.ChipShown(table, self.state, names, chip.key[1:], chip.is_on,
@@ -579,3 +759,49 @@ class BoardEditor(Scene):
         words = self.said(self.edits.tip(self.state, hovered) or self.plain_words)
         head = draft.waits_for if draft.problem is None else IMPOSSIBLE
         return self.said(head), f"{words.rstrip('.')}.", SECOND_TEXT
+
+
+class PlainDesk(BoardEditor):
+    """A table without a board of its own: told in words, and set out by its fields."""
+
+    edits = PositionEdits({}, {"": EditPage(lambda table, state: ())})
+    plain_words = Message("editor-by-fields")
+
+    def __init__(self, app: Window, host: EditorHost) -> None:
+        super().__init__(app, theme_of(host.game), filling(1600, 900), host)
+        self.words = ScrollArea(self._paint_words, reads=True)
+        self.add(self.words)
+
+    def board_places(self) -> Iterable[tuple[Key, Box]]:
+        return ()
+
+    def seat_boxes(self) -> tuple[Box, ...]:
+        return ()
+
+    def layout(self, width: float, height: float) -> None:
+        self.bar, body = Box(0, HEAD, width, height - HEAD).cut_bottom(FOOT)
+        self.words.box = self.place_beside(*body.row(None, SIDE)).inset(INSET)
+        self.place_tools(width - INSET, HEAD / 2)
+        row, _ = self.bar.inset(INSET).cut_right(BUTTONS)
+        buttons = (self.fields, self.ask, self.go_on)
+        for button, box in zip(buttons, row.row(None, None, None, gap=12), strict=True):
+            button.box = box
+        self.place_all()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.backdrop()
+        canvas.top_bar(HEAD)
+        title = self.page.game.title
+        canvas.text(INSET, HEAD / 2, title, TITLE, TEXT, canvas.theme.title_font)
+        self.draw_panel(canvas)
+        head, room = self.bar_words()[0], self.fields.box.x - 2 * INSET
+        canvas.text(INSET, self.bar.y + 24, head, LARGE, TEXT, "text-semibold", max_width=room)
+        self.draw_help(canvas, Box(INSET, self.bar.y + 42, room, 50))
+        self.draw_widgets(canvas)
+
+    def _paint_words(self, canvas: Canvas, content: Box) -> None:
+        told = self.page.draft.describe(self.voice) or self.said(Message("editor-untold"))
+        y = content.y
+        for line in told.split("\n"):
+            y += canvas.paragraph(Box(content.x, y, content.w, 0), line or " ", BODY, TEXT)
+        self.words.content_height = y - content.y

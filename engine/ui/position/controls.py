@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
 
+from engine.core.position import PositionDraft
 from engine.core.position_edits import (
     BACK,
     ChipRow,
@@ -15,7 +16,6 @@ from engine.core.position_edits import (
     EditState,
     HeadingRow,
     Named,
-    Path,
     Row,
 )
 from engine.core.position_fields import Field
@@ -51,18 +51,8 @@ MOST_DIGITS: Final = 6
 WidthOf = Callable[[Words], float]
 
 
-class Editor(Protocol):
-    """What the controls change: the draft behind a page that says what goes wrong."""
-
-    def set_value(self, path: Path, value: Any) -> None: ...
-
-    def add_item(self, path: Path, value: Any) -> None: ...
-
-    def remove_item(self, path: Path) -> None: ...
-
-    def put_key(self, path: Path, key: str) -> None: ...
-
-    def set_class(self, path: Path, name: str | None) -> None: ...
+Editor = Callable[[Callable[[PositionDraft], object]], object]
+"""Changes the draft behind the board, and says what goes wrong."""
 
 
 class Control(Protocol):
@@ -177,7 +167,7 @@ class FieldStepper(Widget):
 class NumberControl(FieldStepper):
     def __init__(self, field: Field, editor: Editor, *, is_small: bool = False) -> None:
         super().__init__(
-            field.value, lambda value: editor.set_value(self.field.path, value),
+            field.value, lambda to: editor(lambda draft: draft.set_value(self.field.path, to)),
             low=min(field.low, field.value), high=field.high, is_small=is_small,
             tooltip=field.about or None,
         )  # fmt: skip
@@ -196,7 +186,7 @@ class NumberControl(FieldStepper):
 class FlagControl(Toggle):
     def __init__(self, field: Field, editor: Editor) -> None:
         super().__init__(
-            field.value, lambda is_on: editor.set_value(self.field.path, is_on),
+            field.value, lambda on: editor(lambda draft: draft.set_value(self.field.path, on)),
             tooltip=field.about or None,
         )  # fmt: skip
         self.field = field
@@ -246,7 +236,7 @@ class ChoiceControl(Dropdown):
 class TextControl(TextField):
     def __init__(self, field: Field, editor: Editor) -> None:
         super().__init__(
-            field.value, lambda text: editor.set_value(self.field.path, text),
+            field.value, lambda text: editor(lambda draft: draft.set_value(self.field.path, text)),
             tooltip=field.about or None,
         )  # fmt: skip
         self.field = field
@@ -401,13 +391,13 @@ class ChipsControl(Widget):
         about = next((each.about for each in child.choices if each.value == child.value), "")
         return FieldChip(
             child.words,
-            lambda: self.editor.remove_item(child.path),
+            lambda: self.editor(lambda draft: draft.remove_item(child.path)),
             lambda by: self._move(number, by),
             about,
         )
 
     def _add(self, value: Any) -> None:
-        self.editor.add_item(self.field.path, value)
+        self.editor(lambda draft: draft.add_item(self.field.path, value))
 
     def _move(self, number: int, by: int) -> None:
         items = list(self.field.value)
@@ -415,7 +405,7 @@ class ChipsControl(Widget):
         if 0 <= to < len(items):
             items[number], items[to] = items[to], items[number]
             self.moved_to = to
-            self.editor.set_value(self.field.path, items)
+            self.editor(lambda draft: draft.set_value(self.field.path, items))
             self.moved_to = None
 
     def size_for(self, room: float, width_of: WidthOf) -> tuple[float, float]:
@@ -493,9 +483,9 @@ class AddControl(AddButton):
 
     def _put(self, value: Any) -> None:
         if self.field.kind == "map":
-            self.editor.put_key(self.field.path, str(value))
+            self.editor(lambda draft: draft.put_key(self.field.path, str(value)))
         else:
-            self.editor.add_item(self.field.path, value)
+            self.editor(lambda draft: draft.add_item(self.field.path, value))
 
     def size_for(self, room: float, width_of: WidthOf) -> tuple[float, float]:
         return (self.width_for(width_of), CHIP)
@@ -509,9 +499,13 @@ def control_for(field: Field, editor: Editor) -> Control:
     if field.kind == "text":
         return TextControl(field, editor)
     if field.kind == "choice":
-        return ChoiceControl(field, lambda value: editor.set_value(field.path, value))
+        return ChoiceControl(
+            field, lambda value: editor(lambda draft: draft.set_value(field.path, value))
+        )
     if field.kind == "group":
-        return ChoiceControl(field, lambda name: editor.set_class(field.path, name))
+        return ChoiceControl(
+            field, lambda name: editor(lambda draft: draft.set_class(field.path, name))
+        )
     if field.kind == "fixed":
         return CountsControl(field, editor)
     is_plain = field.kind == "list" and field.holds_leaves

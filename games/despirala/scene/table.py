@@ -574,7 +574,7 @@ class DespiralaDesk(BoardEditor):
             is_playing = seat == table.seat and not table.is_over
             level = self._say("desk-to-play") if is_playing else ""
             card = seat_card(table, seat, level, None, self.voice)
-            draw_seat_card(canvas, box, seat, self.names[seat], card,
+            draw_seat_card(canvas, box, seat, self.page.names[seat], card,
                            is_active=seat == self.seat)  # fmt: skip
         owner = self._say("whose", seat=SeatNumber(table.seat))
         draw_board_tray(canvas, self.stage, owner, self.voice)

@@ -34,7 +34,7 @@ from games.risk.state import NEUTRAL, NOBODY
 
 FIT: Final = filling(1600, 900)
 TITLE_ROOM: Final = 216.0
-TOOLS_ROOM: Final = 264.0
+TOOLS_ROOM: Final = 311.0
 NAME_AT: Final = 34.0
 
 

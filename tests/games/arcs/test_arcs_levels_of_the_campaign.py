@@ -17,7 +17,7 @@ from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
-from engine.ui.position.advice import AdvicePanel
+from engine.ui.position.advice import BotColumn
 from games.arcs.bots.admiral import SearchBot
 from games.arcs.bots.steward import HABITS
 from games.arcs.campaign.bots.assessment import ReachAssessment
@@ -119,7 +119,7 @@ def test_the_set_up_shows_a_card_for_each():
     ]  # fmt: skip
 
 
-def test_the_position_page_asks_the_warlord_first():
-    panel = AdvicePanel(GAME, lambda level: None, lambda clause: None)
+def test_the_position_desk_asks_the_warlord_first():
+    panel = BotColumn(GAME, lambda level: None, lambda option: None, lambda clause: None)
     assert [each.name for each in panel.levels] == LEVELS
     assert english(panel.level_title) == "Warlord"

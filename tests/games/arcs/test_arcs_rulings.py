@@ -20,7 +20,7 @@ from engine.core.position import PositionDraft
 from engine.core.record import from_document, to_document
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.pages.end import EndScene
-from engine.ui.position.editor import draft_for
+from engine.ui.position.dialogs import draft_for
 from engine.ui.real_table.hands_page import settings_of
 from engine.ui.table.parts import mode_tags
 from games import REGISTRY

@@ -153,7 +153,7 @@ def test_another_bot_is_told_who_answers_there(capsys, position):
 
 
 def test_the_window_seats_a_dummy_where_one_is_and_nowhere_else():
-    from engine.ui.position.editor import SeatChoices, draft_for  # noqa: PLC0415 (a window's)
+    from engine.ui.position.dialogs import SeatChoices, draft_for  # noqa: PLC0415 (a window's)
 
     draft = draft_for(GAME, "Robin", PositionDraft(GAME, document()), None, None)
     assert [(seat.is_person, seat.level) for seat in draft.seats][1] == (False, "dummy")

@@ -6,7 +6,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
 from engine.ui.position.board_editor import CANNOT
-from engine.ui.position.editor import PlayOnDialog
+from engine.ui.position.dialogs import PlayOnDialog
 from engine.ui.table.table import Table
 from games.arcs.board import setup_cards
 from games.arcs.campaign.rules.state import has_reach, reach_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.ui.canvas import Audit
-from engine.ui.position.editor import PlayOnDialog
+from engine.ui.position.dialogs import PlayOnDialog
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt
 from tests.games.despirala.positions import choosing, starting

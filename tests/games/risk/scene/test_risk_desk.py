@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
-from engine.ui.position.editor import PlayOnDialog
+from engine.ui.position.dialogs import PlayOnDialog
 from engine.ui.table.table import Table
 from games.risk.board import HIDDEN, SIZE, territory_named
 from games.risk.game import GAME

@@ -1,19 +1,20 @@
-"""The fields of a position on a sheet that scrolls: a panel a section, a line a row."""
+"""The fields of a position in a drawer over its board: a panel a section, a line a row."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.core.position import Problem, Section, SectionRow
+from engine.core.position import PositionDraft, Problem, Section, SectionRow
 from engine.core.position_edits import Path
 from engine.core.position_fields import Field
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Clicked, Intent, KeyPressed
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.position.controls import (
     CAPTION,
     CONTROL,
@@ -25,26 +26,22 @@ from engine.ui.position.controls import (
 )
 from engine.ui.scene import Focus, Scene
 from engine.ui.theme import BODY, LARGE, LINE, PANEL, SECOND_TEXT, SMALL, TEXT, WARNING, Font, mix
-from engine.ui.widgets import Button, RowState, ScrollArea, ScrollList, Widget
+from engine.ui.widgets import Button, ScrollArea
 from engine.ui.widgets.base import NO_BOX
 
 HEAD: Final = 52.0
 INSET: Final = 20.0
 PAD: Final = 7.0
+LEAST_LABEL: Final = 156.0
 LABEL: Final = 204.0
-NARROW_LABEL: Final = 156.0
-WIDE_LABEL: Final = 296.0
-NARROW_BELOW: Final = 640.0
 INDENT: Final = 24.0
 CELL_GAP: Final = 12.0
 TAKE_AWAY: Final = 40.0
 SECTION_GAP: Final = 20.0
 LABEL_GAP: Final = 20.0
-WHOLE: Final = 10_000.0
 TIGHT: Final = 1.2
 LEAST_ITEM: Final = 96.0
 FOOT: Final = 12.0
-PAIR_GAP: Final = 32.0
 
 
 @dataclass(slots=True)
@@ -54,11 +51,6 @@ class SheetRow:
     remove: Button | None
     box: Box = NO_BOX
     label: Box = NO_BOX
-
-    @property
-    def is_simple(self) -> bool:
-        """Whether the line may share the width with another: one plain value at the left edge."""
-        return not self.row.depth and len(self.row.cells) == 1 and self.row.cells[0].is_leaf
 
     @property
     def has_captions(self) -> bool:
@@ -100,7 +92,7 @@ class SheetSection:
 class PositionSheet:
     """Fills a scroll area with the sections of a draft, and keeps its controls up to date.
 
-    `seat_names` title the sections of seats; `remove_seat` is offered while `can_remove_seat`.
+    `seat_names` title the sections of seats.
     """
 
     def __init__(
@@ -108,14 +100,12 @@ class PositionSheet:
         area: ScrollArea,
         editor: Editor,
         seat_names: Callable[[int], str],
-        remove_seat: Callable[[int], object],
     ) -> None:
         self.area = area
         self.editor = editor
         self.seat_names = seat_names
         self.problem: Problem | None = None
         self.parts: list[SheetSection] = []
-        self._remove_seat = remove_seat
         self._signature: Any = None
 
     # -- content
@@ -148,7 +138,7 @@ class PositionSheet:
             seat = section.seat
             remove = Button(
                 kind="icon", icon="trash", tooltip=Message("house-take-seat-away"),
-                on_click=lambda: self._remove_seat(seat),
+                on_click=lambda: self.editor(lambda draft: draft.remove_seat(seat)),
             )  # fmt: skip
         return SheetSection(section, [self._line(row) for row in section.rows], remove)
 
@@ -158,7 +148,7 @@ class PositionSheet:
             item = row.item
             remove = Button(
                 kind="icon", icon="x", tooltip=Message("editor-take-away"),
-                on_click=lambda: self.editor.remove_item(item),
+                on_click=lambda: self.editor(lambda draft: draft.remove_item(item)),
             )  # fmt: skip
         return SheetRow(row, [control_for(cell, self.editor) for cell in row.cells], remove)
 
@@ -177,10 +167,7 @@ class PositionSheet:
         """The heading of a section: a seat's name, or its own words."""
         return section.title if section.seat is None else self.seat_names(section.seat)
 
-    def has_problem(self, section: Section) -> bool:
-        return any(self._is_faulty(row) for row in section.rows)
-
-    def _is_faulty(self, row: SectionRow) -> bool:
+    def is_faulty(self, row: SectionRow) -> bool:
         if self.problem is None or self.problem.path is None:
             return False
         wrong = self.problem.path
@@ -203,21 +190,12 @@ class PositionSheet:
         self.area.content_height = y
 
     def _place_lines(self, part: SheetSection, room: Box, widths: TextWidths) -> float:
-        """Lines below each other; runs of short ones stand in pairs. Returns where they end."""
-        y, half = room.y, (room.w - PAIR_GAP) / 2
-        column = _column(part.lines, room.w, widths)
+        """Lines below each other; returns where they end."""
+        y, column = room.y, _column(part.lines, widths)
         items = _item_columns(part.lines, widths)
-        for run, least in _runs(part.lines, half, widths):
-            if not least:
-                line = run[0]
-                own = column if line.row.item is None else items[line.row.item[:-1]]
-                y += self._place_line(line, Box(room.x, y, room.w, 0), own, widths)
-                continue
-            label = column if _pair_label(run, half, widths, column) else least
-            for number, line in enumerate(run):
-                left = room.x + (number % 2) * (half + PAIR_GAP)
-                height = self._place_line(line, Box(left, y, half, 0), label, widths)
-                y += height if number % 2 or number == len(run) - 1 else 0
+        for line in part.lines:
+            label = column if line.row.item is None else items[line.row.item[:-1]]
+            y += self._place_line(line, Box(room.x, y, room.w, 0), label, widths)
         return y
 
     def _place_line(self, line: SheetRow, room: Box, label: float, widths: TextWidths) -> float:
@@ -244,14 +222,6 @@ class PositionSheet:
             self.area.place(line.remove, place)
         return bottom - room.y
 
-    def top_of(self, index: int) -> float:
-        return self.parts[index].box.y
-
-    def section_at(self, offset: float) -> int:
-        """The section that stands at the top of the view."""
-        tops = [number for number, part in enumerate(self.parts) if part.box.y <= offset + HEAD]
-        return tops[-1] if tops else 0
-
     # -- drawing
 
     def paint(self, canvas: Canvas, content: Box) -> None:
@@ -275,7 +245,7 @@ class PositionSheet:
 
     def _draw_line(self, canvas: Canvas, line: SheetRow, content: Box) -> None:
         box = line.box.moved(content.x, content.y)
-        if self._is_faulty(line.row):
+        if self.is_faulty(line.row):
             canvas.rounded(box.inset(-8, 2), 8, mix(PANEL, WARNING, 0.1))
             canvas.rounded(Box(box.x - 8, box.y + 10, 3, box.h - 20), 1.5, WARNING)
         canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=80)
@@ -311,12 +281,11 @@ def _signature(section: Section) -> Any:
     )
 
 
-def _column(lines: Sequence[SheetRow], room: float, widths: TextWidths) -> float:
+def _column(lines: Sequence[SheetRow], widths: TextWidths) -> float:
     """Where controls begin in lines that stand alone: past the longest label, within bounds."""
     titles = [line.row.title for line in lines if not line.row.depth]
     longest = max((widths.label(title) for title in titles), default=0.0)
-    least, most = (NARROW_LABEL, LABEL) if room < NARROW_BELOW else (LABEL, WIDE_LABEL)
-    return max(least, min(most, longest + LABEL_GAP))
+    return max(LEAST_LABEL, min(LABEL, longest + LABEL_GAP))
 
 
 def _item_columns(lines: Sequence[SheetRow], widths: TextWidths) -> dict[Path, float]:
@@ -328,45 +297,6 @@ def _item_columns(lines: Sequence[SheetRow], widths: TextWidths) -> dict[Path, f
             above = line.row.item[:-1]
             columns[above] = max(columns.get(above, LEAST_ITEM), wanted)
     return columns
-
-
-def _runs(
-    lines: Sequence[SheetRow], half: float, widths: TextWidths
-) -> Iterator[tuple[Sequence[SheetRow], float]]:
-    """Runs of lines that fit in pairs, with the width of their labels; others alone, with 0."""
-    run: list[SheetRow] = []
-    for line in lines:
-        if line.is_simple and _pair_label([*run, line], half, widths):
-            run.append(line)
-            continue
-        yield from _told(run, half, widths)
-        run = []
-        if line.is_simple and _pair_label([line], half, widths):
-            run = [line]
-        else:
-            yield [line], 0.0
-    yield from _told(run, half, widths)
-
-
-def _told(
-    run: Sequence[SheetRow], half: float, widths: TextWidths
-) -> Iterator[tuple[Sequence[SheetRow], float]]:
-    if len(run) > 1:
-        yield run, _pair_label(run, half, widths)
-    elif run:
-        yield run, 0.0
-
-
-def _pair_label(
-    run: Sequence[SheetRow], half: float, widths: TextWidths, least: float = 0.0
-) -> float:
-    """The width of the longest label of a run; 0 when some line would not fit beside another."""
-    label = max(least, *(widths.label(line.row.title) + LABEL_GAP for line in run))
-    for line in run:
-        sizes = [control.size_for(WHOLE, widths.label)[0] for control in line.controls]
-        if label + sum(sizes) + CELL_GAP * (len(sizes) - 1) > half:
-            return 0.0
-    return label
 
 
 # The fields of a position in a drawer over the board: for what has no place on it.
@@ -383,44 +313,29 @@ class FieldsDrawer(Scene):
     is_overlay = True
 
     def __init__(self, page: Any) -> None:
-        super().__init__(page.app, page.theme)
+        super().__init__(page.app, theme_of(page.game))
         self.page, self.about_game = page, page.game
         self.area = ScrollArea(self._paint)
-        self.fields = PositionSheet(self.area, self, page.seat_title, self.remove_seat)
+        self.fields = PositionSheet(self.area, self.edit, page.seat_title)
+        self.kept_focus = KeptFocus(self.focus, self.fields)
         self.shut = Button(
             Message("desk-shut-fields"), self.back, kind="secondary", icon="x", key="F"
         )
-        self.more = Button(Message("house-add-seat"), self.add_seat, kind="secondary", icon="plus")
+        self.more = Button(
+            Message("house-add-seat"), lambda: self.edit(PositionDraft.add_seat),
+            kind="secondary", icon="plus",
+        )  # fmt: skip
         self.panel = Box(0, 0, WIDE, 0)
         for widget in (self.area, self.shut, self.more):
             self.add(widget)
 
-    # -- the draft
-
-    def set_value(self, path: Path, value: Any) -> None:
-        self._renewed(lambda: self.page.set_value(path, value))
-
-    def add_item(self, path: Path, value: Any) -> None:
-        self._renewed(lambda: self.page.add_item(path, value))
-
-    def remove_item(self, path: Path) -> None:
-        self._renewed(lambda: self.page.remove_item(path))
-
-    def put_key(self, path: Path, key: str) -> None:
-        self._renewed(lambda: self.page.put_key(path, key))
-
-    def set_class(self, path: Path, name: str | None) -> None:
-        self._renewed(lambda: self.page.set_class(path, name))
-
-    def add_seat(self) -> None:
-        self._renewed(self.page.add_seat)
-
-    def remove_seat(self, seat: int) -> None:
-        self._renewed(lambda: self.page.remove_seat(seat))
-
-    def _renewed(self, change: Any) -> None:
-        change()
+    def edit(self, change: Callable[[PositionDraft], object]) -> None:
+        """Changes the draft; the keyboard stays on the field that it is on."""
+        place = self.kept_focus.place()
+        self.page.edit(change)
         self.show()
+        if self.focus.current not in self.focus.choices():
+            self.kept_focus.take(place)
 
     def show(self) -> None:
         draft, game = self.page.draft, self.page.game
@@ -437,22 +352,22 @@ class FieldsDrawer(Scene):
     def enter(self) -> None:
         self.show()
 
+    def _go_to_what_is_wrong(self) -> None:
+        lines = (line for part in self.fields.parts for line in part.lines)
+        wrong = next((line for line in lines if self.fields.is_faulty(line.row)), None)
+        if wrong is not None:
+            self.area.scroll_to(wrong.box.y - HEAD)
+
     def layout(self, width: float, height: float) -> None:
+        is_first = self.area.box.w <= 0
         self.panel = Box(0, 0, min(WIDE, width), height)
-        self.area.box = Box(
-            DRAWER_INSET,
-            DRAWER_HEAD,
-            self.panel.w - 2 * DRAWER_INSET,
-            height - DRAWER_HEAD - DRAWER_FOOT,
+        _, self.area.box, foot = self.panel.inset(DRAWER_INSET, 0).column(
+            DRAWER_HEAD, None, DRAWER_FOOT
         )
-        foot = Box(
-            DRAWER_INSET,
-            height - DRAWER_FOOT + 8,
-            self.panel.w - 2 * DRAWER_INSET,
-            DRAWER_FOOT - 20,
-        )
-        self.shut.box, self.more.box = foot.row(None, None, gap=DRAWER_INSET)
+        self.shut.box, self.more.box = foot.inset(0, 10).row(None, None, gap=DRAWER_INSET)
         self.fields.arrange(self.app.canvas)
+        if is_first:
+            self._go_to_what_is_wrong()
 
     def handle(self, intent: Intent) -> bool:
         """Undo and redo as on the board; a click beside the drawer shuts it."""
@@ -461,7 +376,7 @@ class FieldsDrawer(Scene):
         if isinstance(intent, Clicked) and not self.panel.contains((intent.x, intent.y)):
             return self.back()
         if isinstance(intent, KeyPressed) and intent.ctrl and intent.key in "zy":
-            self._renewed(self.page.undo if intent.key == "z" else self.page.redo)
+            self.edit(PositionDraft.undo if intent.key == "z" else PositionDraft.redo)
         return True
 
     def draw(self, canvas: Canvas) -> None:
@@ -477,54 +392,7 @@ class FieldsDrawer(Scene):
         self.fields.paint(canvas, content)
 
 
-# Parts of the position page: the list of its sections, and the bar with the way on.
-
-CONTENTS: Final = 216.0
-WIDEST_CONTENTS: Final = 320.0
-HEADING_ROOM: Final = 110.0
-SECTION_ROW: Final = 44.0
-PLAY_WIDTH: Final = 296.0
-BACK_WIDTH: Final = 168.0
-
 Place = tuple[Any, int, bool]
-
-
-class PlayBar(Widget):
-    """What the position asks for, or what is wrong with it, and the way on."""
-
-    def __init__(self, back: Button, play: Button) -> None:
-        super().__init__()
-        self.back, self.play = back, play
-        self.headline: Words = ""
-        self.problem: Words = ""
-        self.add(back)
-        self.add(play)
-
-    def show(self, headline: Words, problem: Words) -> None:
-        self.headline, self.problem = headline, problem
-        self.play.is_enabled = not problem
-        self.changed()
-
-    def placed(self) -> None:
-        box = self.box
-        height = box.h - 28
-        self.play.box = Box(box.right - 16 - PLAY_WIDTH, box.y + 14, PLAY_WIDTH, height)
-        self.back.box = Box(self.play.box.x - 16 - BACK_WIDTH, box.y + 14, BACK_WIDTH, height)
-
-    def draw(self, canvas: Canvas) -> None:
-        box = self.box
-        mark = WARNING if self.problem else canvas.theme.accent
-        canvas.panel(box, fill=mix(canvas.theme.panel, mark, 0.06))
-        canvas.rounded(Box(box.x + 1, box.y + 14, 4, box.h - 28), 2, mark)
-        x, middle = box.x + 32, box.centre_y
-        room = self.back.box.x - x - 24
-        canvas.text(x, middle - 15, self.headline, LARGE, TEXT, "text-semibold", max_width=room)
-        if not self.problem:
-            words = Message("editor-advice-or-play")
-            canvas.text(x, middle + 17, words, BODY, SECOND_TEXT, max_width=room)
-            return
-        canvas.icon("alert-triangle", x + 9, middle + 17, 18, WARNING)
-        canvas.text(x + 28, middle + 17, self.problem, BODY, WARNING, max_width=room - 28)
 
 
 class KeptFocus:
@@ -560,40 +428,3 @@ class KeptFocus:
         parts = [child for child in control.children if child.is_focusable]
         target = parts[min(part, len(parts) - 1)] if parts else control
         self._focus.take(target, shown=is_shown)
-
-
-class SectionList(ScrollList[Section]):
-    """The sections by name; the one in view is marked, and a click goes to it."""
-
-    def __init__(self, fields: PositionSheet, sheet: ScrollArea) -> None:
-        super().__init__((), self._draw_heading, row_height=SECTION_ROW, on_choose=self._go_to)
-        self._fields = fields
-        self._sheet = sheet
-
-    def width(self, canvas: Canvas) -> float:
-        titles = [self._fields.title_of(section) for section in self.items]
-        longest = max(
-            (canvas.text_width(title, BODY, "text-semibold") for title in titles), default=0.0
-        )
-        return max(CONTENTS, min(WIDEST_CONTENTS, longest + HEADING_ROOM))
-
-    def _go_to(self, index: int) -> None:
-        self._sheet.scroll_to(self._fields.top_of(index))
-
-    def _draw_heading(self, canvas: Canvas, box: Box, section: Section, state: RowState) -> None:
-        is_here = state.index == self._fields.section_at(self._sheet.offset)
-        if is_here or state.is_hovered:
-            ground = mix(canvas.theme.raised, canvas.theme.accent, 0.22 if is_here else 0.08)
-            canvas.rounded(box.inset(0, 2), 8, ground)
-        x = box.x + 16
-        if section.seat is not None:
-            canvas.seat_mark(section.seat, x + 8, box.centre_y, 10)
-        else:
-            canvas.disc(x + 8, box.centre_y, 3, canvas.theme.accent if is_here else LINE)
-        is_faulty = self._fields.has_problem(section)
-        room = box.w - 56 - (28 if is_faulty else 0)
-        ink = TEXT if is_here else SECOND_TEXT
-        title = self._fields.title_of(section)
-        canvas.text(x + 30, box.centre_y, title, BODY, ink, "text-semibold", max_width=room)
-        if is_faulty:
-            canvas.icon("alert-triangle", box.right - 20, box.centre_y, 16, WARNING)
