@@ -47,7 +47,8 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets import Button, Pressable, Toggle
+from engine.ui.widgets import Button, Pressable, Toggle, Widget
+from engine.ui.widgets.kit import INSET, Column, Grid, Panel, Row, Strip
 
 # Asks what is to begin anew: each part alone, nothing chosen at first.
 
@@ -98,7 +99,6 @@ class BeginAnew(Dialog):
 # Its panels: curves, levels, badges, records. Drawing alone.
 
 TITLE_H: Final = 52.0
-INSET: Final = 20.0
 LEGEND_W: Final = 240.0
 AXIS_W: Final = 64.0
 LINE_NAME_W: Final = 124.0
@@ -285,28 +285,27 @@ class RatingPanel:
 # -- won by level ----------------------------------------------------------------------------------
 
 
-def draw_levels(
-    canvas: Canvas,
-    box: Box,
-    rows: Sequence[tuple[int, Game, tuple[report.LevelCell, ...]]],
-    foot: float,
-) -> None:
-    """A row for each game; the cells are full as far as games were won."""
-    canvas.panel(box, Message("progress-won-by-level"), "trophy")
-    left, width = box.x + INSET, (box.w - 2 * INSET - NAME_W) / len(report.TITLES)
+def _level_width(box: Box) -> float:
+    return (box.w - NAME_W) / len(report.TITLES)
+
+
+def draw_level_heads(canvas: Canvas, box: Box) -> None:
     for n, title in enumerate(report.TITLES):
-        x = left + NAME_W + (n + 0.5) * width
-        canvas.text(x, box.y + TITLE_H + 10, title, SMALL, SECOND_TEXT, align="centre")
-    top = box.y + TITLE_H + 28
-    high = (box.bottom - foot - 20 - top) / max(1, len(rows))
-    for n, (number, game, cells) in enumerate(rows):
-        y, accent = top + n * high, theme_of(game).accent
-        draw_game_mark(canvas, number, (left + 10, y + high / 2), 6, lighten(accent, 0.15))
-        canvas.text(left + 30, y + high / 2, short_title(game), BODY, TEXT, "text-semibold")
-        tall = min(50.0, high - 8)
-        for column, cell in enumerate(cells):
-            place = Box(left + NAME_W + column * width + 4, y + (high - tall) / 2, width - 8, tall)
-            _draw_cell(canvas, place, cell, accent)
+        x = box.x + NAME_W + (n + 0.5) * _level_width(box)
+        canvas.text(x, box.y + 10, title, SMALL, SECOND_TEXT, align="centre")
+
+
+def draw_levels(
+    number: int, game: Game, cells: Sequence[report.LevelCell], canvas: Canvas, box: Box
+) -> None:
+    """The row of a game; the cells are full as far as games were won."""
+    y, accent, width = box.centre_y, theme_of(game).accent, _level_width(box)
+    draw_game_mark(canvas, number, (box.x + 10, y), 6, lighten(accent, 0.15))
+    canvas.text(box.x + 30, y, short_title(game), BODY, TEXT, "text-semibold")
+    tall = min(50.0, box.h - 8)
+    for column, cell in enumerate(cells):
+        x = box.x + NAME_W + (column + 0.5) * width
+        _draw_cell(canvas, Box.around(x, y, width - 8, tall), cell, accent)
 
 
 def _draw_cell(canvas: Canvas, box: Box, cell: report.LevelCell, accent: Colour) -> None:
@@ -335,27 +334,8 @@ def _draw_cell(canvas: Canvas, box: Box, cell: report.LevelCell, accent: Colour)
 # -- badges and records ----------------------------------------------------------------------------
 
 
-def draw_badges(
-    canvas: Canvas, box: Box, badges: Sequence[report.Badge], colours: dict[str, Colour]
-) -> None:
-    """Six in two columns: how each is earned, and when it was or how far one has come."""
-    earned = sum(badge.earned is not None for badge in badges)
-    canvas.panel(
-        box,
-        Message("progress-badges"),
-        "star",
-        Message("progress-earned", {"count": earned, "all": len(badges)}),
-    )
-    rows = -(-len(badges) // 2)
-    high, wide = (box.h - TITLE_H - 16) / max(1, rows), (box.w - 2 * INSET - 12) / 2
-    for n, badge in enumerate(badges):
-        row, column = divmod(n, 2)
-        place = Box(box.x + INSET + column * (wide + 12), box.y + TITLE_H + row * high, wide,
-                    high - 10)  # fmt: skip
-        _draw_badge(canvas, place, badge, colours.get(badge.game, ACCENTS["hub"]))
-
-
-def _draw_badge(canvas: Canvas, box: Box, badge: report.Badge, accent: Colour) -> None:
+def draw_badge(badge: report.Badge, accent: Colour, canvas: Canvas, box: Box) -> None:
+    """How it is earned, and when it was or how far one has come."""
     canvas.rounded(box, 10, mix(canvas.theme.panel, canvas.theme.raised, 0.4), LINE)
     x, y = box.x + 46, box.centre_y
     if badge.earned is not None:
@@ -386,34 +366,39 @@ def _draw_badge(canvas: Canvas, box: Box, badge: report.Badge, accent: Colour) -
     canvas.text(bar.right + 12, foot, badge.so_far, SMALL, SECOND_TEXT, "number")
 
 
-def draw_records(
-    canvas: Canvas, box: Box, bests: Sequence[tuple[int | None, report.BestResult, Words, Colour]]
-) -> None:
-    """One line for each record; without one a dash waits."""
-    canvas.panel(box, Message("progress-records"), "trophy")
-    high = (box.h - TITLE_H - 12) / max(1, len(bests))
-    for n, (number, best, title, accent) in enumerate(bests):
-        y = box.y + TITLE_H + (n + 0.5) * high
-        if n:
-            canvas.hairline(box.x + INSET, y - high / 2, box.w - 2 * INSET, colour=LINE, alpha=130)
-        if number is None:
-            canvas.icon("flame", box.x + 32, y, 20, WARNING)
+@dataclass(frozen=True, slots=True)
+class RecordLine:
+    """A record, and the game it is of; without a result it says that there is none."""
+
+    number: int
+    best: report.BestResult
+    game: Game | None
+    mark: int
+    """Which of the games it is."""
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        y, best = box.centre_y, self.best
+        if self.number:
+            canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=130)
+        title: Words = Message("anew-challenges")
+        if self.game is None:
+            canvas.icon("flame", box.x + 12, y, 20, WARNING)
         else:
-            draw_game_mark(canvas, number, (box.x + 32, y), 6, accent)
-        canvas.text(box.x + 56, y - 11, best.title, BODY, TEXT)
-        canvas.text(box.x + 56, y + 12, title, SMALL, SECOND_TEXT)
-        right = box.right - INSET
+            title, accent = short_title(self.game), lighten(theme_of(self.game).accent, 0.15)
+            draw_game_mark(canvas, self.mark, (box.x + 12, y), 6, accent)
+        canvas.text(box.x + 36, y - 11, best.title, BODY, TEXT)
+        canvas.text(box.x + 36, y + 12, title, SMALL, SECOND_TEXT)
         if best.value is None:
-            canvas.text(right, y, Message("progress-not-yet"), SMALL, SECOND_TEXT, align="right")
-            continue
-        wide = canvas.text(right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
-        canvas.text(right - wide - 8, y, f"{best.value:,}".replace("-", "−"), HEADING, TEXT,
-                    "number-bold", "right")  # fmt: skip
+            words = Message("progress-not-yet")
+            canvas.text(box.right, y, words, SMALL, SECOND_TEXT, align="right")
+            return
+        wide = canvas.text(box.right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
+        value = f"{best.value:,}".replace("-", "−")
+        canvas.text(box.right - wide - 8, y, value, HEADING, TEXT, "number-bold", "right")
 
 
 # The page.
 
-TOP: Final = 20.0
 CHIP_H: Final = 44.0
 PANEL_H: Final = 432.0
 GAP: Final = 16.0
@@ -465,6 +450,8 @@ class RecentRow(Pressable):
 class ProgressScene(ThemedPage):
     """Everything read from disk when the page opens, and again when one comes back to it."""
 
+    top, below = 20.0, 20.0
+
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
         self.numbers = Button(kind="icon", icon="list", on_click=app.routes.statistics,
                               tooltip=Message("progress-numbers"))  # fmt: skip
@@ -482,8 +469,6 @@ class ProgressScene(ThemedPage):
         self.bests: tuple[report.BestResult, ...] = ()
         self.suggestion: report.Suggestion | None = None
         self.rows: list[RecentRow] = []
-        self._panels: dict[str, Box] = {}
-        self._chips_box = Box(0, 0, 0, 0)
         self._tickets: list[Ticket[Marks | None]] = []
         self.chips = [
             Button(Message("progress-all") if game is None else short_title(game),
@@ -503,7 +488,6 @@ class ProgressScene(ThemedPage):
 
     def resumed(self) -> None:
         self._read()
-        self.rearrange()
 
     def _read(self) -> None:
         self.past = self.rated = []
@@ -557,8 +541,7 @@ class ProgressScene(ThemedPage):
             RecentRow(each, self.games[keys[each.game]], keys[each.game],
                       partial(self.open, each)) for each in latest
         ]  # fmt: skip
-        self.sheet.remove_all()
-        self.rearrange()
+        self.declare(self._parts())
 
     def open(self, past: PastGame) -> None:
         path = records_folder() / past.record
@@ -600,93 +583,85 @@ class ProgressScene(ThemedPage):
         """Results, challenges, puzzles, lessons, scenarios: each may begin at nothing."""
         self.app.push(BeginAnew(self.app, self._read))
 
-    # -- places
+    # -- its parts
 
-    def arrange(self, column: Box) -> float:
-        y = TOP
-        self._chips_box = Box(column.x, y, column.w, CHIP_H)
-        self._place_chips(column, y)
-        y += CHIP_H + 12
-        is_wide = column.w >= WIDE_FROM and self.app.scale >= SMALLEST_SCALE
-        if is_wide:
-            left = Box(column.x, y, LEFT_W, PANEL_H)
-            right = Box(left.right + GAP, y, column.right - left.right - GAP, PANEL_H)
-            low = y + PANEL_H + GAP
-            some = Box(column.x, low, BADGES_W, PANEL_H)
-            bests = Box(some.right + GAP, low, left.right - some.right - GAP, PANEL_H)
-            recent = Box(right.x, low, right.w, PANEL_H)
-            boxes = (left, right, some, bests, recent)
-            y = low + PANEL_H
-        else:
-            boxes = tuple(
-                Box(column.x, y + n * (PANEL_H + GAP), column.w, PANEL_H) for n in range(5)
-            )  # type: ignore[assignment]
-            y = boxes[-1].bottom
-        names = ("rating", "levels", "badges", "records", "recent")
-        self._panels = dict(zip(names, boxes, strict=True))
-        self._place_widgets()
-        return y + 20
+    def _parts(self) -> Column:
+        widths = [40.0 + 11.0 * len(self.said(chip.label)) for chip in self.chips]
+        chips = Row(Strip(0, self._draw_facts), *self.chips, widths=(None, *widths), gap=8,
+                    tall=CHIP_H)  # fmt: skip
+        for chip in self.chips:
+            chip.tall = CHIP_H
+        upper = Row(Strip(PANEL_H, self._draw_rating), self._levels(), widths=(LEFT_W, None),
+                    gap=GAP, least=WIDE_FROM, least_scale=SMALLEST_SCALE)  # fmt: skip
+        lower = Row(self._badges(), self._records(), self._recent(),
+                    widths=(BADGES_W, LEFT_W - BADGES_W - GAP, None), gap=GAP, least=WIDE_FROM,
+                    least_scale=SMALLEST_SCALE)  # fmt: skip
+        return Column(chips, Column(upper, lower, gap=GAP), gap=12)
 
-    def _place_chips(self, column: Box, y: float) -> None:
-        x = column.right
-        for chip in reversed(self.chips):
-            width = 40.0 + 11.0 * len(self.said(chip.label))
-            x -= width
-            self.sheet.place(chip, Box(x, y, width, CHIP_H))
-            x -= 8
+    def _levels(self) -> Panel:
+        shown = [(n, game) for n, game in enumerate(self.games) if game in self.shown_games]
+        high = (PANEL_H - TITLE_H - 28 - 20 - STRIP_H - 12) / max(1, len(shown))
+        rows = [Strip(high, partial(draw_levels, n, game, report.cells(game, self.rated)))
+                for n, game in shown]  # fmt: skip
+        is_open = not self.is_empty and self.suggestion is not None
+        pins: dict[Widget, Box] = {self.set_up: Box(-148, 14, 140, STRIP_H - 28)} if is_open else {}
+        strip = Strip(STRIP_H, self._draw_strip, pins)
+        return Panel(Message("progress-won-by-level"), "trophy", Strip(28, draw_level_heads),
+                     Column(Column(*rows), strip, gap=20), foot=12)  # fmt: skip
 
-    def _place_widgets(self) -> None:
-        recent, levels = self._panels["recent"], self._panels["levels"]
-        high = (PANEL_H - TITLE_H - 16) / RECENT
-        for n, row in enumerate(self.rows):
-            y = recent.y + TITLE_H + n * high
-            self.sheet.place(row, Box(recent.x + 12, y, recent.w - 24, high - 8))
-        if not self.is_empty and self.suggestion is not None:
-            strip = self._strip(levels)
-            self.sheet.place(self.set_up, Box(strip.right - 156, strip.y + 14, 140, STRIP_H - 28))
-        if self.is_empty:
-            y = recent.y + 230
-            self.sheet.place(self.first, Box(recent.x + 40, y, recent.w - 80, 64))
-            self.sheet.place(self.learn, Box(recent.x + 40, y + 80, recent.w - 80, 52))
+    def _badges(self) -> Panel:
+        """Six in two columns."""
+        colours = {game.key: theme_of(game).accent for game in self.games}
+        high = (PANEL_H - TITLE_H - 16) / max(1, -(-len(self.badges) // 2)) - 10
+        badges = [
+            Strip(high, partial(draw_badge, badge, colours.get(badge.game, ACCENTS["hub"])))
+            for badge in self.badges
+        ]
+        args = {"count": sum(badge.earned is not None for badge in self.badges),
+                "all": len(self.badges)}  # fmt: skip
+        return Panel(Message("progress-badges"), "star",
+                     Grid(*badges, columns=2, gap=12, line_gap=10),
+                     note=Message("progress-earned", args), foot=26)  # fmt: skip
 
-    @staticmethod
-    def _strip(levels: Box) -> Box:
-        return Box(levels.x + 12, levels.bottom - STRIP_H - 12, levels.w - 24, STRIP_H)
+    def _records(self) -> Panel:
+        high = (PANEL_H - TITLE_H - 12) / max(1, len(self.bests))
+        marks = {game.key: n for n, game in enumerate(self.games)}
+        games = [None, *self.games]
+        lines = []
+        for n, best in enumerate(self.bests):
+            mark = marks.get(best.game, -1)
+            lines.append(Strip(high, RecordLine(n, best, games[mark + 1], mark).draw))
+        return Panel(Message("progress-records"), "trophy", *lines, foot=12)
+
+    def _recent(self) -> Panel:
+        title = Message("statistics-recent")
+        if self.is_empty or not self.rows:
+            self.first.tall, self.learn.tall = 64, 52
+            ways = (self.first, self.learn) if self.is_empty else ()
+            return Panel(title, "history", Strip(162, _draw_invitation), *ways, gap=16, inset=40,
+                         foot=70 if ways else 218)  # fmt: skip
+        high = (PANEL_H - TITLE_H - 16) / RECENT - 8
+        for row in self.rows:
+            row.tall = high
+        count = len(self.rows)
+        free = [Strip(high, partial(_draw_free, n == count)) for n in range(count, RECENT)]
+        return Panel(title, "history", *self.rows, *free, aside=_draw_marks_heads, gap=8,
+                     inset=12, foot=24)  # fmt: skip
 
     # -- drawing
 
-    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        box = {name: each.moved(0, content.y) for name, each in self._panels.items()}
-        chips = self._chips_box.moved(0, content.y)
-        room = self.chips[0].box.x - chips.x - 24
-        if canvas.text_width(self.facts, LARGE) <= room:
-            canvas.text(chips.x, chips.centre_y, self.facts, LARGE, SECOND_TEXT)
-        now = datetime.combine(self.today().replace(day=1), datetime.min.time(), UTC)
+    def _draw_facts(self, canvas: Canvas, box: Box) -> None:
+        if canvas.text_width(self.facts, LARGE) <= box.w - 16:
+            canvas.text(box.x, box.centre_y, self.facts, LARGE, SECOND_TEXT)
+
+    def _draw_rating(self, canvas: Canvas, box: Box) -> None:
+        month = datetime.combine(self.today().replace(day=1), datetime.min.time(), UTC)
         shown = self.shown_games
         curves = [curve for curve in self.curves if curve.game in shown]
-        RatingPanel(shown, curves, now).draw(canvas, box["rating"])
-        rows = [(n, game, report.cells(game, self.rated)) for n, game in enumerate(self.games)
-                if game in shown]  # fmt: skip
-        draw_levels(canvas, box["levels"], rows, STRIP_H + 12)
-        self._draw_strip(canvas, self._strip(box["levels"]))
-        colours = {game.key: theme_of(game).accent for game in self.games}
-        draw_badges(canvas, box["badges"], self.badges, colours)
-        draw_records(canvas, box["records"], self._named_bests())
-        self._draw_recent(canvas, box["recent"])
-
-    def _named_bests(self) -> list[tuple[int | None, report.BestResult, Words, Colour]]:
-        numbers = {game.key: number for number, game in enumerate(self.games)}
-        found: list[tuple[int | None, report.BestResult, Words, Colour]] = []
-        for best in self.bests:
-            number = numbers.get(best.game)
-            game = None if number is None else self.games[number]
-            title = Message("anew-challenges") if game is None else short_title(game)
-            accent = ACCENTS["hub"] if game is None else lighten(theme_of(game).accent, 0.15)
-            found.append((number, best, title, accent))
-        return found
+        RatingPanel(shown, curves, month).draw(canvas, box)
 
     def _draw_strip(self, canvas: Canvas, box: Box) -> None:
-        gold = ACCENTS["hub"]
+        gold, box = ACCENTS["hub"], box.inset(-8, 0)
         canvas.rounded(
             box, 10, mix(canvas.theme.panel, gold, 0.14), mix(canvas.theme.panel, gold, 0.6)
         )
@@ -701,28 +676,25 @@ class ProgressScene(ThemedPage):
         canvas.text(x, box.centre_y - 13, title, LARGE, TEXT, "text-semibold", max_width=room)
         canvas.text(x, box.centre_y + 14, why, SMALL, SECOND_TEXT, max_width=room)
 
-    def _draw_recent(self, canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, Message("statistics-recent"), "history")
-        if self.rows:
-            draw_count_heads(canvas, box.right - 52, box.y + 26, SMALL)
-            self._draw_room_for_more(canvas, box)
-            return
-        x, room = box.x + 40, box.w - 80
-        canvas.hairline(box.x + INSET, box.y + TITLE_H, box.w - 2 * INSET, colour=LINE)
-        canvas.text(x, box.y + 104, Message("progress-games-here"), HEADING, TEXT, "cinzel",
-                    max_width=room)  # fmt: skip
-        words = (Message("progress-games-here.words"))  # fmt: skip
-        canvas.paragraph(Box(x, box.y + 132, room, 80), words, BODY, SECOND_TEXT, line_height=1.4)
 
-    def _draw_room_for_more(self, canvas: Canvas, box: Box) -> None:
-        high = (PANEL_H - TITLE_H - 16) / RECENT
-        for place in range(len(self.rows), RECENT):
-            row = Box(box.x + 12, box.y + TITLE_H + place * high, box.w - 24, high - 8)
-            canvas.rounded(row, 8, None, mix(canvas.theme.panel, LINE, 0.55))
-            if place == len(self.rows):
-                canvas.text(
-                    *row.centre, Message("progress-next-game"), SMALL, SECOND_TEXT, align="centre"
-                )
+def _draw_invitation(canvas: Canvas, box: Box) -> None:
+    canvas.hairline(box.x - INSET, box.y, box.w + 2 * INSET, colour=LINE)
+    title, words = Message("progress-games-here"), Message("progress-games-here.words")
+    canvas.text(box.x, box.y + 52, title, HEADING, TEXT, "cinzel", max_width=box.w)
+    place = Box(box.x, box.y + 80, box.w, 80)
+    canvas.paragraph(place, words, BODY, SECOND_TEXT, line_height=1.4)
+
+
+def _draw_marks_heads(canvas: Canvas, box: Box) -> None:
+    draw_count_heads(canvas, box.right - 52, box.centre_y, SMALL)
+
+
+def _draw_free(is_next: bool, canvas: Canvas, box: Box) -> None:
+    """Room for a game to come."""
+    canvas.rounded(box, 8, None, mix(canvas.theme.panel, LINE, 0.55))
+    if is_next:
+        words = Message("progress-next-game")
+        canvas.text(*box.centre, words, SMALL, SECOND_TEXT, align="centre")
 
 
 def _is_file(path: Path) -> bool:

@@ -96,21 +96,25 @@ class Column(Part):
 
 
 class Panel(Column):
-    """A panel with a title row, its children below it inside the margins."""
+    """A panel with a title row, its children below it inside the margins.
 
-    def __init__(
+    `aside` draws what is at the right of the title row, where that is more than a `note`.
+    """
+
+    def __init__(  # noqa: PLR0913 (options, by name)
         self,
         title: Words,
         icon: str | None,
         *children: Widget,
         note: Said = "",
+        aside: Paint | None = None,
         ink: Colour = SECOND_TEXT,
         gap: float = 0,
         foot: float = 8,
         inset: float = INSET,
     ) -> None:
         super().__init__(*children, gap=gap)
-        self.title, self.icon, self.note, self.ink = title, icon, note, ink
+        self.title, self.icon, self.note, self.aside, self.ink = title, icon, note, aside, ink
         self.foot, self.inset = foot, inset
 
     def lay(self, canvas: Canvas, width: float) -> float:
@@ -119,14 +123,16 @@ class Panel(Column):
     def draw(self, canvas: Canvas) -> None:
         note = self.note() if callable(self.note) else self.note
         canvas.panel(self.box, self.title, self.icon, note or None, icon_colour=self.ink)
+        if self.aside is not None:
+            self.aside(canvas, self.box.cut_top(HEAD)[0])
 
 
 class Row(Column):
     """Children side by side; those whose width is None share what the others leave.
 
     One as high as 0 fills the row, others are in the middle of its height (`is_level`) or at its
-    top. A line is above one that `is_ruled`. Where there is less room than `least` they stand one
-    below the other.
+    top. A line is above one that `is_ruled`. Where there is less room than `least`, or the window
+    is smaller than `least_scale`, they stand one below the other.
     """
 
     def __init__(
@@ -135,16 +141,18 @@ class Row(Column):
         widths: Sequence[float | None] = (),
         gap: float = 0,
         least: float = 0,
+        least_scale: float = 0,
         tall: float = 0,
         is_level: bool = False,
         is_ruled: bool = False,
     ) -> None:
         super().__init__(*children, gap=gap)
         self.widths = widths or [None] * len(children)
-        self.least, self.tall, self.is_level, self.is_ruled = least, tall, is_level, is_ruled
+        self.least, self.least_scale = least, least_scale
+        self.tall, self.is_level, self.is_ruled = tall, is_level, is_ruled
 
     def lay(self, canvas: Canvas, width: float) -> float:
-        if width < self.least:
+        if width < self.least or canvas.scale < self.least_scale:
             return super().lay(canvas, width)
         cells = Box(0, 0, width, 0).row(*self.widths, gap=self.gap)
         highs = [
@@ -174,10 +182,16 @@ class Grid(Part):
     """
 
     def __init__(
-        self, *children: Widget, columns: int = 99, narrowest: float = 0, gap: float = 0
+        self,
+        *children: Widget,
+        columns: int = 99,
+        narrowest: float = 0,
+        gap: float = 0,
+        line_gap: float | None = None,
     ) -> None:
         super().__init__(*children)
         self.columns, self.narrowest, self.gap = columns, narrowest, gap
+        self.line_gap = gap if line_gap is None else line_gap
 
     def lay(self, canvas: Canvas, width: float) -> float:
         fitting = int((width + self.gap) / max(1.0, self.narrowest + self.gap))
@@ -188,8 +202,8 @@ class Grid(Part):
             high = max(child.height(canvas, cells[0].w) for child in line)
             for child, cell in zip(line, cells, strict=False):
                 self.put(child, Box(cell.x, y, cell.w, high))
-            y += high + self.gap
-        return max(0.0, y - self.gap)
+            y += high + self.line_gap
+        return max(0.0, y - self.line_gap)
 
 
 class Label(Part):
