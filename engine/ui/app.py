@@ -194,7 +194,7 @@ class WindowKeys:
             return
         top = self._window.top
         was_typing = top is not None and top.is_typing
-        handled = top is not None and top.handle(intent)
+        handled = top is not None and top.receive(intent)
         if isinstance(intent, KeyPressed):
             self._is_spent = handled and not was_typing and intent.is_character
             if not handled:

@@ -10,7 +10,7 @@ from engine.text.message import Words
 from engine.ui import display
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas, Pictures
+from engine.ui.canvas import Canvas, Fit, Pictures, Plane
 from engine.ui.cooperative_work import Worker
 from engine.ui.paint.pictures import Target
 from engine.ui.sound import Name, Sound
@@ -369,7 +369,8 @@ class Scene:
     A kind of scene fills in `layout` (pure arithmetic in logical units), `draw`, and where the
     widgets are not enough `handle` (call `super().handle` first) and `update` (call it too, it
     plays the film). It asks for a new picture with `invalidate`, never draws on its own account,
-    and gets its time only from `update`.
+    and gets its time only from `update`. All its lengths are in units of its `plane`, which are the
+    window's own unless it has a `fit`.
     """
 
     is_overlay: ClassVar[bool] = False
@@ -390,8 +391,9 @@ class Scene:
     """Makes the page once more from what is kept, after a fault in it; without it the page is left.
     """
 
-    def __init__(self, app: Window, theme: Theme | None = None) -> None:
+    def __init__(self, app: Window, theme: Theme | None = None, fit: Fit | None = None) -> None:
         self.app = app
+        self.plane = Plane(fit)
         self.theme = THEMES["hub"] if theme is None else theme
         self.widgets: list[Widget] = []
         self.focus = Focus(self._reachable)
@@ -498,6 +500,7 @@ class Scene:
     def paint(self, canvas: Canvas) -> None:
         """What the app calls: the scene, then popup and tooltip over it."""
         self.needs_redraw = False
+        canvas = self.plane.canvas(canvas)
         self.prepare()
         self.draw(canvas)
         if self.popup is not None:
@@ -516,10 +519,10 @@ class Scene:
 
     def settle(self, width: float, height: float) -> None:
         """What the app calls when the window is new: close the popup, lay out, look again."""
-        self.width, self.height = width, height
+        self.width, self.height = self.plane.settle(width, height)
         self.popup = None
         self.tooltips.hide()
-        self.layout(width, height)
+        self.layout(self.width, self.height)
         self.invalidate()
 
     # -- host of the widgets
@@ -531,6 +534,11 @@ class Scene:
     @property
     def clipboard(self) -> Clipboard:
         return self.app.clipboard
+
+    @property
+    def canvas(self) -> Canvas:
+        """What it is drawn on, to measure texts with."""
+        return self.plane.canvas(self.app.canvas)
 
     def said(self, words: Words) -> str:
         return self.app.canvas.said(words)
@@ -565,6 +573,10 @@ class Scene:
         self.app.sound.play(name)
 
     # -- intents
+
+    def receive(self, intent: display.Intent) -> bool:
+        """What the app calls: an intent in the window's units."""
+        return self.handle(self.plane.intent(intent))
 
     def handle(self, intent: display.Intent) -> bool:
         """Give an intent to the widget it is meant for; whether one used it."""

@@ -183,7 +183,7 @@ class SceneStack:
             self._page = self.page
             self._turned()
         if self.top is not None and self._inputs.pointer[0] > NOWHERE[0] / 100:
-            self.top.handle(PointerMoved(*self._inputs.pointer))
+            self.top.receive(PointerMoved(*self._inputs.pointer))
 
 
 # The last page there is: nothing else can be shown, and it says so.

@@ -265,7 +265,7 @@ class Room:
         step points at.
         """
         frame = self._table.viewport
-        canvas = self._table.plane.canvas(self._table.app.canvas)
+        canvas = self._table.canvas
         width = min(max(cards.RIBBON[0], ribbon.width(canvas)), frame.w - 2 * EDGE)
         ribbon.box = cards.ribbon_place((width, cards.RIBBON[1]), frame.w, at)
 
@@ -280,7 +280,7 @@ class Room:
         """As high as its words need, where it covers nothing that is lit."""
         frame, top = self._table.viewport, cards.RIBBON[1] + 24
         room = Box(EDGE, top, frame.w - 2 * EDGE, frame.h - top - EDGE)
-        canvas = self._table.plane.canvas(self._table.app.canvas)
+        canvas = self._table.canvas
         width = min(width, room.w)
         size = (width, min(card.height(canvas, width), room.h))
         card.box = cards.card_place(size, room, lit, at, number)
@@ -291,7 +291,7 @@ class Room:
     def leader(self, card: cards.CoachCard, sentence: int, at: Box | None) -> tuple[Point, ...]:
         if at is None:
             return ()
-        canvas = self._table.plane.canvas(self._table.app.canvas)
+        canvas = self._table.canvas
         return leader_way(card.box, card.words_box(canvas, sentence), at, self._table.viewport)
 
 

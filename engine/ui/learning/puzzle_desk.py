@@ -684,7 +684,7 @@ class PuzzleDesk(Tutor):
             column = Box(column.x, column.y, column.w, places.bar.y - MARGIN - column.y)
         if column.right > table.viewport.right - MARGIN:
             column = Box(column.x, column.y, table.viewport.right - MARGIN - column.x, column.h)
-        canvas = table.plane.canvas(table.app.canvas)
+        canvas = table.canvas
         self.panel.arrange(canvas, column.moved(self._shift, 0))
 
     def take_key(self, intent: KeyPressed) -> bool:

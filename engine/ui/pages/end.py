@@ -11,8 +11,7 @@ from engine.core.match import Match
 from engine.text.message import Message, SeatNumber, Words, glued
 from engine.ui import theme, widgets
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas, Fit, Plane
-from engine.ui.display import Intent
+from engine.ui.canvas import Canvas, Fit
 from engine.ui.hub.next_step import leave_for, step_after, step_name
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
@@ -234,25 +233,13 @@ class LookBack(Scene):
     """
 
     def __init__(self, app: Window, match: Match, fit: Fit | None = None) -> None:
-        super().__init__(app, theme_of(match.game))
+        super().__init__(app, theme_of(match.game), fit)
         self.about_game = match.game
         self.match = match
-        self.plane = Plane(fit)
         self.bar = self.add(ReviewBar(app, match, self.back))
-
-    def settle(self, width: float, height: float) -> None:
-        super().settle(*self.plane.settle(width, height))
 
     def layout(self, width: float, height: float) -> None:
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
-
-    def handle(self, intent: Intent) -> bool:
-        """Intents come in the window's units."""
-        return super().handle(self.plane.intent(intent))
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        super().paint(self.plane.canvas(canvas))
 
 
 # The row of buttons below every page that looks back at a game: one form for all games.

@@ -700,7 +700,7 @@ class StoryReview(LookBack):
         """The table as it stood before an answer, or soon after where nothing lay there yet."""
         assert card.point is not None
         card.picture = picture_before(self.match, card.point.answer)
-        canvas = self.plane.canvas(self.app.canvas)
+        canvas = self.canvas
         with canvas.clipped(NOWHERE):
             card.picture(canvas, card.picture_box)
         self.invalidate()
@@ -788,7 +788,7 @@ class StoryReview(LookBack):
 
     def layout(self, width: float, height: float) -> None:
         super().layout(width, height)
-        canvas = self.plane.canvas(self.app.canvas)
+        canvas = self.canvas
         self.banner = Box(0, BAR_HEIGHT, width, BANNER)
         inner = Box(EDGE, 0, width - 2 * EDGE, 0)
         self.ways.box = Box(inner.x, height - FOOT - BUTTONS, inner.w, BUTTONS)

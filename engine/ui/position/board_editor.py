@@ -29,7 +29,7 @@ from engine.core.setup import Setup, seed_words
 from engine.core.storage import is_there, put_aside
 from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas, Fit, Plane, filling
+from engine.ui.canvas import Canvas, Fit, filling
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.pages.page_theme import theme_of
@@ -345,10 +345,9 @@ class BoardEditor(Scene):
     strip = 0.0
 
     def __init__(self, app: Window, theme: Theme, fit: Fit, host: EditorHost) -> None:
-        super().__init__(app, theme)
+        super().__init__(app, theme, fit)
         self.about_game = host.draft.game
         self.page = host
-        self.plane = Plane(fit)
         self.state = self.edits.begin()
         self.ground: PaintedInParts = Painted()
         self.spots = self.make_spots()
@@ -584,9 +583,6 @@ class BoardEditor(Scene):
     def resumed(self) -> None:
         self.renew()
 
-    def settle(self, width: float, height: float) -> None:
-        super().settle(*self.plane.settle(width, height))
-
     def update(self, seconds: float) -> None:
         super().update(seconds)
         if self.ground.work():
@@ -625,15 +621,15 @@ class BoardEditor(Scene):
         return True
 
     def handle(self, intent: Intent) -> bool:
-        """Intents in units of the plane; a right click beside everything empties the hand."""
-        placed, draft = self.plane.intent(intent), self.page.draft
-        if self.popup is None and self._is_told(placed):
+        """A right click beside everything empties the hand."""
+        draft = self.page.draft
+        if self.popup is None and self._is_told(intent):
             return True
-        if super().handle(placed):
+        if super().handle(intent):
             if (self.undo.is_enabled, self.redo.is_enabled) != (draft.can_undo, draft.can_redo):
                 self.renew()  # Undo and redo change the draft behind the editor.
             return True
-        return isinstance(placed, Clicked) and placed.button == RIGHT and self.let_go()
+        return isinstance(intent, Clicked) and intent.button == RIGHT and self.let_go()
 
     def _is_told(self, intent: Intent) -> bool:
         """The wheel over a place, and keys that no button has."""
@@ -690,10 +686,6 @@ class BoardEditor(Scene):
         return bool(numbered)
 
     # -- drawing --------------------------------------------------------------------------------
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        super().paint(self.plane.canvas(canvas))
 
     @property
     def hovered(self) -> Key:

@@ -165,7 +165,7 @@ def hands_view(host: Host) -> hands_page.HandsView:
         return host.parts.board.hands.tint_of(thing) if isinstance(thing, ThingName) else None
 
     def pixels() -> tuple[float, float]:
-        scale = host.plane.factor * host.app.scale
+        scale = host.canvas.scale
         return host.width * scale, host.height * scale
 
     return hands_page.HandsView(

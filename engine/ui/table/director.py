@@ -14,7 +14,7 @@ from engine.core.story import Beat, Bookmark, Film, Move, Passage, Story
 from engine.text.message import Message, Words
 from engine.ui.animation import FOREVER, Animation, AnimationQueue
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas, Plane
+from engine.ui.canvas import Canvas
 from engine.ui.display import KeyPressed
 from engine.ui.pages.end import closing_words
 from engine.ui.scene import Scene, Window
@@ -685,7 +685,6 @@ class Host(Protocol):
     sitting: Sitting
     director: Director
     parts: Parts
-    plane: Plane
     replay: Replay | None
     tutor: Tutor | None
     width: float
@@ -709,6 +708,9 @@ class Host(Protocol):
 
     @property
     def viewport(self) -> Box: ...
+
+    @property
+    def canvas(self) -> Canvas: ...
 
     def submit(self, answer: Any) -> bool:
         """A person's answer; whether it was taken."""

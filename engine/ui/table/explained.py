@@ -165,7 +165,7 @@ class Explained:
             return column
         self.panel.fills = column is not None
         if column is not None and style.explained_turn is None:
-            canvas = self._host.plane.canvas(self._host.app.canvas)
+            canvas = self._host.canvas
             height = max(LEAST, min(column.h * SHARE, column.h - others - GAP))
             needed = self.panel.needed(canvas, column.w)
             height = max(height, min(needed, column.h - LEAST_REST))

@@ -185,7 +185,7 @@ class Hints:
         """
         if not self.is_open:
             return column
-        canvas = self._host.plane.canvas(self._host.app.canvas)
+        canvas = self._host.canvas
         if column is None:
             width = min(WIDTH, board.w - 24)
             place = Box(board.right - width - 12, board.y + 12, width, board.h - 24)

@@ -545,9 +545,6 @@ class Table(Scene):
 
     # -- layout and drawing -------------------------------------------------------------------
 
-    def settle(self, width: float, height: float) -> None:
-        super().settle(*self.plane.settle(width, height))
-
     def layout(self, width: float, height: float) -> None:
         self.parts.board.layout(self.frame.layout(width, height))
         self._is_stale = True
@@ -559,9 +556,8 @@ class Table(Scene):
         return None if places is None else (places.bar.y - panels.GAP) * self.plane.factor
 
     def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
         self._turns_drawn = self.film.turns
-        super().paint(self.plane.canvas(canvas))
+        super().paint(canvas)
 
     def prepare(self) -> None:
         """Board, frame and tutor show the match as it is now."""
@@ -620,7 +616,7 @@ class Table(Scene):
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
         self.prepare()
         self.tooltips.hear(intent)
-        return self._is_for_tutor(intent) or self.input_router.handle(self.plane.intent(intent))
+        return self._is_for_tutor(intent) or self.input_router.handle(intent)
 
     def _is_for_tutor(self, intent: Intent) -> bool:
         """Keys of the tutor, unless the keyboard is on a widget or a popup."""

@@ -434,7 +434,7 @@ class ArcsBoard(Board):
         if self.paint_on():
             self.table.invalidate()
         elif self._is_still:
-            canvas = self.table.plane.canvas(self.table.app.canvas)
+            canvas = self.table.canvas
             board = self.hit_targets.desk.board
             self.ahead.prepare(canvas, board, self._page, len(self.table.names))
             self.ahead.work(canvas)
@@ -521,7 +521,7 @@ class ArcsBoard(Board):
         card = self.words.card(spot.fact.key)  # type: ignore[attr-defined]
         if card is None:
             return None
-        return tip_of(self.table.plane.canvas(self.table.app.canvas), card, self.table.voice)
+        return tip_of(self.table.canvas, card, self.table.voice)
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         self.in_front.draw(canvas, moment)

@@ -536,7 +536,7 @@ class DespiralaDesk(BoardEditor):
         column = Box(width - COLUMN, TOP, COLUMN, height - TOP)
         body = Box(EDGE, TOP + EDGE, self.bar.w, self.bar.y - TOP - 2 * EDGE)
         seats, board = self.place_beside(body, column).row(SEATS, None, gap=EDGE)
-        letter = self.plane.canvas(self.app.canvas).line_step(14, 1.0) / 14
+        letter = self.canvas.line_step(14, 1.0) / 14
         self.places = BoardLayout.of(board, letter)
         self.seats = seats
         self.place_tools(width - EDGE, TOP / 2)

@@ -12,8 +12,7 @@ from engine.core.thinking import Topic
 from engine.text.message import Fixed, Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas, Plane
-from engine.ui.display import Intent
+from engine.ui.canvas import Canvas
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
@@ -267,9 +266,8 @@ class RajasReview(Scene):
     """
 
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, THEMES["rajas"])
+        super().__init__(app, THEMES["rajas"], FIT)
         self.match = match
-        self.plane = Plane(FIT)
         self.reviews: list[SeatReview] = []
         self.shown = 0
         self.problem = ""
@@ -333,9 +331,6 @@ class RajasReview(Scene):
 
     # -- layout
 
-    def settle(self, width: float, height: float) -> None:
-        super().settle(*self.plane.settle(width, height))
-
     def layout(self, width: float, height: float) -> None:
         places = LOOK.places(width, height)
         buttons = places.buttons
@@ -350,15 +345,7 @@ class RajasReview(Scene):
         for tab, box in zip(self.tabs, row.row(*[None] * len(self.tabs), gap=8), strict=True):
             tab.box = box
 
-    def handle(self, intent: Intent) -> bool:
-        """Intents in units of the plane."""
-        return super().handle(self.plane.intent(intent))
-
     # -- drawing
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything is drawn in units of the plane."""
-        super().paint(self.plane.canvas(canvas))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop()

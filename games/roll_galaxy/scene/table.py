@@ -179,7 +179,7 @@ class RollBoard(Board):
     @property
     def canvas(self) -> Canvas:
         """The window's canvas in units of the plane, for what must be measured."""
-        return self.table.plane.canvas(self.table.app.canvas)
+        return self.table.canvas
 
     def work_places(self) -> phase_block.WorkPlaces | None:
         """Where the cards stand: the full cards of tiles are as high as their words need."""
