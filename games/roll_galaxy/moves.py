@@ -318,12 +318,23 @@ class PlaceTile(MoveOption):
     position: int
 
     def said(self) -> Message:
+        if not self.position:
+            return Message("move-place-tile-on-top", self._shown)
+        return Message("move-place-tile", {**self._shown, "nth": Ordinal(self.position + 1)})
+
+    @property
+    def _shown(self) -> dict[str, Any]:
         is_untold = self.tile == HIDDEN
         side = tile(HIDDEN) if is_untold else SIDE(2 * self.tile + self.is_world)
-        args = {"side": side, "isWorld": self.is_world}
-        if not self.position:
-            return Message("move-place-tile-on-top", args)
-        return Message("move-place-tile", {**args, "nth": Ordinal(self.position + 1)})
+        return {"side": side, "isWorld": self.is_world}
+
+    def spot(self, size: int) -> Message:
+        """The move as its button names it, in a stack of that size."""
+        where = "top" if size else "next"
+        if self.position:
+            where = "last" if self.position == size else "place"
+        args = {**self._shown, "where": where, "place": self.position + 1}
+        return Message("move-place-tile-there", args)
 
     def __str__(self) -> str:
         is_untold = self.tile == HIDDEN
@@ -495,6 +506,8 @@ def listed_said(option: Option, table: RollTable, seat: int) -> Message:
             return option.on_square(SIDE(own.tableau[option.square]))
         case WithDie(place="world"):
             return option.on_square(SIDE(own.tableau[option.index]))
+        case PlaceTile():
+            return option.spot(len(own.stack(SETTLE if option.is_world else DEVELOP)))
     assert isinstance(option, MoveOption)
     return option.said()
 

@@ -32,7 +32,7 @@ LEAST_TOLD = 0.05
 def assignment_reasons(
     view: RollTable, number: int, tried: Sequence[Tried[Plan]]
 ) -> tuple[Reason, ...]:
-    """The best assignment in a sentence, what other calls are worth beside it, and every die.
+    """The best assignment in a sentence, what other phases are worth, every die, and the search.
 
     All of it is for the seat alone: it would give its hidden tiles away.
     """
@@ -46,24 +46,23 @@ def assignment_reasons(
     if others:
         ahead = {"ahead": _ahead(best, others[0]), "other": PHASE(others[0].choice.called)}
         head = Message("call-before", {"call": head, **ahead})
-    ways = Message("best-of-tried", {"ways": len(tried)})
-    openly = Reason("", Message("best-tried"))
-    reasons = [Reason("", ways, is_private=True, veiled=openly)]
     numbers = [_beside(best, each, PHASE(each.choice.called)) for each in others]
     calls = _compared(
         PHASE(best.choice.called), [PHASE(each.choice.called) for each in others], numbers
     )
-    reasons.append(Reason("", head, is_private=True, options=calls))
+    reasons = [Reason("", head, is_private=True, options=calls)]
     if others:
         reasons.append(
             Reason("", Message("beside-it", {"others": tuple(numbers)}), is_private=True)
         )
     reasons.append(Reason("", best.choice.closing(empire).said, is_private=True))
-    return tuple(reasons)
+    ways = Message("best-of-tried", {"ways": len(tried)})
+    openly = Reason("", Message("best-tried"))
+    return (*reasons, Reason("", ways, is_private=True, veiled=openly))
 
 
 def called_sentence(seat: Seat) -> Message:
-    """What the workers of an assignment's phase will do, such as "Ship with two: ships 2 goods"."""
+    """What the workers of an assignment's phase will do, such as "Select Ship with 2 workers to ship 2 goods"."""
     called = seat.called
     assert called is not None
     args = {"workers": _workers(seat, called), "brings": _brings(seat, called)}
@@ -166,7 +165,7 @@ def advise(view: RollTable, number: int) -> Advice:
     planned = as_rolled(view, number).seats[number]
     carry_out(planned, best)
     is_arranged = _arrangement(planned) == _arrangement(view.seats[number])
-    return Advice(best.called, (*best.moves, CONFIRM), reasons[1:], is_arranged)
+    return Advice(best.called, (*best.moves, CONFIRM), reasons[:-1], is_arranged)
 
 
 def _arrangement(seat: Seat) -> tuple[int | None, Counter[tuple[int, int]]]:

@@ -265,14 +265,8 @@ def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
 
 def _spot(option: moves.PlaceTile, size: int, cost: int | None) -> Message:
     """Where a tile goes in a stack of that size; of one told nobody the cost is not known."""
-    position = option.position
-    where = "place"
-    if not position:
-        where = "top" if size else "next"
-    elif position == size:
-        where = "last"
-    args = {"isWorld": option.is_world, "where": where, "place": position + 1}
-    return Message("card-place", {**args, "tiles": position, "cost": cost})
+    args = {**option.spot(size).args, "tiles": option.position, "cost": cost}
+    return Message("card-place", args)
 
 
 # -- Develop and Settle ---------------------------------------------------------------------------

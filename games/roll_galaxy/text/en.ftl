@@ -43,7 +43,7 @@ colour-gray = { $form ->
    *[plain] gray
 }
 phase-explore = Explore
-    .about = new tiles, or money
+    .about = new tiles, or $
 phase-develop = Develop
     .about = new powers are built
 phase-settle = Settle
@@ -51,7 +51,7 @@ phase-settle = Settle
 phase-produce = Produce
     .about = worlds get goods
 phase-ship = Ship
-    .about = goods for money or VP
+    .about = goods for $ or VP
 phase-wild = Wild
 phase-dictate = Dictate
 
@@ -199,7 +199,7 @@ side-ancient-race = Ancient Race
 side-damaged-alien-factory = Damaged Alien Factory
 side-doomed-world = Doomed World
 
-# What the colours stand for; worlds may also be gray.
+# What the colors stand for; worlds may also be gray.
 kind-home = { $form ->
     [a] a Home
    *[plain] Home
@@ -307,10 +307,10 @@ moved-workers = { number-word } { $which ->
     [one] { LIST($workers, glue: "or") }
    *[other] { LIST($workers, glue: "or", form: "many") }
 }{ $which ->
-    [but-home] { " " }of any colour but Home
+    [but-home] { " " }of any color except Home
    *[any] { "" }
 }
-to-your-call = to the phase that you select
+to-your-call = to the phase you select
 to-phases = to { LIST($phases, glue: "or") }
 to-any-phase = { $number ->
     [one] to any phase
@@ -320,9 +320,9 @@ power-reassign = move { $upTo ->
     [yes] up to{ " " }
    *[no] { "" }
 }{ moved-workers } { $targets }.
-power-reassign-same = move exactly { number-word } workers of one and the same phase { $targets }.
-power-reassign-lead = with the most { NAME($kind) } worlds of all players, move up to { $sole } workers { $targets }; with as many as another player, only { $tied }.
-short-to-your-call = to your call
+power-reassign-same = move exactly { number-word } workers from one phase { $targets }.
+power-reassign-lead = if you have the most { NAME($kind) } worlds, move up to { $sole } workers { $targets }; if you are tied for most, only { $tied }.
+short-to-your-call = to your phase
 short-to-any-phase = anywhere
 these-kinds = { LIST($kinds, glue: "or") }
 these-colours = { LIST($colours, glue: "or") }
@@ -339,17 +339,17 @@ short-reassign = { $number } { $which ->
 short-reassign-same = { $number } of one phase { $targets }
 short-reassign-lead = up to { $number } workers anywhere
 power-dictate-targets = one Dictate moves up to { number-word } other workers, not just one.
-power-dictate-unlimited = Dictate as often as you like in a round, not just once.
+power-dictate-unlimited = Dictate as often as you like each round, not just once.
 one-worker = one { NAME($kind) } { NAME($worker) }
-power-extra-worker = you have { LIST($workers) } more, without a die.
-power-rearrange-construction = reorder and turn over the tiles of your two stacks as you like{ $needsExplorer ->
+power-extra-worker = you have { LIST($workers) } extra, without a die.
+power-rearrange-construction = reorder and flip the tiles of your two stacks as you like{ $needsExplorer ->
     [yes] { " " }if you have an explorer
    *[no] { "" }
 }.
 power-scout-on-top = a scouted tile may go on top of a stack, not only to the bottom.
-power-stock-credits = a Stock task of { NAME($kind, form: "a") } explorer yields ${ $credits }, not $2.
+power-stock-credits = when { NAME($kind, form: "a") } explorer stocks, take ${ $credits }, not $2.
 power-scout-bonus = ${ $credits } if { NAME($kind, form: "a") } explorer of yours scouted.
-power-draw-at-end = when everybody has explored, draw { number-word } more { $number ->
+power-draw-at-end = when Explore ends, draw { number-word } more { $number ->
     [one] tile
    *[other] tiles
 } and add { $number ->
@@ -363,12 +363,12 @@ power-cost-discount = { $hasKinds ->
     [worlds] worlds
     [reassign] developments with a Reassign power
    *[developments] developments
-} need { number-word } { $number ->
+} cost { number-word } fewer { $number ->
     [one] { NAME($worker) }
    *[other] { NAME($worker, form: "many") }
-} less, but no fewer than { $least }{ $floor ->
+}, but at least { $least }{ $floor ->
     [1] { "" }
-   *[other] { " " }(cheaper ones as printed)
+   *[other] { " " }(cheaper ones keep their printed cost)
 }.
 a-tile-to-pay = { $isWorld ->
     [yes] world
@@ -383,10 +383,10 @@ completed-tile = { $tiles ->
 }
 power-credits-on-complete = ${ $credits } for each { completed-tile } that you complete.
 power-credits-on-complete-more = ${ $credits } for each { completed-tile } that you complete, ${ $whole } for { NAME($kind, form: "a") } world.
-power-extra-good-place = each of your worlds that is not gray holds { number-word } { $number ->
+power-extra-good-place = each of your worlds except gray ones holds { number-word } more { $number ->
     [one] good
    *[other] goods
-} more; every good still needs a shipper of its own.
+}; every good still needs its own shipper.
 from-a-world = { COUNT($first) ->
     [0] { "" }
    *[other] { " " }from { LIST($first, form: "a") }{ COUNT($others) ->
@@ -394,50 +394,50 @@ from-a-world = { COUNT($first) ->
        *[other] { " " }or { LIST($others, glue: "or") }
     } world
 }
-power-trade-bonus = ${ $credits } more for each good traded{ from-a-world }.
+power-trade-bonus = ${ $credits } more for each good you trade{ from-a-world }.
 chips-more = { $chips ->
-    [one] { $chips } VP chip more
-   *[other] { $chips } VP chips more
+    [one] { $chips } more VP chip
+   *[other] { $chips } more VP chips
 }
 credits-more = ${ $credits }
-power-consume-bonus = { LIST($gains) } for each good consumed{ from-a-world }.
+power-consume-bonus = { LIST($gains) } for each good you consume{ from-a-world }.
 power-buy-on-trade = after each good you trade, you may pay ${ $credits } for { $chips ->
     [one] { $chips } VP chip
    *[other] { $chips } VP chips
 }.
-power-phase-income = ${ $credits } when the phase ends{ $atOnce ->
+power-phase-income = ${ $credits } at the end of the phase{ $atOnce ->
     [yes] , even the one that completes this tile
    *[no] { "" }
 }.
-power-income-per-good = when the phase ends, ${ $credits } for each good{ $by ->
+power-income-per-good = at the end of the phase, ${ $credits } for each good{ $by ->
     [world_colour] { " " }on your { NAME($kind) } worlds
    *[die_colour] , on any world of yours, that is { NAME($kind, form: "a") } die
 }.
-power-income-per-citizen = when the phase ends, ${ $credits } { $number ->
+power-income-per-citizen = at the end of the phase, ${ $credits } { $number ->
     [1] for each { NAME($kind) } die in your Citizenry.
-   *[other] for every { number-word } { NAME($kind) } dice in your Citizenry; a begun set counts in full.
+   *[other] for every { number-word } { NAME($kind) } dice in your Citizenry; a partial group counts in full.
 }
-power-income-if-most = when the phase ends, ${ $credits } if you { $tied ->
-    [0] alone have the most developments of all players
-   *[other] have the most developments of all players, ${ $tied } if tied
+power-income-if-most = at the end of the phase, ${ $credits } if you have { $tied ->
+    [0] more developments than any other player
+   *[other] the most developments, ${ $tied } if tied
 }.
-power-income-if-highest-world = when the phase ends, ${ $credits } if you { $tied ->
-    [0] alone have the costliest world of all players
-   *[other] have the costliest world of all players, ${ $tied } if tied
+power-income-if-highest-world = at the end of the phase, ${ $credits } if you { $tied ->
+    [0] alone have the most expensive world
+   *[other] have the most expensive world, ${ $tied } if tied
 }.
 power-phase-chips = { $chips ->
     [one] { $chips } VP chip
    *[other] { $chips } VP chips
 } each time the phase happens.
-score-triangular-root-of-chips = 1 VP for the first VP in chips, 1 for the next two, 1 for three more, and so on.
-score-dice-of-colour = { $points } VP for every { number-word } { NAME($kind) } dice you own; a begun set counts in full.
-score-distinct-die-colours = { $points } VP for each colour among the dice you own.
-score-developments = { $points } VP for each development you own, this one too.
+score-triangular-root-of-chips = 1 VP for your first VP in chips, 1 for the next two, 1 for the next three, and so on.
+score-dice-of-colour = { $points } VP for every { number-word } { NAME($kind) } dice you own; a partial group counts in full.
+score-distinct-die-colours = { $points } VP for each color among the dice you own.
+score-developments = { $points } VP for each development you own, including this one.
 score-worlds-of-colour = { $points } VP for each { NAME($kind) } world you own.
-score-developments-without-reassign = { $points } VP for each development without a Reassign power, this one too.
+score-developments-without-reassign = { $points } VP for each development without a Reassign power, including this one.
 score-goods = { $points } VP for each good on your worlds.
 a-share-of = { $number ->
-    [1] the whole
+    [1] all
     [2] half
    *[3] a third
 }
@@ -462,20 +462,20 @@ points = { $points ->
    *[other] { $points } points
 }
 a-worker = { $virtual ->
-    [yes] a virtual { NAME($colour) }
+    [yes] an extra { NAME($colour) }
    *[no] { NAME($colour, form: "a") }
 }
 by-source = { $source ->
     [none] { "" }
-   *[other] { " " }by { NAME($source) }
+   *[other] { " " }with { NAME($source) }
 }
 
 ## What happens: the set-up
 
-faction-drawn = { DOES($seat, you: "have", one: "has") } faction { $number }: { $development } / { $world }
+faction-drawn = { DOES($seat, you: "get", one: "gets") } faction { $number }: { $development } / { $world }
     .log = { DOES($seat, you: "draw", one: "draws") } { $development } / { $world }
     .hands = { hand-to } faction tile { $number }: { $development } / { $world }
-home-drawn = { DOES($seat, you: "start", one: "starts") } from { NAME($side) }
+home-drawn = { DOES($seat, you: "start", one: "starts") } with { NAME($side) }
     .hands = { hand-to } the home world { NAME($side) }
 stacks-started = { DOES($seat, you: "plan", one: "plans") } { NAME($development) } and { NAME($world) }
     .hands = Put { NAME($development) } and { NAME($world) } on { NAME($seat, form: "whose") } construction zone
@@ -492,10 +492,10 @@ worker-assigned = { DOES($seat, you: "assign", one: "assigns") } a die behind th
 assignment-confirmed = { DOES($seat, you: "are", one: "is") } ready
 extra-die-rolled = The extra die shows { NAME($phase) }
 call-of-seat = { $form ->
-    [subject] { DOES($seat, you: "call", one: "calls") }
-   *[plain] { DOES($seat, you: "call", one: "calls", subject: "inside") }
+    [subject] { DOES($seat, you: "select", one: "selects") }
+   *[plain] { DOES($seat, you: "select", one: "selects", subject: "inside") }
 } { NAME($phase) }
-    .log = { DOES($seat, you: "call", one: "calls") } { NAME($phase) }
+    .log = { DOES($seat, you: "select", one: "selects") } { NAME($phase) }
 phases-happen = { LIST($phases) } { COUNT($phases) ->
     [one] happens
    *[other] happen
@@ -507,10 +507,10 @@ workers-shown = { NAME($seat, form: "Whose") } { handful } under { NAME($place) 
         [yes] into the Dictate space
        *[no] under { NAME($place) }
     }{ $called ->
-        [yes] , the phase called
+        [yes] , the selected phase
        *[no] { "" }
     }
-die-reassigned = { DOES($seat, you: "move", one: "moves") } { NAME($colour, form: "a") } die to { NAME($phase) } by { NAME($power) }
+die-reassigned = { DOES($seat, you: "move", one: "moves") } { NAME($colour, form: "a") } die to { NAME($phase) } with { NAME($power) }
 die-dictated = { DOES($seat, you: "dictate", one: "dictates") } { NAME($colour, form: "a") } die to { NAME($phase) }
 own-die-moved = { NAME($power) }: a die from { $source ->
     [none] the Wilds
@@ -521,43 +521,46 @@ workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back f
         [yes] the Dictate space
        *[no] { NAME($place) }
     } back into { NAME($seat, form: "whose") } cup
-waiting-returned = { DOES($seat, you: "take", one: "takes") } back { handful } that waited for { $isWorld ->
-    [yes] a world
-   *[no] a development
+waiting-returned = { DOES($seat, you: "take", one: "takes") } back { handful } from the top { $isWorld ->
+    [yes] world
+   *[no] development
 }
-    .hands = Put { handful } that waited for { $isWorld ->
-        [yes] a world
-       *[no] a development
+    .hands = Put { handful } from the top { $isWorld ->
+        [yes] world
+       *[no] development
     } back into { NAME($seat, form: "whose") } cup
 phase-started = { NAME($phase) } phase
 
 ## What happens: Explore
 
-stocked = { DOES($seat, you: "stock", one: "stocks") } ${ $credits } with { a-worker } explorer{ by-source }
+stocked = { DOES($seat, you: "stock", one: "stocks") } for ${ $credits } with { a-worker } explorer{ $source ->
+    [none] { "" }
+   *[other] { " " }({ NAME($source) })
+}
     .log = { DOES($seat, you: "stock", one: "stocks") }
     .hands = { $credits ->
         [0] { $virtual ->
             [yes] { "" }
            *[no] Put { NAME($colour, form: "a") } explorer into { NAME($seat, form: "whose") } Citizenry
         }
-       *[other] Raise { NAME($seat, form: "whose") } money by ${ $credits }{ $virtual ->
+       *[other] Raise { NAME($seat, form: "whose") } credit marker by ${ $credits }{ $virtual ->
             [yes] { "" }
            *[no] { " " }and put { NAME($colour, form: "a") } explorer into the Citizenry
         }
     }
 scouted = { DOES($seat, you: "scout", one: "scouts") } with { a-worker } explorer{ $abandoned ->
     [0] { "" }
-    [one] , abandoning { $abandoned } tile
-   *[other] , abandoning { $abandoned } tiles
+    [one] { " " }and abandons { $abandoned } tile
+   *[other] { " " }and abandons { $abandoned } tiles
 }
     .log = { DOES($seat, you: "scout", one: "scouts") } { tiles }
     .hands = { $virtual ->
         [yes] { "" }
-       *[no] Put { NAME($colour, form: "a") } explorer into { NAME($seat, form: "whose") } Citizenry: it scouts
+       *[no] Put { NAME($colour, form: "a") } explorer into { NAME($seat, form: "whose") } Citizenry after it scouts
     }
 tile-abandoned = { DOES($seat, you: "abandon", one: "abandons") } a tile
     .own = { DOES($seat, you: "abandon", one: "abandons") } { $tile }
-    .hands = Lay { $tile } of { NAME($seat, form: "whose") } construction zone aside: abandoned
+    .hands = Take { $tile } out of { NAME($seat, form: "whose") } construction zone and set it aside
 tile-drawn = { DOES($seat, you: "draw", one: "draws") } a tile
     .own = { DOES($seat, you: "draw", one: "draws") } { $tile }
 tile-taken = { DOES($seat, you: "draw", one: "draws") } a tile
@@ -597,7 +600,7 @@ tiles-returned = { $tiles ->
 
 ## What happens: Develop and Settle
 
-dice-wait = { DOES($seat, you: "leave", one: "leaves") } { handful } waiting on the { $isWorld ->
+dice-wait = { DOES($seat, you: "leave", one: "leaves") } { handful } on the top { $isWorld ->
     [yes] world
    *[no] development
 }
@@ -616,7 +619,7 @@ tile-completed = { $isWorld ->
     } { NAME($side) }
     .hands = Put { NAME($side) } into { NAME($seat, form: "whose") } tableau{ $total ->
         [0] { "" }
-       *[other] , { handful } for it into the Citizenry
+       *[other] { " " }and { handful } spent on it into the Citizenry
     }
 dice-saved = { DOES($seat, you: "save", one: "saves") } { handful }{ by-source }
     .log = { DOES($seat, you: "save", one: "saves") } { handful }
@@ -645,37 +648,40 @@ die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, for
     .log = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die
     .hands = For { NAME($seat) }, back into the box: { $die }
 
-## What happens: Produce, Ship, money
+## What happens: Produce, Ship, credits
 
 good-produced = { DOES($seat, you: "produce", one: "produces") } { NAME($colour, form: "a") } good on { NAME($side) }
     .log = { DOES($seat, you: "produce", one: "produces") } on { NAME($side) }
     .hands = Put { NAME($colour, form: "a") } producer on { NAME($side) } as a good
-good-traded = { DOES($seat, you: "trade", one: "trades") } the { NAME($good) } good of { NAME($side) } for ${ $credits }
-    .log = { DOES($seat, you: "trade", one: "trades") } the good of { NAME($side) }
-    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry{ $virtual ->
+good-traded = { DOES($seat, you: "trade", one: "trades") } the { NAME($good) } good from { NAME($side) } for ${ $credits }
+    .log = { DOES($seat, you: "trade", one: "trades") } the good from { NAME($side) }
+    .hands = Put the { NAME($good) } good from { NAME($side) } into the Citizenry{ $virtual ->
         [yes] { "" }
        *[no] { " " }with { NAME($colour, form: "a") } shipper
     }; { DOES($seat, you: "get", one: "gets", subject: "inside") } ${ $credits }
-good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($good) } good of { NAME($side) } with { a-worker } shipper for { $chips } VP
-    .log = { DOES($seat, you: "consume", one: "consumes") } the good of { NAME($side) }
-    .hands = Put the { NAME($good) } good of { NAME($side) } into the Citizenry{ $virtual ->
+good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($good) } good from { NAME($side) } with { a-worker } shipper for { $chips } VP
+    .log = { DOES($seat, you: "consume", one: "consumes") } the good from { NAME($side) }
+    .hands = Put the { NAME($good) } good from { NAME($side) } into the Citizenry{ $virtual ->
         [yes] { "" }
        *[no] { " " }with { NAME($colour, form: "a") } shipper
     }; { DOES($seat, you: "get", one: "gets", subject: "inside") } { $chips } VP
-credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ by-source }
-    .log = { DOES($seat, you: "earn", one: "earns") } by { $source ->
+credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ $source ->
+    [none] { "" }
+   *[other] { " " }from { NAME($source) }
+}
+    .log = { DOES($seat, you: "earn", one: "earns") } $ from { $source ->
         [none] a bonus
        *[other] { NAME($source) }
     }
     .hands = { $credits ->
         [0] { "" }
-       *[other] Raise { NAME($seat, form: "whose") } money by ${ $credits }
+       *[other] Raise { NAME($seat, form: "whose") } credit marker by ${ $credits }
     }
 chips-gained = { DOES($seat, you: "get", one: "gets") } { $chips } VP{ $paid ->
     [0] { "" }
    *[other] { " " }for ${ $paid }
-} by { NAME($source) }
-    .log = { DOES($seat, you: "get", one: "gets") } VP by { NAME($source) }
+} from { NAME($source) }
+    .log = { DOES($seat, you: "get", one: "gets") } VP from { NAME($source) }
     .hands = { hand-to } { $chips } VP{ $paid ->
         [0] { "" }
        *[other] { " " }for ${ $paid }
@@ -686,24 +692,24 @@ gain-chips = +{ $chips } VP
 
 dice-recruited = { DOES($seat, you: "recruit", one: "recruits") } { handful } for ${ $total }
     .log = { DOES($seat, you: "recruit", one: "recruits") } { handful }
-    .hands = Move { handful } from { NAME($seat, form: "whose") } Citizenry into the cup and lower the money by ${ $total }
+    .hands = Move { handful } from { NAME($seat, form: "whose") } Citizenry into the cup and lower the credit marker by ${ $total }
 die-recalled = { DOES($seat, you: "recall", one: "recalls") } { NAME($colour, form: "a") } die
     .hands = Put { $die } back into { NAME($seat, form: "whose") } cup
-floor-reached = { DOES($seat, you: "are", one: "is") } put up to ${ $credits }
-    .hands = Set { NAME($seat, form: "whose") } money to ${ $credits }
+floor-reached = { DOES($seat, you: "go", one: "goes") } up to ${ $credits }
+    .hands = Set { NAME($seat, form: "whose") } credit marker to ${ $credits }
 why-it-ended = { $ending ->
-    [tiles] A tableau has twelve squares
+    [tiles] A tableau holds twelve tiles
     [chips] The VP pool is empty
-   *[both] The VP pool is empty and a tableau has twelve squares
+   *[both] The VP pool is empty and a tableau holds twelve tiles
 }
 game-won = { why-it-ended }: { DOES($seat, you: "win", one: "wins", subject: "inside") } with { points }
 game-shared = { why-it-ended }: { LIST($winners) } share the win with { points }
 
 ## What the log says of answers that change nothing in the open
 
-recalls-no-more = { DOES($seat, you: "recall", one: "recalls") } nothing more
+recalls-no-more = { DOES($seat, you: "recall", one: "recalls") } no more dice
 saves-no-more = { DOES($seat, you: "save", one: "saves") } no more dice
-keeps-the-money = { DOES($seat, you: "keep", one: "keeps") } the money
+keeps-the-money = { DOES($seat, you: "buy", one: "buys") } no VP
 ends-exploring = { DOES($seat, you: "end", one: "ends") } exploring
 spends-a-die = { DOES($seat, you: "spend", one: "spends") } { NAME($colour, form: "a") } die
 
@@ -712,9 +718,9 @@ spends-a-die = { DOES($seat, you: "spend", one: "spends") } { NAME($colour, form
 move-start-stacks = Develop { NAME($development) }, settle { NAME($world) }
 move-place-wild = Place { NAME($die) } under { NAME($phase) }
 move-select-phase = Select { NAME($phase) } with { NAME($die) }
-move-use-reassign = { NAME($power) }: { NAME($die) } to { NAME($phase) }
-move-dictate = Dictate with { NAME($die) }
-move-move-by-dictate = Dictate { NAME($die) } to { NAME($phase) }
+move-use-reassign = Use { NAME($power) }: move { NAME($die) } to { NAME($phase) }
+move-dictate = Dictate: give { NAME($die) }
+move-move-by-dictate = Dictate: move { NAME($die) } to { NAME($phase) }
 move-confirm-assignment = Confirm the assignment
 move-reveal-dice = Reveal { LIST($places, glue: "sentences") }; select { NAME($phase) }
 dice-shown-at = { NAME($place) }: { handful }
@@ -722,29 +728,38 @@ move-stock = Stock with { a-worker } explorer
 move-scout = Scout with { a-worker } explorer
 move-abandon = Abandon { $tile }
 move-draw-tiles = Draw from the bag
-tile-at = the { $nth } tile of the { $isWorld ->
+tile-at = the { $nth } tile of your { $isWorld ->
     [yes] worlds
    *[no] developments
 }
 move-lift-tile = Rearrange { $tile }
-move-place-tile = Put { NAME($side) } among the { $isWorld ->
-    [yes] worlds
-   *[no] developments
-}, { $nth } from the top
-move-place-tile-on-top = Put { NAME($side) } on top of the { $isWorld ->
-    [yes] worlds
-   *[no] developments
+move-place-tile = { $isWorld ->
+    [yes] Settle
+   *[no] Develop
+} { NAME($side) }, { $nth } from the top
+move-place-tile-on-top = { $isWorld ->
+    [yes] Settle
+   *[no] Develop
+} { NAME($side) }, on top
+move-place-tile-there = { $isWorld ->
+    [yes] Settle
+   *[no] Develop
+} { NAME($side) }{ $where ->
+    [next] { " " }next
+    [top] , on top
+    [last] , last
+   *[place] , place { $place }
 }
-move-end-explore = End Explore
+move-end-explore = Finish Explore
 move-spend = Spend { NAME($colour, form: "a") } die
 move-save = Save { NAME($colour, form: "a") } die
 move-save-no-more = Save no more
 move-give-up = Give up { $die }
 move-produce = Produce on { NAME($side) } with { NAME($colour, form: "a") } die
-move-trade = Trade the { NAME($good) } good of { NAME($side) } with { a-worker } shipper
-move-consume = Consume the { NAME($good) } good of { NAME($side) } with { a-worker } shipper
+move-trade = Trade the { NAME($good) } good from { NAME($side) } with { a-worker } shipper
+move-consume = Consume the { NAME($good) } good from { NAME($side) } with { a-worker } shipper
 move-buy-chips = Buy VP
-move-keep-credits = Keep the money
+move-keep-credits = Buy no VP
 move-recruit = Recruit { NAME($colour, form: "a") } die
 move-recall = Recall { $die }
 move-end-recall = Recall no more
@@ -767,11 +782,11 @@ die-numbered = die { $number }
 square-numbered = square { $number }
 die-at = { $place ->
     [workers] { NAME($colour, form: "a") } die under { NAME($phase) }
-    [zone] { NAME($colour, form: "a") } die that waits for the { $isWorld ->
+    [zone] { NAME($colour, form: "a") } die waiting on the { $isWorld ->
         [yes] world
        *[no] development
     }
-    [world] the { NAME($colour) } good of { NAME($side) }
+    [world] the { NAME($colour) } good on { NAME($side) }
     [cup] { NAME($colour, form: "a") } die in the cup
    *[citizenry] { NAME($colour, form: "a") } die in the Citizenry
 }
@@ -783,196 +798,193 @@ draw-home = Draw a home world
 draw-tile = Draw a tile from the bag
 roll-cup = Roll { NAME($seat, form: "whose") } cup: { handful }
 roll-extra = Roll the extra white die
-ask-start = Choose which tile to develop and which to settle
+ask-start = Choose one tile to develop and one to settle
 ask-select = Place your Wilds and select a phase with one die
 ask-wilds = Place your Wilds
 ask-powers = Use powers, or confirm
-ask-finish = Finish the power you began
-ask-reveal = Roll { NAME($seat, form: "whose") } { handful }, assign all behind the screen, and tell what lies where at the reveal
-    .detail = Type it so: { $example }
-ask-explore = Stock or scout with an explorer
+ask-finish = Finish the power you started
+ask-reveal = Roll { NAME($seat, form: "whose") } { handful }, assign them behind the screen, and enter where they are at the reveal
+    .detail = Type it like this: { $example }
+ask-explore = Choose stock or scout for an explorer
 ask-abandon = Abandon tiles, or draw
 ask-place = Put a tile into a stack
-ask-place-drawn = Put a tile that you drew from the bag into a stack
+ask-place-drawn = Put a tile you drew from the bag into a stack
 ask-top = Which tile is now on top of { NAME($seat, form: "whose") } { $isWorld ->
     [yes] worlds
    *[no] developments
 }?
-ask-spend = Choose a die to spend on { NAME($side) }, { $missing } missing
-ask-spend-waiting = Choose which waiting dice { NAME($side) } takes, { $missing } more
-ask-save = Choose a die that { NAME($source) } puts into the cup
+ask-spend = Choose a die to spend on { NAME($side) }: it needs { $missing } more
+ask-spend-waiting = Choose which waiting dice to spend on { NAME($side) }: it needs { $missing } more
+ask-save = Choose a die to put into the cup ({ NAME($source) })
 ask-give-up = Give up a die for { NAME($side) }
 ask-produce = Put a producer on a world
 ask-ship = Trade or consume a good
-ask-buy = Pay ${ $cost } for { $chips } VP, or keep the money
-ask-recruit = Recruit a die, ${ $credits } left
+ask-buy = Pay ${ $cost } for { $chips } VP, or buy none
+ask-recruit = Recruit a die (${ $credits } left)
 ask-recall = Recall dice, or none
-ask-recall-for-cup = Recall a die, for the cup is empty
+ask-recall-for-cup = Recall a die, because your cup is empty
 
 ## Why Rollbot does so: the set-up and the phases
 
-not-asked = not asked: { NAME($sentence) }
+not-asked = Not needed: { NAME($sentence) }
 sentence-rb-2-4 = the cheaper development
 sentence-rb-2-5 = chance
-sentence-rb-3-17 = the number that breaks a tie
+sentence-rb-3-17 = the tie-break number
 sentence-rb-3-22 = the white die that breaks a tie
 sentence-rb-8-3 = scouting until both stacks hold two tiles
-sentence-rb-8-4 = stocking until there are $9
+sentence-rb-8-4 = stocking up to $9
 sentence-rb-8-5 = scouting with all other explorers
-sentence-rb-8-9 = the stack where more dice wait
+sentence-rb-8-9 = the stack with more waiting dice
 sentence-rb-8-10 = the stack with fewer tiles
 sentence-rb-8-11 = the worlds
-sentence-rb-9-3 = the lower colours first
+sentence-rb-9-3 = the lower colors first
 sentence-rb-9-6 = the lowest die in the cup
 sentence-rb-15-33 = the lowest die anywhere else
 sentence-rb-10-2 = white and red dice on the most valuable worlds
 sentence-rb-10-3 = purple dice on the most valuable worlds
-sentence-rb-10-4 = dice of the other colours on the most valuable worlds
-sentence-rb-11-6 = trading the pairs of 1 VP
-sentence-rb-11-7 = trading the pairs of 2 VP
-sentence-rb-11-8 = trading the pairs of 3 VP
-sentence-rb-11-9 = consuming all that is left
+sentence-rb-10-4 = dice of the other colors on the most valuable worlds
+sentence-rb-11-6 = trading the pairs worth 1 VP
+sentence-rb-11-7 = trading the pairs worth 2 VP
+sentence-rb-11-8 = trading the pairs worth 3 VP
+sentence-rb-11-9 = consuming everything that is left
 sentence-rb-12-4 = a good that matches its world
-sentence-rb-12-5 = a die that waits for the top tile that needs more
-sentence-rb-12-6 = a die from where fewer dice wait
-sentence-rb-12-7 = a die that waits for the development
+sentence-rb-12-5 = a die on the top tile that needs more
+sentence-rb-12-6 = a die from the stack with fewer waiting dice
+sentence-rb-12-7 = a die waiting on the development
 
-start-worlds-alike = both worlds cost { $cost }
-start-developments-alike = both developments cost { $cost }
-start-by-chance = worlds and developments cost the same: by chance
-start-cheaper-world = the cheaper world: { $cost } instead of { $other }
-start-cheaper-development = the cheaper development: { $cost } instead of { $other }
-projected = the Citizenry is projected at { $dice }
-projected-with-money = the Citizenry is projected at { $dice }, money ${ $credits }
-never-rearranged = tiles are never rearranged
-yellow-first = yellow explorers stock first, for they stock $4
-yellow-last = yellow explorers scout last, for they stock $4
-stock-for-projection = Stock: ${ $credits } is more than $1 below the projection
-stock-for-either = Stock: ${ $credits } is below ${ $plenty } or below the projection
-near-projection = no stocking for the projection: ${ $credits } is no more than $1 below it
-track-is-full = no stocking for the projection: ${ $credits } is as much as the track shows
-stacks-hold-enough = no scouting for tiles: both stacks hold two or more
-tiles-enough = no scouting for tiles: tableau and stacks hold { tiles }
-has-plenty = no stocking up to ${ $plenty }: ${ $credits } is enough
-stock-for-plenty = Stock: ${ $credits } is below ${ $plenty }
-scout-for-tiles = Scout: a stack has fewer than two tiles
-scout-with-enough = Scout: ${ $credits } is enough
-one-new-tile = one new tile, none discarded
-placed-where = { NAME($side) } to the { $isWorld ->
+start-worlds-alike = Both worlds cost { $cost }
+start-developments-alike = Both developments cost { $cost }
+start-by-chance = It chooses by chance: worlds and developments cost the same
+start-cheaper-world = It settles the cheaper world: { $cost } instead of { $other }
+start-cheaper-development = It takes the cheaper development: { $cost } instead of { $other }
+projected = It expects { dice } in its Citizenry after this round
+projected-with-money = It expects { dice } in its Citizenry after this round and has ${ $credits }
+never-rearranged = It ends Explore: it never rearranges tiles
+yellow-first = It stocks with yellow explorers first: each takes $4
+yellow-last = It scouts with yellow explorers last: they take $4 if they stock
+stock-for-projection = It stocks: ${ $credits } is more than $1 short of the dice it expects
+stock-for-either = It stocks: ${ $credits } is less than ${ $plenty }, or than the dice it expects
+near-projection = It has enough $ for the dice it expects, or is just $1 short: ${ $credits }
+track-is-full = It can't stock for more: ${ $credits } is the end of the track
+stacks-hold-enough = It needs no tiles: both stacks hold two or more
+tiles-enough = It needs no tiles: its tableau and stacks hold { tiles }
+has-plenty = It needs no more $: ${ $credits } of ${ $plenty }
+stock-for-plenty = It stocks: it has ${ $credits } and wants ${ $plenty }
+scout-for-tiles = It scouts: a stack holds fewer than two tiles
+scout-with-enough = It scouts: it has enough tiles, and ${ $credits } is enough
+one-new-tile = It draws one tile and abandons none
+placed-where = It puts { NAME($side) } with its { $isWorld ->
     [yes] worlds
    *[no] developments
 }
-place-cheaper = { placed-where }: { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-} to complete that stack, { $other } for the other
+place-cheaper = { placed-where }: { dice } would complete that stack; the other needs { $other }
 place-where-more-wait = { placed-where }: more dice wait there
-place-where-fewer-lie = { placed-where }: fewer tiles are there
-place-all-equal = { NAME($side) } to the worlds, for all is equal
-place-cost-alike = both stacks would take { dice } to complete
+place-where-fewer-lie = { placed-where }: that stack has fewer tiles
+place-all-equal = It puts { NAME($side) } with its worlds: everything else is equal
+place-cost-alike = Both stacks would take { dice } to complete
 place-waiting-alike = { $waiting ->
-    [0] no dice wait at either stack
-    [one] one die waits at each stack
-   *[other] { $waiting } dice wait at each stack
+    [0] No dice wait on either stack
+    [one] One die waits on each stack
+   *[other] { $waiting } dice wait on each stack
 }
 place-tiles-alike = { $tiles ->
-    [0] both stacks are empty
-    [one] both stacks hold one tile
-   *[other] both stacks hold { $tiles } tiles
+    [0] Both stacks are empty
+    [one] Both stacks hold one tile
+   *[other] Both stacks hold { $tiles } tiles
 }
-first-for-the-tile = { NAME($colour, form: "a") } die first: the tile takes one of the dice, and no white die is in the Citizenry
-first-highest = { NAME($colour, form: "a") } die first: the lower colours wait for the next tile
-first-lowest = { NAME($colour, form: "a") } die first: what is not spent returns to the cup
-no-die-will-wait = there are dice enough for all the tiles of the stack
-citizenry-empty = there is no die in the Citizenry
-cup-empty = there is no die in the cup
-highest-spent = { NAME($colour) } is the highest colour spent
-lowest-die = { NAME($colour) } is the lowest colour { $place ->
-    [citizenry] in the Citizenry
-    [cup] in the cup
-    [zone] that waits for a tile
-    [world] that lies on a world
+first-for-the-tile = It spends { NAME($colour, form: "a") } die: the tile takes one die away, and the Citizenry has no white one
+first-highest = It spends { NAME($colour, form: "a") } die first: lower colors wait for the next tile
+first-lowest = It spends { NAME($colour, form: "a") } die first: unspent dice return to the cup
+no-die-will-wait = No die will wait: it has enough for every tile in the stack
+citizenry-empty = Its Citizenry is empty
+cup-empty = Its cup is empty
+highest-spent = It saves { NAME($colour, form: "a") } die: the highest color it spent
+lowest-die = It gives up { NAME($colour, form: "a") } die: the lowest color { $place ->
+    [citizenry] in its Citizenry
+    [cup] in its cup
+    [zone] waiting on a tile
+    [world] among its goods
    *[workers] under a phase
 }
-produce-own-colour = { NAME($colour, form: "a") } producer on { NAME($side) }: the colour of that world
-produce-most-valuable = { NAME($colour, form: "a") } producer on { NAME($side) }: the most valuable world left
-no-producer-matches = no producer is of the colour of an empty world
-no-white-or-red = no producer is white or red
-no-purple = no producer is purple
-pair = the { NAME($good) } good of { NAME($side) } with { NAME($colour, form: "a") } shipper
+produce-own-colour = It puts { NAME($colour, form: "a") } producer on { NAME($side) }: the colors match
+produce-most-valuable = It puts { NAME($colour, form: "a") } producer on { NAME($side) }: the most valuable world with room
+no-producer-matches = No producer has the color of a world with room
+no-white-or-red = No producer is white or red
+no-purple = No producer is purple
+pair = the { NAME($good) } good from { NAME($side) } with { NAME($colour, form: "a") } shipper
 pair-worth = { $pair }, { $level } VP
-pairs = pairs: { LIST($pairs, glue: "sentences") }
-end-not-reached = the game is not ending, and consuming all goods would not empty the VP pool
-no-such-shortage = no trade of such a pair: the money is less than ${ $shortage } below the projection
-no-such-pair = there is no pair of { $level } VP
-consume-all = consume { $pair }: the game is ending, all is consumed
-consume-will-do = consume { $pair }: ${ $credits } will do for { dice }
-consume-no-trade = consume { $pair }: no pair may be traded, though ${ $missing } { $missing ->
-    [one] is
-   *[other] are
-} missing
-consume-untraded = consume { $pair }: no more is traded
-trade-short-of = trade { $pair } for ${ $value }: ${ $credits } is ${ $missing } short of the { dice } to be recruited
-trade-short = trade { $pair } for ${ $value }: ${ $credits } is short of the dice to be recruited
-buy-at-the-end = the game is ending
-buy-enough-left = the ${ $credits } that remain will do
-buy-too-little-left = the ${ $credits } that remained would be too little
-highest-resting = { NAME($colour) } is the highest colour in the Citizenry
-nothing-to-recall = nothing has to be recalled
-waits-in-vain = { NAME($colour) } waits in vain: { NAME($side) } lacks more dice than the { $dice } of the cup
-recall-good = the { NAME($colour) } good of { NAME($side) }: it { $matches ->
-    [yes] matches
-   *[no] does not match
-} its world
-all-goods-match = all goods match their worlds
-no-goods = there are no goods
-recall-lack-alike = both top tiles lack { dice }
-recall-wait-alike = as many dice wait for each tile: { $waiting }
-recall-only-waiting = Recall { $die }: dice wait for no other tile
-recall-tile-lacks-more = Recall { $die }: its tile lacks more dice
-recall-fewer-wait = Recall { $die }: fewer dice wait there
-recall-all-equal = Recall { $die }: all is equal
+pairs = It pairs { LIST($pairs, glue: "sentences") }
+end-not-reached = The game is not ending, and consuming all goods would not empty the VP pool
+no-such-shortage = It trades no such pair: it is less than ${ $shortage } short
+no-such-pair = It has no pair worth { $level } VP
+consume-all = It consumes { $pair }: the game is ending
+consume-will-do = It consumes { $pair }: ${ $credits } is enough for the { dice } it expects
+consume-no-trade = It consumes { $pair }: it is ${ $missing } short, but may trade none of its pairs
+consume-untraded = It consumes { $pair }: it trades no more goods
+trade-short-of = It trades { $pair } for ${ $value }: ${ $credits } is ${ $missing } short for the { dice } it wants to recruit
+trade-short = It trades { $pair } for ${ $value }: ${ $credits } is too little for the dice it expects
+buy-at-the-end = It buys VP: the game is ending
+buy-enough-left = It buys VP: the ${ $credits } left is enough
+buy-too-little-left = It buys no VP: ${ $credits } left would be too little
+highest-resting = It recruits { NAME($colour, form: "a") } die: the highest color in its Citizenry
+nothing-to-recall = It recalls nothing: no die has to come back
+waits-in-vain = It recalls { NAME($colour, form: "a") } die: { NAME($side) } needs more than the { dice } in its cup
+recall-good = It recalls the { NAME($colour) } good on { NAME($side) }: the colors { $matches ->
+    [yes] match
+   *[no] don't match
+}
+all-goods-match = All its goods match their worlds
+no-goods = It has no goods
+recall-lack-alike = Both top tiles need { dice } more
+recall-wait-alike = { $waiting ->
+    [one] One die waits on each top tile
+   *[other] { $waiting } dice wait on each top tile
+}
+recall-only-waiting = It recalls { $die }: dice wait on no other tile
+recall-tile-lacks-more = It recalls { $die }: that tile needs more dice than the other
+recall-fewer-wait = It recalls { $die }: fewer dice wait there
+recall-all-equal = It recalls { $die }: everything else is equal
 
-## Why Rollbot calls a phase, and where its dice go
+## Why Rollbot selects a phase, and where its dice go
 
 die-look = { NAME($colour) } { NAME($face) }
-pool-idle = of no use where it is
-pool-matching = its colour matches a world
-pool-not-matching = its colour matches no world
-pool-from = from { NAME($phase) }
+pool-idle = no use where it is
+pool-matching = its color matches a world
+pool-not-matching = its color matches no world
+pool-from = taken from { NAME($phase) }
 rolled-there = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-} rolled { NAME($phase) }
-wild-matches = { $die } die to { NAME($phase) }: it matches a world
-wild-is-left = Remaining die ({ $die }): { NAME($phase) }
-wild-openly = { $die } die to { NAME($phase) }
-die-selects = { $die } die selects ({ $pool })
-die-selects-phase = { $die } die selects { NAME($phase) }
-die-selects-for-nobody = { $die } die selects, for nobody works there
-die-selects-instead = { $die } die selects instead of { $other } die
-die-there-selects = { $die } die, already there, selects
-power-moves = { NAME($side) }: { $die } die to { NAME($phase) } ({ $pool })
-power-moves-openly = { NAME($side) }: { $die } die to { NAME($phase) }
-die-goes-away = { $die } die goes to the Dictate space ({ $pool })
-die-goes-away-openly = { $die } die goes to the Dictate space
-die-is-dictated = { $die } die is dictated to { NAME($phase) } ({ $pool })
-die-is-dictated-openly = { $die } die is dictated to { NAME($phase) }
-others-stay = all other dice stay where they are
+    [one] { $count } die shows
+   *[other] { $count } dice show
+} { NAME($phase) }
+wild-matches = The { $die } die goes to { NAME($phase) }: its color matches a world
+wild-is-left = The { $die } die goes to { NAME($phase) }: it is left over
+wild-openly = The { $die } die goes to { NAME($phase) }
+die-selects = The { $die } die selects the phase ({ $pool })
+die-selects-phase = The { $die } die selects { NAME($phase) }
+die-selects-for-nobody = The { $die } die selects: no other die works there
+die-selects-instead = The { $die } die selects instead of the { $other } die
+die-there-selects = The { $die } die selects: it is already there
+power-moves = { NAME($side) } moves the { $die } die to { NAME($phase) } ({ $pool })
+power-moves-openly = { NAME($side) } moves the { $die } die to { NAME($phase) }
+die-goes-away = The { $die } die goes to the Dictate space ({ $pool })
+die-goes-away-openly = The { $die } die goes to the Dictate space
+die-is-dictated = Dictate moves the { $die } die to { NAME($phase) } ({ $pool })
+die-is-dictated-openly = Dictate moves the { $die } die to { NAME($phase) }
+others-stay = All other dice stay where they are
 die-ends = { $die }{ $selects ->
     [yes] { " " }(selects)
    *[no] { "" }
 }
 dice-end-at = { NAME($place) }: { LIST($dice, glue: "comma") }
-all-dice = all dice in the end: { LIST($columns, glue: "sentences") }
+all-dice = Final assignment. { LIST($columns, glue: "sentences") }
 producers-enough = { $producers ->
     [one] { $producers } producer is
    *[other] { $producers } producers are
-} enough for what could be shipped
-ship-can-take = Ship can take { goods } after producing
-one-more-producer = a world is empty: one more producer, then one more shipper
-one-more-shipper = one more shipper, for a good that will be produced
-dice-for-points = dice for tiles worth { points }: { $developed } developed and { $settled } settled
+} enough: it could not ship more goods
+ship-can-take = After producing, it will have { goods } to ship
+one-more-producer = It looks for one more producer, then one more shipper: a world is empty
+one-more-shipper = It looks for one more shipper: it will have more goods than shippers
+dice-for-points = It moves dice to complete tiles worth { points } ({ $developed } developed, { $settled } settled)
 goods = { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
@@ -982,98 +994,113 @@ dice = { $dice ->
    *[other] { $dice } dice
 }
 empty-places = { $places ->
-    [one] { $places } empty place
-   *[other] { $places } empty places
+    [0] no place
+    [one] { $places } place
+   *[other] { $places } places
 }
-end-is-likely = the game is likely to end this round
-explore-level = Explore { $level }: { $stocks ->
-    [0] none to stock
-   *[other] { $stocks } to stock up to ${ $goal } from ${ $credits }
-}, { $scouts ->
-    [0] none
-   *[other] { $scouts }
-} to scout; dice for { $level } of them
-explore-unwanted = Explore 0: neither money nor tiles are wanted
-explore-less = Explore { $level }: two less, the game may end
-explore-openly = Explore: { $stocks ->
-    [0] none to stock
-   *[other] { $stocks } to stock up to ${ $goal }
-}, { $scouts ->
+end-is-likely = The game is likely to end this round
+explore-level = Explore: { $level }. It wants { $stocks ->
+    [0] { "" }
+    [one] 1 die to stock from ${ $credits } to ${ $goal }
+   *[other] { $stocks } dice to stock from ${ $credits } to ${ $goal }
+}{ $stocks ->
+    [0] { $scouts ->
+        [one] 1 die to scout
+       *[other] { $scouts } dice to scout
+    }
+   *[other] { $scouts ->
+        [0] { "" }
+       *[other] { " " }and { $scouts } to scout
+    }
+}, and has { $level }
+explore-unwanted = Explore: 0. It wants neither $ nor tiles
+explore-less = Explore: { $level }. That is 2 less, because the game may end
+explore-openly = Explore: it wants { $stocks ->
+    [0] no dice to stock
+    [one] 1 die to stock up to ${ $goal }
+   *[other] { $stocks } dice to stock up to ${ $goal }
+} and { $scouts ->
     [0] none
    *[other] { $scouts }
 } to scout
-build-level = { NAME($phase) } { $level }: { dice } could be spent of the { $limit } that the stack takes; that completes { tiles } for { points }
-build-nothing = { NAME($phase) } { $level }: there is no tile to build
-build-openly = { NAME($phase) }: { NAME($side) } takes { dice }, { $waiting } there already{ $under ->
+build-level = { NAME($phase) }: { $level }. Its stack takes { $limit ->
+    [one] { $limit } die
+   *[other] { $limit } dice
+}; it can spend { $dice } and complete { tiles } ({ points })
+build-nothing = { NAME($phase) }: { $level }. It has no tile to build
+build-openly = { NAME($phase) }: { NAME($side) } takes { dice }, and { $waiting ->
+    [one] { $waiting } waits
+   *[other] { $waiting } wait
+} there{ $under ->
     [0] { "" }
-    [one] ; { $under } hidden tile under it
-   *[other] ; { $under } hidden tiles under it
+    [one] . { $under } hidden tile is below it
+   *[other] . { $under } hidden tiles are below it
 }
-build-openly-nothing = { NAME($phase) }: there is no tile to build
-produce-level = Produce { $level }: { $level ->
-    [one] { $level } die
-   *[other] { $level } dice
-} for { empty-places }
-produce-openly = Produce: { $places ->
-    [0] no empty place
-   *[other] { empty-places }
+build-openly-nothing = { NAME($phase) }: it has no tile to build
+produce-level = Produce: { $level }. It has { empty-places } for goods{ $places ->
+    [0] { "" }
+   *[other] { " " }and dice for { $level }
 }
-ship-level = Ship { $level }: { $shippers ->
-    [one] { $shippers } shipper
-   *[other] { $shippers } shippers
-} with a good, each counts twice
-ship-more = Ship { $level }: one more, the game may end
-ship-openly = Ship: { $goods ->
+produce-openly = Produce: it has { empty-places } for goods
+ship-level = Ship: { $level }. It has { $shippers ->
+    [0] no goods to ship
+    [one] 1 good to ship, which counts twice
+   *[other] shippers for { $shippers } goods, and each counts twice
+}
+ship-more = Ship: { $level }. That is 1 more, because the game may end
+ship-openly = Ship: it has { $goods ->
     [0] no goods
-   *[other] { goods }, each counts twice
+    [one] 1 good, which counts twice
+   *[other] { $goods } goods, and each counts twice
 }
 phase-with-number = { NAME($phase) } { $number }
-levels-alike = { LIST($phases) } have the same level, { $level }
-called-as-highest = { NAME($phase) } is called: { $level } is the highest level
-called-by-tie-break = { NAME($phase) } wins the tie at level { $level }: { LIST($ties, glue: "comma") }
-called-by-die = { NAME($phase) } by a white die: { LIST($equal) } are tied at level { $level } and with { $most } in the tie-break{ COUNT($out) ->
+levels-alike = { LIST($phases) } are tied at { $level }
+called-as-highest = It selects { NAME($phase) }: { $level } is the highest number
+called-by-tie-break = It selects { NAME($phase) }: it wins the tie at { $level } ({ LIST($ties, glue: "comma") })
+called-by-die = It selects { NAME($phase) } by a white die: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
     [0] { "" }
-    [one] ; { LIST($out) } is out
-   *[other] ; { LIST($out) } are out
+   *[other] . Out of it: { LIST($out) }
 }
-called-openly = { NAME($phase) } is called: no level is higher, and hidden tiles count
+called-openly = It selects { NAME($phase) }: no number is higher, counting its hidden tiles
 
 ## Why the Navigator does so
 
-best-of-tried = the best of { $ways } assignments it tried
-best-tried = the best of the assignments it tried out
-call-with = { NAME($phase) } with { $workers ->
-    [0] no die
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-   *[other] { $workers }
-}: { $brings }
+best-of-tried = It compared { $ways ->
+    [one] { $ways } assignment
+   *[other] { $ways } assignments
+}
+best-tried = It chose the best of the assignments it compared
+call-with = Select { NAME($phase) } with { $workers ->
+    [0] no workers
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} { $brings }
 points-ahead = { $ahead ->
-    [none] no better than
-   *[other] { $ahead } points over
+    [none] just as good
+   *[other] { $ahead } points worse
 }
-call-before = { $call }, { points-ahead } { NAME($other) }
-option-alone = { $move }: there is nothing else
-option-before = { $move }: { points-ahead } { $other }
+call-before = { $call }. Next best: { NAME($other) }, { points-ahead }
+option-alone = { $move }: there is no other choice
+option-before = { $move }. Next best: { $other }, { points-ahead }
 beside = { $what } { $points }
-beside-it = beside it: { LIST($others, glue: "comma") } points
-brings-money-or-tiles = money or tiles
-brings-goods = makes { goods }
-brings-shipments = ships { goods }{ $more ->
-    [0] { "" }
-   *[other] , { $more } more if Produce happens
+beside-it = Other choices: { LIST($others, glue: "comma") } points
+brings-money-or-tiles = for $ or tiles
+brings-goods = { $goods ->
+    [0] though no world has room for a good
+    [one] to make { $goods } good
+   *[other] to make { $goods } goods
 }
-brings-tiles = completes { LIST($sides) } this round
-brings-nothing = nothing to build yet
-brings-nearer = brings { NAME($side) } to { $have } of { $cost }
+brings-shipments = { $goods ->
+    [0] though it has no goods yet
+    [one] to ship { $goods } good
+   *[other] to ship { $goods } goods
+}{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more if Produce happens
+}
+brings-tiles = to complete { LIST($sides) }
+brings-nothing = though there is no tile to build yet
+brings-nearer = to bring { NAME($side) } to { $have } of { $cost } dice
 
 ## The table in plain text
 
@@ -1220,50 +1247,50 @@ no-tile-to-build = No tile to build
 tool-move-another = Now move another die
 tool-give-and-move = Give one die, move another
 tool-given-and-moved = One given, another moved
-tool-after-call = Comes after your call
+tool-after-call = After you select a phase
 tool-used = used
 tool-once = once a round
 tool-one-more = one more
-put-the-die = Put the die where it shall work.
-lit-places = The lit places can take it; Esc lets go of it.
-call-with-wilds = Place your Wilds and call a phase with one die.
-call-a-phase = Call a phase: put one die on its plaque.
-caller-works = The die you call with works there, whatever it shows.
-move-the-dictated = Move another die by the Dictate you paid for.
+put-the-die = Put the die where it should work.
+lit-places = Click a lit place; Esc puts the die back.
+call-with-wilds = Place your Wilds and select a phase with one die.
+call-a-phase = Select a phase: put one die on its plaque.
+caller-works = That die works there, whatever it shows.
+move-the-dictated = Now Dictate another die to any phase.
 under-any-phase = It may go under any phase.
-finish-the-power = Finish the power you began.
-two-dice-of-one = It moves two dice of one phase.
-called-place-wilds = { NAME($phase) } is your call. Place your Wilds.
+finish-the-power = Finish the power you started.
+two-dice-of-one = It moves two dice from one phase.
+called-place-wilds = You selected { NAME($phase) }. Place your Wilds.
 wilds-work-anywhere = They work wherever you put them.
-called-use-powers = { NAME($phase) } is your call. { $what ->
+called-use-powers = You selected { NAME($phase) }. { $what ->
     [dictate] Dictate
    *[powers] Use your powers
 } if you like, then confirm.
-called-confirm = { NAME($phase) } is your call. Confirm the assignment.
+called-confirm = You selected { NAME($phase) }. Confirm the assignment.
 confirm-assignment = Confirm assignment
 reset-dice = Reset
-    .tip = All dice back as they were rolled (R)
+    .tip = Put all dice back as you rolled them (R)
 unseen-before-reveal = Nobody sees this before the reveal.
 your-dice-complete = Your dice complete { NAME($side) }.
-your-call = your call
-if-called = if called
+your-call = your phase
+if-called = if selected
 wilds-here = { NAME($phase) }
     .detail = to place
 give-here = give
 any-there = any
 dictate-tip = Dictate
-    .detail = Once a round: one of your workers goes here, back into your cup at the reveal, and another one may move under any phase. Take the worker to give and click here; then take the other one and click a phase.
-refused-under = Nothing lets this die work under { NAME($phase) }
-refused-call-stays = This die calls the phase, and that cannot be taken back
-refused-call-undo = This die calls the phase; Undo takes the call back
-refused-no-power = No power moves this die now
-refused-take-first = Take a die first, then click the phase that it shall call
-call-taken-back = The call of { NAME($phase) } is taken back{ $later ->
-    [yes] { " " }with what you did after it
+    .detail = Once a round: give one worker, which returns to your cup at the reveal, and move another under any phase. Take the worker to give and click here. Then take the other one and click a phase.
+refused-under = This die can't work under { NAME($phase) }
+refused-call-stays = This die selects the phase and can't be taken back
+refused-call-undo = This die selects the phase; Undo takes it back
+refused-no-power = No power can move this die now
+refused-take-first = Take a die first, then click the phase to select
+call-taken-back = { NAME($phase) } is no longer selected{ $later ->
+    [yes] , and what you did after it is undone
    *[no] { "" }
-}: call a phase anew
-advice-call = Call { $phase }
-advice-confirm = Confirm: they lie so
+}. Select a phase again
+advice-call = Select { $phase }
+advice-confirm = Confirm: your dice are already placed like this
 advice-arrange = Arrange my dice like this
 no-advice = There is no advice: { $error }
 
@@ -1284,15 +1311,15 @@ phases-to-play = { COUNT($phases) ->
        *[other] Play { NAME($first) }
     }
 skip-ahead = Skip ahead
-    .tip = No animation until you have to act
+    .tip = Skip animations until your turn
 pool-label = VP pool
 pool-of = of { $chips }
 bag-label = Bag
 
 ## The window: points
 
-points-as-they-stand = Points as they stand
-phases-called = Phases called
+points-as-they-stand = Points so far
+phases-called = Phases selected
 column-tiles = tiles
 column-chips = chips
 column-vp = VP
@@ -1332,9 +1359,9 @@ status-ready = ready
 status-assigning = assigning
 result-detail = { $result }: { $detail }.
 dice-return = { counted-cap-dice } to the cup.
-counted-cap-dice = { $count } { $count ->
-    [one] die of yours returns
-   *[other] dice of yours return
+counted-cap-dice = { $count ->
+    [one] { $count } of your dice returns
+   *[other] { $count } of your dice return
 }
 
 ## The window: what the viewer owns
@@ -1371,7 +1398,7 @@ stack-below = +{ $count } below
 with-colon = { $what }:
 other-side = { $isBack ->
     [yes] Back
-   *[no] Beside it
+   *[no] Next to it
 }: { NAME($side) }, { $cost }
 
 ## The window: the cards of the others
@@ -1387,7 +1414,7 @@ none-in-stack = No { $isWorld ->
    *[no] developments
 }
 unknown-tile = Unknown
-untold-tile = Told nobody
+untold-tile = Not shown
 of-cost = of { $cost }
 
 ## The window: the reveal
@@ -1398,7 +1425,7 @@ no-worker = no worker
 
 the-end = The end
 manage-empire = Manage Empire
-    .detail = recruit for $1 a die, recall what you like
+    .detail = recruit for $1 a die, recall as you like
 phase-in-row = { NAME($phase) }
     .detail = { NAME($place) } of { $count }
 no-worker-here = No worker here
@@ -1452,7 +1479,7 @@ deed-recruits = Recruits { $total ->
     }
 deed-recalls = Recalls { NAME($colour, form: "a") } die
     .short = { NAME($colour, form: "a") } die
-deed-floor = Least money
+deed-floor = Minimum $
 gain-credits = +${ $credits }
 gain-tiles = { tiles }
 gain-paid = −${ $credits }
@@ -1468,18 +1495,18 @@ phase-later = { NAME($place) }
 with-stop = { $what }.
 card-start = Start with these
     .group = Develop this, settle that
-detail-start = The other side of each tile is given up for good.
+detail-start = You can't use the other side of either tile later.
 card-stock = Stock
     .detail = Take ${ $credits } at once
 card-scout = Scout
-    .detail = Draw a tile, one more for each abandoned
-group-explorer = What shall the explorer do?
-group-rearrange = { NAME($side) }: put a tile elsewhere
+    .detail = Draw a tile, plus one per tile abandoned
+group-explorer = What should the explorer do?
+group-rearrange = { NAME($side) }: move it
 done-exploring = Done exploring
-asked-explore = Stock or scout with an explorer.
-asked-rearrange = Rearrange tiles, or go on.
+asked-explore = Choose stock or scout for an explorer.
+asked-rearrange = Rearrange tiles, or finish.
 explorers-left = { $explorers ->
-    [0] Every explorer has done its task.
+    [0] All explorers are done.
     [one] One explorer left.
    *[other] { $explorers } explorers left.
 }
@@ -1500,19 +1527,19 @@ draw-tiles = { $tiles ->
     [one] Draw a tile
    *[other] Draw { $tiles } tiles
 }
-asked-abandon = { $draw }, or first abandon some to draw more.
-    .detail = Dice waiting on an abandoned tile stay in the construction zone.
-group-abandon = Abandon a tile, draw one more
+asked-abandon = { $draw }, or abandon tiles first to draw more.
+    .detail = Dice on an abandoned tile stay in the construction zone.
+group-abandon = Abandon a tile and draw one more
 asked-place-drawn = { $tiles ->
-    [one] Put the tile that you drew from the bag into a stack, either side up.
-   *[other] Put { $tiles } tiles that you drew from the bag into your stacks, one after the other.
+    [one] Put the tile you drew from the bag into a stack, either side up.
+   *[other] Put the { $tiles } tiles you drew from the bag into your stacks, one by one.
 }
     .detail = { asked-place.detail }
 asked-place = { $tiles ->
     [one] Put the tile into a stack, either side up.
-   *[other] Put { $tiles } tiles into your stacks, one after the other.
+   *[other] Put { $tiles } tiles into your stacks, one by one.
 }
-    .detail = Only the top tile of a stack is built.
+    .detail = You can only build the top tile of a stack.
 card-place = { $isWorld ->
     [yes] Settle it
    *[no] Develop it
@@ -1524,8 +1551,8 @@ card-place = { $isWorld ->
 }
     .detail = { $cost ->
         [none] { $tiles ->
-            [0] You tell which one it is
-           *[other] { tiles } before it; nobody is told which one it is
+            [0] You enter which tile it is
+           *[other] { tiles } before it; you keep it secret
         }
        *[other] { $tiles ->
             [0] cost { $cost } for you
@@ -1536,8 +1563,8 @@ group-side-up = { $isWorld ->
     [yes] World
    *[no] Development
 } side up
-citizenry-afterwards = To the Citizenry afterwards
-detail-spend = The dice you keep go on to the next tile.
+citizenry-afterwards = Then to the Citizenry
+detail-spend = Dice you keep work on the next tile.
 which-die-next = Which die next?
 at-once = At once
 card-die = { $verb ->
@@ -1555,28 +1582,28 @@ card-die = { $verb ->
        *[other] { $count } { NAME($colour) }
     }
 into-the-cup = Into the cup, not the Citizenry
-detail-save = It can be rolled again next round, for free.
-which-die-shall-come-back = Which die shall come back?
-die-lies-zone = Waiting among the { $isWorld ->
-    [yes] worlds
-   *[no] developments
+detail-save = You can roll it next round without recruiting it.
+which-die-shall-come-back = Which die do you save?
+die-lies-zone = Waiting on a { $isWorld ->
+    [yes] world
+   *[no] development
 }
 die-lies-world = Good on { NAME($side) }
 die-lies-workers = Under { NAME($phase) }
 die-lies-cup = In the cup
 die-lies-citizenry = In the Citizenry
-detail-remove = It goes back to the stock for good.
+detail-remove = It returns to the supply for good.
 which-die-to-give-up = Which die do you give up?
 card-produce = Produce here
     .detail = { $matches ->
         [yes] Matches: +1 VP
-       *[no] Does not match
+       *[no] No match
     }
 detail-produce = { $producers ->
     [one] { $producers } producer
    *[other] { $producers } producers
-} left; a good that matches its world is worth more.
-asked-ship = Trade a good for credits, or consume it for VP.
+} left. A matching good is worth 1 VP more when consumed.
+asked-ship = Trade a good for $, or consume it for VP.
     .detail = { $shippers ->
         [one] { $shippers } shipper
        *[other] { $shippers } shippers
@@ -1593,11 +1620,11 @@ card-consume = Consume { $chips } VP{ $credits ->
     }
 card-buy = Buy { $chips } VP
     .detail = Pay ${ $cost } of your ${ $credits }
-card-keep = Keep the money
+card-keep = Buy no VP
     .detail = You have ${ $credits }
-detail-buy = { NAME($side) } sell after every trade.
+detail-buy = { NAME($side) } offer this after every trade.
 asked-recruit = Recruit dice from the Citizenry: ${ $credits } left.
-    .detail = Each die costs $1; you go on while money and dice last.
+    .detail = Each die costs $1. You continue while you have $ and dice.
 so-many-citizens = { $number ->
     [1] One in the Citizenry
    *[other] { $number } in the Citizenry
@@ -1606,32 +1633,32 @@ asked-recall = { $mayStop ->
     [yes] Recall dice into the cup, or none.
    *[no] Your cup is empty: recall a die.
 }
-    .detail = A die waiting or a good comes back, to be rolled next round.
-which-die-comes-back = Which die comes back?
+    .detail = Take back a waiting die or a good, to roll it next round.
+which-die-comes-back = Which die do you recall?
 recall-none = Recall none
 
 ## The window: real dice of a cup
 
 cup-die = The { NAME($colour) } die
 cup-next-face = The next die shows { NAME($phase) }
-cup-hands-in = Enter hands it in; a click on a die takes it and those after it out.
-cup-click = Click what the { NAME($colour) } die shows, or type the faces with commas between them.
-no-roll-of-cup = '{ $words }' is no roll of { LIST($dice, glue: "comma") }: name the face of each die, such as { $example }.
+cup-hands-in = Press Enter when done. Click a die to remove it and those after it.
+cup-click = Click what the { NAME($colour) } die shows, or type all faces with commas between them.
+no-roll-of-cup = '{ $words }' is not a roll of { LIST($dice, glue: "comma") }. Type the face of each die, such as { $example }.
 
 # A person's dice at a real table, as they lie when the screen goes up.
-no-reveal = '{ $words }' does not say where the dice lie and which phase is selected: name them as in "{ $example }".
+no-reveal = '{ $words }' does not say where the dice are and which phase you select. Type them like this: "{ $example }".
 reveal-other-dice = { $lie ->
-    [0] No { NAME($colour) } die lies
-    [one] { $lie } { NAME($colour) } die lies
-   *[other] { $lie } { NAME($colour) } dice lie
+    [0] No { NAME($colour) } die is
+    [one] { $lie } { NAME($colour) } die is
+   *[other] { $lie } { NAME($colour) } dice are
 } there, but { $have ->
     [0] none was
     [one] { $have } was
    *[other] { $have } were
 } rolled.
-reveal-none-selects = { NAME($phase) } cannot be selected: no die lies there, and the one that selects works there.
-reveal-dictates-once = { handful } cannot lie in the Dictate space: only one Dictate is paid for in a round.
-reveal-none-dictated = { handful } cannot lie in the Dictate space: beside the die that selects no other is left to be moved.
+reveal-none-selects = { NAME($phase) } can't be selected: no die is there, and the selecting die works there.
+reveal-dictates-once = { handful } can't be in the Dictate space: you may Dictate only once a round.
+reveal-none-dictated = { handful } can't be in the Dictate space: apart from the selecting die, none is left to move.
 
 ## The window: the review
 
@@ -1639,8 +1666,8 @@ game-so-far = The game so far
 how-it-ended = { $ending ->
     [tiles] A tableau reached twelve tiles
     [chips] The VP pool is empty
-    [both] Twelve tiles, and the VP pool is empty
-   *[open] Points as they stand
+    [both] A tableau reached twelve tiles and the VP pool is empty
+   *[open] Points so far
 } in round { $round }.
 score-sheet = Score sheet
     .note = VP by category
@@ -1660,60 +1687,60 @@ dice-title = Dice
 dice-worked = worked
 dice-given = given for Dictate
 dice-went-back = went back
-luck-explained = Luck counts Wild faces beside what these dice show on average; the pale band holds 95 of 100 games.
+luck-explained = Luck compares Wild faces with the average for these dice; the pale band holds 95 of 100 games.
 so-many-worked = { $worked } of { $rolled } worked, { $percent }
-wilds-due = Wilds { $wilds }, due { $due }
+wilds-due = { $wilds } Wilds, { $due } on average
 
 ## Looking back
 
 way-to-call = { $phase ->
-    [none] No phase called
-   *[other] Call { NAME($phase) }
+    [none] No phase selected
+   *[other] Select { NAME($phase) }
 }
-tie-broken = A tie: { DOES($seat, you: "have", one: "has") } more money and dice in the cup, { $most } against { $next }
-review-of-choices = { $choices } choices beside the Navigator's lost { $points } points
+tie-broken = The tie-break: { DOES($seat, you: "have", one: "has", subject: "inside") } { $most } in $ and cup dice, against { $next }
+review-of-choices = Compared with the Navigator, { $choices } choices lost { $points } points
 
 ## The set-up at a glance
 
 setup-phases-and-dice = Phases and dice
-setup-a-die-works = a die works where its face shows; what nobody calls does not happen
+setup-a-die-works = a die works where its face shows; only selected phases happen
 
 # What is asked at a real table.
 ask-selected = Selected
-    .full = Which phase does one of them select?
-ask-where = Where does { NAME($colour, form: "a") } die lie?
+    .full = Which phase do you select?
+ask-where = Where is { NAME($colour, form: "a") } die?
 ask-dictate-space = Dictate space
 ask-lies-before = before { NAME($seat) }
 
 ## The desk
 
 desk-title = Position, round { $round }
-desk-die = a die of the chosen colour
-desk-colour = chooses this colour
-desk-waiting = dice that wait there
-desk-goods = goods of the chosen colour
-desk-begin = a new round begins with the roll
+desk-die = a die of the chosen color
+desk-colour = chooses this color
+desk-waiting = waiting dice
+desk-goods = goods of the chosen color
+desk-begin = starts a new round with the roll
 desk-assign = this seat assigns its workers
-desk-dice = Dice, left in the stock
+desk-dice = Dice left in the supply
 desk-comes-next = What comes next
 desk-round = A round
 desk-assigns = Assigning
 ## The page where a position is set out: its fields, and what clicks do
 
 field-0-while-the-game-is-being = 0 while the game is being set up
-field-a-tile-that-only-its-owner = A tile that only its owner knows
+field-a-tile-that-only-its-owner = A tile only its owner knows
 field-after-a-round = After a round
-field-as-ship-began-by-consuming-everything = As Ship began, by consuming everything
+field-as-ship-began-by-consuming-everything = When Ship began, by consuming everything
 field-by-ascending-faction-number = By ascending faction number
 field-chosen = Chosen
 field-citizenry = Citizenry
 field-citizenry-expected = Citizenry expected
-field-colour = Colour
+field-colour = Color
 field-counted-from-0 = Counted from 0
 field-credits = Credits
 field-cup = Cup
 field-developments = Developments
-field-dice-that-the-seat-expected-there = Dice that the seat expected there at the reveal
+field-dice-that-the-seat-expected-there = Dice the seat expected there at the reveal
 field-dice-to-roll = Dice to roll
 field-a-colour = { NAME($colour, form: "cap") }
 field-development-of-cost = Development, cost { $cost }
@@ -1728,10 +1755,10 @@ field-groups = Groups
 field-hidden = Hidden
 field-hidden-tile = Hidden tile
 field-in-the-cup-before-the-first = In the cup before the first recall
-field-least-money = Least money
+field-least-money = Minimum $
 field-left = Left
 field-new-galactic-order = New Galactic Order
-field-tell-late = Tell tiles once they are on top
+field-tell-late = Name tiles once they are on top
 field-none-before-the-reveal = No phase before the reveal
 field-not-placed = Not placed
 field-on-the-development = On the development
@@ -1760,7 +1787,7 @@ field-virtual-workers-left = Virtual workers left
 field-vp-chips = VP chips
 field-worker = Worker
 field-workers = Workers
-field-workers-lie-open = Workers lie open
+field-workers-lie-open = Workers are revealed
 field-worlds = Worlds
 
 # What is to be done next, on that page.
@@ -1783,7 +1810,7 @@ step-pay-for-tile = Pay for tile
 step-pay-phase = Pay phase
 step-place-tiles = Place tiles
 step-produce-goods = Produce goods
-step-raise-to-floor = Raise money
+step-raise-to-floor = Raise credits to the minimum
 step-recall-dice = Recall dice
 step-recruit-dice = Recruit dice
 step-reveal = Reveal
@@ -1794,7 +1821,7 @@ step-scout-tiles = Scout tiles
 step-ship-goods = Ship goods
 step-spend-waiting = Spend waiting
 step-start-round = Start the round
-step-tell-top = Tell the top tile
+step-tell-top = Name the top tile
 
 # Hands bring a thing to a seat: their own person takes it.
 
