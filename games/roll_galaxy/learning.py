@@ -208,7 +208,7 @@ class RollCraft(Craft):
         for tried in assignments(view, decision.seat):
             best.setdefault(tried.choice.called, tried.choice)
         return [
-            Way((*best[phase].moves, CONFIRM), f"Call {PHASES[phase]}", _crews(best[phase]))
+            Way((*best[phase].moves, CONFIRM), f"Select {PHASES[phase]}", _crews(best[phase]))
             for phase in sorted(best)
         ]
 
@@ -233,7 +233,7 @@ class RollCraft(Craft):
             match.answer(option)
         called = match.table.seats[seat].called
         return next(
-            (n for n, way in enumerate(ways) if way.words == f"Call {PHASES[called]}"), None
+            (n for n, way in enumerate(ways) if way.words == f"Select {PHASES[called]}"), None
         )
 
 

@@ -321,7 +321,7 @@ power-reassign = move { $upTo ->
    *[no] { "" }
 }{ moved-workers } { $targets }.
 power-reassign-same = move exactly { number-word } workers from one phase { $targets }.
-power-reassign-lead = if you have the most { NAME($kind) } worlds, move up to { $sole } workers { $targets }; if you are tied for most, only { $tied }.
+power-reassign-lead = with the most { NAME($kind) } worlds, move up to { $sole } workers { $targets }; tied for most, only { $tied }.
 short-to-your-call = to your phase
 short-to-any-phase = anywhere
 these-kinds = { LIST($kinds, glue: "or") }
@@ -415,7 +415,7 @@ power-income-per-good = at the end of the phase, ${ $credits } for each good{ $b
 }.
 power-income-per-citizen = at the end of the phase, ${ $credits } { $number ->
     [1] for each { NAME($kind) } die in your Citizenry.
-   *[other] for every { number-word } { NAME($kind) } dice in your Citizenry; a partial group counts in full.
+   *[other] for every { number-word } { NAME($kind) } dice in your Citizenry (a partial group counts).
 }
 power-income-if-most = at the end of the phase, ${ $credits } if you have { $tied ->
     [0] more developments than any other player
@@ -429,7 +429,7 @@ power-phase-chips = { $chips ->
     [one] { $chips } VP chip
    *[other] { $chips } VP chips
 } each time the phase happens.
-score-triangular-root-of-chips = 1 VP for your first VP in chips, 1 for the next two, 1 for the next three, and so on.
+score-triangular-root-of-chips = 1 VP for 1 VP in chips, 2 for 3, 3 for 6, 4 for 10, and so on.
 score-dice-of-colour = { $points } VP for every { number-word } { NAME($kind) } dice you own; a partial group counts in full.
 score-distinct-die-colours = { $points } VP for each color among the dice you own.
 score-developments = { $points } VP for each development you own, including this one.
@@ -464,10 +464,6 @@ points = { $points ->
 a-worker = { $virtual ->
     [yes] an extra { NAME($colour) }
    *[no] { NAME($colour, form: "a") }
-}
-by-source = { $source ->
-    [none] { "" }
-   *[other] { " " }with { NAME($source) }
 }
 
 ## What happens: the set-up
@@ -621,7 +617,7 @@ tile-completed = { $isWorld ->
         [0] { "" }
        *[other] { " " }and { handful } spent on it into the Citizenry
     }
-dice-saved = { DOES($seat, you: "save", one: "saves") } { handful }{ by-source }
+dice-saved = { DOES($seat, you: "save", one: "saves") } { handful } with { NAME($source) }
     .log = { DOES($seat, you: "save", one: "saves") } { handful }
     .hands = Put { handful } from { NAME($seat, form: "whose") } Citizenry into the cup
 die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colour) } { $count ->
@@ -864,7 +860,7 @@ yellow-first = It stocks with yellow explorers first: each takes $4
 yellow-last = It scouts with yellow explorers last: they take $4 if they stock
 stock-for-projection = It stocks: ${ $credits } is more than $1 short of the dice it expects
 stock-for-either = It stocks: ${ $credits } is less than ${ $plenty }, or than the dice it expects
-near-projection = It has enough $ for the dice it expects, or is just $1 short: ${ $credits }
+near-projection = It stocks no more for the dice it expects: ${ $credits } is at most $1 short
 track-is-full = It can't stock for more: ${ $credits } is the end of the track
 stacks-hold-enough = It needs no tiles: both stacks hold two or more
 tiles-enough = It needs no tiles: its tableau and stacks hold { tiles }
@@ -924,7 +920,7 @@ consume-untraded = It consumes { $pair }: it trades no more goods
 trade-short-of = It trades { $pair } for ${ $value }: ${ $credits } is ${ $missing } short for the { dice } it wants to recruit
 trade-short = It trades { $pair } for ${ $value }: ${ $credits } is too little for the dice it expects
 buy-at-the-end = It buys VP: the game is ending
-buy-enough-left = It buys VP: the ${ $credits } left is enough
+buy-enough-left = It buys VP: the ${ $credits } left is enough for the dice it expects
 buy-too-little-left = It buys no VP: ${ $credits } left would be too little
 highest-resting = It recruits { NAME($colour, form: "a") } die: the highest color in its Citizenry
 nothing-to-recall = It recalls nothing: no die has to come back
@@ -957,7 +953,7 @@ rolled-there = { $count ->
    *[other] { $count } dice show
 } { NAME($phase) }
 wild-matches = The { $die } die goes to { NAME($phase) }: its color matches a world
-wild-is-left = The { $die } die goes to { NAME($phase) }: it is left over
+wild-is-left = The { $die } die goes to { NAME($phase) }: it is free
 wild-openly = The { $die } die goes to { NAME($phase) }
 die-selects = The { $die } die selects the phase ({ $pool })
 die-selects-phase = The { $die } die selects { NAME($phase) }
@@ -1026,9 +1022,13 @@ explore-openly = Explore: it wants { $stocks ->
 build-level = { NAME($phase) }: { $level }. Its stack takes { $limit ->
     [one] { $limit } die
    *[other] { $limit } dice
-}; it can spend { $dice } and complete { tiles } ({ points })
+}; it can spend { $dice }{ $tiles ->
+    [0] { "" }
+   *[other] { " " }and complete { tiles } ({ points })
+}
 build-nothing = { NAME($phase) }: { $level }. It has no tile to build
 build-openly = { NAME($phase) }: { NAME($side) } takes { dice }, and { $waiting ->
+    [0] none wait
     [one] { $waiting } waits
    *[other] { $waiting } wait
 } there{ $under ->
@@ -1099,8 +1099,11 @@ brings-shipments = { $goods ->
    *[other] , and { $more } more if Produce happens
 }
 brings-tiles = to complete { LIST($sides) }
-brings-nothing = though there is no tile to build yet
-brings-nearer = to bring { NAME($side) } to { $have } of { $cost } dice
+brings-nothing = with nothing to build yet
+brings-nearer = to bring { NAME($side) } to { $have } of { $cost ->
+    [one] { $cost } die
+   *[other] { $cost } dice
+}
 
 ## The table in plain text
 

@@ -33,7 +33,7 @@ def test_a_good_is_named_by_its_world():
     held = {"Gem World": "cyan"}
     words = told(executing("Ship", a_seat("Gem World", workers={"Ship": "white"}, goods=held)))
     assert words["Trade cyan of square 4 with white"] == (
-        "Trade the cyan good of Gem World with a white shipper"
+        "Trade the cyan good from Gem World with a white shipper"
     )
     words = told(
         executing("Produce", a_seat("Gem World", "Spice World", workers={"Produce": "white"}))

@@ -81,15 +81,15 @@ def test_every_sign_can_be_drawn(side):
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("Replicant Robots", [("Settle", "worlds need one settler less, but no fewer than one.")]),
+        ("Replicant Robots", [("Settle", "worlds cost one fewer settler, but at least one.")]),
         ("Galactic Investors", [
-            ("Develop", "$2 when the phase ends, even the one that completes this tile."),
+            ("Develop", "$2 at the end of the phase, even the one that completes this tile."),
         ]),
-        ("Merchant Guild", [("Produce", "$2 when the phase ends.")]),
+        ("Merchant Guild", [("Produce", "$2 at the end of the phase.")]),
         ("Nanotechnology", [("Assign", "move up to two workers to any phases.")]),
         ("Executive Power", [(
             "Assign",
-            "move exactly two workers of one and the same phase to the phase that you select.",
+            "move exactly two workers from one phase to the phase you select.",
         )]),
         ("Colonial Affinity", [("Assign", "move one worker to Settle.")]),
         ("Deserted Alien Library", [(
@@ -102,7 +102,7 @@ def test_every_sign_can_be_drawn(side):
         )]),
         ("Doomed World", [("At setup", "you begin with $8 instead of $1.")]),
         ("Mining League", [
-            ("Produce", "when the phase ends, $1 for each good on your Rare Elements worlds."),
+            ("Produce", "at the end of the phase, $1 for each good on your Rare Elements worlds."),
             ("Scoring", "2 VP for each Rare Elements world you own."),
         ]),
         ("Galactic Federation", [
@@ -183,8 +183,8 @@ def test_an_unprinted_effect_is_worded_as_well():
     ("name", "words"),
     [
         ("Local Subsidies", "1 Home worker anywhere"),
-        ("Propaganda Campaign", "2 workers to your call"),
-        ("Executive Power", "2 of one phase to your call"),
+        ("Propaganda Campaign", "2 workers to your phase"),
+        ("Executive Power", "2 of one phase to your phase"),
         ("Space Mercenaries", "1 red or brown worker anywhere"),
         ("Isolation Policy", "2 explorers anywhere"),
         ("Operations Affinity", "1 worker to Explore or Produce"),

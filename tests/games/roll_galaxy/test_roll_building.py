@@ -376,7 +376,7 @@ def test_the_end_of_settle_pays():
 @pytest.mark.clause("ROLL-9.14")
 def test_the_owner_decides_which_dice_are_put_first():
     table = settling(worlds=["Gem World", "Comet Zone"], workers="white, red, green")
-    assert GAME.prompt(asked(table), ()) == "Choose a die to spend on Gem World, 2 missing"
+    assert GAME.prompt(asked(table), ()) == "Choose a die to spend on Gem World: it needs 2 more"
     play(table, "Spend green", "Spend red")
     seat = table.seats[0]
     assert words(seat.citizenry) == "red, green"

@@ -55,7 +55,7 @@ def test_every_selected_phase_happens_once():
     revealed = next(event for event in events if isinstance(event, PhasesRevealed))
     assert (revealed.called, revealed.phases) == ((2, 3, 2), (2, 3))
     assert GAME.event_text(revealed, ("Ann", "You", "Cy")) == (
-        "Ann calls Settle, you call Produce and Cy calls Settle; Settle and Produce happen"
+        "Ann selects Settle, you select Produce and Cy selects Settle; Settle and Produce happen"
     )
 
 

@@ -137,39 +137,39 @@ def test_what_is_not_on_a_die_was_a_wild_and_what_dictated_has_moved_another():
         (
             "2 white",
             "explore 3 white; select explore",
-            "3 white dice lie there, but 2 were rolled.",
+            "3 white dice are there, but 2 were rolled.",
         ),
-        ("2 white", "ship white; select ship", "1 white die lies there, but 2 were rolled."),
-        ("white", "ship red white; select ship", "1 red die lies there, but none was rolled."),
-        ("red", "ship white; select ship", "1 white die lies there, but none was rolled."),
+        ("2 white", "ship white; select ship", "1 white die is there, but 2 were rolled."),
+        ("white", "ship red white; select ship", "1 red die is there, but none was rolled."),
+        ("red", "ship white; select ship", "1 white die is there, but none was rolled."),
         (
             "2 white",
             "explore 2 white; select ship",
-            "Ship cannot be selected: no die lies there, and the one that selects works there.",
+            "Ship can't be selected: no die is there, and the selecting die works there.",
         ),
         (
             "4 white",
             "dictate 2 white; ship 2 white; select ship",
-            "2 white dice cannot lie in the Dictate space: only one Dictate is paid for in a "
+            "2 white dice can't be in the Dictate space: you may Dictate only once a "
             "round.",
         ),
         (
             "2 white",
             "dictate white; ship white; select ship",
-            "1 white die cannot lie in the Dictate space: beside the die that selects no other is "
-            "left to be moved.",
+            "1 white die can't be in the Dictate space: apart from the selecting die, none is left "
+            "to move.",
         ),
         (
             "white",
             "the moon",
-            "'the moon' does not say where the dice lie and which phase is selected: name them as "
-            'in "Explore 1 white; select Explore".',
+            "'the moon' does not say where the dice are and which phase you select. Type them like "
+            'this: "Explore 1 white; select Explore".',
         ),
         (
             "white",
             "ship 1 white",
-            "'ship 1 white' does not say where the dice lie and which phase is selected: name them "
-            'as in "Explore 1 white; select Explore".',
+            "'ship 1 white' does not say where the dice are and which phase you select. Type "
+            'them like this: "Explore 1 white; select Explore".',
         ),
     ],
 )
@@ -412,7 +412,7 @@ def test_impossible_dice_are_refused_and_nothing_is_changed():
     table, count = match.table.copy(), len(decision.options.colours)
     with pytest.raises(IllegalAnswer) as problem:
         match.answer(decision.options.lying([0] * count, 4))
-    assert told(problem).startswith("Ship cannot be selected")
+    assert told(problem).startswith("Ship can't be selected")
     assert match.table == table
 
 

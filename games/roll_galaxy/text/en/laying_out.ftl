@@ -3,17 +3,17 @@
 
 lay-bag = The bag
     .hands = Put all game tiles into the bag
-    .about = Tiles: { $tiles }. Faction tiles and home worlds stay out of it; the other dice are the stock.
+    .about = Tiles: { $tiles }. Keep faction tiles and home worlds out; all other dice are the supply.
 lay-chips = Victory points
     .hands = Lay out VP chips worth { $chips }
-    .about = 12 for each seat; the others are the reserve.
+    .about = 12 for each seat; the rest are the reserve.
 lay-white-dice = White dice
     .hands = White dice: { $cup } into each cup, { $citizenry } into each Citizenry
-    .about = Each seat lays out its mat and has $1.
+    .about = Each seat takes its mat and has $1.
 lay-tableau = { NAME($seat, form: "Whose") } tableau
     .hands = { NAME($seat, form: "subject") }: faction { $faction } and { NAME($home) }
     .short = { NAME($development) } / { NAME($world) }, { NAME($home) }
-    .about = { NAME($development) } / { NAME($world) }. Money: ${ $money }.{ $toCup ->
+    .about = { NAME($development) } / { NAME($world) }. Credits: ${ $money }.{ $toCup ->
         [0] { "" }
        *[other] { " " }Into the cup { NAME($cup) }.
     }{ $toCitizenry ->
@@ -21,8 +21,8 @@ lay-tableau = { NAME($seat, form: "Whose") } tableau
        *[other] { " " }Into the Citizenry { NAME($citizenry) }.
     }{ $goods ->
         [0] { "" }
-       *[other] { " " }Onto worlds of the colour { NAME($onWorlds) }.
+       *[other] { " " }Onto the world of the same color { NAME($onWorlds) }.
     }
 lay-tableau-unknown = { NAME($seat, form: "Whose") } tableau
     .hands = Draw a faction tile and a home world for { NAME($seat) }
-    .about = What they bring is laid out with them.
+    .about = Lay out what they bring as well.

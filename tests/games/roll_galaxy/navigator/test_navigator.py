@@ -358,9 +358,9 @@ def test_the_advice_is_a_sentence_with_numbers() -> None:
     table = rolled(*FOUR, **FOUR_SETTLERS)
     advice = advise(table.seen_by(0), 0)
     best, *_, closing = [reason.text for reason in GAME.told(advice.reasons, ("Ann", "Ben"))]
-    assert best.startswith("Settle with four: completes Tourist World this round, ")
-    assert " points over " in best
-    assert closing.startswith("all dice in the end: ")
+    assert best.startswith("Select Settle with 4 workers to complete Tourist World. Next best: ")
+    assert " points worse" in best
+    assert closing.startswith("Final assignment. ")
     assert advice.moves[-1] == CONFIRM
     assert all(reason.is_private for reason in advice.reasons)
     called, *others = next(each.options for each in advice.reasons if each.options)
@@ -383,7 +383,7 @@ def test_every_option_has_a_number() -> None:
     best = max(value for value in values if value is not None)
     assert values[list(asked.options).index(answer.option)] == best
     (first, *_) = GAME.told(answer.reasons, ("Ann", "Ben"))
-    assert first.text.startswith(f"{GAME.option_text(answer.option, (), table, 0)}: ")
+    assert first.text.startswith(f"{GAME.option_text(answer.option, (), table, 0)}. Next best: ")
 
 
 @pytest.mark.usefixtures("quick")

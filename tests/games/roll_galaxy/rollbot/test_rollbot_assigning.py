@@ -517,7 +517,7 @@ def test_the_first_answer_closes_with_the_whole_assignment() -> None:
     faces = ("white Ship", "red Develop", "brown Develop", "yellow Settle", "cyan Wild")
     answer = thinks(rolled(*faces, developing="5 white", **CONTENT))
     assert in_words(answer.reasons[-1]) == (
-        "all dice in the end: Develop: white Ship (selects), red Develop, brown Develop, "
+        "Final assignment. Develop: white Ship (selects), red Develop, brown Develop, "
         "cyan Wild; Settle: yellow Settle"
     )
 

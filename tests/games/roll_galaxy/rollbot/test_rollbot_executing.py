@@ -143,7 +143,7 @@ def test_the_projection_is_kept_for_the_round() -> None:
         apply(table, thinks(table).option)
     for _ in range(2):
         assert table.seats[0].projection == 3
-        assert "projected at 3" in in_words(thinks(table).reasons[0])
+        assert "It expects 3 dice" in in_words(thinks(table).reasons[0])
         apply(table, thinks(table).option)
 
 
@@ -520,10 +520,10 @@ def test_of_equal_worlds_the_older_one_is_used() -> None:
 @pytest.mark.parametrize(
     ("colour", "said"),
     [
-        ("cyan", Reason("RB-10.1", "a cyan producer on Spice World: the colour of that world")),
+        ("cyan", Reason("RB-10.1", "It puts a cyan producer on Spice World: the colors match")),
         (
             "white",
-            Reason("RB-10.2", "a white producer on Plague World: the most valuable world left"),
+            Reason("RB-10.2", "It puts a white producer on Plague World: the most valuable world with room"),
         ),
     ],
 )
@@ -543,7 +543,7 @@ def test_why_it_stocks_does_not_tell_how_many_dice_it_projects() -> None:
         for projection in (0, 9)
     ]
     assert said[0] == said[1]
-    assert in_words(said[0][0]) == "Stock: $5 is below $9 or below the projection"
+    assert in_words(said[0][0]) == "It stocks: $5 is less than $9, or than the dice it expects"
 
 
 @pytest.mark.clause("RB-8.2")

@@ -65,7 +65,7 @@ def test_a_single_decision_takes_options_too() -> None:
     usual = decide(GAME, document, "rollbot:easy", "1")
     literal = decide(GAME, document, "rollbot:easy", "1", options={"idle": "all"})
     assert "Explore" not in usual["reasons"][-1]["text"]
-    assert literal["reasons"][-1]["text"].startswith("all dice in the end: Explore: white Develop")
+    assert literal["reasons"][-1]["text"].startswith("Final assignment. Explore: white Develop")
 
 
 def test_the_command_line_passes_them_on(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
@@ -75,4 +75,4 @@ def test_the_command_line_passes_them_on(tmp_path: Path, capsys: pytest.CaptureF
     path.write_text(json.dumps(GAME.codec.encode(table)), encoding="utf-8")
     words = ["decide", "roll_galaxy", "--position", str(path), "--option", "idle=all"]
     assert main(words) == 0
-    assert "all dice in the end: Explore: white Develop" in capsys.readouterr().out
+    assert "Final assignment. Explore: white Develop" in capsys.readouterr().out

@@ -135,7 +135,7 @@ def test_developers_count_as_far_as_the_stack_takes_them() -> None:
     assert level(rolled("white Develop", "white Develop", **fields), "Develop") == 2
     table = rolled(*["white Develop"] * 5, developing="3 white", **fields)
     text = in_words(wants(table)[1].reasons[0])
-    assert "3 dice could be spent of the 3" in text
+    assert "takes 3 dice; it can spend 3" in text
 
 
 @pytest.mark.clause("RB-3.9")
@@ -143,9 +143,9 @@ def test_discounts_leave_less_to_spend() -> None:
     """Two developments of six take twelve dice, with Investment Credits ten."""
     faces = ["white Develop"] * 12
     table = rolled(*faces, **CONTENT)
-    assert "spent of the 12" in in_words(wants(table)[1].reasons[0])
+    assert "takes 12 dice; it can spend" in in_words(wants(table)[1].reasons[0])
     table = rolled(*faces, built=["Investment Credits"], **CONTENT)
-    assert "spent of the 10" in in_words(wants(table)[1].reasons[0])
+    assert "takes 10 dice; it can spend" in in_words(wants(table)[1].reasons[0])
 
 
 @pytest.mark.clause("RB-3.10")
@@ -226,7 +226,7 @@ def test_shippers_with_a_good_count_twice() -> None:
     faces = ["white Ship"] * 4
     table = rolled(*faces, built=THREE_GOODS, goods=THREE_GOODS, **CONTENT)
     assert level(table, "Ship") == 6
-    assert in_words(thinks(table).reasons[4]) == "Ship 6: 3 shippers with a good, each counts twice"
+    assert in_words(thinks(table).reasons[4]) == "Ship: 6. It has shippers for 3 goods, and each counts twice"
 
 
 @pytest.mark.clause("RB-3.16")
@@ -319,8 +319,8 @@ def test_the_reason_names_what_the_die_decides_between() -> None:
     answer = thinks(rolled("white Explore", "white Develop", "white Settle", **fields))
     (why,) = [in_words(reason) for reason in answer.reasons if reason.clause == "RB-3.22"]
     assert why.endswith(
-        "by a white die: Explore and Settle are tied at level 2 and with 1 in the tie-break; "
-        "Develop 0 is out"
+        "by a white die: Explore and Settle are tied at 2 and at 1 in the tie-break. "
+        "Out of it: Develop 0"
     )
 
 
@@ -364,13 +364,13 @@ def test_levels_that_count_a_tile_face_down_are_for_rollbot_alone() -> None:
         for under in ("Galactic Federation", "Galactic Salon")
     ]
     assert said[0] == said[1]
-    assert ("RB-3.8", "Develop: Galactic Bankers takes 6 dice, 0 there already; "
-            "1 hidden tile under it") in said[0]  # fmt: skip
+    assert ("RB-3.8", "Develop: Galactic Bankers takes 6 dice, and none wait there. "
+            "1 hidden tile is below it") in said[0]  # fmt: skip
     assert said[0][-1] == (
-        "RB-3.16", "Develop is called: no level is higher, and hidden tiles count",
+        "RB-3.16", "It selects Develop: no number is higher, counting its hidden tiles",
     )  # fmt: skip
     full = [in_words(reason) for reason in thinks(rolled(*faces, **CONTENT)).reasons]
-    assert "Develop 2: 2 dice could be spent of the 12 that the stack takes; " in full[1]
+    assert full[1] == "Develop: 2. Its stack takes 12 dice; it can spend 2"
 
 
 def test_where_no_tile_lies_under_another_everybody_hears_all() -> None:

@@ -58,9 +58,9 @@ def test_explorers_go_through_four_sentences(
 def test_a_sentence_that_is_not_so_says_why() -> None:
     answer = thinks(exploring("white", 0, credits=9, **TWO_TILES))
     assert [in_words(each) for each in answer.reasons if each.outcome == NOT_SO] == [
-        "no stocking for the projection: $9 is no more than $1 below it",
-        "no scouting for tiles: both stacks hold two or more",
-        "no stocking up to $9: $9 is enough",
+        "It stocks no more for the dice it expects: $9 is at most $1 short",
+        "It needs no tiles: both stacks hold two or more",
+        "It needs no more $: $9 of $9",
     ]
 
 
@@ -68,7 +68,7 @@ def test_a_sentence_that_is_not_so_says_why() -> None:
 def test_a_full_money_track_ends_stocking_for_a_projection_beyond_it() -> None:
     answer = thinks(exploring("white", 14, credits=10, **TWO_TILES))
     assert outcomes(answer)["RB-8.2"] == NOT_SO
-    assert "$10 is as much as the track shows" in in_words(answer.reasons[1])
+    assert "$10 is the end of the track" in in_words(answer.reasons[1])
 
 
 @pytest.mark.clause("RB-7.10")

@@ -95,8 +95,8 @@ def test_a_trade_is_explained_with_its_amounts() -> None:
     """The white good on the green world is worth $5; $1 of the 5 that are wanted is there."""
     table = shipping("white", {GREEN: "white"}, projection=5, credits=1)
     assert in_words(decided(thinks(table))) == (
-        f"trade the white good of {GREEN} with a white shipper for $5: "
-        "$1 is $4 short of the 5 dice to be recruited"
+        f"It trades the white good from {GREEN} with a white shipper for $5: "
+        "$1 is $4 short for the 5 dice it wants to recruit"
     )
 
 
@@ -344,7 +344,7 @@ def test_a_trade_does_not_tell_others_how_many_dice_it_projects() -> None:
         for dice in (5, 8)
     ]
     assert said[0] == said[1]
-    assert in_words(decided(said[0])).endswith("for $5: $1 is short of the dice to be recruited")
+    assert in_words(decided(said[0])).endswith("for $5: $1 is too little for the dice it expects")
 
 
 @pytest.mark.clause("RB-11.9")
@@ -353,4 +353,4 @@ def test_money_that_lacks_too_little_for_a_trade_is_not_said_to_do() -> None:
     table = shipping("green", {GREEN: "green"}, projection=5, credits=4)
     last = thinks(table).reasons[-1]
     assert last.clause == "RB-11.9"
-    assert in_words(last).endswith("no pair may be traded, though $1 is missing")
+    assert in_words(last).endswith("it is $1 short, but may trade none of its pairs")

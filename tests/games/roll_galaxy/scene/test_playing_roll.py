@@ -134,7 +134,7 @@ def test_a_die_that_no_power_moves_is_refused_with_a_sentence():
     stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
     stage.touch("die", 1)
     assert stage.board_input.selection.die is None
-    assert "No power moves" in stage.app.toasts.messages[-1].text
+    assert "No power can move" in stage.app.toasts.messages[-1].text
 
 
 def test_dictate_gives_one_die_and_moves_another_by_mouse():
@@ -216,7 +216,7 @@ def test_the_die_that_calls_can_be_carried_to_another_phase():
     stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
     stage.carry(("die", 0), stage.place_of(Target("slot", SHIP)))
     assert [move.answer for move in stage.match.moves] == [SelectPhase(0, SHIP)]
-    assert "The call of Explore is taken back" in stage.app.toasts.messages[-1].text
+    assert "Explore is no longer selected" in stage.app.toasts.messages[-1].text
 
 
 def test_a_call_is_carried_on_after_other_dice_were_moved_and_what_was_undone_is_said():
@@ -225,20 +225,20 @@ def test_a_call_is_carried_on_after_other_dice_were_moved_and_what_was_undone_is
     stage.carry(("die", 1), stage.place_of(Target("tray", SHIP)))
     stage.carry(("die", 0), stage.place_of(Target("slot", SHIP)))
     assert [move.answer for move in stage.match.moves] == [SelectPhase(0, SHIP)]
-    assert "with what you did after it" in stage.app.toasts.messages[-1].text
+    assert "what you did after it is undone" in stage.app.toasts.messages[-1].text
 
 
 def test_a_die_that_cannot_be_dragged_or_dropped_there_says_why():
     stage = assigning("white Explore", "red Settle")
     stage.carry(("die", 0), stage.place_of(Target("slot", EXPLORE)))
     stage.carry(("die", 1), stage.place_of(Target("tray", SHIP)))
-    assert stage.app.toasts.messages[-1].text == "No power moves this die now"
+    assert stage.app.toasts.messages[-1].text == "No power can move this die now"
     powers = assigning("white Explore", "white Ship", "red Settle")
     powers.carry(("die", 0), powers.place_of(Target("slot", SETTLE)))
     told = len(powers.app.toasts.messages)
     powers.carry(("die", 1), powers.place_of(Target("tray", PRODUCE)))
     assert len(powers.app.toasts.messages) == told + 1
-    assert "this die" in powers.app.toasts.messages[-1].text
+    assert "This die" in powers.app.toasts.messages[-1].text
 
 
 def test_several_dice_of_a_colour_are_recruited_at_once():
@@ -282,7 +282,7 @@ def test_the_advisor_shows_the_navigators_plan_and_carries_it_out():
     stage.key("return")
     seat = stage.match.table.seats[0]
     assert seat.called == plan.called
-    assert hint.reasons[0].text.startswith(f"{PHASES[plan.called]} with ")
+    assert hint.reasons[0].text.startswith(f"Select {PHASES[plan.called]} with ")
     assert CONFIRM in stage.table.decision.options
 
 
@@ -294,7 +294,7 @@ def test_dice_that_lie_as_advised_are_only_confirmed():
     assert stage.match.voice.say(hints.panel.hint.label) == "Arrange my dice like this"
     stage.key("return", "h")
     stage.wait_until(lambda: hints.is_open)
-    assert stage.match.voice.say(hints.panel.hint.label) == "Confirm: they lie so"
+    assert stage.match.voice.say(hints.panel.hint.label) == "Confirm: your dice are already placed like this"
     told = len(stage.match.moves)
     stage.key("return")
     assert stage.match.moves[told].answer == CONFIRM

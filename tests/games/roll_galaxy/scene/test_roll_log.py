@@ -32,7 +32,7 @@ def test_rounds_are_headings():
 
 def test_reasons_of_an_assignment_wait_for_the_reveal():
     chronicle = told()
-    calls = [entry for entry in chronicle.entries if entry.line.text.startswith("Vega calls")]
+    calls = [entry for entry in chronicle.entries if entry.line.text.startswith("Vega selects")]
     assert len(calls) == 3
     for entry in calls:
         assert any(reason.clause.startswith("RB-3") for thought in entry.thoughts
@@ -44,7 +44,7 @@ def test_nothing_is_said_of_a_bot_before_the_reveal():
     start = next(n for n, entry in enumerate(entries) if entry.line.text == "Everybody rolls")
     for seat, name in ((1, "Vega"), (2, "Orion")):
         first = next(entry.line for entry in entries[start:] if entry.line.seat == seat)
-        assert first.text.startswith(f"{name} calls")
+        assert first.text.startswith(f"{name} selects")
 
 
 def test_tiles_drawn_are_told_to_their_seat_alone():
@@ -66,7 +66,7 @@ def test_one_who_is_spoken_to_gives_up_a_die_and_others_do_as_well():
 
 def test_what_a_deed_brings_stands_at_the_right():
     (line,) = lines(ChipsGained(1, 2, side_named("Galactic Bankers"), 1))
-    assert (line.text, line.points) == ("Vega gets VP by Galactic Bankers", "+2 VP")
+    assert (line.text, line.points) == ("Vega gets VP from Galactic Bankers", "+2 VP")
 
 
 def test_where_a_tile_goes_in_a_stack_is_told_to_its_seat_alone():
