@@ -1700,7 +1700,7 @@ way-to-call = { $phase ->
     [none] No phase selected
    *[other] Select { NAME($phase) }
 }
-tie-broken = The tie-break: { DOES($seat, you: "have", one: "has", subject: "inside") } { $most } in $ and cup dice, against { $next }
+tie-broken = Tie-break ($ and dice in the cup): { DOES($seat, you: "have", one: "has", subject: "inside") } { $most }, against { $next }
 review-of-choices = Compared with the Navigator, { $choices } choices lost { $points } points
 
 ## The set-up at a glance

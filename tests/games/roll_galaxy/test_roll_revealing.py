@@ -323,10 +323,10 @@ def test_what_is_asked_names_the_dice_and_shows_how_to_type():
     _, decision = next(questions(match))
     words = match.game.prompt(decision, match.voice)
     assert words.startswith("Roll your ")
-    assert words.endswith(", assign all behind the screen, and tell what lies where at the reveal")
+    assert words.endswith(", assign them behind the screen, and enter where they are at the reveal")
     shown = match.option_of(decision.options.example)
     assert shown in decision.options
-    assert match.game.detail(decision, match.voice) == f"Type it so: {decision.options.example}"
+    assert match.game.detail(decision, match.voice) == f"Type it like this: {decision.options.example}"
 
 
 def test_nobody_sees_by_what_lot_the_cup_was_rolled_its_owner_neither():

@@ -161,7 +161,7 @@ def test_a_tie_goes_to_money_and_dice_in_the_cup():
     scores = [seat_score(table, number).total for number in range(3)]
     assert scores[0] == scores[1] == scores[2] + 3
     assert result(table).ranks == (2, 1, 3)
-    said = "A tie: Bo has more money and dice in the cup, 6 against 4"
+    said = "Tie-break ($ and dice in the cup): Bo has 6, against 4"
     assert GAME.voice(("Ada", "Bo", "Cy")).say(GAME.tie_break(table)) == said
     table.seats[0].credits += 2
     assert result(table) == Result(tuple(map(float, scores)), (1, 1, 3))

@@ -150,7 +150,7 @@ def test_an_untold_tile_is_abandoned_by_its_place():
     match = seated(a_table(ScoutTiles(0, 0, False), developments=(3, HIDDEN, 7)))
     option = AbandonUntold(HIDDEN, False, 1)
     assert list(match.pending.options)[1:] == [Abandon(3), option, Abandon(7)]
-    assert GAME.option_text(option, match.voice) == "Abandon the 2nd tile of the developments"
+    assert GAME.option_text(option, match.voice) == "Abandon the 2nd tile of your developments"
     match.answer(match.option_of("abandon tile 2 of the developments"))
     assert (match.table.seats[0].developments, match.table.seats[0].abandoned) == (
         (3, 7),
@@ -285,7 +285,7 @@ def test_there_is_no_hint_where_a_tile_is_told_nobody():
     out = StringIO()
     TextClient(match, StringIO("hint\nlist\n"), out, lambda match: None).run()
     assert "There is no hint: it would rest on what only you know" in out.getvalue()
-    assert "Put a tile among the" in out.getvalue()
+    assert "Develop a tile, last" in out.getvalue()
 
 
 def test_the_table_is_set_right_with_tiles_that_nobody_was_told():
