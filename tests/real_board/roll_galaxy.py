@@ -106,7 +106,7 @@ class RollBoard(RealBoard):
     def put_under(self, side: str, whose: int, place: str, kind: str) -> None:
         self.put_tile(side, whose, f"{kind}s", int(place) - 1)
 
-    @does(r"Lay <tile> of <whose> construction zone aside: abandoned")
+    @does(r"Take <tile> out of <whose> construction zone and set it aside")
     def abandon(self, tile: str, whose: int) -> None:
         self._lift(tile, whose, "abandoned")
 
@@ -176,7 +176,7 @@ class RollBoard(RealBoard):
         self.move(colour, BOX, place, count)
 
     @does(
-        r"Put <whose> <handful> under (?P<place>\w+)(?P<called>, the phase called)?",
+        r"Put <whose> <handful> under (?P<place>\w+)(?P<called>, the selected phase)?",
         r"Put <whose> <handful> into (?P<place>the Dictate space)",
     )
     def assign(self, whose: int, handful: str, place: str, called: str | None = None) -> None:
@@ -207,7 +207,7 @@ class RollBoard(RealBoard):
 
     @does(
         r"Put <side> into <whose> tableau",
-        r"Put <side> into <whose> tableau, <handful> for it into the Citizenry",
+        r"Put <side> into <whose> tableau and <handful> spent on it into the Citizenry",
     )
     def complete(self, side: str, whose: int, handful: str = "") -> None:
         """Dice that wait for it are spent first."""
@@ -228,7 +228,10 @@ class RollBoard(RealBoard):
         name = self.names[whose]
         self.shift(handful, of("Citizenry", name), of("cup", name))
 
-    @does(r"Move <handful> from <whose> Citizenry into the cup and lower the money by \$<count>")
+    @does(
+        r"Move <handful> from <whose> Citizenry into the cup "
+        r"and lower the credit marker by \$<count>"
+    )
     def recruit(self, handful: str, whose: int, count: int) -> None:
         name = self.names[whose]
         if self.shift(handful, of("Citizenry", name), of("cup", name)) != count:
@@ -244,12 +247,12 @@ class RollBoard(RealBoard):
         self._move_die(die, whose, of("cup", self.names[whose]))
 
     def _move_die(self, die: str, seat: int, target: str) -> None:
-        """A die told by where it lies: "a white die in the cup", "the cyan good of Gem World"."""
+        """A die told by where it lies: "a white die in the cup", "the cyan good on Gem World"."""
         name = self.names[seat]
         found = re.fullmatch(
             r"(?:an? |the )?(\w+) (?:(?:die )?(?:in the (cup|Citizenry)|under (\w+)"
-            r"|that waits for the (world|development)|waiting for the (world|development)s)"
-            r"|good of (.+))",
+            r"|waiting on the (world|development)|waiting for the (world|development)s)"
+            r"|good (?:of|on) (.+))",
             die,
         )
         if found is None:
@@ -273,8 +276,8 @@ class RollBoard(RealBoard):
             raise Impossible("the money track ends at 10")
 
     @does(
-        r"Raise <whose> money by \$<count>",
-        r"Raise <whose> money by \$<count> and put an? <colour> explorer into the Citizenry",
+        r"Raise <whose> credit marker by \$<count>",
+        r"Raise <whose> credit marker by \$<count> and put an? <colour> explorer into the Citizenry",
     )
     def raise_money(self, whose: int, count: int, colour: str = "") -> None:
         self.earn(whose, count)
@@ -283,13 +286,13 @@ class RollBoard(RealBoard):
 
     @does(
         r"Put an? <colour> explorer into <whose> Citizenry",
-        r"Put an? <colour> explorer into <whose> Citizenry: it scouts",
+        r"Put an? <colour> explorer into <whose> Citizenry after it scouts",
     )
     def send_explorer(self, colour: str, whose: int) -> None:
         name = self.names[whose]
         self.move(colour, of("Explore", name), of("Citizenry", name))
 
-    @does(r"Set <whose> money to \$<count>")
+    @does(r"Set <whose> credit marker to \$<count>")
     def set_money(self, whose: int, count: int) -> None:
         place = of("money", self.names[whose])
         if len(self.at(place)) >= count:
@@ -302,8 +305,8 @@ class RollBoard(RealBoard):
         self.move(colour, of("Produce", name), good_place(side))
 
     @does(
-        r"Put the <good> good of <side> into the Citizenry; <who> gets? (?P<gain>.+)",
-        r"Put the <good> good of <side> into the Citizenry with an? <colour> shipper; "
+        r"Put the <good> good from <side> into the Citizenry; <who> gets? (?P<gain>.+)",
+        r"Put the <good> good from <side> into the Citizenry with an? <colour> shipper; "
         r"<who> gets? (?P<gain>.+)",
     )
     def ship(self, good: str, side: str, who: int, gain: str, colour: str = "") -> None:
@@ -443,7 +446,7 @@ class RollBoard(RealBoard):
         elif verb == "Buy":
             self.give_chips(seat, *map(int, re.findall(r"\d+", told[0])))
         for scouted in (each for each in told if " scout" in each):
-            self.draw_untold(seat, 1 + int((re.findall(r"abandoning (\d+)", scouted) or [0])[0]))
+            self.draw_untold(seat, 1 + int((re.findall(r"abandons? (\d+)", scouted) or [0])[0]))
 
     @does(r"Lift the screens: .+ happens?")
     def lift_screens(self) -> None:

@@ -462,7 +462,7 @@ points = { $points ->
    *[other] { $points } points
 }
 a-worker = { $virtual ->
-    [yes] an extra { NAME($colour) }
+    [yes] a virtual { NAME($colour) }
    *[no] { NAME($colour, form: "a") }
 }
 
@@ -517,11 +517,11 @@ workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back f
         [yes] the Dictate space
        *[no] { NAME($place) }
     } back into { NAME($seat, form: "whose") } cup
-waiting-returned = { DOES($seat, you: "take", one: "takes") } back { handful } from the top { $isWorld ->
+waiting-returned = { DOES($seat, you: "take", one: "takes") } back { handful } that waited for a { $isWorld ->
     [yes] world
    *[no] development
 }
-    .hands = Put { handful } from the top { $isWorld ->
+    .hands = Put { handful } that waited for a { $isWorld ->
         [yes] world
        *[no] development
     } back into { NAME($seat, form: "whose") } cup
@@ -546,8 +546,8 @@ stocked = { DOES($seat, you: "stock", one: "stocks") } for ${ $credits } with { 
     }
 scouted = { DOES($seat, you: "scout", one: "scouts") } with { a-worker } explorer{ $abandoned ->
     [0] { "" }
-    [one] { " " }and abandons { $abandoned } tile
-   *[other] { " " }and abandons { $abandoned } tiles
+    [one] { " " }and { DOES($seat, you: "abandon", one: "abandons", subject: "no") } { $abandoned } tile
+   *[other] { " " }and { DOES($seat, you: "abandon", one: "abandons", subject: "no") } { $abandoned } tiles
 }
     .log = { DOES($seat, you: "scout", one: "scouts") } { tiles }
     .hands = { $virtual ->
