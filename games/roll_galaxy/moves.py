@@ -323,7 +323,7 @@ class PlaceTile(MoveOption):
         return Message("move-place-tile", {**self._shown, "nth": Ordinal(self.position + 1)})
 
     @property
-    def _shown(self) -> dict[str, Any]:
+    def _shown(self) -> dict[str, object]:
         is_untold = self.tile == HIDDEN
         side = tile(HIDDEN) if is_untold else SIDE(2 * self.tile + self.is_world)
         return {"side": side, "isWorld": self.is_world}

@@ -277,7 +277,8 @@ class RollBoard(RealBoard):
 
     @does(
         r"Raise <whose> credit marker by \$<count>",
-        r"Raise <whose> credit marker by \$<count> and put an? <colour> explorer into the Citizenry",
+        r"Raise <whose> credit marker by \$<count> and put an? <colour> explorer "
+        r"into the Citizenry",
     )
     def raise_money(self, whose: int, count: int, colour: str = "") -> None:
         self.earn(whose, count)

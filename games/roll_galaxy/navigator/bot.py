@@ -62,7 +62,7 @@ def assignment_reasons(
 
 
 def called_sentence(seat: Seat) -> Message:
-    """What the workers of an assignment's phase will do, such as "Select Ship with 2 workers to ship 2 goods"."""
+    """What the selected phase brings, such as "Select Ship with 2 workers to ship 2 goods"."""
     called = seat.called
     assert called is not None
     args = {"workers": _workers(seat, called), "brings": _brings(seat, called)}

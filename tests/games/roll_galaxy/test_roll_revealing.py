@@ -150,8 +150,7 @@ def test_what_is_not_on_a_die_was_a_wild_and_what_dictated_has_moved_another():
         (
             "4 white",
             "dictate 2 white; ship 2 white; select ship",
-            "2 white dice can't be in the Dictate space: you may Dictate only once a "
-            "round.",
+            "2 white dice can't be in the Dictate space: you may Dictate only once a round.",
         ),
         (
             "2 white",
@@ -326,7 +325,8 @@ def test_what_is_asked_names_the_dice_and_shows_how_to_type():
     assert words.endswith(", assign them behind the screen, and enter where they are at the reveal")
     shown = match.option_of(decision.options.example)
     assert shown in decision.options
-    assert match.game.detail(decision, match.voice) == f"Type it like this: {decision.options.example}"
+    detail = match.game.detail(decision, match.voice)
+    assert detail == f"Type it like this: {decision.options.example}"
 
 
 def test_nobody_sees_by_what_lot_the_cup_was_rolled_its_owner_neither():

@@ -523,7 +523,10 @@ def test_of_equal_worlds_the_older_one_is_used() -> None:
         ("cyan", Reason("RB-10.1", "It puts a cyan producer on Spice World: the colors match")),
         (
             "white",
-            Reason("RB-10.2", "It puts a white producer on Plague World: the most valuable world with room"),
+            Reason(
+                "RB-10.2",
+                "It puts a white producer on Plague World: the most valuable world with room",
+            ),
         ),
     ],
 )

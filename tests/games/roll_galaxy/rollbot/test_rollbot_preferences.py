@@ -226,7 +226,8 @@ def test_shippers_with_a_good_count_twice() -> None:
     faces = ["white Ship"] * 4
     table = rolled(*faces, built=THREE_GOODS, goods=THREE_GOODS, **CONTENT)
     assert level(table, "Ship") == 6
-    assert in_words(thinks(table).reasons[4]) == "Ship: 6. It has shippers for 3 goods, and each counts twice"
+    said = "Ship: 6. It has shippers for 3 goods, and each counts twice"
+    assert in_words(thinks(table).reasons[4]) == said
 
 
 @pytest.mark.clause("RB-3.16")

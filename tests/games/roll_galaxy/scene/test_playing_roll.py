@@ -294,7 +294,8 @@ def test_dice_that_lie_as_advised_are_only_confirmed():
     assert stage.match.voice.say(hints.panel.hint.label) == "Arrange my dice like this"
     stage.key("return", "h")
     stage.wait_until(lambda: hints.is_open)
-    assert stage.match.voice.say(hints.panel.hint.label) == "Confirm: your dice are already placed like this"
+    label = stage.match.voice.say(hints.panel.hint.label)
+    assert label == "Confirm: your dice are already placed like this"
     told = len(stage.match.moves)
     stage.key("return")
     assert stage.match.moves[told].answer == CONFIRM
