@@ -1171,7 +1171,7 @@ nothing-said = { "" }
 tile-name = { NAME($side) }
 takes-money = { $explorers ->
     [one] Takes ${ $credits }, or scouts
-   *[other] Take ${ $credits }, or scout
+   *[other] Take up to ${ $credits }, or scout
 }
 scouts-tiles = { $explorers ->
     [one] one tile
