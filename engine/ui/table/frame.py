@@ -37,7 +37,7 @@ from engine.ui.table.panels import (
 )
 from engine.ui.table.parts import Moment
 from engine.ui.theme import WARNING, seat_tint
-from engine.ui.widgets.base import Button, Widget, is_key
+from engine.ui.widgets.base import Button, Widget, is_key, is_press_key
 
 # The end of a game on the table: the winners are crowned, and then the sheet is shown.
 
@@ -108,8 +108,8 @@ class Ending:
 
 # The hint of a table: shown in the right column, played, or put away.
 #
-# While it stands its button is the bright one. Enter plays it, H and Esc put it away, and so does
-# any other answer; figures show its moves on the board.
+# While it stands its button is the bright one. Space and Enter play it, H and Esc put it away, and
+# so does any other answer; figures show its moves on the board.
 
 WIDTH: Final = 440.0
 LEAST: Final = 260.0
@@ -165,13 +165,13 @@ class Hints:
             self.close()
 
     def take_key(self, intent: KeyPressed) -> bool:
-        """Enter plays it, H and Esc put it away, a figure shows a move."""
+        """Space and Enter play it, H and Esc put it away, a figure shows a move."""
         hint = self.panel.hint
         if hint is None or not intent.is_plain:
             return False
         if intent.key in CLOSING:
             return self.close()
-        if self.panel.play.answers_to(intent):
+        if is_press_key(intent):
             return self.panel.play.press()
         number = whole_number(intent.key)
         is_row = number is not None and 1 <= number <= len(hint.listed)

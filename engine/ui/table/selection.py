@@ -138,6 +138,12 @@ class OptionPaths:
         is_open = (not rest or rest[0][0] in self._spelled_out for _, rest in left)
         return next((way for (way, _), so in zip(left, is_open, strict=True) if so), None)
 
+    def prefer(self, option: Option) -> None:
+        """Of ways alike so far the one that gives this answer comes first."""
+        assert self._is_ordered
+        self.ways = tuple(sorted(self.ways, key=lambda way: not way.gives(option)))
+        self._rests = self._lit = None
+
     def way_to(self, option: Option) -> OptionPath | None:
         """The way that gives this answer and no other."""
         return next((way for way in self.ways if way.gives(option)), None)

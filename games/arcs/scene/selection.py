@@ -237,7 +237,9 @@ class ArcsSelection(Selection[ArcsTable]):
         """What the main button would answer: numbers as they are set, or what is proposed."""
         if self.kind != "hit":
             return super().option
-        fight = self.fight
+        shown, fight = self.paths.settled, self.fight
+        if shown is not None:
+            return shown.answers[-1]
         assert fight is not None
         return odds.proposed_hit(cast(Sequence[moves.Hit], self.options), fight.of_attacker)
 
@@ -287,6 +289,7 @@ class ArcsSelection(Selection[ArcsTable]):
             self.slots = option.slots
         else:
             super().show(option)
+            self.paths.prefer(option)
             self.paths.chosen = self.chosen[:1]
         self.host.refresh()
 

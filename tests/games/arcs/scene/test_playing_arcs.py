@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from engine.core.decision import Decision
-from tests.games.arcs.scene.playing import ArcsStage, a_match, answer_by_mouse
+from games.arcs.moves import Copy
+from tests.games.arcs.scene.playing import ArcsStage, a_match, a_match_at, answer_by_mouse
 
 
 def asked(stage: ArcsStage) -> Decision:
@@ -27,3 +28,21 @@ def test_a_whole_game_by_mouse(rivals):
         answer_by_mouse(stage, option)
         assert match.moves[told].answer == option
     assert match.result.winners
+
+
+def test_a_card_that_was_advised_is_played_as_advised_once_the_hint_is_put_away():
+    match = a_match_at("play", 1, lambda decision: any(map(is_copy, decision.options)))
+    stage = ArcsStage(match)
+    stage.wait_for_turn()
+    for option in filter(is_copy, asked(stage).options):
+        stage.selection.show(option)
+        stage.sync()
+        assert stage.primary.label == "Copy"
+    told = len(match.moves)
+    stage.key("space")
+    stage.wait_until(lambda: len(match.moves) > told)
+    assert match.moves[told].answer == option
+
+
+def is_copy(option: object) -> bool:
+    return isinstance(option, Copy)
