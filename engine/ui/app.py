@@ -19,7 +19,7 @@ from engine.text.message import ENGLISH, Message, Words, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.cooperative_work import SlicedPainting, Worker, keep_pictures_apart, release_memory
-from engine.ui.display import Display, DisplayError, InputReader, Intent, KeyPressed, TextTyped
+from engine.ui.display import Display, DisplayError, InputReader, Intent, Key, KeyPressed, TextTyped
 from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces
@@ -167,7 +167,7 @@ def look_seconds(quiet_for: float) -> float:
 # Who hears the player: the page on top, else the keys that mean the same on every page.
 
 KEY_REPEAT_MS: Final = (350, 35)
-VOLUME_KEY: Final = "m"
+VOLUME_KEY: Final = Key.SOUND.lower()
 
 
 class WindowKeys:

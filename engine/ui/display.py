@@ -11,6 +11,7 @@ import os
 import warnings
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -318,6 +319,19 @@ class InputReader:
 
     def _logical(self, at: tuple[float, float]) -> tuple[float, float]:
         return (at[0] / self.scale, at[1] / self.scale)
+
+
+class Key(StrEnum):
+    """The letters that mean the same at every table, as their key caps print them."""
+
+    EXPLAIN = "E"
+    END = "N"
+    SOUND = "M"
+    BOARD = "B"
+    REPLAY = "R"
+    HINT = "H"
+    UNDO = "Z"
+    LOG = "L"
 
 
 def key_name(key: int) -> str:

@@ -22,6 +22,7 @@ from engine.text.message import Message, SeatNumber, ThingName, part_of
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.display import Key
 from engine.ui.real_table import hands_page
 from engine.ui.real_table.physical_pieces import laid
 from engine.ui.table.actions import Action, Actions
@@ -546,25 +547,28 @@ class HandsTurn(Explained):
         is_laying = self.laying.is_speaking
         done = Action(self._say("hands-done"), self.go_on, icon="check", key="Space")
         rest = self._action("hands-laid-out" if is_laying else "hands-all-done", self.all_at_once,
-                            "list", "S" if is_laying else "E")  # fmt: skip
-        differs = self._action("hands-differs", self.board_differs, "pencil", "D")
+                            "list", "S")  # fmt: skip
+        differs = self._action("hands-differs", self.board_differs, "pencil", "Ctrl+D")
         is_first = not (self.laying.place if is_laying else self.panel.now)
-        back = Action(self._say("hands-back"), self.back, icon="arrow-back-up", key="B",
+        back = Action(self._say("hands-back"), self.back, icon="arrow-back-up", key="K",
                       enabled=not is_first)  # fmt: skip
         secondary: tuple[Action, ...] = (back, rest, differs)
         if self.panel.has_refused:
             secondary = (self._action("hands-refused", self.panel.unfold, "list", "W"), *secondary)
         if self._can_turn:
-            secondary = (self._action("hands-turn-map", self.panel.turn, "rotate", "R"), *secondary)
+            secondary = (self._action("hands-turn-map", self.panel.turn, "rotate", "T"), *secondary)
         if self.panel.is_narrow and self.panel.has_reasons:
-            secondary = (self._action("hands-map", self.panel.show_map, "map-pin", "M"), *secondary)
+            secondary = (
+                self._action("hands-map", self.panel.show_map, "map-pin", Key.BOARD),
+                *secondary,
+            )
         key = "hands-lay" if is_laying else "hands-do"
         return Actions(self._say(key), self._say(key, "detail"), done, secondary)
 
     def _standing(self) -> Actions:
         """The first question of a game that is gone on with."""
         yes = Action(self._say("hands-stands-yes"), self.go_on, icon="check", key="Space")
-        differs = self._action("hands-differs", self.board_differs, "pencil", "D")
+        differs = self._action("hands-differs", self.board_differs, "pencil", "Ctrl+D")
         return Actions(
             self._say("hands-stands"), self._say("hands-stands", "detail"), yes, (differs,)
         )

@@ -15,7 +15,7 @@ from engine.text.message import Message
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.display import LEFT, Clicked, Intent
+from engine.ui.display import LEFT, Clicked, Intent, Key
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
 from engine.ui.table.panels import GAP, Places
@@ -260,7 +260,7 @@ class Explained:
         )
         ahead = Action(voice.say(far), self._host.director.skip_ahead, icon="player-skip-forward",
                        key="S", tooltip=voice.say(far, "tip"))  # fmt: skip
-        flow = Action(voice.say(rest), self.all_at_once, icon="list", key="E",
+        flow = Action(voice.say(rest), self.all_at_once, icon="list", key=Key.EXPLAIN,
                       tooltip=voice.say(rest, "tip"))  # fmt: skip
         following = Action(voice.say(on), self._host.director.go_on, icon="player-play",
                            key="Space")  # fmt: skip
@@ -272,7 +272,7 @@ class Explained:
         voice = self._host.sitting.voice
         said = Message("bar-let-pass" if self.is_on else "bar-every-step")
         words, tip = voice.say(said), voice.say(said, "tip")
-        return (Action(words, self.toggle, icon="list", key="E", tooltip=tip),)
+        return (Action(words, self.toggle, icon="list", key=Key.EXPLAIN, tooltip=tip),)
 
 
 class ExplainedTurn(Widget):

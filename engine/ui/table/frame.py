@@ -13,7 +13,7 @@ from engine.text.message import Message, SeatNumber
 from engine.ui.animation import AnimationQueue, Tween, linear, overshoot
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.display import Intent, KeyPressed
+from engine.ui.display import Intent, Key, KeyPressed
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.page_theme import Confirm
 from engine.ui.paint.portraits import seat_face
@@ -449,10 +449,16 @@ class Frame:
         icons = (self.speed, self.sound, rules, settings, self.menu, self.column)
         self.top = style.top_bar(host.match.game.title, (), self.home, icons)
         self.sign = RealTableSign()
-        self.undo = UndoButton(kind="ghost", icon="arrow-back-up", on_click=wishes.undo, key="Z",
-                               tooltip=Message("frame-take-back"))  # fmt: skip
+        self.undo = UndoButton(
+            kind="ghost", icon="arrow-back-up", on_click=wishes.undo, key=Key.UNDO,
+            tooltip=Message("frame-take-back"),
+        )  # fmt: skip
         self.hint = Button(
-            kind="ghost", icon="bulb", on_click=wishes.hint, key="H", tooltip=Message("frame-hint")
+            kind="ghost",
+            icon="bulb",
+            on_click=wishes.hint,
+            key=Key.HINT,
+            tooltip=Message("frame-hint"),
         )
         self.bar = style.action_bar((self.hint, self.undo) if style.has_hint else (self.undo,))
         self.left, self.right = SideColumn(), SideColumn()

@@ -12,7 +12,7 @@ from engine.core.decision import Reason
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
-from engine.ui.display import Intent
+from engine.ui.display import Intent, Key
 from engine.ui.paint.portraits import draw_face
 from engine.ui.table.actions import HEIGHT, LOW_HEIGHT
 from engine.ui.theme import (
@@ -633,7 +633,7 @@ class HintCard(Widget):
         self.is_visible = False
         self.play = Button(Message("frame-play-it"), play, kind="primary", key="Enter")
         self.close = Button(
-            kind="icon", icon="x", on_click=close, key="H", tooltip=Message("frame-hint-close")
+            kind="icon", icon="x", on_click=close, key=Key.HINT, tooltip=Message("frame-hint-close")
         )
         self.area = ScrollArea(self._paint)
         self.rows: list[Pressable] = []

@@ -16,7 +16,15 @@ from engine.core.story import Move
 from engine.text.message import ENGLISH, Message, Words, glued, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import CachedLayer, Canvas, Plane
-from engine.ui.display import Intent, KeyPressed, PointerLeft, PointerMoved, PointerPressed, Wheel
+from engine.ui.display import (
+    Intent,
+    Key,
+    KeyPressed,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    Wheel,
+)
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.review import look_back
 from engine.ui.scene import Focus, Scene, Window
@@ -213,7 +221,7 @@ FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
     "ctrl+r": Orders.restart_turn,
     "ctrl+s": Orders.tell_coarsely,
     "ctrl+d": Orders.differs,
-    "l": Orders.toggle_log,
+    Key.LOG.lower(): Orders.toggle_log,
     "f1": Orders.show_rules,
     "/": Orders.open_words,
 }

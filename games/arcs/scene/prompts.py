@@ -11,6 +11,7 @@ from engine.text.message import NOTHING, Message, key_of
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import Key
 from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.table.panels import TopBar
 from engine.ui.table.parts import Moment, addressed
@@ -101,13 +102,14 @@ def _told(key: str, voice: Voice, args: Mapping[str, Any] = NOTHING, **more: Any
 def _map_shown(selection: ArcsSelection, voice: Voice) -> Action:
     """Look at the map behind what is to be chosen, and back."""
     said = Message("button-choices" if selection.is_aside else "button-map")
-    return Action(voice.say(said), selection.put_aside, "", "map-pin", "M")
+    return Action(voice.say(said), selection.put_aside, "", "map-pin", Key.BOARD)
 
 
 def _acting(moment: Moment, selection: ArcsSelection) -> Actions:
     turn, voice = moment.table.turn, moment.voice
     end = Action(voice.say(Message("button-end-turn")), lambda: selection.answer(END_TURN), "",
-                 "player-skip-forward", "E", ends_turn=True, is_bright=not turn.pips)  # fmt: skip
+                 "player-skip-forward", Key.END, ends_turn=True,
+                 is_bright=not turn.pips)  # fmt: skip
     if selection.chosen:
         return replace(_chosen(_told("now-choose", voice), moment, selection), secondary=(end,))
     key = "now-prelude" if turn.prelude else "now-act"
@@ -195,7 +197,7 @@ def _hitting(moment: Moment, fight: Fight, selection: ArcsSelection) -> Actions:
     button = Message("button-hit-open")
     if isinstance(proposed, Hit | HitOther):
         button = Message("button-hit", {"kind": PIECE(proposed.kind), "fresh": proposed.fresh})
-    best = Action(voice.say(button), selection.confirm, "", "check", "B")
+    best = Action(voice.say(button), selection.confirm, "", "check", "Space")
     args = {"hits": fight.left, "rival": OWNER(fight.defender), "buildings": fight.on_buildings}
     rest = Action(voice.say(Message("button-hits")), selection.give_all, "", "crossed-swords", "A")
     said = _told("now-hit-own" if fight.of_attacker else "now-hit", voice, args, primary=best,
@@ -227,7 +229,7 @@ def _answering(selection: ArcsSelection, option: Option) -> Callable[[], object]
 
 
 PLAIN_BUTTONS: Final[dict[type, tuple[str, str, str]]] = {
-    GoOn: ("button-go-on", "player-skip-forward", "E"),
+    GoOn: ("button-go-on", "player-skip-forward", "G"),
     Seize: ("button-seize", "bolt", "Y"),
     KeepHand: ("button-keep", "check", "K"),
     Redraw: ("button-redraw", "cards", "D"),

@@ -474,13 +474,10 @@ class ArcsBoard(Board):
         return hit_targets.choices.roll(by) or hit_targets.gathering.roll(by, at)
 
     def _key(self, key: str) -> bool:
-        """U takes back; the numbers and arrows count dice and ships."""
+        """The numbers and arrows count dice and ships."""
         selection = self.hit_targets.selection
         if key in PAGES:
             return self._roll(PAGES[key])
-        if key == "u" and self.table.conductor.can_undo:
-            self.table.orders.undo()
-            return True
         if selection.is_counting_ships and key in ARROWS:
             return selection.set_by(*ARROWS[key])
         if selection.kind == "dice" and key in DICE_KEYS:

@@ -462,12 +462,12 @@ HOWS: Final = {
     "pivot": ("cycle", "V"),
     "seize": ("bolt", "Y"),
     "throw": ("card-discard", "D"),
-    "event": ("imperial-crown", "N"),
+    "event": ("imperial-crown", "O"),
     "fate": ("check", "Y"),
 }
 """How a card is played: the icon and the key of its chip."""
 ACTION_KEYS: Final = {
-    "tax": "T", "build": "B", "move": "V", "repair": "R", "influence": "I", "secure": "C",
+    "tax": "T", "build": "U", "move": "V", "repair": "P", "influence": "I", "secure": "C",
     "battle": "F",
 }  # fmt: skip
 OPTION_SIGNS: Final[dict[type, str]] = {}

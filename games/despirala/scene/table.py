@@ -70,7 +70,7 @@ def _paint_die(face: int, canvas: Canvas, box: Box) -> None:
 
 
 NO_BOX: Final = Box(304, 72, 1200, 864)
-LETTERS: Final = {"r": Reroll(), "c": Continue(), "s": Stop()}
+LETTERS: Final = {"a": Reroll(), "c": Continue(), "s": Stop()}
 """Keys of moves, whichever key their button shows now."""
 
 
@@ -444,7 +444,7 @@ class DespiralaParts:
         """Bright where it is the best move; a row chosen all the same keeps the space bar."""
         can_reroll, is_best = Reroll() in decision.options, best == Reroll()
         sub = self._say(Message("bar-costs-good" if can_reroll else "bar-no-goods"))
-        key = "Space" if is_best and chosen is None else "R"
+        key = "Space" if is_best and chosen is None else "A"
         submit = partial(self.table.submit, Reroll())
         label = self._say(Reroll().said())
         return Action(label, submit, sub, "refresh", key, can_reroll, is_bright=is_best)

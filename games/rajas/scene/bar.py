@@ -383,7 +383,7 @@ class Bar:
     def _laying(self, said: Actions) -> Actions:
         hit_targets, selection = self._hit_targets, self._hit_targets.selection
         back = self._button("bar-other-tile", hit_targets.other_tile, "arrow-back-up", "Esc")
-        turn = self._button("bar-turn-tile", selection.turn_tile, "rotate", "R")
+        turn = self._button("bar-turn-tile", selection.turn_tile, "rotate", "T")
         said = replace(said, secondary=(back, turn))
         if not isinstance(selection.option, Lay):
             return said

@@ -131,7 +131,7 @@ def _draw_turn(canvas: Canvas, pill: Box, voice: Voice) -> None:
     canvas.icon("rotate", pill.x + 24, pill.centre_y, 20, WHITE)
     canvas.text(pill.x + 42, pill.centre_y, voice.say(Message("bar-turn-tile")), 18, WHITE,
                 "text-semibold")  # fmt: skip
-    canvas.text(pill.right - 18, pill.centre_y, "R", 18, TITLE, "mono", "centre")
+    canvas.text(pill.right - 18, pill.centre_y, "T", 18, TITLE, "mono", "centre")
 
 
 def _title(selection: RajasSelection, voice: Voice) -> str:

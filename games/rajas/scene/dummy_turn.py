@@ -15,6 +15,7 @@ from engine.text.voice import Voice
 from engine.ui.animation import Animation
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import Key
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import persons
 from engine.ui.table.log import Heading, LogLine, Thought
@@ -372,9 +373,9 @@ class Explaining:
 
         ahead = button("bar-to-your-turn", director.skip_ahead, "player-track-next", "S")
         if director.held is None:
-            every = button("bar-every-step", self._toggle, "list", "E")
+            every = button("bar-every-step", self._toggle, "list", Key.EXPLAIN)
             return Actions(prompt, step.detail, secondary=(every, ahead))
-        flow = button("bar-all-at-once", lambda: self._flow(turn.seat), "list", "E")
+        flow = button("bar-all-at-once", lambda: self._flow(turn.seat), "list", Key.EXPLAIN)
         following = button("bar-next-step", director.go_on, "player-play", "Space")
         return Actions(prompt, step.detail, following, (flow, ahead))
 

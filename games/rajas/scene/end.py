@@ -13,6 +13,7 @@ from engine.text.message import Fixed, Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import Key
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
@@ -281,7 +282,7 @@ class RajasReview(Scene):
             self._say("review-back"), self.back, kind="secondary", icon="arrow-left", key="Esc"
         )
         self.replay = Button(self._say("review-replay"), lambda: app.routes.replay(match),
-                             kind="secondary", icon="player-play", key="R")  # fmt: skip
+                             kind="secondary", icon="player-play", key=Key.REPLAY)  # fmt: skip
         self.again = Button(
             self._say("review-again"), lambda: app.routes.play_again(match), kind="primary",
             icon="refresh", key="Space",
@@ -506,7 +507,7 @@ class RajasEnd(LastPage):
 
     def __init__(self, app: Window, match: Match) -> None:
         words = match.voice.say(Message("review"))
-        review = Button(words, self.look_back, kind="secondary", icon="chart-bar", key="B")
+        review = Button(words, self.look_back, kind="secondary", icon="chart-bar", key="V")
         super().__init__(app, match, FIT, (review,))
         self.faces = [seat_face(match, seat) for seat in range(len(match.setup.seats))]
         self.accounts = account_of(self.events, match.table_before(-1), match.table)

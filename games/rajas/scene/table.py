@@ -227,7 +227,7 @@ class RajasBoard(Board):
         return False
 
     def _key(self, key: str) -> bool:
-        if key == "r":
+        if key == "t":
             return self.hit_targets.selection.turn_tile()
         return False
 

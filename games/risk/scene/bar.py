@@ -14,6 +14,7 @@ from engine.text.voice import Voice
 from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.display import Key
 from engine.ui.paint.portraits import draw_face
 from engine.ui.table.actions import (
     SMALL_RANK,
@@ -466,7 +467,7 @@ class RiskPrompter:
         controls = (Press(redeem, "primary" if redeems else "secondary", 160, 276),)
         if REDEEM_HIDDEN in decision.options:
             tell = Action(self._say("redeem-hidden"), partial(selection.answer, REDEEM_HIDDEN),
-                          icon="cards", key="R")  # fmt: skip
+                          icon="cards", key="D")  # fmt: skip
             told = controls if redeem.enabled else ()
             controls = (Press(tell, "secondary" if told else "primary", 160, 276), *told)
             note = self._say("redeem-hidden-note")
@@ -474,7 +475,7 @@ class RiskPrompter:
         if may_keep:
             keep = partial(selection.answer, KEEP_CARDS)
             closing = Action(self._say("keep"), keep, self._say("then-place"),
-                             "player-skip-forward", "Space" if keeps else "E")  # fmt: skip
+                             "player-skip-forward", "Space" if keeps else "K")  # fmt: skip
         return RiskActions(prompt(words), phase=0, note=note, note_icon="cards",
                            controls=controls, closing=closing, is_closing_next=keeps)  # fmt: skip
 
@@ -544,7 +545,8 @@ class RiskPrompter:
             words, controls = self._say("attack"), ()
         ends = selection.hinted == END_ATTACKS
         closing = Action(self._say("end-attack"), partial(selection.answer, END_ATTACKS),
-                         self._say("then-fortify"), "player-skip-forward", "Space" if ends else "E",
+                         self._say("then-fortify"), "player-skip-forward",
+                         "Space" if ends else Key.END,
                          asks=self._say("last-attack") if has_card else "")  # fmt: skip
         return RiskActions(
             prompt(words), phase=1, note=note, note_icon="card-draw", is_note_good=has_card,
@@ -556,7 +558,7 @@ class RiskPrompter:
         troops = table.troops[source]
         most = selection.attacks.most_dice(source)
         chance = win_chance(table, source, target)
-        roll = Action(self._say("roll-once"), selection.roll_once, icon="dice-5", key="R")
+        roll = Action(self._say("roll-once"), selection.roll_once, icon="dice-5", key="D")
         until = Action(self._say("until"), lambda: selection.roll_on(selection.stop_at), key="U",
                        tooltip=self._say("until-tip"),
                        enabled=troops > 2)  # fmt: skip
@@ -565,7 +567,7 @@ class RiskPrompter:
         is_next = hinted is None or is_advised
         label = self._say(_blitz(chance), chance=Share(chance))
         blitz = Action(label, lambda: selection.roll_on(1),
-                       icon="bolt", key="Space" if is_next else "B",
+                       icon="bolt", key="Space" if is_next else "F",
                        tooltip=self._say("blitz-tip"))  # fmt: skip
         return (
             NumberStep(self._say("dice"), selection.number, 1, most, selection.set_number,
@@ -594,7 +596,7 @@ class RiskPrompter:
         move = Action(
             self._say("move-in", count=count), selection.confirm, icon="arrow-right", key="Space"
         )
-        least = Action(self._say("least", low=low), lambda: set_number(low), key="N")
+        least = Action(self._say("least", low=low), lambda: set_number(low), key="W")
         most = Action(self._say("all", high=high), lambda: set_number(high), key="A")
         controls: tuple[Control, ...] = (
             Slide(low, high, count, set_number, 180, 380),
@@ -636,8 +638,8 @@ class RiskPrompter:
         controls: tuple[Control, ...] = ()
         is_next = selection.hinted == END_TURN and selection.pair is None
         end = Action(self._say("end-turn"), partial(selection.answer, END_TURN),
-                     self._say("without-move"), "player-skip-forward", "Space" if is_next else "E",
-                     ends_turn=True)  # fmt: skip
+                     self._say("without-move"), "player-skip-forward",
+                     "Space" if is_next else Key.END, ends_turn=True)  # fmt: skip
         if selection.pair is not None and amount is not None:
             low, high, set_number = amount.low, amount.high, selection.set_number
             source, target = map(TERRITORY, selection.pair)

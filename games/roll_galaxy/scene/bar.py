@@ -10,6 +10,7 @@ from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import Key
 from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.table.director import Director
 from engine.ui.table.panels import TopBar
@@ -192,8 +193,9 @@ def to_do(
     primary = None
     if work.primary is not None:
         label, option = work.primary
-        primary = Action(label, lambda: submit(option), icon="check",
-                         key="E" if work.cards else "Space", is_bright=not work.cards)  # fmt: skip
+        key = Key.END if work.cards else "Space"
+        primary = Action(label, lambda: submit(option), icon="check", key=key,
+                         is_bright=not work.cards)  # fmt: skip
     return Actions(addressed(moment.match, decision, work.prompt), work.detail, primary)
 
 
@@ -208,7 +210,7 @@ def _to_assign(moment: Moment, decision: Decision, board_input: BoardInput) -> A
         voice.say(reset_dice),
         board_input.reset,
         icon="refresh",
-        key="R",
+        key="X",
         enabled=board_input.can_reset,
         tooltip=voice.say(reset_dice, "tip"),
     )

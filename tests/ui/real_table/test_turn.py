@@ -140,11 +140,11 @@ def test_several_things_of_one_answer_are_said_one_after_the_other(seat):
     stage.step()
     assert stage.words != first
     assert len(stage.match.moves) == count
-    stage.key("b")
+    stage.key("k")
     stage.step()
     assert stage.words == first
     answer = stage.turn._number
-    stage.key("e")
+    stage.key("s")
     stage.step()
     assert not stage.turn.is_speaking or stage.turn._number > answer
 
@@ -180,7 +180,7 @@ def test_the_board_differs_and_is_set_right_with_seats_bots_and_log_as_they_are(
     stage = seat("human", REGISTRY.game(name).default_bot, name=name)
     stage.until(lambda: stage.is_doing and len(stage.match.moves) > 8)
     moves, setup = len(stage.match.moves), stage.match.setup
-    stage.key("d")
+    stage.key("ctrl+d")
     stage.step()
     desk = stage.app.top
     assert isinstance(desk, BoardEditor)
@@ -299,7 +299,7 @@ def test_back_goes_to_the_rung_before_and_undo_asks_again(seat):
     pieces = stage.words
     stage.key("space")
     stage.step()
-    stage.key("b")
+    stage.key("k")
     stage.step()
     assert stage.words == pieces
     assert stage.turn.panel.rungs[stage.turn.panel.now].callouts
@@ -399,9 +399,9 @@ def test_back_shows_the_steps_of_earlier_answers_and_done_comes_forward_again(se
     stage.until(lambda: stage.is_doing and stage.turn.panel.now > 1)
     page, words, count = stage.turn.panel, stage.words, len(stage.match.moves)
     at = page.now
-    stage.key("b")
+    stage.key("k")
     stage.step()
-    stage.key("b")
+    stage.key("k")
     stage.step()
     assert page.now == at - 2
     stage.key("space")
@@ -460,7 +460,7 @@ def test_the_map_is_turned_by_quarters(seat):
     stage = seat("human", "raider")
     stage.until(lambda: stage.is_doing)
     stage.step()
-    stage.key("r")
+    stage.key("t")
     stage.step()
     assert stage.turn.panel.quarters == 1
 

@@ -169,7 +169,7 @@ def test_a_game_that_is_gone_on_with_asks_first_whether_the_board_stands_so(tmp_
 def test_where_it_does_not_stand_so_it_is_set_right_first(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     stage = gone_on_with()
-    stage.key("d")
+    stage.key("ctrl+d")
     stage.step()
     assert isinstance(stage.app.top, BoardEditor)
     stage.app.close()

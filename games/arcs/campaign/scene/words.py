@@ -447,7 +447,7 @@ BUTTONS.update({
     moves.OfferDeal: (Message("reach-button-offer"), "check", "O"),
     moves.DropDeal: (Message("reach-button-drop"), "x", "X"),
     moves.AcceptDeal: (Message("reach-button-accept"), "check", "A"),
-    moves.RefuseDeal: (Message("reach-button-refuse"), "x", "R"),
+    moves.RefuseDeal: (Message("reach-button-refuse"), "x", "X"),
 })  # fmt: skip
 LEADING.update((moves.OfferDeal, moves.AcceptDeal))
 BEFORE_MAP.update(("order", "deal", "draw", "consent"))

@@ -292,7 +292,7 @@ def answer_by_keys(stage: ArcsStage, option: Option) -> None:
                 stage.key(PLAIN_KEYS[type(option).__name__])
 
 
-PLAIN_KEYS = {"GoOn": "e", "EndTurn": "e", "PassInitiative": "p", "Seize": "y", "KeepHand": "k",
+PLAIN_KEYS = {"GoOn": "g", "EndTurn": "n", "PassInitiative": "p", "Seize": "y", "KeepHand": "k",
               "Redraw": "d"}  # fmt: skip
 
 

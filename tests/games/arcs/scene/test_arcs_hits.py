@@ -144,7 +144,7 @@ def test_the_bar_offers_it_by_key_and_each_hit_can_be_taken_back():
     assert [move.kind for move in given] == ["hit"] * len(given)
     assert 1 < len(given) <= left
     for _ in given:
-        stage.key("u")
+        stage.key("z")
         stage.wait_for_turn()
     assert len(stage.match.moves) == told
     assert stage.selection.fight.left == left

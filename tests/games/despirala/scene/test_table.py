@@ -130,7 +130,7 @@ def test_a_committed_target_rolls_by_itself_until_it_is_done_or_has_failed() -> 
 def test_keys_reroll_continue_and_stop() -> None:
     match = at(1, 2, 3, 4, 5, 5)
     stage = DespiralaStage(match)
-    stage.key("r")
+    stage.key("a")
     stage.wait_for_turn()
     assert match.moves[0].answer == Reroll()
     stage.key("1", "return")
@@ -144,7 +144,7 @@ def test_keys_reroll_continue_and_stop() -> None:
     ]
 
 
-@pytest.mark.parametrize("letter", ["c", "r"])
+@pytest.mark.parametrize("letter", ["c", "a"])
 def test_with_real_dice_a_shortcut_is_not_typed_into_the_box_it_opens(letter: str) -> None:
     table = collecting(1, (1, 1, 2, 3, 5, 5)) if letter == "c" else choosing((1, 1, 2, 3, 5, 5))
     stage = DespiralaStage(from_position(table, dice_by_hand=True))
@@ -218,7 +218,7 @@ def test_where_a_reroll_is_best_it_is_bright_even_when_a_row_is_chosen_all_the_s
     assert stage.match.moves[0].answer == Attempt("Despirala")
 
 
-@pytest.mark.parametrize("key", ["space", "r"])
+@pytest.mark.parametrize("key", ["space", "a"])
 def test_the_best_reroll_is_one_press(key: str) -> None:
     stage = DespiralaStage(at(1, 1, 2, 2, 3, 4, used=NAMES[:6]))
     stage.wait_for_odds()

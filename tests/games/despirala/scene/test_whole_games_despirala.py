@@ -16,7 +16,7 @@ from tests.ui.twin import TwoHands, WindowGame
 pytestmark = pytest.mark.painted
 
 GAME = WindowGame("despirala", 1, "sampled:5", plays_like="sampled:5", beginning=8)
-LETTERS = {Reroll(): "r", Continue(): "c", Stop(): "s"}
+LETTERS = {Reroll(): "a", Continue(): "c", Stop(): "s"}
 ROW_KEY = {row: key for key, row in ROW_KEYS.items()}
 
 

@@ -140,7 +140,7 @@ def test_a_tile_turns_by_wheel_key_and_right_button(way):
         stage.hover(("cell", cell))
         stage.wheel(1)
     elif way == "key":
-        stage.key("r")
+        stage.key("t")
     else:
         stage.touch(("cell", cell), button=3)
     assert stage.selection.option != first
@@ -161,7 +161,7 @@ def test_the_tile_in_the_hand_is_seen_before_it_hangs_over_a_cell():
     stage.wait_for_turn()
     seen = settled_frame(stage)
     assert settled_frame(stage) == seen
-    stage.key("r")
+    stage.key("t")
     assert stage.selection.shown_cell is None
     assert settled_frame(stage) != seen
 

@@ -97,7 +97,7 @@ def test_a_tile_over_a_cell_tells_its_gap_and_lights_the_border_it_reaches():
     ))  # fmt: skip
     stage.hover(("cell", way.cell))
     while stage.selection.laying(way.cell) != way:
-        stage.key("r")
+        stage.key("t")
     stage.sync()
     seen = stage.selection.outlook(way)
     card = stage.board.words.card(stage.board.hovered)

@@ -393,7 +393,7 @@ def test_source_then_target_then_one_roll():
         territory_named("Siberia")
     }
     stage.touch("Ukraine")
-    stage.key("r")
+    stage.key("d")
     stage.wait_for_turn()
     assert str(stage.match.moves[0].answer) == "Attack Ukraine from Ural with 3"
     assert stage.board.view_model.roll is not None
@@ -451,7 +451,7 @@ def test_the_slider_sets_how_many_move_in_and_never_less_than_the_dice():
     assert stage.match.table.troops[territory_named("Siberia")] == 3
 
 
-@pytest.mark.parametrize("how", ["button", "e", "middle"])
+@pytest.mark.parametrize("how", ["button", "n", "middle"])
 def test_attacks_end_by_button_key_or_middle_click(how):
     stage = attacking()
     if how == "button":
@@ -460,11 +460,11 @@ def test_attacks_end_by_button_key_or_middle_click(how):
         stage.click(*stage.at("Brazil"), MIDDLE)
     else:
         stage.touch("Ural")
-        stage.key("e")
+        stage.key("n")
     assert str(stage.match.moves[0].answer) == "End the attacks"
 
 
-@pytest.mark.parametrize(("kind", "way"), [("attack", "End attack (E)"), ("fortify", "End turn")])
+@pytest.mark.parametrize(("kind", "way"), [("attack", "End attack (N)"), ("fortify", "End turn")])
 def test_space_ends_nothing_that_is_not_the_one_next_thing(kind, way):
     stage = attacking() if kind == "attack" else fortifying()
     stage.key("space")
@@ -484,7 +484,7 @@ def after_a_conquest() -> RiskStage:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("how", ["button", "e", "middle"])
+@pytest.mark.parametrize("how", ["button", "n", "middle"])
 def test_after_a_conquest_the_end_of_the_attacks_asks_once(how):
     stage = after_a_conquest()
     answers = len(stage.match.moves)
@@ -495,22 +495,22 @@ def test_after_a_conquest_the_end_of_the_attacks_asks_once(how):
         elif how == "middle":
             stage.click(*stage.at("Brazil"), MIDDLE)
         else:
-            stage.key("e")
+            stage.key("n")
         stage.step()
     assert str(stage.match.moves[answers].answer) == "End the attacks"
 
 
 def test_the_question_stands_in_the_bar_and_is_dropped_by_esc_or_by_something_else_to_do():
     stage = after_a_conquest()
-    stage.key("escape", "e")
+    stage.key("escape", "n")
     stage.step()
     assert stage.prompt.startswith("End the attacks?")
     stage.key("escape")
     stage.step()
     assert not stage.prompt.startswith("End the attacks?")
-    stage.key("e")
+    stage.key("n")
     stage.touch("China")
-    stage.key("escape", "e")
+    stage.key("escape", "n")
     assert str(stage.match.moves[-1].answer) != "End the attacks"
 
 
@@ -566,7 +566,7 @@ def test_when_no_attack_is_left_the_bar_says_so():
     while stage.kind == "attack":
         stage.touch("Indonesia")
         stage.touch("Siam")
-        stage.key("r")
+        stage.key("d")
         stage.wait_until(lambda: stage.kind)
     stage.step()
     assert stage.kind == "fortify"

@@ -54,7 +54,7 @@ def test_bar_and_log_say_nothing_of_a_capture_before_its_dice_lie_still():
     stage.touch("China")
     while stage.match.table.owners[territory_named("China")]:
         stage.wait_for_turn()
-        stage.key("r")
+        stage.key("d")
         stage.wait_until(lambda: stage.board.film.animation.tumble < 1)
     log = stage.table.frame.log.lines
     assert stage.actions.prompt.startswith("Attack China from Ural")
@@ -81,7 +81,7 @@ def test_a_roll_is_seen_on_the_map():
     stage.touch("Ural")
     stage.touch("China")
     before = list(stage.match.table.troops)
-    stage.key("r")
+    stage.key("d")
     animation = stage.board.film.animation
     stage.wait_until(lambda: animation.clash is not None and 0.2 < animation.clash.tumble < 0.8)
     assert animation.clash is not None

@@ -100,9 +100,9 @@ def answer_by_keys(hands: TwoHands) -> None:
             choose_pair(hands, source, target)
             hands.keys("space")
         case EndAttacks():
-            hands.keys(*["e"] * (2 if hands.match.table.has_conquered else 1))
+            hands.keys(*["n"] * (2 if hands.match.table.has_conquered else 1))
         case _:
-            hands.keys("e")
+            hands.keys("n")
 
 
 def place_all(hands: TwoHands, place: int) -> None:

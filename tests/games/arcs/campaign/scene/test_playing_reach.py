@@ -60,10 +60,10 @@ def test_one_of_two_fates_is_chosen_on_a_page_that_can_be_put_aside():
     stage.wait_for_turn()
     hit_targets, options = stage.board.hit_targets, stage.table.decision.options
     assert set(hit_targets.fates) == {option.fate for option in options}
-    stage.key("m")
+    stage.key("b")
     stage.sync()
     assert hit_targets.fates == ()
-    stage.key("m")
+    stage.key("b")
     told = len(stage.match.moves)
     stage.touch(("fate", options[1].fate))
     assert len(stage.match.moves) == told, "a fate is not taken by looking at it"

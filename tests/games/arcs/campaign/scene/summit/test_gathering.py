@@ -171,11 +171,11 @@ def test_everything_that_is_asked_at_a_summit_has_a_key(kind):
 def test_the_table_can_be_put_aside_for_the_map():
     stage, _ = asked(bargaining())
     small = stage.board.hit_targets.places.unit
-    stage.key("m")
+    stage.key("b")
     stage.sync()
     assert stage.board.hit_targets.places.unit > small
     assert not stage.board.hit_targets.gathering.is_held
-    stage.key("m")
+    stage.key("b")
     assert summit_of(stage).deal is not None
 
 
