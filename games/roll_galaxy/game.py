@@ -102,6 +102,11 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
 
         return CRAFT
 
+    def puzzle_in(self, laid: Any, voice: Any) -> Any:
+        from games.roll_galaxy.learning import retold  # noqa: PLC0415 (the Navigator; few commands need him)
+
+        return retold(laid, voice.say)
+
     def layout(self, table: RollTable) -> tuple[LaidRung, ...]:
         return layout(table)
 

@@ -7,18 +7,19 @@ dealt, Rollbot's hand plays two rounds, and the leads are compared.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.card import paired
 from engine.core.decision import Bot, Decision, Option
 from engine.core.deferred_hidden import Correction
-from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play
 from engine.core.step import apply, pending, silence
 from engine.text.message import Fixed, Message
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, LiftTile
+from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, LiftTile, SelectPhase
 from games.roll_galaxy.navigator.bot import called_sentence
 from games.roll_galaxy.navigator.rollout import (
     Luck,
@@ -262,6 +263,37 @@ class _Rollouts:
             play_on(table, luck, ROUNDS)
             found.append(lead(table, self._seat, "rollbot"))
         return found
+
+
+def retold(laid: PuzzleTable, say: Callable[[Message], str]) -> Puzzle:
+    """The puzzle with its words in a language, by what says them in it."""
+    puzzle, best = laid.puzzle, laid.options[laid.puzzle.best][:-1]
+    choices = tuple([
+        replace(choice, words=say(_call_said(moves)), note=", ".join(map(say, _crew(choice.note))))
+        for choice, moves in zip(puzzle.choices, laid.options, strict=True)
+    ])  # fmt: skip
+    after = min((each for each in choices if not each.is_right), key=lambda each: each.cost)
+    behind = Message("puzzle-next-best", {"words": after.words, "cost": Fixed(after.cost)})
+    first = called_sentence(laid.after(best).table.seats[puzzle.seat])
+    pairs = zip(puzzle.why, (first, behind), strict=True)
+    why = tuple([replace(each, text=say(said)) for each, said in pairs])
+    count = int("".join(filter(str.isdigit, puzzle.searched)))
+    searched = say(Message("puzzle-searched", {"count": count}))
+    return replace(puzzle, choices=choices, why=why, searched=searched)
+
+
+def _call_said(moves: Sequence[Option]) -> Message:
+    (phase,) = (move.phase for move in moves if isinstance(move, SelectPhase))
+    return Message("way-to-call", {"phase": PHASE(phase)})
+
+
+def _crew(note: str) -> list[Message]:
+    """How many dice work where, as the file notes it: "3 Explore, 1 Ship"."""
+    found = [each.split() for each in note.split(", ")]
+    return [
+        Message("puzzle-crew", {"count": int(count), "phase": PHASE(PHASES.index(name))})
+        for count, name in found
+    ]
 
 
 CRAFT = RollCraft()

@@ -1703,6 +1703,10 @@ way-to-call = { $phase ->
 tie-broken = Tie-break ($ and dice in the cup): { DOES($seat, you: "have", one: "has", subject: "inside") } { $most }, against { $next }
 review-of-choices = Compared with the Navigator, { $choices } choices lost { $points } points
 
+puzzle-crew = { $count } { NAME($phase) }
+puzzle-searched = Best of { $count } rollouts
+puzzle-next-best = The next best, { $words }, costs { $cost } points of lead
+
 ## The set-up at a glance
 
 setup-phases-and-dice = Phases and dice
