@@ -262,11 +262,11 @@ TEXT_GAME = ("play", "despirala", "--seats", "human,random", "--text")
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("²", "'²' is no move now"),
+        ("²", "'²' is not a move now"),
         ("0", "There is no move 0: type a number from 1 to "),
-        ("9" * 25, "is no move now"),
-        (LONG, "That line is longer than 200 letters; it is not read."),
-        ("\x1b[2J", r"'\x1b[2J' is no move now"),
+        ("9" * 25, "is not a move now"),
+        (LONG, "That line has more than 200 letters and was not read."),
+        ("\x1b[2J", r"'\x1b[2J' is not a move now"),
     ],
 )
 @pytest.mark.parametrize("game", ["despirala", "risk", "roll_galaxy"])
@@ -283,7 +283,7 @@ def test_bytes_that_are_no_text_get_one_sentence(tmp_path):
     with process(*TEXT_GAME, home=tmp_path, **pipes) as game:
         out, err = game.communicate(b"\xff\xfe\n1\n", timeout=60)
     assert (game.returncode, err) == (0, b"")
-    assert rb"'\xff\xfe' is no move now" in out
+    assert rb"'\xff\xfe' is not a move now" in out
 
 
 # -- interruptions, and nowhere to write to -------------------------------------------------------

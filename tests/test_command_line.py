@@ -308,7 +308,7 @@ def test_what_a_sheet_is_of_has_to_be_said_and_must_have_one(capsys, tmp_path, f
     status, _, err = run(
         capsys, "sheet", "despirala", "--record", str(finished_record), "--out", out
     )
-    assert (status, "prints no sheet" in err) == (2, True)
+    assert (status, "has no log sheet" in err) == (2, True)
 
 
 @pytest.mark.clause("INTER-1.1", "INTER-8.1")

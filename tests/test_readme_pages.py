@@ -17,7 +17,7 @@ from tests.test_readme import PAGES, README, ROOT
 MOST_LINES = 200
 SECTIONS = [
     "Two commands", "At the real table", "Playing", "Without the window", "Writing a bot",
-    "The house", "What it stands on", "Credits and licences",
+    "The house", "What it builds on", "Credits and licenses",
 ]  # fmt: skip
 SHRUNK = (160, 90)
 TOLERANCE = 24
@@ -25,7 +25,7 @@ TOLERANCE = 24
 MOST_CHANGED = 0.02
 """As much of a picture may look otherwise before it has to be drawn anew."""
 UNOFFICIAL = (
-    "This is an unofficial work, not affiliated with the publishers or authors of the games."
+    "This is an unofficial program, not affiliated with the publishers or authors of the games."
 )
 
 
@@ -112,7 +112,7 @@ def test_a_patch_that_looks_otherwise_is_noticed():
 def test_lessons_and_puzzles_are_as_many_as_it_says():
     games = list(REGISTRY.games())
     lessons, puzzles = (sum(len(of(game)) for game in games) for of in (lessons_of, puzzles_of))
-    assert f"there are {lessons} lessons and {puzzles} puzzles" in " ".join(README.split())
+    assert f"There are {lessons} lessons and {puzzles} puzzles" in " ".join(README.split())
 
 
 @pytest.mark.parametrize("key", REGISTRY.keys)

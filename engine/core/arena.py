@@ -419,7 +419,7 @@ def _kept_key(league: League, path: Path | None) -> str:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise BadDocument(f"{path} is not the state of a tournament")
     if "key" not in document:
-        raise InputError(f"{path} has no key: guests could know the dice; begin a new file")
+        raise InputError(f"{path} has no key, so guests could know the dice. Use a new file")
     return key_of(document["key"], f"{path}: its key")
 
 
@@ -476,7 +476,7 @@ class _Progress:
         for key, wanted in self._header.items():
             if document.get(key) != wanted:
                 raise InputError(
-                    f"{path} belongs to another tournament: its {key} is "
+                    f"{path} belongs to another tournament: its {key.replace('_', ' ')} is "
                     f"{document.get(key)!r}, not {wanted!r}"
                 )
         try:

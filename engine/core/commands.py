@@ -135,7 +135,7 @@ def play_text(match: Match, kept_at: Path | None = None) -> int:
             if note is not None:
                 print(f"{note}.", file=sys.stderr)
         except InputError as problem:
-            print(f"The game could not be kept: {problem}.", file=sys.stderr)
+            print(f"The game could not be saved: {problem}.", file=sys.stderr)
 
     match.language = match.game.language_for(spoken(SettingsFile().load().language))
     typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
@@ -184,7 +184,7 @@ def simulation_table(document: dict[str, Any]) -> Any:
     from rich.text import Text  # noqa: PLC0415 (only a terminal needs it)
 
     table = Table(title=f"{document['games']} games of {document['game']}")
-    for column in ("seat", "player", "wins", "rank", "mean", "stdev", "5/25/50/75/95 %"):
+    for column in ("seat", "player", "wins", "rank", "mean", "stdev", "5/25/50/75/95%"):
         is_player = column == "player"
         table.add_column(
             column, justify="left" if is_player else "right", no_wrap=not is_player,
@@ -193,7 +193,7 @@ def simulation_table(document: dict[str, Any]) -> Any:
     for seat in document["seats"]:
         percentiles = "/".join(f"{value:g}" for value in seat["percentiles"].values())
         table.add_row(
-            str(seat["seat"] + 1), short_name(seat["player"]), f"{100 * seat['win_share']:.1f} %",
+            str(seat["seat"] + 1), short_name(seat["player"]), f"{100 * seat['win_share']:.1f}%",
             f"{seat['mean_rank']:.3f}", f"{seat['mean_score']:.3f}", f"{seat['stdev']:.3f}",
             percentiles,
         )  # fmt: skip

@@ -206,7 +206,7 @@ def tournament_table(document: dict[str, Any]) -> Any:
     kind = f"{document['tables']} tables" if document["tables"] > 1 else "one table"
     games = f"{document['games']} games of {document['game']}"
     table = Table(title=f"{games}, {kind} of {document['table_seats']}")
-    for column in ("player", "rating", "games", "wins", "95 %", "rank", "faults"):
+    for column in ("player", "rating", "games", "wins", "95%", "rank", "faults"):
         justify: Any = "left" if column in ("player", "faults") else "right"
         table.add_column(column, justify=justify, no_wrap=column not in ("player", "faults"))
     for row in document["entrants"]:
@@ -214,7 +214,7 @@ def tournament_table(document: dict[str, Any]) -> Any:
         faults = ", ".join(f"{count} {kind}" for kind, count in row["faults"].items())
         table.add_row(
             short_name(row["player"]), f"{row['rating']['ordinal']:.1f}", str(row["games"]),
-            f"{100 * row['win_share']:.1f} %", f"{100 * low:.1f}-{100 * high:.1f}",
+            f"{100 * row['win_share']:.1f}%", f"{100 * low:.1f}-{100 * high:.1f}",
             f"{row['mean_rank']:.2f}", faults,
         )  # fmt: skip
     return table

@@ -471,7 +471,7 @@ class PositionDraft:
         try:
             document = parse_json(text.encode("utf-8", "surrogatepass"))
         except BadDocument as problem:
-            raise BadDocument(f"this is no JSON text: {problem}") from None
+            raise BadDocument(f"this is not JSON: {problem}") from None
         self.replace_all(document)
 
     def text(self) -> str:

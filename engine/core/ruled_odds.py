@@ -264,7 +264,7 @@ def _lines(branch: dict[str, Any], depth: int) -> list[str]:
         return lines
     lines.append(f"{indent}{following['prompt']}:")
     for each in following["branches"]:
-        share, overall = (f"{100 * each[key]:.4g} %" for key in ("probability", "overall"))
+        share, overall = (f"{100 * each[key]:.4g}%" for key in ("probability", "overall"))
         altogether = "" if share == overall else f" ({overall} altogether)"
         lines.append(f"{indent}- {each['text']}: {share}{altogether}")
         lines += _lines(each, depth + 1)

@@ -30,7 +30,7 @@ from io import SEEK_END, FileIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, BinaryIO, ClassVar, Final, Literal, NoReturn, TypeVar
 
-from engine.core.errors import LONGEST_VALUE, BadDocument, InputError, shortened
+from engine.core.errors import LONGEST_VALUE, BadDocument, InputError, in_plain_places, shortened
 
 APP_NAME = "tabletop-bots"
 MEGABYTE: Final = 1024 * 1024
@@ -68,12 +68,12 @@ FAULTS: Final[Mapping[str, str]] = {
     "Illegal trailing comma before end of array": "a comma has nothing after it",
     "Unterminated string starting at": "a text begins that has no end",
     "Invalid control character at": "a text holds a line end or a tab",
-    "Invalid \\escape": "a backslash stands before the wrong letter",
+    "Invalid \\escape": "a backslash is before the wrong letter",
     "Invalid \\uXXXX escape": "four hexadecimal digits are missing after \\u",
-    "Extra data": "something follows that belongs to no document",
+    "Extra data": "something follows after the end",
 }
 """What the parser of JSON finds wrong, in plain words; it adds where."""
-TOO_DEEP: Final = "its lists lie too deep in one another"
+TOO_DEEP: Final = "its lists are nested too deep"
 MOST_DIGITS: Final = 18
 """A whole number in a document fits into 64 bits: no count is larger."""
 
@@ -335,7 +335,7 @@ def parse_json(content: bytes) -> Any:
         if b"\\ud" in content.lower():
             json.dumps(document, ensure_ascii=False).encode("utf-8")
     except json.JSONDecodeError as error:
-        fault = FAULTS.get(error.msg, "it is no JSON")
+        fault = FAULTS.get(error.msg, "it is not JSON")
         if not content.strip():
             raise BadDocument("it is empty") from None
         raise BadDocument(f"{fault} at line {error.lineno}, column {error.colno}") from None
@@ -577,7 +577,7 @@ class UserFile:
     read is put aside before the first writing.
     """
 
-    cannot_keep: ClassVar = "What was done could not be kept"
+    cannot_keep: ClassVar = "Your results could not be saved"
 
     path: Path
     problem: str | None = None
@@ -586,14 +586,15 @@ class UserFile:
     def _read_with(self, read: Callable[[object], T], what: str) -> T | None:
         """What stands in the file, None without one or, with a `problem`, where it cannot be read.
 
-        `read` raises InputError for a document that it does not understand; `what` begins anew.
+        `read` raises InputError for a document that it does not understand; `what` starts again.
         """
         try:
             return read(read_json(self.path)) if is_there(self.path) else None
         except StorageError as error:
-            self.problem = f"{error}; the {what} begin anew."
+            self.problem = f"{error}. The {what} start again, and the file will be renamed."
         except InputError as error:
-            self.problem = f"{self.path}: {error}; the {what} begin anew."
+            fault = in_plain_places(str(error).replace("'", ""))
+            self.problem = f"{self.path} is damaged: {fault}. The {what} start again."
         return None
 
     def _write(self, document: Callable[[], dict[str, Any]]) -> None:
@@ -732,9 +733,9 @@ class Settings:
         Keys of a later version are passed over. BadDocument names the first wrong value.
         """
         if not isinstance(document, dict):
-            raise BadDocument("settings must be a JSON object")
+            raise BadDocument("it is not a JSON object")
         if document.get("format") != FORMAT or isinstance(document.get("format"), bool):
-            raise BadDocument(f"settings: 'format' must be {FORMAT}")
+            raise BadDocument(f"its format must be {FORMAT}")
         values = {
             each.name: _typed(each.name, document[each.name])
             for each in fields(cls)
@@ -757,9 +758,9 @@ class SettingsFile:
             if is_there(self.path):
                 return Settings.from_json(read_json(self.path))
         except StorageError as error:
-            self.problem = f"{error}; the settings of a first start are used."
+            self.problem = f"{error}. The default settings are used."
         except InputError as error:
-            self.problem = f"{self.path}: {error}; the settings of a first start are used."
+            self.problem = f"{self.path} is damaged: {error}. The default settings are used."
         return Settings()
 
     def save(self, settings: Settings) -> None:
@@ -789,26 +790,30 @@ def _check(key: str, value: object) -> None:
         _check_number(key, value, 0.0, 1.0)
     elif key == "animation_speed":
         if not isinstance(value, AnimationSpeed):
-            raise BadDocument("'animation_speed' must be off, fast, normal or slow")
+            raise BadDocument("the animation speed must be off, fast, normal or slow")
     elif key == "language":
         _check_language(value)
     elif key == "player_name":
         _check_name(value)
     elif not isinstance(value, bool):
-        raise BadDocument(f"'{key}' must be true or false")
+        raise BadDocument(f"{_in_words(key)} must be true or false")
 
 
 def _check_number(key: str, value: object, low: float, high: float) -> None:
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
     if not is_number or not low <= value <= high:  # type: ignore[operator]
-        raise BadDocument(f"'{key}' must be a number from {low:g} to {high:g}")
+        raise BadDocument(f"{_in_words(key)} must be a number from {low:g} to {high:g}")
+
+
+def _in_words(key: str) -> str:
+    return f"the setting {key.replace('_', ' ')}"
 
 
 def _check_language(value: object) -> None:
     from engine.text.message import PSEUDO, SYSTEM, languages  # noqa: PLC0415 (few are read)
 
     if value not in (SYSTEM, PSEUDO, *languages()):
-        raise BadDocument(f"'language' must be one of {', '.join((SYSTEM, *languages()))}")
+        raise BadDocument(f"the language must be one of {', '.join((SYSTEM, *languages()))}")
 
 
 def _check_window(value: object) -> None:
@@ -819,11 +824,11 @@ def _check_window(value: object) -> None:
     )
     if not right:
         width, height = SMALLEST_WINDOW
-        raise BadDocument(f"'window_size' must be [width, height], at least [{width}, {height}]")
+        raise BadDocument(f"the window size must be [width, height], at least [{width}, {height}]")
 
 
 def _check_name(value: object) -> None:
     if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_NAME:
-        raise BadDocument(f"'player_name' must be a text of 1 to {LONGEST_NAME} characters")
+        raise BadDocument(f"the player name must be a text of 1 to {LONGEST_NAME} characters")
     if not value.isprintable():
-        raise BadDocument("'player_name' must not hold control characters")
+        raise BadDocument("the player name must not hold control characters")

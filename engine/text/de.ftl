@@ -31,7 +31,7 @@ thousands = { $before }.{ $after }
 share = { $percent } %
 share-under = unter 1 %
 share-over = über 99 %
-untold = mit Worten gesagt, die diese Version nicht kennt: { $key }
+untold = eine Meldung, die diese Version nicht kennt: { $key }
 
 glue-and = { $first } und { $last }
     .more = { $first }, { $last }
@@ -50,26 +50,26 @@ no-move-number = { $count ->
 }
 no-move-now = Jetzt ist kein Zug zu machen
 no-dice-now = Jetzt sind keine Würfel zu werfen
-no-decision-now = Jetzt hat niemand etwas zu entscheiden
-game-is-over = Das Spiel ist vorbei; es gibt nichts mehr zu antworten
-nothing-taken-back = Seitdem wurde Neues bekannt: Zurücknehmen geht nicht mehr
-nothing-played-again = Es gibt nichts, das noch einmal zu spielen wäre
+no-decision-now = Jetzt muss niemand etwas entscheiden
+game-is-over = Die Partie ist vorbei
+nothing-taken-back = Weiter lässt sich nichts zurücknehmen
+nothing-played-again = Es gibt nichts wiederherzustellen
 
 no-roll-of-dice = „{ $words }“ ist kein Wurf: { dice-wanted }.
-no-such-roll = „{ $words }“ ist kein solcher Wurf: { dice-wanted }.
+no-such-roll = „{ $words }“ ist kein möglicher Wurf: { dice-wanted }.
 dice-wanted = tippe { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
 } von 1 bis { $faces }, etwa { $example }
 cannot-be-drawn = „{ $words }“ kann jetzt nicht gezogen werden; ein Beispiel ist { $example }.
-none-of-order = „{ $word }“ gehört nicht dazu; tippe eine Reihenfolge wie { $example }.
+none-of-order = „{ $word }“ gehört nicht dazu. Tippe eine Reihenfolge wie { $example }.
 each-once = Tippe jedes einmal, etwa { $example }.
 
 bar-try-again = Noch einmal
 bar-random-move = Zufallszug
-bar-look-back = Rückblick
+bar-look-back = Analyse
 bar-game-over = { $won }
-    .detail = Das Spiel ist vorbei und aufbewahrt.
+    .detail = Die Partie ist vorbei und gespeichert.
 bar-plays = { PERSON($seat) ->
     [you] Du bist am Zug
     [mark] Ist am Zug
@@ -80,12 +80,12 @@ bar-plays = { PERSON($seat) ->
         [mark] Überlegt
        *[one] { NAME($seat) } überlegt
     }
-bar-asked = Gefragt ist: { $asked }
+bar-asked = Frage: { $asked }
 bar-yes = Ja: { $label }
 bar-really = { $label }?
     .detail = Was danach kommt, lässt sich nicht zurücknehmen.
 bar-hand-in = Abgeben
-bar-real-dice = Echte Würfel: sag, was sie zeigen.
+bar-real-dice = Echte Würfel: gib ein, was sie zeigen.
 bar-next-step = Nächster Schritt
 bar-to-your-turn = Zu deinem Zug
     .tip = Keine Animation, bis du etwas tun musst
@@ -93,77 +93,77 @@ bar-all-at-once = Alles auf einmal
     .tip = Der Rest dieses Zuges ohne Warten
 bar-step = { $who }: { $move }
     .detail = Schritt { $number } dieses Zuges
-bar-let-pass = Laufen lassen
+bar-let-pass = Ohne Halt
     .tip = Die Züge der Bots laufen durch
 bar-every-step = Jeden Schritt
     .tip = Die Züge der Bots Schritt für Schritt, mit ihren Gründen
-won-alone = Das Spiel ist vorbei: { $points }
+won-alone = Die Partie ist vorbei: { $points }
 won = { DOES($seat, you: "hast gewonnen", one: "hat gewonnen") }
-won-shared = { LIST($seats, begins: "yes") } teilen sich den Sieg
+won-shared = Geteilter Sieg: { LIST($seats, begins: "yes") }
 
 client-begins = { $game }. { client-help }
 client-help = Tippe einen Zug in Worten oder seine Nummer. „list“ zeigt alle Züge, „table“ den Tisch, „hint“, was ein Bot täte, „undo“ nimmt zurück, „quit“ beendet.
-client-ends = Ende der Eingabe; das Spiel ist nicht zu Ende.
+client-ends = Ende der Eingabe; die Partie ist nicht zu Ende.
 client-in-private = Nur { $seat } darf jetzt auf den Bildschirm sehen.
-client-real-dice = { $asked }. Was kam heraus? Etwa { $example }
+client-real-dice = { $asked }. Was kam heraus? Zum Beispiel: { $example }
 client-unlisted = Es gibt zu viele Züge für eine Liste; tippe einen in Worten.
 client-count = { $count } Züge; „list“ zeigt sie.
 client-hint = Tipp: { $move }
 client-taken-back = Zurückgenommen.
-client-over = Das Spiel ist vorbei.
-client-long-line = Diese Zeile ist länger als { $most } Zeichen; sie wird nicht gelesen.
-client-changed = Was sich geändert hat; „table“ zeigt alles:
-no-real-table = Nur an einem echten Tisch kann mitten im Spiel etwas berichtigt werden
-seats-stay = Am Tisch sitzen so viele wie vorher: niemand kommt dazu oder geht
+client-over = Die Partie ist vorbei.
+client-long-line = Diese Zeile hat mehr als { $most } Zeichen und wurde nicht gelesen.
+client-changed = Änderungen („table“ zeigt alles):
+no-real-table = Nur an einem echten Tisch lässt sich das Brett mitten in der Partie berichtigen
+seats-stay = Die Zahl der Plätze kann sich während einer Partie nicht ändern
 hands-lay-out = Das Spielbrett aufbauen
     .later = nach dem Ziehen
 hands-turn = { NAME($seat, form: "Whose") } Zug
 hands-all = Auf dem Spielbrett
 hands-do = Auf dem Spielbrett ausführen, dann Leertaste
-    .detail = Der nächste Schritt kommt, wenn dieser getan ist.
-hands-first = Erst auf dem Spielbrett ausführen, was hier steht
-hands-correction-back = Die Berichtigung ist zurückgenommen: das Brett so hinlegen, wie es gezeigt wird
+    .detail = Danach erscheint der nächste Schritt.
+hands-first = Führe erst auf deinem Brett aus, was hier steht
+hands-correction-back = Die Berichtigung ist zurückgenommen. Stelle dein Brett wie auf dem Bild auf.
 hands-take-back = Zurücknehmen: { $words }
 hands-done = Fertig
-hands-all-done = Alles getan
+hands-all-done = Alles erledigt
     .tip = Alle Schritte sind erledigt
-hands-differs = Es liegt anders
-    .tip = Den Tisch so berichtigen, wie er vor euch liegt
+hands-differs = Brett berichtigen
+    .tip = Gleiche den Bildschirm deinem Brett an
 hands-back = Zurück
 hands-refused = Abgelehnt
-no-hint-of-hand = Kein Tipp: Er hinge an dem, was nur du weißt
-tell-coarsely = Meine Figuren stehen jetzt so
-    .short = So steht es
-    .tip = Stelle das Brett auf, wie es nach deinem Zug steht: die Schritte braucht niemand
-tell-differs = Das Brett ist anders
-log-set-right = Der Tisch wurde berichtigt, wie er liegt
-log-not-told = Was der Zug brachte, wurde aufgestellt; seine Schritte sind nicht genannt
-told-question = Nach dem, was bisher gesagt wurde, geht das nicht. Was gilt?
+no-hint-of-hand = Kein Tipp: Er würde verwenden, was nur du weißt
+tell-coarsely = Meine Figuren eingeben, wie sie jetzt stehen
+    .short = Ergebnis eingeben
+    .tip = Zeige das Brett nach deinem Zug, ohne die einzelnen Schritte
+tell-differs = Brett berichtigen
+log-set-right = Der Tisch wurde berichtigt
+log-not-told = Das Ergebnis des Zuges wurde eingegeben, ohne seine Schritte
+told-question = Das passt nicht zu dem, was du vorher eingegeben hast. Was stimmt?
 told-board-right = Mein Brett stimmt
 told-another = Ich meinte etwas anderes
-told-played-so = Wir spielten es so
+told-played-so = Wir haben es so gespielt
 hands-who = Wer spielt
 hands-who-change = Andere Spieler
-hands-who-tip = Zurück zum Aufbau; ein begonnenes Spiel bleibt unter den unbeendeten
+hands-who-tip = Zurück zum Aufbau. Eine begonnene Partie bleibt bei den unbeendeten
 ask-told = Auf dem Tisch
 ask-take-out = Ein Klick nimmt es zurück.
 ask-search = Tippe einen Namen
-ask-lies = Nach dem, was gesagt wurde, liegt { $thing } { $where }.
-ask-cannot = Nach dem, was gesagt wurde, kann { $thing } hier nicht kommen.
-ask-once = { $thing } ist schon genannt.
+ask-lies = Nach deinen Eingaben ist { $thing } { $where }.
+ask-cannot = Nach deinen Eingaben kann { $thing } hier nicht kommen.
+ask-once = { $thing } hast du schon eingegeben.
 ask-rest = Der Rest ({ $count }): { NAME($seat, form: "subject") }.
-ask-none = Nichts, was hier kommen kann, heißt '{ $words }'.
+ask-none = Nichts mit dem Namen „{ $words }“ kann hier kommen.
 ask-which = { $count ->
     [one] Was kam?
    *[other] Was kam? Nummer { $number } von { $count }
 }
     .key = Klicke es an, oder drücke seine Taste.
     .name = Klicke es an, oder tippe zwei, drei Buchstaben und Enter.
-ask-done = Liegt das so da?
+ask-done = Ist das gekommen?
 ask-back = Zurück
 ask-for-me = Zieh für mich
     .short = Zieh
-    .tip = Das Programm würfelt oder zieht; lege es so hin
+    .tip = Das Programm würfelt oder zieht. Lege dein Brett genauso.
 
 key-enter = Eingabe
 key-space = Leer

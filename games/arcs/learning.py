@@ -125,13 +125,13 @@ def _hits(table: ArcsTable, seat: int, words: str) -> str:
 def _chance(table: ArcsTable, seat: int, words: str) -> str:
     """Of so many hits with dice: `4 with 2 1 0`."""
     least, _, pool = words.partition(" with ")
-    return f"{100 * at_least(odds_of(_pool(pool), 0).hits, int(least)):.0f} %"
+    return f"{100 * at_least(odds_of(_pool(pool), 0).hits, int(least)):.0f}%"
 
 
 def _key_chance(table: ArcsTable, seat: int, words: str) -> str:
     """Of so many keys with dice: `1 with 2 0 2`."""
     least, _, pool = words.partition(" with ")
-    return f"{100 * at_least(odds_of(_pool(pool), 0).keys, int(least)):.0f} %"
+    return f"{100 * at_least(odds_of(_pool(pool), 0).keys, int(least)):.0f}%"
 
 
 FACTS: Final[Mapping[str, Callable[[ArcsTable, int, str], str]]] = {

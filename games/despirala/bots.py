@@ -254,6 +254,8 @@ def sampled(trials: int) -> PointsBot:
 
 
 _THINKING = Lock()
+EVEN = 0.005
+"""A gain of places, or of the chance to win, that no figure shows."""
 
 CLAUSES: dict[competitive.Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
 
@@ -347,8 +349,9 @@ class PlaceBot:
         if not rest:
             return Message("place-of-move", said)
         second = max(rest, key=rest.__getitem__)
-        next_worth = self.worth_said(rest[second], players)
-        return Message("place-of-move-before", {**said, "next": second, "nextWorth": next_worth})
+        said |= {"next": second, "nextWorth": self.worth_said(rest[second], players)}
+        is_even = choice.payoffs[choice.move] - rest[second] < EVEN
+        return Message("place-of-move-even" if is_even else "place-of-move-before", said)
 
     def _possible(self, choice: competitive.Choice, players: int) -> tuple[PossibleOption, ...]:
         """The moves that are worth most for the place, the best first; none where it plays on for

@@ -46,7 +46,7 @@ def _attempt(words: str) -> Attempt:
 def _chance(table: DespiralaTable, seat: int, words: str) -> str:
     """Of a target, with the dice and goods at hand."""
     chance = odds(table, _attempt(words)).success
-    return f"{100 * chance:.{1 if chance > NEARLY_SURE else 0}f} %"
+    return f"{100 * chance:.{1 if chance > NEARLY_SURE else 0}f}%"
 
 
 def _now(table: DespiralaTable, seat: int, words: str) -> str:
@@ -174,7 +174,7 @@ def _note(hint: Hint) -> str:
     if isinstance(option, Attempt) and is_collect(option.combination):
         return f"{hint.now} now, {hint.most} at most"
     if hint.chance is not None:
-        return f"{100 * hint.chance:.0f} % for {hint.most}"
+        return f"{100 * hint.chance:.0f}% for {hint.most}"
     return "costs 1 good"
 
 
@@ -182,7 +182,7 @@ def _note(hint: Hint) -> str:
 
 NOTES: Final = {
     "now": re.compile(r"(?P<now>\d+) now, (?P<points>\d+) at most"),
-    "chance": re.compile(r"(?P<percent>\d+) % for (?P<points>\d+)"),
+    "chance": re.compile(r"(?P<percent>\d+)% for (?P<points>\d+)"),
 }
 """What the file notes beside a move, as `CRAFT` writes it; else a move costs a good."""
 

@@ -24,11 +24,11 @@ ROUNDS = Setting(
 # The figures are win shares of one against four of the level before, measured by
 # `tests/benchmarks/risk_bots.py`; its FIGURES.md reports them with their intervals.
 LEVELS: Final = (
-    level("risk", "recruit", 1, "86 %", called="Marmot"),
-    level("risk", "raider", 1, "81 %", called="Badger"),
-    level("risk", "captain", 2, "82 %", called="Kestrel"),
-    level("risk", "general", 3, "66 %", called="Lynx"),
-    level("risk", "expert", 4, "70 %", called="Grey Wolf"),
+    level("risk", "recruit", 1, "86%", called="Marmot"),
+    level("risk", "raider", 1, "81%", called="Badger"),
+    level("risk", "captain", 2, "82%", called="Kestrel"),
+    level("risk", "general", 3, "66%", called="Lynx"),
+    level("risk", "expert", 4, "70%", called="Grey Wolf"),
 )
 
 

@@ -55,7 +55,7 @@ def _odds(table: RiskTable, seat: int, words: str) -> str:
     """To conquer: `India from Siam`."""
     target, _, source = words.partition(" from ")
     attackers = table.troops[NAMES.index(source)] - 1
-    return f"{100 * ODDS.win(attackers, table.troops[NAMES.index(target)]):.0f} %"
+    return f"{100 * ODDS.win(attackers, table.troops[NAMES.index(target)]):.0f}%"
 
 
 def _set_value(table: RiskTable, seat: int, words: str) -> str:
@@ -82,13 +82,13 @@ LEAST_RESERVE = 3
 
 
 class RiskCraft(Craft):
-    """Where to put the troops, and whom to attack first, by the share of all power at its end.
+    """Where to put the troops, and whom to attack first, by the share of all strength at its end.
 
     The seat goes on as the Captain would; the board it leads to is worth what it is to the Expert
     (RISK-16.6), who looks at what the others can do to it.
     """
 
-    unit = "% of all power"
+    unit = "percent of all strength"
     least = 0.6
     samples = 40
     share = 0.03
@@ -145,7 +145,7 @@ def _placements(view: RiskTable) -> list[Way]:
 def _facing(view: RiskTable, place: int) -> str:
     owner = view.owners[place]
     against = [view.troops[other] for other in ADJACENT[place] if view.owners[other] != owner]
-    return f"{view.troops[place]} there, against {max(against, default=0)}"
+    return f"{view.troops[place]} there, against at most {max(against, default=0)}"
 
 
 def _attacks(view: RiskTable, decision: Decision) -> list[Way]:
@@ -161,7 +161,7 @@ def _attacks(view: RiskTable, decision: Decision) -> list[Way]:
         Way(
             (Attack(source, target, options.most_dice(source)),),
             NAMES[target],
-            f"from {NAMES[source]}: {100 * chance:.0f} %",
+            f"from {NAMES[source]}: {100 * chance:.0f}%",
         )
         for source, target, chance in kept
     ]

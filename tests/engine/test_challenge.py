@@ -179,27 +179,27 @@ def test_the_digest_follows_from_every_answer():
 
 BEGINS = "Tabletop Bots challenge:"
 REFUSED = [
-    ("hello", "This is no result of a challenge"),
-    ("", "This is no result of a challenge"),
-    (f"{BEGINS} nim 2026-11-22", "is not whole"),
+    ("hello", "This is not a challenge result"),
+    ("", "This is not a challenge result"),
+    (f"{BEGINS} nim 2026-11-22", "is not complete"),
     (lambda line: str(line).replace(" 1 by", " 9 by"), "was changed on its way"),
     (lambda line: str(line).replace("Mia", "Eva"), "was changed on its way"),
-    (lambda line: str(line)[:-3], "is not whole"),
-    (lambda line: str(line) + "x" * 400, "This is no result of a challenge"),
+    (lambda line: str(line)[:-3], "is not complete"),
+    (lambda line: str(line) + "x" * 400, "This is not a challenge result"),
     (lambda line: str(replace(line, seed="amber-otter-1")), "The seed of Nim on 2026-11-22 is"),
     (lambda line: str(replace(line, game="chess")), "there is no game 'chess'"),
     (lambda line: str(replace(line, day=DAY + timedelta(1))), "a day still to come"),
-    (lambda line: str(replace(line, value=999_999)), "999999 cannot be a result"),
+    (lambda line: str(replace(line, value=999_999)), "999999 is not a possible result"),
     (
         lambda line: str(replace(line, value=2)),
-        "2 cannot be a result of Nim: nobody has more than 1",
+        "2 is not a possible result of Nim: the most is 1",
     ),
-    (lambda line: str(replace(line, value=-1)), "-1 cannot be a result of Nim"),
-    (lambda line: str(line).replace(", 1 by", ", ١ by"), "is not whole"),
-    (lambda line: str(line).replace("2026", "٢٠٢٦"), "is not whole"),
-    (lambda line: f"{line}\n{line}", "The same line is there twice over"),
-    (lambda line: f"{line} {replace(line, name='Eva')}", "These are several lines"),
-    (lambda line: str(line).replace("2026-11-22", "2026-13-45"), "There is no day 2026-13-45"),
+    (lambda line: str(replace(line, value=-1)), "-1 is not a possible result of Nim"),
+    (lambda line: str(line).replace(", 1 by", ", ١ by"), "is not complete"),
+    (lambda line: str(line).replace("2026", "٢٠٢٦"), "is not complete"),
+    (lambda line: f"{line}\n{line}", "You pasted the same line twice"),
+    (lambda line: f"{line} {replace(line, name='Eva')}", "You pasted several lines"),
+    (lambda line: str(line).replace("2026-11-22", "2026-13-45"), "2026-13-45 is not a date"),
 ]
 
 
@@ -308,10 +308,10 @@ def test_a_friends_result_is_taken_once_and_ones_own_is_not():
     with pytest.raises(InputError, match="your own"):
         kept.take(kept.line_of(GAME, DAY, "Robin"))
     friend = replace(the_line(), moves="0" * 8)
-    assert english(kept.take(friend)) == "Mia's result stands beside yours."
-    with pytest.raises(InputError, match="This line is double: Mia's result is there already"):
+    assert english(kept.take(friend)) == "Mia's result is now next to yours."
+    with pytest.raises(InputError, match="Mia's result is already here"):
         kept.take(friend)
-    with pytest.raises(InputError, match="Another result of Mia on that day is there already"):
+    with pytest.raises(InputError, match="Mia already has another result for that day"):
         kept.take(replace(friend, value=0))
     assert Challenges.load().friends["nim", DAY] == {"Mia": 1}
 
@@ -359,7 +359,9 @@ def test_a_copy_beside_an_attempt_makes_it_practice_and_its_own_table_does_not()
     kept.begin("nim", DAY, "nim-1.json")
     match = Match(GAME, the_challenge().setup("Robin"))
     assert kept.saw(match, "nim-1.json", DAY) is None
-    assert "its seed was played beside it" in all_english(kept.saw(match, "nim-2.json", DAY))
+    assert "its seed was also played in another game" in all_english(
+        kept.saw(match, "nim-2.json", DAY)
+    )
     assert Challenges.load().attempts["nim", DAY].practice == "beside"
 
 
@@ -379,7 +381,7 @@ def test_a_record_that_was_put_back_makes_the_attempt_practice():
     match.roll()
     kept.saw(match, "nim-1.json", DAY)
     earlier = Match(GAME, the_challenge().setup("Robin"))
-    assert "put back to an earlier point" in all_english(
+    assert "set back to an earlier point" in all_english(
         Challenges.load().saw(earlier, "nim-1.json", DAY)
     )
 
@@ -440,7 +442,7 @@ def test_a_damaged_file_is_said_once_and_put_aside_at_the_next_write(text):
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
     kept = Challenges.load()
-    assert "the challenges begin anew" in (kept.problem or "")
+    assert "The challenges start again" in (kept.problem or "")
     assert kept.begin("nim", DAY, "nim-1.json")
     assert (path.parent / "challenges.damaged-1.json").read_text(encoding="utf-8") == text
     assert Challenges.load().problem is None

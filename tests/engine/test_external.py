@@ -490,7 +490,7 @@ def test_the_table_of_a_simulation_tells_forfeits_and_cuts_no_figure(bot_file):
     console = Console(width=80, file=StringIO())
     console.print(simulation_table(document))
     shown = console.file.getvalue()
-    assert "100.0 %" in shown
+    assert "100.0%" in shown
     assert "trusted:mybot.py" in shown
     assert folder not in shown
     assert "…" not in shown

@@ -268,7 +268,7 @@ def test_a_tournament_that_is_gone_on_with_keeps_the_key_of_its_state(guest, tmp
 
 
 @pytest.mark.parametrize(
-    ("key", "sentence"), [(None, "has no key: guests could know"), ("12", "its key is '12'; it")]
+    ("key", "sentence"), [(None, "has no key, so guests could know"), ("12", "its key is '12'; it")]
 )
 def test_a_state_without_a_sound_key_gets_one_sentence(guest, tmp_path, key, sentence):
     state, here = tmp_path / "state.json", on_processes(1)

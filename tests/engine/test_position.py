@@ -336,7 +336,7 @@ def test_the_draft_says_what_comes_next():
 
 def test_json_text_is_read_whole_or_not_at_all():
     draft = draft_after(NIM, 1)
-    with pytest.raises(BadDocument, match="this is no JSON text"):
+    with pytest.raises(BadDocument, match="this is not JSON"):
         draft.read_text("{")
     with pytest.raises(BadDocument, match=r"position.heap is 'many'; it must be a whole number"):
         draft.read_text(draft.text().replace(f'"heap": {draft.table.heap}', '"heap": "many"'))
@@ -358,9 +358,9 @@ def test_a_draft_is_kept_in_a_file(tmp_path):
 
 def test_there_is_nothing_to_take_back_at_first():
     draft = draft_after(NIM, 1)
-    with pytest.raises(IllegalAnswer, match="no change to take back"):
+    with pytest.raises(IllegalAnswer, match="nothing to undo"):
         draft.undo()
-    with pytest.raises(IllegalAnswer, match="no change to make again"):
+    with pytest.raises(IllegalAnswer, match="nothing to redo"):
         draft.redo()
 
 

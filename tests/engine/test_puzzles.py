@@ -296,7 +296,7 @@ def test_a_damaged_file_is_put_aside_and_said_once(tmp_path):
     path.write_text('{"format": 1, "games": {"risk": {"mu": "high"}}}')
     progress = PuzzleProgress.load(path)
     assert progress.problem == (
-        f"{path}: games.risk.mu is 'high'; it must be a number; the puzzles begin anew."
+        f"{path} is damaged: games, risk, mu is high; it must be a number. The puzzles start again."
     )
     progress.note("despirala", puzzles_of(DESPIRALA)[0], 1)
     assert progress.problem is None

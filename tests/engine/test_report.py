@@ -57,10 +57,13 @@ def test_a_strength_that_a_game_does_not_have_is_left_out():
 def test_the_suggestion_gives_its_reason_from_the_last_games():
     won = past("risk", "recruit", True, True)
     assert all_english(next_level(RISK, []).why) == "an opponent for a first game"
-    assert all_english(next_level(RISK, won).why) == "2 of your last 2 against the one before won"
+    assert (
+        all_english(next_level(RISK, won).why)
+        == "You won 2 of your last 2 against the level before"
+    )
     lost = won + past("risk", "captain", False)
     assert all_english((next_level(RISK, lost).level, next_level(RISK, lost).why)) == (
-        "Captain", "0 of 1 game there won",
+        "Captain", "You won 0 of 1 game there",
     )  # fmt: skip
     assert suggestion(GAMES, []) is None
     assert suggestion(GAMES, lost).game is RISK

@@ -36,7 +36,7 @@ def test_moves_may_be_words_in_any_case():
 
 def test_a_wrong_move_is_answered_in_one_sentence_and_asked_again():
     match, text, _ = play("take 9\n7\n2\n")
-    assert "'take 9' is no move now; 'list options' shows the moves." in text
+    assert "'take 9' is not a move now; 'list options' shows the moves." in text
     assert "There is no move 7: type a number from 1 to 3." in text
     assert str(match.moves[1].answer) == "Take 2"
 
@@ -56,7 +56,7 @@ def test_every_answer_is_saved():
 
 def test_real_dice_are_typed_and_can_be_taken_back():
     match, text, _ = play("9\n4\nundo\n2\n", dice_by_hand=True)
-    assert "'9' is not such a roll" in text
+    assert "'9' is not a possible roll" in text
     assert match.table.heap == 12
 
 
@@ -89,12 +89,12 @@ def test_list_hint_and_help_do_not_move():
     match, text, _ = play("list\nhint\nhelp\nundo\n")
     assert len(match.moves) == 1
     assert "Hint: Take" in text
-    assert "Nothing can be taken back" in text
+    assert "You can't undo any further" in text
 
 
 def test_after_an_answer_only_what_changed_is_shown_and_all_on_request():
     game = GAME.describe(play("")[0].table, ("Ann", "Bot"))
-    first, *rest = play("1\n1\n")[1].split("What has changed; 'table' shows all:\n")
+    first, *rest = play("1\n1\n")[1].split("Changes ('table' shows everything):\n")
     assert game.splitlines()[0] in first
     assert len(rest) > 0
     _, text, _ = play("1\ntable\n")

@@ -42,7 +42,7 @@ class DespiralaBoard(RealBoard):
 
     # -- what hands are told
 
-    @does(r"Give <who> five goods for turn <count>")
+    @does(r"Give <who> 5 goods for turn <count>")
     def give_goods(self, who: int, count: int) -> None:
         if sum(self.lying.get(column(self.names[who]), Counter()).values()) != count - 1:
             raise Impossible(f"it is not turn {count}")
@@ -94,12 +94,12 @@ class DespiralaBoard(RealBoard):
         self.lying.pop(LOOSE, None)
         return self._rolled(6)
 
-    @asked(r"Pay one good and roll all six dice")
+    @asked(r"Pay 1 good and roll all six dice")
     def pay_for_all(self, seat: int | None) -> str:
         self._pay(seat)
         return self.roll_all(seat)
 
-    @asked(r"Pay one good and roll (?P<dice>one die|[2-6] dice) for <move>")
+    @asked(r"Pay 1 good and roll (?P<dice>one die|[2-6] dice) for <move>")
     def pay_for_rest(self, seat: int | None, dice: str, move: str) -> str:
         self._pay(seat)
         loose = self.at(LOOSE)

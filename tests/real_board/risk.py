@@ -79,7 +79,7 @@ class RiskBoard(RealBoard):
         self.move(self.top or self.drawn([DECK]), DECK, cards(self.names[who]))
         self.top = None
 
-    @does(r"Give <who> all of <whose> cards; no troop of that colour is left")
+    @does(r"Give <who> all of <whose> cards; no troop of that color is left")
     def inherit(self, who: int, whose: int) -> None:
         if any(troop(self.names[whose]) in self.at(place) for place in NAMES):
             raise Impossible("there is such a troop")

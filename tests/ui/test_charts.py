@@ -59,7 +59,7 @@ def test_numbers_are_written_with_a_true_minus():
     assert tick_text(-20.0) == "−20"
     assert tick_text(2.5) == "2.5"
     assert (signed(25.6), signed(-8.2), signed(-0.04)) == ("+25.6", "−8.2", "0.0")
-    assert percent(0.034) == "3.4 %"
+    assert percent(0.034) == "3.4%"
 
 
 def test_ends_of_curves_are_moved_apart_in_their_order():
@@ -141,7 +141,7 @@ def draw_everything(canvas):
         BarMeasure("Final score", 400, 421, "421", GOOD, total=True),
     ]
     draw_measures(canvas, Box(1428, 286, 456, 224), measures, 400, 460)
-    marks = [(310, "5 %"), (421, "25 %"), (468, "50 %"), (484, "75 %"), (501, "95 %")]
+    marks = [(310, "5%"), (421, "25%"), (468, "50%"), (484, "75%"), (501, "95%")]
     draw_percentiles(canvas, Box(1428, 570, 456, 100), marks, you=421)
     small = Box(16, 720, 272, 288)
     canvas.panel(small, "Expected score")

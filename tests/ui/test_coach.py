@@ -188,8 +188,8 @@ def test_a_move_after_which_the_lesson_cannot_go_on_is_said(room: Schoolroom) ->
     room.coach.walk.match._pending = None
     room.coach._seen = None
     room.coach.follow()
-    assert "cannot go on" in all_english(room.title)
-    assert all_english(room.coach.card.onward.label) == "Back to it"
+    assert "can't continue" in all_english(room.title)
+    assert all_english(room.coach.card.onward.label) == "Back to the step"
 
 
 def test_the_rule_opens_at_its_clause(room: Schoolroom) -> None:

@@ -250,7 +250,7 @@ def test_a_fault_in_what_is_built_leads_back_and_is_told(hall):
     hall.app.push(CoverCurtain(hall.app, GAME, make))
     hall.until(lambda: isinstance(hall.top, MenuScene))
     (toast,) = hall.app.toasts.messages
-    assert toast.text.startswith("The program made a mistake: your games are safe")
+    assert toast.text.startswith("The program had an error: your games are safe")
 
 
 @pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])

@@ -95,7 +95,7 @@ def test_the_hub_proposes_the_same_step_from_the_first_lesson_to_the_challenge()
     finished()
     look()
     assert [words.split(": ")[1] for words in seen] == [
-        "First lesson", "Go on learning", "First game", "Today's challenge",
+        "First lesson", "Continue learning", "First game", "Today's challenge",
     ]  # fmt: skip
 
 
@@ -247,7 +247,7 @@ def test_a_line_that_does_not_fit_is_refused_and_nothing_kept():
     stage = learn_stage()
     stage.app.clipboard.write("the weather is fine")
     stage.press(stage.scene.challenges.paste)
-    assert "no result of a challenge" in stage.app.toasts.messages[-1].text
+    assert "not a challenge result" in stage.app.toasts.messages[-1].text
     assert Challenges.load().friends == {}
 
 

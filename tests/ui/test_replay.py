@@ -184,7 +184,7 @@ def test_esc_leads_back_through_the_menu(viewer):
     assert viewer.scene.popup is not None
     labels = [command.label for command in viewer.scene.popup.commands]
     assert "Close the replay" in all_english(labels)
-    assert "Take back" not in all_english(labels)
+    assert "Undo" not in all_english(labels)
 
 
 @pytest.mark.sample(2)

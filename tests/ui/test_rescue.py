@@ -126,8 +126,8 @@ def test_a_fault_at_a_table_opens_it_anew_from_its_record(game, where, capsys):
     assert "MadeOnPurpose: put in by the test" in report.read_text()
     assert "MadeOnPurpose: put in by the test" in capsys.readouterr().err
     assert told(app) == (
-        "The program made a mistake: your games are safe, and the page was opened anew; "
-        f"the report lies in {report}"
+        "The program had an error: your games are safe. The page was opened again; "
+        f"the report is in {report}"
     )
     app.close()
 
@@ -143,7 +143,7 @@ def test_twice_in_a_row_leads_to_the_hub_which_offers_the_game(method, monkeypat
         app.step(FRAME, [key_event("f7")])
         app.step(FRAME, [key_event("f7")])
     assert [type(scene) for scene in app.scenes] == [MenuScene]
-    assert "twice" in told(app)
+    assert "two errors" in told(app)
     games, problems = saved_games(REGISTRY)
     assert problems == []
     assert [answers_of(saved.load(REGISTRY)) for saved in games] == [answers_of(table.match)]
@@ -200,7 +200,7 @@ def test_what_the_disk_refused_is_not_lost_either(monkeypatch):
     table.parts.board.update = fail
     app.step(FRAME, [])
     assert answers_of(app._stack.page.match)[: len(before)] == before
-    assert "could not be kept to its last move" in told(app)
+    assert "could not be saved up to its last move" in told(app)
     monkeypatch.undo()
     again = app._stack.page.conductor
     assert again.secure()
@@ -255,7 +255,7 @@ def test_a_hub_that_fails_is_opened_anew_and_one_that_cannot_be_shown_says_so(mo
         app.top.invalidate()
         app.step(FRAME, [])
     assert type(app.top) is TroublePage
-    assert "cannot go on" in all_english(app.top.words)
+    assert "can't continue" in all_english(app.top.words)
     app.is_running = True
     app.step(FRAME, [key_event("return")])
     assert not app.is_running

@@ -67,4 +67,4 @@ def test_a_damaged_file_of_wins_is_said_in_one_sentence():
     path.parent.mkdir(parents=True)
     path.write_text("[", encoding="utf-8")
     stage = PageStage(ScenarioScene, registry=REGISTRY)
-    assert "the scenarios begin anew" in stage.app.toasts.messages[-1].text
+    assert "The scenarios start again" in stage.app.toasts.messages[-1].text

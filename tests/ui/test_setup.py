@@ -312,7 +312,7 @@ def test_what_was_measured_of_a_level_is_told_where_one_points():
     shown = PageStage(risk)
     card = shown.scene.seats.player_list.cards[1]
     assert all_english(card.tip_at(*card.box.centre)) == (
-        "Raider: 81 % (games won, one against four of the level before)"
+        "Raider: 81% (games won, one against four of the level before)"
     )
     shown.app.close()
 

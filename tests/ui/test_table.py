@@ -247,7 +247,7 @@ def test_a_failing_bot_says_so_and_the_game_can_go_on(seat):
     stage.wait_for_person()
     stage.key("space")
     stage.wait_until(lambda: stage.table.conductor.trouble is not None)
-    assert stage.prompt == "Ada could not answer; the game is kept as it stands."
+    assert stage.prompt == "Ada could not answer. The game is saved as it is."
     assert stage.primary.label == "Try again"
     random_move = stage.table.frame.bar.secondary[0]
     stage.press(random_move)
@@ -523,7 +523,7 @@ def busy(host):
         return Actions(
             "Choose a combination, or reroll all six dice",
             "Despirala is selected: it takes every good it needs",
-            Action("Attempt Despirala", lambda: None, "97 % for 80 points", key="Space"),
+            Action("Attempt Despirala", lambda: None, "97% for 80 points", key="Space"),
             (Action("Reroll", lambda: None, "costs 1 good", "refresh", "R"),),
         )
 
@@ -635,7 +635,7 @@ def test_the_menu_of_the_table(seat):
     menu = stage.table.popup
     assert isinstance(menu, PopupMenu)
     labels = [command.label for command in menu.commands]
-    assert all_english(labels[0]) == "Take back"
+    assert all_english(labels[0]) == "Undo"
     stage.click_on(menu.row_box(0))
     assert stage.taken == []
     stage.key("escape", "down", "escape")

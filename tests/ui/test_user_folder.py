@@ -100,7 +100,7 @@ def test_a_folder_that_is_a_file_lets_one_play(start):
     assert told == []
     play_a_little(app)
     assert len(app.toasts.messages) == 1
-    assert "The game could not be kept" in app.toasts.messages[0].text
+    assert "The game could not be saved" in app.toasts.messages[0].text
     assert user_folder().read_text() == "no folder"
 
 

@@ -593,7 +593,7 @@ class Everything(Scene):
     def layout(self, width: float, height: float) -> None:
         self.widgets.clear()
         kinds = [
-            Button("Attempt it", kind="primary", sub="97 % for 80 points", key="Space"),
+            Button("Attempt it", kind="primary", sub="97% for 80 points", key="Space"),
             Button("Reroll", kind="secondary", icon="refresh", sub="costs 1 good", key="R"),
             Button("Read the rules", icon="book"),
             Button(icon="volume", kind="icon", is_on=True),
@@ -601,7 +601,7 @@ class Everything(Scene):
             Tabs(["Rules", "Log", "Odds"], 1),
             Tiles([Choice("Normal", "Highest score wins"), Choice("Misère")], 0, print),
             Toggle(True, label="Hints", note="Best moves"),
-            Slider(0, 1, 0.6, step=0.05, say=lambda value: f"{100 * value:.0f} %"),
+            Slider(0, 1, 0.6, step=0.05, say=lambda value: f"{100 * value:.0f}%"),
             Dropdown(level_names(), 1),
             TextField("Robin", icon_right="pencil"),
             TextField("", placeholder="Search the rules", icon="search"),

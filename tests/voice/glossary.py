@@ -175,7 +175,10 @@ def glossary(room: str) -> dict[str, Any]:
 def _banned(room: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """What is refused in a room, and the exceptions in which it may stand."""
     both = [glossary("engine"), *([] if room == "engine" else [glossary(room)])]
-    phrases = [re.escape(each) for book in both for each in book.get("banned", {})]
+    phrases = [
+        ("(?<!there )" if each.startswith("is no ") else "") + re.escape(each)
+        for book in both for each in book.get("banned", {})
+    ]  # fmt: skip
     stems = [_endings(each) for book in both for each in book.get("spellings", {})]
     excepted = [re.escape(each) for book in both for each in book.get("exceptions", {})]
     return (

@@ -289,7 +289,7 @@ class ChallengeAttempt:
 
 @dataclass(slots=True)
 class Challenges(storage.UserFile):
-    cannot_keep: ClassVar = "The challenge could not be kept"
+    cannot_keep: ClassVar = "The challenge could not be saved"
 
     path: Path = field(default_factory=lambda: storage.user_folder() / "challenges.json")
     attempts: dict[Key, ChallengeAttempt] = field(default_factory=dict)

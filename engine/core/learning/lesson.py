@@ -310,7 +310,7 @@ class Keyed(Protocol):
 
 @dataclass(slots=True)
 class Progress(UserFile):
-    cannot_keep: ClassVar = "What was learnt could not be kept"
+    cannot_keep: ClassVar = "Your lessons could not be saved"
 
     path: Path = field(default_factory=lambda: user_folder() / "lessons.json")
     taken: dict[tuple[str, str], Taken] = field(default_factory=dict)

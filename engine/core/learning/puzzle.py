@@ -449,7 +449,7 @@ class Gained:
 
 @dataclass(slots=True)
 class PuzzleProgress(UserFile):
-    cannot_keep: ClassVar = "What was solved could not be kept"
+    cannot_keep: ClassVar = "Your puzzles could not be saved"
 
     path: Path = field(default_factory=lambda: user_folder() / "puzzles.json")
     games: dict[str, Solver] = field(default_factory=dict)

@@ -91,7 +91,7 @@ def strength_met(game: Game, played: PastGame) -> int | None:
 
 
 def cells(game: Game, past: Sequence[PastGame]) -> tuple[LevelCell, ...]:
-    """The results by strength; next is the lowest with under 60 % won of the last ten."""
+    """The results by strength; next is the lowest with under 60% won of the last ten."""
     there = {level.strength for level in listed_levels(game)}
     found: list[LevelCell] = []
     for strength in STRENGTHS:

@@ -32,11 +32,11 @@ house-back-to-table = Zurück zum Tisch
 house-take-back = Zurücknehmen
 house-first-lesson = Erste Lektion
 hub-go-on-learning = Weiterlernen
-hub-sit-down = Platz nehmen
+hub-sit-down = Partie beginnen
 house-same-seed = Derselbe Startwert bringt dieselben Würfel
 house-a-word = Ein Wort
 house-seed-empty = Der Startwert ist leer: gib ein Wort oder eine Zahl ein
-house-new-game = Neues Spiel
+house-new-game = Neue Partie
 glue-dots = { $first }  ·  { $last }
 house-of-all = { $count } von { $all }
 house-noted = { $title }: { $about }
@@ -63,7 +63,7 @@ house-round-number-of = { $name } { $number } von { $total }
 house-level-random = Zufall
     .about = Irgendein erlaubter Zug
 house-figures-score = gemessene Punkte im Mittel
-proposal-first = fürs erste Spiel
+proposal-first = für die erste Partie
 proposal-won = nach deinem Sieg
 proposal-even = zur Revanche
 proposal-again = noch einmal
@@ -75,10 +75,10 @@ house-credits = Mitwirkende
 hub-credits-note = Symbole, Schriften, Dank
 hub-against = Gegen { $level }
 hub-lessons-done = { $done } von { $count } Lektionen
-hub-no-games = Noch kein Spiel
+hub-no-games = Noch keine Partie
 hub-minutes = { $minutes } Min.
-hub-in-making-tip = { $title } ist in Arbeit und noch nicht spielbar
-hub-in-the-making = In Arbeit
+hub-in-making-tip = { $title } ist noch nicht fertig und lässt sich nicht spielen
+hub-in-the-making = Noch nicht fertig
 hub-real-title = Der Bot an deinem Brett
 hub-real-note = Du bewegst die Figuren
 hub-same-dice = Gleiche Würfel für alle
@@ -86,28 +86,28 @@ hub-choose-seats = Wähle, wer mitspielt
 hub-lesson-of = Lektion { $number } von { $count }
 hub-played = { $played } gespielt
 hub-new-here = Neu
-hub-game-open = Ein Spiel läuft
-hub-real-tip = Das Brett liegt auf deinem Tisch, der Bildschirm spielt die Bots
+hub-game-open = Unbeendet
+hub-real-tip = Das Brett liegt auf deinem Tisch, das Programm spielt die Bots
 hub-key-choose = anderes Spiel
 hub-key-play = spielen
-hub-key-new = neues Spiel
+hub-key-new = neue Partie
 hub-key-learn = Lektionen
-hub-key-challenge = Aufgabe
+hub-key-challenge = Tagesaufgabe
 hub-key-real = echter Tisch
 hub-key-full-screen = Vollbild
 hub-version = Version { $version }  ·  spielt ohne Netz
-resume-run-bot = Den Bot dieses Spiels ({ $game }) starten?
-resume-run-bot-words = Darin sitzt { $files }. { $warning }
+resume-run-bot = Den Bot dieser Partie ({ $game }) starten?
+resume-run-bot-words = Sie verwendet { $files }. { $warning }
 resume-run-it = Starten
-resume-is-over = Dieses Spiel ist vorbei; es liegt jetzt bei deinen Aufzeichnungen
-resume-is-open = Dieses Spiel ({ $game }) ist in einem anderen Fenster offen.
-resume-is-open-words = Dort geht es weiter. Hier kann eine Kopie gespielt werden, so wie es jetzt steht.
+resume-is-over = Diese Partie ist vorbei. Du findest sie bei deinen Aufzeichnungen.
+resume-is-open = Diese Partie ({ $game }) ist in einem anderen Fenster offen.
+resume-is-open-words = Spiele dort weiter, oder spiele hier eine Kopie.
 resume-open-copy = Kopie öffnen
-resume-delete-words = Das Spiel lässt sich nicht zurückholen. Beendete Spiele und die Statistik bleiben.
-resume-delete-ask = Dieses Spiel ({ $game }) löschen?
+resume-delete-words = Du kannst sie nicht zurückholen. Beendete Partien und die Statistik bleiben.
+resume-delete-ask = Diese Partie ({ $game }) löschen?
 resume-delete = Löschen
 resume-warning = Wenn du weiterspielst: { $warning }.
-resume-in-sandbox = Beim Weiterspielen läuft diese Datei abgeschottet: sie sieht ihren eigenen Ordner, sonst nichts von dir, und hat kein Netz.
+resume-in-sandbox = Der Bot läuft abgeschottet: Er sieht nur seinen eigenen Ordner und hat kein Netz.
 house-ago-now = gerade eben
 house-ago-yesterday = gestern
 hub-morning = Guten Morgen
@@ -135,12 +135,12 @@ house-ago-months = { $count ->
    *[other] vor { $count } Monaten
 }
 hub-won-so-far = { $won } von { $games } { $games ->
-    [one] Spiel
-   *[other] Spielen
+    [one] Partie
+   *[other] Partien
 } gewonnen.
 hub-all-in-all = { $games } { $games ->
-    [one] Spiel
-   *[other] Spiele
+    [one] Partie
+   *[other] Partien
 }, { $share } % gewonnen
 hub-rules-note = { $games ->
     [one] Ein Spiel, durchsuchbar
@@ -156,48 +156,48 @@ resume-dice = Würfel sind dran
 resume-your-move = du bist am Zug
 resume-hands = { $name }, Schritt { $steps }
 resume-to-move = { $name } ist am Zug
-resume-delete-this = Dieses angefangene Spiel löschen
-resume-before = Das vorige Spiel
-resume-next = Das nächste Spiel
-resume-heading = Dein Tisch wartet
-resume-saved = Gesichert { $when }
+resume-delete-this = Diese unbeendete Partie löschen
+resume-before = Vorige Partie
+resume-next = Nächste Partie
+resume-heading = Deine unbeendete Partie
+resume-saved = Gespeichert { $when }
 hub-welcome = Willkommen
-hub-next-game = Dein nächstes Spiel
+hub-next-game = Deine nächste Partie
 hub-next-step = Dein nächster Schritt
-step-game = Erstes Spiel
+step-game = Erste Partie
 step-puzzle = Erstes Rätsel
 setup-drag = Ziehen ändert die Reihenfolge
 setup-hints-allowed = Tipps erlaubt
 setup-no-hints = Keine Tipps
-setup-question = Wer setzt sich zu dir?
-setup-chairs = { $few } bis { $many } haben hier Platz
+setup-question = Wer spielt mit?
+setup-chairs = { $few } bis { $many } Plätze
 setup-quoted = „{ $words }“
-setup-bench = Die Bank
-    .how = anklicken, dann einen Stuhl; oder ziehen
-    .short = anklicken, dann einen Stuhl
-setup-on-every-chair = Auf alle Stühle der Bots
-setup-sits = sitzt
-setup-empty-chair = Ein freier Stuhl
-    .how = für Freunde oder jemanden von der Bank
+setup-bench = Die Bots
+    .how = anklicken, dann einen Platz; oder ziehen
+    .short = anklicken, dann einen Platz
+setup-on-every-chair = Für alle Plätze der Bots
+setup-sits = spielt mit
+setup-empty-chair = Freier Platz
+    .how = für Freunde oder einen Bot
 setup-a-friend = Freund
-setup-seat-a-person = Einen Menschen hierher setzen
-setup-seat-a-bot = Einen Bot hierher setzen
-setup-evening = Der Abend
+setup-seat-a-person = Hier spielt ein Mensch
+setup-seat-a-bot = Hier spielt ein Bot
+setup-evening = Optionen
 setup-level-tip = { $title }: { $figure } ({ $about })
 setup-proposed = empfohlen
 setup-read-rules = Die Regeln lesen
-setup-position-tip = Von einer Stellung aus: einen Tisch eingeben, einen Bot dazu fragen, von dort weiterspielen
-setup-lesson-tip = Lerne das Spiel an seinem Tisch
-setup-start = Hinsetzen
+setup-position-tip = Stelle eine Stellung auf, frag einen Bot dazu und spiel von dort weiter
+setup-lesson-tip = Lerne das Spiel in einer Lektion
+setup-start = Partie beginnen
 setup-lay-out = Brett aufbauen
-setup-real-needs-bot = Ein echter Tisch braucht einen Bot: gib ihm einen Platz
+setup-real-needs-bot = Ein echter Tisch braucht einen Bot. Gib ihm einen Platz.
 setup-your-best = Dein Bestes { $best }, Mittel { $mean }
 setup-dice = Wer würfelt
 setup-rolled = Programm
     .about = Du wählst, es würfelt
 setup-real-dice = Echte Würfel
-    .about = Du tippst, was sie zeigen
-setup-real-table = Am echten Tisch liegt das Spielbrett vor dir: hier spielen die Bots, und der Bildschirm sagt, was deine Hände tun.
+    .about = Du gibst ein, was sie zeigen
+setup-real-table = Das Brett liegt auf deinem Tisch. Hier spielen die Bots, und der Bildschirm sagt, was du bewegst.
     .about = Dein Brett, unsere Bots
 setup-hints-note = Beste Züge und Chancen
 setup-take-back = Rücknahme
@@ -205,7 +205,7 @@ setup-take-back = Rücknahme
     .tip = Übung: jeder Schritt lässt sich zurücknehmen, auch geworfene Würfel
 setup-analysis = Glück und Fehler
     .note = Live, neben dem Tisch
-    .tip = Die Analyse nach dem Spiel gibt es in jedem Fall
+    .tip = Die Analyse nach der Partie zeigt sie auf jeden Fall
 setup-readings = Lesarten
     .note = { $changed ->
         [0] wie empfohlen
@@ -213,11 +213,11 @@ setup-readings = Lesarten
        *[other] { $changed } geändert
     }
     .open = { $count ->
-        [one] Eine Stelle lässt sein Dokument offen
-       *[other] { $count } Stellen lässt sein Dokument offen
+        [one] Eine Stelle seines Dokuments ist unklar
+       *[other] { $count } Stellen seines Dokuments sind unklar
     }
-    .back = Zurück zum Abend
-    .tip = Wie das Dokument eines Bots gelesen wird, wo es etwas offen lässt
+    .back = Zurück zu den Optionen
+    .tip = Wie das Dokument eines Bots gelesen wird, wo es unklar ist
 setup-modifiers = Schwierigkeit
     .note = { $changed ->
         [0] nichts gewählt
@@ -227,7 +227,7 @@ setup-modifiers = Schwierigkeit
         [one] Ein Vorteil, der SUPERCAT stärker macht
        *[other] { $count } Vorteile, die SUPERCAT stärker machen
     }
-    .tip = Mische nach Belieben, was einen Bot stärker macht
+    .tip = Wähle, was einen Bot stärker macht
 setup-another-seed = Ein anderer Startwert
 setup-copy-seed = Startwert kopieren
 setup-seed-copied = Startwert kopiert
@@ -240,8 +240,8 @@ setup-alone = { $name } allein
 setup-against = { $people } gegen { $bots }
 setup-by-lot = ausgelost
 setup-first-seat = Platz 1: { $who }
-setup-what-differs = Was sich unterscheidet
-setup-in-this-game = In diesem Spiel
+setup-what-differs = Geänderte Optionen
+setup-in-this-game = In dieser Partie
 house-sentence = { $words }.
 house-number = { $number }
 frame-way = { $label } ({ $key })

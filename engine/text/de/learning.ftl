@@ -22,17 +22,17 @@ progress-strength-2 = Mittel
 progress-strength-3 = Schwer
 progress-strength-4 = Experte
 progress-next-level-here = { $played ->
-    [one] dort { $won } von einem Spiel gewonnen
+    [one] dort { $won } von einer Partie gewonnen
    *[other] dort { $won } deiner letzten { $played } gewonnen
 }
 progress-next-level-before = { $played ->
-    [one] gegen die Stufe davor { $won } von einem Spiel gewonnen
+    [one] gegen die Stufe davor { $won } von einer Partie gewonnen
    *[other] gegen die Stufe davor { $won } deiner letzten { $played } gewonnen
 }
-progress-next-level-first = ein Gegner fürs erste Spiel
+progress-next-level-first = ein Gegner für die erste Partie
 progress-record-days = Tage in Folge
 progress-badge-days = Sieben Tage
-    .about = An sieben Tagen je eine Aufgabe
+    .about = An sieben Tagen je eine Tagesaufgabe
 progress-outcome-won-by = Sieg mit { $points }
 progress-outcome-won = Gewonnen
 progress-outcome-lost-by = Niederlage mit { $points }
@@ -58,44 +58,44 @@ progress-slips-blunders = { $count ->
    *[other] { $count } Patzer
 }
 progress-slips-in = In { $games ->
-    [one] deinem letzten Spiel
-   *[other] deinen letzten { $games } Spielen
+    [one] deiner letzten Partie
+   *[other] deinen letzten { $games } Partien
 } gab es { $slips }
 challenge-value-round = Runde { $value }
 challenge-value-not-won = kein Sieg
 challenge-practice-seed-before = sein Startwert wurde schon gespielt
-challenge-practice-seed-beside = sein Startwert wurde daneben gespielt
+challenge-practice-seed-beside = sein Startwert wurde auch in einer anderen Partie gespielt
 challenge-practice-put-back = seine Aufzeichnung wurde auf einen früheren Stand gesetzt
 challenge-practice-hint = es wurde ein Tipp gespielt
 anew-results = Ergebnisse
     .note = Wertungen, Siege je Stufe, Rekorde, Abzeichen
-anew-challenges = Aufgaben
+anew-challenges = Tagesaufgaben
     .note = Versuche, Ergebnisse von Freunden, Tage in Folge
 anew-puzzles = Rätsel
     .note = Wertung, Serie, Gelöstes und Gemerktes
 anew-lessons = Lektionen
-    .note = Was getan ist, und wo jede weitergeht
+    .note = Welche geschafft sind, und wo du aufgehört hast
 anew-scenarios = Szenarien
-    .note = Welche gewonnen wurden
-anew-begin = Neu beginnen
-anew-ask = Was soll neu beginnen?
-anew-words = Die bisherigen Dateien bleiben unter anderem Namen; Aufzeichnungen von Spielen bleiben.
-anew-done = Neu begonnen: { $titles }; das Bisherige liegt daneben
+    .note = Welche du gewonnen hast
+anew-begin = Zurücksetzen
+anew-ask = Was möchtest du zurücksetzen?
+anew-words = Die Dateien bleiben unter anderem Namen erhalten. Aufzeichnungen von Partien bleiben.
+anew-done = Zurückgesetzt: { $titles }. Die alten Dateien bleiben unter anderem Namen erhalten.
 coach-next = Weiter
 coach-play-on = Weiterspielen
 coach-lost = Von hier geht die Lektion nicht weiter
-    .why = Das war ein erlaubter Zug, aber der nächste Schritt braucht einen anderen Tisch.
-coach-back-to-it = Zurück dahin
+    .why = Das war ein erlaubter Zug, aber der nächste Schritt braucht eine andere Stellung.
+coach-back-to-it = Zurück zum Schritt
 coach-done = Lektion geschafft
-coach-last = Das war die letzte dieses Spiels.
+coach-last = Das war die letzte Lektion dieses Spiels.
 coach-then-game = { $bots ->
-    [one] Du weißt genug für ein erstes Spiel gegen den schwächsten Bot.
-   *[other] Du weißt genug für ein erstes Spiel gegen { $bots } der schwächsten Bots.
+    [one] Du weißt genug für eine erste Partie gegen den schwächsten Bot.
+   *[other] Du weißt genug für eine erste Partie gegen { $bots } der schwächsten Bots.
 }
 coach-then-puzzle = Nun ein Rätsel: finde den Zug, der nichts verliert.
-coach-then-challenge = Nun die Aufgabe des Tages: derselbe Startwert für alle.
+coach-then-challenge = Nun die Tagesaufgabe: Alle haben denselben Startwert.
 coach-following = Als Nächstes: { $title }. { $about }.
-coach-learnt = { $title } ist gelernt.
+coach-learnt = Du hast { $title } geschafft.
 coach-all = Alle Lektionen
 coach-next-lesson = Nächste Lektion
 coach-now = Jetzt: { $order }.
@@ -104,7 +104,7 @@ coach-minutes = Etwa { $minutes } Minuten
 coach-numbered = Lektion { $number }: { $title }
 coach-show-me = Zeig es mir
 coach-rule = Regel lesen
-coach-game-goes-on = Die Lektion ist geschafft; das Spiel geht weiter
+coach-game-goes-on = Die Lektion ist geschafft; die Partie geht weiter
 coach-you-chose = Deine Wahl: { $move }
 coach-works-too = Das geht auch, aber …
 challenge-paste = Ergebnis einfügen
@@ -113,17 +113,17 @@ challenge-first-counts = Nur der erste Versuch zählt
 challenge-copy = Ergebnis kopieren
     .tip = Eine Zeile für einen Freund
 challenge-copied = Dein Ergebnis liegt in der Zwischenablage: schick die Zeile einem Freund
-challenge-today = Aufgabe des Tages
+challenge-today = Tagesaufgabe
 challenge-same-seed = derselbe Startwert für alle
 challenge-gone = Aufgegeben: die Aufzeichnung ist fort
 challenge-tomorrow = morgen eine neue
-challenge-over = Die Aufgabe ist beendet: dein Ergebnis ist { $value }. Du kannst weiterspielen oder den Tisch verlassen.
+challenge-over = Die Tagesaufgabe ist beendet: Dein Ergebnis ist { $value }. Du kannst weiterspielen oder den Tisch verlassen.
 challenge-begun = Begonnen, nicht beendet
 challenge-begun-practice = Begonnen: zählt als Übung
 challenge-new-practice = Nicht gespielt: zählt als Übung
-challenge-compare = dann vergleiche mit { $name }
+challenge-compare = dann vergleiche: { $name }
 learn-title = Lernen und üben
-learn-scenarios-tip = Ein Tisch mitten im Spiel, und ein Ziel
+learn-scenarios-tip = Eine Stellung mitten in der Partie, und ein Ziel
 learn-start = Beginnen
 learn-next-step = DEIN NÄCHSTER SCHRITT
 learn-worth = WAS SICH ZU LERNEN LOHNT
@@ -133,29 +133,29 @@ learn-midnight = Neu um Mitternacht. Vergleich mit Freunden, ganz ohne Netz:
 learn-nothing-locked = Nichts ist gesperrt: beginne jede Lektion, wann du willst.
 learn-step = { $game }: { $step }
 learn-lesson = { $game }, Lektion { $number }: { $title }
-learn-cost-most = { $why }; hier geht es um das, was am meisten kostete
+learn-cost-most = { $why }; diese Lektion hilft dort, wo es am meisten kostete
 coach-about = { $about }: etwa { $minutes } Minuten
 progress-open-review = Die Analyse öffnen, Zug für Zug
 progress-numbers = Alle Zahlen und beendeten Spiele
 progress-title = Dein Fortschritt
 progress-all = Alle
 progress-set-up = Aufbauen
-progress-first = Ein erstes Spiel
+progress-first = Eine erste Partie
 progress-or-lesson = Oder erst eine Lektion
-progress-none = Noch kein Spiel: hier füllt sich alles, während du spielst
+progress-none = Noch keine Partie. Diese Seite füllt sich, während du spielst.
 progress-any-level = Jede Stufe ist ein guter Anfang
 progress-try = { $game }: versuch { $level } als Nächstes
-progress-gold-edge = der goldene Rand zeigt, was als Nächstes kommt
-progress-games-here = Hier werden deine Spiele stehen
-    .words = Jedes mit gezählten besten Zügen, Fehlern und Patzern, und seine Analyse nur einen Druck entfernt.
-progress-next-game = Dein nächstes Spiel
+progress-gold-edge = goldener Rand: als Nächstes
+progress-games-here = Hier erscheinen deine Partien
+    .words = Jede zeigt beste Züge, Fehler und Patzer und öffnet ihre Analyse.
+progress-next-game = Deine nächste Partie
 progress-facts = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }, { $share } % gewonnen, seit { $day }
 progress-rating-title = Wertung
 progress-rating-dashed = gestrichelt: Stärke der Bots
-progress-rating-begins = Deine Kurve beginnt bei 1.200 mit dem ersten Spiel gegen eine Stufe und steigt über diese Linien.
+progress-rating-begins = Deine Kurve beginnt bei 1.200 mit der ersten Partie gegen eine Stufe. Jede Linie ist ein Bot.
 progress-won-by-level = Siege je Stufe
 progress-not-yet = noch nicht
 progress-badges = Abzeichen
@@ -164,7 +164,7 @@ progress-records = Rekorde
 progress-rating-this-month = { $sign }{ $points } in diesem Monat
 progress-rating-dashed-mean = gestrichelt: mittlere Stärke der Bots
 solve-task = Finde den Zug, der nichts verliert
-solve-closed = Die Werte öffnen sich nach deiner Antwort
+solve-closed = Die Werte erscheinen nach deiner Antwort
 solve-loses-nothing = verliert nichts
 solve-as-good = ebenso gut
 solve-best = bester
@@ -181,7 +181,7 @@ solve-solved-of = { $solved } von { $count } gelöst
 solve-answer = Antworten
 solve-rule = Regel lesen (F1)
 solve-lesson-tip = Sie übt solche Entscheidungen
-solve-is-over = Das Rätsel ist vorbei: spiel es aus, oder nimm das nächste
+solve-is-over = Das Rätsel ist vorbei. Spiel es aus, oder nimm das nächste.
 solve-about-moves = In diesem Rätsel geht es um die Züge rechts
 solve-choose-first = Wähle erst einen der Züge
 solve-is-kept = Das Rätsel ist gemerkt
@@ -193,7 +193,7 @@ solve-not-solved = Nicht gelöst
 solve-kept = Gemerkt
 solve-keep = Merken
 solve-play-out = Ausspielen
-    .tip = Geht von hier als Spiel weiter
+    .tip = Geht von hier als Partie weiter
 solve-next = Nächstes Rätsel
 solve-right = Dein Zug verliert nichts.
 solve-solved-at = Gelöst im { $tries ->
@@ -206,10 +206,10 @@ solve-wrong = Dein erster Zug, { $move }, kostet { $cost } { $unit }.
 solve-again = Es kommt später wieder.
 solve-points = Punkte
     .one = Punkt
-scenario-tip = Von diesem Tisch aus spielen
+scenario-tip = Von dieser Stellung aus spielen
 scenario-won = Von dir gewonnen
 scenario-reached = { $level } hat es geschafft
-scenario-words = Ein Tisch mitten im Spiel, und ein Ziel, das ein Bot von dort erreicht hat.
+scenario-words = Eine Stellung mitten in der Partie, und ein Ziel, das ein Bot von dort erreicht hat.
 scenario-won-of = { $count } von { $all } gewonnen
 scenario-met = { $title }: gewonnen. Du kannst weiterspielen oder den Tisch verlassen.
 scenario-missed = { $title }: das Ziel ist außer Reichweite. Du kannst weiterspielen oder es noch einmal versuchen.
@@ -219,7 +219,7 @@ choices-only = Nur diese: { $grade }
 choices-in-order = Der Reihe nach
 choices-order-tip = Nach Verlust oder der Reihe nach
 choices-look = In der Wiederholung ansehen
-choices-no-look = Das Spiel ließ sich nicht untersuchen: { $fault }
+choices-no-look = Die Partie ließ sich nicht untersuchen: { $fault }
 choices-by-loss = Nach Verlust
 choices-by-grade = Nach Noten
 choices-wait = Wird mit der Suche verglichen ({ $judge }); einen Moment bitte.
@@ -228,9 +228,9 @@ choices-every = Alle Entscheidungen
 choices-lesson = Lektion zu dem, was am meisten kostete
 choices-nothing-lost = nichts verloren
 choices-better = Besser: { $best }
-choices-not-adding = Ein Verlust ist, was eine Suche sah: sie summieren sich nicht.
-choices-press = Ein Druck auf eine Entscheidung öffnet die Wiederholung davor.
-choices-beside = Jede Entscheidung wird mit der besten verglichen ({ $judge }). Was im Fehler der Suche liegt, zählt als beste; was { $mistake } { $unit } oder mehr kostet, ist ein Fehler, was { $blunder } oder mehr kostet, ein Patzer.
+choices-not-adding = Jeder Verlust stammt aus einer eigenen Suche; zähle sie nicht zusammen.
+choices-press = Klicke auf eine Entscheidung, um die Wiederholung kurz davor zu öffnen.
+choices-beside = Jede Entscheidung wird mit der besten verglichen ({ $judge }). Ein Verlust im Fehler der Suche zählt als beste. Ab { $mistake } { $unit } ist es ein Fehler, ab { $blunder } ein Patzer.
 choices-lost = { $unit } verloren
 choices-lost-each = { $unit } je Entscheidung verloren
 choices-lost-by = Verlust nach { $part ->
@@ -240,7 +240,7 @@ choices-lost-by = Verlust nach { $part ->
     [worker] Arbeitern
    *[part] Teilen
 }
-challenge-now-practice = Die Aufgabe vom { $day } zählt jetzt als Übung: { $why }
+challenge-now-practice = Die Tagesaufgabe vom { $day } zählt jetzt als Übung: { $why }
 solve-try = { $number }. Versuch
     .short = { $number }.
 choices-lost-each-by = Verlust je Entscheidung, nach { $part ->
@@ -260,8 +260,8 @@ part-worker = Arbeiter { $number }
     .inside = Arbeiter { $number }
 story-title = Der Verlauf der Partie
 story-reading = Die Partie wird durchgesehen; einen Moment, bitte.
-story-lead = { NAME($seat, form: "Whose") } Vorsprung vor dem besten anderen Platz; Einheit: { $unit }
-story-own = { NAME($seat, form: "Whose") } Ergebnis, wie es wuchs; Einheit: { $unit }
+story-lead = { NAME($seat, form: "Whose") } Vorsprung vor dem besten Gegner; Einheit: { $unit }
+story-own = { NAME($seat, form: "Whose") } Ergebnis im Verlauf; Einheit: { $unit }
 story-key-ahead = vorn
 story-key-behind = hinten
 story-at = { $part }: { $lead }
@@ -269,18 +269,18 @@ story-ahead = Letzter Wechsel der Führung: { $part }. { DOES($seat, you: "lagst
 story-ahead-always = { DOES($seat, you: "lagst", one: "lag") } von früh an bis zum Ende vorn.
 story-behind = Letzter Wechsel der Führung: { $part }. { DOES($seat, you: "lagst", one: "lag") } von da an hinten.
 story-behind-always = { DOES($seat, you: "lagst", one: "lag") } von früh an bis zum Ende hinten.
-story-lost = Verloren, so rechnet { $judge }: { $lost } { $unit }.
-story-found = Unter allem, was hier offenstand, fand { $judge } nichts Besseres.
-story-swing = Eine der größten Wendungen des Vorsprungs.
-story-moved = Ringsum ging der Vorsprung von { $before } auf { $after }.
-story-kept = Ringsum blieb der Vorsprung bei { $after }.
-story-began = Vorsprung zu Beginn des Teils
-story-ended = Vorsprung an seinem Ende
+story-lost = Nach der Rechnung ({ $judge }) verloren: { $lost } { $unit }.
+story-found = Hier fand { $judge } nichts Besseres.
+story-swing = Das war eine der größten Änderungen des Vorsprungs.
+story-moved = Der Vorsprung ging von { $before } auf { $after }.
+story-kept = Der Vorsprung blieb bei { $after }.
+story-began = Vorsprung zu Beginn
+story-ended = Vorsprung am Ende
 story-figures = In Zahlen
     .tip = Woher das Ergebnis kam, mit allen Kurven und den Würfeln
-story-learn = Was am meisten kostete, übt eine Lektion: { $about }, { $minutes } Minuten.
+story-learn = Eine Lektion übt, was am meisten kostete: { $about }, { $minutes } Minuten.
 story-unmended = { $count ->
     [one] Eine Entscheidung war ein Fehler
    *[other] { $count } Entscheidungen waren Fehler
-}; keine Lektion übt, was am meisten kostete.
+}. Keine Lektion behandelt, was am meisten kostete.
 story-well = Kein Fehler gefunden: { $best } von { $all } Entscheidungen haben nichts verloren.

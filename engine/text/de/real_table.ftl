@@ -9,14 +9,14 @@ hands-count = { $done ->
     }
 }
 hands-left = noch { $left }
-hands-laid-out = Alles liegt da
+hands-laid-out = Alles ist aufgebaut
     .tip = Nach dem, was gezogen wird, wird noch gefragt
 hands-lay = Aufbauen, dann Leertaste
-    .detail = Was gezogen wird, wird gefragt, wo es hingehört.
+    .detail = Nach jedem Ziehen wirst du gefragt, wenn es so weit ist.
 hands-undone = Zurücklegen
 hands-take-back = Rückgängig machen: { $words }
 hands-turn-map = Karte drehen
 hands-map = Das Brett
-hands-stands = Steht es noch so?
-    .detail = Das Brett vor euch soll aussehen wie dieses Bild.
-hands-stands-yes = Es steht so
+hands-stands = Sieht dein Brett noch so aus?
+    .detail = Es soll aussehen wie dieses Bild.
+hands-stands-yes = Es sieht so aus

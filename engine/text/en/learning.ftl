@@ -22,12 +22,12 @@ progress-strength-2 = Medium
 progress-strength-3 = Hard
 progress-strength-4 = Expert
 progress-next-level-here = { $played ->
-    [one] { $won } of 1 game there won
-   *[other] { $won } of your last { $played } there won
+    [one] You won { $won } of 1 game there
+   *[other] You won { $won } of your last { $played } there
 }
 progress-next-level-before = { $played ->
-    [one] { $won } of 1 game against the one before won
-   *[other] { $won } of your last { $played } against the one before won
+    [one] You won { $won } of 1 game against the level before
+   *[other] You won { $won } of your last { $played } against the level before
 }
 progress-next-level-first = an opponent for a first game
 progress-record-days = Days in a row
@@ -67,38 +67,38 @@ progress-slips-in = In { $games ->
 challenge-value-round = round { $value }
 challenge-value-not-won = not won
 challenge-practice-seed-before = its seed was played before
-challenge-practice-seed-beside = its seed was played beside it
-challenge-practice-put-back = its record was put back to an earlier point
+challenge-practice-seed-beside = its seed was also played in another game
+challenge-practice-put-back = its record was set back to an earlier point
 challenge-practice-hint = a hint was played
 anew-results = Results
     .note = Ratings, wins by level, records, badges
 anew-challenges = Challenges
     .note = Attempts, friends' results, days in a row
 anew-puzzles = Puzzles
-    .note = Rating, streak, what was solved and kept
+    .note = Rating, streak, solved and kept puzzles
 anew-lessons = Lessons
-    .note = What is done, and where each goes on
+    .note = Which are done, and where you stopped
 anew-scenarios = Scenarios
-    .note = Which were won
-anew-begin = Begin anew
+    .note = Which you won
+anew-begin = Reset
 anew-ask = What do you want to reset?
-anew-words = The files so far are kept under another name; records of games stay.
-anew-done = Begun anew: { $titles }; what was there is kept beside it
+anew-words = The files are kept under another name. Records of games stay.
+anew-done = Reset: { $titles }. The old files are kept under another name.
 coach-next = Next
 coach-play-on = Play on
-coach-lost = The lesson cannot go on from here
-    .why = That was a legal move, but the next step needs another table.
-coach-back-to-it = Back to it
+coach-lost = The lesson can't continue from here
+    .why = That was a legal move, but the next step needs another position.
+coach-back-to-it = Back to the step
 coach-done = Lesson done
-coach-last = That was the last one of this game.
+coach-last = That was the last lesson of this game.
 coach-then-game = { $bots ->
     [one] You know enough for a first game, against the weakest bot.
    *[other] You know enough for a first game, against { $bots } of the weakest bots.
 }
-coach-then-puzzle = Now a puzzle: find the move that loses nothing.
-coach-then-challenge = Now the challenge of the day: the same seed for everybody.
+coach-then-puzzle = Now try a puzzle: find the move that loses nothing.
+coach-then-challenge = Now try today's challenge: everybody has the same seed.
 coach-following = Next: { $title }. { $about }.
-coach-learnt = { $title } is learnt.
+coach-learnt = You finished { $title }.
 coach-all = All lessons
 coach-next-lesson = Next lesson
 coach-now = Now: { $order }.
@@ -107,7 +107,7 @@ coach-minutes = About { $minutes } minutes
 coach-numbered = Lesson { $number }: { $title }
 coach-show-me = Show me
 coach-rule = Read the rule
-coach-game-goes-on = The lesson is done; the game goes on
+coach-game-goes-on = The lesson is done, and the game goes on
 coach-you-chose = You chose: { $move }
 coach-works-too = That works too, but ...
 challenge-paste = Paste a result
@@ -115,18 +115,18 @@ challenge-paste = Paste a result
 challenge-first-counts = Only the first attempt counts
 challenge-copy = Copy result
     .tip = One line to send to a friend
-challenge-copied = Your result is on the clipboard: send the line to a friend
+challenge-copied = Your result is on the clipboard. Send the line to a friend.
 challenge-today = Today's challenge
 challenge-same-seed = same seed for everybody
-challenge-gone = Given up: its record is gone
+challenge-gone = You gave up: its record is gone
 challenge-tomorrow = a new one tomorrow
 challenge-over = The challenge is over: your result is { $value }. You may play on, or leave the table.
 challenge-begun = Begun, not finished
 challenge-begun-practice = Begun: counts as practice
 challenge-new-practice = Not played: counts as practice
 challenge-compare = then compare with { $name }
-learn-title = Learn and practise
-learn-scenarios-tip = A table in the middle of a game, and a goal
+learn-title = Learn and practice
+learn-scenarios-tip = A position in the middle of a game, and a goal
 learn-start = Start
 learn-next-step = YOUR NEXT STEP
 learn-worth = WORTH LEARNING
@@ -136,7 +136,7 @@ learn-midnight = New at midnight. Compare with friends, no network needed:
 learn-nothing-locked = Nothing is locked: start any lesson at any time.
 learn-step = { $game }: { $step }
 learn-lesson = { $game }, lesson { $number }: { $title }
-learn-cost-most = { $why }; this is about what cost most
+learn-cost-most = { $why }; this lesson is about your costliest choices
 coach-about = { $about }: about { $minutes } minutes
 progress-open-review = Open its review, move by move
 progress-numbers = All numbers and finished games
@@ -145,20 +145,20 @@ progress-all = All games
 progress-set-up = Set up
 progress-first = A first game
 progress-or-lesson = Or a lesson first
-progress-none = No games yet: everything here fills as you play
+progress-none = No games yet. This page fills as you play.
 progress-any-level = Any level is a good start
 progress-try = { $game }: try { $level } next
-progress-gold-edge = the gold edge is what to try next
-progress-games-here = Your games will stand here
-    .words = Each with its best moves, mistakes and blunders counted, and its review one press away.
+progress-gold-edge = gold edge: try this next
+progress-games-here = Your games will appear here
+    .words = Each shows its best moves, mistakes and blunders, and opens its review.
 progress-next-game = Your next game
 progress-facts = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $share } % won, since { $day }
+}, { $share }% won, since { $day }
 progress-rating-title = Rating
 progress-rating-dashed = dashed: strength of the bots
-progress-rating-begins = Your curve begins at 1,200 with the first game against a level, and climbs past these lines.
+progress-rating-begins = Your curve starts at 1,200 with your first game against a level. Each line is a bot to pass.
 progress-won-by-level = Won by level
 progress-not-yet = not yet
 progress-badges = Badges
@@ -167,7 +167,7 @@ progress-records = Records
 progress-rating-this-month = { $sign }{ $points } this month
 progress-rating-dashed-mean = dashed: strength of the bots, on average
 solve-task = Find the move that loses nothing
-solve-closed = Values open after your answer
+solve-closed = Values appear after your answer
 solve-loses-nothing = loses nothing
 solve-as-good = as good
 solve-best = best
@@ -183,12 +183,12 @@ solve-to-solve = { $count } to solve
 solve-solved-of = { $solved } of { $count } solved
 solve-answer = Answer
 solve-rule = Read the rule (F1)
-solve-lesson-tip = It practises such choices
-solve-is-over = The puzzle is over: play it out, or take the next one
+solve-lesson-tip = It practices this kind of choice
+solve-is-over = The puzzle is over. Play it out, or take the next one.
 solve-about-moves = This puzzle is about the moves on the right
 solve-choose-first = Choose one of the moves first
-solve-is-kept = The puzzle is kept
-solve-not-kept = The puzzle is no longer kept
+solve-is-kept = You kept this puzzle
+solve-not-kept = You no longer keep this puzzle
 solve-solved = { $count } solved
 solve-not-yet = Not yet
 solve-rated = { $searched }; the puzzle is rated { $rating }
@@ -199,7 +199,7 @@ solve-play-out = Play it out
     .tip = Goes on from here as a game
 solve-next = Next puzzle
 solve-right = Your move loses nothing.
-solve-solved-at = Solved at the { $tries ->
+solve-solved-at = Solved on the { $tries ->
     [1] first
     [2] second
     [3] third
@@ -209,10 +209,10 @@ solve-wrong = Your first move, { $move }, costs { $cost } { $unit }.
 solve-again = It comes again later.
 solve-points = points
     .one = point
-scenario-tip = Play from this table
-scenario-won = Won by you
-scenario-reached = { $level } reached it
-scenario-words = A table in the middle of a game, and a goal that a bot has reached from there.
+scenario-tip = Play from this position
+scenario-won = You won it
+scenario-reached = { $level } has done it
+scenario-words = A position in the middle of a game, and a goal that a bot has reached from it.
 scenario-won-of = { $count } of { $all } won
 scenario-met = { $title }: won. You may play on, or leave the table.
 scenario-missed = { $title }: the goal is out of reach. You may play on, or try again.
@@ -220,22 +220,22 @@ choices-title = Your choices
 choices-tip = Every choice with its grade, and what it lost
 choices-only = Only these: { $grade }
 choices-in-order = In order
-choices-order-tip = By what they lost, or as they came
-choices-look = Look at it in the replay
-choices-no-look = The game could not be looked into: { $fault }
+choices-order-tip = Sort by loss, or in the order played
+choices-look = Show it in the replay
+choices-no-look = The game could not be analyzed: { $fault }
 choices-by-loss = By loss
 choices-by-grade = By grade
 choices-wait = Comparing with { $judge }'s search; one moment, please.
 choices-none = None of these.
 choices-every = Every choice
-choices-lesson = Lesson that fits what cost most
+choices-lesson = Lesson for your costliest choices
 choices-nothing-lost = nothing lost
 choices-better = Better: { $best }
-choices-not-adding = A loss is what one search saw: they do not add up.
-choices-press = A press on a choice opens the replay before it.
-choices-beside = Each choice is set beside the best that { $judge } finds. What lies within the search's own error counts as best; what costs { $mistake } or more { $unit } is a mistake, { $blunder } or more a blunder.
+choices-not-adding = Each loss comes from its own search, so don't add them up.
+choices-press = Click a choice to open the replay just before it.
+choices-beside = Each choice is compared with the best that { $judge } finds. A loss within the search's error counts as best. A loss of { $mistake } { $unit } or more is a mistake, of { $blunder } or more a blunder.
 choices-lost = { $unit } lost
-choices-lost-each = { $unit } lost a choice
+choices-lost-each = { $unit } lost per choice
 choices-lost-by = Lost by { $part ->
     [chapter] chapter
     [round] round
@@ -256,7 +256,7 @@ solve-try = { $number ->
         [3] 3rd
        *[other] 4th
     }
-choices-lost-each-by = Lost a choice, by { $part ->
+choices-lost-each-by = Lost per choice, by { $part ->
     [chapter] chapter
     [round] round
     [turn] turn
@@ -273,27 +273,27 @@ part-worker = Worker { $number }
     .inside = worker { $number }
 story-title = The story of the game
 story-reading = Reading the game; one moment, please.
-story-lead = { NAME($seat, form: "Whose") } lead on the best other seat, in { $unit }
-story-own = { NAME($seat, form: "Whose") } result as it grew, in { $unit }
+story-lead = { NAME($seat, form: "Whose") } lead over the best rival, in { $unit }
+story-own = { NAME($seat, form: "Whose") } result over time, in { $unit }
 story-key-ahead = ahead
 story-key-behind = behind
 story-at = { $part }: { $lead }
 story-ahead = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } in front from there on.
-story-ahead-always = { DOES($seat, you: "were", one: "was") } in front from early on to the end.
+story-ahead-always = { DOES($seat, you: "were", one: "was") } in front from early on until the end.
 story-behind = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } behind from there on.
-story-behind-always = { DOES($seat, you: "were", one: "was") } behind from early on to the end.
-story-lost = By { $judge }'s count this lost { $lost } { $unit }.
+story-behind-always = { DOES($seat, you: "were", one: "was") } behind from early on until the end.
+story-lost = By { $judge }'s count, this lost { $lost } { $unit }.
 story-found = Here { $judge } found nothing better.
-story-swing = One of the largest changes of the lead.
+story-swing = This was one of the largest changes of the lead.
 story-moved = The lead went from { $before } to { $after }.
 story-kept = The lead stayed at { $after }.
-story-began = Lead as the part began
-story-ended = Lead as it ended
+story-began = Lead at the start
+story-ended = Lead at the end
 story-figures = In numbers
     .tip = Where the result came from, with all charts and the dice
-story-learn = What cost most is what a lesson practises: { $about }, { $minutes } minutes.
+story-learn = A lesson practices what cost most: { $about }, { $minutes } minutes.
 story-unmended = { $count ->
     [one] One choice was a mistake
    *[other] { $count } choices were mistakes
-}; no lesson practises what cost most.
+}. No lesson covers what cost most.
 story-well = No mistake was found: { $best } of { $all } choices lost nothing.

@@ -8,15 +8,15 @@ hands-count = { $done ->
        *[other] { $done } done, { hands-left }
     }
 }
-hands-left = { $left } to come
-hands-laid-out = All is laid out
-    .tip = What is drawn is still asked for
-hands-lay = Lay it out, then Space
-    .detail = What is drawn is asked where it comes in.
+hands-left = { $left } to go
+hands-laid-out = Everything is laid out
+    .tip = You will still be asked what is drawn
+hands-lay = Lay it out, then press Space
+    .detail = You will be asked about each draw when it comes.
 hands-undone = Put it back
 hands-take-back = Undo: { $words }
 hands-turn-map = Turn the map
 hands-map = The board
-hands-stands = Does it still stand like this?
-    .detail = The board before you should look like this picture.
-hands-stands-yes = It stands like this
+hands-stands = Does your board still look like this?
+    .detail = It should look like this picture.
+hands-stands-yes = It looks like this

@@ -498,7 +498,7 @@ def _learnt(games: Iterable[Card], progress: lesson.Progress) -> Message:
 
 
 def _all_in_all(rows: Iterable[PlayerRow]) -> Message:
-    """Games and share won over all games: `212 games, 57 % won`."""
+    """Games and share won over all games: `212 games, 57% won`."""
     played = list(rows)
     games = sum(row.games for row in played)
     if not games:

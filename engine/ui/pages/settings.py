@@ -148,7 +148,7 @@ def _row(control: Widget, label: Message, note: Message | None = None) -> FormRo
 
 
 def _percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    return f"{100 * value:.0f}%"
 
 
 # Pages to read, in panels: whose work this is, and what a setting of a game changes.

@@ -237,7 +237,7 @@ class StatisticsScene(CoversPage):
         """The large numbers at the top, each with its label."""
         played = sum(row.games for row in self.own)
         won = sum(row.won for row in self.own)
-        share = f"{100 * won / played:.0f} %" if played else "–"
+        share = f"{100 * won / played:.0f}%" if played else "–"
         favourite = max(self.own, key=lambda row: row.games, default=None)
         title = next((t.title for t in self.tables if favourite in t.rows), "–")
         return (
@@ -303,7 +303,7 @@ class StatisticsScene(CoversPage):
             name = level.title if level else row.player
             name = glued((name, *apart(row)), "comma")
             canvas.text(box.x + 68, y, name, BODY, TEXT, max_width=room)
-        share = f"{100 * row.won / row.games:.0f} %"
+        share = f"{100 * row.won / row.games:.0f}%"
         numbers = (str(row.games), share, f"{row.mean_score:.1f}", f"{row.best_score:g}")
         for n, number in enumerate(reversed(numbers)):
             font: Font = "number-bold" if row.player == HUMAN else "number"

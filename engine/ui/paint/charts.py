@@ -499,7 +499,7 @@ def draw_legend(
 
 
 def percent(share: float, decimals: int = 1) -> str:
-    return f"{share * 100:.{decimals}f} %"
+    return f"{share * 100:.{decimals}f}%"
 
 
 def _draw_value_lines(

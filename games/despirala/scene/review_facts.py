@@ -50,7 +50,7 @@ def _perfect_scores() -> dict[str, list[int]]:
 def percentile_marks(mode: Mode) -> tuple[tuple[float, str], ...]:
     """Scores below which that share of a million perfect games ended."""
     scores = _perfect_scores()[mode]
-    return tuple((float(scores[share]), f"{share} %") for share in PERCENTILES)
+    return tuple((float(scores[share]), f"{share}%") for share in PERCENTILES)
 
 
 def share_below(mode: Mode, score: float) -> float:

@@ -169,7 +169,7 @@ goods-scored = { DOES($seat, you: "hast", one: "hat") } { goods } übrig und { D
     .log = { goods } übrig
     .hands = { NAME($seat, form: "Whose") } Endstand: { score }
 game-won = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { score }
-game-shared = { LIST($winners, begins: "yes") } teilen sich den Sieg mit { score }
+game-shared = Geteilter Sieg mit { score }: { LIST($winners, begins: "yes") }
 
 ## Was gefragt wird
 
@@ -187,10 +187,10 @@ roll-rest = Zahle eine Ware und wirf { $count ->
 ## Warum
 
 only-move = { NAME($move) } ist der einzige Zug
-expects = { NAME($move) } lässt { $expected } erwarten
-expects-before = { NAME($move) } lässt { $expected } erwarten, das Nächstbeste: { NAME($next) } { $nextExpected }
+expects = { NAME($move) }: im Mittel { $expected } Punkte
+expects-before = { NAME($move) }: im Mittel { $expected } Punkte. Das Nächstbeste: { NAME($next) }, { $nextExpected }
 estimated = Nach seiner Schätzung führt { NAME($move) } zu { $expected } Punkten
-estimated-before = { estimated }, das Nächstbeste: { NAME($next) } { $nextExpected }
+estimated-before = { estimated }. Das Nächstbeste: { NAME($next) }, { $nextExpected }
 new-dice = sechs neue Würfel für eine von { goods-dative }
 so-far = bisher { points }, noch { $loose ->
     [one] { $loose } Würfel
@@ -200,11 +200,12 @@ points-now = jetzt { points }, { goods } bleiben übrig
 points-at-once = sofort { points }, { goods } zum Weitermachen
 complete-at-once = sofort vollendet, ohne zu zahlen
 to-finish = { $chance }, es mit { goods-dative } zu vollenden
-stands-so-plays-boldly = derzeit { NAME($worth) }, also geht er etwas mehr Risiko ein als nur für Punkte
-stands-so-plays-for-points = derzeit { NAME($worth) }, also spielt er auf Punkte
+stands-so-plays-boldly = Aussichten jetzt: { NAME($worth) }. Also geht er etwas mehr Risiko ein als nur für Punkte
+stands-so-plays-for-points = Aussichten jetzt: { NAME($worth) }. Also spielt er auf Punkte
 place-of-move = { NAME($move) }: { NAME($worth) }
-place-of-move-before = { NAME($move) }: { NAME($worth) }, das Nächstbeste: { NAME($next) } { NAME($nextWorth) }
-place-expected = Platz { $place } von { $players }
+place-of-move-before = { NAME($move) }: { NAME($worth) }. Das Nächstbeste: { NAME($next) }, { NAME($nextWorth) }
+place-of-move-even = { NAME($move) }: { NAME($worth) }, so gut wie { NAME($next) }
+place-expected = im Mittel Platz { $place } von { $players }
 chance-to-win = { $chance } für den Sieg
 
 ## Glück, im Rückblick
@@ -409,7 +410,7 @@ review-note-grade = { NAME($grade, form: "cap") } { $delta }
 review-note-done = { NAME($combination) } { $delta }
 review-note-failed = { NAME($combination) } gescheitert { $delta }
 review-working = Glück und Fehler werden ausgerechnet …
-review-trouble = Das Spiel ließ sich nicht auswerten: { $error }
+review-trouble = Die Partie ließ sich nicht auswerten: { $error }
 review-luck = Glück, das zählte
 review-well = Was gut lief
     .note = nach der Wirkung eines Zuges auf den Stand
@@ -481,7 +482,7 @@ table-playing = Despirala ({ table-mode }): Zug { $turn } von { $turns }, { PERS
     [mark] am Zug
    *[one] { NAME($seat) } ist am Zug
 }
-table-over = Despirala ({ table-mode }): das Spiel ist vorbei
+table-over = Despirala ({ table-mode }): die Partie ist vorbei
 table-mode = { $mode ->
     [misere] Misère, der niedrigste Stand gewinnt
    *[normal] der höchste Stand gewinnt
@@ -534,7 +535,7 @@ edit-rolls = Wie viele Waren in die gewählte Kombination gingen
 edit-mode = Welche Summe gewinnt, die höchste oder die niedrigste
 edit-next = Was der Platz am Zug als Nächstes tut
 edit-attempt = Klick: gewählt, mit den Augen, die am häufigsten liegen. Noch einmal: nicht gewählt
-edit-over = Das Spiel ist vorbei: jedes Feld ist ausgefüllt
+edit-over = Die Partie ist vorbei: jedes Feld ist ausgefüllt
 edit-comes-next = Was als Nächstes kommt
 edit-has-chosen = Der Platz am Zug hat gewählt
 edit-kind-start = Zug beginnt

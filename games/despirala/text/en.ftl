@@ -93,7 +93,7 @@ turn-started = { DOES($seat, you: "start", one: "starts") } turn { $turn } with 
         [you] Take
         [mark] Give
        *[one] Give { NAME($seat) }
-    } five goods for turn { $turn }
+    } 5 goods for turn { $turn }
 dice-rolled = { $paid ->
     [0] { DOES($seat, you: "roll", one: "rolls") }
    *[other] { DOES($seat, you: "pay", one: "pays") } { $paid ->
@@ -156,10 +156,10 @@ game-shared = { LIST($winners, begins: "yes") } share the win with { score }
 ask-move = Choose a combination
 ask-move-or-reroll = Choose a combination, or reroll
 ask-stop = Stop collecting
-ask-stop-or-continue = Stop collecting, or continue
+ask-stop-or-continue = Stop collecting or continue
 roll-all = Roll all six dice
-roll-all-again = Pay one good and roll all six dice
-roll-rest = Pay one good and roll { $count ->
+roll-all-again = Pay 1 good and roll all six dice
+roll-rest = Pay 1 good and roll { $count ->
     [one] one die
    *[other] { $count } dice
 } for { NAME($move) }
@@ -167,48 +167,52 @@ roll-rest = Pay one good and roll { $count ->
 ## Why
 
 only-move = { NAME($move) } is the only move
-expects = { NAME($move) } expects { $expected }
-expects-before = { NAME($move) } expects { $expected }, next best { NAME($next) } { $nextExpected }
-estimated = By its estimate { NAME($move) } leads to { $expected } points
-estimated-before = { estimated }, next best { NAME($next) } { $nextExpected }
-new-dice = six new dice for one of { goods }
+expects = { NAME($move) }: { $expected } points on average
+expects-before = { NAME($move) }: { $expected } points on average. Next best: { NAME($next) }, { $nextExpected }
+estimated = By its estimate, { NAME($move) } leads to { $expected } points
+estimated-before = { estimated }. Next best: { NAME($next) }, { $nextExpected }
+new-dice = It brings six new dice for 1 of { goods }
 so-far = { points } so far, { $loose ->
     [one] { $loose } die
    *[other] { $loose } dice
 } to roll, { goods }
 points-now = { points } now, { goods } kept
-points-at-once = { points } at once, { goods } to go on
-complete-at-once = complete at once, without paying
-to-finish = { $chance } to finish with { goods }
-stands-so-plays-boldly = { NAME($worth) } by now, so it takes slightly more risk than for points alone
-stands-so-plays-for-points = { NAME($worth) } by now, so it plays for points
+points-at-once = It brings { points } at once and leaves { goods }
+complete-at-once = It is complete at once and costs nothing
+to-finish = { $chance } chance to finish it with { goods }
+stands-so-plays-boldly = Prospects now: { NAME($worth) }, so it takes slightly more risk than for points alone
+stands-so-plays-for-points = Prospects now: { NAME($worth) }, so it plays for points
 place-of-move = { NAME($move) }: { NAME($worth) }
-place-of-move-before = { NAME($move) }: { NAME($worth) }, next best { NAME($next) } { NAME($nextWorth) }
-place-expected = place { $place } of { $players }
-chance-to-win = { $chance } to win
+place-of-move-before = { NAME($move) }: { NAME($worth) }. Next best: { NAME($next) }, { NAME($nextWorth) }
+place-of-move-even = { NAME($move) }: { NAME($worth) }, as good as { NAME($next) }
+place-expected = place { $place } of { $players } on average
+chance-to-win = { $chance } chance to win
 
 ## Luck, in a look back
 
 luck-of-roll = Rolled { LIST($faces, glue: "space") }
-luck-of-collecting = { NAME($move) } has { $count } after { rolls }
-luck-of-target = { NAME($move) } for { goods }
+luck-of-collecting = { NAME($move) } has { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} after { rolls }
+luck-of-target = { NAME($move) } used { goods }
 luck-of-failure = { NAME($move) } failed
 
 ## Words that are nearly a move
 
 collect-needs-number = Collect needs one number from 1 to 6, such as 'Collect 3'.
-takes-no-faces = { NAME($combination) } takes no faces: just say '{ NAME($combination) }'.
+takes-no-faces = { NAME($combination) } takes no faces: just type '{ NAME($combination) }'.
 needs-faces = { NAME($combination) } needs { $wanted ->
     [1] one face
     [2] two different faces
    *[3] three different faces
 } from 1 to 6, such as '{ NAME($example) }'.
-did-you-mean = '{ $words }' is no move; did you mean '{ $meant }'?
-attempt-must-wait = { NAME($combination) } must wait: you are collecting, so 'Continue' or 'Stop'.
+did-you-mean = '{ $words }' is not a move. Did you mean '{ $meant }'?
+attempt-must-wait = { NAME($combination) } must wait. You are collecting: 'Continue' or 'Stop'.
 attempted-already = { NAME($combination) } has been attempted already.
-reroll-must-wait = You are collecting: 'Continue' rolls the dice that do not match, or 'Stop'.
-no-reroll = A reroll is not possible now: it costs one good, and misère has none.
-cannot-continue = You cannot continue: that needs a good and a die that does not match.
+reroll-must-wait = You are collecting. 'Continue' rolls the dice that do not match, or 'Stop'.
+no-reroll = You can't reroll now: it costs 1 good, and misère has no rerolls.
+cannot-continue = You can't continue: you need a good and a die that does not match.
 only-for-collecting = '{ NAME($move) }' is only for collecting; now choose a combination.
 
 ## The bar of the window
@@ -218,35 +222,35 @@ points-figure = { $points ->
    *[other] { $points } points
 }
 bar-rolling = The dice are rolling
-    .detail = A click or Space shows the result at once
+    .detail = Click or press Space to see the result at once
 bar-rolling-of = { $whose } dice are rolling
 bar-no-row = Attempt
-    .detail = choose a row first
+    .detail = select a row first
 bar-collect = { NAME($combination) }
 bar-attempt = Attempt { NAME($combination) }
 bar-points-now = { points-figure } now
 bar-points-at-once = { points-figure } at once
 bar-chance = { $chance }  for { points-figure }
-sheet-share = { $share } %
-bar-selected-collect = { NAME($move) } is selected: matching dice stay, then stop or continue
-bar-selected-complete = { NAME($move) } is selected: it is complete at once and costs nothing
-bar-selected-lost = { NAME($move) } is selected: without goods it fails at once
-bar-selected-target = { NAME($move) } is selected: it takes every good it needs
-bar-hint-reroll = The hint is to reroll; or click a row
+sheet-share = { $share }%
+bar-selected-collect = { NAME($move) }: matching dice stay, then stop or continue
+bar-selected-complete = { NAME($move) } is complete at once and costs nothing
+bar-selected-lost = { NAME($move) } fails at once: you have no goods
+bar-selected-target = { NAME($move) } takes every good it needs
+bar-hint-reroll = The hint is to reroll. You can still click a row.
 bar-click-row = Click a row, or press its number
 bar-points = { points-figure }
-bar-points-expected = { points-figure }, expects { $expected }
+bar-points-expected = { points-figure }, { $expected } in the end
 bar-all-match = all dice match
 bar-no-goods = no goods left
 bar-costs-good = costs 1 good
-bar-good-expected = 1 good, { $expected }
+bar-good-expected = 1 good, { $expected } in the end
 bar-collected = { points-figure } so far, { goods } left
 
 ## Panels and cards of the window
 
-no-odds = The odds could not be worked out: { $error }
+no-odds = The odds could not be calculated: { $error }
 working-out = Working out the odds …
-hints-later = The moves stand here with what they are worth when it is your turn.
+hints-later = On your turn you will see here what each move is worth.
 hint-move = Move
 hint-expected = Expected
 hint-loss = Loss
@@ -255,14 +259,14 @@ figure = { $number }
 loss-none = best
 why-alone = { $move }: { $why }.
 why-as-good = { $move }: { $why }, as good as { $other }.
-why-better = { $move }: { $why }; { $gap } better than { $other }.
-why-worse = { $move }: { $why }; { $gap } worse than { $other }.
+why-better = { $move }: { $why }; { $gap } points better than { $other }.
+why-worse = { $move }: { $why }; { $gap } points worse than { $other }.
 panel-expected = Expected score
 panel-win = Chance to win
 panel-hint = All moves
 chart-start = Start
 chart-turn = Turn { $turn }
-card-expects = expects
+card-expects = on average
 
 odds-of-face = More { $face }s with one good
 odds-to-finish = Rolls to finish { NAME($combination) }
@@ -277,7 +281,7 @@ fact-now = Points now
 fact-complete = Complete
     .value = at once
 fact-chance = Chance to complete
-    .value = { $percent } %
+    .value = { $percent }%
 fact-median = Rolls in half of all cases
     .value = { $rolls } or fewer
 fact-mean = Rolls when it succeeds
@@ -288,11 +292,11 @@ fact-spread-later = Spread of final scores
     .value = working it out
 fact-range = Nine of ten end within
     .value = { $low } to { $high }
-advice-reroll = Costs one good; then choose again.
-advice-continue = Costs one good and rolls the dice that do not match.
+advice-reroll = Costs 1 good. Then choose again.
+advice-continue = Costs 1 good and rolls the dice that do not match.
 advice-stop = Enters the points and keeps the goods.
 advice-collect = Matching dice stay; then stop or continue.
-advice-target = Takes up to { goods }: there is no stopping early.
+advice-target = Takes up to { goods }. You can't stop early.
 
 choose-faces = Choose the faces (F)
 picker-title = { NAME($combination) }: choose the faces
@@ -371,32 +375,32 @@ grade-massive-blunder = { $form ->
 
 ## The look back
 
-review-better-than = Better than { $percent } % of them
+review-better-than = Better than { $percent }% of them
 review-best-of-all = Better than nearly all of them
 review-worst-of-all = Worse than nearly all of them
-review-after = After { $answers } answers
+review-after = After { $answers } steps
 review-alone = { DOES($seat, you: "end", one: "ends") } with { $score }
 review-tie = { LIST($winners, begins: "yes") } tie
 review-won = { DOES($seat, you: "win", one: "wins") } by { $margin }
 review-person = Person
-review-nothing-lost = Not a point was lost by a choice
+review-nothing-lost = No choice lost a point
 review-without = Without mistakes: { $better }
 review-without-of = Without { NAME($seat, form: "whose") } mistakes: { $better } to { $rival }
-review-no-choice = No choice was made yet.
-review-one-choice = The one choice was the best there was.
-review-all-choices = All { $count } choices were the best there was.
+review-no-choice = No choice has been made yet.
+review-one-choice = The one choice was the best.
+review-all-choices = All { $count } choices were the best.
 review-note-grade = { NAME($grade, form: "cap") } { $delta }
 review-note-done = { NAME($combination) } { $delta }
 review-note-failed = { NAME($combination) } failed { $delta }
 review-working = Working out luck and mistakes …
-review-trouble = The game could not be looked into: { $error }
+review-trouble = The game could not be analyzed: { $error }
 review-luck = Luck that mattered
 review-well = What went well
-    .note = by what a turn did to the score
+    .note = by what a turn added to the score
 review-costliest = { NAME($seat, form: "Whose") } costliest choices
     .note = { $count } in all
-review-replay = Look at it in the replay
-review-save = Write the record (Ctrl+S)
+review-replay = Show it in the replay
+review-save = Save the record (Ctrl+S)
 review-copy = Copy the record (Ctrl+C)
 review-saved = Saved as { $path }
 review-not-saved = The record could not be saved: { $problem }
@@ -424,7 +428,7 @@ review-expected = Expected final score
 review-no-turn = No turn is over yet
 review-perfect = perfect play
 review-bars-start = bars start at { $low }
-review-expects = Perfect play expects
+review-expects = Perfect play brings
 review-total-luck = Luck
 review-total-mistakes = Mistakes
 review-final = Final score
@@ -436,7 +440,7 @@ review-where = Where { NAME($seat, form: "whose") } { $score } came from
 
 puzzle-reroll = Reroll all six dice
 puzzle-now = { $now } now, { $points } at most
-puzzle-chance = { $percent } % for { $points }
+puzzle-chance = { $percent }% for { $points }
 puzzle-price = costs 1 good
 puzzle-exact = Exact value
 puzzle-next-best = The next best, { $move }, costs { $cost } points
@@ -486,7 +490,7 @@ field-faces = Faces
 field-paid = Paid for
 field-roll-all = Roll all dice
 field-choose = Choose a combination
-field-go-on = Go on collecting
+field-go-on = Continue collecting
 field-roll-rest = Roll the rest
 
 ## Setting a position out by hand

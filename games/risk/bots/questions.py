@@ -170,7 +170,7 @@ def power(share: float, digits: int = 1) -> Fixed:
 
 
 def fight(chance: float, attackers: int, defenders: int) -> Message:
-    """Such as "91 % with 7 against 1"."""
+    """Such as "91% with 7 against 1"."""
     args = {"chance": chance_of(chance), "attackers": attackers, "defenders": defenders}
     return Message("odds", args)
 
@@ -205,7 +205,7 @@ def odds_of(board: Prospect, campaign: Campaign) -> Message:
 
 
 def campaign_sentence(board: Prospect, campaign: Campaign, purpose: Message) -> Message:
-    """Such as "Takes Peru for the card of this turn: 91 % with 7 against 1"."""
+    """Such as "Takes Peru for the card of this turn: 91% with 7 against 1"."""
     args = {
         "territory": TERRITORY(campaign.battles[-1][1]),
         "purpose": purpose,

@@ -576,7 +576,7 @@ def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) 
 
 def _percent(share: float) -> str:
     if 0 < share < 0.001:
-        return "< 0.1 %"
+        return "< 0.1%"
     if 0.999 < share < 1:
-        return "> 99.9 %"
-    return f"{share * 100:.1f} %"
+        return "> 99.9%"
+    return f"{share * 100:.1f}%"

@@ -246,7 +246,7 @@ seat-eliminated = { DOES($by, you: "eliminate", one: "eliminates") } { NAME($sea
         [you] Take
         [mark] Give
        *[one] Give { NAME($by) }
-    } all of { NAME($seat, form: "whose") } cards; no troop of that colour is left
+    } all of { NAME($seat, form: "whose") } cards; no troop of that color is left
 troops-moved-in = { DOES($seat, you: "move", one: "moves") } { count } into { NAME($target) }
     .hands = Move { count } from { NAME($source) } into { NAME($target) }
 attacks-ended = { DOES($seat, you: "end", one: "ends") } the attacks
@@ -299,137 +299,134 @@ roll-battle = { NAME($source) } attacks { NAME($target) }: roll { dice } for the
 
 not-possible-now = '{ NAME($move) }' is not possible now ({ NAME($asked) }).
 name-three-cards = Name three of your cards, such as 'redeem Ural, Siam and Alaska'.
-no-territory = '{ $words }' is no territory.
-no-territory-but = '{ $words }' is no territory; did you mean { NAME($meant) }?
+no-territory = '{ $words }' is not a territory.
+no-territory-but = '{ $words }' is not a territory. Did you mean { NAME($meant) }?
 
 ## Why a bot decides as it does
 
-any-territory-will-do = Any of the free territories will do
-somewhere-at-border = Somewhere at the border
-own-beside = { $own } of the { $roads } territories beside it { $own ->
-    [one] is
-   *[other] are
-} its own
-wants-continent = Wants { NAME($continent) }: it has { $own ->
+any-territory-will-do = It picks a free territory at random
+somewhere-at-border = It picks one of its borders at random
+own-beside = It has { $own ->
     [0] none
    *[other] { $own }
-} of { $size } territories, others have { $others ->
+} of the { $roads } territories next to this one
+wants-continent = This is in { NAME($continent) }, where it has { $own ->
+    [0] none
+   *[other] { $own }
+} of { $size } territories and others have { $others ->
     [0] none
    *[other] { $others }
 }
-wants-continent-by-door = { wants-continent }, and { NAME($territory) } is a door to it
-denies-continent = Denies { NAME($continent) } to an opponent that has { $others } of its { $size } territories
-wants-beside = { NAME($wants) }; { own-beside }
-redeems-now = Redeems a set at once, for { troops }
-redeems-holding = Redeems a set for { troops }: it holds { cards }
-redeems-to = Redeems a set for { troops } to { NAME($purpose) }
-redeems-to-win = Redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
-must-redeem = Must redeem a set, with { cards } in hand: { troops }
-keeps-cards = Keeps { cards } until it has { $wanted }: later sets beat { troops }
-keeps-worth = Keeps its cards: { troops } now give no more than { $power } % of all power
-extra-at-border = The extra troops go to { NAME($territory) }, at the border
-extra-behind-border = The extra troops go to { NAME($territory) }, behind the border
-gathers = Gathers { $here } on { NAME($territory) }
-gathers-against = Gathers { $here } on { NAME($territory) } against { $there } on { NAME($weakest) }
-gathers-ahead = Gathers { $here } on { NAME($territory) }: no border of its own compares better with its weakest neighbor ({ $there } on { NAME($weakest) })
-gathers-elsewhere = Gathers { $here } on { NAME($territory) }, not beside { NAME($continent) }
-gathers-to-win = Gathers { $here } on { NAME($territory) } to win { NAME($continent) }
+wants-continent-by-door = { wants-continent }; { NAME($territory) } is a door to it
+denies-continent = This keeps { NAME($continent) } from an opponent with { $others } of its { $size } territories
+wants-beside = { NAME($wants) }. { own-beside }
+redeems-now = It redeems every set at once, this one for { troops }
+redeems-holding = It redeems a set for { troops } because it holds { cards }
+redeems-to = It redeems a set for { troops } to { NAME($purpose) }
+redeems-to-win = It redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
+must-redeem = It must redeem a set, for { troops }, because it holds { cards }
+keeps-cards = It keeps { cards } until it has { $wanted }, because later sets bring more than { troops }
+keeps-worth = It keeps its cards: { troops } now would leave it no more than the { $power }% of all strength it has
+extra-at-border = The extra troops go to { NAME($territory) }, which borders an enemy
+extra-behind-border = The extra troops go to { NAME($territory) }, which borders no enemy
+gathers = This makes { $here } troops on { NAME($territory) }
+gathers-against = This makes { $here } troops on { NAME($territory) } against { $there } on { NAME($weakest) }
+gathers-ahead = This makes { $here } troops on { NAME($territory) } against { $there } on { NAME($weakest) }: none of its borders has a larger lead
+gathers-elsewhere = This makes { $here } troops on { NAME($territory) }, not next to { NAME($continent) }
+gathers-to-win = This makes { $here } troops on { NAME($territory) }, to win { NAME($continent) }
 stands = { $threat ->
-    [0] { $here } there, and no enemy beside it has troops to spare
-   *[other] { $here } there against { $threat } spare enemy troops beside it
+    [0] { troops-here } there, and no enemy next to it has troops to spare
+    [one] { troops-here } there against { $threat } spare enemy troop next to it
+   *[other] { troops-here } there against { $threat } spare enemy troops next to it
+}
+troops-here = { $here ->
+    [one] { $here } troop
+   *[other] { $here } troops
 }
 guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
-none-at-risk = Enemies could attack none of its territories, so the first one gets the troop
+none-at-risk = No enemy can attack its territories, so the first one gets the troop
 most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] is
    *[other] are
 } worth most on { NAME($territory) }: { NAME($standing) }
-needs-for = { NAME($territory) } needs { $more } more to { NAME($purpose) }: { NAME($odds) }
-odds = { $chance } with { $attackers } against { $defenders }
+needs-for = { NAME($territory) } needs { $more } more { $more ->
+    [one] troop
+   *[other] troops
+} to { NAME($purpose) }: { NAME($odds) }
+odds = { $chance } chance with { $attackers } troops against { $defenders }
 odds-in-several = { odds } in { $battles } territories
-attacks = Attacks { NAME($territory) } with { $attackers } against { $defenders }
-takes = Captures { NAME($territory) }: { NAME($odds) }
-takes-for-card = Captures { NAME($territory) } for the card of this turn: { NAME($odds) }
-takes-to-win = Captures { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
-takes-to-break = Captures { NAME($territory) } to break { NAME($continent) }: { NAME($odds) }
-campaign = { NAME($purpose, form: "does") }: { NAME($odds) }
-campaign-at = { NAME($purpose, form: "does") } at { NAME($territory) }: { NAME($odds) }
-goal-take = { $form ->
-    [does] Captures
-   *[plain] capture
-} { NAME($territory) }
-goal-earn-card = { $form ->
-    [does] Earns
-   *[plain] earn
-} the card of the turn
-goal-win = { $form ->
-    [does] Wins
-   *[plain] win
-} { NAME($continent) }
-goal-break = { $form ->
-    [does] Breaks
-   *[plain] break
-} { NAME($continent) }
-goal-eliminate = { $form ->
-    [does] Eliminates
-   *[plain] eliminate
-} { NAME($rival) }{ $cards ->
+attacks = It has { $attackers } troops against { $defenders } on { NAME($territory) }
+takes = It can capture { NAME($territory) }: { NAME($odds) }
+takes-for-card = It can capture { NAME($territory) } for this turn's card: { NAME($odds) }
+takes-to-win = It can capture { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
+takes-to-break = It can capture { NAME($territory) } to break { NAME($continent) }: { NAME($odds) }
+campaign = The plan is to { NAME($purpose) }: { NAME($odds) }
+campaign-at = The plan is to { NAME($purpose) } at { NAME($territory) }: { NAME($odds) }
+goal-take = capture { NAME($territory) }
+goal-earn-card = earn this turn's card
+goal-win = win { NAME($continent) }
+goal-break = break { NAME($continent) }
+goal-eliminate = eliminate { NAME($rival) }{ $cards ->
     [0] { "" }
    *[other] { " " }for { cards }
 }
-goal-conquer-world = { $form ->
-    [does] Conquers
-   *[plain] conquer
-} the world
+goal-conquer-world = conquer the world
 goal-hold = hold what it has
-promises = { NAME($purpose, form: "does") }: at most { $power } % of all power
-stops-without-more = Stops: it outnumbers no neighbor
-stops-enough = Stops by chance, as it does about one time in seven
-stops-without-advantage = Stops: none of its territories has two troops more than an enemy neighbor
-stops-without-attack = Stops: no attack succeeds with { $chance } or more
-stops-without-campaign = Stops: no campaign succeeds with { $chance } or more
-stops-with-card = Stops: it has the card of this turn, and no likely attack serves its goal
-stops-worth = Stops: no campaign leaves more than the { $power } % of all power it has
-waits-no-longer = Waits no longer: staying put counts as { $staying } % of all power, this as { $power } %
+promises = A plan to { NAME($purpose) } brings at most { $power }% of all strength
+stops-without-more = It stops: it doesn't outnumber any neighbor
+stops-enough = It stops by chance, as it does about one time in seven
+stops-without-advantage = It stops: none of its territories has two more troops than an enemy neighbor
+stops-without-attack = It stops: no attack has a chance of { $chance } or more
+stops-without-campaign = It stops: no plan has a chance of { $chance } or more
+stops-with-card = It stops: it has this turn's card, and no likely attack serves its goal
+stops-worth = It stops: no plan leaves it more than the { $power }% of all strength it has
+waits-no-longer = It waits no longer: this counts as { $power }% of all strength, staying put as { $staying }%
 two-dice-defend-better = Two dice defend better than one
-plan-worth = the best plan is worth { $power } % of all power then
-plan-no-more = no plan is worth more than { $power } % of all power then
-board-worth = the board is worth { $power } % of all power then
+plan-worth = the best plan is then worth { $power }% of all strength
+plan-no-more = no plan is then worth more than { $power }% of all strength
+board-worth = the board is then worth { $power }% of all strength
 some-move-in = { count } { $count ->
     [one] moves
    *[other] move
-} in, the others stay
-all-go-on = All { $count } go on to { NAME($territory) }
-goes-on = On to { NAME($territory) }: { could-attack-it }
-goes-on-compared = On to { NAME($territory) }: { could-attack-both }
+} in, a number drawn at random
+all-go-on = All { $count } troops move into { NAME($territory) }
+goes-on = It moves all it can to { NAME($territory) }, which borders enemies with { $ahead ->
+    [0] no troops
+    [one] { $ahead } troop
+   *[other] { $ahead } troops
+} to spare
+goes-on-compared = It moves all it can to { NAME($territory) }: { could-attack-both }
 nobody-beside = No enemy borders { NAME($territory) }, so as few troops as allowed move in
 some-stay = { $staying } { $staying ->
-    [one] stays
-   *[other] stay
+    [one] troop stays
+   *[other] troops stay
 } to guard { NAME($source) }: { could-attack-both }
 moves-in-worth = { count } { $count ->
     [one] moves
    *[other] move
-} in: with that the best plan is worth { $power } % of all power
+} in: the best plan is then worth { $power }% of all strength
 could-attack-it = { $ahead ->
-    [0] no enemy beside it has troops to spare
-    [one] { $ahead } spare enemy troop is beside it
-   *[other] { $ahead } spare enemy troops are beside it
+    [0] no enemy next to it has troops to spare
+    [one] { $ahead } spare enemy troop is next to it
+   *[other] { $ahead } spare enemy troops are next to it
 }
 could-attack-both = { could-attack-it }, { $behind ->
     [0] none
    *[other] { $behind }
-} beside { NAME($source) }
-none-idle = No troops behind the border can move closer to it
-none-near-border = No troops one step behind the border can move
-troops-move-up = Troops one step behind the border move, chosen by chance
-idle-move-up = { count } that { $count ->
-    [one] stands idle behind the border moves
-   *[other] stand idle behind the border move
-} up
-moves-troops = { count } to { NAME($territory) }: the board is worth { $power } % of all power then
-no-better-move = No move of troops makes the board worth more than { $power } % of all power
+} next to { NAME($source) }
+none-idle = It ends the turn: no troops behind the border can move closer to it
+none-near-border = It ends the turn: no troops one step behind the border can move
+troops-move-up = Troops one step behind the border move, chosen at random
+idle-move-up = { count } behind the border { $count ->
+    [one] moves
+   *[other] move
+} one step closer to it
+moves-troops = { count } { $count ->
+    [one] goes
+   *[other] go
+} to { NAME($territory) }: the board is then worth { $power }% of all strength
+no-better-move = It ends the turn: no move of troops makes the board worth more than { $power }% of all strength
 
 ## The table in plain text
 
@@ -468,19 +465,19 @@ bar-claim = { $free ->
 }
 bar-claim-note = Click a territory that nobody has. Whole continents pay every turn.
 bar-deal = Deal the territories
-bar-deal-tip = Yours are drawn by lot from now on; the others go on claiming
+bar-deal-tip = Yours are drawn at random from now on; the others go on claiming
 bar-dealing = { $free ->
-    [1] The last territory is drawn by lot.
-   *[other] Your territories are drawn by lot: { $free } are free.
+    [1] The last territory is drawn at random.
+   *[other] Your territories are drawn at random: { $free } are free.
 }
 bar-place = Put a troop on one of your territories, { troops } left.
-bar-place-note = One troop each in turn; the next ones can go to the same place by themselves
+bar-place-note = One troop a turn. The next ones can go to the same place by themselves
 bar-placing-on = { $more } more on { NAME($territory, form: "short") }, one in each of your turns.
 bar-spreading = { $troops ->
     [one] The last troop goes to a border.
-   *[other] { $troops } troops go over your borders, one in each of your turns.
+   *[other] { $troops } troops go to your borders, one in each of your turns.
 }
-bar-spread-in-turn-tip = Each goes where the fewest of yours stand at a border
+bar-spread-in-turn-tip = Each goes to the border where you have the fewest troops
 bar-clicks = Per click
 bar-per-click = How many troops a click puts down
 bar-per-click-in-turn = How many go there, one in each of your turns
@@ -491,7 +488,7 @@ bar-redeem-must = Redeem a set for { troops }: you hold too many cards.
 bar-redeem-note = The best set is picked; click cards to pick another
 bar-redeem-for = Redeem for +{ $value }
 bar-redeem-hidden = Redeem a set
-bar-redeem-hidden-note = You name its cards then
+bar-redeem-hidden-note = Then name its cards
 bar-keep = Keep the cards
 bar-then-place = then place troops
 bar-bonus = Choose where the two extra troops of your cards go.
@@ -507,12 +504,12 @@ bar-reinforce-more = { $left ->
 }
 bar-spread = Spread evenly
 bar-spread-short = Spread
-bar-spread-tip = The rest over your borders
+bar-spread-tip = Puts the rest on your borders
 bar-clear = Clear
 bar-then-attack = then attack
 bar-place-rest = place the rest first
 bar-confirm = Confirm
-bar-wheel-note = The wheel over a territory adds or takes one
+bar-wheel-note = Turn the wheel over a territory to add or take one
 bar-undo = Undo
 bar-card-note = You draw a card when the attacks end
 bar-no-card-note = Capture a territory this turn to earn a card
@@ -524,11 +521,11 @@ bar-end-attack = End attack
 bar-then-fortify = then fortify
 bar-roll-once = Roll once
 bar-until = Until
-bar-until-tip = Roll until the territory falls or so many troops are left
+bar-until-tip = Roll until the territory falls or this many troops are left
 bar-blitz = Blitz { $chance }
-bar-blitz-sure = Blitz > 99 %
-bar-blitz-hopeless = Blitz < 1 %
-bar-blitz-tip = Roll until it falls or nobody can attack
+bar-blitz-sure = Blitz > 99%
+bar-blitz-hopeless = Blitz < 1%
+bar-blitz-tip = Roll until it falls or you can't attack
 bar-dice = dice
 bar-left = left
 bar-fights-on = { NAME($source, form: "short") } fights on against { NAME($target, form: "short") }.
@@ -539,18 +536,18 @@ bar-occupy = { NAME($territory) } is yours: move { $low } to { $high ->
 bar-move-in = Move { $count } in
 bar-least = Least { $low }
 bar-all = All { $high }
-bar-occupy-note = At least { $low }: as many as dice were rolled
+bar-occupy-note = At least { $low }: the number of dice rolled
 bar-defend = Defend { NAME($target) } ({ $troops }) against { dice } from { NAME($source) }.
 bar-defend-with = Defend with { $number }
 bar-defend-tip = On average you lose { $lost } and kill { $killed }
-bar-defend-note = Two dice are the better defence
+bar-defend-note = Two dice are the better defense
 bar-end-turn = End turn
 bar-without-move = without a move
 bar-fortify = Fortify a territory from an adjacent one, or end your turn.
 bar-fortify-from = Choose where troops of { NAME($source, form: "short") } go.
 bar-fortify-pair = Move troops from { NAME($source, form: "short") } to { NAME($target, form: "short") }.
-bar-fortify-stalled = No attack is left: now fortify from a neighbour, or end your turn.
-bar-fortify-note = One move between two neighbours, then the turn is over
+bar-fortify-stalled = No attack is left. Fortify from a neighbor, or end your turn.
+bar-fortify-note = One move between two neighbors, then the turn is over
 bar-move = Move { $count }
 bar-move-tip = Moves the troops and ends the turn
 
@@ -604,13 +601,13 @@ roll-to-come = { NAME($source, form: "short") } against { NAME($target, form: "s
 roll-of-fight = { roll-to-come }, roll { $roll }
     .short = { roll-to-come.short }, roll { $roll }
 roll-lost = Lost
-roll-equal = Equal dice count for the defender.
+roll-equal = The defender wins ties.
 roll-no-pair = no pair
 transfer-change = { $before } before, { $change }
-transfer-same = { $before }, as before
+transfer-same = { $before }, unchanged
 transfer-note = { $high ->
     [1] { $high } may move.
-   *[other] { $low } to { $high } may move; the wheel over them changes it.
+   *[other] { $low } to { $high } may move. Turn the wheel over them to change it.
 }
     .short = { $high ->
         [1] { $high } may move.
@@ -636,12 +633,12 @@ inspect-here = { $troops ->
    *[other] troops here
 }
 inspect-enemies = { $count ->
-    [0] No enemy beside it
-   *[other] Enemies beside it
+    [0] No enemy next to it
+   *[other] Enemies next to it
 }
 inspect-claimed = { $count ->
-    [0] Nothing claimed beside it
-   *[other] Claimed beside it
+    [0] Nothing claimed next to it
+   *[other] Claimed next to it
 }
 click-claim = Click to claim it
 click-place = Click: a troop here
@@ -654,9 +651,9 @@ click-attack = Click: attack from here
 refused-card = This card makes no set with the others
 refused-claimed = { NAME($territory) } is already claimed
 refused-bonus = { NAME($territory) } is not on one of these cards
-refused-out-of-reach = Nothing of yours can attack { NAME($territory) }
+refused-out-of-reach = None of your territories can attack { NAME($territory) }
 refused-last-troop = { NAME($territory) } has only one troop: it has to stay
-refused-no-enemy = { NAME($territory) } has no enemy beside it
+refused-no-enemy = { NAME($territory) } has no enemy next to it
 refused-no-way = { NAME($territory) } has no troops to send, or nowhere to send them
 refused-not-yours = { NAME($territory) } is not yours
 refused-attack = { NAME($source) } cannot attack { NAME($target) }
@@ -675,7 +672,7 @@ hand-hidden = A card that you may not see
 hand-wild = Wild
     .tip = Wild: makes a set with any two cards that are not wild
 hand-card = { NAME($territory, form: "short") }, { NAME($symbol) }
-hand-matching = Yours: with this card in a set, two extra troops may go there
+hand-matching = Yours: redeem this card, and two extra troops may go there
 hand-to-draw = to draw
 hand-earns = A territory captured in a turn earns one card.
 hand-redeemed = Redeemed this turn
@@ -738,27 +735,27 @@ end-troops = Troops by round
 end-income = Income by round
 end-dice = Dice
     .note = { $rolled } rolled
-end-expected = expected, with the 95 % range
+end-expected = expected, with the 95% range
 end-real-dice = Real dice, typed in by hand.
-end-seed = One generator for all. Seed { $seed } rolls the same again.
+end-seed = All dice come from one generator. Seed { $seed } rolls the same again.
 graph-out = { NAME($seat, form: "subject") } out
 graph-dice = { dice }
 graph-mean = mean { $mean }
 graph-troops = troops
 graph-by-luck = by luck
 looked-back = { $count ->
-    [0] No choice was beside the Expert's
-    [one] { $count } choice beside the Expert's lost { $lost } % of all power
-   *[other] { $count } choices beside the Expert's lost { $lost } % of all power
+    [0] Every choice was the Expert's
+    [one] { $count } choice was not the Expert's, and lost { $lost }% of all strength
+   *[other] { $count } choices were not the Expert's, and lost { $lost }% of all strength
 }
 
 ## The desk where a position is set out
 
 desk-troop = a troop, or another owner
 desk-paints = paints the owner
-desk-troops = so many troops
-desk-rest = what nobody owns gets a troop each
-desk-clear = nobody stands anywhere
+desk-troops = this many troops
+desk-rest = every free territory gets a troop
+desk-clear = removes all troops
 desk-hidden = a card that only its owner knows
 desk-take-rest = Take the rest
 desk-clear-board = Empty the board
@@ -779,9 +776,9 @@ dice-attacker = Attacker
 dice-defender = Defender
 dice-defender-loses = { $attack } beats { $defence }: the defender loses a troop
 dice-attacker-loses = { $attack } and { $defence }: the attacker loses a troop
-dice-third = The third die meets none
+dice-third = The third die has no partner
 picture-hand = Five cards
-    .note = a set is marked
+    .note = one set is marked
 
 # What is asked at a real table.
 ask-dice-attack = Attacker
@@ -824,8 +821,8 @@ field-claiming = Claiming
 field-click-into-the-hand-or-face = Click: into the hand, or face down again. Right button: it was played
 field-click-the-cards-of-this-symbol = Click: the cards of this symbol
 field-click-to-the-hand-right-played = Click: to the hand. Right: played
-field-clicks-on-the-map-are-of = Clicks on the map are of the neutral army
-field-defence = Defence
+field-clicks-on-the-map-are-of = Clicks on the map place the neutral army
+field-defence = Defense
 field-defending-dice = Defending dice
 field-extra-troops = Extra troops
 field-first-troops = First troops
@@ -861,7 +858,7 @@ field-the-two-extra-troops-for-a = The two extra troops for a matching card were
 field-to = To
 field-to-move = To move
 field-troops = Troops
-field-troops-that-this-seat-has-still = Troops that this seat has still to place
+field-troops-that-this-seat-has-still = Troops that this seat still has to place
 field-troops-to-place = Troops to place
 field-turn-starts = Turn starts
 field-what-comes-next = What comes next
@@ -870,7 +867,7 @@ field-which-round-is-being-played-0 = Which round is being played; 0 while the b
 
 # What is to be done next, on that page.
 
-step-choose-defence = Choose defence
+step-choose-defence = Choose the defense
 step-claim-territory = Claim a territory
 step-deal-neutral = Deal the neutral army
 step-deal-territory = Deal a territory

@@ -34,7 +34,7 @@ def test_every_language_calls_itself_by_a_name():
 
 def test_a_setting_of_no_language_is_refused():
     assert Settings().changed(language="de").language == "de"
-    with pytest.raises(BadDocument, match="'language' must be one of system, en, de"):
+    with pytest.raises(BadDocument, match="the language must be one of system, en, de"):
         Settings().changed(language="klingon")
 
 

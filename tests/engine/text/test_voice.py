@@ -145,10 +145,10 @@ def test_parts_of_a_message(voice):
         ("worker", {"number": Ordinal(3)}, "the 3rd worker"),
         ("worker", {"number": Ordinal(11)}, "the 11th worker"),
         ("worker", {"number": 1000}, "the 1000 worker"),
-        ("chance", {"chance": Share(0.004)}, "under 1 % to finish"),
-        ("chance", {"chance": Share(0.5)}, "50 % to finish"),
-        ("chance", {"chance": Share(0.996)}, "over 99 % to finish"),
-        ("chance", {"chance": Share(1)}, "100 % to finish"),
+        ("chance", {"chance": Share(0.004)}, "under 1% to finish"),
+        ("chance", {"chance": Share(0.5)}, "50% to finish"),
+        ("chance", {"chance": Share(0.996)}, "over 99% to finish"),
+        ("chance", {"chance": Share(1)}, "100% to finish"),
         ("mean", {"mean": Fixed(1234.0)}, "1234.0 expected"),
         ("mean", {"mean": Fixed(-2.5)}, "-2.5 expected"),
         ("mean", {"mean": Fixed(-2.5, signed=True)}, "−2.5 expected"),
@@ -213,7 +213,7 @@ def test_a_number_that_is_no_count_wants_a_kind(voice):
      Message("mean", {"mean": 0.5}), Message("hand-of", {"seat": 1})],
 )  # fmt: skip
 def test_what_a_record_says_in_words_of_another_version_is_told_as_that(voice, said):
-    expected = f"said in words that this version does not know: {said.key}"
+    expected = f"a message that this version doesn't know: {said.key}"
     assert voice.readable(said) == expected
 
 

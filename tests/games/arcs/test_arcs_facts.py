@@ -53,9 +53,9 @@ def a_position():
         ("worth", "first keeper", "0"),
         ("objective", "", ""),
         ("hits", "2 1 0", "2.2"),
-        ("chance", "1 with 1 0 0", "50 %"),
-        ("chance", "2 with 2 0 0", "25 %"),
-        ("keys", "1 with 0 0 1", "50 %"),
+        ("chance", "1 with 1 0 0", "50%"),
+        ("chance", "2 with 2 0 0", "25%"),
+        ("keys", "1 with 0 0 1", "50%"),
     ],
 )
 def test_a_number_of_the_table(name, words, number):

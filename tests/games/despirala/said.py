@@ -27,6 +27,7 @@ MADE = (
     Message("new-dice", {"goods": 3}),
     *(Message(f"stands-so-plays-{style}", {"worth": PLACE}) for style in ("boldly", "for-points")),
     Message("place-of-move", {"move": PAIRS, "worth": PLACE}),
+    Message("place-of-move-even", {"move": PAIRS, "worth": PLACE, "next": Reroll()}),
     Message("place-of-move-before",
          {"move": PAIRS, "worth": WIN, "next": Reroll(), "nextWorth": WIN}),
     Message("collect-needs-number"),

@@ -113,7 +113,7 @@ def test_all_rolls_of_a_target_are_one_piece_of_luck():
     roll_matches(match, 1)
     account = analyse(match)[0]
     assert len(account.entries) == 3
-    assert match.voice.say(account.entries[2].said) == "Straight for 4 goods"
+    assert match.voice.say(account.entries[2].said) == "Straight used 4 goods"
     assert account.entries[2].goods == 5 - 4
     assert account.entries[2].delta == pytest.approx(account.expected - account.entries[1].expected)
 
@@ -128,7 +128,7 @@ def test_a_target_that_is_not_completed_with_the_last_good_has_failed(matching, 
         roll_matches(match, 0)
     roll_matches(match, matching)
     account = analyse(match)[0]
-    said = "Straight for 5 goods" if is_completed else "Straight failed"
+    said = "Straight used 5 goods" if is_completed else "Straight failed"
     assert match.voice.say(account.entries[2].said) == said
     assert [turn.completed for turn in account.turns] == [is_completed]
 

@@ -84,8 +84,8 @@ def test_what_a_sampled_bot_promises_it_calls_an_estimate():
     reason = choose(sampled(1), table).reasons[0]
     assert reason.said.args["expected"].number > exact
     said = [in_words([reason])[0], *(GAME.voice(()).say(each.why) for each in reason.options)]
-    assert all(each.startswith("By its estimate ") for each in said)
-    assert not any("expects" in each for each in said)
+    assert all(each.startswith("By its estimate, ") for each in said)
+    assert not any("points on average" in each for each in said)
 
 
 @pytest.mark.clause("DESP-11.2")
@@ -120,24 +120,24 @@ TIED = {
 @pytest.mark.parametrize(
     ("table", "clause", "words"),
     [
-        (choosing((1, 2, 3, 4, 5, 6)), "DESP-6.2", "complete at once, without paying"),
+        (choosing((1, 2, 3, 4, 5, 6)), "DESP-6.2", "It is complete at once and costs nothing"),
         (
             choosing((1, 1, 1, 1, 6, 5), 30, all_but("Despirala", "Collect 1")),
             "DESP-6.3",
-            "over 99 % to finish with 30 goods",
+            "over 99% chance to finish it with 30 goods",
         ),
-        (choosing((2, 2, 2, 3, 3, 1)), "DESP-7.1", "6 points at once, 5 goods to go on"),
+        (choosing((2, 2, 2, 3, 3, 1)), "DESP-7.1", "It brings 6 points at once and leaves 5 goods"),
         (
             choosing((1, 1, 2, 2, 3, 3), 3, all_but("Collect 6")),
             "DESP-7.1",
-            "no points at once, 3 goods to go on",
+            "It brings no points at once and leaves 3 goods",
         ),
         (
             choosing(
                 (1, 1, 2, 2, 5, 6), 25, ("Collect 1", "Collect 2", "Collect 3", "Three pairs")
             ),
             "DESP-3.1",
-            "six new dice for one of 25 goods",
+            "It brings six new dice for 1 of 25 goods",
         ),
         (
             collecting(6, (6, 6, 1, 1, 5, 5), 8, all_but("Collect 6")),
@@ -156,13 +156,15 @@ def test_a_bot_says_what_the_move_gives_by_the_rules(table, clause, words):
 def test_a_bot_says_what_it_expects_and_what_came_next():
     expects, _ = reasons = choose(OPTIMAL, choosing((2, 2, 3, 3, 4, 5))).reasons
     assert expects.clause == "DESP-11.1"
-    assert in_words(reasons)[0] == "Collect 2 expects 441.6, next best Collect 3 441.4"
+    assert in_words(reasons)[0] == (
+        "Collect 2: 441.6 points on average. Next best: Collect 3, 441.4"
+    )
 
 
 def test_a_bot_tells_what_it_compared_the_best_first():
     compared = choose(OPTIMAL, choosing((2, 2, 3, 3, 4, 5))).reasons[0].options
     assert [each.odds for each in compared] == [1.0, 0.0, 0.0, 0.0, 0.0]
-    assert GAME.voice(()).say(compared[1].why) == "Collect 3 expects 441.4"
+    assert GAME.voice(()).say(compared[1].why) == "Collect 3: 441.4 points on average"
 
 
 def test_reasons_are_not_worked_out_before_somebody_asks():

@@ -48,7 +48,7 @@ PAIRS = Attempt("Three pairs", (2, 4, 6))
         (Collected(1, "Collect 1", 1, 1, 0),
          "Ada hört bei 1 Würfel auf (Einser): 1 Punkt"),
         (GoodsScored(0, 1, 400), "Du hast 1 Ware übrig und schließt mit 400 Punkten"),
-        (GameEnded((0, 2), 9), "Du und James teilen sich den Sieg mit 9 Punkten"),
+        (GameEnded((0, 2), 9), "Geteilter Sieg mit 9 Punkten: Du und James"),
         (GameEnded((1,), 1), "Ada gewinnt mit 1 Punkt"),
     ],
 )  # fmt: skip
@@ -60,10 +60,11 @@ def test_what_happens(event, words):
     ("said", "words"),
     [
         (Message("expects", {"move": PAIRS, "expected": Fixed(441.6)}),
-         "Drei Paare 2 4 6 lässt 441,6 erwarten"),
+         "Drei Paare 2 4 6: im Mittel 441,6 Punkte"),
         (Message("to-finish", {"chance": Share(0.004), "goods": 1}),
          "unter 1 %, es mit 1 Ware zu vollenden"),
-        (Message("place-expected", {"place": Fixed(1.5, 2), "players": 3}), "Platz 1,50 von 3"),
+        (Message("place-expected", {"place": Fixed(1.5, 2), "players": 3}),
+         "im Mittel Platz 1,50 von 3"),
     ],
 )  # fmt: skip
 def test_why(said, words):
@@ -97,7 +98,7 @@ def test_losses_have_a_comma_and_seats_stand_over_what_is_theirs_as_people_call_
 def test_the_table_and_whole_games_are_told_in_german():
     sitting = next(each for each in SITTINGS if each.game == "despirala")
     text = transcript(sitting, False, "de")
-    for words in ("Zug 14 von 14", "der höchste Stand gewinnt", "Das Spiel ist vorbei."):
+    for words in ("Zug 14 von 14", "der höchste Stand gewinnt", "Die Partie ist vorbei."):
         assert words in text
     assert not {"Choose", "turn", "goods", "points", "dice"} & set(text.split())
 

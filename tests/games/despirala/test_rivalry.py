@@ -91,8 +91,9 @@ def test_the_next_best_move_is_named_beside_the_best():
     said = Reason("", bot._thought(Choice(Stop(), payoffs, 0.0), 0.0, 3))
     alone = Reason("", bot._thought(Choice(Stop(), {Stop(): 2.0}, 0.0), 0.0, 3))
     assert in_words((said, alone)) == [
-        "Stop collecting: place 1.50 of 3, next best General place 2.00 of 3",
-        "Stop collecting: place 1.00 of 3",
+        "Stop collecting: place 1.50 of 3 on average. "
+        "Next best: General, place 2.00 of 3 on average",
+        "Stop collecting: place 1.00 of 3 on average",
     ]
 
 
@@ -149,7 +150,7 @@ def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, 
     bot = PlaceBot("rank", bold_contest)
     words = bot.choose(table, pending(table), Random(1)).reasons[0]
     assert words.clause == "DESP-11.3"
-    assert in_words([words])[0].endswith(f"of 2 by now, so {style}")
+    assert in_words([words])[0].endswith(f"of 2 on average, so {style}")
 
 
 @pytest.mark.clause("DESP-11.4")
@@ -172,7 +173,7 @@ def test_to_win_is_to_be_first_before_everybody_else():
     assert all(0 <= value <= 1 for value in win)
     words = choose(table, "win").reasons[0]
     assert words.clause == "DESP-11.4"
-    assert "% to win, next best" in in_words([words])[0]
+    assert "% chance to win. Next best: " in in_words([words])[0]
 
 
 def test_alone_or_without_a_choice_it_plays_for_points():

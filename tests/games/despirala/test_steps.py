@@ -682,4 +682,4 @@ def test_shared_wins_name_everybody():
 )
 def test_a_forced_roll_says_how_many_dice(dice, said):
     asked = pending(committed(Attempt("Straight"), dice))
-    assert GAME.prompt(asked, ["You"]) == f"Pay one good and roll {said} for Straight"
+    assert GAME.prompt(asked, ["You"]) == f"Pay 1 good and roll {said} for Straight"

@@ -89,9 +89,9 @@ def test_faces_may_be_words(words, move):
         ("Collect 7", "Collect needs one number from 1 to 6, such as 'Collect 3'"),
         ("Collect", "Collect needs one number"),
         ("Kamerun 4", "Kamerun takes no faces"),
-        ("Dispirala", "did you mean 'Despirala'?"),
-        ("Four of kind 3", "did you mean 'Four of a kind'?"),
-        ("rerol", "did you mean 'Reroll'?"),
+        ("Dispirala", "Did you mean 'Despirala'?"),
+        ("Four of kind 3", "Did you mean 'Four of a kind'?"),
+        ("rerol", "Did you mean 'Reroll'?"),
         ("Stop", "'Stop collecting' is only for collecting"),
     ],
 )
@@ -112,10 +112,10 @@ def refusal(decision, words):
 @pytest.mark.parametrize(
     ("decision", "words", "sentence"),
     [
-        (COLLECTING, "Straight", "you are collecting"),
+        (COLLECTING, "Straight", "You are collecting"),
         (COLLECTING, "Reroll", "You are collecting"),
-        (pending(collecting(6, DICE, goods=0)), "Continue", "You cannot continue"),
-        (pending(choosing(DICE, goods=0)), "Reroll", "costs one good"),
+        (pending(collecting(6, DICE, goods=0)), "Continue", "You can't continue"),
+        (pending(choosing(DICE, goods=0)), "Reroll", "costs 1 good"),
         (pending(choosing(DICE, used=("Straight",))), "Straight", "has been attempted already"),
     ],
 )

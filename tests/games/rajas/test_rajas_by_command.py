@@ -110,7 +110,7 @@ def test_the_tree_is_told_in_lines_with_its_clauses(capsys, position):
     lines = out.splitlines()
     assert status == 0
     assert lines[0] == "Seat 2 is moved by the rules: dice and lots decide (143 ways to go)"
-    assert lines[1:3] == ["Roll the dummy's die for the main area:", "- 1: 20 %"]
+    assert lines[1:3] == ["Roll the dummy's die for the main area:", "- 1: 20%"]
     assert "[SOLO-5.3]" in out
     assert lines[-1].startswith("- 3: rolled again, ")
     assert len(lines) > 143

@@ -93,7 +93,7 @@ def test_the_united_states_have_a_short_form():
 def test_a_misspelt_territory_gets_the_nearest_name():
     with pytest.raises(UnknownTerritory) as near:
         territory_named("Kamtchatka")
-    assert GAME.problem_text(near.value, ()).endswith("did you mean Kamchatka?")
+    assert GAME.problem_text(near.value, ()).endswith("Did you mean Kamchatka?")
     with pytest.raises(UnknownTerritory) as far:
         territory_named("Atlantis")
-    assert GAME.problem_text(far.value, ()) == "'Atlantis' is no territory."
+    assert GAME.problem_text(far.value, ()) == "'Atlantis' is not a territory."

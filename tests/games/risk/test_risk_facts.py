@@ -35,4 +35,4 @@ def test_a_place_to_reinforce_is_told_with_the_strongest_of_the_others_beside_it
     table = playing({"Brazil": 2, "Peru": 9}, {"Venezuela": 4, "North Africa": 5}, {},
                     steps=PLACING, reserve=3)  # fmt: skip
     told = {way.words: way.note for way in CRAFT.ways(table, asked(table))}
-    assert told == {"Brazil": "2 there, against 5", "Peru": "9 there, against 4"}
+    assert told == {"Brazil": "2 there, against at most 5", "Peru": "9 there, against at most 4"}

@@ -135,7 +135,7 @@ def test_capitals_and_small_words_do_not_matter(decision, words, move):
 @pytest.mark.parametrize(
     ("decision", "words", "sentence"),
     [
-        (ATTACK, "attack siberai from ural", "did you mean Siberia"),
+        (ATTACK, "attack siberai from ural", "Did you mean Siberia"),
         (
             ATTACK,
             "attack siberia from ural with 3",

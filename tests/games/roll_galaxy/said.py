@@ -318,7 +318,7 @@ REVIEW = (
     *each("how-it-ended", ending=("tiles", "chips", "both", "open"), round=(12,)),
     Message("points-by-round", {"rounds": 12}),
     Message("dice-title", {"rolled": "1,234"}),
-    Message("so-many-worked", {"worked": 5, "rolled": 9, "percent": "56 %"}),
+    Message("so-many-worked", {"worked": 5, "rolled": 9, "percent": "56%"}),
     Message("wilds-due", {"wilds": 4, "due": Fixed(3.5)}),
     *each("way-to-call", phase=(None, SHIP)),
     Message("review-of-choices", {"choices": 30, "points": Fixed(2.5)}),

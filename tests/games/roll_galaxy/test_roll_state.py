@@ -375,7 +375,7 @@ def test_nobody_assigns_again_knowing_what_the_others_called():
         last = max(n for n, move in enumerate(match.moves) if move.seat == 2)
         assert match.moves[last].answer == CONFIRM
         assert match.undo_index is None, number
-        with pytest.raises(IllegalAnswer, match="become known"):
+        with pytest.raises(IllegalAnswer, match="can't undo any further"):
             match.undo()
 
 

@@ -284,7 +284,7 @@ def test_there_is_no_hint_where_a_tile_is_told_nobody():
     assert not may_be_advised(match)
     out = StringIO()
     TextClient(match, StringIO("hint\nlist\n"), out, lambda match: None).run()
-    assert "There is no hint: it would rest on what only you know" in out.getvalue()
+    assert "There is no hint: it would use what only you know" in out.getvalue()
     assert "Develop a tile, last" in out.getvalue()
 
 

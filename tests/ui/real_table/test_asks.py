@@ -204,7 +204,7 @@ def test_a_card_that_lies_elsewhere_is_dimmed_and_said_to_lie_there(seat):
     moves = len(stage.match.moves)
     stage.tell(gone, by_name=False)
     said = stage.table.voice.prompt(page.told.problem)
-    assert said == f"By what was told, {gone.name} lies {gone.lies}."
+    assert said == f"From what you entered, {gone.name} is {gone.lies}."
     assert len(stage.match.moves) == moves
 
 
@@ -214,7 +214,7 @@ def test_nothing_is_called_so_is_said(seat):
     stage.type("qqq")
     stage.key("return")
     said = stage.table.voice.prompt(page.told.problem)
-    assert said == "Nothing that can come up here is called 'qqq'."
+    assert said == "Nothing called 'qqq' can come up here."
     stage.key("escape")
     assert page.field.text == ""
 
@@ -375,7 +375,7 @@ def test_a_land_is_dealt_once_in_all(dealing: AskStage):
     for thing in page.things[:14]:
         page.choose(thing)
     page.choose(first)
-    assert english(page.told.problem) == f"{first.name} has been told already."
+    assert english(page.told.problem) == f"You have already entered {first.name}."
     assert len(page.telling.told) == 14
 
 

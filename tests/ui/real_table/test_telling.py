@@ -58,7 +58,7 @@ def test_a_turn_told_by_what_came_of_it_ends_and_the_log_says_so(seat):
     assert (told.kind, told.answer.is_turn) == (CORRECTED, True)
     assert stage.match.seat_to_answer != decision.seat
     lines = [str(each) for each in stage.table.frame.log.chronicle.entries]
-    assert any("its steps were not told" in each for each in lines)
+    assert any("without its steps" in each for each in lines)
     again = from_document(REGISTRY, to_document(stage.match))
     assert again.table == stage.match.table
     assert isinstance(again.moves[moves].answer, Correction)
@@ -75,7 +75,7 @@ def test_what_cannot_be_is_a_question_with_three_answers(seat):
     stage.step()
     bar = stage.table.frame.bar
     assert [each.label for each in bar.actions.offered] == [
-        "I meant another", "We played it so", "My board is right",
+        "I meant another", "We played it like this", "My board is right",
     ]  # fmt: skip
     assert "mars" in bar.actions.prompt
     bar.actions.secondary[0].on_click()

@@ -104,7 +104,7 @@ def test_a_real_table_without_a_bot_is_not_offered(window):
     assert not page.start_button.is_enabled
     assert page.draft.problem is not None
     said = page.said(page.draft.problem)
-    assert said == "A real table needs a bot: give it a seat"
+    assert said == "A real table needs a bot. Give one a seat."
 
 
 def left(name: str, *players: str, moves: int) -> Match:
@@ -155,7 +155,7 @@ def test_a_game_that_is_gone_on_with_asks_first_whether_the_board_stands_so(tmp_
     assert isinstance(explained, HandsTurn)
     assert explained.asks_standing
     assert not explained.covers_table
-    assert table.frame.bar.actions.prompt == "Does it still stand like this?"
+    assert table.frame.bar.actions.prompt == "Does your board still look like this?"
     count = len(table.match.moves)
     for _ in range(5):
         stage.step(0.5)

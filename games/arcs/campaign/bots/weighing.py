@@ -78,8 +78,8 @@ class Weighing:
 
     @property
     def percent(self) -> str:
-        """That chance as it is said: "33 %"."""
-        return f"{round(100 * self.chance)} %"
+        """That chance as it is said: "33%"."""
+        return f"{round(100 * self.chance)}%"
 
     def accepts(self, die: int) -> bool:
         """BARGAIN-3.1: a modified 5 or more."""

@@ -730,7 +730,7 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
             canvas.text(x + width / 2, base + 15, str(total), 18, ink, "number-bold", "centre")
         if total == shown:
             at = min(max(x + width / 2, box.x + 44), box.right - 44)
-            words = f"{chance * 100:.0f} %"
+            words = f"{chance * 100:.0f}%"
             canvas.text(at, base - height - 11, words, 18, GOLD_TEXT, "number-bold", "centre")
     if look.foot:
         canvas.text(box.x + 16, box.bottom - 17, look.foot, 18, TEXT, max_width=box.w - 30)

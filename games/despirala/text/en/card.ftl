@@ -1,7 +1,7 @@
 # The card: what the house says of the game before its rules are loaded.
 
 despirala-mode = Mode
-    .asks = How it is won
+    .asks = Who wins
 despirala-mode-normal = Normal
     .about = Highest score wins
 despirala-mode-misere = Misère
@@ -23,9 +23,9 @@ despirala-level-sampled-1000 = Thorough
     .feels = Hardly ever slips
     .says = A thousand rolls in my head, every time.
 despirala-level-competitive = Rival
-    .about = Plays the rank
+    .about = Plays for the rank
     .feels = Plays against your score
-    .says = I look at your sheet as hard as at mine.
+    .says = I watch your sheet as closely as mine.
 despirala-level-competitive-win = Challenger
     .about = Plays to win
     .feels = Dares all for the win
@@ -42,7 +42,7 @@ despirala-record-unit = { $value ->
    *[other] points
 }
 despirala-badge = Hardly a slip
-    .about = Thirty best choices, minus slips
+    .about = Thirty best choices, minus mistakes
 despirala-loss-unit = points
 despirala-judge = the exact engine
 despirala-challenge = Most points, 14 turns

@@ -2,14 +2,14 @@
 # (`hands`), and what else belongs to it (`about`).
 
 lay-dice = The dice
-    .hands = Lay the dice in the middle: { $dice }
-    .about = Goods lie beside them: as many chips as you like, they are never short.
+    .hands = Put the dice in the middle: { $dice }
+    .about = Put the goods next to them: as many chips as you like, they never run out.
 lay-sheet = { NAME($seat, form: "Whose") } sheet
-    .hands = An empty sheet for { NAME($seat) }
-    .about = Fourteen combinations, no points yet.
+    .hands = Give { NAME($seat) } an empty sheet
+    .about = It has fourteen combinations and no points yet.
 lay-goods = Goods
     .hands = { NAME($seat, form: "subject") }: { goods }
-    .about = Everybody gets five when their turn begins.
+    .about = Everybody gets 5 when their turn begins.
 
 # How hands take back what they did for an event; its arguments are the event's.
 

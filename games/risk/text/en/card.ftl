@@ -1,20 +1,20 @@
 # The card: what the house says of the game before its rules are loaded.
 
 risk-trade = Forced set
-    .asks = When cards must go
+    .asks = When you must redeem
 risk-trade-document = More than 5
     .about = A sixth card must be redeemed
 risk-trade-classic5 = 5 or more
-    .about = The fifth card already must
+    .about = A fifth card must be redeemed
 risk-trade-contest = Contest
     .about = Five or more, but seven after an elimination
 risk-claiming = Claiming
-    .asks = How the world is shared
+    .asks = How territories are handed out
 risk-claiming-chosen = Chosen
     .about = Take territories in turn
 risk-claiming-random = Random
     .about = Territories are dealt
-risk-defence = Defence
+risk-defence = Defense
     .asks = Dice of the defender
 risk-defence-automatic = Automatic
     .about = Always two dice when possible
@@ -49,7 +49,7 @@ risk-level-expert = Expert
     .feels = Forgives no open flank
     .says = I compare the worlds I could leave behind.
 risk-tagline = Seize the world
-risk-about = Claim the world, gather troops and cards, and roll for every border until one colour is left.
+risk-about = Claim the world, gather troops and cards, and roll for every border until one color is left.
 risk-figures = games won, one against four of the level before
 risk-record = Wins in a row
 risk-record-unit = { $value ->
@@ -58,7 +58,7 @@ risk-record-unit = { $value ->
 }
 risk-badge = Against the odds
     .about = Risk won against the Expert
-risk-loss-unit = % of all power
+risk-loss-unit = percent of all strength
 risk-judge = the Expert
 risk-challenge = Win in few rounds
 risk-lead-unit = territories

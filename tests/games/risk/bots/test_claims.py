@@ -78,8 +78,8 @@ def test_the_general_says_how_many_stay_to_guard(troops, low, moves, stay):
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == f"Move in {moves}"
     assert reason_of(answer) == (
-        f"{stay} stay to guard North Africa: no enemy beside it has troops to spare, "
-        "8 beside North Africa"
+        f"{stay} troops stay to guard North Africa: no enemy next to it has troops to spare, "
+        "8 next to North Africa"
     )
 
 
@@ -98,8 +98,8 @@ def test_the_raider_gathers_where_it_compares_best_with_its_weakest_neighbor(see
     weakest = [NAMES[near] for near in enemies(table, place) if table.troops[near] == there]
     assert lead(place) == max(map(lead, borders(table)))
     assert in_words(said) in {
-        f"Gathers {table.troops[place] + 3} on {NAMES[place]}: no border of its own compares better"
-        f" with its weakest neighbor ({there} on {name})"
+        f"This makes {table.troops[place] + 3} troops on {NAMES[place]} against {there} on {name}: "
+        "none of its borders has a larger lead"
         for name in weakest
     }
 
@@ -108,7 +108,7 @@ def test_the_raider_gathers_where_it_compares_best_with_its_weakest_neighbor(see
 def test_the_recruit_that_stops_says_that_it_was_chance():
     table = playing({"Ural": 5}, {"Siberia": 4}, {})
     stops = {reason_of(answer_of(RECRUIT, table, seed)) for seed in range(40)}
-    assert "Stops by chance, as it does about one time in seven" in stops
+    assert "It stops by chance, as it does about one time in seven" in stops
     assert round(1 / STAYS_HOME) == 7
 
 
@@ -151,12 +151,14 @@ def test_the_recruit_moves_only_what_is_one_step_behind_the_border_and_says_so()
     """Eight in Eastern Australia are too far behind; eight in Yakutsk are beside Kamchatka."""
     home = continent("Australia") | continent("Asia") | continent("Europe")
     table = playing(home | {"Eastern Australia": 8}, steps=FORTIFYING)
-    assert reason_of(answer_of(RECRUIT, table)) == ("No troops one step behind the border can move")
+    assert reason_of(answer_of(RECRUIT, table)) == (
+        "It ends the turn: no troops one step behind the border can move"
+    )
     table = playing(home | {"Yakutsk": 8}, steps=FORTIFYING)
     answer = answer_of(RECRUIT, table)
     assert answer.option.source not in borders(table)
     assert any(near in borders(table) for near in ADJACENT[answer.option.source])
-    assert reason_of(answer) == "Troops one step behind the border move, chosen by chance"
+    assert reason_of(answer) == "Troops one step behind the border move, chosen at random"
 
 
 @every_board
@@ -177,5 +179,5 @@ def test_the_general_whom_nobody_can_attack_says_so():
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Place 1 on Peru"
     assert reason_of(answer) == (
-        "Enemies could attack none of its territories, so the first one gets the troop"
+        "No enemy can attack its territories, so the first one gets the troop"
     )

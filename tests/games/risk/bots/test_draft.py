@@ -54,7 +54,7 @@ def test_the_last_territory_of_a_large_continent_is_denied():
     begun = claiming({"Japan": 1}, *others)
     answer = answer_of(EXPERT, begun)
     assert str(answer.option) == f"Claim {names[0]}"
-    assert reason_of(answer) == ("Denies Europe to an opponent that has 6 of its 7 territories")
+    assert reason_of(answer) == ("This keeps Europe from an opponent with 6 of its 7 territories")
 
 
 @pytest.mark.clause("RISK-16.8")

@@ -37,7 +37,8 @@ def test_it_finishes_an_elimination_for_the_cards():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Venezuela from Peru with 3"
     assert reason_of(answer) == (
-        "Eliminates Ada for 4 cards: over 99 % with 12 against 3 in 2 territories"
+        "The plan is to eliminate Ada for 4 cards: over 99% chance with 12 troops against 3 "
+        "in 2 territories"
     )
 
 
@@ -63,7 +64,9 @@ def test_it_breaks_the_continent_of_the_strongest():
     table = playing(home, leader, *others, has_conquered=True)
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Alaska from Kamchatka with 3"
-    assert reason_of(answer) == ("Breaks North America at Alaska: over 99 % with 14 against 1")
+    assert reason_of(answer) == (
+        "The plan is to break North America at Alaska: over 99% chance with 14 troops against 1"
+    )
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -81,8 +84,8 @@ def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
     table = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert [reason.text for reason in told] == [
-        "Breaks Asia at Siam: 58 % with 20 against 20",
-        "Waits no longer: staying put counts as 8.0 % of all power, this as 4.4 %",
+        "The plan is to break Asia at Siam: 58% chance with 20 troops against 20",
+        "It waits no longer: this counts as 4.4% of all strength, staying put as 8.0%",
     ]
 
 
@@ -93,7 +96,7 @@ def test_worths_that_hardly_differ_are_told_so_that_they_differ(monkeypatch):
     monkeypatch.setattr(Plan, "impatience", (0.2299, 0.22978))
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert told[1].text == (
-        "Waits no longer: staying put counts as 22.990 % of all power, this as 22.978 %"
+        "It waits no longer: this counts as 22.978% of all strength, staying put as 22.990%"
     )
 
 
@@ -215,8 +218,8 @@ def test_troops_are_placed_where_the_campaign_starts():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Place 5 on Peru"
     text = reason_of(answer)
-    assert text.startswith("Peru needs 5 more to eliminate Ada for 4 cards: ")
-    assert text.endswith(" % with 8 against 3 in 2 territories")
+    assert text.startswith("Peru needs 5 more troops to eliminate Ada for 4 cards: ")
+    assert text.endswith("% chance with 8 troops against 3 in 2 territories")
 
 
 @pytest.mark.clause("RISK-16.10")

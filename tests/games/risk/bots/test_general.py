@@ -28,14 +28,14 @@ def test_an_opponent_it_can_eliminate_comes_first():
     table = playing({"Peru": 12}, {"Brazil": 2, "Venezuela": 1}, STRONG, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option).startswith("Attack Venezuela from Peru")
-    assert reason_of(answer).startswith("Eliminates Ada")
+    assert reason_of(answer).startswith("The plan is to eliminate Ada")
 
 
 @pytest.mark.clause("RISK-16.5")
 def test_then_a_continent_that_it_can_win():
     home = {"Peru": 9, "Argentina": 1}
     table = playing(home, {"Brazil": 2, "Venezuela": 1} | STRONG, {"Congo": 1})
-    assert reason_of(answer_of(GENERAL, table)).startswith("Wins South America: ")
+    assert reason_of(answer_of(GENERAL, table)).startswith("The plan is to win South America: ")
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -44,7 +44,7 @@ def test_then_a_continent_to_break():
     table = playing({"North Africa": 7}, holder, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Attack Brazil from North Africa with 3"
-    assert reason_of(answer).startswith("Breaks South America at ")
+    assert reason_of(answer).startswith("The plan is to break South America at ")
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -54,7 +54,7 @@ def test_an_unsafe_campaign_is_not_begun():
     end, *unsafe = answer_of(GENERAL, table).reasons[0].options
     assert (str(end.option), end.odds) == ("End the attacks", 1)
     assert {each.odds for each in unsafe} == {0}
-    assert in_words(unsafe[-1].why).endswith(" % with 4 against 4")
+    assert in_words(unsafe[-1].why).endswith("% chance with 4 troops against 4")
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -93,7 +93,7 @@ def test_without_a_campaign_troops_guard_the_border_one_by_one():
     assert str(answer.option) == "Place 1 on Peru"
     assert reason_of(answer).startswith("Peru is most at risk: ")
     [alone] = answer.reasons[0].options
-    assert in_words(alone.why) == "1 there against 24 spare enemy troops beside it"
+    assert in_words(alone.why) == "1 troop there against 24 spare enemy troops next to it"
 
 
 @pytest.mark.clause("RISK-16.5")

@@ -70,6 +70,6 @@ def test_it_tells_the_weaker_neighbours_that_it_compared():
     [reason] = answer_of(RAIDER, table).reasons
     assert [(str(each.option), each.odds, in_words(each.why)) for each in reason.options] == [
         ("Attack Western Australia from Indonesia with 3", 1,
-         "Attacks Western Australia with 6 against 3"),
-        ("Attack New Guinea from Indonesia with 3", 0, "Attacks New Guinea with 6 against 4"),
+         "It has 6 troops against 3 on Western Australia"),
+        ("Attack New Guinea from Indonesia with 3", 0, "It has 6 troops against 4 on New Guinea"),
     ]  # fmt: skip

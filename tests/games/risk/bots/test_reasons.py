@@ -35,7 +35,9 @@ def reason(bot, table) -> str:
 def test_chances_are_never_quite_sure():
     assert chance_of(0.914) == Share(0.914)
     words = [in_words(fight(chance, 4, 1)) for chance in (0.99, 0.9999, 1)]
-    assert words == [f"{each} with 4 against 1" for each in ("99 %", "over 99 %", "over 99 %")]
+    assert words == [
+        f"{each} chance with 4 troops against 1" for each in ("99%", "over 99%", "over 99%")
+    ]
 
 
 def test_one_conquest_is_told_with_its_odds_and_its_card():
@@ -43,39 +45,45 @@ def test_one_conquest_is_told_with_its_odds_and_its_card():
     board, plan = plan_of(table, "Venezuela")
     take = TAKES[territory_named("Venezuela")].purpose
     sentence = in_words(campaign_sentence(board, plan, take))
-    assert sentence == "Captures Venezuela for the card of this turn: 92 % with 4 against 1"
+    assert (
+        sentence
+        == "It can capture Venezuela for this turn's card: 92% chance with 4 troops against 1"
+    )
     board.has_card = True
     sentence = in_words(campaign_sentence(board, plan, take))
-    assert sentence == "Captures Venezuela: 92 % with 4 against 1"
+    assert sentence == "It can capture Venezuela: 92% chance with 4 troops against 1"
 
 
 def test_a_campaign_is_told_with_all_who_march_and_all_they_meet():
     table = playing({"Peru": 9}, {"Venezuela": 1, "Brazil": 2, "Argentina": 1}, {})
     board, plan = plan_of(table, "Venezuela", "Brazil", "Argentina")
     sentence = in_words(campaign_sentence(board, plan, WIN[3]))
-    assert sentence.startswith("Wins South America: ")
-    assert sentence.endswith(" % with 9 against 4 in 3 territories")
+    assert sentence.startswith("The plan is to win South America: ")
+    assert sentence.endswith("% chance with 9 troops against 4 in 3 territories")
 
 
 def test_a_territory_is_told_with_what_could_attack_it():
     table = playing({"Peru": 4}, {"Brazil": 9, "Argentina": 3}, {})
     place = table.owners.index(0)
     assert in_words(standing(table, "needs-most", place, 2)()) == (
-        "2 troops are worth most on Peru: 6 there against 10 spare enemy troops beside it"
+        "2 troops are worth most on Peru: 6 troops there against 10 spare enemy troops next to it"
     )
     alone = playing({"Peru": 4}, {"Brazil": 1, "Argentina": 1}, {})
     assert in_words(standing(alone, "most-at-risk", place)()) == (
-        "Peru is most at risk: 4 there, and no enemy beside it has troops to spare"
+        "Peru is most at risk: 4 troops there, and no enemy next to it has troops to spare"
     )
+
+
+CARD = "It can capture Venezuela for this turn's card: over 99% chance with 12 troops against 1"
 
 
 @pytest.mark.parametrize(
     ("bot", "text"),
     [
-        (EXPERT, "Captures Venezuela for the card of this turn: over 99 % with 12 against 1"),
-        (GENERAL, "Captures Venezuela for the card of this turn: over 99 % with 12 against 1"),
-        (CAPTAIN, "Captures Venezuela to win South America: over 99 % with 12 against 1"),
-        (RAIDER, "Attacks Venezuela with 12 against 1"),
+        (EXPERT, CARD),
+        (GENERAL, CARD),
+        (CAPTAIN, CARD.replace("for this turn's card", "to win South America")),
+        (RAIDER, "It has 12 troops against 1 on Venezuela"),
     ],
 )
 def test_every_level_tells_an_attack_with_its_numbers(bot, text):
@@ -88,34 +96,39 @@ def test_every_level_tells_an_attack_with_its_numbers(bot, text):
 def test_the_expert_tells_what_it_has_when_it_stops():
     table = playing({"Peru": 4}, WALLS | {"Venezuela": 9}, {}, has_conquered=True)
     text = reason(EXPERT, table)
-    assert text.startswith("Stops: no campaign leaves more than the ")
-    assert text.endswith(" % of all power it has")
+    assert text.startswith("It stops: no plan leaves it more than the ")
+    assert text.endswith("% of all strength it has")
 
 
 def test_the_expert_tells_a_claim_with_who_has_what():
     table = claiming({"Indonesia": 1, "New Guinea": 1}, {"Ural": 1}, {"Peru": 1})
-    assert reason(EXPERT, table) == ("Wants Australia: it has 2 of 4 territories, others have none")
+    assert reason(EXPERT, table) == (
+        "This is in Australia, where it has 2 of 4 territories and others have none"
+    )
 
 
 def test_the_expert_tells_where_troops_are_needed():
     strong = {"Siam": 12, "India": 12, "China": 12, "Middle East": 12}
     table = playing(continent("Australia", 2), strong, {}, steps=PLACING, reserve=6)
     assert reason(EXPERT, table) == (
-        "6 troops are worth most on Indonesia: 8 there against 11 spare enemy troops beside it"
+        "6 troops are worth most on Indonesia: 8 troops there against 11 spare enemy troops "
+        "next to it"
     )
 
 
 def test_the_expert_tells_a_move_of_troops_with_what_the_board_is_worth_then():
     inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
     text = reason(EXPERT, playing(inside, steps=FORTIFYING))
-    assert text.startswith("7 troops to ")
-    assert text.endswith(" % of all power then")
+    assert text.startswith("7 troops go to ")
+    assert text.endswith("% of all strength")
 
 
 def test_the_general_tells_how_long_it_waits_for_cards():
     hand = cards("Alaska", "Alberta", "Central America")
     table = playing({"Peru": 4}, {"Brazil": 4}, hands=[hand], steps=REDEEMING, reserve=3)
-    assert reason(GENERAL, table) == "Keeps 3 cards until it has 4: later sets beat 4 troops"
+    assert reason(GENERAL, table) == (
+        "It keeps 3 cards until it has 4, because later sets bring more than 4 troops"
+    )
 
 
 @pytest.mark.clause("RISK-16.2")
@@ -149,7 +162,7 @@ def test_the_expert_tells_the_campaigns_that_it_compared(troops):
     (reason,) = answer.reasons
     assert [each.option for each in reason.options if each.odds] == [answer.option]
     words = [in_words(each.why) for each in reason.options]
-    assert any(text.startswith("Captures Venezuela: at most ") for text in words)
+    assert any(text.startswith("A plan to capture Venezuela brings at most ") for text in words)
 
 
 AT_BORDER = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}

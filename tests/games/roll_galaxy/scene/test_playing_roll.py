@@ -428,7 +428,7 @@ def test_real_dice_are_clicked_one_after_the_other():
     assert panel.values == (EXPLORE,)
     for face in (DEVELOP, SETTLE, WILD):
         stage.click(*stage.pixels(panel.faces[face].box.centre))
-    stage.push("Hand in")
+    stage.push("Submit")
     assert stage.match.moves[0].answer == (EXPLORE, DEVELOP, SETTLE, WILD)
 
 

@@ -144,7 +144,7 @@ def test_each_side_of_an_exchange_gives_something():
     assert "Offer the deal" not in options(table)
     play(table, promise(1, 0))
     assert "Offer the deal" in options(table)
-    assert GAME.detail(asked(table), NAMES) == "Accepts on 5 or more, 33 % (no modifiers)"
+    assert GAME.detail(asked(table), NAMES) == "Accepts on 5 or more, 33% (no modifiers)"
 
 
 @pytest.mark.clause("BARGAIN-2.4")
@@ -299,10 +299,10 @@ def test_the_modifiers_are_told_before_the_die_is_rolled():
     table.reach.change_fate(1, grievances=(1, 0, 0))
     offer(table, *SWAP, promise(0, 1))
     assert GAME.prompt(asked(table), NAMES) == (
-        "Roll for the answer. Accepts on 5 or more, 33 % (grievances −1, above an even trade +1)"
+        "Roll for the answer. Accepts on 5 or more, 33% (grievances −1, above an even trade +1)"
     )
     unlikely = Weighing((Modifier("", "grievances", -4),))
-    assert VOICE.say(unlikely.said()) == "Never accepts, 0 % (grievances −4)"
+    assert VOICE.say(unlikely.said()) == "Never accepts, 0% (grievances −4)"
 
 
 @pytest.mark.clause("BARGAIN-3.1", "BARGAIN-3.3", "BARGAIN-3.6")
@@ -317,7 +317,7 @@ def test_what_is_told_while_an_offer_is_drawn_up_is_what_the_die_will_meet():
         weighing = weighing_of(table)
         assert VOICE.say(weighing.said()) == GAME.detail(asked(table), NAMES)
         told.append((weighing.total, weighing.percent))
-    assert told == [(-2, "0 %"), (-2, "0 %"), (-1, "17 %")]
+    assert told == [(-2, "0%"), (-2, "0%"), (-1, "17%")]
     before = weighing_of(table)
     play(table, OFFER_DEAL)
     assert weighing_of(table) == before
@@ -333,7 +333,7 @@ def test_the_text_client_tells_each_modifier_with_its_clause():
     assert words[-3:] == [
         "  BARGAIN-3.3 grievances −2",
         "  BARGAIN-3.6 above an even trade +1",
-        "  A die −1: accepts on a 6, 17 %",
+        "  A die −1: accepts on a 6, 17%",
     ]
     play(table, OFFER_DEAL)
     assert words[-3:] == GAME.describe(table, ("You", "Vega", "Orion")).split("\n")[-3:]
@@ -593,7 +593,7 @@ def test_it_draws_up_its_offer_part_by_part_with_reasons():
         "BARGAIN-4.2", "BARGAIN-3.4", "BARGAIN-3.6", "BARGAIN-3.1",
     ]  # fmt: skip
     assert VOICE.say(answers[0].reasons[-1].said) == (
-        "Accepts on 3 or more, 67 % (lets the other side contend −1, above an even trade +3)"
+        "Accepts on 3 or more, 67% (lets the other side contend −1, above an even trade +3)"
     )
     assert isinstance(table.steps[-1], WeighOffer)
     play(table, (3,))

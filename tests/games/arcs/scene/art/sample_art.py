@@ -254,7 +254,7 @@ RESULTS = (
     ResultLook("key", "1", "to raid with, if a ship is left", "Orion", 2),
 )
 CHART = ChartLook("Hits, before the roll", (0.01, 0.05, 0.17, 0.27, 0.28, 0.17, 0.04), 4,
-                  "4 or more: 45 %")  # fmt: skip
+                  "4 or more: 45%")  # fmt: skip
 LONG_CHART = ChartLook("Hits", tuple((13 - abs(6 - n)) / 100 for n in range(19)))
 RAID = RaidLook("Raid Vega", 1, ("psionic", "material", "", "fuel"), ("plain", "legal", "plain"),
                 (GuildLook("Mining Interest", "material", 2),))  # fmt: skip
