@@ -876,9 +876,9 @@ projected-with-money = Er erwartet nach dieser Runde { dice } in seiner Bevölke
 never-rearranged = Er beendet das Erkunden: er ordnet nie Plättchen um
 yellow-first = Er sammelt zuerst mit gelben Erkundern: sie bringen je $4
 yellow-last = Er klärt mit gelben Erkundern zuletzt auf: beim Sammeln bringen sie $4
-stock-for-projection = Er sammelt: ${ $credits } reichen für die erwarteten Würfel nicht, es fehlt mehr als $1
-stock-for-either = Er sammelt: ${ $credits } sind weniger als ${ $plenty } oder als die erwarteten Würfel
-near-projection = Er sammelt nicht weiter für die erwarteten Würfel: bei ${ $credits } fehlt höchstens $1
+stock-for-projection = Er sammelt: mit ${ $credits } fehlt ihm mehr als $1 für die erwarteten Würfel
+stock-for-either = Er sammelt: ${ $credits } sind unter ${ $plenty } oder reichen nicht für die erwarteten Würfel
+near-projection = ${ $credits } reichen für die erwarteten Würfel, oder es fehlt höchstens $1
 track-is-full = Er kann nicht mehr sammeln: ${ $credits } sind das Ende der Leiste
 stacks-hold-enough = Er braucht keine Plättchen: beide Stapel haben zwei oder mehr
 tiles-enough = Er braucht keine Plättchen: Auslage und Stapel haben { tiles }
@@ -1068,9 +1068,9 @@ ship-openly = Verladen: er hat { $goods ->
    *[other] { $goods } Güter; jedes zählt doppelt
 }
 phase-with-number = { NAME($phase) } { $number }
-levels-alike = { LIST($phases) } haben beide oder alle { $level }
+levels-alike = Gleichstand bei { $level }: { LIST($phases) }
 called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Zahl
-called-by-tie-break = Er wählt { NAME($phase) }: gewinnt den Gleichstand bei { $level } ({ LIST($ties, glue: "comma") })
+called-by-tie-break = Er wählt { NAME($phase) }: es gewinnt den Gleichstand bei { $level } ({ LIST($ties, glue: "comma") })
 called-by-die = Er wählt { NAME($phase) } mit einem weißen Würfel: Gleichstand bei { $level } und dann bei { $most } ({ LIST($equal) }){ COUNT($out) ->
     [0] { "" }
    *[other] . Vorher ausgeschieden: { LIST($out) }
@@ -1179,12 +1179,12 @@ role = { $count ->
 nothing-said = { "" }
 tile-name = { NAME($side) }
 takes-money = { $explorers ->
-    [one] Nimmt ${ $credits } oder klärt auf
-   *[other] Nehmen bis zu ${ $credits } oder klären auf
+    [one] ${ $credits } oder aufklären:
+   *[other] Bis ${ $credits } oder aufklären:
 }
 scouts-tiles = { $explorers ->
     [one] ein Plättchen
-   *[other] { $explorers } Plättchen oder von beidem
+   *[other] { $explorers } Plättchen oder beides
 }
 cost-of-tile = { $discount ->
     [0] Kosten { $cost }
@@ -1288,8 +1288,8 @@ your-call = deine Phase
 if-called = falls gewählt
 wilds-here = { NAME($phase) }
     .detail = zu legen
-give-here = abgeben
-any-there = beliebig
+give-here = gib
+any-there = frei
 dictate-tip = Diktieren
     .detail = Einmal je Runde: gib einen Arbeiter ab (er kommt beim Aufdecken in deinen Becher) und verschiebe einen anderen in eine beliebige Phase. Nimm den, den du abgibst, und klicke hier. Nimm dann den anderen und klicke eine Phase.
 refused-under = Dieser Würfel kann nicht unter { NAME($phase) } arbeiten
@@ -1397,7 +1397,7 @@ tiles-of = { $count } von { $squares } Plättchen
 next-tile = Nächstes: { NAME($side) }
 twelfth-ends = Das 12. Plättchen beendet die Partie
 panel-credits = Krediteinheiten
-panel-chips = Siegpunkt-Chips
+panel-chips = SP-Chips
 panel-citizenry = Bevölkerung
 panel-cup = Becher
 stack-title = { $isWorld ->

@@ -626,7 +626,7 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
 } { $to ->
     [cup] into the cup
     [citizenry] into the Citizenry
-   *[world] onto { NAME($source) }
+   *[world] on { NAME($source) }
 }
     .log = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colour) } { $count ->
         [one] die
@@ -858,9 +858,9 @@ projected-with-money = It expects { dice } in its Citizenry after this round and
 never-rearranged = It ends Explore: it never rearranges tiles
 yellow-first = It stocks with yellow explorers first: each takes $4
 yellow-last = It scouts with yellow explorers last: they take $4 if they stock
-stock-for-projection = It stocks: ${ $credits } is more than $1 short of the dice it expects
-stock-for-either = It stocks: ${ $credits } is less than ${ $plenty }, or than the dice it expects
-near-projection = It stocks no more for the dice it expects: ${ $credits } is at most $1 short
+stock-for-projection = It stocks: with ${ $credits } it is more than $1 short for the dice it expects
+stock-for-either = It stocks: ${ $credits } is below ${ $plenty }, or too little for the dice it expects
+near-projection = ${ $credits } is enough for the dice it expects, or at most $1 short
 track-is-full = It can't stock for more: ${ $credits } is the end of the track
 stacks-hold-enough = It needs no tiles: both stacks hold two or more
 tiles-enough = It needs no tiles: its tableau and stacks hold { tiles }
@@ -944,7 +944,7 @@ recall-all-equal = It recalls { $die }: everything else is equal
 ## Why Rollbot selects a phase, and where its dice go
 
 die-look = { NAME($colour) } { NAME($face) }
-pool-idle = no use where it is
+pool-idle = it has no use there
 pool-matching = its color matches a world
 pool-not-matching = its color matches no world
 pool-from = taken from { NAME($phase) }
@@ -1059,7 +1059,7 @@ called-as-highest = It selects { NAME($phase) }: { $level } is the highest numbe
 called-by-tie-break = It selects { NAME($phase) }: it wins the tie at { $level } ({ LIST($ties, glue: "comma") })
 called-by-die = It selects { NAME($phase) } by a white die: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
     [0] { "" }
-   *[other] . Out of it: { LIST($out) }
+   *[other] . Already out: { LIST($out) }
 }
 called-openly = It selects { NAME($phase) }: no number is higher, counting its hidden tiles
 

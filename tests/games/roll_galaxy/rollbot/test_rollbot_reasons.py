@@ -58,7 +58,7 @@ def test_explorers_go_through_four_sentences(
 def test_a_sentence_that_is_not_so_says_why() -> None:
     answer = thinks(exploring("white", 0, credits=9, **TWO_TILES))
     assert [in_words(each) for each in answer.reasons if each.outcome == NOT_SO] == [
-        "It stocks no more for the dice it expects: $9 is at most $1 short",
+        "$9 is enough for the dice it expects, or at most $1 short",
         "It needs no tiles: both stacks hold two or more",
         "It needs no more $: $9 of $9",
     ]
