@@ -97,7 +97,7 @@ class Pages:
         from engine.ui.table.table import table_scene  # noqa: PLC0415 (on the way there)
 
         table = table_scene(self._app, match, autosave)
-        scenario = scenario_of(match.game, match.setup)
+        scenario = scenario_of(match.game, match.setup, match.language)
         if scenario is not None:
             from engine.ui.learning.challenge_column import GoalKeeper  # noqa: PLC0415 (few tables)
 

@@ -150,7 +150,7 @@ SPECS: dict[str, list[Spec]] = {
              lambda g, t, s: is_last(g, t, s) and behind(g, t, s) >= 4, win,
              "navigator", "rollbot:easy"),
         Spec("sprint", "Swift settlers",
-             says("Round {round}, {own} points: twelve more before four more rounds are over."),
+             says("Round {round}, {own} points. Score twelve more within four rounds."),
              ("rollbot:medium", "rollbot:medium"), ("rollbot:medium",), (4, 5),
              lambda g, t, s: own(g, t, s) >= 8, reach(12, 3), "navigator", "rollbot:easy"),
         Spec("forty", "Forty points",

@@ -42,6 +42,7 @@ from engine.core.match import Match
 from engine.core.record import decode_option
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.storage import UserFile, is_there, read_json, user_folder
+from engine.text.message import ENGLISH
 
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.json"
@@ -686,16 +687,24 @@ def read_scenario(path: Path) -> Scenario:
         raise BadDocument(f"{path}: {problem}") from None
 
 
-def scenarios_of(game: Game) -> list[Scenario]:
-    """The scenarios of a game, in the order of their files."""
-    return [read_scenario(path) for path in sorted((game.folder / SCENARIO_FOLDER).glob("*.json"))]
+def scenarios_of(game: Game, language: str = ENGLISH) -> list[Scenario]:
+    """The scenarios of a game, in the order of their files, in a language if it has words there.
+
+    `scenarios/<language>/<key>.json` has the title and the sentence below it.
+    """
+    paths = sorted((game.folder / SCENARIO_FOLDER).glob("*.json"))
+    return [_told(read_scenario(path), path.parent / language / path.name) for path in paths]
 
 
-def scenario_of(game: Game, setup: Setup) -> Scenario | None:
+def _told(scenario: Scenario, words: Path) -> Scenario:
+    return replace(scenario, **read_json(words)) if words.is_file() else scenario
+
+
+def scenario_of(game: Game, setup: Setup, language: str = ENGLISH) -> Scenario | None:
     """The scenario that a match of a set-up plays; None for any other match."""
     if setup.position is None:
         return None
-    return next((each for each in scenarios_of(game) if each.is_of(setup)), None)
+    return next((each for each in scenarios_of(game, language) if each.is_of(setup)), None)
 
 
 def _read_scenario(key: str, document: Any) -> Scenario:

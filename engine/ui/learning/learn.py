@@ -622,8 +622,9 @@ class ScenarioScene(CoversPage):
         self.won = Progress.of_scenarios()
         if self.won.problem is not None:
             self.app.toast(self.won.problem, "warning")
+        language = spoken(self.app.settings.language)
         self.rows = [
-            (game, [self._tile(game, scenario) for scenario in scenarios_of(game)])
+            (game, [self._tile(game, each) for each in scenarios_of(game, language)])
             for game in self.app.registry.games()
             if scenarios_of(game)
         ]

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.learning.lesson import lessons_of
-from engine.core.learning.puzzle import PuzzleTable, puzzles_of
+from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
 from engine.core.learning.walk import walk_to
 from engine.text.message import Fixed, Message, SeatNumber
 from games.roll_galaxy.game import GAME
@@ -128,3 +128,11 @@ def test_a_lesson_fits_its_card_and_names_its_button(german):
 
 def test_where_no_table_is_at_hand_a_die_has_a_number():
     assert VOICE.say(SelectPhase(0, 4).said()) == "Verladen wählen mit Würfel 1"
+
+
+def test_scenarios_have_the_same_goals_and_numbers():
+    for english, german in zip(scenarios_of(GAME), scenarios_of(GAME, "de"), strict=True):
+        assert replace(german, title=english.title, about=english.about) == english
+        assert german.title != english.title
+        said = (re.findall(r"\d+", each.about) for each in (english, german))
+        assert next(said) == next(said)

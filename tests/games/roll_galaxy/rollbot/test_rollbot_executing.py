@@ -546,7 +546,9 @@ def test_why_it_stocks_does_not_tell_how_many_dice_it_projects() -> None:
         for projection in (0, 9)
     ]
     assert said[0] == said[1]
-    assert in_words(said[0][0]) == "It stocks: $5 is below $9, or too little for the dice it expects"
+    assert (
+        in_words(said[0][0]) == "It stocks: $5 is below $9, or too little for the dice it expects"
+    )
 
 
 @pytest.mark.clause("RB-8.2")
