@@ -329,11 +329,11 @@ keeps-cards = It keeps { cards } until it has { $wanted }, because later sets br
 keeps-worth = It keeps its cards: { troops } now would leave it no more than the { $power }% of all strength it has
 extra-at-border = The extra troops go to { NAME($territory) }, which borders an enemy
 extra-behind-border = The extra troops go to { NAME($territory) }, which borders no enemy
-gathers = This makes { $here } troops on { NAME($territory) }
-gathers-against = This makes { $here } troops on { NAME($territory) } against { $there } on { NAME($weakest) }
-gathers-ahead = This makes { $here } troops on { NAME($territory) } against { $there } on { NAME($weakest) }: none of its borders has a larger lead
-gathers-elsewhere = This makes { $here } troops on { NAME($territory) }, not next to { NAME($continent) }
-gathers-to-win = This makes { $here } troops on { NAME($territory) }, to win { NAME($continent) }
+gathers = This makes { troops-here } on { NAME($territory) }
+gathers-against = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }
+gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no border of its own has a larger lead
+gathers-elsewhere = This makes { troops-here } on { NAME($territory) }, not next to { NAME($continent) }
+gathers-to-win = This makes { troops-here } on { NAME($territory) }, to win { NAME($continent) }
 stands = { $threat ->
     [0] { troops-here } there, and no enemy next to it has troops to spare
     [one] { troops-here } there against { $threat } spare enemy troop next to it
@@ -354,9 +354,13 @@ needs-for = { NAME($territory) } needs { $more } more { $more ->
     [one] troop
    *[other] troops
 } to { NAME($purpose) }: { NAME($odds) }
-odds = { $chance } chance with { $attackers } troops against { $defenders }
+odds = { $chance } chance with { attackers-here } against { $defenders }
+attackers-here = { $attackers ->
+    [one] { $attackers } troop
+   *[other] { $attackers } troops
+}
 odds-in-several = { odds } in { $battles } territories
-attacks = It has { $attackers } troops against { $defenders } on { NAME($territory) }
+attacks = It has { attackers-here } against { $defenders } on { NAME($territory) }
 takes = It can capture { NAME($territory) }: { NAME($odds) }
 takes-for-card = It can capture { NAME($territory) } for this turn's card: { NAME($odds) }
 takes-to-win = It can capture { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
@@ -390,7 +394,7 @@ some-move-in = { count } { $count ->
     [one] moves
    *[other] move
 } in, a number drawn at random
-all-go-on = All { $count } troops move into { NAME($territory) }
+all-go-on = All { count } move into { NAME($territory) }
 goes-on = It moves all it can to { NAME($territory) }, which borders enemies with { $ahead ->
     [0] no troops
     [one] { $ahead } troop
@@ -651,7 +655,7 @@ click-attack = Click: attack from here
 refused-card = This card makes no set with the others
 refused-claimed = { NAME($territory) } is already claimed
 refused-bonus = { NAME($territory) } is not on one of these cards
-refused-out-of-reach = None of your territories can attack { NAME($territory) }
+refused-out-of-reach = You have no territory that can attack { NAME($territory) }
 refused-last-troop = { NAME($territory) } has only one troop: it has to stay
 refused-no-enemy = { NAME($territory) } has no enemy next to it
 refused-no-way = { NAME($territory) } has no troops to send, or nowhere to send them
