@@ -363,10 +363,10 @@ def test_the_hint_column_says_why_of_the_move_that_is_selected() -> None:
     best, other = hints[0], hints[4]
     why = why_words(table, hints, None, stage.match.voice)
     assert why.startswith(f"{short_move(best.option, stage.match.voice)}: ")
-    assert f"{best.expected - hints[1].expected:.1f} better than" in why
+    assert f"{best.expected - hints[1].expected:.1f} points better than" in why
     why = why_words(table, hints, other.option, stage.match.voice)
-    assert why.endswith(
-        f"{other.loss:.1f} worse than {short_move(best.option, stage.match.voice)}."
+    assert (
+        f"{other.loss:.1f} points worse than {short_move(best.option, stage.match.voice)}." in why
     )
     assert why_words(table, [], None, stage.match.voice) == ""
 
