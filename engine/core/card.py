@@ -306,6 +306,11 @@ class Card:
     def rules_path(self) -> Path:
         return self.folder / "RULES.md"
 
+    def rules_in(self, language: str) -> Path:
+        """Its `RULES.<language>.md`, or the English rules where there is none."""
+        path = self.folder / f"RULES.{language}.md"
+        return path if path.is_file() else self.rules_path
+
     @property
     def text_folder(self) -> Path:
         """Where its messages stand: `<language>.ftl`, and its card's in `<language>/card.ftl`."""

@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.lesson import Lesson, lessons_by_clause
-from engine.text.message import Message, Words
+from engine.text.message import Message, Words, spoken
 from engine.ui.animation import Tween, ease_in_out
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -294,7 +294,7 @@ class RulesScene(ThemedPage):
 
     def _read(self, game: Game) -> Rulebook:
         try:
-            return Rulebook.read(game.rules_path)
+            return Rulebook.read(game.rules_in(spoken(self.app.settings.language)))
         except InputError as problem:
             self.app.toast(str(problem), "warning")
             return Rulebook(())

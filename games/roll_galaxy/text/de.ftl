@@ -1069,13 +1069,13 @@ ship-openly = Verladen: er hat { $goods ->
 }
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = Gleichstand bei { $level }: { LIST($phases) }
-called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Zahl
+called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Stufe
 called-by-tie-break = Er wählt { NAME($phase) }: es gewinnt den Gleichstand bei { $level } ({ LIST($ties, glue: "comma") })
 called-by-die = Er wählt { NAME($phase) } mit einem weißen Würfel: Gleichstand bei { $level } und dann bei { $most } ({ LIST($equal) }){ COUNT($out) ->
     [0] { "" }
    *[other] . Vorher ausgeschieden: { LIST($out) }
 }
-called-openly = Er wählt { NAME($phase) }: keine Zahl ist höher, verdeckte Plättchen mitgezählt
+called-openly = Er wählt { NAME($phase) }: keine Stufe ist höher, verdeckte Plättchen mitgezählt
 
 ## Warum der Navigator das tut
 

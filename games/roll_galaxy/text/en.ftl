@@ -1055,13 +1055,13 @@ ship-openly = Ship: it has { $goods ->
 }
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = { LIST($phases) } are tied at { $level }
-called-as-highest = It selects { NAME($phase) }: { $level } is the highest number
+called-as-highest = It selects { NAME($phase) }: { $level } is the highest level
 called-by-tie-break = It selects { NAME($phase) }: it wins the tie at { $level } ({ LIST($ties, glue: "comma") })
 called-by-die = It selects { NAME($phase) } by a white die: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
     [0] { "" }
    *[other] . Already out: { LIST($out) }
 }
-called-openly = It selects { NAME($phase) }: no number is higher, counting its hidden tiles
+called-openly = It selects { NAME($phase) }: no level is higher, counting its hidden tiles
 
 ## Why the Navigator does so
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.clauses import clauses_of
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
 from engine.core.learning.walk import walk_to
@@ -41,7 +42,7 @@ LESSONS = list(zip(lessons_of(GAME), lessons_of(GAME, "de"), strict=True))
                              "abandoned": 2, "tiles": 3}),
          "Du klärst mit einem blauen Erkunder auf und gibst 2 Plättchen auf"),
         (Message("called-as-highest", {"phase": PHASE(2), "level": 4}),
-         "Er wählt Siedeln: 4 ist die höchste Zahl"),
+         "Er wählt Siedeln: 4 ist die höchste Stufe"),
         (Message("points-ahead", {"ahead": Fixed(0.9)}), "0,9 Punkte schlechter"),
         (Stock(6, True).said(), "Sammeln mit einem virtuellen gelben Erkunder"),
         (Scout(0, False).said(), "Aufklären mit einem weißen Erkunder"),
@@ -136,3 +137,14 @@ def test_scenarios_have_the_same_goals_and_numbers():
         assert german.title != english.title
         said = (re.findall(r"\d+", each.about) for each in (english, german))
         assert next(said) == next(said)
+
+
+def test_the_rules_have_the_same_clauses_and_numbers():
+    pages = GAME.rules_path, GAME.rules_in("de")
+    english, german = (clauses_of(page.read_text("utf-8")) for page in pages)
+    assert [each.id for each in english] == [each.id for each in german]
+    for one, other in zip(english, german, strict=True):
+        said = (sorted(re.findall(r"\d+", each.text)) for each in (one, other))
+        assert next(said) == next(said), other.id
+        assert one.text != other.text
+    assert GAME.rules_in("x-pseudo") == GAME.rules_path

@@ -368,7 +368,7 @@ def test_levels_that_count_a_tile_face_down_are_for_rollbot_alone() -> None:
     assert ("RB-3.8", "Develop: Galactic Bankers takes 6 dice, and none wait there. "
             "1 hidden tile is below it") in said[0]  # fmt: skip
     assert said[0][-1] == (
-        "RB-3.16", "It selects Develop: no number is higher, counting its hidden tiles",
+        "RB-3.16", "It selects Develop: no level is higher, counting its hidden tiles",
     )  # fmt: skip
     full = [in_words(reason) for reason in thinks(rolled(*faces, **CONTENT)).reasons]
     assert full[1] == "Develop: 2. Its stack takes 12 dice; it can spend 2"
