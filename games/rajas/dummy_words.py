@@ -108,10 +108,6 @@ def cheapest(space: Space) -> Reason:
     return step(clause, what, Message("why-never-pays"))
 
 
-def _who(who: str) -> Message:
-    return Message(PERSON(who).key)
-
-
 def person(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-5.3: the person whom the second die names, and what makes it valid."""
     who = CHAMBERS[face - 1]
@@ -126,7 +122,7 @@ def person(table: RajasTable, number: int, face: int) -> Reason:
 
 
 def _person_of(face: int) -> Message:
-    return _who(CHAMBERS[face - 1])
+    return Message(PERSON(CHAMBERS[face - 1]).key)
 
 
 def gift(who: str, effects: Effects, *, is_paid: bool) -> Reason:

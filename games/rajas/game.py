@@ -18,7 +18,7 @@ from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.raja import LEVELS
 from games.rajas.card import DUMMY, RajasCard
-from games.rajas.learning import FACTS
+from games.rajas.learning import FACTS, retold
 from games.rajas.move_words import listed_said
 from games.rajas.scoring import performance, result, tie_break
 from games.rajas.setting_out import layout
@@ -96,6 +96,9 @@ class RajasGame(RajasCard, Game[RajasTable]):
         from games.rajas import text  # noqa: PLC0415 (few play to read)
 
         return text.describe(table, self.voice(names))
+
+    def puzzle_in(self, laid: Any, voice: Any) -> Any:
+        return retold(laid, voice)
 
     def puzzle_craft(self) -> Any:
         from games.rajas.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)

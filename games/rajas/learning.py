@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
@@ -17,13 +18,14 @@ from typing import Any, Final
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Bot, Chance, Decision, Option, Reason
 from engine.core.deferred_hidden import Correction
-from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy
 from engine.text.message import Fixed, Message
+from engine.text.voice import Voice
 from games.rajas import events
 from games.rajas.bots.evaluator import rounds_left
 from games.rajas.bots.raja import (
@@ -432,29 +434,13 @@ def _gap(table: RajasTable, seat: int, words: str) -> str:
     return str(table.seats[int(words) if words else seat].gap)
 
 
-def _fame(table: RajasTable, seat: int, words: str) -> str:
-    return str(table.seats[seat].fame)
-
-
-def _money(table: RajasTable, seat: int, words: str) -> str:
-    return str(table.seats[seat].money)
-
-
-def _karma(table: RajasTable, seat: int, words: str) -> str:
-    return str(table.seats[seat].karma)
-
-
-def _workers(table: RajasTable, seat: int, words: str) -> str:
-    """The workers that the seat can still place in this round."""
-    return str(table.seats[seat].workers)
+def _count(what: str, table: RajasTable, seat: int, words: str) -> str:
+    return str(getattr(table.seats[seat], what))
 
 
 FACTS: Final[Mapping[str, Callable[[RajasTable, int, str], str]]] = {
     "gap": _gap,
-    "fame": _fame,
-    "money": _money,
-    "karma": _karma,
-    "workers": _workers,
+    **{what: partial(_count, what) for what in ("fame", "money", "karma", "workers")},
 }
 
 
@@ -538,6 +524,24 @@ class _Rounds:
         ]
         own = worths.pop(self._seat)
         return (own - max(worths)) / MONEY_PER_ROUND
+
+
+def retold(laid: PuzzleTable, voice: Voice) -> Puzzle:
+    """A puzzle with its words in the language of a voice."""
+    puzzle, seat, say = laid.puzzle, laid.puzzle.seat, voice.say
+    view = laid.match.game.view(laid.match.table, seat)
+    moves = [options[0] for options in laid.options]
+    words = voice.all_of([listed_said(move, view, seat) for move in moves])
+    choices = [replace(each, words=said) for each, said in zip(puzzle.choices, words, strict=True)]
+    after = min(choices[: puzzle.best] + choices[puzzle.best + 1 :], key=lambda each: each.cost)
+    behind = Message("puzzle-next-best", {"move": after.words, "cost": Fixed(after.cost)})
+    told = laid.match.game.told(said_of(view, seat, moves[puzzle.best]), voice)
+    why = [Why(each.clause, each.text) for each in told]
+    rounds = int("".join(filter(str.isdigit, puzzle.searched)))
+    return replace(
+        puzzle, choices=tuple(choices), why=(*why, Why("", say(behind))),
+        searched=say(Message("puzzle-searched", {"rounds": rounds})),
+    )  # fmt: skip
 
 
 CRAFT = RajasCraft()

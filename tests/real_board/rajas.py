@@ -38,7 +38,7 @@ SIDE_WORDS: Final = {"north": "N", "east": "E", "south": "S", "west": "W"}
 
 
 def brings(effects: Any) -> str:
-    """What is printed on a yield tile, a border or a Ganga tile."""
+    """What is printed on a yield tile, a border or a river tile."""
     return VOICE.say_name(effects_said(effects))
 
 
@@ -142,8 +142,8 @@ class RajasBoard(RealBoard):
 
     # -- chance
 
-    @asked("Roll the first dice: <colours>", "Roll the dice gained: <colours>",
-           "Roll again: <colours>")  # fmt: skip
+    @asked("Roll the starting dice: <colours>", "Roll the new dice: <colours>",
+           "Reroll: <colours>")  # fmt: skip
     def rolls(self, seat: int | None, colours: str) -> str:
         return " ".join(str(self.rng.randint(1, 6)) for _ in colours.split(", "))
 
@@ -171,7 +171,7 @@ class RajasBoard(RealBoard):
         """The Dancer's: white."""
         return self.draws(YIELDS, "white")
 
-    @asked("Shuffle the yield tiles that were put away and draw one")
+    @asked("Shuffle the discarded yield tiles and draw one")
     def draws_anew(self, seat: int | None) -> str:
         self.move_all(PUT_AWAY, YIELDS)
         return self.draws(YIELDS, "white")
@@ -183,14 +183,14 @@ class RajasBoard(RealBoard):
         tile = next(each for each, said in YIELD_WORDS.items() if said == words)
         return effects_word(PRINTED.yields[tile].effects)
 
-    @asked("Roll the dummy's die for .*", "Draw the .*")
+    @asked("Roll the dummy's die for .*", "Pick at random: .*")
     def by_lot(self, seat: int | None) -> str:
         """One of what the page shows; a die is rolled until it shows such a face."""
         return str(self.rng.choice(self.offered))
 
     # -- set-up
 
-    @does("Lay <whose> dice in the statue: <dice>")
+    @does("Put <whose> dice on the Kali statue: <dice>")
     def lays_dice(self, whose: int, dice: str) -> None:
         """Rolled anew after a tie, all of them lie there already."""
         for piece in self.at(self.statue(whose)):
@@ -207,7 +207,7 @@ class RajasBoard(RealBoard):
         first = sum(b.space < PRINTED.begin.bonus_space for b in PRINTED.money_bonuses)
         self.lying[self.names[whose]]["money bonuses passed"] = first
 
-    @does("Lay the Ganga tile on space <count> of the river: <brings>")
+    @does("Lay the river tile on river space <count>: <brings>")
     def lays_river(self, count: int, brings: str) -> None:
         self.move(brings, "in hand", f"river space {count}")
 
@@ -223,7 +223,7 @@ class RajasBoard(RealBoard):
         source = own if self.lying.get(own, Counter())[words] else YIELDS
         self.move(words, source, f"{border} of {self.names[whose]}")
 
-    @does("Put an? (?P<colour>white|yellow|red|brown) yield tile away: <brings>")
+    @does("Discard an? (?P<colour>white|yellow|red|brown) yield tile: <brings>")
     def puts_away(self, colour: str, brings: str) -> None:
         self.move(f"{colour}: {brings}", YIELDS, PUT_AWAY)
 
@@ -237,8 +237,8 @@ class RajasBoard(RealBoard):
     # -- workers, dice, markers
 
     @does(
-        "Place one of <whose> workers: (?P<space>[^;]+)",
-        "Place one of <whose> workers: <space>; move <whose_2> money marker <count> back",
+        "Place one of <whose> workers at (?P<space>[^;]+)",
+        "Place one of <whose> workers at <space>; move <whose_2> money marker back <count> spaces?",
     )
     def places(self, whose: int, space: str, whose_2: int = -1, count: int = 0) -> None:
         there = [each for each in PRINTED.spaces[len(self.names)] if called(each) == space]
@@ -254,7 +254,7 @@ class RajasBoard(RealBoard):
     def sets_aside(self, whose: int) -> None:
         self.take("workers", self.names[whose])
 
-    @does("Turn <whose> <die> to <count> and move <whose_2> karma marker 1 back")
+    @does("Turn <whose> <die> to <count> and move <whose_2> karma marker back 1 space")
     def turns_die(self, whose: int, die: str, count: int, whose_2: int) -> None:
         assert whose == whose_2
         self.take("karma", self.names[whose])
@@ -272,12 +272,12 @@ class RajasBoard(RealBoard):
     def gains_dice(self, dice: str, whose: int) -> None:
         self.into_statue(dice, whose)
 
-    @does("Lay <after> in <whose> statue in place of <before>")
+    @does("Put <after> on <whose> Kali statue in place of <before>")
     def rolls_again(self, after: str, whose: int, before: str) -> None:
         self.into_supply(before, whose)
         self.into_statue(after, whose)
 
-    @does("Move <whose> (?P<marker>money|fame|karma) marker <count> on")
+    @does("Move <whose> (?P<marker>money|fame|karma) marker forward <count> spaces?")
     def goes_on(self, whose: int, marker: str, count: int) -> None:
         self.mark(whose, marker, count)
 
@@ -326,11 +326,11 @@ class RajasBoard(RealBoard):
         sides = "".join(sorted(SIDE_WORDS[each] for each in listed(roads)))
         self.put(f"{tile} [{sides}]", place)
 
-    @does("Take the <tile> from <whose> tiles, out of the game")
+    @does("Remove the <tile> from <whose> tiles: it leaves the game")
     def loses_loose(self, tile: str, whose: int) -> None:
         self.move(tile, f"tiles of {self.names[whose]}", BOX)
 
-    @does("Take the <tile> from (?P<cell>row .*) of <whose> province, out of the game")
+    @does("Remove the <tile> from (?P<cell>row .*) of <whose> province: it leaves the game")
     def loses(self, tile: str, cell: str, whose: int) -> None:
         place = f"{cell} of {self.province(whose)}"
         (laid,) = self.at(place)

@@ -41,7 +41,8 @@ from engine.text.message import ENGLISH, Message
 #
 # In another language a lesson has its words in `games/<game>/lessons/<language>/<key>.json`:
 # title, about, and of every step in its order what is said, with `otherwise` as a list of
-# sentences, and `points_at` where it names a button by its label. All else is the lesson's own.
+# sentences, and `points_at` or `lights` where they name a button by its label. All else is the
+# lesson's own.
 
 FOLDER: Final = "lessons"
 POSITIONS: Final = "positions"
@@ -138,12 +139,13 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class StepWords:
-    """What a step says in another language; without `points_at` it points at the same things."""
+    """What a step says in another language; without `points_at` and `lights` those stay."""
 
     title: str
     says: tuple[str, ...]
     now: str = ""
     points_at: tuple[str, ...] = ()
+    lights: tuple[str, ...] = ()
     otherwise: tuple[str, ...] = ()
 
     def put_into(self, step: LessonStep) -> LessonStep:
@@ -152,7 +154,7 @@ class StepWords:
         pairs = zip(step.otherwise, self.otherwise, strict=True)
         return replace(
             step, title=self.title, says=self.says, now=self.now,
-            points_at=self.points_at or step.points_at,
+            points_at=self.points_at or step.points_at, lights=self.lights or step.lights,
             otherwise=tuple(Otherwise(each.when, says) for each, says in pairs),
         )  # fmt: skip
 

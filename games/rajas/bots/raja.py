@@ -341,21 +341,26 @@ def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
 
 
 def wins_rounds(move: Message, gain: float, other: Message) -> Message:
+    if round(gain, 2) == 0:
+        return Message("as-good-as", {"move": move, "other": other})
     return Message("wins-rounds", {"move": move, "rounds": Fixed(gain, 2), "other": other})
 
 
 def what_decided(clause: str, best: OptionOutlook, other: OptionOutlook) -> list[Reason]:
-    """In what the best is most ahead of another move, where both were played out."""
+    """In what the best is most ahead of another move, and behind, where both were played out."""
     if not (best.trials and other.trials):
         return []
     ahead = [own - its for own, its in zip(best.parts, other.parts, strict=True)]
-    most = max(ahead)
+    most, least = max(ahead), min(ahead)
     if most < LEAST_TOLD:
         return []
-    return [Reason(clause, Message(_DECIDED[ahead.index(most)], {"gain": Fixed(most)}))]
+    told = [Message(f"decided-by-{_PARTS[ahead.index(most)]}", {"gain": Fixed(most)})]
+    if least <= -LEAST_TOLD:
+        told.append(Message(f"despite-{_PARTS[ahead.index(least)]}", {"loss": Fixed(-least)}))
+    return [Reason(clause, each) for each in told]
 
 
-_DECIDED = ("decided-by-markers", "decided-by-held", "decided-by-rival", "decided-by-win")
+_PARTS = ("markers", "held", "rival", "win")
 
 
 def what_it_denies(view: RajasTable, seat: int, option: Option, weights: Weights) -> list[Reason]:

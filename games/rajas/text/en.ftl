@@ -42,33 +42,43 @@ animal-cow = cow
 
 building-temple = { $form ->
     [cap] Temple
+    [a] a temple
    *[plain] temple
 }
 building-palace = { $form ->
     [cap] Palace
+    [a] a palace
    *[plain] palace
 }
 building-fort = { $form ->
     [cap] Fort
+    [a] a fort
    *[plain] fort
 }
 building-mosque = { $form ->
     [cap] Mosque
+    [a] a mosque
    *[plain] mosque
 }
 good-silk = { $form ->
     [cap] Silk
+    [a] a silk
    *[plain] silk
 }
 good-tea = { $form ->
     [cap] Tea
+    [a] a tea
    *[plain] tea
 }
 good-spices = { $form ->
     [cap] Spices
+    [a] a spices
    *[plain] spices
 }
-market-of = { NAME($good) } { $value }
+market-of = { $form ->
+    [a] { NAME($good, form: "a") } market ({ $value })
+   *[plain] { NAME($good) } market ({ $value })
+}
 
 person-great-mogul = { $form ->
     [title] Great Mogul
@@ -95,16 +105,16 @@ person-choice = any chamber
 
 tile = { $form ->
     [begins] { NAME($colour, form: "begins") } tile { tile-things }
-    [exact] { NAME($colour) } tile for { $price } { tile-things }, roads { LIST($roads) }
-    [price] { NAME($colour, form: "cap") } tile for { $price }
-    [inside] { NAME($colour) } tile for { $price }
-    [priced] { NAME($colour) } tile for { $price } { tile-things }
+    [exact] { NAME($colour) } tile (price { $price }) { tile-things }, roads { LIST($roads) }
+    [price] { NAME($colour, form: "cap") } tile (price { $price })
+    [inside] { NAME($colour) } tile (price { $price })
+    [priced] { NAME($colour) } tile (price { $price }) { tile-things }
    *[plain] { NAME($colour) } tile { tile-things }
 }
-    .full = { NAME($colour) } tile for { $price } { tile-things }, { tile-roads }
+    .full = { NAME($colour) } tile (price { $price }) { tile-things }, { tile-roads }
 tile-things = { COUNT($things) ->
-    [0] with roads alone
-   *[other] with { LIST($things) }
+    [0] with roads only
+   *[other] with { LIST($things, form: "a") }
 }
 tile-roads = roads { LIST($roads) }
 tile-about = { on-tile }; { tile-roads }
@@ -114,12 +124,14 @@ side-south = south
 side-west = west
 
 space-quarry = { $form ->
-    [title] Quarry marked { $marked }
-   *[plain] the quarry space marked { $marked }
+    [title] Quarry ({ $marked } money)
+    [at] the quarry
+   *[plain] the quarry ({ $marked } money)
 }
 space-harbour = { $form ->
-    [title] Harbour marked { $marked }
-   *[plain] the harbour space marked { $marked }
+    [title] Harbor ({ $marked } money)
+    [at] the harbor
+   *[plain] the harbor ({ $marked } money)
 }
 space-market = { $form ->
     [title] { NAME($good, form: "cap") } market
@@ -134,12 +146,14 @@ space-balcony = { $form ->
    *[plain] the { NAME($colour) } balcony
 }
 space-terrace = { $form ->
-    [title] { NAME($colour, form: "cap") } die of the terrace
-   *[plain] the { NAME($colour) } die of the terrace
+    [title] Terrace: { NAME($colour) } die
+    [at] the terrace
+   *[plain] the terrace ({ NAME($colour) } die)
 }
 space-terrace-again = { $form ->
-    [title] Terrace with dice again
-   *[plain] the terrace where dice are rolled again
+    [title] Terrace: 2 money and reroll
+    [at] the terrace
+   *[plain] the terrace (2 money and reroll)
 }
 
 cell = row { $row }, column { $column }
@@ -173,8 +187,8 @@ source-market = { $form ->
    *[plain] market
 }
 source-harbour = { $form ->
-    [log] From the harbour
-   *[plain] harbour
+    [log] From the harbor
+   *[plain] harbor
 }
 source-chambers = { $form ->
     [log] From the chamber
@@ -221,15 +235,15 @@ source-fame-track = { $form ->
    *[plain] fame track
 }
 source-karma = { $form ->
-    [log] Money for karma
-   *[plain] karma
+    [log] Instead of karma
+   *[plain] instead of karma
 }
 source-handicap = { $form ->
     [log] Handicap
    *[plain] handicap
 }
 
-purpose-harbour = the harbour
+purpose-harbour = the harbor
 purpose-market = the market
 purpose-balcony = the balcony
 
@@ -245,8 +259,8 @@ effect-dice = { $count ->
    *[other] { $count } { NAME($colour) } dice
 }
 effect-dice-any = { $count ->
-    [one] a die of any colour
-   *[other] { $count } dice of any colour
+    [one] a die of any color
+   *[other] { $count } dice of any color
 }
 effect-dice-each = { LIST($colours, form: "a") } die
 effect-gain-dice-per-karma = a die for each karma
@@ -255,12 +269,12 @@ effect-raise-scroll = { $n ->
    *[other] { $n } upgrades
 }
 effect-sail-exactly = { $n ->
-    [one] { $n } space for the boat
-   *[other] { $n } spaces for the boat
+    [one] { $n } space on the river
+   *[other] { $n } spaces on the river
 }
 effect-sail-up-to = up to { $n ->
-    [one] { $n } space for the boat
-   *[other] { $n } spaces for the boat
+    [one] { $n } space on the river
+   *[other] { $n } spaces on the river
 }
 effect-build-tile = a province tile
 effect-sell-good = the sale of one good at { $most ->
@@ -268,11 +282,11 @@ effect-sell-good = the sale of one good at { $most ->
    *[other] up to { $most } markets
 }
 effect-visit-chamber = a visit to { NAME($who) }
-effect-replace-tile = the replacement of a tile
+effect-replace-tile = a tile replacement
 effect-gain-yield = { NAME($colour) }
 effect-take-elephant = the elephant
 effect-gain-worker = a worker
-effect-reroll-dice = dice to roll again
+effect-reroll-dice = a reroll of any dice
 effect-gain-per = { $n } { $gain ->
     [money] money
    *[fame] fame
@@ -313,8 +327,8 @@ counted-buildings = { $form ->
    *[one] building
 }
 counted-connected-yields = { $form ->
-    [many] yield tiles connected
-   *[one] yield tile connected
+    [many] connected yield tiles
+   *[one] connected yield tile
 }
 counted-bends = { $form ->
     [many] bends
@@ -344,32 +358,32 @@ nothing-no-tile-replaced = { $form ->
    *[plain] no tile can be replaced
 }
 nothing-no-tile-without-market = { $form ->
-    [cap] No tile is without a market
-   *[plain] no tile is without a market
+    [cap] It has no tile without a market
+   *[plain] it has no tile without a market
 }
 nothing-no-die-for-tile = { $form ->
     [cap] No die is left for a new tile
    *[plain] no die is left for a new tile
 }
 nothing-no-tile-in-range = { $form ->
-    [cap] One die buys no dearer tile
-   *[plain] one die buys no dearer tile
+    [cap] One more die buys no other tile
+   *[plain] one more die buys no other tile
 }
 nothing-no-tile-of-colour = { $form ->
-    [cap] No such tile of this colour
-   *[plain] no such tile of this colour
+    [cap] No tile of this color fits the price
+   *[plain] no tile of this color fits the price
 }
 nothing-no-market-of-good = { $form ->
     [cap] No market of this good
    *[plain] no market of this good
 }
 nothing-no-market = { $form ->
-    [cap] There is no market to sell at
-   *[plain] there is no market to sell at
+    [cap] No tile has a market
+   *[plain] no tile has a market
 }
 nothing-all-upgraded = { $form ->
-    [cap] Every building is upgraded already
-   *[plain] every building is upgraded already
+    [cap] Every building is fully upgraded
+   *[plain] every building is fully upgraded
 }
 nothing-no-yield-taken = { $form ->
     [cap] No yield tile can be taken
@@ -382,23 +396,23 @@ nothing-no-yield-left = { $form ->
 
 ## What happens: a sentence of its own, the line of the log behind the seat's sign, and its gain
 
-start-rolled = { DOES($seat, you: "begin", one: "begins") } with { NAME($dice) }
-    .hands = Lay { NAME($seat, form: "whose") } dice in the statue: { NAME($dice) }
-starter-found = { DOES($seat, you: "have", one: "has") } the elephant and { DOES($seat, you: "start", one: "starts", subject: "no") }
+start-rolled = { DOES($seat, you: "start", one: "starts") } with { NAME($dice) }
+    .hands = Put { NAME($seat, form: "whose") } dice on the Kali statue: { NAME($dice) }
+starter-found = { DOES($seat, you: "have", one: "has") } the elephant and { DOES($seat, you: "go", one: "goes", subject: "no") } first
     .hands = { hand-to } the elephant
-money-begins = { DOES($seat, you: "begin", one: "begins") } with { $money } money
+money-begins = { DOES($seat, you: "start", one: "starts") } with { $money } money
     .hands = Set { NAME($seat, form: "whose") } money marker to { $money }
-river-tile-laid = A Ganga tile covers space { $space } of the river: { NAME($brings) }
-    .hands = Lay the Ganga tile on space { $space } of the river: { NAME($brings) }
+river-tile-laid = A river tile covers river space { $space }: { NAME($brings) }
+    .hands = Lay the river tile on river space { $space }: { NAME($brings) }
 brown-drawn = { DOES($seat, you: "draw", one: "draws") } a brown yield tile: { NAME($brings) }
     .hands = { hand-to } the brown yield tile: { NAME($brings) }
 yield-put = { DOES($seat, you: "put", one: "puts") } a yield tile on { NAME($where) }: { NAME($brings) }
     .hands = Lay { NAME($colour) } on { NAME($where) } of { NAME($seat, form: "whose") } province: { NAME($brings) }
-tile-revealed = { NAME($called, form: "begins") } turns up
+tile-revealed = { NAME($called, form: "begins") } is turned up
     .hands = Turn up the top tile of the { NAME($colour) } { NAME($animal) } stack: { NAME($called, form: "exact") }
-round-started = { round-heading }: { DOES($seat, you: "begin", one: "begins") } each pass
+round-started = { round-heading }: { DOES($seat, you: "start", one: "starts") } each pass
 round-heading = Round { $round }
-worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($where) }{ worker-cost }
+worker-placed = { DOES($seat, you: "place", one: "places") } a worker at { NAME($where, form: "at") }{ worker-cost }
     .log = { NAME($where, form: "title") }{ $isPaid ->
         [yes] { " " }for { NAME($die) }
        *[no] { "" }
@@ -407,9 +421,10 @@ worker-placed = { DOES($seat, you: "place", one: "places") } a worker: { NAME($w
         [0] { "" }
        *[other] −{ $money } money
     }
-    .hands = Place one of { NAME($seat, form: "whose") } workers: { NAME($where) }{ $money ->
+    .hands = Place one of { NAME($seat, form: "whose") } workers at { NAME($where) }{ $money ->
         [0] { "" }
-       *[other] ; move { NAME($seat, form: "whose") } money marker { $money } back
+        [one] ; move { NAME($seat, form: "whose") } money marker back { $money } space
+       *[other] ; move { NAME($seat, form: "whose") } money marker back { $money } spaces
     }
 worker-cost = { COUNT($cost) ->
     [0] { "" }
@@ -421,8 +436,8 @@ worker-set-aside = { DOES($seat, you: "set", one: "sets") } a worker aside
 die-turned = { DOES($seat, you: "turn", one: "turns") } { NAME($die) } to { $face } for 1 karma
     .log = Karma: { NAME($die) } to { $face }
     .gain = −1 karma
-    .hands = Turn { NAME($seat, form: "whose") } { NAME($die) } to { $face } and move { NAME($seat, form: "whose") } karma marker 1 back
-dice-spent = { DOES($seat, you: "pay", one: "pays") } { NAME($dice) } for { NAME($purpose) }
+    .hands = Turn { NAME($seat, form: "whose") } { NAME($die) } to { $face } and move { NAME($seat, form: "whose") } karma marker back 1 space
+dice-spent = { DOES($seat, you: "pay", one: "pays") } { NAME($dice) } for { NAME($purpose, form: "at") }
     .hands = Return { NAME($dice) } from { NAME($seat, form: "whose") } dice to the supply
 dice-gained = { DOES($seat, you: "gain", one: "gains") } { NAME($dice) }
     .hands = Add { NAME($dice) } from the supply to { NAME($seat, form: "whose") } dice
@@ -430,58 +445,67 @@ dice-forfeited = { DOES($seat, you: "forfeit", one: "forfeits") } { $count ->
     [one] a die
    *[other] { $count } dice
 }
-dice-rerolled = { DOES($seat, you: "roll", one: "rolls") } { NAME($before) } again: { NAME($after) }
-    .hands = Lay { NAME($after) } in { NAME($seat, form: "whose") } statue in place of { NAME($before) }
+dice-rerolled = { DOES($seat, you: "reroll", one: "rerolls") } { NAME($before) }: { NAME($after) }
+    .hands = Put { NAME($after) } on { NAME($seat, form: "whose") } Kali statue in place of { NAME($before) }
 money-gained = { DOES($seat, you: "gain", one: "gains") } { $count } money ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } money
-    .hands = Move { NAME($seat, form: "whose") } money marker { $count } on
+    .hands = Move { NAME($seat, form: "whose") } money marker forward { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 fame-gained = { DOES($seat, you: "gain", one: "gains") } { $count } fame ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } fame
-    .hands = Move { NAME($seat, form: "whose") } fame marker { $count } on
+    .hands = Move { NAME($seat, form: "whose") } fame marker forward { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 karma-gained = { DOES($seat, you: "gain", one: "gains") } { $count } karma
     .log = Karma
     .gain = +{ $count } karma
-    .hands = Move { NAME($seat, form: "whose") } karma marker { $count } on
-karma-full = { DOES($seat, you: "have", one: "has") } all the karma that can be kept
-bonus-reached = { DOES($seat, you: "reach", one: "reaches") } the bonus at { $space } of the { NAME($track) }
-    .log = Reaches { $space } of the { NAME($track) }
+    .hands = Move { NAME($seat, form: "whose") } karma marker forward { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+karma-full = { DOES($seat, you: "have", one: "has") } the maximum karma
+bonus-reached = { DOES($seat, you: "reach", one: "reaches") } the bonus at { $space } on the { NAME($track) }
+    .log = Reaches { $space } on the { NAME($track) }
     .hands = { $isMoney ->
         [yes] Move { NAME($seat, form: "whose") } bonus marker from { $space } to the next money bonus
        *[no] { "" }
     }
 bridge-reached = { DOES($seat, you: "reach", one: "reaches") } the bridge
-worker-gained = { DOES($seat, you: "gain", one: "gains") } the { NAME($nth) } worker
+worker-gained = { DOES($seat, you: "gain", one: "gains") } a { NAME($nth) } worker
     .hands = { hand-to } the { NAME($nth) } worker
-worker-too-many = { DOES($seat, you: "have", one: "has") } all { $owned } workers: one more leaves the game
-    .log = No room for a worker
+worker-too-many = { DOES($seat, you: "have", one: "has") } all { $owned } workers: the extra one leaves the game
+    .log = No room for another worker
     .hands = Put the worker that waited for { NAME($seat) } back into the box
 scroll-raised = { DOES($seat, you: "upgrade", one: "upgrades") } the { NAME($building) } to { $value }
     .hands = Raise { NAME($seat, form: "whose") } { NAME($building) } to { $value }
 boat-moved = { DOES($seat, you: "sail", one: "sails") } to river space { $space }
     .hands = Sail { NAME($seat, form: "whose") } boat to river space { $space }
 tile-bought = { DOES($seat, you: "buy", one: "buys") } the { NAME($called) } for { NAME($dice) }
-    .log = { NAME($called, form: "price") }: gives { NAME($dice) }
-    .short = Gives { NAME($dice) }
+    .log = { NAME($called, form: "price") } for { NAME($dice) }
+    .short = Pays { NAME($dice) }
     .hands = Take the { NAME($called, form: "exact") } from the quarry for { NAME($seat) }
-tile-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($called) } without a die
+tile-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($called) } for free
     .log = { NAME($called, form: "price") }
-    .short = Gives no die
+    .short = Pays no die
     .hands = Take the { NAME($called, form: "exact") } from the quarry for { NAME($seat) }
 tile-laid = { DOES($seat, you: "lay", one: "lays") } the tile in { NAME($where) }
     .hands = Lay the tile in { NAME($where) } of { NAME($seat, form: "whose") } province, its roads to { LIST($sides) }
-tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile in loose order
+tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile
 tile-replaced = { DOES($seat, you: "replace", one: "replaces") } the { NAME($called) }, which leaves the game
-    .log = In place of the { NAME($called, form: "inside") }
-    .hands = Take the { NAME($called, form: "exact") } from { $isLoose ->
+    .log = Replaces the { NAME($called, form: "inside") }
+    .hands = Remove the { NAME($called, form: "exact") } from { $isLoose ->
         [yes] { NAME($seat, form: "whose") } tiles
        *[no] { NAME($where) } of { NAME($seat, form: "whose") } province
-    }, out of the game
+    }: it leaves the game
 border-reached = { DOES($seat, you: "connect", one: "connects") } { NAME($where) }: { NAME($brings) }
     .log = Reaches { NAME($where) }
 yield-used = { DOES($seat, you: "use", one: "uses") } a yield tile: { NAME($brings) }
-    .hands = Put { NAME($colour) } away: { NAME($brings) }
+    .hands = Discard { NAME($colour) }: { NAME($brings) }
 elephant-taken = { DOES($seat, you: "take", one: "takes") } the elephant for the next round
     .short = Takes the elephant
     .detail = For the next round
@@ -500,13 +524,13 @@ markers-overlap = { $overlap ->
 round-ended = Round { $round } ends; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
     .log = Has the elephant
     .hands = Give all workers back to their owners; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
-game-ended = { DOES($seat, you: "win", one: "wins") }: { $overlap ->
+game-ended = { DOES($seat, you: "win", one: "wins") } with { game-finish }: { $overlap ->
     [0] the markers have met
     [one] the markers are { $overlap } step past each other
    *[other] the markers are { $overlap } steps past each other
-}, finished with { game-finish }
+}
 game-finish = { $workers ->
-    [0] no worker of round { $round }
+    [0] no worker placed in round { $round }
    *[other] the { NAME($nth) } worker of round { $round }
 }
 
@@ -515,46 +539,46 @@ game-finish = { $workers ->
 with-karma = { NAME($asked) }
     .detail = Karma turns a die over
 ask-place = Place a worker
-ask-set-aside = Nothing can be done: set the worker aside
+ask-set-aside = You can't use this worker: set it aside
 ask-tile = Choose a province tile
-ask-pay = Pay { $price } in { NAME($colour) } dice
+ask-pay = Pay { $price } or more with { NAME($colour) } dice
 ask-lay = Lay the { NAME($called) }
-ask-border = Choose the border bonus to take
+ask-border = Choose which border bonus to take
 ask-replace = Choose a tile to replace
 ask-dice = Choose { $count ->
     [one] a die
    *[other] { $count } dice
 } to take
-ask-reroll = Choose dice to roll again
+ask-reroll = Choose dice to reroll
 ask-sail = Choose how far to sail
 ask-upgrade = Choose a building to upgrade
 ask-good = Choose the good to sell
 ask-chamber = Choose a person of the chambers
 ask-brown = Choose the border for your brown tile ({ NAME($brings) })
-ask-yield = Choose a yield tile of the { NAME($building) }
+ask-yield = Choose a yield tile for the { NAME($building) }
 
-roll-start = Roll the first dice: { LIST($colours, glue: "comma") }
-roll-gained = Roll the dice gained: { LIST($colours, glue: "comma") }
-roll-again = Roll again: { LIST($colours, glue: "comma") }
+roll-start = Roll the starting dice: { LIST($colours, glue: "comma") }
+roll-gained = Roll the new dice: { LIST($colours, glue: "comma") }
+roll-again = Reroll: { LIST($colours, glue: "comma") }
 roll-river = Roll for the next river tile
 turn-up-river = Turn up the next river tile
 turn-up-tile = Turn up the top tile of the { NAME($colour) } { NAME($animal) } stack
 draw-brown = Draw a brown yield tile
 draw-yield = Draw a yield tile
-draw-yield-anew = Shuffle the yield tiles that were put away and draw one
+draw-yield-anew = Shuffle the discarded yield tiles and draw one
 
-draw-colour = Draw the colour of the die
-draw-colour-to-pay = Draw the colour of the die to pay
-draw-building = Draw the building to upgrade
-draw-tile-colour = Draw the colour of the tile
-draw-tile = Draw the tile to buy
-draw-new-tile-colour = Draw the colour of the die for the new tile
-draw-old-tile = Draw the tile to replace
-draw-new-tile = Draw the new tile
+draw-colour = Pick at random: the color of the die
+draw-colour-to-pay = Pick at random: the color of the die to pay
+draw-building = Pick at random: the building to upgrade
+draw-tile-colour = Pick at random: the color of the tile
+draw-tile = Pick at random: the tile to buy
+draw-new-tile-colour = Pick at random: the color of the die for the new tile
+draw-old-tile = Pick at random: the tile to replace
+draw-new-tile = Pick at random: the new tile
 roll-person-visited = Roll the dummy's die for the person visited
 roll-area = Roll the dummy's die for the main area
 roll-person = Roll the dummy's die for the person
-draw-market = Draw the market space
+draw-market = Pick at random: the market space
 roll-steps = Roll the dummy's die for the boat
 roll-terrace = Roll the dummy's die for the terrace
 
@@ -567,7 +591,7 @@ move-upgrade = Upgrade the { NAME($building) }
 move-pay = Pay { NAME($dice) }
 move-sell = Sell { NAME($good) }
 move-visit = Visit { NAME($who) }
-move-reroll = Roll { NAME($die) } again
+move-reroll = Reroll { NAME($die) }
 move-keep-dice = Keep the other dice
 
 ## Moves with the names of what lies on the table
@@ -576,54 +600,59 @@ option-place = { NAME($where, form: "title") }
 option-place-with = { NAME($where, form: "title") } with { NAME($die) }
 option-sail = Sail to space { $space }
 option-buy = Buy the { NAME($called, form: "priced") }
-option-lay = Lay it in { NAME($where) }, { tile-roads }
+option-lay = Lay it in { NAME($where) } ({ tile-roads })
 option-border = Take the bonus of { NAME($where) }
 option-cover = Cover { NAME($where) }
-option-replace = Replace the tile in { NAME($where) } by the { NAME($called, form: "priced") }
+option-replace = Replace the tile in { NAME($where) } with the { NAME($called, form: "priced") }
 option-put-yield = Lay the { NAME($tile) } on { NAME($where) }
     .short = Yield tile on { NAME($where) }
 option-use-yield = Use the { NAME($tile) }
 listed-space = { NAME($where, form: "title") }
-    .full = { NAME($where, form: "title") } ({ NAME($nth) } space)
+    .full = { NAME($where, form: "title") }, { NAME($nth) } space
 yield-tile = yield tile ({ NAME($brings) })
     .full = yield tile ({ NAME($brings) }; { NAME($nth) } such tile)
 
 ## Why
 
-only-move = { NAME($move) }: the only move
-worth-most = { NAME($move) }: worth { $worth } money
-worth-before = { NAME($move) }: worth { $worth } money. Next best: { NAME($next) } ({ $nextWorth })
-only-kind-of-move = { NAME($move) }: the only kind of move
-wins-rounds = { NAME($move) }: { $rounds } rounds better than { NAME($other) }
-decided-by-markers = by the end of the round the markers gain { $gain } money more
-decided-by-held = by the end of the round what it holds for later is worth { $gain } money more
-decided-by-rival = the strongest rival ends the round { $gain } money worse off
-decided-by-win = to win the game by the end of the round, or not to lose it, counts for { $gain } money more
-denies = the best that { NAME($seat, form: "whose") } next worker can bring falls from { $bestNow } to { $bestThen } money
+only-move = { $move }: it is the only possible move
+worth-most = { $move }: it is worth { $worth } money
+worth-before = { $move }: it is worth { $worth } money. The next best, { $next }, is worth { $nextWorth } money
+only-kind-of-move = { $move }: every possible move does the same
+wins-rounds = { $move }: it is { $rounds } rounds ahead of { $other }
+as-good-as = { $move }: it is as good as { $other }
+decided-by-markers = The markers end the round { $gain } steps further on
+decided-by-held = What is kept for later rounds is worth { $gain } money more
+decided-by-rival = The strongest rival ends the round { $gain } money worse off
+decided-by-win = It wins the game this round more often, or loses it less often: worth { $gain } money
+despite-markers = In return, the markers end the round { $loss } steps further back
+despite-held = In return, what is kept for later rounds is worth { $loss } money less
+despite-rival = In return, the strongest rival ends the round { $loss } money better off
+despite-win = In return, it wins the game this round less often, or loses it more often: worth { $loss } money
+denies = { NAME($seat, form: "Whose") } best next move drops from { $bestNow } to { $bestThen } money
 rounds-behind = { $rounds } rounds behind the best
 worth-money = worth { $worth } money
-binds-turned-die = the turned die is worth more than the karma
-binds-last-pass = it is the last pass, only the overlap counts now
-binds-mixed-market = the best market of each good pays, without a die
-binds-dice-again = the money comes, then dice may be rolled again
-binds-chambers = { NAME($who) } takes exactly that number and brings { NAME($brings) }
-binds-quarry = a tile brings fame for buildings and money for markets at once
-binds-market = the markets pay again and again
-binds-harbour = the boat brings the bonus where it stops
-binds-balconies = two dice come for one
-binds-terrace = the terrace asks for no die
+binds-turned-die = The turned die is worth more than the karma it costs
+binds-last-pass = This is the last pass: only the overlap counts now
+binds-mixed-market = It pays the best market of each good and needs no die
+binds-dice-again = It pays 2 money, then any dice may be rerolled
+binds-chambers = For a die with exactly that number, { NAME($who) } gives { NAME($brings) }
+binds-quarry = A tile scores fame for its buildings and money for its markets at once
+binds-market = Markets pay at every sale
+binds-harbour = The boat gains the bonus of the space where it stops
+binds-balconies = One die becomes two of another color
+binds-terrace = The terrace needs no die
 
 ## What the Raja advises
 
-played-out = he played the round to its end from { $moves ->
+played-out = The Raja tried { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-}, { $times } times from the best of them
+} and played the round to its end up to { $times } times for each
 others-close = { $others ->
-    [one] another move is
-   *[other] { $others } others are
-} within { $rounds } rounds: hardly a difference
-brings-at-once = at once it brings { LIST($told) }
+    [one] Another move is
+   *[other] { $others } other moves are
+} less than { $rounds } rounds behind: hardly a difference
+brings-at-once = It brings { LIST($told) } at once
 brings-fame = { $count } fame
 brings-money = { $count } money
 brings-karma = { $count } karma
@@ -631,9 +660,9 @@ brings-borders = { $count ->
     [one] a border
    *[other] { $count } borders
 }
-gap-goes = the gap goes from { $gap } to { $after }
+gap-goes = the gap drops from { $gap } to { $after }
 sentences = { LIST($sentences, glue: "sentences") }
-gives-and-keeps = you give { LIST($given, glue: "comma") } and keep { COUNT($kept) ->
+gives-and-keeps = You give { LIST($given, glue: "comma") } and keep { COUNT($kept) ->
     [0] no dice
    *[other] { LIST($kept, glue: "comma") }
 }
@@ -651,12 +680,12 @@ bar-place = Place a worker on a lit space
     .detail = { bar-left }
 bar-place-dotted = Place a worker on a lit space
     .detail = { bar-left } Dotted spaces need a die turned by karma.
-bar-nothing-to-do = Nothing can be done with this worker
+bar-nothing-to-do = This worker can't do anything
     .detail = { bar-left }
 bar-set-aside = Set aside
-bar-placing = { NAME($where, form: "title") }: no die
+bar-placing = { NAME($where, form: "title") }: no die needed
     .detail = { bar-click-again }
-bar-placing-with = { NAME($where, form: "title") }: gives { NAME($die) }
+bar-placing-with = { NAME($where, form: "title") }: pay { NAME($die) }
     .detail = { bar-click-again }
 bar-click-again = Click again to place the worker.{ $fitting ->
     [0] { "" }
@@ -664,28 +693,28 @@ bar-click-again = Click again to place the worker.{ $fitting ->
    *[other] { " " }Click another die to pay with it.
 }
 bar-die-goes = Where does { NAME($die) } go?
-    .detail = Lit spaces can be paid with it.
+    .detail = It can pay for the lit spaces.
 bar-turns-die = Click the die to turn over
-    .detail = It shows its opposite face then.
+    .detail = It will show its opposite face.
 bar-karma = Use karma
     .short = Karma
-bar-karma-not = Keep it
+bar-karma-not = Keep it as it is
 bar-karma-to = Turn to { $face }
-bar-karma-left = You have { $karma } karma: each turns one die over
+bar-karma-left = You have { $karma } karma. Each turns one die over
 bar-buy = Choose a tile to buy
-    .detail = Lit tiles can be paid with your dice.
+    .detail = Your dice can pay for the lit tiles.
 bar-pay = Choose the dice to pay with
-    .detail = Click dice to change them.
-bar-paying = You give { NAME($dice) }. Click dice to change that.
+    .detail = Click dice to add or remove them.
+bar-paying = You pay { NAME($dice) }. Click dice to add or remove them.
 bar-pay-button = Pay
 bar-lay = Lay the tile
-    .detail = Click a lit cell; turn with the wheel, T or a right click.
+    .detail = Click a lit place. Turn the tile with the wheel, T or a right click.
 bar-laying = Turn the tile, then lay it down
 bar-lay-button = Lay the tile
 bar-other-tile = Other tile
 bar-turn-tile = Turn
 bar-replace = Replace a tile
-    .detail = Choose one of your tiles, then a tile that takes its place.
+    .detail = Choose one of your tiles, then the tile that replaces it.
 bar-dice = Choose the dice to take
     .detail = They are rolled at once.
 bar-take-one = Choose the die to take
@@ -699,60 +728,60 @@ bar-taking = Choose { $count ->
     }. They are rolled at once.
 bar-take-button = Take them
 bar-upgrade = Choose a building to upgrade
-    .detail = Click its scroll: each of its buildings brings 1 fame more.
+    .detail = Click its scroll. Each building of this kind will score 1 fame more.
 bar-sail = Choose how far to sail
     .detail = Click a lit space of the river.
 bar-sell = Choose the good to sell
     .detail = Its best markets pay.
 bar-visit = Choose a person of the chambers
-    .detail = No die, no worker: click one that is lit.
+    .detail = You need no die and no worker: click a lit one.
 bar-border = Choose the bonus to take next
     .detail = Your road reaches several: click one.
 bar-yield = Choose a yield tile
-    .detail = Then the border it lies on.
+    .detail = Then choose the border to lay it on.
 bar-brown = Cover a brown border with your tile
     .detail = Click one of the lit borders.
 bar-brown-brings = It brings { NAME($brings) } once a road reaches it.
-bar-reroll = Choose dice to roll again
+bar-reroll = Choose dice to reroll
     .detail = Click them one by one.
-bar-rolling-again = To roll again: { NAME($dice) }.
+bar-rolling-again = You reroll { NAME($dice) }.
 bar-reroll-button = { $count ->
     [0] Keep all
-   *[other] Roll { $count } again
+   *[other] Reroll { $count }
 }
 
 ## Why a dummy's die is rolled again
 
-no-plain-tile = he has no tile without a market
-no-replacement = he could pay for no replacement
-replacement-not-sure = he might be left without a replacement
-boat-cannot-move = the boat cannot move { $spaces } spaces
+no-plain-tile = it has no tile without a market
+no-replacement = it can't pay for a replacement
+replacement-not-sure = it might not be able to replace a tile
+boat-cannot-move = the boat can't move { $spaces } spaces
 space-taken = the space is taken
 no-free-space = no space is free
-no-die-to-spend = he has no die to spend
-no-free-person = no free person is valid
-no-tile-to-buy = he can buy no tile
+no-die-to-spend = it has no die to pay
+no-free-person = it can't use any free person
+no-tile-to-buy = it can't buy any tile
 boat-at-end = the boat is at the end of the river
-no-free-balcony = no free balcony takes one of his dice
+no-free-balcony = no free balcony takes one of its dice
 no-die-left = no die is left in the supply
-no-market-owned = he has no market on his tiles
+no-market-owned = it has no market on its tiles
 nothing-paid = no free space pays anything
 spaces-left = only { $spaces ->
     [one] { $spaces } space is
    *[other] { $spaces } spaces are
 } left
-no-face = '{ $words }' is no face of the die; type what it shows, such as { $example }.
+no-face = '{ $words }' is not a face of the die. Type what it shows, such as { $example }.
 face-not-valid = A { $face } is not valid: { NAME($why) }. Roll again.
 
 ## What a dummy does in each step, and why
 
 dummy-thought = { NAME($seat, form: "subject") }: { NAME($told) } { "[" }{ $clause }]
 dummy-step = { NAME($what) }. { NAME($why) }
-    .short = { NAME($what) }
+    .short = { NAME($what, form: "title") }
     .detail = { NAME($why) }
 by-lot = { COUNT($lot) ->
     [0] { "" }
-   *[other] { "" }, drawn by lot among { LIST($lot) }
+   *[other] { "" }, picked at random from { LIST($lot) }
 }
 
 area-chambers = { $form ->
@@ -771,9 +800,9 @@ area-market = { $form ->
    *[plain] the market place
 }
 area-harbor = { $form ->
-    [cap] The harbour
-    [short] Harbour
-   *[plain] the harbour
+    [cap] The harbor
+    [short] Harbor
+   *[plain] the harbor
 }
 area-balconies = { $form ->
     [cap] The balconies
@@ -785,168 +814,207 @@ area-terrace = { $form ->
     [short] Terrace
    *[plain] the terrace
 }
-dummy-area = Main area: the die shows { $face }
-why-area = { NAME($area, form: "cap") }: valid
-why-quarry-instead = With five or more dice a 5 or 6 means the quarry
-dummy-no-area = No area is valid
+dummy-area = The die for the main area shows { $face }
+why-area = { NAME($area, form: "cap") } can be used
+why-quarry-instead = With five or more dice, a 5 or 6 means the quarry
+dummy-no-area = No area can be used
 why-set-aside = The worker is set aside for this round
-dummy-cheapest = { $money ->
-    [0] Cheapest free space: no money
-   *[other] Cheapest free space: { $money } money
-}
-why-never-pays = Dummies never pay for a space
-dummy-person = { NAME($who, form: "title") }
-why-person = The die shows { $face }: the space is free
-why-master-builder = The die shows { $face }: the space is free, and he { $isSure ->
-    [yes] is sure of a replacement
-   *[no] has a tile without a market
-}
-why-portuguese = The die shows { $face }: the space is free, and the boat can move { $spaces } spaces
-dummy-gift = What { NAME($who) } gives
-why-gift-paid = It brings: { NAME($brings) }. A die is paid for it first
-why-gift-free = It brings: { NAME($brings) }. No die and no worker is needed
-why-any-chamber = The die shows { $face }: taken persons count, and no die is paid
-dummy-market = { NAME($where, form: "title") }: { $money ->
-    [0] nothing
+dummy-cheapest = Cheapest free space: { $money ->
+    [0] no money
    *[other] { $money } money
 }
-why-no-die-asked = It asks for no die, so it comes before all others
-why-pays-most = Each free space asks for a die; this pays the most{ by-lot }
-why-none-pays = Each free space asks for a die; none pays anything{ by-lot }
+why-never-pays = Dummies never pay money for a space
+dummy-person = It visits { NAME($who) }
+why-person = The die shows { $face }, and the space is free
+why-master-builder = The die shows { $face }, the space is free, and { $isSure ->
+    [yes] a tile can surely be replaced
+   *[no] it has a tile without a market
+}
+why-portuguese = The die shows { $face }, the space is free, and the boat can move { $spaces } spaces
+dummy-gift = It uses { NAME($who) }
+why-gift-paid = It pays a die and gains { NAME($brings) }
+why-gift-free = It needs no die and no worker, and gains { NAME($brings) }
+why-any-chamber = The die shows { $face }. Occupied persons count too, and no die is paid
+dummy-market = { $form ->
+    [title] { NAME($where, form: "title") }
+   *[plain] It sells at { NAME($where) }
+}: { $money ->
+    [0] no money
+   *[other] { $money } money
+}
+why-no-die-asked = This space needs no die, so it comes before all others
+why-pays-most = Every free space needs a die, and this one pays the most{ by-lot }
+why-none-pays = Every free space needs a die, and none pays anything{ by-lot }
 dummy-spaces-left = Only { $spaces ->
     [one] { $spaces } space is
    *[other] { $spaces } spaces are
 } left on the river
-why-rolled-again = A result that is more is rolled again
+why-rolled-again = A higher result is rolled again
 dummy-boat = The boat moves { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }
-why-steps = The die shows { $face }: 1 and 2 are one space, 3 and 4 two, 5 and 6 three
-dummy-balcony = { NAME($where, form: "title") }: { NAME($brings) }
-why-balcony = He gives the die of one colour and collects the other
+why-steps = The die shows { $face }: 1 and 2 mean one space, 3 and 4 two, 5 and 6 three
+dummy-balcony = { $form ->
+    [title] { NAME($where, form: "title") }: { NAME($brings) }
+   *[plain] It uses { NAME($where) }: { NAME($brings) }
+}
+why-balcony = It pays a die of one color and takes dice of the other
 dummy-terrace = { $takesMoney ->
-    [yes] Money
-   *[no] A die
+    [yes] It takes money
+   *[no] It takes a die
 }: the die shows { $face }
-why-terrace = Only a { $face } takes the money of the terrace{ $takesMoney ->
-    [yes] ; he does not roll his dice again
+why-terrace = Only a { $face } means the money of the terrace{ $takesMoney ->
+    [yes] ; dummies don't reroll their dice
    *[no] { "" }
 }
 terrace-money = the money of the terrace
 terrace-die = a die of the terrace
-dummy-terrace-money = Money: the only valid result
-why-terrace-money = No space with a die can be used; he does not roll his dice again
-dummy-terrace-die = A die of the terrace
-why-terrace-die = The space with money is taken: nothing is rolled
+dummy-terrace-money = It takes the money of the terrace
+why-terrace-money = No space with a die can be used; dummies don't reroll their dice
+dummy-terrace-die = It takes a die of the terrace
+why-terrace-die = The space with money is taken, so nothing is rolled
 
 among-any = { "" }
-among-left = { "" } left
+among-left = { "" } in the supply
 among-terrace = { "" } free on the terrace
-among-terrace-left = { "" } free on the terrace and left
-among-replacement = { "" } that leaves a replacement
+among-terrace-left = { "" } free on the terrace and in the supply
+among-replacement = { "" } that keeps a replacement possible
 among-balcony = { "" } that a free balcony takes
 among-new-tile = { "" } that can pay for a new tile
-dummy-takes = Takes { NAME($colour, form: "a") } die
-dummy-terrace-colour = The terrace: { NAME($colour, form: "a") } die
-why-take-one = He has exactly one die of this colour{ by-lot }
-why-take-none = No colour{ NAME($among) } has exactly one die; he has none of this{ by-lot }
-why-take-fewest = Every colour{ NAME($among) } has two or more dice; he has the fewest of this{ by-lot }
+dummy-takes = It takes { NAME($colour, form: "a") } die
+dummy-terrace-colour = { $form ->
+    [title] Terrace: { NAME($colour, form: "a") } die
+   *[plain] It takes { NAME($colour, form: "a") } die from the terrace
+}
+why-take-one = It has exactly one die of this color{ by-lot }
+why-take-none = No color{ NAME($among) } has exactly one die, so it takes a color it has none of{ by-lot }
+why-take-fewest = Every color{ NAME($among) } has two or more dice, so it takes one it has the fewest of{ by-lot }
 why-lacking = No { LIST($colours, glue: "or") } die is left. { NAME($rule) }
-dummy-no-die-left = No die is left
-dummy-no-such-die-left = No { NAME($colour) } die is left
+dummy-no-die-left = No die is left in the supply
+dummy-no-such-die-left = No { NAME($colour) } die is left in the supply
 why-common-supply = Dummies take dice from the common supply
-dummy-pays = Pays { NAME($colour, form: "a") } die
-why-spend-many = He has three or more dice of this colour{ by-lot }
-why-spend-one = No colour{ NAME($among) } has three or more dice; he has one of this{ by-lot }
-why-spend-two = No colour{ NAME($among) } has three or more dice, or exactly one; he has two of this{ by-lot }
-why-bound = A replacement is to stay possible. { NAME($rule) }
+dummy-pays = It pays { NAME($colour, form: "a") } die
+why-spend-many = It has three or more dice of this color{ by-lot }
+why-spend-one = No color{ NAME($among) } has three or more dice, so it pays a color it has one of{ by-lot }
+why-spend-two = No color{ NAME($among) } has exactly one die, or three or more, so it pays a color it has two of{ by-lot }
+why-bound = A replacement must stay possible. { NAME($rule) }
 
-dummy-upgrades = Upgrades the { NAME($building) }
+dummy-upgrades = It upgrades the { NAME($building) }
 why-upgrade-first = A building at { $value } comes first{ by-lot }
-why-upgrade-next = No building is at { $highest }, so one at { $value }{ by-lot }
-dummy-most-dice = Most dice: { NAME($dice) }
-dummy-most-able = Most that can buy: { NAME($dice) }
-why-most-dice = He has most dice of this colour{ unable-to-buy }
-why-as-many = He has equally many dice of { LIST($lot) }: drawn by lot{ unable-to-buy }
+why-upgrade-next = No building is at { $highest }, so one at { $value } is upgraded{ by-lot }
+dummy-most-dice = It has { NAME($dice) } to buy with
+dummy-most-able = It has { NAME($dice) } to buy with
+why-most-dice = It has the most dice of this color{ unable-to-buy }
+why-as-many = Tied for most dice: { LIST($lot) }, so one is picked at random{ unable-to-buy }
 unable-to-buy = { COUNT($unable) ->
     [0] { "" }
-   *[other] { "" }; { LIST($unable) }, with as many, can buy nothing
+   *[other] { "" }; it has as many dice of { LIST($unable) }, but can't buy with them
 }
-why-next-colour = { LIST($more) } can buy nothing, so the next colour buys{ by-lot }
-dummy-two-dice = Two dice buy a price of { $low } to { $high }
-why-two-dice = He spends two dice if possible
-dummy-one-die = One die buys a price of up to { $high }
-why-only-one-die = He has only one { NAME($colour) } die
+why-next-colour = { LIST($more) } can't buy anything, so the next color buys{ by-lot }
+dummy-two-dice = { $form ->
+    [title] Two dice: price { $low } to { $high }
+   *[plain] Two dice buy a tile that costs { $low } to { $high }
+}
+why-two-dice = It pays two dice if possible
+dummy-one-die = { $form ->
+    [title] One die: price up to { $high }
+   *[plain] One die buys a tile that costs up to { $high }
+}
+why-only-one-die = It has only one { NAME($colour) } die
 why-no-tile-for-two = No { NAME($colour) } tile costs { $low } to { $high }
-on-tile = On it: { COUNT($things) ->
-    [0] roads alone
-   *[other] { LIST($things) }
+on-tile = The tile shows { COUNT($things) ->
+    [0] roads only
+   *[other] { LIST($things, form: "a") }
 }
-dummy-tile = The { NAME($called, form: "inside") }
-why-only-tile = { on-tile }. It is the only one of this colour and price range
-why-tile-drawn = { on-tile }. It is drawn by lot among the { $tiles } of this colour and price range
-dummy-scores = Scores { COUNT($gains) ->
+dummy-tile = { $form ->
+    [title] { NAME($called, form: "price") }
+   *[plain] It takes the { NAME($called, form: "inside") }
+}
+why-only-tile = { on-tile }. It is the only one of this color and price range
+why-tile-drawn = { on-tile }. It is picked at random from the { $tiles } of this color and price range
+dummy-scores = It scores { COUNT($gains) ->
     [0] nothing
    *[other] { LIST($gains) }
 }
 why-scores = { COUNT($told) ->
-    [0] No building and no market is on it
-   *[other] { LIST($told) }
+    [0] The tile has no building and no market
+   *[other] That is { LIST($told) }
 }
 fame-for = { $count } fame for the { NAME($building) }
 money-for = { $count } money for the { NAME($good) } market
-dummy-new-tile = New tile: one { NAME($colour) } die
-dummy-replaces = Replaces the { NAME($called, form: "inside") }
-why-dearest = { on-tile }. It is the dearest of his tiles without a market
-why-dearest-drawn = { on-tile }. It is drawn by lot among his { $tiles } dearest tiles without a market
-dummy-takes-tile = Takes the { NAME($called, form: "inside") }
-why-new-tile = { on-tile }. One die more buys a price of { $low } to { $high }
-why-new-tile-drawn = { on-tile }. One die more buys a price of { $low } to { $high }; drawn by lot among { $tiles } tiles
-why-free-tile = { on-tile }. No die would pay for another tile; this is no dearer, so it is free
-why-free-tile-drawn = { on-tile }. No die would pay for another tile; drawn by lot among { $tiles } that are no dearer, so free
+dummy-new-tile = { $form ->
+    [title] New tile: one { NAME($colour) } die
+   *[plain] It pays one { NAME($colour) } die for the new tile
+}
+dummy-replaces = { $form ->
+    [title] Old: { NAME($called, form: "inside") }
+   *[plain] It replaces the { NAME($called, form: "inside") }
+}
+why-dearest = { on-tile }. Of its tiles without a market, it is the most expensive
+why-dearest-drawn = { on-tile }. It is picked at random from the { $tiles } most expensive tiles without a market
+dummy-takes-tile = { $form ->
+    [title] New: { NAME($called, form: "inside") }
+   *[plain] It takes the { NAME($called, form: "inside") }
+}
+why-new-tile = { on-tile }. One more die buys a tile that costs { $low } to { $high }
+why-new-tile-drawn = { on-tile }. One more die buys a tile that costs { $low } to { $high }; picked at random from { $tiles } tiles
+why-free-tile = { on-tile }. No die could pay for another tile. This one costs no more than the old one, so it is free
+why-free-tile-drawn = { on-tile }. No die could pay for another tile. It is picked at random from { $tiles } that cost no more, so it is free
 
-dummy-karma = { $count } karma is { $count } money
+dummy-karma = { $form ->
+    [title] { $count } money instead of { $count } karma
+   *[plain] It gains { $count } money instead of { $count } karma
+}
 why-karma-is-money = Dummies earn money instead of karma
-dummy-dice-per-karma = { $count } karma: { $count ->
+dummy-dice-per-karma = It gains { $count ->
     [one] { $count } die
    *[other] { $count } dice
+} for { $count } karma
+why-always-karma = Where karma is counted, a dummy always has { $count }
+dummy-handicap = { $form ->
+    [title] Handicap: { NAME($brings) }
+   *[plain] It gains its handicap: { NAME($brings) }
 }
-why-always-karma = Where karma is counted a dummy always has { $count }
-dummy-handicap = Handicap: { NAME($brings) }
-why-handicap = His marker goes forward right after the set-up
-dummy-bridge = The bridge: { NAME($brings) }
-why-bridge-first = It comes before the bonus of the space
-dummy-bonus = Bonus at { $space } of the { NAME($track) }
-why-every-bonus = He gets every bonus he passes: { NAME($brings) }
-dummy-all-workers = He has { $most } workers already
-why-leaves-game = One more leaves the game
-dummy-skips = Skips { COUNT($spaces) ->
+why-handicap = The marker moves forward right after the setup
+dummy-bridge = It reaches the bridge: { NAME($brings) }
+why-bridge-first = The bridge comes before the bonus of the space
+dummy-bonus = { $form ->
+    [title] Bonus at { $space } on the { NAME($track) }
+   *[plain] It reaches the bonus at { $space } on the { NAME($track) }
+}
+why-every-bonus = A dummy gets every bonus it reaches: { NAME($brings) }
+dummy-all-workers = It already has { $most } workers
+why-leaves-game = The extra worker leaves the game
+dummy-skips = It skips { COUNT($spaces) ->
     [one] space
    *[other] spaces
 } { LIST($spaces) }
 why-skipped = Spaces with another boat are not counted
-dummy-sails = Sails { $steps ->
+dummy-sails = It sails { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }, to space { $space }
 why-sails = { $isFar ->
-    [yes] As far as possible.{ " " }
+    [yes] It sails as far as possible.{ " " }
    *[no] { "" }
 }{ $isCovered ->
-    [yes] On the Ganga tile there
-   *[no] On the space
-}: { NAME($brings) }
-dummy-sold = One good sold: { $money } money
+    [yes] The river tile there
+   *[no] The space
+} brings { NAME($brings) }
+dummy-sold = It sells one good for { $money } money
 why-sold = No good pays more than { LIST($goods) }; { $most ->
     [one] the best market counts
    *[other] up to { $most } markets count
 }
-dummy-builds = Buys a tile
-why-builds = As in the quarry, without a worker
-dummy-yield-tile = Yield tile: { NAME($brings) }
-why-claims-at-once = He claims its bonus at once
-why-yield-drawn = Drawn by lot among those face up, used, and put away
+dummy-builds = It buys a tile
+why-builds = It buys as in the quarry, but without a worker
+dummy-yield-tile = { $form ->
+    [title] Yield tile: { NAME($brings) }
+   *[plain] It gets a yield tile: { NAME($brings) }
+}
+why-claims-at-once = It takes the bonus of the tile at once
+why-yield-drawn = It is picked at random from the tiles face up, used and discarded
 dummy-nothing = Nothing happens
 why-nothing = { NAME($what, form: "cap") }
 
@@ -960,8 +1028,8 @@ cost-die-showing = a die showing { LIST($faces, glue: "or") }
 cost-die-of-colour = { NAME($colour, form: "a") } die
 cost-any-die = any die
 gain-mixed-market = the best market of each good
-gain-market = as many { NAME($good) } markets as the die has pips
-gain-harbour = as many spaces for the boat as the die has pips, or fewer
+gain-market = your best { NAME($good) } markets, one for each pip
+gain-harbour = up to one space on the river for each pip
 
 ## The table in plain text
 
@@ -990,12 +1058,12 @@ table-loose-tile = { NAME($called, form: "priced") }
 table-laid-tile = { NAME($called, form: "priced") } in { NAME($where) }, { tile-roads }
 table-own-yields = Yield tiles: { LIST($tiles, glue: "sentences") }
 table-on-border = { NAME($tile) } on { NAME($where) }
-table-connected = Borders had: { LIST($borders, glue: "sentences") }
+table-connected = Borders reached: { LIST($borders, glue: "sentences") }
 table-free-spaces = Free spaces
 table-area = { NAME($area, form: "cap") }: { LIST($spaces, glue: "sentences") }
 table-space = { $name } (costs { NAME($cost) }, brings { NAME($brings) })
 table-tiles = Province tiles
-table-tile = { NAME($colour, form: "cap") } tile for { $price } { tile-things }, { tile-roads }
+table-tile = { NAME($colour, form: "cap") } tile (price { $price }) { tile-things }, { tile-roads }
 table-province = A province has { $rows } rows of { $columns } columns; the residence is in { NAME($where) }, { tile-roads }
 table-borders = Borders: { LIST($borders, glue: "sentences") }
 table-border = { NAME($where) } ({ NAME($brings) })
@@ -1011,15 +1079,15 @@ table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
 card-your-gap = Your gap
 card-gap-goes = { $gap } to { $after }
 card-gap-stays = stays { $gap }
-card-taken = A worker stands here: nobody else this round.
-card-with-karma = With karma: turn { LIST($turns, glue: "or") }.
+card-taken = A worker is here: nobody else can use this space this round.
+card-with-karma = With karma, turn { LIST($turns, glue: "or") }.
 card-turned = { NAME($die) } to { $face }
 card-not-now = Not possible now.
-card-pays = Pays { NAME($brings) }.
+card-pays = It pays { NAME($brings) }.
 card-money-now = { $money } money now.
-card-brings = Brings { NAME($effect) }.
-card-ganga-tile = A Ganga tile lies on this space.
-card-bridge = The bridge: the worker there joins whoever comes by first.
+card-brings = It brings { NAME($effect) }.
+card-ganga-tile = A river tile covers this space.
+card-bridge = The bridge: you gain a worker when your boat gets here or passes.
 card-ahead = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -1027,35 +1095,35 @@ card-ahead = { $spaces ->
 card-river = River, space { $space }
 card-no-tile = No tile left
 card-stack-used-up = This stack is used up.
-card-price = { $price } in { NAME($colour) } dice; no change.
+card-price = { $price } pips of { NAME($colour) } dice, and no change.
 card-more-in-stack = { $tiles } more in this stack.
 card-building = { NAME($building, form: "cap") }: { $fame } fame.
 card-market = { NAME($good, form: "cap") } market: { $money } money.
 card-empty-cell = An empty place
-card-empty-cell-words = A tile can be laid here when a road leads to it.
+card-empty-cell-words = You can lay a tile here when a road leads to it.
 card-in-province = In your province.
-card-yield-tile = A yield tile lies here: it counts in place of what is printed.
-card-border-had = Your roads have reached it: it was had.
-card-border-free = Had once, when one of your roads reaches it.
-card-each-building = Each { NAME($building) } you lay brings { $fame } fame.
-card-upgrade = An upgrade raises it by 1, to { $most } at most.
+card-yield-tile = A yield tile is here. It counts instead of the printed bonus.
+card-border-had = Your roads have reached it: its bonus is taken.
+card-border-free = You gain it once, when one of your roads reaches it.
+card-each-building = Each { NAME($building) } you lay scores { $fame } fame.
+card-upgrade = An upgrade adds 1, up to { $most }.
 card-scroll = { NAME($building, form: "cap") }
 card-die = { NAME($colour, form: "cap") } { $face }
-card-die-shows = { NAME($colour, form: "begins") } die that shows { $face }.
-card-karma-turns = A karma turns it to { $face }.
+card-die-shows = { NAME($colour, form: "begins") } die showing { $face }.
+card-karma-turns = Karma turns it to { $face }.
 card-border-brings = { NAME($where, form: "cap") }: { NAME($brings) }.
 card-will-score = It will score
-card-fame-from = { $count } fame from the { NAME($source) }.
-card-money-from = { $count } money from the { NAME($source) }.
+card-fame-from = { $count } fame for the { NAME($source) }.
+card-money-from = { $count } money for the { NAME($source) }.
 card-pay = Pay { $money } money.
-card-give = Give { NAME($die) }.
-card-costs = Costs { NAME($cost) }.
+card-give = Pay { NAME($die) }.
+card-costs = It costs { NAME($cost) }.
 
 race = { NAME($seat, form: "Whose") } race
 race-gap = The gap
 race-workers = { $workers } of { $owned } workers still to place.
 race-dice = Dice: { NAME($dice) }.
-race-bonus = At { $space } of the { NAME($track) }, { $more } more: { NAME($brings) }.
+race-bonus = At { $space } on the { NAME($track) }, { $more } more: { NAME($brings) }.
 race-boat = { $boat ->
     [0] Boat at the start
    *[other] Boat on space { $boat }
@@ -1073,7 +1141,8 @@ gap-left = { $gap }
     .flag = gap { $gap }
     .long = gap { $gap }
 gap-past = past { $overlap }
-    .long = passed by { $overlap }
+    .flag = past { $overlap }
+    .long = past each other by { $overlap }
 
 tray-dice = Dice
 tray-pays = Pays
@@ -1082,9 +1151,9 @@ strip-left = { $dice } left
 strip-goods = The good to sell
 strip-yields = A yield tile
 turn-first = Turn { LIST($dice, glue: "or") } over first: click it
-build-lit = lit: your dice can pay
+build-lit = lit: your dice can pay for it
 build-buy = Tiles to buy
-build-replace = Tiles that can take its place
+build-replace = Tiles that can replace it
 build-up-to = up to
 
 bar-dummy-step = { NAME($seat, form: "subject") }: { $step }
@@ -1092,12 +1161,12 @@ bar-dummys-turn = { NAME($seat, form: "Whose") } turn
 dummy-card-worker = Dummy, worker { $worker } of { $owned }
 dummy-card-die = D6
 dummy-card-dice = Dice left
-set-up = Set-up
+set-up = Setup
 
 ## The Raja's advice
 
 advice-rounds = rounds
-no-advice = There is no advice: { $why }
+no-advice = The Raja has no advice: { $why }
 
 ## The end of a game
 
@@ -1111,13 +1180,13 @@ tie-broken = A tie: { DOES($seat, you: "have", one: "has") } { $what ->
    *[turn] the earlier turn
 }
 end-came-to = { $fame } fame, { $money } money
-end-past = passed by
+end-past = past by
 end-gap = gap
 end-turning-point = The turning point: round { $round }
-end-turned = { DOES($seat, you: "came", one: "came") } { $fame } fame { $paid ->
-    [0] and { $money } money on
-   *[other] on for { $paid } money
-}, and gained { $gained } on the best of the others.
+end-turned = { DOES($seat, you: "gained", one: "gained") } { $fame } fame { $paid ->
+    [0] and { $money } money
+   *[other] and paid { $paid } money
+}: { $gained } steps on the strongest rival.
 end-tiles = { $count ->
     [one] tile laid
    *[other] tiles laid
@@ -1146,52 +1215,53 @@ head-tracks-and-karma = Tracks and karma
 head-start = Start
 head-paid-for-spaces = Paid for spaces
 
-review = Beside the Raja
-review-what = What he would have done, turn by turn; what it lost or won, in rounds.
+review = Compared with the Raja
+review-what = The Raja's choice, turn by turn, and what yours lost or won in rounds.
 review-look = Look at it in the replay
 review-replay = Watch the replay
 review-again = Play again
 review-back = Back
-review-failed = The game could not be looked into: { $why }
+review-failed = The review failed: { $why }
 review-looking = The Raja is looking at your game.
-review-against = Against the Raja
+review-against = Compared with the Raja
 review-lost = rounds lost
 review-won = rounds won
 review-error = give or take { $error }
-review-agreed = In { $agreed } of { $turns } turns he would have done just the same.
-review-none-worse = No turn was clearly worse than his.
-review-costliest = The costliest turn: { game-finish }, { $lost } rounds.
+review-agreed = In { $agreed } of { $turns } turns, the Raja would have done the same.
+review-none-worse = No turn was clearly worse than the Raja's.
+review-costliest = The costliest turn was { game-finish }: { $lost } rounds.
 review-dice = The dice
 review-rolled = { $count } rolled
-review-luck = { $pips } pips, { $luck } { $isMore ->
+review-luck = { $pips } pips: { $luck } { $isMore ->
     [yes] more
    *[no] fewer
-} than { $mean } a die would bring; usual are { $spread } more or fewer. Worth { $worth } rounds.
+} than an average of { $mean } per die. Up to { $spread } more or fewer is usual. It was worth { $worth } rounds.
 review-turn = Turn
-review-played = What was played, and below it the Raja's
+review-played = Your move, and below it the Raja's
 review-worker = worker { $worker }
-review-same = as the Raja would
+review-same = same as the Raja
 review-raja = Raja: { $move }
 review-hardly = hardly any
-review-summary = { $rounds } rounds lost against the Raja (error { $error }), as he would in { $agreed } of { $turns } turns; { $dice ->
+review-summary = { $rounds } rounds lost against the Raja (error { $error }), with the same move in { $agreed } of { $turns } turns. { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} brought { $luck } pips (usually within { $spread }); overlap { $overlap }
+} brought { $luck } pips (usually within { $spread }). Overlap { $overlap }
 
 ## The desk
 
 desk-title = Position, round { $round }
-desk-worker = puts a worker here, or takes the one away
+desk-worker = puts a worker here, or removes it
 desk-bonus-marker = puts the bonus marker here
-desk-river-tile = covers it with the next Ganga tile
-desk-builds = lays it in the province, or before a dummy
-desk-karma = so much karma, or one less
+desk-river-tile = covers it with the next river tile
+desk-builds = lays it in the province, or in front of a dummy
+desk-karma = sets the karma to this, or one less
 desk-tile = chooses a tile, or turns the one here
-desk-border = shows what lies on this border
-desk-claims = its bonus was taken, or not
+desk-border = shows what this border brings
+desk-claims = marks its bonus as taken, or not
 desk-give-tile = Give a tile
 
-puzzle-searched = Best of { $rounds } rounds played out
+puzzle-searched = Best of { $rounds } simulated rounds
+puzzle-next-best = The next best, { $move }, costs { $cost } rounds
 
 ## Pictures of the rules, the set-up at a glance
 
@@ -1202,16 +1272,16 @@ picture-other-building = Another building
 picture-tile-market = A market: money
 picture-road = A road east
 picture-price = The price in pips
-glance = fame and money run toward each other
+glance = Fame and money run toward each other
 glance-race = { $meet }
     .detail = twice fame + money
 glance-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
-    .detail = find a place on Kali
+    .detail = fit on Kali
 glance-workers = { $workers } workers
-    .detail = at most, from 3 on
+    .detail = at most, 3 at first
 glance-river = { $spaces } spaces
     .detail = { $tiles ->
         [0] of the river
@@ -1231,15 +1301,15 @@ tile-face-down = face down
 tile-gone = gone
 
 # What is asked at a real table.
-ask-lies-before = before { NAME($seat) }
+ask-lies-before = next to { NAME($seat) }
 ## The page where a position is set out: its fields, and what clicks do
 
 field-0-while-the-game-is-being = 0 while the game is being set up
 field-1-for-a-tile-bought = -1 for a tile bought
 field-1-for-any-free-one = -1 for any free one
 field-1-for-none = -1 for none
-field-a-click-adds-such-a-die = A click adds such a die
-field-a-click-takes-the-tile-away = A click takes the tile away
+field-a-click-adds-such-a-die = Click to add this die
+field-a-click-takes-the-tile-away = Click to remove the tile
 field-a-dummy-s = A dummy's
 field-a-tile = A tile
 field-add-a-die = Add a die
@@ -1271,32 +1341,32 @@ field-building = Building
 field-buildings = Buildings
 field-cell = Cell
 field-clockwise-people-first = Clockwise, people first
-field-colour = Colour
-field-colour-of-the-die = Colour of the die
-field-colours = Colours
+field-colour = Color
+field-colour-of-the-die = Color of the die
+field-colours = Colors
 field-dice = Dice
 field-dice-chosen = Dice chosen
-field-dummies-go = Dummies go
+field-dummies-go = Valid actions of dummies
 field-dummy = Dummy
 field-elephant = Elephant
-field-else-free = Else free
+field-else-free = Otherwise free
 field-fame = Fame
 field-fitting = Fitting
 field-ganga = Ganga
-field-ganga-tile = Ganga tile
+field-ganga-tile = River tile
 field-handicap = Handicap
-field-his-dice-click-one-away = His dice: click one away
-field-his-tiles-click-one-away = His tiles: click one away
+field-his-dice-click-one-away = Its dice: click one to remove it
+field-his-tiles-click-one-away = Its tiles: click one to remove it
 field-in-this-round = In this round
 field-karma = Karma
 field-last-pass = Last pass
-field-mine = Mine
+field-mine = My own file
 field-money = Money
 field-navaratnas = Navaratnas
 field-next-money-bonus = Next money bonus
 field-none = Nothing
 field-none-left = No tile left
-field-not-in-vain = Not in vain
+field-not-in-vain = Only useful ones
 field-numbers = Numbers
 field-one-die = One die
 field-order-of-seats = Order of seats
@@ -1309,13 +1379,13 @@ field-seat = Seat
 field-seat-to-play = Seat to play
 field-seats = Seats
 field-sign-of-my-numbers = Sign of my numbers
-field-somebody-s-markers-have-met = Somebody's markers have met
+field-somebody-s-markers-have-met = Markers of a seat have met
 field-stack = Stack
-field-supplied = Supplied
+field-supplied = Built in
 field-the-border = The border
-field-the-yield-tile-that-lies-there = The yield tile that lies there
-field-their-foresight = Their foresight
-field-their-new-tile = Their new tile
+field-the-yield-tile-that-lies-there = The yield tile on it
+field-their-foresight = Foresight of dummies
+field-their-new-tile = New tile of dummies
 field-tile = Tile
 field-tiles-face-down = Tiles face down
 field-tiles-face-up = Tiles face up
@@ -1332,7 +1402,7 @@ field-workers-owned = Workers owned
 field-workers-placed = Workers placed
 field-yield-tile-on-it = Yield tile on it
 field-yield-tiles-on-borders = Yield tiles on borders
-field-yield-tiles-to-be-had = Yield tiles to be had
+field-yield-tiles-to-be-had = Yield tiles left
 field-yield-tiles-used = Yield tiles used
 
 # What is to be done next, on that page.
@@ -1347,7 +1417,7 @@ step-choose-sail = Choose how far to sail
 step-choose-tile = Choose a tile
 step-choose-upgrade = Choose upgrade
 step-choose-yield = Choose a yield tile
-step-claim-borders = Take bonuses of borders
+step-claim-borders = Take border bonuses
 step-cover-brown = Cover a brown border
 step-draw-brown = Draw a brown yield tile
 step-draw-river = Draw a river tile
@@ -1357,7 +1427,7 @@ step-dummy-balcony = Dummy: balcony
 step-dummy-buy = Dummy: buy
 step-dummy-buy-tile = Dummy: buy tile
 step-dummy-chamber = Dummy: chamber
-step-dummy-harbor = Dummy: harbour
+step-dummy-harbor = Dummy: harbor
 step-dummy-market = Dummy: market
 step-dummy-person = Dummy: person
 step-dummy-replace = Dummy: replace
@@ -1377,8 +1447,8 @@ step-lay-river = Lay a river tile
 step-lay-tile = Lay a tile
 step-pay-tile = Pay for a tile
 step-reveal-tile = Reveal a tile
-step-roll-again = Roll again
-step-roll-gained = Roll dice gained
+step-roll-again = Reroll
+step-roll-gained = Roll new dice
 step-roll-start = Roll the first dice
 step-start-round = Start the round
 step-take-turn = Take a turn

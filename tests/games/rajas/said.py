@@ -97,7 +97,7 @@ VALUES = {
     "gain": Fixed(2.5), "gap": 30, "given": (ORANGE_3,), "good": GOOD("silk"), "high": 10,
     "highest": 3,
     "isMore": True, "karma": 2, "kept": (BLUE_6,), "lost": Fixed(0.4, 2), "lot": (),
-    "low": 7, "luck": Fixed(4.0, 0), "markets": (Message("race-market", {
+    "loss": Fixed(0.5), "low": 7, "luck": Fixed(4.0, 0), "markets": (Message("race-market", {
         "good": GOOD("tea"), "values": "3+2"}),), "mean": Fixed(3.5), "meet": 120, "money": 5,
     "more": 2, "most": 4, "paid": 0, "move": MOVE, "moves": 4, "next": MOVE,
     "nextWorth": Fixed(1.0),
@@ -143,11 +143,14 @@ BY_DUMMIES = (
     "why-take-fewest", "why-terrace-money", "why-bound",
 )  # fmt: skip
 BY_BOTS = (
-    "binds-balconies", "binds-chambers", "binds-dice-again", "binds-harbour", "binds-last-pass",
+    "as-good-as", "binds-balconies", "binds-chambers", "binds-dice-again",
+    "binds-harbour", "binds-last-pass",
     "binds-market", "binds-mixed-market", "binds-quarry", "binds-terrace", "binds-turned-die",
     "brings-at-once", "brings-borders", "brings-karma", "gap-goes", "gives-and-keeps",
     "decided-by-held", "decided-by-markers", "decided-by-rival", "decided-by-win", "denies",
-    "only-kind-of-move", "others-close", "played-out", "puzzle-searched", "sentences",
+    "despite-held", "despite-markers", "despite-rival", "despite-win",
+    "only-kind-of-move", "others-close", "played-out",
+    "puzzle-next-best", "puzzle-searched", "sentences",
     "rounds-behind", "wins-rounds", "worth-money", "worth-most",
 )  # fmt: skip
 IN_THE_WINDOW = (

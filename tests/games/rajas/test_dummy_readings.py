@@ -69,7 +69,7 @@ def test_a_market_that_pays_nothing_says_why():
     table = a_table(you, seat, seat=1, rules=LISTED, placed=placed)
     events = play(table, MARKET)
     said = [(each.clause, detail_of(each)) for each in of_kind(events, DummyThought)]
-    assert ("RAJ-11.8", "Each free space asks for a die; none pays anything") in said
+    assert ("RAJ-11.8", "Every free space needs a die, and none pays anything") in said
     assert ("SOLO-3.8", "No market of this good") in said
     assert [each.what for each in of_kind(events, NothingDone)] == ["no-market-of-good"]
 
@@ -103,7 +103,7 @@ def test_nothing_is_replaced_without_a_die_for_the_new_tile_and_it_is_said():
 def test_nothing_is_replaced_without_a_tile_in_the_price_range_and_it_is_said():
     _, _, said = a_turn(a_dummy("g g g", "OT1"), LISTED, CHAMBERS, MASTER_BUILDER, tops="GT1")
     assert said == (
-        "SOLO-6.12", "One die buys no dearer tile"
+        "SOLO-6.12", "One more die buys no other tile"
     )  # fmt: skip
 
 
@@ -111,7 +111,7 @@ def test_nothing_is_replaced_without_a_tile_in_the_price_range_and_it_is_said():
 def test_by_the_schema_alone_the_colour_may_have_no_tile():
     seat = a_dummy("o o o o g", "OT1")
     table, _, said = a_turn(seat, SCHEMA, CHAMBERS, MASTER_BUILDER, tops="GT3")
-    assert said == ("SOLO-6.12", "No such tile of this colour")
+    assert said == ("SOLO-6.12", "No tile of this color fits the price")
     assert (tiles(table), by_colour(table.seats[1].dice)) == (["OT1"], [3, 1, 0, 0])
     table, _, _ = a_turn(seat, LISTED, CHAMBERS, MASTER_BUILDER, tops="GT3")
     assert tiles(table) == ["GT3"], "orange has no such tile, so green pays"
@@ -125,7 +125,7 @@ def test_where_no_die_would_do_a_tile_no_dearer_comes_for_nothing():
     assert [each.dice for each in of_kind(events, TileBought)] == [()]
     said = [(each.clause, detail_of(each)) for each in of_kind(events, DummyThought)]
     assert next(why for clause, why in said if clause == "RAJ-11.14").endswith(
-        "No die would pay for another tile; this is no dearer, so it is free"
+        "No die could pay for another tile. This one costs no more than the old one, so it is free"
     )
     assert why_not(seat, Rules(), tops="GT1 PT3") == dummy.NO_REPLACEMENT
 

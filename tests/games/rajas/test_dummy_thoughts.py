@@ -43,7 +43,7 @@ from tests.games.rajas.told import told_in
 
 GAMES = int(os.environ.get("RAJAS_TOLD_GAMES", "16"))
 CLAUSES = {clause.id for clause in game_clauses(GAME)}
-AREA_NAMES = ("chambers", "quarry", "market", "harbour", "balconies", "terrace")
+AREA_NAMES = ("chambers", "quarry", "market", "harbor", "balconies", "terrace")
 told = cache(told_in)
 
 
@@ -89,7 +89,7 @@ def listed(names):
 
 def things_on(tile):
     """What is on a tile, in words."""
-    return listed([VOICE.say(each) for each in tile.things])
+    return listed([VOICE.say_name(each, "a") for each in tile.things])
 
 
 def colour_in(words):
@@ -139,8 +139,8 @@ def test_the_cheapest_space_is_named_with_its_price(number):
 def test_the_person_is_that_of_the_die_and_his_gift_follows(number):
     for each in thoughts(number, "SOLO-5.3"):
         who = CHAMBER_NAMES[each.event.face - 1]
-        assert title_of(each.event) == who
-        assert f"The die shows {each.event.face}: " in detail_of(each.event)
+        assert title_of(each.event).removeprefix("It visits ").removeprefix("the ") == who
+        assert f"The die shows {each.event.face}, " in detail_of(each.event)
         gift = next(each.later).event
         assert gift.clause == f"SOLO-5.{4 + each.event.face}"
         assert who in title_of(gift)
@@ -155,7 +155,7 @@ def test_the_market_space_and_its_pay(number):
         assorted = [space for space in free(each, "market") if space.good == ASSORTED]
         assert (event.clause == "SOLO-5.13") == bool(assorted)
         pays = title_of(event).partition(": ")[2]
-        if pays != "nothing":
+        if pays != "no money":
             gained = each.next(MoneyGained)
             assert (f"{gained.count} money", gained.source) == (pays, "market")
 
@@ -198,8 +198,8 @@ def test_a_boat_tells_the_spaces_it_skips_where_it_stops_and_what_that_brings(nu
         )
         steps = space - start - len(over)
         spaces = "1 space" if steps == 1 else f"{steps} spaces"
-        assert title_of(before[0]) == f"Sails {spaces}, to space {space}"
-        assert ("Ganga" in detail_of(before[0])) == bool(each.table.river[space])
+        assert title_of(before[0]) == f"It sails {spaces}, to space {space}"
+        assert ("river tile" in detail_of(before[0])) == bool(each.table.river[space])
 
 
 @games
@@ -219,9 +219,10 @@ def test_balcony_and_terrace_say_why(number):
 def taken_by(counts, open_colours):
     """SOLO-6.2 once more: the rule that applies, by its words, and the colours it leaves."""
     rules = [
-        ("He has exactly one die of this colour", [c for c in open_colours if counts[c] == 1]),
-        ("has exactly one die; he has none of this", [c for c in open_colours if not counts[c]]),
-        ("has two or more dice; he has the fewest", [
+        ("It has exactly one die of this color", [c for c in open_colours if counts[c] == 1]),
+        ("has exactly one die, so it takes a color it has none of",
+         [c for c in open_colours if not counts[c]]),
+        ("has two or more dice, so it takes one it has the fewest of", [
             c for c in open_colours if counts[c] == min(counts[o] for o in open_colours)]),
     ]  # fmt: skip
     return next((words, colours) for words, colours in rules if colours)
@@ -235,7 +236,7 @@ def test_the_rule_that_chose_a_die_is_named(number):
         if event.step == "effect":
             assert isinstance(next(each.later).event, DiceForfeited)
             continue
-        is_terrace = title_of(event).startswith("The terrace")
+        is_terrace = title_of(event).startswith("Terrace")
         places = range(4)
         if is_terrace:
             places = sorted({s.takes for s in free(each, "terrace") if s.takes >= 0})
@@ -243,7 +244,7 @@ def test_the_rule_that_chose_a_die_is_named(number):
         words, colours = taken_by(counts, [c for c in places if supply[c]])
         assert colour_in(title_of(event)) in colours
         assert words in detail_of(event)
-        assert ("drawn by lot" in detail_of(event)) == (len(colours) > 1)
+        assert ("picked at random" in detail_of(event)) == (len(colours) > 1)
         assert (event.clause == "RAJ-11.9") == (taken_by(counts, places)[1] != colours)
         gained = each.next(DiceGained)
         assert by_colour(gained.dice)[colour_in(title_of(event))] == 1
@@ -284,9 +285,9 @@ def leaving_a_replacement(each):
 def spent_by(counts, open_colours):
     """SOLO-6.4 once more."""
     rules = [
-        ("He has three or more dice of this colour", [c for c in open_colours if counts[c] > 2]),
-        ("he has one of this", [c for c in open_colours if counts[c] == 1]),
-        ("he has two of this", [c for c in open_colours if counts[c] == 2]),
+        ("It has three or more dice of this color", [c for c in open_colours if counts[c] > 2]),
+        ("it has one of", [c for c in open_colours if counts[c] == 1]),
+        ("it has two of", [c for c in open_colours if counts[c] == 2]),
     ]
     return next((words, colours) for words, colours in rules if colours)
 
@@ -311,7 +312,7 @@ def test_the_rule_that_chose_the_die_to_pay_is_named(number):
         else:
             assert words in detail_of(event)
             assert colour in colours
-            assert ("drawn by lot" in detail_of(event)) == (len(colours) > 1)
+            assert ("picked at random" in detail_of(event)) == (len(colours) > 1)
 
 
 @games
@@ -324,12 +325,16 @@ def test_the_track_that_is_upgraded_is_the_one_the_rule_picks(number):
             assert set(scrolls) == {4}
             continue
         raised = each.next(ScrollRaised)
-        assert title_of(event) == f"Upgrades the {BUILDING_NAMES[raised.building]}"
+        assert title_of(event) == f"It upgrades the {BUILDING_NAMES[raised.building]}"
         value = 3 if 3 in scrolls else 2
         assert scrolls[raised.building] == value
-        first = "A building at 3 comes first" if value == 3 else "No building is at 3, so one at 2"
+        first = (
+            "A building at 3 comes first"
+            if value == 3
+            else "No building is at 3, so one at 2 is upgraded"
+        )
         names = [name for name, each in zip(BUILDING_NAMES, scrolls, strict=True) if each == value]
-        lot = f", drawn by lot among {listed(names)}" if names[1:] else ""
+        lot = f", picked at random from {listed(names)}" if names[1:] else ""
         assert detail_of(event) == first + lot
 
 
@@ -352,8 +357,9 @@ def test_a_purchase_tells_colour_dice_tile_and_each_fallback(number):
         bought, counts = each.next(TileBought), counts_of(each)
         tile = each.table.tile(bought.tile)
         colour, dice = tile.colour, len(bought.dice)
-        assert title_of(each.event) == f"The {COLOURS[tile.colour]} tile for {tile.price}"
-        assert f"On it: {things_on(tile)}. " in detail_of(each.event)
+        name = COLOURS[tile.colour].capitalize()
+        assert title_of(each.event) == f"{name} tile (price {tile.price})"
+        assert f"The tile shows {things_on(tile)}. " in detail_of(each.event)
         able = [c for c in range(4) if can_buy(each, c)]
         assert counts[colour] == max(counts[c] for c in able)
         assert dice == can_buy(each, colour)
@@ -362,12 +368,12 @@ def test_a_purchase_tells_colour_dice_tile_and_each_fallback(number):
         assert (single if counts[colour] == 1 else held) in title_of(colour_said)
         is_next_colour = counts[colour] < max(counts)
         assert colour_said.clause == ("RAJ-11.11" if is_next_colour else "SOLO-6.7")
-        assert ("that can buy" in title_of(colour_said)) == is_next_colour
+        assert ("next color" in detail_of(colour_said)) == is_next_colour
         assert title_of(price).startswith("Two dice" if dice == 2 else "One die")
         is_fallback = dice == 1 and counts[colour] > 1
         assert price.clause == ("RAJ-11.11" if is_fallback else "SOLO-6.8")
         if dice == 1:
-            alone = f"He has only one {COLOURS[colour]} die"
+            alone = f"It has only one {COLOURS[colour]} die"
             assert detail_of(price) == (
                 f"No {COLOURS[colour]} tile costs 7 to 10" if is_fallback else alone
             )
@@ -385,7 +391,7 @@ def test_each_tile_of_a_dummy_tells_what_it_scores(number):
         fame = sum(scrolls[building] for building in tile.buildings)
         money = sum(value for _, value in tile.markets)
         gains = [f"{fame} fame"] * bool(fame) + [f"{money} money"] * bool(money)
-        assert title_of(said) == f"Scores {' and '.join(gains)}"
+        assert title_of(said) == f"It scores {' and '.join(gains)}"
         if fame:
             gained = each.next(FameGained)
             assert (gained.count, gained.source) == (fame, "buildings")
@@ -411,7 +417,7 @@ def test_gains_that_only_dummies_have_so_are_told_with_their_clause(number):
             assert title_of(before) == "Nothing happens"
             assert detail_of(before) == GAME.voice(("A",) * 4).say(event.said(), mark=event.seat)
     for each in thoughts(number, "SOLO-3.3"):
-        assert title_of(each.event) == "3 karma: 3 dice"
+        assert title_of(each.event) == "It gains 3 dice for 3 karma"
 
 
 def test_the_games_meet_every_rule_that_a_dummy_can_tell():
@@ -431,11 +437,11 @@ def test_what_is_said_of_every_colour_without_a_bound_is_true_of_all_four(number
     for each in thoughts(number, *clauses):
         detail, counts = detail_of(each.event), counts_of(each)
         if (
-            "No colour has exactly one die" in detail
-            or "No colour has three or more dice, or" in detail
+            "No color has exactly one die" in detail
+            or "No color has exactly one die, or three" in detail
         ):
             assert 1 not in counts
-        if "Every colour has two or more dice" in detail:
+        if "Every color has two or more dice" in detail:
             assert min(counts) > 1
-        if "No colour has three or more dice" in detail:
+        if "No color has three or more dice" in detail:
             assert max(counts) < 3

@@ -34,17 +34,17 @@ def getting(seat, effect, **fields):
 @pytest.mark.clause("RAJ-11.11")
 def test_a_pair_that_finds_no_tile_of_7_to_10_tells_the_fallback():
     assert turn(a_dummy("b b"), QUARRY, tops="BC2")[2:4] == [
-        ("SOLO-6.7", "Most dice: 2 blue dice. He has most dice of this colour"),
-        ("RAJ-11.11", "One die buys a price of up to 6. No blue tile costs 7 to 10"),
+        ("SOLO-6.7", "It has 2 blue dice to buy with. It has the most dice of this color"),
+        ("RAJ-11.11", "One die: price up to 6. No blue tile costs 7 to 10"),
     ]
 
 
 @pytest.mark.clause("RAJ-11.11")
 def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
     assert turn(a_dummy("o o o b b"), QUARRY, tops="BS2")[2:4] == [
-        ("RAJ-11.11", "Most that can buy: 2 blue dice. 3 orange dice can buy nothing, so the next "
-         "colour buys"),
-        ("SOLO-6.8", "Two dice buy a price of 7 to 10. He spends two dice if possible"),
+        ("RAJ-11.11", "It has 2 blue dice to buy with. 3 orange dice can't buy anything, so the next "
+         "color buys"),
+        ("SOLO-6.8", "Two dice: price 7 to 10. It pays two dice if possible"),
     ]  # fmt: skip
 
 
@@ -52,8 +52,8 @@ def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
 def test_equal_colours_are_drawn_and_those_that_cannot_buy_are_named():
     assert turn(a_dummy("o o b b g g"), QUARRY, "blue", tops="BS2 GS2")[2] == (
         "SOLO-6.7",
-        "Most dice: 2 blue dice. He has equally many dice of green and blue: drawn by lot; orange, "
-        "with as many, can buy nothing",
+        "It has 2 blue dice to buy with. Tied for most dice: green and blue, so one is picked at random; "
+        "it has as many dice of orange, but can't buy with them",
     )
 
 
@@ -61,7 +61,7 @@ def test_equal_colours_are_drawn_and_those_that_cannot_buy_are_named():
 def test_a_single_die_is_no_fallback():
     assert turn(a_dummy("b"), QUARRY, tops="BC2 BS2")[3] == (
         "SOLO-6.8",
-        "One die buys a price of up to 6. He has only one blue die",
+        "One die: price up to 6. It has only one blue die",
     )
 
 
@@ -71,7 +71,7 @@ def test_a_boat_near_the_end_tells_which_results_are_rolled_again(boat, left):
     told = turn(a_dummy("o", boat=boat, owned=4), HARBOUR, 1)
     assert (
         "RAJ-11.12",
-        f"Only {left} left on the river. A result that is more is rolled again",
+        f"Only {left} left on the river. A higher result is rolled again",
     ) in told
     assert "RAJ-11.12" not in dict(turn(a_dummy("o", boat=27, owned=4), HARBOUR, 1))
 
@@ -81,11 +81,11 @@ def test_the_master_builders_die_is_told_as_bound_only_where_it_is():
     ahead = Rules(foresight="ahead")
     bound = turn(a_dummy("o g", "OT1"), CHAMBERS, 5, "GT1", tops="GT3", rules=ahead)
     words = dict(bound)["RAJ-11.10"]
-    assert words.startswith("Pays an orange die. A replacement is to stay possible. ")
-    assert words.endswith("a replacement has three or more dice; he has one of this")
+    assert words.startswith("It pays an orange die. A replacement must stay possible. ")
+    assert words.endswith("possible has three or more dice, so it pays a color it has one of")
     free = turn(a_dummy("o g g", "OT1"), CHAMBERS, 5, tops="GT3", rules=ahead)
     assert "RAJ-11.10" not in dict(free)
-    assert dict(free)["SOLO-6.4"].startswith("Pays an orange die. No colour ")
+    assert dict(free)["SOLO-6.4"].startswith("It pays an orange die. No color ")
 
 
 @pytest.mark.clause("RAJ-11.9")
@@ -94,8 +94,9 @@ def test_a_colour_he_would_take_but_for_the_supply_is_told():
     steps = [TakeTurn(), CarryOut(1, (GainDice((4,)),), "river")]
     table = a_table(person("g1"), a_dummy("g g b b p p"), hoard, seat=1, steps=steps)
     assert said(table, "blue") == [
-        ("RAJ-11.9", "Takes a blue die. No orange die is left. Every colour left has "
-         "two or more dice; he has the fewest of this, drawn by lot among green, blue and purple"),
+        ("RAJ-11.9", "It takes a blue die. No orange die is left. Every color in the supply has "
+         "two or more dice, so it takes one it has the fewest of, picked at random from green, "
+         "blue and purple"),
     ]  # fmt: skip
 
 
@@ -103,8 +104,8 @@ def test_a_colour_he_would_take_but_for_the_supply_is_told():
 def test_a_boat_names_the_spaces_it_skips():
     told = turn(a_dummy("o"), HARBOUR, 3, you=person(boat=2))
     assert told[-2:] == [
-        ("RAJ-8.1", "Skips space 2. Spaces with another boat are not counted"),
-        ("SOLO-5.17", "Sails 2 spaces, to space 3. On the space: a die of any colour"),
+        ("RAJ-8.1", "It skips space 2. Spaces with another boat are not counted"),
+        ("SOLO-5.17", "It sails 2 spaces, to space 3. The space brings a die of any color"),
     ]
 
 
@@ -112,7 +113,8 @@ def test_a_boat_names_the_spaces_it_skips():
 def test_how_far_a_bonus_moves_the_boat():
     table = getting(a_dummy(boat=20, owned=4), MoveBoat(2, exact=False))
     assert said(table)[0] == (
-        "RAJ-11.4", "Sails 2 spaces, to space 22. As far as possible. On the space: 2 fame",
+        "RAJ-11.4", "It sails 2 spaces, to space 22. It sails as far as possible. The space brings "
+        "2 fame",
     )  # fmt: skip
     table = getting(a_dummy(boat=30, owned=4), MoveBoat(2, exact=False))
     assert said(table) == [
@@ -123,7 +125,7 @@ def test_how_far_a_bonus_moves_the_boat():
 @pytest.mark.clause("SOLO-3.4")
 def test_karma_is_told_as_money():
     assert said(getting(a_dummy(), GainKarma(2))) == [
-        ("SOLO-3.4", "2 karma is 2 money. Dummies earn money instead of karma"),
+        ("SOLO-3.4", "2 money instead of 2 karma. Dummies earn money instead of karma"),
     ]
 
 
@@ -140,11 +142,11 @@ def test_a_terrace_with_one_kind_of_space_says_why_nothing_is_rolled():
     dice_spaces = {space.id: 0 for space in spaces if space.takes >= 0}
     you = person(workers=0, owned=5)
     told = dict(turn(a_dummy("o"), TERRACE, you=you, placed=dice_spaces))
-    assert told["SOLO-4.2"].startswith("Money: the only valid result. ")
+    assert told["SOLO-4.2"].startswith("It takes the money of the terrace. ")
     money = {space.id: 0 for space in spaces if space.takes < 0}
     told = dict(turn(a_dummy("o g g b b p p"[:1]), TERRACE, you=you, placed=money))
-    assert told["SOLO-5.19"].startswith("A die of the terrace. The space with money is taken")
-    assert told["SOLO-6.2"] == "The terrace: an orange die. He has exactly one die of this colour"
+    assert told["SOLO-5.19"].startswith("It takes a die of the terrace. The space with ")
+    assert told["SOLO-6.2"] == "Terrace: an orange die. It has exactly one die of this color"
 
 
 @pytest.mark.clause("SOLO-5.8")
@@ -153,10 +155,9 @@ def test_a_person_visited_without_a_worker_is_told_with_his_gift():
     assert said(table)[:2] == [
         (
             "SOLO-5.8",
-            "What Raja Man Singh gives. It brings: an upgrade, 3 money. No die and no worker "
-            "is needed",
+            "It uses Raja Man Singh. It needs no die and no worker, and gains an upgrade, 3 money",
         ),
-        ("SOLO-6.5", "Upgrades the temple. A building at 3 comes first"),
+        ("SOLO-6.5", "It upgrades the temple. A building at 3 comes first"),
     ]
 
 
@@ -166,7 +167,7 @@ def test_a_track_at_2_is_upgraded_only_when_none_is_at_3():
     reason = dummy_words.upgrade(table, 1, 1, [1])
     assert (reason.clause, VOICE.say(reason.said)) == (
         "SOLO-6.5",
-        "Upgrades the palace. No building is at 3, so one at 2",
+        "It upgrades the palace. No building is at 3, so one at 2 is upgraded",
     )
 
 
@@ -175,11 +176,11 @@ def test_the_first_die_names_every_result_with_its_odds_or_why_it_is_rolled_agai
     thought = of_kind(play(a_table(person(), a_dummy(""), seat=1), TERRACE), DummyThought)[0]
     told = {each.option: (each.odds, VOICE.say(each.why)) for each in thought.reason.options}
     assert told == {
-        1: (0, "he has no die to spend"),
-        2: (0, "he has no die to spend"),
-        3: (0, "he has no market on his tiles"),
-        4: (0, "he has no die to spend"),
-        5: (0, "he has no die to spend"),
+        1: (0, "it has no die to pay"),
+        2: (0, "it has no die to pay"),
+        3: (0, "it has no market on its tiles"),
+        4: (0, "it has no die to pay"),
+        5: (0, "it has no die to pay"),
         6: (1.0, "the terrace"),
     }
 

@@ -26,7 +26,7 @@ def test_the_first_reason_says_what_is_won_against_the_next_kind_of_move():
     told = advice(table, asked(table))
     kinds = told.distinct(table)
     assert len({hint.option for hint in kinds}) == len(kinds) < len(told.hints)
-    assert f": {-kinds[1].rounds:.2f} rounds better than" in in_words(told.reasons)[0]
+    assert f": it is {-kinds[1].rounds:.2f} rounds ahead of " in in_words(told.reasons)[0]
 
 
 def test_spaces_that_bring_the_same_for_the_same_die_are_one_move():
@@ -93,7 +93,7 @@ def test_it_says_what_a_move_brings_at_once_and_which_dice_it_costs():
     told = advice(table, asked(table))
     assert told.best.option == Pay(dice("o6 o6"))
     texts = in_words(told.reasons)
-    assert "you give orange 6, orange 6 and keep orange 3, orange 3" in texts
+    assert "You give orange 6, orange 6 and keep orange 3, orange 3" in texts
 
 
 def test_where_all_moves_are_alike_nothing_is_compared_nor_a_gap_told_that_opens():
@@ -103,10 +103,10 @@ def test_where_all_moves_are_alike_nothing_is_compared_nor_a_gap_told_that_opens
     told = advice(table, asked(table))
     assert len(told.distinct(table)) == 1
     texts = in_words(told.reasons)
-    assert not any("rounds against" in text for text in texts)
+    assert not any("rounds ahead" in text for text in texts)
     assert outlook(table, 0, told.best.option).gap_after > table.seats[0].gap
-    assert not any("the gap goes" in text for text in texts)
-    assert "a tile brings fame for buildings and money for markets at once" in texts
+    assert not any("the gap drops" in text for text in texts)
+    assert "A tile scores fame for its buildings and money for its markets at once" in texts
 
 
 def test_a_border_that_a_road_reaches_is_told():
@@ -123,7 +123,7 @@ def test_the_gap_is_told_when_it_closes():
     play(table, Place("quarry_1"))
     told = advice(table, asked(table))
     gap = table.seats[0].gap
-    assert any(f"the gap goes from {gap} to " in text for text in in_words(told.reasons)) == (
+    assert any(f"the gap drops from {gap} to " in text for text in in_words(told.reasons)) == (
         outlook(table, 0, told.best.option).gap_after < gap
     )
 

@@ -47,7 +47,7 @@ def test_the_raja_himself_loses_nothing():
 def test_a_worse_move_is_told_with_its_difference_and_error():
     table = a_table(person("o6 o6 g2", money=6), dummy(), tops="OT5 GC1")
     told = compare(table, pending(table), Place("terrace_reroll"))
-    assert VOICE.say(told.raja) != VOICE.say(told.played) == "Terrace with dice again"
+    assert VOICE.say(told.raja) != VOICE.say(told.played) == "Terrace: 2 money and reroll"
     assert told.rounds > 2 * told.error
     assert told.is_sure
     assert told == compare(table, pending(table), Place("terrace_reroll")), "always the same"

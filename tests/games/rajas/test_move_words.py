@@ -25,10 +25,10 @@ def told(option, table, seat=0):
     ("option", "words"),
     [
         (Place("market_assorted_1"), "Mixed market"),
-        (Place("harbor_2", 1), "Harbour marked 1 with orange 1"),
+        (Place("harbor_2", 1), "Harbor (1 money) with orange 1"),
         (Place("balcony_green", 9), "Green balcony with green 2"),
-        (Place("terrace_reroll"), "Terrace with dice again"),
-        (Buy("OC1"), "Buy the orange tile for 4 with silk 2"),
+        (Place("terrace_reroll"), "Terrace: 2 money and reroll"),
+        (Buy("OC1"), "Buy the orange tile (price 4) with a silk market (2)"),
         (Sail(2), "Sail to space 2"),
         (UseYield("W6"), "Use the yield tile (3 money)"),
     ],
@@ -39,13 +39,14 @@ def test_a_move_is_told_as_people_call_what_it_names(option, words):
 
 def test_a_tile_is_laid_with_its_roads_as_they_will_lie():
     table = a_table(person(), steps=[TakeTurn(), LayTile(0, "OT1")])
-    assert told(Lay(1, 1), table) == "Lay it in row 1, column 2, roads east and west"
-    assert told(Lay(1, 0), table) == "Lay it in row 1, column 2, roads north and south"
+    assert told(Lay(1, 1), table) == "Lay it in row 1, column 2 (roads east and west)"
+    assert told(Lay(1, 0), table) == "Lay it in row 1, column 2 (roads north and south)"
 
 
 def test_a_replacement_names_both_tiles():
     table = a_table(person(), steps=[TakeTurn(), ChooseReplacement(0)])
-    words = "Replace the tile in row 2, column 3 by the orange tile for 4 with silk 2"
+    orange = "the orange tile (price 4) with a silk market (2)"
+    words = f"Replace the tile in row 2, column 3 with {orange}"
     assert told(Replace(7, "OC1"), table) == words
 
 

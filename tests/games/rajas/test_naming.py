@@ -21,8 +21,8 @@ from games.rajas.game import GAME
 @pytest.mark.parametrize(
     ("tile", "said"),
     [
-        ("OS2", "orange tile with palace and silk 2"),
-        ("GS5", "green tile with palace, fort and tea 2"),
+        ("OS2", "orange tile with a palace and a silk market (2)"),
+        ("GS5", "green tile with a palace, a fort and a tea market (2)"),
     ],
 )
 def test_a_tile_as_people_say_it(tile: str, said: str) -> None:
@@ -36,7 +36,8 @@ def test_no_two_tiles_are_called_alike_where_their_price_is_named() -> None:
 
 def test_in_full_a_tile_is_called_with_its_roads() -> None:
     called = board_of("printed").tiles["OS2"].called
-    words = "orange tile for 7 with palace and silk 2, roads north and south"
+    things = "a palace and a silk market (2)"
+    words = f"orange tile (price 7) with {things}, roads north and south"
     assert GAME.voice(()).say(called, "full") == words
 
 
@@ -48,12 +49,12 @@ def test_in_full_a_tile_is_called_with_its_roads() -> None:
         (GainDice((0,)), "an orange die"),
         (GainDice((1, 1)), "2 green dice"),
         (GainDice((0, 2)), "an orange and a blue die"),
-        (GainDice((ANY,)), "a die of any colour"),
-        (GainDice((ANY, ANY, ANY)), "3 dice of any colour"),
-        (GainDice((ANY,) * 4), "4 dice of any colour"),
+        (GainDice((ANY,)), "a die of any color"),
+        (GainDice((ANY, ANY, ANY)), "3 dice of any color"),
+        (GainDice((ANY,) * 4), "4 dice of any color"),
         (GainDice((3,) * 5), "5 purple dice"),
-        (MoveBoat(3, exact=True), "3 spaces for the boat"),
-        (MoveBoat(3, exact=False), "up to 3 spaces for the boat"),
+        (MoveBoat(3, exact=True), "3 spaces on the river"),
+        (MoveBoat(3, exact=False), "up to 3 spaces on the river"),
         (GainPer("fame", 2, "buildings", 1), "2 fame for each building"),
         (GainPer("money", 1, "bends", 2), "1 money for every 2 bends"),
         (VisitChamber(CHOICE), "a visit to any chamber"),

@@ -48,7 +48,7 @@ def test_a_dummy_of_a_position_is_called_a_dummy(capsys, monkeypatch, position):
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     status, out, _ = run(capsys, "play", "rajas", "--text", "--position", str(position))
     assert status == 0
-    assert "Dummy: Main area: the die shows" in out
+    assert "Dummy: The die for the main area shows" in out
     assert "Minister" not in out
 
 
@@ -98,10 +98,10 @@ def test_each_step_of_the_tree_is_a_reason_as_data(capsys, position):
     _, out, _ = run(capsys, *arguments)
     first = json.loads(out)["tree"]["next"]["branches"][0]["told"][0]
     assert (first["clause"], first["key"], first["outcome"]) == ("SOLO-4.1", "dummy-step", "held")
-    assert first["text"].endswith("Main area: the die shows 1. The chambers: valid [SOLO-4.1]")
+    assert first["text"].endswith("area shows 1. The chambers can be used [SOLO-4.1]")
     odds = {each["option"]: (each["odds"], each["text"]) for each in first["options"]}
     assert odds[1] == (0.2, "the chambers")
-    assert odds[3] == (0, "he has no market on his tiles")
+    assert odds[3] == (0, "it has no market on its tiles")
 
 
 def test_the_tree_is_told_in_lines_with_its_clauses(capsys, position):

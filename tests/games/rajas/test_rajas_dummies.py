@@ -209,8 +209,8 @@ def test_only_valid_results_come_and_each_is_equally_likely():
     faces = asked(table).outcomes
     assert dict(faces.outcomes()) == {1: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}
     assert 2 not in faces
-    assert refused(faces, "2") == "A 2 is not valid: he can buy no tile. Roll again."
-    assert refused(faces, "7") == "'7' is no face of the die; type what it shows, such as 1."
+    assert refused(faces, "2") == "A 2 is not valid: it can't buy any tile. Roll again."
+    assert refused(faces, "7") == "'7' is not a face of the die. Type what it shows, such as 1."
     assert faces.parse(" 4 ") == 4
     assert faces.from_json(4) == 4
     with pytest.raises(BadDocument):
@@ -586,7 +586,7 @@ def test_two_dice_buy_a_tile_of_7_to_10():
 @pytest.mark.clause("SOLO-6.8")
 @pytest.mark.parametrize(
     ("hand", "said"),
-    [("o o o", "Two dice buy a price of 7 to 10"), ("o", "One die buys a price of up to 6")],
+    [("o o o", "Two dice: price 7 to 10"), ("o", "One die: price up to 6")],
 )
 def test_a_dummy_says_how_many_dice_it_buys_with(hand, said):
     _, events = turn(a_dummy(hand), QUARRY, tops="OT1 OS5")
@@ -739,7 +739,8 @@ def test_a_colour_that_the_supply_lacks_is_passed_over():
 def test_a_dummys_thoughts_are_told_in_the_log_with_their_clauses():
     _, events = turn(a_dummy("o g g"), CHAMBERS, 1)
     lines = [GAME.event_text(event, ("Ada", "Meera")) for event in of_kind(events, DummyThought)]
-    assert lines[0] == "Meera: Main area: the die shows 1. The chambers: valid [SOLO-4.1]"
+    said = "The die for the main area shows 1. The chambers can be used"
+    assert lines[0] == f"Meera: {said} [SOLO-4.1]"
 
 
 def test_a_dummys_fame_passes_bonuses():
@@ -751,9 +752,12 @@ def test_a_dummys_fame_passes_bonuses():
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("g g b b", "No colour has exactly one die; he has none of this"),
-        ("o g g b b", "He has exactly one die of this colour"),
-        ("o o g g g b b b p p p", "Every colour has two or more dice; he has the fewest of this"),
+        ("g g b b", "No color has exactly one die, so it takes a color it has none of"),
+        ("o g g b b", "It has exactly one die of this color"),
+        (
+            "o o g g g b b b p p p",
+            "Every color has two or more dice, so it takes one it has the fewest of",
+        ),
     ],
 )
 def test_a_dummy_says_which_colour_he_takes(hand, said):
@@ -764,12 +768,12 @@ def test_a_dummy_says_which_colour_he_takes(hand, said):
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("o", "No colour has three or more dice; he has one of this"),
+        ("o", "No color has three or more dice, so it pays a color it has one of"),
         (
             "o o",
-            "No colour has three or more dice, or exactly one; he has two of this",
+            "No color has exactly one die, or three or more, so it pays a color it has two of",
         ),
-        ("o o o", "He has three or more dice of this colour"),
+        ("o o o", "It has three or more dice of this color"),
     ],
 )
 def test_a_dummy_says_which_colour_he_spends(hand, said):

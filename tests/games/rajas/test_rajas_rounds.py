@@ -226,7 +226,7 @@ def test_who_has_no_worker_left_in_the_last_pass_is_passed_over():
     events = take(table, 0)
     ended = of_kind(events, GameEnded)[0]
     assert (ended.seat, ended.round, ended.workers) == (0, 1, (1, 0))
-    assert "finished with the 1st worker of round 1" in GAME.event_text(ended, ("Ada", "Bo"))
+    assert " with the 1st worker of round 1: " in GAME.event_text(ended, ("Ada", "Bo"))
 
 
 @pytest.mark.clause("RAJ-12.3")
@@ -272,7 +272,7 @@ def test_a_result_is_told_with_round_and_worker():
     ended = of_kind(take(table, 0), GameEnded)[0]
     told = GAME.event_text(ended, ("You", "Dummy"))
     how = "the markers are 6 steps past each other"
-    assert told == f"You win: {how}, finished with the 3rd worker of round 7"
+    assert told == f"You win with the 3rd worker of round 7: {how}"
 
 
 @pytest.mark.clause("RAJ-1.3")

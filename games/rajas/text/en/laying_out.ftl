@@ -6,49 +6,49 @@ lay-board = The board
         [yes] Navaratnas side
        *[no] board
     } { $seats ->
-        [2] for two seats
-       *[other] for three and four seats
+        [2] for two players
+       *[other] for three and four players
     }
     .about = { $seats ->
-        [3] Cover tiles lie on the last quarry space and the second free market space.
+        [3] Put cover tiles on the last quarry space and the second free market space.
        *[other] No cover tiles.
     }
 lay-stacks = The stacks
     .hands = Shuffle the tiles into stacks by their backs, face down
     .about = Stacks: { $stacks }, tiles: { $tiles }. { $isNavaratnas ->
-        [yes] The yield tiles ({ $yields }) lie face up, sorted by colour.
-       *[no] The white yield tiles ({ $yields }) are a pile, face down.
+        [yes] The yield tiles ({ $yields }) lie face up, sorted by color.
+       *[no] The white yield tiles ({ $yields }) are a face-down pile.
     } All other dice and workers are the supply.
 lay-tops = Tiles for sale
-    .hands = A tile lies face up on each stack
-    .about = Tiles for sale: { $count }, as they were told.
+    .hands = Put a tile face up on each stack
+    .about = Tiles for sale: { $count }, as you entered them.
 lay-tops-unknown = Tiles for sale
     .hands = Turn up the top tile of each stack
     .about = Stacks: { $count }, from orange to purple.
-lay-river = The Ganga
-    .hands = Ganga tiles lie on river { COUNT($spaces) ->
+lay-river = The river tiles
+    .hands = Put river tiles on river { COUNT($spaces) ->
         [one] space { LIST($spaces) }
        *[other] spaces { LIST($spaces) }
     }
-    .about = As they were rolled.
-lay-river-unknown = The Ganga
-    .hands = Roll for the Ganga tiles
-    .about = A die counts on from tile to tile.
+    .about = As the die decided.
+lay-river-unknown = The river tiles
+    .hands = Roll for the river tiles
+    .about = A die counts from one river tile to the next.
 lay-dice = { NAME($seat, form: "Whose") } dice
-    .hands = In { NAME($seat, form: "whose") } statue: { NAME($dice) }
-    .about = One die of each colour.
+    .hands = On { NAME($seat, form: "whose") } Kali statue: { NAME($dice) }
+    .about = One die of each color.
 lay-dice-unknown = { NAME($seat, form: "Whose") } dice
-    .hands = Roll one die of each colour
-    .about = The lowest sum begins.
+    .hands = Roll one die of each color
+    .about = The lowest sum goes first.
 lay-money = The elephant and money
-    .hands = The elephant to { NAME($seat) }; money: { LIST($money) }
+    .hands = Give { NAME($seat) } the elephant; money: { LIST($money) }
     .about = { $isAhead ->
         [yes] Fame: { LIST($fames) }.
-       *[no] All fame markers lie on 0.
-    } A person's bonus marker waits at money { $bonus }.
+       *[no] All fame markers start on 0.
+    } A person's bonus marker starts at money { $bonus }.
 lay-money-of = { NAME($seat, form: "subject") } { $money }
 lay-money-unknown = The elephant and money
-    .about = The lowest dice begin.
+    .about = The lowest dice go first.
 lay-workers = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -59,9 +59,9 @@ lay-seat = { NAME($seat, form: "Whose") } pieces
        *[no] { lay-workers }, { $karma } karma and the boat
     }
     .about = { $isUpgraded ->
-        [yes] Buildings stand on { LIST($scrolls) }
-       *[no] The four buildings stand on 2
-    }, the boat at the start of the river. On the tracks and the bridge wait more workers: { $waiting }.
+        [yes] Buildings start on { LIST($scrolls) }
+       *[no] The four buildings start on 2
+    }, the boat at the start of the river. More workers wait on the tracks and the bridge: { $waiting }.
 
 # How hands take back what they did for an event; its arguments are the event's.
 
