@@ -35,7 +35,7 @@ def over():
 def opened(over, size=(1920, 1080), audit=None):
     app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True, audit=audit)
     app.push(RajasEnd(app, over))
-    app.step(0, [key_event("b")])
+    app.step(0, [key_event("v")])
     settle(app)
     assert isinstance(app.top, RajasReview)
     return app
