@@ -435,10 +435,6 @@ own-piece = { PERSON($seat) ->
     [you] Dein
    *[one] Das
 }
-own-dice = { PERSON($seat) ->
-    [you] Deine
-   *[one] Die
-}
 own-province = { PERSON($seat) ->
     [you] deiner Provinz
     [mark] der Provinz
@@ -477,7 +473,11 @@ worker-placed = { DOES($seat, you: "setzt", one: "setzt") } einen Arbeiter { NAM
         [0] { "" }
        *[other] −{ $money } Geld
     }
-    .hands = Einen Arbeiter{ of-seat } einsetzen: { NAME($where, form: "title") }{ $money ->
+    .hands = Einen Arbeiter{ PERSON($seat) ->
+        [you] { "" }
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } einsetzen: { NAME($where, form: "title") }{ $money ->
         [0] { "" }
        *[other] ; Geldmarker { $money } zurück
     }
@@ -491,7 +491,11 @@ worker-set-aside = { DOES($seat, you: "legst", one: "legt") } einen Arbeiter bei
 die-turned = { DOES($seat, you: "drehst", one: "dreht") } { NAME($die) } für 1 Karma auf { $face }
     .log = Karma: { NAME($die) } auf { $face }
     .gain = −1 Karma
-    .hands = { NAME($die) }{ of-seat } auf { $face } drehen; Karmamarker 1 zurück
+    .hands = { NAME($die) }{ PERSON($seat) ->
+        [you] { "" }
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } auf { $face } drehen; Karmamarker 1 zurück
 dice-spent = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($dice) } { NAME($purpose, form: "at") }
     .hands = In den Vorrat zurücklegen: { NAME($dice) }{ of-seat }
 dice-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($dice) }
@@ -509,21 +513,42 @@ dice-rerolled = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($before) } n
 money-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Geld ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } Geld
-    .hands = { own-marker } Geldmarker{ of-seat } { $count ->
+    .hands = { PERSON($seat) ->
+        [you] Deinen
+       *[one] Den
+    } Geldmarker{ PERSON($seat) ->
+        [you] { "" }
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     } vorrücken
 fame-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Ruhm ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } Ruhm
-    .hands = { own-marker } Ruhmmarker{ of-seat } { $count ->
+    .hands = { PERSON($seat) ->
+        [you] Deinen
+       *[one] Den
+    } Ruhmmarker{ PERSON($seat) ->
+        [you] { "" }
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     } vorrücken
 karma-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Karma
     .log = Karma
     .gain = +{ $count } Karma
-    .hands = { own-marker } Karmamarker{ of-seat } { $count ->
+    .hands = { PERSON($seat) ->
+        [you] Deinen
+       *[one] Den
+    } Karmamarker{ PERSON($seat) ->
+        [you] { "" }
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     } vorrücken
@@ -531,7 +556,14 @@ karma-full = { DOES($seat, you: "hast", one: "hat") } das höchste Karma
 bonus-reached = { DOES($seat, you: "erreichst", one: "erreicht") } den Bonus bei { $space } auf der { NAME($track) }
     .log = Erreicht { $space } auf der { NAME($track) }
     .hands = { $isMoney ->
-        [yes] { own-marker } Bonusmarker{ of-seat } von { $space } zum nächsten Geldbonus setzen
+        [yes] { PERSON($seat) ->
+        [you] Deinen
+       *[one] Den
+    } Bonusmarker{ PERSON($seat) ->
+        [you] { "" }
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } von { $space } zum nächsten Geldbonus setzen
        *[no] { "" }
     }
 bridge-reached = { DOES($seat, you: "erreichst", one: "erreicht") } die Brücke
@@ -539,7 +571,11 @@ worker-gained = { DOES($seat, you: "bekommst", one: "bekommt") } einen { NAME($n
     .hands = { hand-to } den { NAME($nth) } Arbeiter
 worker-too-many = { DOES($seat, you: "hast", one: "hat") } schon { $owned } Arbeiter: der weitere kommt aus dem Spiel
     .log = Kein Platz für einen Arbeiter
-    .hands = Den wartenden Arbeiter{ of-seat } in die Schachtel zurücklegen
+    .hands = Den wartenden Arbeiter{ PERSON($seat) ->
+        [you] { "" }
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } in die Schachtel zurücklegen
 scroll-raised = { DOES($seat, you: "wertest", one: "wertet") } { NAME($building, form: "the") } auf { $value } auf
     .hands = { PERSON($seat) ->
         [you] Bei dir
@@ -551,11 +587,19 @@ boat-moved = { DOES($seat, you: "fährst", one: "fährt") } zu Flussfeld { $spac
 tile-bought = { DOES($seat, you: "kaufst", one: "kauft") } das { NAME($called) } für { NAME($dice) }
     .log = { NAME($called, form: "price") }: zahlt { NAME($dice) }
     .short = Zahlt { NAME($dice) }
-    .hands = { hand-to } das { NAME($called, form: "exact") } aus dem Steinbruch
+    .hands = { PERSON($seat) ->
+        [you] Nehmen:
+        [mark] Geben:
+       *[one] Für { NAME($seat) }:
+    } das { NAME($called, form: "exact") } aus dem Steinbruch
 tile-taken = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called) } ohne Würfel
     .log = { NAME($called, form: "price") }
     .short = Zahlt keinen Würfel
-    .hands = { hand-to } das { NAME($called, form: "exact") } aus dem Steinbruch
+    .hands = { PERSON($seat) ->
+        [you] Nehmen:
+        [mark] Geben:
+       *[one] Für { NAME($seat) }:
+    } das { NAME($called, form: "exact") } aus dem Steinbruch
 tile-laid = { DOES($seat, you: "legst", one: "legt") } das Plättchen in { NAME($where) }
     .hands = Das Plättchen in { NAME($where) } { own-province } legen, Wege nach { LIST($sides) }
 tile-collected = { DOES($seat, you: "sammelst", one: "sammelt") } das Plättchen
@@ -567,7 +611,11 @@ tile-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } das { NAME($call
             [mark] von den Plättchen
            *[one] von { NAME($seat) }
         }
-       *[no] aus { NAME($where) } { own-province }
+       *[no] aus { NAME($where) } { PERSON($seat) ->
+        [you] deiner Provinz
+        [mark] der Provinz
+       *[one] der Provinz von { NAME($seat) }
+    }
     }
 border-reached = { DOES($seat, you: "erreichst", one: "erreicht") } { NAME($where) }: { NAME($brings) }
     .log = Erreicht { NAME($where) }

@@ -91,7 +91,8 @@ COSTS = Message(
 VALUES = {
     "after": 17, "animal": ANIMAL("cow"), "among": AMONG("left"), "agreed": 20, "boat": 3,
     "bestNow": Fixed(12.0), "bestThen": Fixed(2.0), "borders": 8, "brings": TWO_FAME,
-    "building": BUILDING("palace"), "chosen": (ORANGE_3,), "colour": COLOUR("orange"),
+    "building": BUILDING("palace"),
+    "called": TILES["OS2"].called, "chosen": (ORANGE_3,), "colour": COLOUR("orange"),
     "colours": colours_said((0, 2)), "cost": COSTS, "count": 3, "dice": (ORANGE_3, BLUE_6),
     "die": ORANGE_3, "effect": TWO_FAME, "error": Fixed(0.4), "face": 4, "fame": 2, "fitting": 2,
     "gain": Fixed(2.5), "gap": 30, "given": (ORANGE_3,), "good": GOOD("silk"), "high": 10,
@@ -211,6 +212,10 @@ MADE = (
     *(made("bar-reroll-button", count=count) for count in (0, 2)),
     *(made("bar-taking", chosen=chosen) for chosen in ((), (ORANGE_3, BLUE_6))),
     *(made("bar-placing", fitting=count) for count in (0, 1, 2)),
+    *(Message("dummy-step", {"what": made(key), "why": Message("why-handicap")}) for key in (
+        "dummy-balcony", "dummy-bonus", "dummy-handicap", "dummy-karma", "dummy-market",
+        "dummy-new-tile", "dummy-one-die", "dummy-replaces", "dummy-takes-tile",
+        "dummy-terrace-colour", "dummy-tile", "dummy-two-dice", "dummy-yield-tile")),
     made("card-more-in-stack", tiles=2),
     made("end-turned", paid=3),
     made("strip-left", dice=3),

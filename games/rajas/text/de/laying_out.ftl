@@ -35,13 +35,21 @@ lay-river-unknown = Die Flussplättchen
     .hands = Für die Flussplättchen würfeln
     .about = Ein Würfel zählt von Plättchen zu Plättchen.
 lay-dice = Würfel: { NAME($seat, form: "subject") }
-    .hands = Auf { own-statue } legen: { NAME($dice) }
+    .hands = Auf { PERSON($seat) ->
+        [you] deine Kali-Statue
+        [mark] die Kali-Statue
+       *[one] die Kali-Statue von { NAME($seat) }
+    } legen: { NAME($dice) }
     .about = Ein Würfel jeder Farbe.
 lay-dice-unknown = Würfel: { NAME($seat, form: "subject") }
     .hands = Einen Würfel jeder Farbe werfen
     .about = Die niedrigste Summe fängt an.
 lay-money = Elefant und Geld
-    .hands = { hand-to } den Elefanten; Geld: { LIST($money) }
+    .hands = { PERSON($seat) ->
+        [you] Nehmen:
+        [mark] Geben:
+       *[one] Für { NAME($seat) }:
+    } den Elefanten; Geld: { LIST($money) }
     .about = { $isAhead ->
         [yes] Ruhm: { LIST($fames) }.
        *[no] Alle Ruhmmarker beginnen auf 0.
