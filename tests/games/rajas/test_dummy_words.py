@@ -42,8 +42,8 @@ def test_a_pair_that_finds_no_tile_of_7_to_10_tells_the_fallback():
 @pytest.mark.clause("RAJ-11.11")
 def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
     assert turn(a_dummy("o o o b b"), QUARRY, tops="BS2")[2:4] == [
-        ("RAJ-11.11", "It has 2 blue dice to buy with. 3 orange dice can't buy anything, so the next "
-         "color buys"),
+        ("RAJ-11.11", "It has 2 blue dice to buy with. 3 orange dice can't buy anything, so the "
+         "next color buys"),
         ("SOLO-6.8", "Two dice: price 7 to 10. It pays two dice if possible"),
     ]  # fmt: skip
 
@@ -52,8 +52,8 @@ def test_a_colour_that_can_buy_nothing_gives_way_to_the_next():
 def test_equal_colours_are_drawn_and_those_that_cannot_buy_are_named():
     assert turn(a_dummy("o o b b g g"), QUARRY, "blue", tops="BS2 GS2")[2] == (
         "SOLO-6.7",
-        "It has 2 blue dice to buy with. Tied for most dice: green and blue, so one is picked at random; "
-        "it has as many dice of orange, but can't buy with them",
+        "It has 2 blue dice to buy with. Tied for most dice: green and blue, so one is picked at "
+        "random; it has as many dice of orange, but can't buy with them",
     )
 
 
