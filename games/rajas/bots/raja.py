@@ -92,6 +92,8 @@ def _comparison(
     for number in sorted(range(len(values)), key=lambda each: -values[each]):
         other = option_said(options[number], view, seat)
         if other != first:
+            if round(values[best], 1) == round(values[number], 1):
+                return Message("as-good-as", {"move": first, "other": other})
             more = {"next": other, "nextWorth": Fixed(values[number])}
             return Message("worth-before", {**args, **more})
     return Message("worth-most", args)

@@ -729,12 +729,12 @@ yield-tile = Ertragsplättchen ({ NAME($brings) })
 
 ## Warum
 
-only-move = { $move }: der einzig mögliche Zug
-worth-most = { $move }: er ist { $worth } Geld wert
-worth-before = { $move }: er ist { $worth } Geld wert. Der nächstbeste, { $next }, ist { $nextWorth } Geld wert
+only-move = Einzig möglicher Zug: { $move }
+worth-most = Bester Zug: { $move }, { $worth } Geld wert
+worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweiter: { $next }, { $nextWorth } Geld wert
 only-kind-of-move = { $move }: alle möglichen Züge bewirken dasselbe
-wins-rounds = { $move }: { $rounds } Runden besser als { $other }
-as-good-as = { $move }: so gut wie { $other }
+wins-rounds = Bester Zug: { $move }. Zweiter: { $other }, { $rounds } Runden dahinter
+as-good-as = Bester Zug: { $move }. Ebenso gut: { $other }
 decided-by-markers = Die Marker enden die Runde { $gain } Schritte weiter vorn
 decided-by-held = Was für spätere Runden bleibt, ist { $gain } Geld mehr wert
 decided-by-rival = Der stärkste Gegner beendet die Runde um { $gain } Geld schlechter
@@ -1376,7 +1376,7 @@ desk-border = zeigt, was diese Grenze bringt
 desk-claims = ihr Bonus ist genommen, oder nicht
 desk-give-tile = Plättchen geben
 
-puzzle-searched = Bester von { $rounds } durchgespielten Runden
+puzzle-searched = Bester von { $rounds } simulierten Runden
 puzzle-next-best = Der nächstbeste Zug, { $move }, kostet { $cost } Runden
 
 ## Bilder der Regeln

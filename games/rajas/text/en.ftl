@@ -614,12 +614,12 @@ yield-tile = yield tile ({ NAME($brings) })
 
 ## Why
 
-only-move = { $move }: it is the only possible move
-worth-most = { $move }: it is worth { $worth } money
-worth-before = { $move }: it is worth { $worth } money. The next best, { $next }, is worth { $nextWorth } money
+only-move = Only possible move: { $move }
+worth-most = Best move: { $move }, worth { $worth } money
+worth-before = Best move: { $move }, worth { $worth } money. Second: { $next }, worth { $nextWorth } money
 only-kind-of-move = { $move }: every possible move does the same
-wins-rounds = { $move }: it is { $rounds } rounds ahead of { $other }
-as-good-as = { $move }: it is as good as { $other }
+wins-rounds = Best move: { $move }. Second: { $other }, { $rounds } rounds behind
+as-good-as = Best move: { $move }. Just as good: { $other }
 decided-by-markers = The markers end the round { $gain } steps further on
 decided-by-held = What is kept for later rounds is worth { $gain } money more
 decided-by-rival = The strongest rival ends the round { $gain } money worse off

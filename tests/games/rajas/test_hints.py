@@ -26,7 +26,7 @@ def test_the_first_reason_says_what_is_won_against_the_next_kind_of_move():
     told = advice(table, asked(table))
     kinds = told.distinct(table)
     assert len({hint.option for hint in kinds}) == len(kinds) < len(told.hints)
-    assert f": it is {-kinds[1].rounds:.2f} rounds ahead of " in in_words(told.reasons)[0]
+    assert f"{-kinds[1].rounds:.2f} rounds behind" in in_words(told.reasons)[0]
 
 
 def test_spaces_that_bring_the_same_for_the_same_die_are_one_move():
@@ -103,7 +103,7 @@ def test_where_all_moves_are_alike_nothing_is_compared_nor_a_gap_told_that_opens
     told = advice(table, asked(table))
     assert len(told.distinct(table)) == 1
     texts = in_words(told.reasons)
-    assert not any("rounds ahead" in text for text in texts)
+    assert not any("rounds behind" in text for text in texts)
     assert outlook(table, 0, told.best.option).gap_after > table.seats[0].gap
     assert not any("the gap drops" in text for text in texts)
     assert "A tile scores fame for its buildings and money for its markets at once" in texts

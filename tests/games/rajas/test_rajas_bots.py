@@ -47,9 +47,9 @@ def test_greedy_takes_what_brings_most_and_says_so():
     assert values[list(decision.options).index(answer.option)] == max(values)
     assert answer.reasons[0].clause == "RAJ-13.1"
     told = GAME.told(answer.reasons, ("You", "Ada"))[0].text
-    assert "Quarry (1 money): it is worth" in told
+    assert "Best move: Quarry (1 money), worth" in told
     second = sorted(values)[-2]
-    assert told.endswith(f"is worth {second:.1f} money"), "the next best is named"
+    assert told.endswith(f", worth {second:.1f} money"), "the next best is named"
 
 
 @pytest.mark.clause("RAJ-13.2")
@@ -96,7 +96,7 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
     worths = [each.worth for each in RAJA.outlooks(table, asked(table), Random(7))]
     assert max(values) == 0
     assert min(values) == pytest.approx((worths[-1] - worths[0]) / MONEY_PER_ROUND, abs=0.001)
-    assert "rounds ahead of" in in_words(told.reasons)[0]
+    assert "rounds behind" in in_words(told.reasons)[0]
 
 
 @pytest.mark.clause("RAJ-13.3", "RAJ-13.4")
@@ -136,7 +136,7 @@ def test_the_raja_names_the_rule_of_the_space_he_chose(space, clause):
     ]
     first, binding = RAJA.reasons(table, 0, seen)
     told = in_words([first])[0]
-    assert told.endswith(": it is 0.50 rounds ahead of Yogi"), "a move of another kind"
+    assert told.endswith(". Second: Yogi, 0.50 rounds behind"), "a move of another kind"
     assert binding.clause == clause
 
 

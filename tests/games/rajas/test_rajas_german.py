@@ -1,0 +1,119 @@
+"""Rajas of the Ganges in German: messages, lessons, puzzles and scenarios."""
+
+import re
+
+import pytest
+
+from engine.core.learning.lesson import lessons_of
+from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
+from engine.text.catalogue import lacking
+from engine.text.message import Fixed, Message
+from games.rajas.board import board_of
+from games.rajas.effects import GainFame, border_said
+from games.rajas.events import (
+    BonusReached,
+    BorderReached,
+    BrownDrawn,
+    DiceGained,
+    DieTurned,
+    GameEnded,
+    MoneyGained,
+    ScrollRaised,
+    StarterFound,
+    TileBought,
+    WorkerPlaced,
+)
+from games.rajas.game import GAME
+from games.rajas.learning import retold
+from tests.games.despirala.test_german_lessons import numbers, sentences, wordless
+from tests.games.rajas.positions import dice
+from tests.games.rajas.said import MADE
+
+VOICE = GAME.voice(("You", "Ada", "James", "Meera"), "de")
+SILK = board_of("printed").tiles["OC1"].called
+TWO_FAME = (GainFame(2),)
+ENGLISH_WORDS = {"the", "and", "of", "with", "die", "dice", "is", "it", "for", "on", "a", "an"}
+LESSONS = list(zip(lessons_of(GAME), lessons_of(GAME, "de"), strict=True))
+
+
+def test_no_message_is_missing():
+    assert list(lacking("de", GAME.text_folder)) == []
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (StarterFound(0, (3, 4)), "Du hast den Elefanten und fängst an"),
+        (StarterFound(1, (3, 4)), "Ada hat den Elefanten und fängt an"),
+        (WorkerPlaced(1, "dancer", 16, 0, 1, Message("person-dancer")),
+         "Ada setzt einen Arbeiter bei der Tänzerin für Blau 2"),
+        (WorkerPlaced(0, "quarry_1", -1, 1, 1, Message("space-quarry", {"marked": 1})),
+         "Du setzt einen Arbeiter im Steinbruch für 1 Geld"),
+        (DieTurned(0, 1, 6, 0), "Du drehst Orange 1 für 1 Karma auf 6"),
+        (DiceGained(1, dice("o o b"), ""), "Ada bekommt 2 orange Würfel und einen blauen Würfel"),
+        (MoneyGained(0, 3, 9, "river"), "Du bekommst 3 Geld (Fluss)"),
+        (ScrollRaised(0, 2, 3), "Du wertest die Festung auf 3 auf"),
+        (BonusReached(1, "fame track", 5), "Ada erreicht den Bonus bei 5 auf der Ruhmleiste"),
+        (BorderReached(0, 0, "", border_said(0, 1, 5), TWO_FAME),
+         "Du erreichst die Nordgrenze bei Spalte 1: 2 Ruhm"),
+        (TileBought(1, "OC1", dice("o6"), SILK),
+         "Ada kauft das orange Plättchen mit Seidenmarkt (2) für Orange 6"),
+        (GameEnded(1, 1, 7, (3, 3)), "Ada gewinnt mit dem 3. Arbeiter in Runde 7: "
+         "die Marker sind 1 Schritt aneinander vorbei"),
+    ],
+)  # fmt: skip
+def test_what_happens(event, words):
+    assert GAME.event_text(event, VOICE) == words
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (MoneyGained(0, 3, 9, "river"), "Deinen Geldmarker 3 Felder vorrücken"),
+        (MoneyGained(1, 1, 9, "river"), "Den Geldmarker von Ada 1 Feld vorrücken"),
+        (BrownDrawn(1, "B5", TWO_FAME), "Für Ada: das braune Ertragsplättchen: 2 Ruhm"),
+    ],
+)
+def test_what_hands_do(event, words):
+    assert VOICE.say(event.said(), "hands") == words
+
+
+def test_why_a_move_is_best():
+    move, other = (Message("option-place", {"where": Message(f"person-{who}")})
+                   for who in ("yogi", "portuguese"))  # fmt: skip
+    said = Message("wins-rounds", {"move": move, "rounds": Fixed(0.25, 2), "other": other})
+    assert VOICE.say(said) == "Bester Zug: Yogi. Zweiter: Portugiese, 0,25 Runden dahinter"
+
+
+def test_whatever_can_be_said_is_said_without_english_words():
+    for said in MADE:
+        words = set(re.findall(r"[a-zA-Z]+", VOICE.say(said))) & (ENGLISH_WORDS - {"die", "an"})
+        assert not words, VOICE.say(said)
+
+
+@pytest.mark.parametrize(("english", "german"), LESSONS, ids=[one.key for one, _ in LESSONS])
+def test_lessons_have_the_same_steps_and_speak_of_the_same_numbers(english, german):
+    assert german.language == "de"
+    for one, other in zip(english.steps, german.steps, strict=True):
+        assert numbers(one) == numbers(other), other.title
+        assert wordless(one).otherwise == wordless(other).otherwise
+        pairs = zip(sentences(one), sentences(other), strict=True)
+        assert all(before != after or not before for before, after in pairs), other.title
+
+
+def test_puzzles_are_told_from_their_moves_and_numbers():
+    for puzzle in puzzles_of(GAME)[:4]:
+        laid = PuzzleTable(GAME, puzzle)
+        told = retold(laid, GAME.voice(laid.match.setup.seat_names, "de"))
+        assert [each.cost for each in told.choices] == [each.cost for each in puzzle.choices]
+        assert [each.clause for each in told.why] == [each.clause for each in puzzle.why]
+        assert "simulierten" in told.searched
+        again = retold(laid, laid.match.voice)
+        assert [each.words for each in again.choices] == [each.words for each in puzzle.choices]
+        assert [each.text for each in again.why] == [each.text for each in puzzle.why]
+
+
+def test_scenarios_have_german_titles_with_the_same_numbers():
+    for english, german in zip(scenarios_of(GAME), scenarios_of(GAME, "de"), strict=True):
+        assert english.title != german.title
+        assert re.findall(r"\d+", english.about) == re.findall(r"\d+", german.about)
