@@ -87,8 +87,8 @@ def test_why_a_move_is_best():
 
 def test_whatever_can_be_said_is_said_without_english_words():
     for said in MADE:
-        if said.key == "no-advice":
-            continue  # it tells what an error said
+        if said.key in ("no-advice", "review-failed"):
+            continue  # they repeat what an error said
         words = set(re.findall(r"[a-zA-Z]+", VOICE.say(said))) & (ENGLISH_WORDS - {"die", "an"})
         assert not words, VOICE.say(said)
 
