@@ -199,14 +199,14 @@ so-far = bisher { points }, noch { $loose ->
 points-now = jetzt { points }, { goods } bleiben übrig
 points-at-once = sofort { points }, { goods } zum Weitermachen
 complete-at-once = sofort vollendet, ohne zu zahlen
-to-finish = { $chance }, es mit { goods-dative } zu vollenden
+to-finish = Chance, es mit { goods-dative } zu vollenden: { $chance }
 stands-so-plays-boldly = Aussichten jetzt: { NAME($worth) }. Also geht er etwas mehr Risiko ein als nur für Punkte
 stands-so-plays-for-points = Aussichten jetzt: { NAME($worth) }. Also spielt er auf Punkte
 place-of-move = { NAME($move) }: { NAME($worth) }
 place-of-move-before = { NAME($move) }: { NAME($worth) }. Das Nächstbeste: { NAME($next) }, { NAME($nextWorth) }
 place-of-move-even = { NAME($move) }: { NAME($worth) }, so gut wie { NAME($next) }
 place-expected = im Mittel Platz { $place } von { $players }
-chance-to-win = { $chance } für den Sieg
+chance-to-win = { $chance } Siegchance
 
 ## Glück, im Rückblick
 

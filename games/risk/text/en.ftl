@@ -410,15 +410,15 @@ moves-in-worth = { count } { $count ->
     [one] moves
    *[other] move
 } in: the best plan is then worth { $power }% of all strength
-could-attack-it = { $ahead ->
-    [0] no enemy next to it has troops to spare
-    [one] { $ahead } spare enemy troop is next to it
-   *[other] { $ahead } spare enemy troops are next to it
-}
-could-attack-both = { could-attack-it }, { $behind ->
-    [0] none
-   *[other] { $behind }
-} next to { NAME($source) }
+could-attack-both = { $ahead ->
+    [0] no spare enemy troops border
+    [one] { $ahead } spare enemy troop borders
+   *[other] { $ahead } spare enemy troops border
+} { NAME($territory) }, { $behind ->
+    [0] none border
+    [one] { $behind } borders
+   *[other] { $behind } border
+} { NAME($source) }
 none-idle = It ends the turn: no troops behind the border can move closer to it
 none-near-border = It ends the turn: no troops one step behind the border can move
 troops-move-up = Troops one step behind the border move, chosen at random

@@ -124,7 +124,7 @@ TIED = {
         (
             choosing((1, 1, 1, 1, 6, 5), 30, all_but("Despirala", "Collect 1")),
             "DESP-6.3",
-            "over 99% chance to finish it with 30 goods",
+            "Chance to finish it with 30 goods: over 99%",
         ),
         (choosing((2, 2, 2, 3, 3, 1)), "DESP-7.1", "It brings 6 points at once and leaves 5 goods"),
         (

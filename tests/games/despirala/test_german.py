@@ -62,7 +62,7 @@ def test_what_happens(event, words):
         (Message("expects", {"move": PAIRS, "expected": Fixed(441.6)}),
          "Drei Paare 2 4 6: im Mittel 441,6 Punkte"),
         (Message("to-finish", {"chance": Share(0.004), "goods": 1}),
-         "unter 1 %, es mit 1 Ware zu vollenden"),
+         "Chance, es mit 1 Ware zu vollenden: unter 1 %"),
         (Message("place-expected", {"place": Fixed(1.5, 2), "players": 3}),
          "im Mittel Platz 1,50 von 3"),
     ],

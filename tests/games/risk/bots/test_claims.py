@@ -78,8 +78,8 @@ def test_the_general_says_how_many_stay_to_guard(troops, low, moves, stay):
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == f"Move in {moves}"
     assert reason_of(answer) == (
-        f"{stay} troops stay to guard North Africa: no enemy next to it has troops to spare, "
-        "8 next to North Africa"
+        f"{stay} troops stay to guard North Africa: no spare enemy troops border Brazil, "
+        "8 border North Africa"
     )
 
 
