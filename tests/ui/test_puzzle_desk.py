@@ -90,7 +90,7 @@ def test_right_at_the_first_try_opens_everything(game: Game):
     assert all(card.is_open and card.shows_value for card in desk.panel.cards)
     assert desk.panel.why
     room.step()
-    assert room.table.frame.bar.actions.prompt == "Solved at the first try"
+    assert room.table.frame.bar.actions.prompt == "Solved on the first try"
     assert [seen.tries for seen in PuzzleProgress.load().of(game.key).seen.values()] == [1]
     assert not room.table.match.moves
 

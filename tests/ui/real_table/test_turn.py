@@ -378,7 +378,7 @@ def test_back_over_a_table_set_right_has_the_board_laid_out_as_it_was(seat):
     stage.step()
     stage.key("z")
     stage.step()
-    assert stage.turn.panel.rungs[0].words.startswith("What was set right is taken back")
+    assert stage.turn.panel.rungs[0].words.startswith("The correction is undone")
 
 
 def test_a_step_that_hands_have_not_done_is_not_undone(seat):

@@ -198,7 +198,7 @@ def test_a_review_without_mistakes_says_what_went_well(finished, accounts):
     ReviewStage(finished, seat=1, audit=audit).app.draw()
     said = {text.string for text in audit.texts}
     assert "What went well" in said
-    assert f"All {len(perfect.choices)} choices were the best there was." in said
+    assert f"All {len(perfect.choices)} choices were the best." in said
     assert best_turns(perfect, is_misere=False, most=1)[0].attempt.combination in said
 
 
