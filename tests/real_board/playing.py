@@ -157,7 +157,7 @@ class Evening:
         """One person's answer back: hands undo what they are told to, and people what they told."""
         moves = self.match.undo()
         for sentence in undone_of_told(moves, self.match):
-            if not sentence.startswith("What was set right is taken back"):
+            if not sentence.startswith("The correction is undone"):
                 assert undoes(sentence, self.said.pop()), sentence
         for _ in moves:
             self.board.restore(self.pictures.pop())
