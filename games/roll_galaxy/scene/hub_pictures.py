@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from engine.text.message import Message
-from engine.text.voice import voice_of
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
 from engine.ui.pages.open_book import draw_callout, fixed
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, WHITE, Colour
-from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, DIE_FACES, PHASES
+from games.roll_galaxy.dice import DIE_FACES, PHASES
 from games.roll_galaxy.scene.art.dice_faces import draw_die
 from games.roll_galaxy.scene.art.palette import NIGHT, PHASE_ICONS
 from games.roll_galaxy.scene.art.symbols import draw_diamond, draw_planet, draw_stars
 from games.roll_galaxy.scene.art.tile_faces import TILE_H, TILE_W, draw_tile
 from games.roll_galaxy.state import SQUARES_TO_END, RollTable
-from games.roll_galaxy.tiles import KIND, PHASE, SIDES
+from games.roll_galaxy.tiles import COLOUR, KIND, PHASE, SIDES
 
 PHASE_H: Final = 102.0
 NARROWEST_PHASE: Final = 162.0
@@ -110,8 +108,6 @@ WORLD: Final = next(n for n, side in enumerate(SIDES) if side.is_world and side.
 DEVELOPMENT: Final = next(n for n, side in enumerate(SIDES) if not side.is_world
                           and side.origin == "game" and side.cost == 4)  # fmt: skip
 TILES_H: Final = 2 * TILE_H + 56
-ENGLISH_VOICE: Final = voice_of((), Path(__file__).parents[1] / "text")
-"""The pictures are in English, as the rules around them."""
 
 
 def _draw_dice(canvas: Canvas, box: Box) -> None:
@@ -119,8 +115,7 @@ def _draw_dice(canvas: Canvas, box: Box) -> None:
     for colour, faces in enumerate(DIE_FACES):
         cy = box.y + (colour + 0.5) * ROW
         draw_die(canvas, box.x + 24, cy, RULES_DIE, colour, None)
-        name = COLOUR_NAMES[colour]
-        words = f"{COLOURS[colour].capitalize()}: {name}"
+        words = Message("rules-dice", {"colour": COLOUR(colour), "kind": KIND(colour)})
         room = NAMES - 84
         high = canvas.paragraph_height(room, words, SMALL, line_height=LEADING)
         cell = Box(box.x + 56, cy - high / 2, room, high)
@@ -133,11 +128,13 @@ def _draw_phases(canvas: Canvas, box: Box) -> None:
     for phase, cell in enumerate(box.grid(len(PHASES), 1, RULES_GAP)):
         canvas.rounded(cell, 10, NIGHT, LINE)
         canvas.icon(PHASE_ICONS[phase], cell.centre_x, cell.y + 34, 40, TEXT)
-        canvas.text(cell.centre_x, cell.y + 72, f"{phase + 1} {PHASES[phase]}", SMALL, TEXT,
-                    "text-semibold", "centre")  # fmt: skip
+        name = Message(PHASE(phase).key)
+        canvas.text(cell.centre_x, cell.y + 72, f"{phase + 1} {canvas.said(name)}", SMALL, TEXT,
+                    "text-semibold", "centre", max_width=cell.w - 8)  # fmt: skip
         room = Box(cell.x + 8, cell.y + 88, cell.w - 16, 0)
-        words = ENGLISH_VOICE.say(Message(PHASE(phase).key), "about")
-        canvas.paragraph(room, words, SMALL, SECOND_TEXT, line_height=1.3, align="centre")
+        canvas.paragraph(
+            room, Message(f"{name.key}.about"), SMALL, SECOND_TEXT, line_height=1.3, align="centre"
+        )
 
 
 def _draw_tiles(canvas: Canvas, box: Box) -> None:
@@ -148,24 +145,24 @@ def _draw_tiles(canvas: Canvas, box: Box) -> None:
     draw_tile(canvas, development, DEVELOPMENT)
     colour = SIDES[WORLD].colour or 0
     _explain(canvas, world, (
-        ((0.16, 0.45), "right", f"A {COLOURS[colour]} world"),
-        ((0.29, 0.94), "right", "Cost in dice, and VP"),
-        ((0.9, 0.12), "left", "Its name"),
-        ((0.85, 0.68), "left", "The place of its good"),
+        ((0.16, 0.45), "right", Message("rules-world", {"colour": COLOUR(colour)})),
+        ((0.29, 0.94), "right", Message("rules-cost")),
+        ((0.9, 0.12), "left", Message("rules-name")),
+        ((0.85, 0.68), "left", Message("rules-good")),
     ))  # fmt: skip
     _explain(canvas, development, (
-        ((0.12, 0.5), "right", "A development"),
-        ((0.27, 0.95), "right", "Cost in dice, and VP"),
-        ((0.8, 0.6), "left", "What it does, in signs"),
+        ((0.12, 0.5), "right", Message("rules-development")),
+        ((0.27, 0.95), "right", Message("rules-cost")),
+        ((0.8, 0.6), "left", Message("rules-signs")),
     ))  # fmt: skip
 
 
-def _explain(canvas: Canvas, tile: Box, parts: tuple[tuple[Point, Align, str], ...]) -> None:
+def _explain(canvas: Canvas, tile: Box, parts: tuple[tuple[Point, Align, Message], ...]) -> None:
     """Numbers on parts (in shares of the tile), and their words on both sides of it."""
-    for number, ((u, v), align, words) in enumerate(parts, start=1):
+    for number, ((u, v), align, said) in enumerate(parts, start=1):
         x = tile.x - ASIDE if align == "right" else tile.right + ASIDE
         y = tile.y + v * tile.h
-        draw_callout(canvas, number, (tile.x + u * tile.w, y), x, y, words, align)
+        draw_callout(canvas, number, (tile.x + u * tile.w, y), x, y, canvas.said(said), align)
 
 
 PICTURES: Final = {

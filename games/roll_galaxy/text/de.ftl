@@ -1832,6 +1832,16 @@ hand-to = { PERSON($seat) ->
    *[one] Gib { NAME($seat) }
 }
 
+## Die Bilder der Regeln
+
+rules-dice = { NAME($colour, form: "cap") }: { NAME($kind) }
+rules-world = Welt ({ NAME($colour) })
+rules-cost = Kosten und SP
+rules-name = Ihr Name
+rules-good = Der Platz ihres Guts
+rules-development = Eine Entwicklung
+rules-signs = Was sie tut
+
 ## Rätsel
 
 puzzle-searched = Bestes aus { $count } Versuchen

@@ -1707,6 +1707,16 @@ puzzle-crew = { $count } { NAME($phase) }
 puzzle-searched = Best of { $count } rollouts
 puzzle-next-best = The next best, { $words }, costs { $cost } points of lead
 
+## The pictures of the rules
+
+rules-dice = { NAME($colour, form: "cap") }: { NAME($kind) }
+rules-world = { NAME($colour, form: "cap") } world
+rules-cost = Cost in dice, and VP
+rules-name = Its name
+rules-good = The place of its good
+rules-development = A development
+rules-signs = What it does, in signs
+
 ## The set-up at a glance
 
 setup-phases-and-dice = Phases and dice

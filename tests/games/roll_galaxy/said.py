@@ -14,7 +14,7 @@ from games.roll_galaxy.rollbot.document import SENTENCE
 from games.roll_galaxy.scene.art.symbols import power_texts
 from games.roll_galaxy.setting_out import WORDS
 from games.roll_galaxy.state import DICTATED, Worker
-from games.roll_galaxy.tiles import COLOUR, FACE, PHASE, SIDE, SIDES, WORKER, handful, tile
+from games.roll_galaxy.tiles import COLOUR, FACE, KIND, PHASE, SIDE, SIDES, WORKER, handful, tile
 from tests.games.laying import said_of_layout
 from tests.voice.within import said_within
 
@@ -288,6 +288,9 @@ WORK = (
     Message("asked-place", {"tiles": 2}),
     *each("move-place-tile-there", isWorld=YES_NO, side=(WORLD,), place=(2,),
           where=("next", "top", "last", "place")),
+    *map(Message, ("rules-cost", "rules-development", "rules-good", "rules-name", "rules-signs")),
+    *each("rules-dice", colour=(WHITE,), kind=(KIND(0),)),
+    *each("rules-world", colour=(WHITE,)),
     *each("puzzle-crew", count=(1, 2), phase=(SHIP,)),
     *each("puzzle-searched", count=(300,)),
     *each("puzzle-next-best", words=("Select Ship",), cost=(Fixed(1.5),)),
