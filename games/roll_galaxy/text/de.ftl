@@ -1280,7 +1280,7 @@ called-use-powers = Du hast { NAME($phase) } gewählt. { $what ->
 }, wenn du willst, und bestätige.
 called-confirm = Du hast { NAME($phase) } gewählt. Bestätige die Zuordnung.
 confirm-assignment = Zuordnung bestätigen
-reset-dice = Zurück
+reset-dice = Alle zurück
     .tip = Alle Würfel wie gewürfelt zurücklegen (R)
 unseen-before-reveal = Vor dem Aufdecken sieht das niemand.
 your-dice-complete = Deine Würfel stellen { NAME($side) } fertig.
@@ -1294,7 +1294,7 @@ dictate-tip = Diktieren
     .detail = Einmal je Runde: gib einen Arbeiter ab (er kommt beim Aufdecken in deinen Becher) und verschiebe einen anderen in eine beliebige Phase. Nimm den, den du abgibst, und klicke hier. Nimm dann den anderen und klicke eine Phase.
 refused-under = Dieser Würfel kann nicht unter { NAME($phase) } arbeiten
 refused-call-stays = Dieser Würfel wählt die Phase und bleibt liegen
-refused-call-undo = Dieser Würfel wählt die Phase; „Zurücknehmen“ holt ihn zurück
+refused-call-undo = Dieser Würfel wählt die Phase; „Zurück“ nimmt ihn weg
 refused-no-power = Keine Fähigkeit kann diesen Würfel jetzt verschieben
 refused-take-first = Nimm erst einen Würfel, dann klicke die Phase
 call-taken-back = { NAME($phase) } ist nicht mehr gewählt{ $later ->

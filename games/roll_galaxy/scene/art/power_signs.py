@@ -8,6 +8,7 @@ from functools import singledispatch
 from itertools import chain
 from typing import Final, Literal
 
+from engine.text.message import Message, Words
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -119,7 +120,7 @@ def _(effect: fx.Reassign) -> tuple[Sign, ...]:
     if effect.to_selected:
         row.append(STAR)
     elif effect.targets is None:
-        row.append(_word("any"))
+        row.append(_word(ANY))
     else:
         row += map(_phase, effect.targets)
     return tuple(row)
@@ -280,6 +281,10 @@ def _phase(phase: int) -> Sign:
     return Sign("phase", phase)
 
 
+ANY: Final = "any"
+"""The one word among figures: any phase."""
+
+
 def _word(word: str) -> Sign:
     return Sign("word", name=word)
 
@@ -390,10 +395,14 @@ def _fits_height(size: float, lines: int, height: float) -> bool:
 
 def _width(canvas: Canvas, size: float, sign: Sign) -> float:
     if sign.kind == "word":
-        return canvas.text_width(sign.name, _type_size(size), "number-bold")
+        return canvas.text_width(_letters(sign), _type_size(size), "number-bold")
     if sign.name == "arrow-right":
         return size * 0.56
     return size * SHARES[sign.kind]
+
+
+def _letters(sign: Sign) -> Words:
+    return Message("any-there") if sign.name == ANY else sign.name
 
 
 def _type_size(size: float) -> float:
@@ -409,7 +418,7 @@ def _draw_sign(canvas: Canvas, x: float, cy: float, width: float, size: float, s
             ink = SECOND_TEXT if sign.name.startswith("arrow") else BOX_INK
             canvas.icon(sign.name, cx, cy, width, ink)
         case "word":
-            canvas.text(x, cy, sign.name, _type_size(size), TEXT, "number-bold")
+            canvas.text(x, cy, _letters(sign), _type_size(size), TEXT, "number-bold")
         case "die":
             draw_die(canvas, cx, cy, width, sign.number, None, has_shadow=False)
         case "spent":

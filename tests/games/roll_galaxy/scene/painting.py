@@ -2,7 +2,8 @@
 
 import pygame
 
-from engine.ui.canvas import Audit, Canvas
+from engine.text.house import HouseVoice
+from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.theme import THEMES
 from games.roll_galaxy.game import GAME
 
@@ -20,7 +21,8 @@ def a_canvas(scale=1.0, audit=None, size=(1920, 1080)):
     """A canvas of so many logical units."""
     pygame.font.init()
     surface = pygame.Surface((round(size[0] * scale), round(size[1] * scale)))
-    canvas = Canvas(surface, scale, THEMES["roll_galaxy"], audit=audit)
+    typesetter = Typesetter(HouseVoice(game=GAME.text_folder))
+    canvas = Canvas(surface, scale, THEMES["roll_galaxy"], audit=audit, typesetter=typesetter)
     canvas.backdrop()
     return canvas
 
