@@ -84,7 +84,7 @@ def choose_card(hands: TwoHands, option: Option) -> None:
     assert work is not None
     if work.primary is not None and work.primary[1] == option:
         key = hands.table.frame.bar.primary.key
-        assert key in ("E", "Space")
+        assert key in ("N", "Space")
         hands.keys(key.lower())
         return
     for kind, count in (("actor", len(work.actors)), ("hand", len(work.tiles))):
