@@ -486,11 +486,6 @@ def objective_of(view: ArcsTable, number: int) -> Message | None:
     return Message("admiral-objective", {"style": Message(f"reach-style-{fate}"), "left": to_go})
 
 
-def only_answer(decision: Decision) -> Reason:
-    """That there is no choice; of a hand nobody else may know even that."""
-    return Reason("PLAY-2.1", ONLY_ANSWER, decision.kind in HANDS_OPEN)
-
-
 def _openly(decision: Decision, best: SearchLine) -> Reason | None:
     if decision.kind in HANDS_OPEN:
         return None
@@ -653,7 +648,8 @@ class SearchBot:
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
         if len(decision.options) == 1:
-            return Answer(decision.options[0], (only_answer(decision),))
+            hand = decision.kind in HANDS_OPEN  # of a hand nobody else may know even this
+            return Answer(decision.options[0], (Reason("PLAY-2.1", ONLY_ANSWER, hand),))
         if not view.reach.has_turns:
             return self.pages.choose(view, decision, rng)
         lines = self.lines(view, decision, rng)

@@ -185,26 +185,9 @@ def why_built(view: ArcsTable, number: int, best: moves.Build, options: Options)
     return Message("steward-builds-ruled", {"kind": PIECE(best.kind), "other": PIECE(other)})
 
 
-def why_taxed(view: ArcsTable, number: int, best: moves.Tax, options: Options) -> Message:
-    """PLAY-1.6: another's city; its own only if there is none."""
-    return Message("steward-taxes", {"own": best.owner == number})
-
-
-def why_influenced(
-    view: ArcsTable, number: int, best: moves.Influence, options: Options
-) -> Message:
-    """PLAY-1.7: how close it is on the card."""
-    return Message("steward-influences", {"agents": agents_bring(view, number, best)})
-
-
-def why_secured(view: ArcsTable, number: int, best: moves.Secure, options: Options) -> Message:
-    """PLAY-1.8: how many agents of rivals lie there."""
-    return Message("steward-secures", {"agents": agents_bring(view, number, best)})
-
-
-def why_attacked(view: ArcsTable, number: int, best: moves.Attack, options: Options) -> Message:
-    """PLAY-1.9: the fleets that meet."""
-    return Message("steward-attacks", {"fleets": fleets_bring(view, number, best)})
+def _telling(key: str, what: str, of: Callable[[ArcsTable, int, Any], Any]) -> Decider:
+    """A reason with one thing in it, which follows from the option that was taken."""
+    return lambda view, number, best, options: Message(key, {what: of(view, number, best)})
 
 
 def why_hit(view: ArcsTable, number: int, best: moves.Hit, options: Options) -> Message:
@@ -230,11 +213,6 @@ def why_moved(
 ) -> Message:
     """PLAY-1.10: whether no rival controls where it goes."""
     return Message("steward-moves" if _go(view, number, best) else "steward-moves-nowhere")
-
-
-def why_repaired(view: ArcsTable, number: int, best: moves.Repair, options: Options) -> Message:
-    """PLAY-1.10: a ship, or that none is damaged."""
-    return Message("steward-repairs", {"ship": best.kind == SHIP})
 
 
 Evaluator = Callable[[ArcsTable, int, Any], float]
@@ -324,10 +302,6 @@ def _build(view: ArcsTable, number: int, option: moves.Build) -> float:
     return worth
 
 
-def _tax(view: ArcsTable, number: int, option: moves.Tax) -> float:
-    return float(option.owner != number)
-
-
 def _influence(view: ArcsTable, number: int, option: moves.Influence) -> float:
     agents = next(offer.agents for offer in view.court if offer.card == option.card)
     most = max(count for seat, count in enumerate(agents) if seat != number)
@@ -361,10 +335,6 @@ def _raid(
 
 def _go(view: ArcsTable, number: int, option: moves.Go | moves.GoOn) -> float:
     return float(isinstance(option, moves.Go) and not view.is_rivals(option.target, number))
-
-
-def _repair(view: ArcsTable, number: int, option: moves.Repair) -> float:
-    return float(option.kind == SHIP)
 
 
 def _stops(view: ArcsTable, number: int, option: Option) -> float:
@@ -412,15 +382,32 @@ HABITS: Final = {
     "opening": Habit("PLAY-1.3", why_opened, _open, declaring_brings),
     "act": Habit("PLAY-1.4", why_acted, _act, action_brings),
     "build": Habit("PLAY-1.5", why_built, _build),
-    "tax": Habit("PLAY-1.6", why_taxed, _tax),
-    "influence": Habit("PLAY-1.7", why_influenced, _influence, agents_bring),
-    "secure": Habit("PLAY-1.8", why_secured, _secure, agents_bring),
-    "battle": Habit("PLAY-1.9", why_attacked, _attack, fleets_bring),
+    "tax": Habit(
+        "PLAY-1.6",
+        _telling("steward-taxes", "own", lambda view, number, best: best.owner == number),
+        lambda view, number, option: float(option.owner != number),
+    ),
+    "influence": Habit(
+        "PLAY-1.7",
+        _telling("steward-influences", "agents", agents_bring),
+        _influence,
+        agents_bring,
+    ),
+    "secure": Habit(
+        "PLAY-1.8", _telling("steward-secures", "agents", agents_bring), _secure, agents_bring
+    ),
+    "battle": Habit(
+        "PLAY-1.9", _telling("steward-attacks", "fleets", fleets_bring), _attack, fleets_bring
+    ),
     "dice": Habit("PLAY-1.9", Message("steward-rolls"), _dice),
     "hit": Habit("PLAY-1.9", why_hit, _hit),
     "raid": Habit("PLAY-1.9", why_raided, _raid),
     "move": Habit("PLAY-1.10", why_moved, _go),
-    "repair": Habit("PLAY-1.10", why_repaired, _repair),
+    "repair": Habit(
+        "PLAY-1.10",
+        _telling("steward-repairs", "ship", lambda view, number, best: best.kind == SHIP),
+        lambda view, number, option: float(option.kind == SHIP),
+    ),
     "swap": KEEPS_HAND,
     "throw": KEEPS_HAND,
     "catapult": Habit("PLAY-1.10", Message("steward-stops"), _stops),

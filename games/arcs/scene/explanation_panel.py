@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -31,6 +32,7 @@ SIGN_W: Final = 40.0
 PART_X: Final = 22.0
 MORE_H: Final = 20.0
 REFUSAL: Final = ": no"
+NUMBER: Final = re.compile(r"\[[^]]+\] ")
 WELL: Final[Colour] = (0x11, 0x0E, 0x1B)
 PANEL: Final[Colour] = (0x1D, 0x19, 0x29)
 EDGE: Final[Colour] = (0x3F, 0x38, 0x56)
@@ -85,12 +87,11 @@ def line_of(reason: Reason, choice: str = "") -> tuple[str, str]:
     choice that it led to is left out where it stands above.
     """
     words = reason.text.removesuffix(REFUSAL)
-    why, _, done = words.rpartition(": ")
+    done, _, why = words.partition(". ")
     if why and choice and done.partition(" ")[0] == choice.partition(" ")[0]:
         words = why
-    if words.startswith("["):
-        number, _, rest = words.partition("] ")
-        return f"{number}]", rest
+    if number := NUMBER.search(words):
+        return number[0].strip(), words.replace(number[0], "", 1)
     return "", words[:1].upper() + words[1:]
 
 
@@ -98,11 +99,6 @@ def own_words(words: str, seat: int, voice: Voice) -> str:
     """What a seat does under its own name: of its things as its own."""
     own = voice.say(Message("rail-its-own"))
     return words.replace(f" {voice.say_name(SeatNumber(seat), 'whose')} ", f" {own} ")
-
-
-def _held_width(width: float, tag: str) -> float:
-    """The room for what a reason says: beside its number and before its check."""
-    return width - SIGN_W - 6 - (TAG_W if tag else 4.0)
 
 
 class ExplanationPanel(ExplainedTurn):
@@ -292,7 +288,7 @@ class ExplanationPanel(ExplainedTurn):
         is_last: bool,
     ) -> Row:
         tag, words = line
-        wide = _held_width(width, tag)
+        wide = width - SIGN_W - 6 - (TAG_W if tag else 4.0)
         high = canvas.paragraph_height(wide, words, 18, BOLD, LINE / 18)
 
         def draw(on: Canvas, box: Box) -> None:

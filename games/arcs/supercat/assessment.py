@@ -209,14 +209,14 @@ class Ways:
             return [()]
         found: list[Legs] = []
         for before, leg in self._steps[target]:
-            found += [(*legs, leg) for legs in self.all(before) if not _meets(legs, leg)]
+            found += [
+                (*legs, leg)
+                for legs in self.all(before)
+                if not any(system in leg for each in legs for system in each)
+            ]
             if len(found) >= MANY:
                 break
         return found[:MANY]
-
-
-def _meets(legs: Legs, leg: Leg) -> bool:
-    return any(system in leg for each in legs for system in each)
 
 
 def ways_from(

@@ -120,13 +120,10 @@ def ways(assessment: Assessment, decision: Decision) -> list[Way]:
         way = Way(option, option.card, suit, actions)
         (copies if how == "copy" else found).append(way)
     if copies:
-        found.append(min(copies, key=lambda way: (_is_bonus(assessment, way.card), way.number)))
+        cat = assessment.seat.supercat  # CAT-11.5: a card that was gained is given up last
+        drawn = cat.drawn if cat is not None else [way.card for way in copies]
+        found.append(min(copies, key=lambda way: (way.card not in drawn, way.number)))
     return found
-
-
-def _is_bonus(assessment: Assessment, card: str) -> bool:
-    """CAT-11.5: whether a card was gained, not drawn; those are given up last."""
-    return assessment.seat.supercat is not None and card not in assessment.seat.supercat.drawn
 
 
 # -- its turn --------------------------------------------------------------------------------------
@@ -594,13 +591,13 @@ def walked(
     """The lines that were refused, the one at this place, which held, and those not asked then."""
     before = [refused(assessment, line, left, allowed) for line, left in lines[:place]]
     after = [line.told("told-not-asked", ReasonOutcome.EARLIER) for line, _ in lines[place + 1 :]]
-    return (*before, held(lines[place][0], aims), *after)
+    return (*before, held(assessment, lines[place][0], aims), *after)
 
 
-def held(line: Line, aims: Sequence[Aim]) -> Reason:
+def held(assessment: Assessment, line: Line, aims: Sequence[Aim]) -> Reason:
     """What the line that holds comes to; of several ways chance takes one when it is begun."""
     if len(aims) == 1:
-        return line.held(aims[0])
+        return line.held(assessment, aims[0])
     return line.told("told-held-by-chance", ReasonOutcome.HELD, count=len(aims))
 
 
@@ -667,8 +664,12 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
     if unit is not None and unit.actions > 0 and unit.action in offered:
-        return Answer(SpendPip(unit.action), lambda: (unit.line.held(unit.aim, goes_on=True),))
+        return Answer(SpendPip(unit.action), partial(_under_way, assessment, unit, unit.aim))
     return _from_the_top(assessment, offered)
+
+
+def _under_way(assessment: Assessment, unit: Unit, aim: Aim) -> tuple[Reason, ...]:
+    return (unit.line.held(assessment, aim, on=True),)
 
 
 def _from_the_top(assessment: Assessment, offered: Collection[str]) -> Answer:
@@ -710,7 +711,8 @@ def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer
     unit, aims = set_out(assessment, decision.kind, rng)
     option = step_of(unit) if unit is not None else None
     if unit is not None and option in decision.options:
-        return Answer(option, lambda: (unit.line.held(unit.aim, odds_of(unit, aims)),))
+        odds = odds_of(unit, aims)
+        return Answer(option, lambda: (unit.line.held(assessment, unit.aim, odds),))
     return at_random(decision, rng)
 
 
@@ -719,7 +721,12 @@ def odds_of(unit: Unit, aims: Sequence[Aim]) -> tuple[PossibleOption, ...]:
     if len(aims) < 2:
         return ()
     steps = [(step_of(replace(unit, aim=aim, done=0)), aim) for aim in aims]
-    return tuple([PossibleOption(step, 1 / len(aims), aim.said()) for step, aim in steps])
+    return tuple(
+        [
+            PossibleOption(step, 1 / len(aims), None if aim == step else aim.said())
+            for step, aim in steps
+        ]
+    )
 
 
 def at_random(decision: Decision, rng: Random) -> Answer:
@@ -751,7 +758,8 @@ def choose_fleet(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     if unit is not None and march is not None:
         chosen = fleet(*march.load)
         if chosen in decision.options:
-            return Answer(chosen, lambda: (replace(unit.line.held(march), clause="CAT-8.8"),))
+            held = partial(unit.line.held, assessment, march)
+            return Answer(chosen, lambda: (replace(held(), clause="CAT-8.8"),))
     return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", Message("all-ships-go")),))
 
 
@@ -779,7 +787,7 @@ def go_farther(assessment: Assessment, decision: Decision, rng: Random) -> Answe
     if unit is not None and march is not None and unit.is_flying:
         option = GoFarther(march.hops[unit.done])
         if option in decision.options:
-            return Answer(option, lambda: (unit.line.held(march, goes_on=True),))
+            return Answer(option, partial(_under_way, assessment, unit, march))
     return Answer(GO_ON, (Reason("CAT-8.7", Message("ships-have-arrived")),))
 
 

@@ -546,7 +546,8 @@ def sentence(said: str) -> Sentence:
         elif kind != "ruled":
             known_kinds = "'if', 'prefer', 'ruled', 'partial' nor 'whole'"
             raise DocumentError(f"{part!r} is neither {known_kinds}")
-    asked = "".join([f", {each}" for each in parts if each.startswith("if ")])
+    ifs = [each.removeprefix("if ") for each in parts if each.startswith("if ")]
+    asked = f" if {' and '.join(ifs)}" if ifs else ""
     return Sentence(
         actions, goals, tuple(questions), prefer, "partial" in flags, "whole" in flags, rest, asked
     )

@@ -326,17 +326,15 @@ def told(reasons: Sequence[Reason], voice: Voice) -> tuple[Reason, ...]:
 
 
 def _told(reasons: Sequence[Reason], voice: Voice) -> Iterator[Reason]:
-    for is_earlier, found in groupby(reasons, key=_is_earlier):
+    for is_earlier, found in groupby(
+        reasons, key=lambda each: each.outcome is ReasonOutcome.EARLIER
+    ):
         row = list(found)
         if is_earlier and len(reasons) > 1:
             below = Message("not-asked-below", {"count": len(row)})
             yield replace(row[0], said=voice.say(below))
         else:
             yield from [replace(each, said=_in_words(each, voice)) for each in row]
-
-
-def _is_earlier(reason: Reason) -> bool:
-    return reason.outcome is ReasonOutcome.EARLIER
 
 
 def is_silent(clause: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.text.message import Fixed, Message, SeatNumber, Share
-from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, POLICY, SUIT
+from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, POLICY, SUIT, SYSTEM
 from games.arcs.campaign.bots.bargaining import (
     BATTLE,
     CAPTURED,
@@ -106,12 +106,26 @@ def keys_in_tables() -> Iterator[str]:
     yield from (f"prelude-{golem}" for golem in GOLEMS)
 
 
+def facts() -> Iterator[Message]:
+    """The numbers that a line can go by."""
+    yield from (Message("fact-claims", {"claims": n, "unbuilt": n}) for n in (0, 1, 2))
+    where = {"system": SYSTEM("1-hex")}
+    yield from (Message("fact-guarded", {**where, "most": n}) for n in (0, 1, 2))
+    yield from (Message("fact-fleets", {**where, "fresh": n, "theirs": n}) for n in (0, 1, 2))
+    yield from (Message("fact-agents", {"own": n, "most": n}) for n in (0, 1, 2))
+    yield from (Message("fact-ships", {"count": n}) for n in (1, 2))
+    yield from (Message("fact-buildings", {"cities": n, "ports": n}) for n in (0, 1, 2))
+    yield Message("fact-ambition", {"ambition": AMBITION("tycoon"), "own": 1, "most": 2})
+
+
 def told_of_a_line() -> Iterator[Message]:
     """Everything that can become of a line."""
     line = {"line": LINE}
     aims = (*MARCHES, *FIGHTS, Ability("awaken"), tax("1-hex", 1))
     for key, aim in product(("told-held", "told-goes-on"), aims):
         yield Message(key, {**line, "aim": aim.said()})
+        yield from (Message(f"{key}-because", {**line, "aim": aims[0].said(), "fact": fact})
+                    for fact in facts())  # fmt: skip
     for key in ("told-undoes", "told-not-asked"):
         yield Message(key, line)
     yield Message("told-held-by-chance", {**line, "count": 3})

@@ -29,6 +29,8 @@ FILE = GAME.text_folder / "en" / "supercat.ftl"
 OUTCOMES = {
     "told-held": ReasonOutcome.HELD,
     "told-goes-on": ReasonOutcome.HELD,
+    "told-held-because": ReasonOutcome.HELD,
+    "told-goes-on-because": ReasonOutcome.HELD,
     "told-held-by-chance": ReasonOutcome.HELD,
     "told-selects": ReasonOutcome.HELD,
     "told-closed": ReasonOutcome.NOT_SO,
@@ -107,7 +109,7 @@ def test_what_is_true_without_a_card_of_its_suit_is_no_no():
     table = a_lead()
     lines = {each.clause: each for each in thought(table).reasons}
     assert lines["CAT-4.9"].outcome is ReasonOutcome.NO_CARD
-    assert in_words(lines["CAT-4.9"]).endswith("true, but no Administration at hand")
+    assert in_words(lines["CAT-4.9"]).endswith(". It could, but it has no Administration card")
 
 
 @pytest.mark.clause("CAT-11.25")
@@ -125,7 +127,7 @@ def test_lines_that_were_not_asked_are_counted_for_who_reads():
     below = [each for each in reasons if each.outcome is ReasonOutcome.EARLIER]
     words = told(reasons, GAME.voice(NAMES))
     assert len(below) > 1
-    assert words[-1].text == f"The {len(below)} lines below were not asked"
+    assert words[-1].text == f"The {len(below)} lines below were not needed"
     assert len(words) == len(reasons) - len(below) + 1
 
 
@@ -140,7 +142,8 @@ def test_where_a_lot_decides_all_that_were_equal_are_named_with_their_odds():
     assert sum(each.odds for each in reason.options) == pytest.approx(1)
     assert {str(each.option) for each in reason.options} == {f"{n}-gate" for n in range(1, 7)}
     assert in_words(reason) == (
-        "The gate where its ships come; by chance, one of 6 (the document is silent)"
+        "It needs a gate for its ships. Chosen at random from 6 equal choices "
+        "(its document doesn't say)"
     )
 
 

@@ -24,7 +24,7 @@ table-lore-card = { NAME($card) } (lore)
 table-guild = { NAME($card) } ({ NAME($suit) }, { keys-of-raid })
 table-guild-protected = { NAME($card) } ({ NAME($suit) }, protected)
 
-table-draft = To be taken
+table-draft = Cards to draft
 table-leaders = Leaders: { LIST($cards, glue: "comma") }
 
 table-map = Map
@@ -45,7 +45,7 @@ table-building = { $fresh ->
        *[other] { NAME($kind, form: "several") }
     }
 }{ $beside ->
-    [yes] { " " }beside the slots
+    [yes] { " " }outside the slots
    *[no] { "" }
 }
 table-several = { $count } { $count ->
@@ -59,8 +59,8 @@ table-tokens-left = Supply: { LIST($tokens, glue: "comma") }
 table-seat = { NAME($seat, form: "subject") }: { $power } Power
 table-hand = Hand: { LIST($cards, glue: "comma") }
 table-no-hand = Hand: empty
-table-supercat = SUPERCAT, version { $version }: { action-cards } left, seize counter { $counter }
-table-supercat-shown = SUPERCAT, version { $version }: { action-cards } left, seize counter { $counter }, open { LIST($cards) }
+table-supercat = SUPERCAT, version { $version }: hand counter { $count }, seize counter { $counter }
+table-supercat-shown = SUPERCAT, version { $version }: hand counter { $count }, seize counter { $counter }, showing { LIST($cards) }
 table-modifiers = Difficulty modifiers: { LIST($modifiers, glue: "comma") }
 table-leader = Leader: { NAME($card) }
 table-lore = Lore: { LIST($cards, glue: "comma") }

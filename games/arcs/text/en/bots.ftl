@@ -2,70 +2,67 @@
 
 ## The steward: its rules, and what an option would bring
 
-steward-leads-ahead = It is ahead in { NAME($ambition) }, so it leads a card of it
-steward-leads-pips = The most pips: { $pips }
-steward-passes = There is no card that it may lead
-steward-surpasses = It can surpass, with the most pips: { $pips }
-steward-pivots = It cannot surpass, so it pivots
-steward-copies = It can neither surpass nor pivot, so it copies
-steward-ahead = It is ahead in { NAME($ambition) }
-steward-not-ahead = It is not ahead in { LIST($ambitions, glue: "or") }
-steward-no-seizing = It never gives a card to seize
-steward-spends = It spends a resource only to secure
-steward-nothing-left = It wants none of the actions left{ $outnumbered ->
-    [yes] : in no battle would it have more fresh ships than another player
+steward-leads-ahead = It leads a card of { NAME($ambition) }, because it is ahead there
+steward-leads-pips = It leads the card with the most pips ({ $pips })
+steward-passes = It has no card that it may lead
+steward-surpasses = It surpasses with the most pips ({ $pips }), as it can
+steward-pivots = It pivots, because it cannot surpass
+steward-copies = It copies, because it can neither surpass nor pivot
+steward-ahead = It declares { NAME($ambition) }, because it is ahead there
+steward-not-ahead = It declares nothing, because it is not ahead in { LIST($ambitions, glue: "or") }
+steward-no-seizing = It never gives up a card to seize the initiative
+steward-spends = It spends resources only to secure
+steward-nothing-left = It ends its turn, because it wants none of the actions left{ $outnumbered ->
+    [yes] { "" }. In no battle does it have more fresh ships than the other player
    *[no] { "" }
 }
-steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants, { $outnumbered ->
-    [yes] and before it are only battles in which it would not have more fresh ships
-   *[no] and nothing before it can be done
+steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants. { $outnumbered ->
+    [yes] Before it come only battles in which it does not have more fresh ships
+   *[no] It cannot take any action before it
 }
-steward-builds-port = A second starport comes first: { $count ->
-    [one] { $count } stands
-   *[other] { $count } stand
-}
+steward-builds-port = It builds a starport first, because it has { $count } and wants two
 steward-builds-city = { $ports ->
-    [yes] Two or more starports stand, so a city comes next
+    [yes] It has two or more starports, so it builds a city
    *[no] { $ruled ->
-        [yes] A second starport would come under a rival's control, so a city comes first
-       *[no] No second starport can be built, so a city comes next
+        [yes] It builds a city, because a rival would control a second starport
+       *[no] It builds a city, because no second starport can be built
     }
 }
-steward-builds-ship = Two or more starports stand and no city can be built, so a ship comes next
-steward-builds-ruled = It builds { NAME($kind, form: "a") }, as { NAME($other, form: "a") } would come under a rival's control
-steward-builds-only = Nothing can be built but { NAME($kind, form: "a") }
+steward-builds-ship = It has two or more starports and cannot build a city, so it builds a ship
+steward-builds-ruled = It builds { NAME($kind, form: "a") }, because a rival would control { NAME($other, form: "a") }
+steward-builds-only = It can build nothing but { NAME($kind, form: "a") }
 steward-taxes = { $own ->
-    [yes] It can tax nobody's city but its own
-   *[no] It taxes others before itself
+    [yes] It taxes its own city, because it can tax no rival's
+   *[no] It taxes rivals before itself
 }
-steward-influences = On no card are its agents closer in number to a rival's: { $agents }
-steward-secures = The most agents of others: { $agents }
-steward-attacks = It compares best in fresh ships here: { $fleets }
-steward-rolls = Rolls assault dice first
+steward-influences = Its agents here come closest to a rival's number: { $agents }
+steward-secures = It secures the card with the most rival agents: { $agents }
+steward-attacks = It attacks where it compares best in fresh ships: { $fleets }
+steward-rolls = It always rolls assault dice first
 steward-hits = { $fresh ->
-    [yes] Nothing damaged can be hit, so something fresh is
-   *[no] What is damaged is destroyed first
+    [yes] It damages a fresh piece, because no damaged one can be hit
+   *[no] It destroys damaged pieces first
 }
 steward-hits-own = { $fresh ->
-    [yes] Something fresh is damaged before anything is lost
-   *[no] Nothing fresh of its own can be hit
+    [yes] It damages a fresh piece of its own before it loses one
+   *[no] It has no fresh piece that can take the hit
 }
 steward-raids = { $card ->
-    [yes] A card is stolen before resources
-   *[no] No card can be stolen, so a resource is
+    [yes] It steals a card before resources
+   *[no] It steals a resource, because it can steal no card
 }
 steward-raids-nothing = It can steal nothing more
-steward-moves = Moves where no rival has control
-steward-moves-nowhere = No move leads where no rival has control, so it takes the first answer
+steward-moves = It moves where no rival has control
+steward-moves-nowhere = Every system it can reach is under a rival's control, so it takes the first choice
 steward-repairs = { $ship ->
-    [yes] Ships are repaired before buildings
-   *[no] No damaged ship can be repaired
+    [yes] It repairs ships before buildings
+   *[no] It has no damaged ship to repair
 }
-steward-by-habit = By a habit of its own
-steward-keeps-hand = Keeps its hand
-steward-stops = Stops at the first gate
-steward-spreads-nothing = Lets nothing spread
-steward-otherwise = Takes the first thing that it may
+steward-by-habit = It follows a habit of its own
+steward-keeps-hand = It always keeps its hand
+steward-stops = It always stops at the first gate
+steward-spreads-nothing = It never lets Outrage spread
+steward-otherwise = It takes the first choice that does something
 
 steward-card = { $pips ->
     [one] { $pips } pip
@@ -78,66 +75,74 @@ steward-declares = { $ahead ->
 }
 steward-place = { $place } of the 11 actions it wants
 steward-unlisted = not one of the actions it wants
-steward-nowhere-stronger = no system where it has more fresh ships than another player
-steward-agents = { $own ->
+steward-nowhere-stronger = in no system does it have more fresh ships than the other player
+steward-agents = it has { $own ->
+    [0] no agents
     [one] { $own } agent
    *[other] { $own } agents
-} of its own there, the most of a rival { $most }
+} there, { $most ->
+    [0] rivals have none
+   *[other] the strongest rival has { $most }
+}
 steward-rival-agents = { $count ->
+    [0] no rival agents
     [one] { $count } rival agent
    *[other] { $count } rival agents
 } there
 steward-fleets = { $own ->
     [one] { $own } fresh ship
    *[other] { $own } fresh ships
-} against { $theirs }
+} against { $theirs ->
+    [0] none
+   *[other] { $theirs }
+}
 
 ## The Admiral
 
-admiral-only-answer = it is the only answer
-admiral-best = Worth most: { $option }
-admiral-best-openly = Chosen, counting what it hides: { $option }
-admiral-plan = Worth most: { $option }; then { LIST($steps, glue: "sentences") }
-admiral-pages = SUPERCAT's pages say: { $option }
-admiral-pages-plan = { admiral-pages }; then { LIST($steps, glue: "sentences") }
-admiral-gains = The line brings { LIST($gains) }
-admiral-above = Beyond that answer it brings { LIST($gains) }
-admiral-mainly = Compared with that answer: { LIST($gains) }; everything else { $rest }
-admiral-gain = { $gain } by { NAME($what) }
-admiral-loss = { $loss } for { NAME($of) } by { NAME($what) }
+admiral-only-answer = It has no other choice
+admiral-best = { $option }. It expects the most Power from this
+admiral-best-openly = { $option }. Hidden cards count here too
+admiral-plan = { $option }. It expects the most Power from this plan: { LIST($steps, glue: "sentences") }
+admiral-pages = { $option }, as SUPERCAT's pages say
+admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences") }
+admiral-gains = This brings { LIST($gains) } Power
+admiral-above = The difference comes from { LIST($gains) }
+admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $rest }
+admiral-gain = { $gain } from { NAME($what) }
+admiral-loss = { $loss } for { NAME($of) } from { NAME($what) }
 admiral-objective = { $left ->
-    [0] The fate is fulfilled: { $style }
-   *[other] The fate asks: { $style }; { $left } to go
+    [0] Its fate is fulfilled ({ $style })
+   *[other] Its fate asks: { $style }. { $left } to go
 }
-admiral-better = { $lead } Power better than: { $option }
-admiral-no-better = No worse than: { $option }
-admiral-by-pages = { $option } looks { $lead } Power better; it takes { $needed } to leave the pages
-admiral-option-more = { $more } Power more than by the pages, too little to leave them{ COUNT($gains) ->
+admiral-better = This is { $lead } Power better than the next best choice: { $option }
+admiral-no-better = This is as good as the next best choice: { $option }
+admiral-by-pages = { $option } looks { $lead } Power better. It leaves the pages only for { $needed } or more
+admiral-option-more = { $more } Power more than the pages' choice, too little to leave it{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; it brings { LIST($gains) }
+   *[other] ; { LIST($gains) }
 }
 admiral-option-best = the best{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; it brings { LIST($gains) }
+   *[other] ; { LIST($gains) }
 }
 admiral-option-pages = by the pages{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; it brings { LIST($gains) }
+   *[other] ; { LIST($gains) }
 }
-admiral-option-less = { $less } Power less than by the pages{ COUNT($gains) ->
+admiral-option-less = { $less } Power less than the pages' choice{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; it brings { LIST($gains) }
+   *[other] ; { LIST($gains) }
 }
 admiral-option = { $less } Power less than the best{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; it brings { LIST($gains) }
+   *[other] ; { LIST($gains) }
 }
 
 feature-power = Power
 feature-declared = declared ambitions
-feature-declarable = ambitions that can be declared
+feature-declarable = ambitions it can declare
 feature-strength = ambitions of later chapters
-feature-fresh = ships
+feature-fresh = fresh ships
 feature-hurt = damaged ships
 feature-ports = starports
 feature-cities = cities
@@ -145,21 +150,21 @@ feature-bonus = city bonuses
 feature-tokens = resources
 feature-kinds = kinds of resources
 feature-guilds = guild cards
-feature-taxable = rival cities to tax
-feature-occupied = buildings under rival control
+feature-taxable = rival cities it can tax
+feature-occupied = buildings that a rival controls
 feature-gates = gates
-feature-leading = leads in the Court
+feature-leading = Court cards it leads
 feature-agents = agents in the Court
 feature-captives = Captives
 feature-trophies = Trophies
-feature-threatened = buildings within a rival's reach
+feature-threatened = buildings that a rival can reach
 feature-cards = cards in hand
-feature-quality = the hand
+feature-quality = the quality of its hand
 feature-initiative = the initiative
 feature-outrage = Outrage
 feature-damaged = damaged buildings
-feature-room = building slots
+feature-room = free building slots
 feature-aided = SUPERCAT's aids
 feature-objective = its objective
-feature-closing = being ahead as the game may end
-feature-later = rolls on average and what follows
+feature-closing = its lead as the game may end
+feature-later = later turns

@@ -4,30 +4,30 @@
 ## The beginning
 
 reach-ask-policies = Shuffle the policies
-reach-ask-empire = Roll the number die: which clusters are Imperial?
-reach-ask-free-cities = Roll the event die: where do Free cities stand?
+reach-ask-empire = Roll the number die to choose the Imperial clusters
+reach-ask-free-cities = Roll the event die to place the Free cities
 reach-ask-fates-dealt = Deal two fates
 reach-ask-fate = Choose your fate
-    .detail = Its marker is to reach 0; what is left is lost as Power.
+    .detail = Bring its marker to 0; what is left is lost as Power.
 reach-ask-fate-drawn = Draw the fate that { DOES($seat, you: "follow", one: "follows", subject: "inside") }
 reach-ask-home = Place three ships and a building
-reach-ask-home-drawn = Where does { NAME($seat, form: "whose") } { NAME($kind) } stand?
+reach-ask-home-drawn = Where is { NAME($seat, form: "whose") } { NAME($kind) }?
 
 ## Imperial ships
 
 reach-ask-escort = Choose the Imperial ships that come along
 reach-ask-enlist = Choose the Imperial ships that attack with you
 reach-ask-plunder-free = Plunder the Free States, or go on
-    .detail = A key takes a resource of the planet's type from the supply.
+    .detail = Each key takes a resource of the planet's type from the supply.
 
 ## The end of a round
 
 reach-ask-event-dice = Roll the event die and the number die
-reach-ask-blight = Choose whose Blight Trophy comes to the map
+reach-ask-blight = Choose whose Blight Trophy goes to the map
 reach-ask-event-again = The dice show { NAME($symbol) } { $number }: { NAME($result) }. Reroll any of them?
 reach-ask-summon = Call a Summit, or go on
-    .detail = There all may deal with each other.
-reach-ask-trust = Take a resource of the Trust
+    .detail = All players may make deals in it.
+reach-ask-trust = Take a resource from the Trust
     .detail = The First Regent loses 1 Power for each.
 reach-ask-outcome = Choose Crises or Edicts
     .detail = The Council resolves one of them now.
@@ -35,7 +35,7 @@ reach-ask-outcome = Choose Crises or Edicts
 ## Crises, edicts and Vox cards
 
 reach-ask-give-up = Discard a guild card
-    .detail = You have more of them than agents in supply.
+    .detail = You have more guild cards than agents in your supply.
 reach-ask-free-own = Free one of your cities
     .detail = It becomes a city of the Free States.
 reach-ask-free = Free a city, or go on
@@ -51,29 +51,29 @@ reach-ask-spoils = Choose what { DOES($payer, you: "pay", one: "pays", subject: 
     .detail = It comes to you.
 reach-ask-unpaid = Turn { NAME($payer) } into an Outlaw, or go on
     .detail = { DOES($payer, you: "have", one: "has") } nothing to pay with, and no agent for a Favor.
-reach-ask-requisition = Choose where two Imperial ships come
+reach-ask-requisition = Choose where two Imperial ships go
 reach-ask-arm = Choose who gets a Weapon
-    .detail = There are too few for all Regents.
+    .detail = There are not enough for all Regents.
 
 ## Summits
 
 reach-ask-order = Call to Order, or go on
-    .detail = Only you decide here; then all negotiate.
+    .detail = Only you decide here. Then all negotiate.
 reach-ask-deal = Propose a deal, or go on
-    .detail = Choose whom to deal with; every part is agreed upon.
-reach-ask-parts = Put something into the deal, or drop it
+    .detail = Choose a player. Both must agree on every part.
+reach-ask-parts = Add something to the deal, or drop it
 reach-ask-more-parts = Add to the deal, offer it, or drop it
 reach-ask-consent = Accept the deal, or refuse it
-    .detail = Nothing changes hands unless you accept all.
+    .detail = Nothing changes hands unless you accept.
 
 ## Fates
 
 reach-ask-bargain = Choose a Court card for a rival to secure
     .detail = You influence and secure afterwards.
 reach-ask-bargained-influence = Influence a Court card, or go on
-    .detail = { $left ->
-        [one] { $left } influence is left.
-       *[other] { $left } influences are left.
+    .detail = You may influence { $left ->
+        [one] { $left } more time.
+       *[other] { $left } more times.
     }
 reach-ask-bargained-secure = Secure a Court card, or go on
 reach-ask-parade = Place { $count ->
@@ -84,14 +84,14 @@ reach-ask-turn-outlaw = Leave the Empire, or go on
     .detail = You lose what only Regents have.
 reach-ask-store = Store a resource on the Merchant League, or go on
 reach-ask-recover = Choose a Court card to attach { NAME($card) } to
-    .detail = It carries nothing yet, and no agents lie on it.
+    .detail = A card without attached cards and agents.
 reach-ask-teach = Choose a guild card to attach { NAME($card) } to
-reach-ask-scrap = Which action card lies lowest in the discards?
+reach-ask-scrap = Which action card is lowest in the discard pile?
 reach-ask-provoke = Provoke Outrage to seize the initiative, or go on
 reach-ask-spy = Look at a rival's hand and swap your highest cards
 reach-ask-hand-over = Give { NAME($rival) } one of your highest cards
 reach-ask-commission = Swap a ship in { NAME($system) } for an Imperial one, or go on
-reach-ask-sleeper = Choose a gate to take its golem
+reach-ask-sleeper = Choose a gate to take its golem from
 reach-ask-another-sleeper = Take another golem, or go on
 reach-ask-which-golem = Which golem sleeps at { NAME($gate) }?
 reach-ask-pass-golem = Give the { NAME($golem) } to a rival

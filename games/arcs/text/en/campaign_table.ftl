@@ -4,13 +4,13 @@
 
 reach-empire = Empire
 reach-policy-now = Policy: { NAME($policy) }. { $how }
-reach-policy-other = Or: { NAME($policy) }. { $how }
+reach-policy-other = Other policy: { NAME($policy) }. { $how }
 reach-no-policy = Policy: none yet
-reach-policy-peace = Each Regent pays a Relic or a Psionic to the Trust; then each gains the bonus Power of its cities.
+reach-policy-peace = Each Regent pays a Relic or a Psionic to the Trust. Then each gains the bonus Power of its cities.
     .brings = Regents gain city Power
-reach-policy-escalation = Each Regent pays a Material, a Fuel or a Weapon to the Trust; then 2 Imperial ships come where the Empire has control, or else to a loyal starport of the First Regent.
-    .brings = two Imperial ships come
-reach-policy-war = Each other Regent pays the First Regent a Trophy or a Captive, not of a Regent or the Empire; then each Regent gains a Weapon.
+reach-policy-escalation = Each Regent pays Material, Fuel or a Weapon to the Trust. Then 2 Imperial ships arrive where the Empire has control, or else at a loyal starport of the First Regent.
+    .brings = two Imperial ships arrive
+reach-policy-war = Each other Regent pays the First Regent a Trophy or a Captive, not of a Regent or the Empire. Then each Regent gains a Weapon.
     .brings = Regents gain Weapons
 reach-first-regent = First Regent: { NAME($seat, form: "subject") }
 reach-no-first-regent = First Regent: nobody
@@ -26,7 +26,7 @@ reach-faithful-left = Faithful cards in the stack: { $count }, { NAME($card) } o
 reach-side = { NAME($card) } counts as { NAME($side) }
 reach-attached = { NAME($card) } is attached to { NAME($host) }
 reach-laws = The laws
-reach-law-presence = Presence: a Regent acts with the Empire's ships where it has a piece, in its own turn.
+reach-law-presence = Presence: in its own turn a Regent may use the Empire's ships where it has a piece.
 reach-law-movement = Movement: at most one Imperial ship for each loyal ship that moves.
 reach-law-truce = Truce: Regents do not harm each other or the Empire where the Empire has control.
 

@@ -3,7 +3,7 @@
 
 ## The end of the Act
 
-reach-act-ended = as Act I ended: what fates missed is lost as Power.
+reach-act-ended = as Act I ended. Missed objectives are lost as Power.
 reach-fate-came = { NAME($fate) } { $missed ->
     [0] succeeded
    *[other] failed, −{ $missed }
@@ -73,17 +73,17 @@ reach-with = with { NAME($card) }
 ## The choice of a fate
 
 reach-page-objective = Objective
-    .note = the marker goes down by
+    .note = what moves the marker down
 reach-page-powers = Powers
-reach-page-succeeds = At 0 when the Act ends the fate succeeds
-reach-page-fails = Otherwise what is left is lost as Power
-reach-page-seats = Who chooses
+reach-page-succeeds = At 0 when the Act ends, the fate succeeds
+reach-page-fails = Otherwise you lose what is left as Power
+reach-page-seats = Players
 reach-page-seat = { $state ->
     [chosen] { DOES($seat, you: "have", one: "has", subject: "no") } chosen
     [choosing] { DOES($seat, you: "choose", one: "chooses", subject: "no") }
    *[later] later
 }
-reach-page-together = Fates are turned up together when all have chosen. The Act has three chapters; then the most Power wins, ties going to the earlier seat in turn order.
+reach-page-together = Fates are revealed together when all have chosen. The Act has three chapters. Then the most Power wins; ties go to the earlier seat in turn order.
 
 ## A Summit, and how a SUPERCAT weighs an offer
 
@@ -93,11 +93,11 @@ reach-summit-orders = { DOES($seat, you: "call", one: "calls", subject: "no") } 
 reach-summit-deals = { DOES($seat, you: "deal", one: "deals", subject: "no") }
 reach-summit-asked = { DOES($seat, you: "are", one: "is", subject: "no") } asked
 reach-draw-deal = Put your deal in the middle
-reach-draw-how = Click, drag or press its key; click on it in the middle to take it back
+reach-draw-how = Click, drag or press its key. Click it in the middle to take it back.
 reach-summit-order = Call to Order
 reach-summit-negotiations = Negotiations
 reach-summit-turns = Deals, in this order
-reach-summit-waits = The others go on
+reach-summit-waits = The others continue
 reach-deal-gives = { DOES($seat, you: "give", one: "gives") } { reach-deal-so-much }
     .short = { DOES($seat, you: "give", one: "gives", subject: "no") } { reach-deal-so-much }
 reach-deal-so-much = { $count ->
@@ -105,12 +105,12 @@ reach-deal-so-much = { $count ->
    *[other] { $count }
 }
 reach-deal-add = add
-reach-favors-bring = What your Favors bring
+reach-favors-bring = What your Favors can get
 reach-deal-more = ask for
 reach-deal-accepts = { DOES($seat, you: "accept", one: "accepts") }
 reach-deal-refuses = { DOES($seat, you: "refuse", one: "refuses") }
 reach-motion-deal = { $dice ->
-    [yes] A die answers for { NAME($seat) }: what counts for and against your offer is shown.
+    [yes] A die answers for { NAME($seat) }. You see what counts for and against your offer.
    *[no] { DOES($seat, you: "accept or refuse", one: "accepts or refuses") } what you offer.
 }
 reach-no-petition = Not now: the Imperial Council has not decided.
@@ -129,14 +129,14 @@ reach-offer-rounds = { $rounds ->
    *[other] { $rounds } rounds left
 }
 reach-offer-attempt = attempt { $attempt } · { reach-offer-rounds }
-reach-offer-needs = the die and the sum must reach { $needed }
+reach-offer-needs = the die plus the sum must reach { $needed }
 reach-offer-accepts = { $needed ->
-    [1] every face accepts
+    [1] every roll accepts
     [6] only a 6 accepts
-    [7] no face accepts
-   *[other] { $needed } and more accept
+    [7] no roll accepts
+   *[other] { $needed } or more accepts
 }
-reach-offer-likelier = Make it likelier
+reach-offer-likelier = Improve the offer
 
 ## The card of what is pointed at
 
@@ -148,32 +148,32 @@ reach-channel-when-secured = When secured
 reach-channel-crisis = In a Crisis
 reach-channel-edict = Edict
 reach-council-session = In Session
-reach-council-session-text = Agents are placed on it. Secured, it has Decided and resolves as the round ends; until then it lies under the card that was played.
+reach-council-session-text = Players put agents on it. Once secured, it has Decided and resolves as the round ends. Until then it lies under the card that was played.
 reach-council-round-end = As the round ends
-reach-council-round-end-text = Whoever secured it may call a Summit. A Regent becomes First Regent and keeps the Trust; an Outlaw takes of the Trust, and the First Regent loses 1 Power for each. Then it chooses Crises or Edicts.
+reach-council-round-end-text = Its winner may call a Summit. A Regent becomes First Regent and keeps the Trust. An Outlaw takes from the Trust, and the First Regent loses 1 Power for each resource. Then the winner chooses Crises or Edicts.
 reach-council-decided = Decided
-reach-council-decided-text = Nobody influences or secures it, until it is called to session.
-reach-unknown-lore = Which one it is turns out as it is turned up.
+reach-council-decided-text = Nobody can influence or secure it until it is In Session again.
+reach-unknown-lore = You learn which one it is when it is turned up.
 reach-event = Event
-reach-event-played = Played face up with the actions and pips of the lead card, none if an Event was played or the Council secured before in this round. It cannot be led, copied with or given to seize.
-reach-event-after = After the round: a Summit may be called, then the dice say Crises or Edicts.
+reach-event-played = Played face up with the lead card's actions and pips. It has no pips if an Event was played or the Council secured earlier in this round. It cannot lead, copy or seize.
+reach-event-after = After the round a Summit may be called. Then the dice decide between Crises and Edicts.
 reach-faithful-side = As { NAME($side) }: { LIST($actions, form: "cap") }
 reach-faithful-number = Number { $number }, { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-reach-faithful-led = Led, it may declare any ambition. All know who holds it.
-reach-buried-by-crisis = Its crisis buries it.
-reach-comes-with = With it comes { NAME($card) }
+reach-faithful-led = If led, it may declare any ambition. Everybody knows who holds it.
+reach-buried-by-crisis = Its Crisis buries it.
+reach-comes-with = { NAME($card) } comes with it
 reach-agents-of = { NAME($seat, form: "subject") }: { agents }
 reach-raid-cost = A raid costs { $count ->
     [one] { $count } key
    *[other] { $count } keys
 }
-reach-protected = Protected: no raid takes it
+reach-protected = Protected: raids cannot take it
 reach-fate = Fate
 reach-fate-hidden = Fate not known
-reach-fates-together = Fates are turned up when all have chosen.
+reach-fates-together = Fates are revealed when all have chosen.
 reach-is-outlaw = { DOES($seat, you: "are", one: "is") } an Outlaw
 reach-is-regent = { DOES($seat, you: "are", one: "is") } a Regent
 reach-is-first-regent = { DOES($seat, you: "are", one: "is") } First Regent
@@ -186,7 +186,7 @@ reach-faithful-cards = { $count ->
 reach-favors-title = Favors and grievances
 reach-owes = { DOES($seat, you: "owe", one: "owes") } { favors }
 reach-owes-nobody = Nobody owes a Favor
-reach-favor-meaning = In a Summit a Favor is returned to force its owner to a deal.
+reach-favor-meaning = In a Summit you can return a Favor to force its owner into a deal.
 reach-grievances-of = Grievances against { NAME($rival) }: { $count }
 reach-the-empire = The Empire
 reach-ships-on-map = On the map: { reach-imperial-ships }; { $left } left
@@ -212,7 +212,7 @@ reach-regents = Regents: { COUNT($seats) ->
 reach-supply = Resources left: { LIST($resources, glue: "comma") }
 reach-supply-of = { NAME($resource) } { $left } of { $of }
 reach-event-dice = Event dice
-reach-event-dice-when = Rolled after a round with an Event: Crises, or Edicts.
+reach-event-dice-when = Rolled after a round with an Event. They decide between Crises and Edicts.
 reach-the-last-event = The last event
 reach-event-rolled = { NAME($symbol) }, cluster { $number }
 reach-imperial-here-row = The Empire: { fleet }
@@ -222,13 +222,13 @@ reach-blight-here-row = { $fresh ->
    *[no] Damaged Blight: 1 hit in a Crisis
 }
 reach-sleeper-here-row = A golem sleeps here
-reach-means-petition = The Imperial Council is turned to In Session: agents can be placed on it again.
-reach-means-leave = You become an Outlaw. The First Regent's tile goes on; who is the last Regent loses 1 Power for each resource of the Trust.
-reach-means-revive = Nobody is a Regent: you become Regent and First Regent.
-reach-means-crises = Blight strikes system by system, then fates, then the Vox cards of the Court.
-reach-means-edicts = The First Regent governs by the policy; the edicts of fates follow.
-reach-means-summit = Call to Order, which only the caller has; then all negotiate.
-reach-means-enforce = All Regents pay what the policy asks for, then its Imperial action follows.
+reach-means-petition = The Imperial Council is In Session again, so it can take agents.
+reach-means-leave = You become an Outlaw. The First Regent tile moves on. The last Regent to leave loses 1 Power for each resource in the Trust.
+reach-means-revive = There is no Regent, so you become Regent and First Regent.
+reach-means-crises = Blight strikes system by system. Then come the fates and the Vox cards in the Court.
+reach-means-edicts = The First Regent governs by the policy. The edicts of fates follow.
+reach-means-summit = The caller may Call to Order. Then all negotiate.
+reach-means-enforce = All Regents pay what the policy asks for. Then its Imperial action happens.
 
 ## The bar, its buttons, and the parts of a deal to choose from
 
@@ -246,4 +246,4 @@ desk-objective = what is left of its objective
 desk-policy = chooses the policy
 desk-trust = a token in the Trust
 policy-name = { NAME($policy) }
-desk-golem = comes to the seat, or is turned
+desk-golem = moves to the seat, or turns over

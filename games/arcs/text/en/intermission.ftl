@@ -5,44 +5,51 @@
 step-name = { $letter ->
     [A] Step A, fates resolve
     [B] Step B, the Court is cleared
-    [C] Step C, all goes home
+    [C] Step C, everything returns
     [D] Step D, the Reach is repaired
-    [E] Step E, half the Power stays
+    [E] Step E, Power is halved
    *[F] Step F, fates of Act II
 }
 step-began = { step-name } ({ $clause })
     .head = { step-name }
-fate-resolved = { DOES($seat, you: "have", one: "has") } succeeded as the { NAME($fate) } ({ $clause })
-fate-resolved-failed = { DOES($seat, you: "have", one: "has") } failed as the { NAME($fate) }, { $marker } short ({ $clause })
-court-deck-grew = Into the Court deck: { LIST($cards) }
+fate-resolved = { DOES($seat, you: "succeeded", one: "succeeded") } as the { NAME($fate) } ({ $clause })
+fate-resolved-failed = { DOES($seat, you: "failed", one: "failed") } as the { NAME($fate) }, { $marker } short ({ $clause })
+court-deck-grew = { LIST($cards) } { COUNT($cards) ->
+    [one] goes
+   *[other] go
+} into the Court deck
     .hands = Put into the Court deck: { LIST($cards) }
-lore-joined = { $count } unseen lore cards are in the Court deck
+lore-joined = { $count } unseen lore cards go into the Court deck
     .hands = Put { $count } random lore cards unseen into the Court deck
-cards-left = Out of the campaign: { LIST($cards) }
+cards-left = { LIST($cards) } { COUNT($cards) ->
+    [one] leaves
+   *[other] leave
+} the campaign
     .hands = Scrap { LIST($cards) }
-law-added = { NAME($card) } becomes law
+law-added = { NAME($card) } becomes a law
     .hands = Put the law { NAME($card) } into the booklet
 later-card-gained = { DOES($seat, you: "gain", one: "gains") } { NAME($card) }
     .hands = Give { NAME($card) } to { NAME($seat) }
-cards-kept = { DOES($seat, you: "keep", one: "keeps") } for the next Resolution: { LIST($cards) }
-    .hands = Lay behind { NAME($seat, form: "whose") } next Resolution card: { LIST($cards) }
-golems-left = Out of the campaign, the golems at { LIST($gates) }
+cards-kept = { DOES($seat, you: "keep", one: "keeps") } { LIST($cards) } for the next Resolution
+    .hands = Put behind { NAME($seat, form: "whose") } next Resolution card: { LIST($cards) }
+golems-left = The golems at { LIST($gates) } leave the campaign
     .hands = Scrap the golems at { LIST($gates) }
 court-cleared = { COUNT($cards) ->
-    [0] No card goes back from the Court into its deck
-   *[other] Back into the Court deck: { LIST($cards) }
+    [0] No card returns from the Court to its deck
+    [one] { LIST($cards) } returns to the Court deck
+   *[other] { LIST($cards) } return to the Court deck
 }
     .hands = { COUNT($cards) ->
         [0] Return the agents on the Imperial Council
-       *[other] Return all agents on the Court, and put back into its deck: { LIST($cards) }
+       *[other] Return all agents on the Court, and return to its deck: { LIST($cards) }
     }
-trust-emptied = Back to the supply from the Trust: { LIST($resources) }
+trust-emptied = The Trust returns { LIST($resources) } to the supply
     .hands = Return from the Trust to the supply: { LIST($resources) }
-boxes-emptied = The tokens on the ambition boxes go back to the supply
+boxes-emptied = The tokens on the ambition boxes return to the supply
     .hands = Return the tokens on the ambition boxes to the supply
 blight-repaired = Blight is repaired in { LIST($systems) }
     .hands = Repair the Blight in { LIST($systems) }
-wrecks-destroyed = All that is damaged in { NAME($system) } is destroyed: { wrecks }
+wrecks-destroyed = Everything damaged in { NAME($system) } is destroyed: { wrecks }
     .hands = In { NAME($system) } return all damaged ships and buildings to their supplies
 wrecks = { $ships ->
     [0] { buildings-lost }
@@ -61,7 +68,7 @@ buildings-lost = { $buildings ->
 }
 blight-overran = Blight without ships destroys { buildings-lost } in { NAME($system) }
     .hands = In { NAME($system) } return all buildings to their supplies
-most-power-leads = { DOES($seat, you: "have", one: "has") } most Power, { $power }, and the initiative
+most-power-leads = { DOES($seat, you: "have", one: "has") } the most Power ({ $power }) and gets the initiative
     .hands = Give { NAME($seat) } the initiative
 power-halved = { DOES($seat, you: "keep", one: "keeps") } { $left } of { $power } Power
     .hands = Move { NAME($seat, form: "whose") } Power from { $power } to { $left }
@@ -76,43 +83,43 @@ next-fate-revealed = { $kept ->
    *[no] { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) } in Act II
 }
 favors-went-home = { NAME($seat, form: "Whose") } { $count ->
-    [one] Favor goes home
-   *[other] Favors go home
+    [one] Favor returns to its owner
+   *[other] Favors return to their owners
 }
     .hands = Return the agents on { NAME($seat, form: "whose") } fate card to their owners
-intermission-ended = The Intermission is over: set up Act II at the table
+intermission-ended = The Intermission is over. Set up Act II at the table
 
 ## What is asked
 
 reach-ask-next-fates-dealt = Deal the B fates to choose from
-reach-ask-next-fate = Choose your fate of Act II
+reach-ask-next-fate = Choose your fate for Act II
     .detail = { $succeeded ->
-        [yes] You have succeeded: keep your fate, or take the one you drew.
-       *[no] You have failed: your fate leaves the campaign.
+        [yes] You succeeded: keep your fate, or take the one you drew.
+       *[no] You failed: your fate leaves the campaign.
     }
-reach-ask-return = Choose the gate where three ships come
-    .detail = You have neither a ship nor a starport left.
+reach-ask-return = Choose the gate for your three ships
+    .detail = You have no ships and no starports left.
 reach-ask-concede = Concede the campaign, or go on
-    .detail = You are 15 Power behind or more.
-move-follow-next = Follow the { NAME($fate) } in Act II
+    .detail = You are at least 15 Power behind.
+move-follow-next = Choose the { NAME($fate) } for Act II
 move-concede = Concede the campaign
 
 ## What bots say
 
-inter-old-or-new = Its old fate and the one drawn are as likely
-inter-one-of-two = Of two B fates either is as likely
-inter-any-gate = Any gate is as likely
+inter-old-or-new = It chooses at random between its old fate and the new one
+inter-one-of-two = It chooses at random between two B fates
+inter-any-gate = It chooses a gate at random
 inter-never-concedes = It never concedes
 
 ## In the window and in plain text
 
-inter-go-on = Go on: the Intermission
+inter-go-on = Go on to the Intermission
     .tip = Every fate resolves, the Reach is repaired, and all choose a fate for Act II.
-inter-keep = Keep the campaign
-    .tip = Writes the table, the sittings and their log into the campaign's file.
-inter-kept-at = The campaign is kept at { $path }
+inter-keep = Save the campaign
+    .tip = Saves the table, the sessions and their log in the campaign file.
+inter-kept-at = The campaign is saved at { $path }
 inter-leads = { DOES($seat, you: "lead", one: "leads") } into Act II
-inter-over = The Intermission is over; Act II is set up at the real table.
+inter-over = The Intermission is over. Set up Act II on the real table.
 inter-deed = Act II: { NAME($fate) }
 inter-results = Act I and the fates of Act II
 inter-head = After Act I
@@ -128,12 +135,12 @@ inter-result = { NAME($seat, form: "subject") }: { NAME($fate) } { $marker ->
 inter-gained = { DOES($seat, you: "gain", one: "gains") } { LIST($cards) }
 inter-kept = { DOES($seat, you: "keep", one: "keeps") } for the next Resolution: { LIST($cards) }
 inter-next = { NAME($seat, form: "subject") } in Act II: the { NAME($fate) }
-inter-by-hand = Act II is not played here: set it up at the real table.
+inter-by-hand = Act II is not played here. Set it up on the real table.
 
 ## Positions
 
 field-aftermath = After Act I
-field-after-act-i = What the Intermission leaves behind
+field-after-act-i = What the Intermission leaves
 field-steps-done = Steps done
 field-step = Step { $letter }
 field-later-in-court-deck = Later cards in the Court deck
@@ -145,7 +152,7 @@ field-fates-of-act-ii = Fates of Act II
 field-conceded = Conceded by
 field-a-later-card = A later card
 field-in-play = In play
-field-else-kept-behind = Else kept behind the next Resolution
+field-else-kept-behind = Otherwise kept behind the next Resolution
 field-a-result = A result
 field-power-after-the-act = Power after the Act
 field-power-after-halving = Power after halving

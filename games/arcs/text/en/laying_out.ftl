@@ -2,29 +2,29 @@
 # (`hands`), what else belongs to it (`about`), and what stands beside a place of the map.
 
 lay-markers = Ambition markers
-    .hands = Lay the ambition markers front up: 5 3, 3 2, 2 0
-    .about = The chapter marker lies on 1.
+    .hands = Put the ambition markers front up: 5 3, 3 2, 2 0
+    .about = The chapter marker is on 1.
 lay-initiative = Initiative
     .hands = { hand-to } the initiative marker
-    .about = Whoever has it is first on the set-up card.
+    .about = The player who has it is first on the setup card.
 lay-initiative-unknown = Initiative
     .hands = Draw lots for the initiative
     .about = { COUNT($seats) ->
         [one] It can only be { LIST($seats) }.
-       *[other] Among { LIST($seats) }.
+       *[other] Choose among { LIST($seats) }.
     }
-lay-map = Set-up card { NAME($card) }
-    .hands = Lay out the map { NAME($card) }: cover { COUNT($out) ->
+lay-map = Setup card { NAME($card) }
+    .hands = Set up the map { NAME($card) }: cover { COUNT($out) ->
         [one] cluster { LIST($out) }
        *[other] clusters { LIST($out) }
     }
-    .about = A covered cluster does not exist; the gates beside it are adjacent.
+    .about = A covered cluster is out of play. The gates on both sides of it are adjacent.
 lay-map-without-card = Map
-    .hands = Lay out the whole map
+    .hands = Set up the whole map
     .about = No cluster is covered.
-lay-map-unknown = Set-up card
-    .hands = Draw a set-up card
-    .about = One for the number of players.
+lay-map-unknown = Setup card
+    .hands = Draw a setup card
+    .about = Take one for the number of players.
 lay-homes = { NAME($seat, form: "Whose") } pieces
     .hands = { NAME($seat, form: "Whose") } { $ships ->
         [one] { $ships } ship
@@ -39,9 +39,9 @@ lay-homes = { NAME($seat, form: "Whose") } pieces
        *[other] , { $starports } starports
     }
     .short = { LIST($systems) }
-    .about = In the slots { LIST($tokens) }. Supply: ships { $shipsLeft }, cities { $citiesLeft }, starports { $starportsLeft }, agents { $agentsLeft }.
+    .about = In the slots: { LIST($tokens) }. Supply: ships { $shipsLeft }, cities { $citiesLeft }, starports { $starportsLeft }, agents { $agentsLeft }.
 lay-homes-unknown = { NAME($seat, form: "Whose") } pieces
-    .about = As the set-up card says.
+    .about = As the setup card says.
 lay-pieces = { $ships ->
     [0] { buildings-laid }
     [one] { $ships } ship{ with-buildings }
@@ -65,10 +65,10 @@ with-starports = { $starports ->
    *[other] { " " }+ { starports-laid }
 }
 lay-phantoms = Tokens on the ambitions
-    .hands = Lay the tokens of the covered planets on { LIST($boxes) }
-    .about = Tokens: { $count }, out of the supply.
+    .hands = Put the tokens of the covered planets on { LIST($boxes) }
+    .about = { $count } tokens from the supply.
 lay-phantoms-unknown = Tokens on the ambitions
-    .about = One for each planet that the set-up card covers.
+    .about = One for each planet that the setup card covers.
 lay-tokens = { LIST($tokens) }
 lay-cards = Action cards
     .hands = Shuffle the action cards: { $isWhole ->
@@ -78,39 +78,39 @@ lay-cards = Action cards
         [0] { "" }
        *[other] , and the Events
     }
-    .about = In all: { $cards }. Whoever holds a hand gets six; the others are the stack.
+    .about = { $cards } cards in all. Each hand gets six; the others are the stack.
 lay-court = The Court
     .hands = The Court: { LIST($cards) }
     .about = The other Court cards are the deck.
 lay-court-unknown = The Court
     .hands = Shuffle the Court deck and turn up its first cards
-    .about = Cards in the row: { $cards }.
+    .about = { $cards } cards are in the row.
 lay-lore = Lore
-    .hands = Shuffle a lore card for each player unseen into the Court deck
+    .hands = Shuffle one unseen lore card per player into the Court deck
     .about = Lore cards: { $count }.
 lay-policies = Policies
-    .hands = Lay the policies with { NAME($policy) } on top
-    .about = The two others lie under it, in their order.
+    .hands = Stack the policies with { NAME($policy) } on top
+    .about = The other two are under it, in their order.
 lay-policies-unknown = Policies
     .hands = Shuffle the three policies
-    .about = Only the first is seen.
+    .about = Only the first is visible.
 lay-empire = The Empire
     .hands = Put an Imperial ship in each system of clusters { LIST($clusters) }
     .about = Ships: { $ships }, all fresh.
 lay-empire-unknown = The Empire
     .hands = Roll the number die for the Empire
-    .about = The cluster that is rolled, and the next.
+    .about = It gets the cluster that is rolled, and the next.
 lay-free = The Free States
     .hands = Put Free cities in { LIST($systems) }
     .about = Cities: { $count }, on the planets of the symbol that was rolled.
 lay-free-unknown = The Free States
     .hands = Roll the event die for the Free States
-    .about = The planets of a symbol, outside the Empire.
+    .about = They get the planets of that symbol outside the Empire.
 lay-blight = The Blight
     .hands = Put Blight in each system of clusters { LIST($clusters) }
     .about = Pieces: { $count }, all damaged.
 lay-blight-unknown = The Blight
-    .about = In every system outside the Empire.
+    .about = It is in every system outside the Empire.
 
 # How hands take back what they did for an event; its arguments are the event's.
 
@@ -118,4 +118,4 @@ back-ships-moved = Put { fleet } back to { NAME($origin) }
 back-piece-built = Take { NAME($seat, form: "whose") } { NAME($kind) } back from { NAME($system) }
 back-ships-placed = Take { $count } of { NAME($seat, form: "whose") } ships back from { NAME($system) }
 back-agent-placed = Take one of { NAME($seat, form: "whose") } agents back from { NAME($card) }
-back-resource-gained = Put 1 of { NAME($seat, form: "whose") } { NAME($resource) } back into the supply
+back-resource-gained = Return 1 of { NAME($seat, form: "whose") } { NAME($resource) } to the supply

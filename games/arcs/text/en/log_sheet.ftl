@@ -19,7 +19,7 @@ sheet-court-alone = { $place }. { $card }
 sheet-court-deck = In the Court deck: { LIST($cards, glue: "comma") }
 sheet-court-discard = In the Court discard: { LIST($cards, glue: "comma") }
 sheet-unseen = { $count } unseen lore
-sheet-attached = { $card } lies on { NAME($host) }
+sheet-attached = { $card } is on { NAME($host) }
 
 sheet-empire = Empire, laws and edicts
 sheet-policies = Policies, the visible one first: { LIST($policies, glue: "comma") }
@@ -32,7 +32,7 @@ sheet-edicts = Edicts: { $two ->
     [yes] , Use Imperial Foundries (55)
    *[no] { "" }
 }
-sheet-outside = Off the map, Trophies among them: { $ships ->
+sheet-outside = Off the map, including Trophies: { $ships ->
     [one] { $ships } Imperial ship
    *[other] { $ships } Imperial ships
 }, { $cities ->
@@ -63,29 +63,29 @@ sheet-legend-hurt-blight = damaged Blight
 sheet-legend-golem = sleeping golem
 
 sheet-intermission = Next: the Intermission
-sheet-next = Then: the set-up of Act II
+sheet-next = Then: the setup of Act II
 sheet-next-resolve = A. Resolve the fates: { LIST($fates, glue: "comma") }.
 sheet-resolve = { NAME($seat, form: "subject") } { NAME($fate) } { $won ->
     [yes] succeeded
    *[no] failed
 }
-sheet-next-court = B. Court cards but the Council into the deck, agents home, scrap the discard.
-sheet-next-pieces = C. Trophies and Captives go home; Trust and Merchant League to the supply.
+sheet-next-court = B. Return Court cards except the Council to the deck and agents to their owners. Scrap the discard pile.
+sheet-next-pieces = C. Return Trophies and Captives to their owners, Trust and Merchant League to the supply.
 sheet-next-damage = D. Turn damaged Blight to fresh ({ $blight }). Destroy damaged ships ({ $ships }) and buildings ({ $buildings }). Then destroy all buildings where there is Blight and no ship.
-sheet-next-doomed = That is: { LIST($systems, glue: "comma") }.
+sheet-next-doomed = These systems: { LIST($systems, glue: "comma") }.
 sheet-next-power = E. Initiative to { NAME($seat) }. Power becomes { LIST($powers, glue: "comma") }.
 sheet-power = { NAME($seat, form: "subject") } { $power }
 sheet-next-fates = F. Draw Act II fates: { LIST($draws, glue: "comma") }.
 sheet-draw = { $won ->
     [yes] { NAME($seat, form: "subject") } one (or keeps { NAME($fate) }, start { $start })
-   *[no] { NAME($seat, form: "subject") } two, of which one is taken
+   *[no] { NAME($seat, form: "subject") } two and takes one
 }
 sheet-next-markers = a. Ambition markers at 5/3, 4/2, 3/2.
-sheet-next-row = b. Shuffle the Court deck, deal { $count }; Council in session at the left.
+sheet-next-row = b. Shuffle the Court deck and deal { $count }, with the Council In Session at the left.
 sheet-next-gates = c. A damaged Blight at each gate with neither Blight nor ships.
-sheet-next-gates-now = After step D that is: { LIST($gates, glue: "comma") }.
-sheet-next-planets = d. Roll the event die. In each cluster the planet shown gets a damaged Blight; if it has Blight, every planet there without Blight.
-sheet-next-two = e. Roll the number die twice: tokens of both clusters' planets onto the ambition boxes.
-sheet-next-setup = f. Set-up sides of the Act II fates in turn order; resources may be rearranged; golems wake.
-sheet-next-objectives = g. Objective markers to their start.
-sheet-next-deal = h. Chapter 1; shuffle all action cards, 6 to each hand.
+sheet-next-gates-now = After step D these are: { LIST($gates, glue: "comma") }.
+sheet-next-planets = d. Roll the event die. In each cluster the planet shown gets a damaged Blight. If it has Blight, every planet there without Blight does.
+sheet-next-two = e. Roll the number die twice. Put tokens of both clusters' planets on the ambition boxes.
+sheet-next-setup = f. Use the setup sides of the Act II fates in turn order. Resources may be rearranged; golems awake.
+sheet-next-objectives = g. Set objective markers to their start.
+sheet-next-deal = h. Chapter 1: shuffle all action cards and deal 6 to each player.

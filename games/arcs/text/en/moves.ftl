@@ -3,7 +3,7 @@
 ## Cards and the initiative
 
 move-keep-hand = Keep the hand
-move-redraw = Discard the hand and draw again
+move-redraw = Discard the hand and draw another
 move-lead = Lead { NAME($card) }
 move-pass-initiative = Pass the initiative
 move-surpass = Surpass with { NAME($card) }
@@ -16,10 +16,10 @@ move-declare = Declare { NAME($ambition) }
 move-seize-with = Seize with { NAME($card) }
 move-seize = Seize the initiative
 move-go-on = Go on
-move-attach-union = Lay it beside { NAME($seat, form: "whose") } { NAME($card) }
+move-attach-union = Attach it to { NAME($seat, form: "whose") } { NAME($card) }
 move-end-turn = End the turn
 move-look = Look at { NAME($rival, form: "whose") } hand
-move-swap = Give { NAME($own) } for { NAME($theirs) }
+move-swap = Swap { NAME($own) } for { NAME($theirs) }
 move-discard-action = Discard { NAME($card) }
 
 ## Actions and what pays for them
@@ -43,13 +43,13 @@ move-tax-own = Tax { PERSON($seat) ->
 } in { NAME($system) }
 move-tax-slot = Tax an empty slot in { NAME($system) }
 move-build = Build { NAME($kind, form: "a") } in { NAME($system) }
-move-build-beside = Build { NAME($kind, form: "a") } in { NAME($system) } beside its slots
-move-build-beside-for = Build { NAME($kind, form: "a") } in { NAME($system) } beside its slots for { NAME($instead) }
+move-build-beside = Build { NAME($kind, form: "a") } in { NAME($system) } outside its slots
+move-build-beside-for = Build { NAME($kind, form: "a") } in { NAME($system) } outside its slots for { NAME($instead) }
 move-repair = Repair { NAME($kind, form: "a") } in { NAME($system) }
 move-repair-other = Repair { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) }
 move-go = Move from { NAME($origin) } to { NAME($target) }
 move-fleet = { fleet }
-move-go-farther = On to { NAME($target) }
+move-go-farther = Catapult on to { NAME($target) }
 move-influence = Influence { NAME($card) }
 move-secure = Secure { NAME($card) }
 move-ransack = Ransack { NAME($card) }
@@ -85,7 +85,7 @@ move-hit-other = Hit { $fresh ->
 } { NAME($kind) } of { NAME($owner) }
 move-steal-token = Steal from { NAME($owner, form: "whose") } slot { $place }
 move-steal-resource = Steal { NAME($resource) } from { NAME($owner, form: "whose") } slot { $place }
-move-first = { NAME($card) } first
+move-first = Resolve { NAME($card) } first
 move-steal-held = Steal a resource on { NAME($owner, form: "whose") } { NAME($card) }
 move-steal-off = Steal { NAME($resource) } of { $place ->
     [trust] the Trust
@@ -100,14 +100,14 @@ move-steal-card = Steal { NAME($owner, form: "whose") } { NAME($card) }
 move-choose-system = { NAME($system) }
 move-choose-token = { NAME($resource) }
 move-choose-cluster = Cluster { $number }
-move-arrange = Hold { LIST($slots, glue: "comma") }
-move-hold-nothing = Hold nothing
+move-arrange = Arrange slots: { LIST($slots, glue: "comma") }
+move-hold-nothing = Leave all slots empty
 empty-slot = -
 move-drop-token = Discard { NAME($resource) }
-move-part-with-token = Part with { NAME($resource) }
+move-part-with-token = Give up { NAME($resource) }
 move-trade = Trade { NAME($give) } with { NAME($owner, form: "whose") } city in { NAME($system) }
 move-trade-for = Trade { NAME($give) } for { NAME($take) } with { NAME($owner, form: "whose") } city in { NAME($system) }
-move-pick-captive = One of { NAME($owner, form: "whose") } agents
+move-pick-captive = Choose one of { NAME($owner, form: "whose") } agents
 move-return-city = Return { NAME($owner, form: "whose") } { $fresh ->
     [yes] city
    *[no] damaged city
@@ -117,8 +117,8 @@ move-return-city = Return { NAME($owner, form: "whose") } { $fresh ->
 
 move-take = Take { NAME($card) }
 move-give-card = Give { NAME($card) }
-move-lay-held = A resource on { NAME($card) }
-move-hit-to-repeat = Hit the { NAME($kind) } to do it again
+move-lay-held = Use a resource on { NAME($card) }
+move-hit-to-repeat = Hit the { NAME($kind) } to do this again
 move-fire = Fire from { NAME($origin) } at { NAME($defender) } in { NAME($target) }
 move-guide = { fleet } { of-rival }
 move-guide-of-outsider = { fleet } of { NAME($owner) }
@@ -146,7 +146,7 @@ move-swap-token = Swap { NAME($give) } for { NAME($take) }
 
 ## The campaign
 
-move-take-fate = Follow the { NAME($fate) }
+move-take-fate = Choose the { NAME($fate) }
 move-escort = { $fresh ->
     [0] { $hurt ->
         [0] No Imperial ships
@@ -178,15 +178,15 @@ move-roll-event-again = Reroll { $dice ->
 move-demand = Demand { NAME($resource) }
 move-demand-slot = Demand { NAME($resource) } in slot { $slot }
 move-demand-league = Demand { NAME($resource) } of the Merchant League
-move-demand-captive = Demand a Captive, one of { NAME($owner, form: "whose") } agents
-move-demand-trophy = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
-move-demand-trophy-of-outsider = Demand a Trophy, { NAME($owner, form: "whose") } { NAME($kind) }
-move-demand-blight = Demand a Trophy, Blight
+move-demand-captive = Demand a Captive: one of { NAME($owner, form: "whose") } agents
+move-demand-trophy = Demand a Trophy: { NAME($owner, form: "whose") } { NAME($kind) }
+move-demand-trophy-of-outsider = Demand a Trophy: { NAME($owner, form: "whose") } { NAME($kind) }
+move-demand-blight = Demand a Trophy: Blight
 move-liberate = Free { NAME($owner, form: "whose") } { $fresh ->
     [yes] city
    *[no] damaged city
 } in { NAME($system) }
-move-make-outlaw = Turn { NAME($seat) } into an Outlaw
+move-make-outlaw = Make { NAME($seat) } an Outlaw
 move-give-up = Discard { NAME($card) }
 move-deal-with = Deal with { NAME($seat) }
 move-offer-deal = Offer the deal
@@ -204,7 +204,7 @@ move-spend-golem = Spend the { NAME($golem) }
 move-give-golem = Give it to { NAME($seat) }
 move-house-golem = Put it { $in_hearth ->
     [yes] on the Golem Hearth
-   *[no] into a slot
+   *[no] in a slot
 }
 move-collect-golem = Take the { NAME($golem) }
 move-stop-here = End the turn with Stone-Speakers

@@ -2,7 +2,7 @@
 
 ## The beginning and the chapters
 
-ask-first = Who begins: { LIST($seats, glue: "or") }?
+ask-first = Which seat starts, { LIST($seats, glue: "or") }?
 ask-setup = Draw a setup card
 ask-draft = Take a leader or a lore card
 ask-leader = Turn up a leader
@@ -11,7 +11,7 @@ ask-deal-leader = Deal one of these leaders: { LIST($cards) }
 ask-deal-lore = Deal one of these lore cards: { LIST($cards) }
 ask-draw-lore = Draw a lore card
 ask-keep-lore = Keep a lore card ({ $count } to keep)
-ask-agent = Put an agent onto a Court card, or go on
+ask-agent = Put an agent on a Court card, or go on
 ask-draw-court = Draw the top card of the Court deck
 ask-deal = Deal action cards
 ask-redraw = Keep the hand, or discard it and draw again
@@ -20,31 +20,31 @@ ask-redraw = Keep the hand, or discard it and draw again
 
 ask-lead = Lead a card, or pass the initiative
 ask-play = Play a card
-ask-declare = Declare, or go on
+ask-declare = Declare an ambition, or go on
 ask-declare-any = Declare any ambition, or go on
-ask-declare-other = Declare an ambition that is not declared
-ask-give = Give a guild card to { NAME($rival) } to declare
+ask-declare-other = Declare another ambition
+ask-give = Give { NAME($rival) } a guild card to declare
 ask-seize = Seize the initiative, or go on
 ask-effect-order = Choose which card takes effect first
-ask-look = Look at the hand of a rival
-ask-look-at-stack = Take { $count ->
+ask-look = Look at a rival's hand
+ask-look-at-stack = Look at { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} of the stack to look at
+} of the stack
 ask-swap = Swap a card, or go on
 ask-throw = Discard action cards, or go on
 ask-draw = Draw the bottom action card
-ask-attach = Lay the Union beside a played card
-ask-reveal = Turn up a card for the SUPERCAT
+ask-attach = Attach the Union to a played card
+ask-reveal = Turn up a card for SUPERCAT
 
 ## Actions
 
 ask-prelude = { $pips ->
-    [0] Prelude; no pip is left to spend
-   *[other] Prelude, or spend a pip ({ $pips } left)
+    [0] Use your Prelude; you have no pips left
+   *[other] Use your Prelude, or spend a pip ({ $pips } left)
 }
 ask-act = { $pips ->
-    [0] End the turn; no pip is left to spend
+    [0] End the turn; no pips are left
    *[other] Spend a pip ({ $pips } left)
 }
 ask-tax = Tax a city
@@ -55,22 +55,22 @@ ask-summon = Build a ship at a city
 ask-move = Move ships
 ask-move-or-not = Move ships, or go on
 ask-move-to-battle = Move ships before the battle
-ask-move-again = Move ships that have moved once more, or go on
-ask-guide = Guide ships of any players
+ask-move-again = Move ships that have moved again, or go on
+ask-guide = Guide any player's ships
 ask-fleet = Choose the ships that move to { NAME($target) }
 ask-fleet-of = Choose the ships { of-rival } that move to { NAME($target) }
 ask-fleet-of-outsider = Choose the ships of { NAME($owner) } that move to { NAME($target) }
 ask-catapult = Catapult farther, or go on
 ask-repair = Repair a piece
-ask-repeat = Hit the { NAME($kind) } in { NAME($system) } to do it again, or go on
+ask-repeat = Hit the { NAME($kind) } in { NAME($system) } to do this again, or go on
 ask-prune = Replace a city or a starport
-ask-annex = Annex a building of a rival
-ask-reshape = Lay a resource on { NAME($system) } to change its type, or go on
+ask-annex = Annex a rival's building
+ask-reshape = Put a resource on { NAME($system) } to change its type, or go on
 ask-place = Place { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 } in a system you control
-ask-place-few = Place a ship: there are not enough for all
+ask-place-few = Place a ship: too few are left for all systems
 ask-gate = Place 3 ships at a gate
 ask-cluster = Choose a cluster
 
@@ -88,7 +88,7 @@ ask-court = Turn up a Court card
 
 ask-attack = Attack a rival
 ask-fire = Fire at a rival in an adjacent system
-ask-martyr = Destroy a fresh ship of yours, alone or with another ship in its system
+ask-martyr = Destroy a fresh ship of yours, alone or with another ship there
 ask-join-battle = Move fresh ships into the battle, or go on
 ask-fleet-to-battle = Choose the ships that move into the battle
 ask-dice = Collect up to { $count ->
@@ -96,10 +96,10 @@ ask-dice = Collect up to { $count ->
    *[other] { $count } dice
 }
 ask-roll = Roll { $dice }
-ask-roll-again = Roll { $count } { NAME($kind) } { $count ->
+ask-roll-again = Reroll { $count } { NAME($kind) } { $count ->
     [one] die
    *[other] dice
-} again
+}
 ask-roll-some = Reroll { $count } { $count ->
     [one] die
    *[other] dice
@@ -107,17 +107,17 @@ ask-roll-some = Reroll { $count } { $count ->
 ask-reroll = { $blanks ->
     [one] { $blanks } skirmish die
    *[other] { $blanks } skirmish dice
-} missed, { $hits } hit: roll some again, or go on
-ask-reroll-order = Choose the card that rerolls dice first, or go on with the dice as they are
-ask-reroll-kind = Roll up to { $count } { NAME($kind) } { $count ->
+} missed, { $hits } hit: reroll some, or go on
+ask-reroll-order = Choose the card that rerolls dice first, or keep the dice
+ask-reroll-kind = Reroll up to { $count } { NAME($kind) } { $count ->
     [one] die
    *[other] dice
-} again, or go on
+}, or go on
 ask-hit-own = Assign a hit to your own pieces ({ $hits } left)
 ask-hit = Assign a hit to { NAME($defender, form: "whose") } pieces ({ $hits } left)
-ask-hit-tough = Assign hits to { NAME($defender, form: "whose") } pieces ({ $hits } left): { $hurt ->
-    [2] a ship takes 2 to be damaged, 2 to be destroyed
-   *[other] a fresh ship takes { $fresh }
+ask-hit-tough = Assign hits to { NAME($defender, form: "whose") } pieces ({ $hits } left). { $hurt ->
+    [2] A ship takes 2 hits to be damaged and 2 to be destroyed
+   *[other] A fresh ship takes { $fresh } hits to be damaged
 }
 ask-raid = Raid with { keys-of-raid }, or go on
 keys-of-raid = { $keys ->
@@ -130,7 +130,7 @@ keys-of-raid = { $keys ->
 ask-resource = Gain a resource
 ask-spread = Let Outrage spread, or go on
 ask-steal = Steal from a rival
-ask-steal-missing = The supply has no { NAME($resource) }: steal it from a rival
+ask-steal-missing = The supply has no { NAME($resource) }. Steal it from a rival
 ask-steal-card = Steal a guild card, or go on
 ask-trade = Trade with a city
 ask-exchange = Swap a resource, or go on
@@ -138,8 +138,8 @@ ask-drop = Discard a resource
 ask-drop-for = { ask-drop }
     .detail = No slot is free for { NAME($resource) }.
 ask-drop-too-many = { ask-drop }
-    .detail = A slot has closed.
-ask-arrange = Lay your resources into the slots
+    .detail = You have fewer slots now.
+ask-arrange = Arrange the resources in your slots
 ask-captive = Return a Captive, or go on
 ask-execute = Execute a Captive, or go on
 ask-captive-to-secure = Return a Captive to secure, or go on
@@ -148,8 +148,8 @@ ask-return-city = Return a city, or go on
 
 ## What a person types of real cards
 
-no-such-hand = '{ $words }' is no such hand: type { $count ->
+no-such-hand = '{ $words }' is not a hand. Type { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, such as { $example }.
-card-named-twice = There is one { $card }, and it is named twice.
+card-named-twice = You named { $card } twice, but there is only one.

@@ -10,27 +10,27 @@ favors = { $count ->
 
 fates-dealt = { DOES($seat, you: "draw", one: "draws") } two fates: { LIST($fates) }
 fates-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } two fates
-fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }: { $marker } to go
+fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) } ({ $marker } to go)
     .log = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }
-    .hands = Lay the fate { NAME($fate) } before { NAME($seat) }, its objective marker on { $marker }
+    .hands = Put the fate { NAME($fate) } in front of { NAME($seat) }, its objective marker on { $marker }
 empire-set = The Empire holds clusters { LIST($clusters) }
     .hands = Put an Imperial ship in every system of clusters { LIST($clusters) }
-free-cities-placed = Free cities come to { LIST($cities) }
+free-cities-placed = Free cities appear in { LIST($cities) }
     .hands = Put Free cities in { LIST($cities) }
 no-free-city-placed = No site is left for Free cities
 free-cities-in = { NAME($system) }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-blight-placed = Blight comes to { LIST($systems) }
+blight-placed = Blight appears in { LIST($systems) }
     .hands = Put damaged Blight in { LIST($systems) }
 blight-taken = { DOES($seat, you: "return", one: "returns") } a Blight Trophy, because the supply is empty
     .hands = Take Blight from { NAME($seat, form: "whose") } Trophies
 blight-healed = { $form ->
     [inside] damaged
    *[plain] Damaged
-} Blight is fresh again in { LIST($systems) }
-    .hands = Set the Blight in { LIST($systems) } fresh
+} Blight in { LIST($systems) } turns fresh
+    .hands = Turn the Blight in { LIST($systems) } fresh
 home-settled = { DOES($seat, you: "settle", one: "settles") } in { NAME($system) } with { NAME($kind, form: "a") }
     .hands = Put { NAME($kind, form: "a") } from { NAME($seat, form: "whose") } supply in { NAME($system) }
 lore-turned-up = The lore card is { NAME($card) }
@@ -42,25 +42,25 @@ policy-set = The policy is { NAME($policy) }
     .hands = Set the policy: { NAME($policy) }
 policy-enforced = { DOES($seat, you: "enforce", one: "enforces") } { NAME($policy) }
 became-first-regent = { DOES($seat, you: "become", one: "becomes") } First Regent
-    .hands = { hand-to } the First Regent tile with the Trust
+    .hands = { hand-to } the First Regent tile and the Trust
 became-outlaw = { DOES($seat, you: "become", one: "becomes") } an Outlaw{ $power ->
     [0] { "" }
    *[other] { " " }and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
 }
     .log = { DOES($seat, you: "become", one: "becomes") } an Outlaw
-    .hands = Turn { NAME($seat, form: "whose") } title: Outlaw{ $puts_tile_aside ->
+    .hands = Turn { NAME($seat, form: "whose") } title to Outlaw{ $puts_tile_aside ->
         [yes] ; put the First Regent tile aside
        *[no] { "" }
     }{ $power ->
         [0] { "" }
-       *[other] { " " }and the Trust back into the supply; move { NAME($seat, form: "whose") } marker { $power } Power back
+       *[other] { " " }and return the Trust to the supply; move { NAME($seat, form: "whose") } marker { $power } Power back
     }
 became-regent = { DOES($seat, you: "become", one: "becomes") } a Regent
-    .hands = Turn { NAME($seat, form: "whose") } title: Regent
+    .hands = Turn { NAME($seat, form: "whose") } title to Regent
 imperial-placed = { $count ->
-    [one] { $count } Imperial ship comes
-   *[other] { $count } Imperial ships come
-} to { NAME($system) }
+    [one] { $count } Imperial ship arrives
+   *[other] { $count } Imperial ships arrive
+} in { NAME($system) }
     .hands = Put { $count ->
         [one] { $count } Imperial ship
        *[other] { $count } Imperial ships
@@ -83,14 +83,14 @@ council-turned = { $form ->
         [yes] Decided
        *[no] In Session
     }
-council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council; it decides as the round ends
-trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } of the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
+council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council, which decides as the round ends
+trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } from the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
     .hands = Move { NAME($rival, form: "whose") } marker { $lost } Power back
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
 tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
-    .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } of slot { $slot } into the Trust
-tribute-paid-of-league = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } of the Merchant League to the Trust
-    .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } of the Merchant League into the Trust
+    .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } into the Trust
+tribute-paid-of-league = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } from the Merchant League to the Trust
+    .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } from the Merchant League into the Trust
 captive-demanded = { DOES($seat, you: "pay", one: "pays") } a Captive to { NAME($taker) }
     .hands = Move { NAME($owner, form: "whose") } agent from { NAME($seat, form: "whose") } Captives to { NAME($taker, form: "whose") } Captives
 trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy ({ NAME($kind) }) to { NAME($taker) }
@@ -107,12 +107,12 @@ favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } { $count
        *[other] Favors
     }
 favors-returned = { DOES($seat, you: "return", one: "returns") } { favors } to { NAME($rival) }
-    .hands = Put { $count ->
+    .hands = Return { $count ->
         [one] { $count } Favor
        *[other] { $count } Favors
-    } { of-rival } on { NAME($seat, form: "whose") } fate back into the supply
+    } { of-rival } on { NAME($seat, form: "whose") } fate to the supply
 power-gained = { DOES($seat, you: "gain", one: "gains") } { $power } Power
-    .hands = Move { NAME($seat, form: "whose") } marker { $power } Power on
+    .hands = Move { NAME($seat, form: "whose") } marker { $power } Power forward
 power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
     .hands = Move { NAME($seat, form: "whose") } marker { $lost } Power back
 
@@ -120,15 +120,15 @@ power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
 
 event-rolled = The event die shows { NAME($symbol) } and { NAME($result, form: "a") }, the number die { $number }
     .log = The dice show { NAME($symbol) } { $number }: { NAME($result) }
-crisis-began = Crises!
-edicts-began = Edicts
+crisis-began = Crises begin
+edicts-began = Edicts begin
 envoys-departed = Guild Envoys depart
 blight-hit = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
 blight-hit-empire = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
-ships-taken = So many ships are destroyed
-    .hands = Take { $count } of { NAME($owner, form: "whose") } { fresh-or-damaged } ships from { NAME($system) }, back into the supply
-ships-laid-down = So many ships are damaged
-    .hands = Lay { $count } of { NAME($owner, form: "whose") } fresh ships in { NAME($system) } on the side: damaged
+ships-taken = These ships are destroyed
+    .hands = Return { $count } of { NAME($owner, form: "whose") } { fresh-or-damaged } ships from { NAME($system) } to the supply
+ships-laid-down = These ships are damaged
+    .hands = Lay { $count } of { NAME($owner, form: "whose") } fresh ships in { NAME($system) } on their side (damaged)
 ships-damaged = { $count } damaged
 ships-destroyed = { $count } destroyed
 blight-struck = The Blight in { NAME($system) } is { $destroyed ->
@@ -137,17 +137,17 @@ blight-struck = The Blight in { NAME($system) } is { $destroyed ->
 }
     .hands = { $destroyed ->
         [yes] Move the Blight from { NAME($system) } to { NAME($seat, form: "whose") } Trophies
-       *[no] Lay the Blight in { NAME($system) } on its side: damaged
+       *[no] Lay the Blight in { NAME($system) } on its side (damaged)
     }
-attached-taken = { DOES($seat, you: "take", one: "takes") } the attached { NAME($card) } as well
+attached-taken = { DOES($seat, you: "also take", one: "also takes") } the attached { NAME($card) }
     .hands = Move { NAME($card) }, attached to { NAME($host) }, to { NAME($seat) }
 slid-down = { NAME($card) } slides down into the Court
-    .hands = Slide { NAME($card) } down into the place of { NAME($host) }, with the agents there
-vox-spoke = Crisis of { NAME($card) }
+    .hands = Slide { NAME($card) } down to replace { NAME($host) }, with its agents
+vox-spoke = The Crisis of { NAME($card) } happens
 marker-returned = { NAME($ambition) } loses its marker of { $first } Power
     .hands = Take the ambition marker of { $first } from { NAME($ambition) }
 city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } becomes a Free city
-    .hands = In { NAME($system) } put a Free city in place of { NAME($owner, form: "whose") } { fresh-or-damaged } city, as fresh as it was
+    .hands = In { NAME($system) }, replace { NAME($owner, form: "whose") } { fresh-or-damaged } city with a Free city, just as fresh or damaged
 
 ## Fates
 
@@ -155,8 +155,8 @@ objective-advanced = { DOES($seat, you: "advance", one: "advances") } { PERSON($
     [you] your
     [mark] the
    *[one] the
-} objective by { $steps }: { $marker } to go
-    .log = { DOES($seat, you: "advance", one: "advances") } the objective: { $marker } to go
+} objective by { $steps } ({ $marker } to go)
+    .log = { DOES($seat, you: "advance", one: "advances") } the objective ({ $marker } to go)
     .hands = Move { NAME($seat, form: "whose") } objective marker to { $marker }
 fate-succeeded = { DOES($seat, you: "succeed", one: "succeeds") } as the { NAME($fate) }
 fate-failed = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) } and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
@@ -166,40 +166,40 @@ card-handed-over = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to
 card-passed = { DOES($seat, you: "pass", one: "passes") } { NAME($card) } to { NAME($rival) }
     .hands = Move { NAME($card) } from { NAME($seat, form: "whose") } hand into { NAME($rival, form: "whose") } hand
 goods-exported = { DOES($seat, you: "export", one: "exports") } { LIST($resources) }
-    .hands = Put back into the supply from { NAME($seat, form: "whose") } board: { LIST($numbered) }
+    .hands = Return from { NAME($seat, form: "whose") } board to the supply: { LIST($numbered) }
 league-filled = { DOES($seat, you: "store", one: "stores") } 1 { NAME($resource) } on the Merchant League
     .hands = Put 1 { NAME($resource) } from the supply on { NAME($seat, form: "whose") } Merchant League
-league-emptied = { DOES($seat, you: "lose", one: "loses") } { LIST($resources) } of the Merchant League
-    .hands = Put all of { NAME($seat, form: "whose") } Merchant League back into the supply: { LIST($resources) }
+league-emptied = { DOES($seat, you: "lose", one: "loses") } { LIST($resources) } from the Merchant League
+    .hands = Return everything on { NAME($seat, form: "whose") } Merchant League to the supply: { LIST($resources) }
 faithful-stacked = { $count } Faithful cards are stacked
     .hands = Stack the { $count } Faithful cards
-faith-taught = { DOES($seat, you: "teach", one: "teaches") }: { NAME($card) } is attached to { NAME($host) }
+faith-taught = { DOES($seat, you: "teach", one: "teaches") } and { DOES($seat, you: "attach", one: "attaches", subject: "no") } { NAME($card) } to { NAME($host) }
     .hands = Attach { NAME($card) } from the Faithful stack to { NAME($host) }
 card-scrapped = { NAME($card) } leaves the game
-    .hands = Put { NAME($card) } back into the box
-pip-gained = { DOES($seat, you: "have", one: "has") } one more action: Faithful Disciples
+    .hands = Return { NAME($card) } to the box
+pip-gained = { DOES($seat, you: "get", one: "gets") } one more action from Faithful Disciples
 bargain-struck = { DOES($seat, you: "let", one: "lets") } { NAME($rival) } secure { NAME($card) }
 ship-commissioned = { DOES($seat, you: "swap", one: "swaps") } { $fresh ->
     [yes] a ship
    *[no] a damaged ship
 } in { NAME($system) } for an Imperial one with Imperial Officers
-    .hands = In { NAME($system) } put an Imperial ship in place of { NAME($seat, form: "whose") } { fresh-or-damaged } ship, as fresh as it was
+    .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } ship with an Imperial ship, just as fresh or damaged
 golems-hidden = Golems sleep at { LIST($gates) }
     .hands = Put a sleeping golem at { LIST($gates) }
 golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) }, { awake-or-not }
-    .hands = Put the { NAME($golem) } of { NAME($gate) } on { NAME($seat, form: "whose") } Golem Hearth, { awake-or-not }
+    .hands = Put the { NAME($golem) } at { NAME($gate) } on { NAME($seat, form: "whose") } Golem Hearth, { awake-or-not }
 golems-woke = { COUNT($golems) ->
     [one] { LIST($golems) } wakes
    *[other] { LIST($golems) } wake
 }
-    .hands = Turn awake: { LIST($golems) }
+    .hands = Turn these golems awake: { LIST($golems) }
 golem-spent = { DOES($seat, you: "spend", one: "spends") } the { NAME($golem) }
 golem-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($golem) } from { NAME($rival) }
-golem-came = { DOES($seat, you: "have", one: "has") } the { NAME($golem) }, { awake-or-not }{ $in_hearth ->
+golem-came = { DOES($seat, you: "get", one: "gets") } the { NAME($golem) }, { awake-or-not }{ $in_hearth ->
     [yes] { " " }on the Golem Hearth
    *[no] { "" }
 }
-    .hands = Put the { NAME($golem) } in hand { $in_hearth ->
+    .hands = Put the { NAME($golem) } in your hand { $in_hearth ->
         [yes] on { NAME($seat, form: "whose") } Golem Hearth
        *[no] into { NAME($seat, form: "whose") } slot { $slot }
     }, { awake-or-not }
@@ -294,7 +294,7 @@ part-resource = { $count ->
 part-league = { $count ->
     [one] { NAME($resource) }
    *[other] { $count } { NAME($resource) }
-} of the Merchant League
+} from the Merchant League
 part-invitation = { $form ->
     [cap] An
    *[plain] an
@@ -302,35 +302,35 @@ part-invitation = { $form ->
 
 ## For hands alone
 
-council-laid = The Imperial Council lies in the Court
-    .hands = Lay the Imperial Council at the left end of the Court: In Session
-lore-shuffled-in = Lore cards are in the Court deck
+council-laid = The Imperial Council joins the Court
+    .hands = Put the Imperial Council at the left end of the Court, In Session
+lore-shuffled-in = Lore cards are shuffled into the Court deck
     .hands = Shuffle { $count } lore cards unseen into the Court deck
-fate-cards-given = { DOES($seat, you: "begin", one: "begins") } with { LIST($cards) }
+fate-cards-given = { DOES($seat, you: "start", one: "starts") } with { LIST($cards) }
     .hands = { hand-to } the cards of the fate: { LIST($cards) }
 events-set-aside = Played Events wait for the next chapter: { LIST($cards) }
-    .hands = Lay aside until the next chapter: { LIST($cards) }
+    .hands = Set aside until the next chapter: { LIST($cards) }
 agents-shifted = The agents on { NAME($card) } go to { NAME($target) }
     .hands = Move all agents on { NAME($card) } to { NAME($target) }
 off-taken = { NAME($seat, form: "Whose") } { NAME($resource) } leaves its place
-    .hands = Take 1 { NAME($resource) } of { $place ->
+    .hands = Pick up 1 { NAME($resource) } from { $place ->
         [trust] the Trust
        *[league] { NAME($seat, form: "whose") } Merchant League
-    } in hand
+    }
 golem-lifted = { DOES($seat, you: "give", one: "gives") } up the { NAME($golem) }
-    .hands = Take { NAME($seat, form: "whose") } { NAME($golem) } of { $slot ->
+    .hands = Pick up { NAME($seat, form: "whose") } { NAME($golem) } from { $slot ->
         [0] the Golem Hearth
        *[other] slot { $slot }
-    } in hand
+    }
 golem-slept = { NAME($seat, form: "Whose") } { NAME($golem) } falls asleep
     .hands = Turn { NAME($seat, form: "whose") } { NAME($golem) } asleep
 piece-ceded = { DOES($rival, you: "get", one: "gets") } { NAME($kind, form: "a") } in { NAME($system) }
-    .hands = In { NAME($system) } put { NAME($rival, form: "whose") } { NAME($kind) } in place of { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($kind) }, as fresh as it was
+    .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($kind) } with { NAME($rival, form: "whose") } { NAME($kind) }, just as fresh or damaged
 agent-ceded = { DOES($rival, you: "get", one: "gets") } an agent on { NAME($card) }
-    .hands = On { NAME($card) } put { NAME($rival, form: "whose") } agent in place of { NAME($seat, form: "whose") } agent
-asset-passed = { DOES($rival, you: "get", one: "gets") } what { DOES($seat, you: "have", one: "has", subject: "inside") }
+    .hands = On { NAME($card) }, replace { NAME($seat, form: "whose") } agent with { NAME($rival, form: "whose") } agent
+asset-passed = { DOES($rival, you: "get", one: "gets") } what { DOES($seat, you: "held", one: "held", subject: "inside") }
     .hands = { $home ->
-        [yes] Put { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } { asset-box } back into the supply
+        [yes] Return { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } { asset-box } to the supply
        *[no] Move { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } { asset-box } to { NAME($rival, form: "whose") } { asset-box }
     }
 asset-box = { $lies ->

@@ -30,41 +30,41 @@ counted-piece = { $count } { $count ->
 ## The bar: what is asked, and in the part `detail` how it is done
 
 todo-redraw = Keep your hand, or draw another
-    .detail = The whole hand goes, six other cards come.
+    .detail = You discard the whole hand and draw six cards.
 todo-lead = Lead a card
-    .detail = Its suit says what you may do, its pips how often.
+    .detail = Its suit decides your actions, its pips how many.
 todo-play = Play a card
     .detail = Surpass the lead suit, pivot to another, or copy face down.
 todo-tax = Choose a city to tax
-    .detail = Lit ones bring a resource of their planet.
+    .detail = Lit cities give a resource of their planet.
 todo-build = Choose where to build
     .detail = Buildings on empty sites, ships at your starports.
 todo-move = Move: choose a fleet, then where it goes
     .detail = Or drag the fleet there.
 todo-catapult = Catapult farther, or stay
-    .detail = Click a lit system beside the gate.
+    .detail = Click a lit system next to the gate.
 todo-repair = Choose what to repair
     .detail = Lit systems hold damaged pieces of yours.
 todo-influence = Choose a Court card to influence
-    .detail = An agent of yours goes onto it.
+    .detail = You put an agent on it.
 todo-secure = Choose a Court card to secure
-    .detail = You lead on those that are lit.
+    .detail = On lit cards you have the most agents.
 todo-ransack = Ransack: choose a Court card
-    .detail = Agents of your rivals become Trophies.
+    .detail = Rival agents on it become Trophies.
 todo-abduct = Abduct: choose a Court card
-    .detail = The agents of your rivals on it become Captives.
+    .detail = Rival agents on it become Captives.
 todo-battle = Choose where to battle
-    .detail = Lit systems hold your ships and a rival.
-todo-arrange = Lay your resources into the slots
+    .detail = Lit systems have your ships and a rival.
+todo-arrange = Arrange your resources
     .detail = Click two slots to swap what they hold.
-todo-place = Choose where your ships come
+todo-place = Choose where to place your ships
 todo-gate = Place three ships at a gate
-    .detail = You have neither ship nor starport.
+    .detail = You have no ships and no starports.
 todo-cluster = Choose a cluster
     .detail = Click any of its systems.
-todo-attach = Choose the card beside which the Union lies
-todo-throw = Throw action cards away, or go on
-    .detail = You draw one more than you throw away.
+todo-attach = Choose a card to attach the Union to
+todo-throw = Discard action cards, or go on
+    .detail = You draw one more than you discard.
 todo-trade = Choose a city to trade with
     .detail = You give a resource and take one of its type.
 todo-look = Look at the hand of a rival
@@ -74,59 +74,59 @@ todo-swap = Swap a card, or go on
 todo-return = Return a city, or go on
     .detail = It goes back to its owner's board.
 todo-declare = Declare any ambition, or go on
-    .detail = Click one at the left.
+    .detail = Click one on the left.
 todo-draft = Take a leader or a lore card
     .detail = Point at one to read what it does.
 todo-seize = Seize the initiative?
 now-choose = Choose what to do
 now-prelude = Prelude, or { pips }
-    .detail = Spend resources and cards first, or begin to act.
+    .detail = Use resources and cards first, or start acting.
 now-act = { pips } left
     .detail = Click a fleet, a card of the Court, or an action.
 now-spent = Your actions are spent
     .detail = End your turn.
 now-opening = Declare an ambition, or go on
-    .detail = Lit at the left: your card becomes zero.
+    .detail = Click a lit one on the left. Your card becomes 0.
 now-opening-seize = Seize the initiative, or go on
-    .detail = It costs a card of your hand.
-now-drop-in-slots = Click one in your slots.
+    .detail = It costs a card from your hand.
+now-drop-in-slots = Click a resource in your slots.
 now-fleet = Choose the ships that go to { NAME($target) }
 now-fleet-stays = { fleet } { $staying ->
     [one] stays
    *[other] stay
 } in { NAME($origin) }.
-now-fleet-goes = Nobody stays in { NAME($origin) }.
+now-fleet-goes = No ships stay in { NAME($origin) }.
 now-escort-to = Take Imperial ships along to { NAME($target) }
-    .detail = { fleet } could come: { $limited ->
+    .detail = { fleet } can come: { $limited ->
         [yes] one for each of yours
        *[no] as many as you like
     }.
 now-enlist-at = Attack in { NAME($origin) } with Imperial ships
-    .detail = { fleet } could: their dice and hits count as yours.
+    .detail = { fleet } can join. Their dice and hits count as yours.
 now-dice = Collect your dice
     .detail = At most one for each of your ships, against { NAME($rival) }.
-now-reroll-lore = Roll dice again?
+now-reroll-lore = Reroll dice?
     .detail = Choose which, or go on.
-now-reroll = Roll skirmish dice again?
+now-reroll = Reroll skirmish dice?
     .detail = At most { $most } of them.
 now-raid = Raid { NAME($rival) }: { keys } left
     .detail = Click what you take, or go on.
 now-hit-own = { hits } on your own pieces
-    .detail = Click a piece that takes the next one; the best is proposed.
+    .detail = Click the piece that takes the next hit, or take the proposal.
 now-hit = { hits } on { NAME($rival, form: "whose") } { $buildings ->
     [yes] buildings
    *[no] pieces
 }
-    .detail = Click a piece that takes the next one; the best is proposed.
+    .detail = Click the piece that takes the next hit, or take the proposal.
 
 ## The bar: its buttons
 
-button-arrange = Lay them so
+button-arrange = Keep this order
 button-map = Show map
 button-choices = Show choices
 button-end-turn = End turn
 button-pass = Pass
-    .asks = Pass the initiative on and lead nothing?
+    .asks = Pass the initiative without leading a card?
 button-move = Move
     .note = { ships-here }
 button-escort = Move
@@ -142,16 +142,16 @@ button-enlist = Attack
 button-roll = Roll
     .note = { dice }
 button-roll-through = Fight it out
-    .tip = Rolls these dice and gives every hit as it is proposed
+    .tip = Rolls these dice and assigns every hit as proposed
 button-roll-again = { $count ->
     [0] Keep all
-   *[other] Roll { $count } again
+   *[other] Reroll { $count }
 }
 button-hit = { $fresh ->
     [yes] Damage
    *[no] Destroy
 } { NAME($kind) }
-button-hit-open = Give the hit
+button-hit-open = Assign the hit
 button-hits = As proposed
 button-go-on = Go on
 button-stay = Stay
@@ -168,8 +168,8 @@ how-copy = Copy
 how-pivot = Pivot
 how-event = Play as an Event
 how-seize = Seize with it
-how-throw = Throw away
-how-fate = Follow it
+how-throw = Discard
+how-fate = Choose it
 
 ## Chips: what can be chosen and has no place on the table
 
@@ -196,33 +196,33 @@ chip-cluster = Cluster { $cluster }
 ## What is chosen so far, and what comes next
 
 chosen-fate = The { NAME($fate) }
-    .detail = Follow it, or look at the other one.
+    .detail = Choose it, or look at the other one.
 chosen-event = Event
-    .detail = The actions and pips of the lead card; the dice fall after the round.
+    .detail = You get the lead card's actions and pips. Dice are rolled after the round.
 chosen-card = { NAME($card) }
-chosen-acting = { NAME($system) }: what is done there?
-    .detail = Or a lit system to move to.
-chosen-from = From { NAME($system) }: choose where to
+chosen-acting = { NAME($system) }: what do you want to do?
+    .detail = Or click a lit system to move there.
+chosen-from = From { NAME($system) }: choose the target
     .detail = Click a lit system.
 chosen-system = { NAME($system) }: choose what
 chosen-court = { NAME($card) }: influence or secure?
-chosen-token = Spend { NAME($token) }: on what?
-chosen-battle = Battle: whom?
-chosen-build = Build: which piece?
+chosen-token = Spend { NAME($token) } on what?
+chosen-battle = Battle whom?
+chosen-build = Build which piece?
 chosen-action = { NAME($action, form: "cap") }: choose where
     .detail = Lit places are legal.
 chosen-owner = { PERSON($seat) ->
-    [you] Yours it is
-    [mark] { NAME($seat, form: "Whose") } it is
-   *[one] { NAME($seat, form: "Whose") } it is
+    [you] Chosen: yours
+    [mark] Chosen: { NAME($seat, form: "whose") }
+   *[one] Chosen: { NAME($seat, form: "whose") }
 }
-chosen-outsider = { NAME($owner, form: "Whose") } it is
+chosen-outsider = Chosen: { NAME($owner, form: "whose") }
 chosen-part = Choose what next
-card-brings = Brings { pips }.
-card-brings-any = Brings { pips }, and may declare any ambition.
-card-brings-one = Brings { pips }, and may declare { NAME($ambition) }.
-card-too-low = Too low to surpass: face down it copies the lead suit, for 1 action.
-card-pivots = Pivot: 1 action of its suit. Copy: face down, 1 action of the lead suit.
+card-brings = Gives { pips }.
+card-brings-any = Gives { pips } and may declare any ambition.
+card-brings-one = Gives { pips } and may declare { NAME($ambition) }.
+card-too-low = Too low to surpass. Face down, it copies the lead suit for 1 action.
+card-pivots = Pivot: 1 action of its suit. Copy face down: 1 action of the lead suit.
 
 ## What is warned of
 
@@ -231,7 +231,7 @@ warn-outrage = Outrage of { LIST($resources) }{ COUNT($lost) ->
    *[other] : you lose { LIST($lost) }
 }.
 warn-ransack = You ransack { NAME($card) }.
-warn-city = To destroy { NAME($rival, form: "whose") } city provokes Outrage of { NAME($token) }{ $held ->
+warn-city = Destroying { NAME($rival, form: "whose") } city provokes Outrage of { NAME($token) }{ $held ->
     [0] { "" }
    *[other] : you lose { $held } { NAME($token) } as well
 }.
@@ -259,7 +259,7 @@ channel-crisis = Crisis
 ## The card of what is pointed at: a system
 
 hover-gate = Gate
-hover-empty = Nobody is here
+hover-empty = Empty
 hover-sites = { $sites ->
     [one] { $sites } site
    *[other] { $sites } sites
@@ -274,7 +274,7 @@ hover-controls = { DOES($owner, you: "control", one: "controls") } it
 hover-outsider-controls = { NAME($owner, form: "subject") } controls it
 hover-fleet = Your fleet: { fleet } from { NAME($origin) }
 hover-control-taken = You take control
-hover-control-lost = Control is lost
+hover-control-lost = Control changes
 hover-left-empty = { NAME($system) } is left empty
 hover-left-control = You lose control of { NAME($system) }
 
@@ -287,17 +287,17 @@ marker-worth = { $first ->
     [0] : no marker is left
    *[other] { " " }for { $first } and { $second }
 }
-hover-declares-any = Led, it may declare any ambition{ marker-worth }
-hover-declares-one = Led, it may declare { NAME($ambition) }{ marker-worth }
+hover-declares-any = If led, it may declare any ambition{ marker-worth }
+hover-declares-one = If led, it may declare { NAME($ambition) }{ marker-worth }
 way-lead = Lead it: { pips }
 way-surpass = Surpass with it: { pips }
 way-pivot = Pivot to it: 1 action of { $suit }
 way-copy = Copy with it face down: 1 action of the lead suit
-way-seize = Give it to seize the initiative
-way-throw = Throw it away
+way-seize = Use it to seize the initiative
+way-throw = Discard it
 way-event = Play it as an Event
-hover-back = A card of the hand
-hover-back-secret = Only its seat knows it.
+hover-back = A card in hand
+hover-back-secret = Only its owner knows it.
 hover-zero = Counts as 0: an ambition was declared with it
 hover-copy = A copy, face down
 hover-copy-action = 1 action of { $suit }, the lead suit
@@ -305,14 +305,14 @@ hover-copy-action = 1 action of { $suit }, the lead suit
 ## A Court card, a guild card, a leader, a lore card
 
 hover-agents = { NAME($seat, form: "subject") }: { agents-held }
-hover-secures = To secure it now takes it{ $agents ->
+hover-secures = Secure it now to take it{ $agents ->
     [0] { "" }
-    [one] { " " }and captures { $agents } agent
-   *[other] { " " }and captures { $agents } agents
+    [one] { " " }and capture { $agents } agent
+   *[other] { " " }and capture { $agents } agents
 }
-hover-one-more = One more agent leads here
+hover-one-more = With one more agent you lead here
 hover-raid-cost = A raid costs { keys }
-leader-begins = Begins with
+leader-begins = Starts with
 leader-resources = { LIST($tokens) }
 leader-start = { $place }: { LIST($pieces) }
 leader-of-seat = { NAME($card) }. { LIST($traits, glue: "space") }
@@ -333,7 +333,7 @@ hover-rank = { NAME($seat, form: "subject") } { $count }{ $power ->
     [0] { "" }
    *[other] , { $bonus } of it for cities
 }
-hover-phantom = Tokens of nobody count { $count }
+hover-phantom = The third player's tokens: { $count }
 hover-not-declared = Not declared; { $first ->
     [0] no marker is left
    *[other] the next marker is worth { $first } and { $second }
@@ -420,9 +420,9 @@ arena-defence = { $ships ->
     [0] no ships
    *[other] { ships-here }, { $unharmed } fresh
 }{ buildings-here }
-arena-blight = two hits for each step{ buildings-here }
+arena-blight = 2 hits to damage or destroy{ buildings-here }
 arena-tough = { arena-defence }{ $hurt ->
-    [2] , 2 hits a step
+    [2] , 2 hits to damage or destroy one
    *[other] { $fresh ->
         [2] , 2 hits to damage one
        *[other] { "" }
@@ -443,7 +443,7 @@ fighter-hit = damaged now
 dice-skirmish = Skirmish
     .is = safe, half of them hit
 dice-assault = Assault
-    .is = strong, may strike you
+    .is = strong, may hit you
 dice-raid = Raid
     .is = buildings and keys
 dice-mean = mean
@@ -462,14 +462,14 @@ chart-keys = Keys
     .foot = mean { $mean }
 chart-buildings = Hits on buildings
     .foot = mean { $mean }
-battle-results = What the dice say, in order
-    .foot = The attacker gives every hit, own ones too.
+battle-results = Dice results, in order
+    .foot = The attacker assigns all hits, even its own.
 result-of-self-hit = on the attacker's ships
 result-of-intercept = one per fresh defender
 result-of-hit = on ships, then buildings
 result-of-building-hit = on a building
 result-of-key = to raid, if a ship is left
-battle-reroll = Roll again
+battle-reroll = Reroll
     .detail = At most { $most } skirmish dice
 battle-of-blanks = of { $blanks ->
     [one] { $blanks } blank
@@ -492,12 +492,12 @@ chapter-title = Chapter { $chapter }
 chapter-ends-at = the game ends at { $goal }
 chapter-then = Then
 chapter-markers = Markers for chapter { $next }
-    .detail = the lowest unturned one turns
+    .detail = the lowest marker turns over
     .turned = { $first } and { $second } become { $firstNow } and { $secondNow }
 chapter-won = { DOES($seat, you: "win", one: "wins") } with { $power } Power.
 chapter-won-after-fates = { DOES($seat, you: "win", one: "wins") } with { $power } Power after the fates.
-chapter-shared = { $count } seats share the lead. Chapter { $next } follows.
-chapter-led = { DOES($seat, you: "lead", one: "leads") } by { $lead }. Chapter { $next } is { PERSON($opener) ->
+chapter-shared = { $count } players share the lead. Chapter { $next } follows.
+chapter-led = { DOES($seat, you: "lead", one: "leads") } by { $lead } Power. Chapter { $next } is { PERSON($opener) ->
     [you] yours
     [mark] { NAME($opener, form: "whose") }
    *[one] { NAME($opener, form: "whose") }
@@ -514,7 +514,7 @@ column-score = { NAME($seat, form: "subject") } { $place ->
 }, { gain-of-column }
     .short = { NAME($seat, form: "subject") } { gain-of-column }
 column-tie = A tie for first
-    .all = all get the second value
+    .all = everybody gets the second value
     .each = second value each
 column-tie-of-two = Tie: { NAME($seat, form: "subject") } and { NAME($other) }
     .each = second place each, { gain-of-column }
@@ -524,18 +524,18 @@ power-to-go = { $left ->
    *[other] { $left } to go
 }
 objective-to-go = { $fate }: { power-to-go }
-then-trophies-return = Trophies go home
+then-trophies-return = Trophies return
     .why = Warlord was scored
 then-trophies-stay = Trophies stay
-    .why = Warlord not scored
-then-captives-return = Captives go home
+    .why = Warlord was not scored
+then-captives-return = Captives return
     .why = Tyrant was scored
 then-captives-stay = Captives stay
-    .why = Tyrant not scored
+    .why = Tyrant was not scored
 then-cards = Six new cards each
     .why = the deck is shuffled
 then-leads = { DOES($seat, you: "lead", one: "leads") }
-    .why = by the initiative
+    .why = holds the initiative
 
 ## What lies around the map
 
@@ -549,8 +549,8 @@ area-guilds = { PERSON($seat) ->
    *[one] { NAME($seat) }: guild cards
 }
     .short = Guild cards
-markers-left = To declare
-markers-gone = Nothing to declare
+markers-left = Markers left
+markers-gone = No marker left
 court-bare = no agents
 court-led = { DOES($seat, you: "lead", one: "leads") }
 court-tied = Tie
@@ -572,17 +572,17 @@ board-cities = Cities
 board-opens = opens
 stepper-fresh = fresh
 stepper-damaged = damaged
-stands-set-up = Set-up
+stands-set-up = Setup
 stands-round = Ch. { $chapter } · Round { $round }
     .short = Ch. { $chapter }.{ $round }
-held-chapter = Look at who held what; the log keeps it.
+held-chapter = See who held what. The log keeps it.
 desk-title = Position
 desk-power = sets Power
 desk-initiative = gets the initiative
 desk-puts-piece = puts the chosen piece
 desk-damages = damages or repairs it
-desk-declares = the best free marker
-desk-agents = agents of the seat
+desk-declares = places the highest free marker
+desk-agents = the seat's agents
 desk-other-way = played in another way
 desk-unplays = takes it back
 desk-plays = plays it
@@ -605,7 +605,7 @@ end-firsts = first in { $ambitions ->
     [one] { $ambitions } ambition
    *[other] { $ambitions } ambitions
 }
-end-stroke = The best stroke: chapter { $chapter }
+end-stroke = Highest score: chapter { $chapter }
     .detail = { NAME($ambition) } brought { NAME($seat) } { $power } Power{ $bonus ->
         [0] { "" }
        *[other] , { $bonus } of it for cities
@@ -617,7 +617,7 @@ end-sheet = Score sheet
 end-titles = Outlaw or Regent
 deed-start = Power at the start
 deed-to-go = Objective to go
-deed-besides = Power besides
+deed-besides = Other Power
 deed-declared = Ambitions declared
 deed-built = Built · taxed
 deed-influenced = Influenced · secured
@@ -634,7 +634,7 @@ picture-card-actions = The actions of its suit
 picture-ambition-values = Its two values
 picture-ambition-first = First now
 picture-dice-skirmish = Skirmish: half of them hit
-picture-dice-assault = Assault: strong, may strike you
+picture-dice-assault = Assault: strong, may hit you
 picture-dice-raid = Raid: buildings, keys
 picture-piece-ship = Ship
 picture-piece-damaged-ship = Damaged
@@ -651,8 +651,8 @@ ruling-now = Now ({ $date }): { $words }
 ruling-first = First printing ({ $date }): { $words }
 ruling-on = { $date }
 ruling-by = by { $date }
-glance-note = cards say what you may do, ambitions what it is worth
-glance-bots-of-the-reach = Captain took { $won } of { $acts } Acts of two from SUPERCAT
+glance-note = Cards give actions, ambitions decide what scores
+glance-bots-of-the-reach = Captain beat SUPERCAT in { $won } of { $acts } two-player Acts
 glance-cards = { $cards } action cards
     .about = { $hand } in hand, four suits
 glance-ambitions = { $ambitions } ambitions
@@ -670,7 +670,7 @@ glance-fates = { $fates } fates
 glance-ambitions-of-the-act = { $ambitions } ambitions
     .about = { $chapters } chapters: Act I
 glance-blight = Blight, crises
-    .about = walk over the map
+    .about = spread over the map
 glance-empire = Empire, Free States
     .about = Regents and Outlaws
 glance-council = Imperial Council
