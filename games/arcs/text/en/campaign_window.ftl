@@ -162,7 +162,7 @@ reach-faithful-number = Number { $number }, { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-reach-faithful-led = If led, it may declare any ambition. Everybody knows who holds it.
+reach-faithful-led = If led, it may declare any ambition. Everybody can see who has it.
 reach-buried-by-crisis = Its Crisis buries it.
 reach-comes-with = { NAME($card) } comes with it
 reach-agents-of = { NAME($seat, form: "subject") }: { agents }

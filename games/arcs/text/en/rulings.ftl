@@ -1,7 +1,7 @@
 # The reversed rulings, written by build.position_pages from data/rulings.json.
 
 ruling-outrage-city-by-city = Several cities in one battle
-    .now = After all hits are dealt, destroyed cities are resolved one by one: first the Outrage of a city, then its ransacking.
+    .now = After all hits are dealt, destroyed cities are resolved one by one. For each, Outrage comes first, then ransacking.
     .first = After all hits are dealt, the Outrage of every destroyed city comes first. The ransacking follows, and the cards taken in it are kept.
 
 ruling-unions-before-initiative = Unions, picking up the card
@@ -61,5 +61,5 @@ ruling-free-cities-stolen = Raiding a Free city
     .first = A Free city can be raided once a battle, but this does not count as stealing.
 
 ruling-crisis-dice-of-initiative = Crisis dice
-    .now = The player with the initiative rolls the dice of an Event and of Crises, so that player's Empath's Vision may reroll them.
+    .now = The player with the initiative rolls the dice of Events and Crises. That player's Empath's Vision may reroll them.
     .first = The dice of an Event and of Crises are nobody's, so nobody may reroll them.
