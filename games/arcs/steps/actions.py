@@ -292,7 +292,7 @@ def sail(table: ArcsTable, moved: events.ShipsMoved, emit: Emit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseFleet(Step):
-    """ARCS-7.7 and 7.8: which of so many ships move; at a starport the move is a catapult.
+    """ARCS-7.7 and 7.8: which of these ships move; at a starport the move is a catapult.
 
     `alone` says that no ships of others come along.
     """

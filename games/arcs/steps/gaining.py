@@ -110,7 +110,7 @@ def _safest(opened: tuple[int, ...]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ArrangeSlots(Step):
-    """ARCS-2.6: whoever gains a resource may lay all of them anew.
+    """ARCS-2.6: a player who gains a resource may rearrange all of them.
 
     What is offered leaves the cheapest slots empty, and tells slots of one cost apart only once.
     """
@@ -204,7 +204,7 @@ def _rows(counts: Sequence[int], size: int, first: int = 0) -> Iterator[tuple[st
 
 @dataclass(frozen=True, slots=True)
 class FitSlots(Step):
-    """ARCS-2.6: slots were closed: the tokens are laid anew, what does not fit is discarded."""
+    """ARCS-2.6: slots were closed: tokens are rearranged, and what does not fit is discarded."""
 
     seat: int
 

@@ -80,7 +80,7 @@ class FireRifles(Step):
 
 @dataclass(frozen=True, slots=True)
 class CollectForRifles(Step):
-    """LORE-2.1: as in a battle, up to so many skirmish dice are collected."""
+    """LORE-2.1: as in a battle, up to `count` skirmish dice are collected."""
 
     seat: int
     defender: int
@@ -104,7 +104,7 @@ class CollectForRifles(Step):
 
 @dataclass(frozen=True, slots=True)
 class RollRifles(Rolled):
-    """LORE-2.1: so many skirmish dice are rolled; a hit for each hit."""
+    """LORE-2.1: `count` skirmish dice are rolled; a hit for each hit."""
 
     seat: int
     defender: int
@@ -446,7 +446,7 @@ def _ports_in_control(table: ArcsTable, number: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class RepairFleet(Step):
-    """LEAD-7.7 and LORE-2.4: so many damaged ships in a system become fresh."""
+    """LEAD-7.7 and LORE-2.4: `count` damaged ships in a system become fresh."""
 
     seat: int
     system: str

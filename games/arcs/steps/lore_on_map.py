@@ -323,7 +323,7 @@ class SprintOnce(Step):
 
 @dataclass(frozen=True, slots=True)
 class Sprint(Step):
-    """LORE-1.2 as it was first read: so many fresh ships in these systems may each move on."""
+    """LORE-1.2 as it was first read: these fresh ships may each move on, system by system."""
 
     seat: int
     ready: tuple[tuple[str, int], ...]

@@ -285,7 +285,7 @@ class StartChapter(Step):
 
 @dataclass(frozen=True, slots=True)
 class DealHand(Step):
-    """ARCS-3.7: six cards of those that lie face down, fewer if so many have left the campaign."""
+    """ARCS-3.7: six of the face-down cards, fewer if too many have left the campaign."""
 
     seat: int
 
@@ -315,7 +315,7 @@ class DealHand(Step):
 
 @dataclass(frozen=True, slots=True)
 class MayRedraw(Step):
-    """ARCS-3.8: with two seats, whoever lacks the initiative may discard the hand and draw anew."""
+    """ARCS-3.8: with two seats, the one without the initiative may redraw the hand."""
 
     seat: int
 
@@ -336,7 +336,7 @@ class MayRedraw(Step):
 
 @dataclass(frozen=True, slots=True)
 class ShufflePile(Step):
-    """ARCS-3.8: the hand thrown away and the cards left are one pile without an order."""
+    """ARCS-3.8: the discarded hand and the cards left are one pile without an order."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.pile = (tuple([each for layer in table.pile for each in layer]),)
@@ -345,7 +345,7 @@ class ShufflePile(Step):
 
 @dataclass(frozen=True, slots=True)
 class NextChapter(Step):
-    """ARCS-10.9: the game ends by Power or after the fifth chapter; else cards are dealt anew."""
+    """ARCS-10.9: the game ends by Power or after the fifth chapter; else cards are dealt again."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         ends: tuple[Step, ...] | None = query(table, q.AfterChapter(), None)

@@ -89,7 +89,7 @@ class TurnUp(Step):
 
 @dataclass(frozen=True, slots=True)
 class DealCard(Step):
-    """LEAD-1.7: who does not draft is dealt one of a few leaders, or of a few lore cards."""
+    """LEAD-1.7: a seat that does not draft is dealt one of a few leaders or lore cards."""
 
     seat: int
     kind: str
@@ -112,7 +112,7 @@ class DealCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class TellDraft(Step):
-    """LEAD-1.1: the rows lie open."""
+    """LEAD-1.1: the rows are revealed."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         emit(court.DraftLaid, table.draft)
@@ -146,7 +146,7 @@ class DraftCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndDraft(Step):
-    """LEAD-1.2: what nobody took goes back into the box."""
+    """LEAD-1.2: what nobody took returns to the box."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         if table.draft:
@@ -156,7 +156,7 @@ class EndDraft(Step):
 
 @dataclass(frozen=True, slots=True)
 class SettleLeaders(Step):
-    """LEAD-1.5: in turn order everybody carries out what the leader says of the set-up."""
+    """LEAD-1.5: in turn order everybody resolves the setup text of the leader."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.steps += [SettleIn(number) for number in reversed(table.turn_order())]
@@ -222,7 +222,7 @@ class DrawSetup(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlaceHomes(Step):
-    """ARCS-3.5 and 3.6: everybody's first pieces come to the places of the setup card."""
+    """ARCS-3.5 and 3.6: everybody's first pieces go to the places of the setup card."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         homes = board.SETUP_CARDS[table.setup].homes
@@ -337,7 +337,7 @@ class ScrapPieces(Step):
 
 @dataclass(frozen=True, slots=True)
 class DrawLore(Step):
-    """LEAD-2.4: lore cards are drawn one by one; of all of them so many are kept."""
+    """LEAD-2.4: lore cards are drawn one by one; `keeps` of them are kept."""
 
     seat: int
     left: int

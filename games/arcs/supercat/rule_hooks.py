@@ -209,7 +209,7 @@ def settling(table: ArcsTable) -> list[Step]:
 
 @dataclass(frozen=True, slots=True)
 class ReadySupercats(Step):
-    """CAT-14.37 and 14.38: the ships and resources that SUPERCATs get with the set-up."""
+    """CAT-14.37 and 14.38: the ships and resources that SUPERCATs get during setup."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         order = table.turn_order()

@@ -99,7 +99,7 @@ def leads_a_declared_ambition(table: ArcsTable, number: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Advance(Step):
-    """REACH-12.1: the objective of a seat advances by so much."""
+    """REACH-12.1: the objective of a seat advances by `count`."""
 
     seat: int
     count: int

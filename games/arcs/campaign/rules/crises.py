@@ -429,7 +429,7 @@ def _move_agents(table: ArcsTable, text: CarryOut, effect: Effect, emit: Emit) -
 
 @dataclass(frozen=True, slots=True)
 class MoveAgents(Step):
-    """REACH-11.12: so many agents that lay on the card may go onto other cards of the Court."""
+    """REACH-11.12: up to `count` agents from the card may move to other Court cards."""
 
     seat: int
     count: int

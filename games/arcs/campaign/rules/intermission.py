@@ -482,7 +482,7 @@ def _overrun(table: ArcsTable, system: str, emit: Emit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReturnToMap(Step):
-    """INTER-5.5: who has neither a ship nor a starport on the map puts three ships at one gate."""
+    """INTER-5.5: a player without ships and starports on the map puts three ships at one gate."""
 
     seat: int
 

@@ -252,7 +252,7 @@ class DrawFate(Step):
 
 @dataclass(frozen=True, slots=True)
 class SettleFates(Step):
-    """REACH-2.10: in turn order everybody carries out the set-up of the fate."""
+    """REACH-2.10: in turn order everybody resolves the setup of the fate."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         table.steps += [SettleFate(number) for number in reversed(table.turn_order())]
@@ -260,7 +260,7 @@ class SettleFates(Step):
 
 @dataclass(frozen=True, slots=True)
 class SettleFate(Step):
-    """REACH-2.10: its cards come to the seat, then whatever else it says of the set-up."""
+    """REACH-2.10: the seat gets its cards, then the rest of its setup follows."""
 
     seat: int
 

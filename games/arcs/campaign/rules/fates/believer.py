@@ -260,7 +260,7 @@ def lowest_cards(table: ArcsTable) -> tuple[Lying, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ScrapLowest(Step):
-    """BELIEVER-1.5: the lowest action card of the discards that is no Event leaves the game."""
+    """BELIEVER-1.5: the lowest action card of the discards other than an Event leaves the game."""
 
     seat: int
 

@@ -157,7 +157,7 @@ class LeagueEmptied(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class StoreResource(Step):
-    """MAGNATE-1.3: whoever declares may gain so many resources of any type onto the League."""
+    """MAGNATE-1.3: a player who declares may gain `left` resources of any type onto the League."""
 
     seat: int
     left: int
