@@ -80,9 +80,9 @@ def test_at_a_real_table_what_was_just_turned_up_is_not_turned_up_again():
     out = io.StringIO()
     typed = "seat 1\nMix Up\nLoyal Engineers\nLoyal Empaths\n"
     TextClient(match, io.StringIO(typed), out, lambda match: None).run()
-    assert "New at the Court: Loyal Empaths" in out.getvalue()
+    assert "Loyal Empaths joins the Court" in out.getvalue()
     assert "> Turn up" not in out.getvalue()
-    assert "  > Lay out the map of the set-up card Mix Up" in out.getvalue()
+    assert "  > Set up the map of the setup card Mix Up" in out.getvalue()
 
 
 def test_list_hint_and_help_do_not_move():

@@ -187,7 +187,7 @@ def test_a_position_without_a_set_up_card_is_laid_out_whole():
     assert is_laid_out(table)
     assert all(rung.is_known for rung in rungs)
     told = [match.voice.part(rung.said, "hands") for rung in rungs]
-    assert "Lay out the whole map" in told
+    assert "Set up the whole map" in told
     assert "Your 8 ships, 1 city, 1 starport" in told
 
 

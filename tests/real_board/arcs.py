@@ -141,7 +141,7 @@ class ArcsBoard(RealBoard):
 
     # -- chance
 
-    @asked(r"Who begins: <seats>\?")
+    @asked(r"Which seat starts, <seats>\?")
     def begins(self, seat: int | None, seats: str) -> str:
         """By lot among those who are named."""
         drawn = self.rng.choice(listed(seats.replace(" or ", ", ")))
@@ -184,12 +184,12 @@ class ArcsBoard(RealBoard):
             self.put(card, self.hand(seat))
         return ", ".join(cards)
 
-    @asked("Turn up a card for the SUPERCAT")
+    @asked("Turn up a card for SUPERCAT")
     def turns_up(self, seat: int | None) -> str:
         """It stays on the stack until it is said where it lies."""
         return self.stack[-1]
 
-    @asked("Take <count> cards? of the stack to look at")
+    @asked("Look at <count> cards? of the stack")
     def looks_at_stack(self, seat: int | None, count: int) -> str:
         cards = [self.stack.pop() for _ in range(count)]
         for card in cards:
@@ -214,15 +214,15 @@ class ArcsBoard(RealBoard):
         """It stays on the deck until it is said where it goes."""
         return self.court_deck[0]
 
-    @asked(r"Roll (?P<dice>[0-9].*)", "Roll the SUPERCAT's die to seize",
-           "Roll the SUPERCAT's die for its agents on <card>")  # fmt: skip
+    @asked(r"Roll (?P<dice>[0-9].*)", "Roll SUPERCAT's die to seize",
+           "Roll SUPERCAT's die for its agents on <card>")  # fmt: skip
     def throws(self, seat: int | None, dice: str = "1 die", card: str = "") -> str:
         count = sum(int(word) for word in dice.split() if word.isdigit())
         return " ".join(str(self.rng.randint(1, 6)) for _ in range(count))
 
     # -- set-up
 
-    @does("Lay out the map of the set-up card <name>")
+    @does("Set up the map of the setup card <name>")
     def lays_map(self, name: str) -> None:
         """The printed card says which clusters are out."""
 
@@ -268,22 +268,22 @@ class ArcsBoard(RealBoard):
 
     # -- action cards and the initiative
 
-    @does("Lay <card> face up: it (leads|surpasses|pivots)")
+    @does("Play <card> face up to (lead|surpass|pivot)")
     def plays(self, card: str, **_: str) -> None:
         self.move(card, self.played(card), PLAYED)
 
-    @does("Lay <card> face down: it copies")
+    @does("Play <card> face down to copy")
     def copies(self, card: str) -> None:
         hands = [self.hand(seat) for seat in range(len(self.names))]
         is_told = card != "a card"
         self.lay_face_down(card, hands.index(self.played(card)) if is_told else self.acting)
 
-    @does("Lay <card> face down and give <who> the initiative marker, on its side")
+    @does("Play <card> face down and give <who> the initiative marker, on its side")
     def seizes_with(self, card: str, who: int) -> None:
         self.lay_face_down(card, who)
         self.seizes(who)
 
-    @does("Give <who> the initiative marker, on its side: seized")
+    @does(r"Give <who> the initiative marker, on its side \(seized\)")
     def seizes(self, who: int) -> None:
         self.put("seized", BESIDE)
         self.gets_initiative(who)
@@ -295,7 +295,7 @@ class ArcsBoard(RealBoard):
 
     @does(
         r"Put the cards of the round on the discard pile \(<count>\)"
-        r"(?P<zero>, take the zero marker off)?(?P<up>, set the initiative marker upright)?"
+        r"(?P<zero>, remove the zero marker)?(?P<up>, turn the initiative marker upright)?"
     )
     def clears_round(self, count: int, zero: str | None, up: str | None) -> None:
         cards = [card for place in self.cards_of_round for card in self.at(place)]
@@ -317,10 +317,10 @@ class ArcsBoard(RealBoard):
             self.lying.pop(self.hand(seat), None)
             self.pile += cards
 
-    @does("Put <whose> hand(?P<kept> but for .+)? face down under the action cards that were not "
+    @does("Put <whose> hand(?P<kept> except .+)? face down under the action cards that were not "
           "dealt")  # fmt: skip
     def redraws(self, whose: int, kept: str | None) -> None:
-        kept_cards = listed(kept.removeprefix(" but for ")) if kept else []
+        kept_cards = listed(kept.removeprefix(" except ")) if kept else []
         for card in self.at(self.hand(whose)):
             if card not in kept_cards:
                 self.take(card, self.hand(whose))
@@ -354,7 +354,7 @@ class ArcsBoard(RealBoard):
         if count:
             raise Impossible(f"{count} markers too few on the ambitions")
 
-    @does("Turn the ambition marker of <count> and <count_2> over: <back> from now on")
+    @does("Turn over the ambition marker of <count> and <count_2>: it is now worth <back>")
     def flips(self, count: int, count_2: int, back: str) -> None:
         self.take(marker(count, count_2), BESIDE)
         other = next(back for front, back in MARKERS if front == (count, count_2))
@@ -366,7 +366,7 @@ class ArcsBoard(RealBoard):
     def picks_up(self, card: str, whose: int) -> None:
         self.move(card, self.found(card, self.cards_of_round), self.hand(whose))
 
-    @does("Lay <union> beside <card>")
+    @does("Put <union> next to <card>")
     def attaches(self, union: str, card: str) -> None:
         self.found(card, (PLAYED,))
         self.move(union, self.held(union), f"beside {card}")
@@ -393,7 +393,7 @@ class ArcsBoard(RealBoard):
             self.take(card, self.played(card))
             self.pile.append(card)
 
-    @does("Shuffle the <count> discarded action cards?(?P<plain> that are no Events)?: the new "
+    @does("Shuffle the <count> discarded action cards?(?P<plain> that are not Events)? into a new "
           "stack")  # fmt: skip
     def reshuffles(self, count: int, plain: str | None) -> None:
         cards = [each for each in self.pile if not (plain and each.startswith("Event"))]
@@ -410,7 +410,7 @@ class ArcsBoard(RealBoard):
     def sets_seize(self, whose: int, count: int) -> None:
         self.lying[self.boards(whose, "seize counter")] = Counter({"counter": count})
 
-    @does("Take <whose> seize counter away")
+    @does("Remove <whose> seize counter")
     def takes_seize(self, whose: int) -> None:
         if not self.lying.pop(self.boards(whose, "seize counter"), None):
             raise Impossible("there is none")
@@ -446,28 +446,28 @@ class ArcsBoard(RealBoard):
             raise Impossible(f"{place} holds {self.at(place)}")
         return place
 
-    @does("Put the <token> in hand into <whose> slot <count>")
+    @does("Put the <token> in your hand into <whose> slot <count>")
     def gives_in_hand(self, whose: int, token: str, count: int) -> None:
         self.move(token, IN_HAND, self.free_slot(whose, count))
 
-    @does("Take <whose> <token> of slot <count> in hand")
+    @does("Pick up <whose> <token> from slot <count>")
     def takes_in_hand(self, whose: int, token: str, count: int) -> None:
         self.move(token, self.slot(whose, count), IN_HAND)
 
-    @does("Take 1 <token> from <card> in hand")
+    @does("Pick up 1 <token> from <card>")
     def takes_held(self, token: str, card: str) -> None:
         self.held(card)
         self.move(token, SUPPLY_OF_TOKENS, IN_HAND)
 
-    @does("Put <whose> <token> of slot <count> back into the supply(: it counts as <as>)?")
+    @does("Return <whose> <token> from slot <count> to the supply(; it counts as <as>)?")
     def spends(self, whose: int, token: str, count: int, **_: str) -> None:
         self.move(token, self.slot(whose, count), SUPPLY_OF_TOKENS)
 
-    @does("Put the <token> in hand back into the supply")
+    @does("Return the <token> in your hand to the supply")
     def puts_back(self, token: str) -> None:
         self.move(token, IN_HAND, SUPPLY_OF_TOKENS)
 
-    @does("Put all <count> <token> of <who> back into the supply")
+    @does("Return all <count> <token> of <who> to the supply")
     def discards_all(self, count: int, token: str, who: int) -> None:
         slots = [place for place in self.slots(who) if self.lying[place][token]]
         if len(slots) != count:
@@ -480,7 +480,7 @@ class ArcsBoard(RealBoard):
         last = f" of {self.named(who)}"
         return [each for each in self.lying if each.startswith("slot ") and each.endswith(last)]
 
-    @does("Lay <whose> tokens anew: <slots>")
+    @does("Rearrange <whose> tokens: <slots>")
     def lays_anew(self, whose: int, slots: str) -> None:
         wanted = {}
         for each in listed(slots):
@@ -499,38 +499,38 @@ class ArcsBoard(RealBoard):
     def gives_card(self, card: str, who: int) -> None:
         self.move(card, ROW, self.boards(who, "cards"))
 
-    @does("Put back into the box: <cards>")
+    @does("Return to the box: <cards>")
     def puts_into_box(self, cards: str) -> None:
         for card in listed(cards):
             self.move(card, ROW, BOX)
 
-    @does("Put <pieces> from <whose> supply back into the box")
+    @does("Return <pieces> from <whose> supply to the box")
     def scraps(self, pieces: str, whose: int) -> None:
         for kind, count in counted(pieces):
             self.take(kind, self.supply(self.named(whose)), count)
 
-    @does("Take <whose> agent from <place>")
+    @does("Remove <whose> agent from <place>")
     def clears_outrage(self, whose: int, place: str) -> None:
         owner, _, icon = place.partition(" Outrage of ")
         assert self.whose(owner) == whose
         self.take(icon, self.boards(whose, "Outrage"))
         self.put("agent", self.supply(self.named(whose)))
 
-    @does("Lay <whose> <token> of slot <count> on <system>: its type from now on")
+    @does("Put <whose> <token> of slot <count> on <system> to mark its new type")
     def reshapes(self, whose: int, token: str, count: int, system: str) -> None:
         self.move(token, self.slot(whose, count), f"type of {system}")
 
-    @does("Lay <token> of <whose> Cartel on <system>: its type from now on")
+    @does("Put <token> of <whose> Cartel on <system> to mark its new type")
     def reshapes_with_cartel(self, token: str, whose: int, system: str) -> None:
         self.move(token, SUPPLY_OF_TOKENS, f"type of {system}")
 
-    @does("Give 1 (?P<kind>ship|city|starport|agent) of <who> back from <whose> Trophies")
+    @does("Return 1 (?P<kind>ship|city|starport|agent) of <who> from <whose> Trophies")
     def gives_trophy_back(self, kind: str, who: int, whose: int) -> None:
         self.returns(f"{self.named(who)}'s {kind}", self.boards(whose, "Trophies"))
 
     @does(
-        "In <system> put <whose> (?P<new>city|starport) in place of <whose_2> "
-        "(?P<state>fresh|damaged) (?P<old>city|starport), as fresh as it was"
+        "In <system>, replace <whose_2> (?P<state>fresh|damaged) (?P<old>city|starport) with "
+        "<whose> (?P<new>city|starport), just as fresh or damaged"
     )
     def replaces(
         self, system: str, whose: int, new: str, whose_2: int, state: str, old: str
@@ -548,7 +548,7 @@ class ArcsBoard(RealBoard):
 
     @does(
         "Move <card> from (?P<where>the Court|the top of the Court deck) to <who>",
-        "Move <card> from (?P<where>the Court) to <who>, and <count> agents? of (a rival|rivals) "
+        "Move <card> from (?P<where>the Court) to <who>, and <count> rival agents? "
         "on it to <whose> (?P<box>Captives|Trophies)",
     )
     def secures(self, card: str, who: int, where: str, **agents: Any) -> None:
@@ -575,16 +575,16 @@ class ArcsBoard(RealBoard):
             raise Impossible(f"{count} agents of rivals too few on {card}")
 
     @does(
-        "Take <card> from (?P<where>the Court|the top of the Court deck) to carry it out",
-        "Take <card> from (?P<where>the Court) to carry it out, and <count> agents? of "
-        "(a rival|rivals) on it to <whose> (?P<box>Captives|Trophies)",
+        "Take <card> from (?P<where>the Court|the top of the Court deck) to resolve it",
+        "Take <card> from (?P<where>the Court) to resolve it, and <count> rival "
+        "agents? on it to <whose> (?P<box>Captives|Trophies)",
     )
     def carries_out(self, card: str, where: str, **agents: Any) -> None:
         self.leaves_court(card, where, CARRIED_OUT)
         if agents:
             self.takes_agents(card, **agents)
 
-    @does("Put <count> agents? of <who> on <card> back into the supply")
+    @does("Return <count> agents? of <who> on <card> to the supply")
     def withdraws(self, count: int, card: str, who: int) -> None:
         self.returns(f"{self.named(who)}'s agent", f"on {card}", count)
 
@@ -634,7 +634,7 @@ class ArcsBoard(RealBoard):
             self.found(place, (COURT,))
             self.put(f"{self.named(whose)}'s agent", f"on {place}")
 
-    @does("Mark <whose> Outrage of <token> with anything: <whose_2> next agent that comes back "
+    @does("Mark <whose> Outrage of <token> with anything; <whose_2> next returning agent "
           "goes there")  # fmt: skip
     def owes_agent(self, whose: int, token: str, whose_2: int) -> None:
         """The supply is short of an agent until one comes back."""
@@ -656,11 +656,11 @@ class ArcsBoard(RealBoard):
         piece = f"{self.named(who)}'s agent"
         self.move(piece, self.boards(whose, "Captives"), self.boards(whose, "Trophies"))
 
-    @does("Give a Captive of <who> back from <whose> Captives")
+    @does("Return a Captive of <who> from <whose> Captives")
     def releases(self, who: int, whose: int) -> None:
         self.returns(f"{self.named(who)}'s agent", self.boards(whose, "Captives"))
 
-    @does("Give all (?P<box>Captives|Trophies) back to their owners")
+    @does("Return all (?P<box>Captives|Trophies) to their owners")
     def gives_all_back(self, box: str) -> None:
         for seat in range(len(self.names)):
             place = self.boards(seat, box)
@@ -677,11 +677,11 @@ class ArcsBoard(RealBoard):
                 raise NotUnderstood(ships)
             self.move(f"{self.named(who)}'s {state} ship", origin, target, int(number))
 
-    @does(f"In <system> set <whose> {KINDS} fresh")
+    @does(f"In <system>, turn <whose> {KINDS} fresh")
     def repairs(self, system: str, whose: int, kind: str) -> None:
         self.becomes(whose, kind, system, "damaged", "fresh")
 
-    @does(f"Lay <whose> {KINDS} in <system> on its side: damaged")
+    @does(rf"Lay <whose> {KINDS} in <system> on its side \(damaged\)")
     def damages(self, system: str, whose: int, kind: str) -> None:
         self.becomes(whose, kind, system, "fresh", "damaged")
 
@@ -690,7 +690,7 @@ class ArcsBoard(RealBoard):
         self.take(f"{name}'s {before} {kind}", system)
         self.put(f"{name}'s {after} {kind}", system)
 
-    @does(f"Take <whose> (?P<state>fresh|damaged) {KINDS} from <system>, back into the supply")
+    @does(f"Return <whose> (?P<state>fresh|damaged) {KINDS} from <system> to the supply")
     def destroys(self, whose: int, state: str, kind: str, system: str) -> None:
         self.take(f"{self.named(whose)}'s {state} {kind}", system)
         self.put(kind, self.supply(self.named(whose)))
@@ -708,9 +708,9 @@ class ArcsBoard(RealBoard):
 
     # -- Power
 
-    @does("Move <whose> marker <count> Power (?P<way>on|back)")
+    @does("Move <whose> marker <count> Power (?P<way>forward|back)")
     def scores(self, whose: int, count: int, way: str) -> None:
-        self.lying[self.named(whose)]["Power"] += count if way == "on" else -count
+        self.lying[self.named(whose)]["Power"] += count if way == "forward" else -count
 
     # -- the program's table, to compare
 

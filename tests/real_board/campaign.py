@@ -90,8 +90,8 @@ class CampaignBoard(ArcsBoard):
 
     @asked("Roll the (event|number) die: .*", "Roll the event die for Stone-Speakers",
            "Roll for the rounds of negotiation", r"Roll for the answer\..*",
-           "Roll the SUPERCAT's die to call a Summit",
-           "Roll the SUPERCAT's die: 5 or 6 makes an Outlaw")  # fmt: skip
+           "Roll SUPERCAT's die to call a Summit",
+           "Roll SUPERCAT's die: 5 or 6 makes an Outlaw")  # fmt: skip
     def throws_one(self, seat: int | None) -> str:
         return str(self.rng.randint(1, 6))
 
@@ -108,7 +108,7 @@ class CampaignBoard(ArcsBoard):
         """One that nobody has kept: those that the page shows."""
         return str(self.rng.choice(self.offered))
 
-    @asked("Where does <whose> (city|starport) stand\\?")
+    @asked("Where is <whose> (city|starport)\\?")
     def draws_home(self, seat: int | None, whose: int) -> str:
         return str(self.rng.choice(self.offered))
 
@@ -120,7 +120,7 @@ class CampaignBoard(ArcsBoard):
     def shows_golem(self, seat: int | None, gate: str) -> str:
         return self.asleep[gate].lower()
 
-    @asked("Which action card lies lowest in the discards\\?")
+    @asked("Which action card is lowest in the discard pile\\?")
     def shows_lowest(self, seat: int | None) -> str:
         pile = self.stack[::-1] or self.pile
         return next(card for card in pile if not card.startswith("Event"))
@@ -136,7 +136,7 @@ class CampaignBoard(ArcsBoard):
 
     # -- set-up
 
-    @does("Lay the Imperial Council at the left end of the Court: In Session")
+    @does("Put the Imperial Council at the left end of the Court, In Session")
     def lays_council(self) -> None:
         self.put("Imperial Council", COURT)
         self.lying["Council"] = Counter(["In Session"])
@@ -190,13 +190,13 @@ class CampaignBoard(ArcsBoard):
             self.take("blight", self.supply("Blight"))
             self.put("damaged Blight", system)
 
-    @does("Set the Blight in <systems> fresh")
+    @does("Turn the Blight in <systems> fresh")
     def heals_blight(self, systems: str) -> None:
         for system in listed(systems):
             self.take("damaged Blight", system)
             self.put("fresh Blight", system)
 
-    @does("Lay the Blight in <system> on its side: damaged")
+    @does(r"Lay the Blight in <system> on its side \(damaged\)")
     def hurts_blight(self, system: str) -> None:
         self.take("fresh Blight", system)
         self.put("damaged Blight", system)
@@ -206,7 +206,7 @@ class CampaignBoard(ArcsBoard):
         self.take("damaged Blight", system)
         self.put("Blight's blight", self.boards(whose, "Trophies"))
 
-    @does("Lay the fate <fate> before <who>, its objective marker on <count>")
+    @does("Put the fate <fate> in front of <who>, its objective marker on <count>")
     def lays_fate(self, fate: str, who: int, count: int) -> None:
         self.put(fate, self.boards(who, "fate"))
         self.put("marker", self.boards(who, "objective"), count)
@@ -218,13 +218,13 @@ class CampaignBoard(ArcsBoard):
 
     # -- the Empire
 
-    @does("Give <who> the First Regent tile with the Trust")
+    @does("Give <who> the First Regent tile and the Trust")
     def makes_first(self, who: int) -> None:
         self.lying["First Regent"] = Counter([self.named(who)])
 
-    @does("Turn <whose> title: (?P<title>Outlaw|Regent)",
-          "Turn <whose> title: (?P<title>Outlaw)(?P<aside>; put the First Regent tile aside)"
-          "( and the Trust back into the supply; move <whose_2> marker <count> Power "
+    @does("Turn <whose> title to (?P<title>Outlaw|Regent)",
+          "Turn <whose> title to (?P<title>Outlaw)(?P<aside>; put the First Regent tile aside)"
+          "( and return the Trust to the supply; move <whose_2> marker <count> Power "
           "back)?")  # fmt: skip
     def turns_title(
         self, whose: int, title: str, aside: str = "", whose_2: int | None = None,
@@ -244,11 +244,11 @@ class CampaignBoard(ArcsBoard):
             self.move("Imperial Council", self.held("Imperial Council"), COURT)
         self.lying["Council"] = Counter([state])
 
-    @does("Take 1 <token> of the Trust in hand")
+    @does("Pick up 1 <token> from the Trust")
     def takes_of_trust(self, token: str) -> None:
         self.move(token, TRUST, IN_HAND)
 
-    @does("Take 1 <token> of <whose> Merchant League in hand")
+    @does("Pick up 1 <token> from <whose> Merchant League")
     def takes_of_league(self, token: str, whose: int) -> None:
         self.move(token, self.boards(whose, "League"), IN_HAND)
 
@@ -256,18 +256,18 @@ class CampaignBoard(ArcsBoard):
     def fills_league(self, token: str, whose: int) -> None:
         self.move(token, SUPPLY_OF_TOKENS, self.boards(whose, "League"))
 
-    @does("Put all of <whose> Merchant League back into the supply: <tokens>")
+    @does("Return everything on <whose> Merchant League to the supply: <tokens>")
     def empties_league(self, whose: int, tokens: str) -> None:
         for token in listed(tokens):
             self.move(token, self.boards(whose, "League"), SUPPLY_OF_TOKENS)
         if self.at(self.boards(whose, "League")):
             raise Impossible(f"{self.at(self.boards(whose, 'League'))} is left")
 
-    @does("Put <whose> <token> of slot <count> into the Trust")
+    @does("Put <whose> <token> from slot <count> into the Trust")
     def pays_tribute(self, whose: int, token: str, count: int) -> None:
         self.move(token, self.slot(whose, count), TRUST)
 
-    @does("Put back into the supply from <whose> board: <tokens>")
+    @does("Return from <whose> board to the supply: <tokens>")
     def exports(self, whose: int, tokens: str) -> None:
         for each in listed(tokens):
             token, _, number = each.partition(" in slot ")
@@ -279,7 +279,7 @@ class CampaignBoard(ArcsBoard):
         piece = f"{self.named(whose)}'s {kind.lower()}"
         self.move(piece, self.boards(whose_2, box), self.boards(whose_3, box))
 
-    @does("Put <whose> <kind> from <whose_2> (?P<box>Captives|Trophies|Favors) back into the "
+    @does("Return <whose> <kind> from <whose_2> (?P<box>Captives|Trophies|Favors) to the "
           "supply")  # fmt: skip
     def goes_home(self, whose: int, kind: str, whose_2: int, box: str) -> None:
         self.returns(f"{self.named(whose)}'s {kind.lower()}", self.boards(whose_2, box))
@@ -289,39 +289,39 @@ class CampaignBoard(ArcsBoard):
         self.take("agent", self.supply(self.named(whose)))
         self.put(f"{self.named(whose)}'s agent", self.boards(whose_2, "Favors"))
 
-    @does("Put <count> Favors? of <who> on <whose> fate back into the supply")
+    @does("Return <count> Favors? of <who> on <whose> fate to the supply")
     def returns_favors(self, count: int, who: int, whose: int) -> None:
         self.returns(f"{self.named(who)}'s agent", self.boards(whose, "Favors"), count)
 
-    @does("In <system> put <whose> ship in place of <whose_2> (?P<state>fresh|damaged) ship, as "
-          "fresh as it was")  # fmt: skip
+    @does("In <system>, replace <whose_2> (?P<state>fresh|damaged) ship with <whose> ship, just as "
+          "fresh or damaged")  # fmt: skip
     def cedes(self, system: str, whose: int, whose_2: int, state: str) -> None:
         """Buildings are ceded by the sentence by which they are replaced."""
         self.replaces(system, whose, "ship", whose_2, state, "ship")
 
-    @does("On <card> put <whose> agent in place of <whose_2> agent")
+    @does("On <card>, replace <whose_2> agent with <whose> agent")
     def cedes_agent(self, card: str, whose: int, whose_2: int) -> None:
         self.returns(f"{self.named(whose_2)}'s agent", f"on {card}")
         self.take("agent", self.supply(self.named(whose)))
         self.put(f"{self.named(whose)}'s agent", f"on {card}")
 
-    @does("In <system> put an Imperial ship in place of <whose> (?P<state>fresh|damaged) ship, as "
-          "fresh as it was")  # fmt: skip
+    @does("In <system>, replace <whose> (?P<state>fresh|damaged) ship with an Imperial ship, just "
+          "as fresh or damaged")  # fmt: skip
     def commissions(self, system: str, whose: int, state: str) -> None:
         self.replaces(system, EMPIRE, "ship", whose, state, "ship")
 
-    @does("In <system> put a Free city in place of <whose> (?P<state>fresh|damaged) city, as fresh "
-          "as it was")  # fmt: skip
+    @does("In <system>, replace <whose> (?P<state>fresh|damaged) city with a Free city, just as "
+          "fresh or damaged")  # fmt: skip
     def frees(self, system: str, whose: int, state: str) -> None:
         self.replaces(system, FREE, "city", whose, state, "city")
 
-    @does("Take <count> of <whose> (?P<state>fresh|damaged) ships from <system>, back into the "
+    @does("Return <count> of <whose> (?P<state>fresh|damaged) ships from <system> to the "
           "supply")  # fmt: skip
     def takes_ships(self, count: int, whose: int, state: str, system: str) -> None:
         self.take(f"{self.named(whose)}'s {state} ship", system, count)
         self.put("ship", self.supply(self.named(whose)), count)
 
-    @does("Lay <count> of <whose> fresh ships in <system> on the side: damaged")
+    @does(r"Lay <count> of <whose> fresh ships in <system> on their side \(damaged\)")
     def lays_ships_down(self, count: int, whose: int, system: str) -> None:
         self.take(f"{self.named(whose)}'s fresh ship", system, count)
         self.put(f"{self.named(whose)}'s damaged ship", system, count)
@@ -332,11 +332,11 @@ class CampaignBoard(ArcsBoard):
 
     # -- cards
 
-    @does("Lay (?P<card>Event [0-9]) face up")
+    @does("Play (?P<card>Event [0-9]) face up")
     def plays_event(self, card: str) -> None:
         self.plays(card)
 
-    @does("Lay aside until the next chapter: <cards>")
+    @does("Set aside until the next chapter: <cards>")
     def sets_aside(self, cards: str) -> None:
         for card in listed(cards):
             self.pile.remove(card)
@@ -364,7 +364,7 @@ class CampaignBoard(ArcsBoard):
     def shifts_agents(self, card: str, target: str) -> None:
         self.move_all(f"on {card}", f"on {target}")
 
-    @does("Slide <card> down into the place of <host>, with the agents there")
+    @does("Slide <card> down to replace <host>, with its agents")
     def slides(self, card: str, host: str) -> None:
         self.move(card, f"attached to {host}", COURT)
         self.move_all(f"on {host}", f"on {card}")
@@ -379,8 +379,8 @@ class CampaignBoard(ArcsBoard):
 
     @does(
         "Move (?P<card>Faithful [0-9]) from the Court into <whose> hand",
-        "Move (?P<card>Faithful [0-9]) from the Court into <whose> hand, and <count> agents? of "
-        "(a rival|rivals) on it to <whose_2> (?P<box>Captives|Trophies)",
+        "Move (?P<card>Faithful [0-9]) from the Court into <whose> hand, and <count> rival "
+        "agents? on it to <whose_2> (?P<box>Captives|Trophies)",
     )
     def takes_faithful(
         self, card: str, whose: int, count: int = 0, whose_2: int = -1, box: str = ""
@@ -412,7 +412,7 @@ class CampaignBoard(ArcsBoard):
     def stacks_faithful(self, count: int) -> None:
         self.faithful = [printed(card) for card in FAITHFUL_CARDS][:count]
 
-    @does("Put <card> back into the box")
+    @does("Return <card> to the box")
     def scraps_card(self, card: str) -> None:
         (self.stack if self.stack else self.pile).remove(card)
         self.actions.remove(card)
@@ -446,7 +446,7 @@ class CampaignBoard(ArcsBoard):
         self.lying[self.boards(whose, "objective")] = Counter({"marker": count})
 
     @does("Put one of <whose> grievances against <who>: <count>",
-          "Take one of <whose> grievances against <who> away: <count> left")  # fmt: skip
+          r"Remove one of <whose> grievances against <who> \(<count> left\)")  # fmt: skip
     def counts_grievances(self, whose: int, who: int, count: int) -> None:
         place = f"grievances of {self.named(whose)} against {self.named(who)}"
         self.lying[place] = Counter({"grievance": count})
@@ -457,7 +457,7 @@ class CampaignBoard(ArcsBoard):
             self.asleep[gate] = self.golems.pop()
             self.put("sleeping golem", gate)
 
-    @does("Put the <golem> of <gate> on <whose> Golem Hearth, (?P<state>awake|asleep)")
+    @does("Put the <golem> at <gate> on <whose> Golem Hearth, (?P<state>awake|asleep)")
     def finds(self, golem: str, gate: str, whose: int, state: str) -> None:
         self.take("sleeping golem", gate)
         self.put(golem, self.boards(whose, "Golem Hearth"))
@@ -466,7 +466,7 @@ class CampaignBoard(ArcsBoard):
     def rests(self, golem: str, state: str) -> None:
         self.lying.setdefault(ASLEEP, Counter())[golem] = int(state == "asleep")
 
-    @does("Turn awake: <golems>")
+    @does("Turn these golems awake: <golems>")
     def wakes(self, golems: str) -> None:
         for golem in listed(golems):
             self.take(golem, ASLEEP)
@@ -475,17 +475,17 @@ class CampaignBoard(ArcsBoard):
     def sleeps(self, whose: int, golem: str) -> None:
         self.rests(golem, "asleep")
 
-    @does("Take <whose> <golem> of the Golem Hearth in hand")
+    @does("Pick up <whose> <golem> from the Golem Hearth")
     def lifts_off_hearth(self, whose: int, golem: str) -> None:
         self.move(golem, self.boards(whose, "Golem Hearth"), IN_HAND)
         self.lying.get(ASLEEP, Counter())[golem] = 0
 
-    @does("Put the <golem> in hand on <whose> Golem Hearth, (?P<state>awake|asleep)")
+    @does("Put the <golem> in your hand on <whose> Golem Hearth, (?P<state>awake|asleep)")
     def houses(self, golem: str, whose: int, state: str) -> None:
         self.move(golem, IN_HAND, self.boards(whose, "Golem Hearth"))
         self.rests(golem, state)
 
-    @does("Put the <golem> in hand into <whose> slot <count>, (?P<state>awake|asleep)")
+    @does("Put the <golem> in your hand into <whose> slot <count>, (?P<state>awake|asleep)")
     def slots_golem(self, golem: str, whose: int, count: int, state: str) -> None:
         self.move(golem, IN_HAND, self.free_slot(whose, count))
         self.rests(golem, state)

@@ -489,7 +489,7 @@ def test_how_a_document_is_read_stays_behind_one_button_until_somebody_asks():
     stage = PageStage(lambda app: SetupScene(app, REGISTRY.game("arcs")))
     options = stage.scene.options
     titles = [all_english(row.label) for row in options.settings]
-    assert titles == ["What is played", "Leaders and lore", "Aids of SUPERCAT", "Rulings"]
+    assert titles == ["Which game do you play?", "Leaders and lore", "Aids of SUPERCAT", "Rulings"]
     assert all_english(options.readings.status) == "as recommended"
     assert options.rows("readings") == []
     stage.press(options.readings)

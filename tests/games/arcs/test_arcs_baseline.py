@@ -47,7 +47,7 @@ def why(table):
 def test_what_its_cards_would_bring_only_its_own_seat_is_told():
     seat = a_seat(slots="relic", hand="aggression-5 administration-2")
     reason, rule, brings = why(a_table(seat, steps=[StartRound()]))
-    assert rule == "It is ahead in Keeper, so it leads a card of it"
+    assert rule == "It leads a card of Keeper, because it is ahead there"
     assert brings == {
         "Lead Administration 2": "4 pips",
         "Lead Aggression 5": "2 pips, and it is ahead in Keeper",
@@ -64,13 +64,13 @@ def test_what_was_compared_is_not_told_as_a_lot():
     seat = a_seat(slots="relic", hand="aggression-5 administration-2")
     reason, *_ = why(a_table(seat, steps=[StartRound()]))
     [told] = GAME.told((reason,), ("You", "Vega", "Orion"))
-    assert told.text == "It is ahead in Keeper, so it leads a card of it"
+    assert told.text == "It leads a card of Keeper, because it is ahead there"
 
 
 def test_what_lies_open_everybody_is_told():
     seat = a_seat("1-gate 1")
     reason, rule, brings = why(acting(seat, court="Relic Fence", buildings="0 city 1-hex"))
-    assert rule == "Tax is 3rd of the 11 actions it wants, and nothing before it can be done"
+    assert rule == "Tax is 3rd of the 11 actions it wants. It cannot take any action before it"
     assert brings["Tax"] == "3rd of the 11 actions it wants"
     assert brings["Influence"] == "10th of the 11 actions it wants"
     assert not reason.is_private
@@ -116,41 +116,47 @@ def hitting(owner):
 
 
 WHY = {
-    "led, ahead in nothing": (leading("aggression-5 administration-2"), "The most pips: 4"),
-    "surpassed": (following("administration-4"), "It can surpass, with the most pips: 3"),
-    "pivoted": (following("aggression-2"), "It cannot surpass, so it pivots"),
-    "ahead": (opening("relic"), "It is ahead in Keeper"),
-    "ahead in nothing": (opening(""), "It is not ahead in Keeper"),
+    "led, ahead in nothing": (
+        leading("aggression-5 administration-2"),
+        "It leads the card with the most pips (4)",
+    ),
+    "surpassed": (
+        following("administration-4"),
+        "It surpasses when it can, with the most pips (3)",
+    ),
+    "pivoted": (following("aggression-2"), "It pivots, because it cannot surpass"),
+    "ahead": (opening("relic"), "It declares Keeper, because it is ahead there"),
+    "ahead in nothing": (opening(""), "It declares nothing, because it is not ahead in Keeper"),
     "outnumbered": (
         acting(a_seat("1-hex 1"), a_seat("1-hex 2"), lead="aggression-7"),
-        "It wants none of the actions left: in no battle would it have more fresh ships than "
-        "another player",
+        "It ends its turn, because it wants none of the actions left. In no battle does it have "
+        "more fresh ships than the other player",
     ),
     "a second starport": (
         building(a_seat("1-hex 1"), buildings="0 starport 2-hex"),
-        "A second starport comes first: 1 stands",
+        "It builds a starport first, because it has 1 and wants two",
     ),
     "a city": (
         building(a_seat("1-hex 1"), buildings="0 starport 2-hex, 0 starport 3-hex"),
-        "Two or more starports stand, so a city comes next",
+        "It has two or more starports, so it builds a city",
     ),
-    "own city": (taxing("0 city 2-hex"), "It can tax nobody's city but its own"),
-    "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes others before itself"),
+    "own city": (taxing("0 city 2-hex"), "It taxes its own city, because it can tax no rival's"),
+    "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes rivals before itself"),
     "agents": (
         after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
-        "On no card are its agents closer in number to a rival's: 1 agent of its own there, the "
-        "most of a rival 1",
+        "Its agents here come closest to a rival's number: it has 1 agent there, the strongest "
+        "rival has 1",
     ),
     "secured": (
         after(acting(a_seat("1-gate 1"), court="Farseers 3 2", lead="aggression-2"), "Secure"),
-        "The most agents of others: 2 rival agents there",
+        "It secures the card with the most rival agents: 2 rival agents there",
     ),
     "strongest": (
         after(acting(a_seat("1-hex 2"), a_seat("1-hex 1"), lead="aggression-2"), "Battle"),
-        "It compares best in fresh ships here: 2 fresh ships against 1",
+        "It attacks where it compares best in fresh ships: 2 fresh ships against 1",
     ),
-    "damaged": (hitting(1), "What is damaged is destroyed first"),
-    "own fresh": (hitting(0), "Something fresh is damaged before anything is lost"),
+    "damaged": (hitting(1), "It destroys damaged pieces first"),
+    "own fresh": (hitting(0), "It damages a fresh piece of its own before it loses one"),
 }
 
 
@@ -334,14 +340,16 @@ def test_it_attacks_where_its_lead_is_largest_though_it_has_more_ships_elsewhere
     fleets = a_seat("1-hex 5, 2-hex 3"), a_seat("1-hex 4, 2-hex 1")
     table = after(acting(*fleets, lead="aggression-2"), "Battle")
     assert choice(table)[0] == "Attack seat 2 in 2-hex"
-    assert reason_of(table) == "It compares best in fresh ships here: 3 fresh ships against 1"
+    assert (
+        reason_of(table)
+        == "It attacks where it compares best in fresh ships: 3 fresh ships against 1"
+    )
 
 
 def test_where_no_card_has_agents_it_claims_no_more_than_that_none_is_closer():
     table = after(acting(a_seat("1-gate 1"), court="Relic Fence, Farseers 0 4"), "Influence")
     assert reason_of(table) == (
-        "On no card are its agents closer in number to a rival's: 0 agents of its own there, "
-        "the most of a rival 0"
+        "Its agents here come closest to a rival's number: it has no agents there, rivals have none"
     )
 
 

@@ -69,12 +69,12 @@ def test_a_hand_that_cannot_be_is_refused_with_an_example():
     with pytest.raises(IllegalAnswer) as problem:
         deal.parse("Aggression 2")
     assert told(problem) == (
-        "'Aggression 2' is no such hand: type 2 cards, such as Aggression 2, Aggression 3."
+        "'Aggression 2' is not a hand. Type 2 cards, such as Aggression 2, Aggression 3."
     )
     for words in ("Aggression 3, aggression 3", "aggression-3 aggression-3"):
         with pytest.raises(IllegalAnswer) as problem:
             deal.parse(words)
-        assert told(problem) == "There is one Aggression 3, and it is named twice."
+        assert told(problem) == "You named Aggression 3 twice, but there is only one."
 
 
 def test_every_question_of_a_game_with_real_cards_has_an_example_by_name():

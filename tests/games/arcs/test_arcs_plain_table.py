@@ -98,5 +98,5 @@ def test_a_hand_is_told_as_far_as_it_is_known():
     told = lines(table)
     assert "Hand: Aggression 2, Aggression 3" in told
     assert "Hand: Aggression 5, 1 action card" in told
-    hand = "SUPERCAT, version 0.5: 5 action cards left, seize counter 2, open Construction 4"
+    hand = "SUPERCAT, version 0.5: hand counter 5, seize counter 2, showing Construction 4"
     assert hand in told

@@ -42,7 +42,7 @@ def test_whatever_is_asked_is_a_message(leaders):
         (Message("ask-roll-again", {"count": 1, "kind": DIE("raid")}), "Roll 1 raid die again"),
         (Message("ask-dice", {"count": 1}), "Collect up to 1 die"),
         (Message("ask-reroll", {"blanks": 1, "hits": 2}),
-         "1 skirmish die missed, 2 hit: roll some again, or go on"),
+         "1 skirmish die missed, 2 hit: reroll some, or go on"),
         (Message("ask-hit-own", {"hits": 2}), "Assign a hit to your own pieces (2 left)"),
         (Message("ask-hit", {"defender": OWNER(2), "hits": 1}),
          "Assign a hit to James' pieces (1 left)"),
@@ -54,12 +54,12 @@ def test_whatever_is_asked_is_a_message(leaders):
         (Message("ask-fleet-of", {"rival": SeatNumber(0), "target": SYSTEM("4-gate")}),
          "Choose the ships of yours that move to Gate 4"),
         (Message("ask-steal-missing", {"resource": TOKEN("fuel")}),
-         "The supply has no Fuel: steal it from a rival"),
-        (Message("ask-give", {"rival": SeatNumber(1)}), "Give a guild card to Vega to declare"),
+         "The supply has no Fuel. Steal it from a rival"),
+        (Message("ask-give", {"rival": SeatNumber(1)}), "Give Vega a guild card to declare"),
         (Message("ask-repeat", {"kind": PIECE(SHIP), "system": SYSTEM("1-hex")}),
-         "Hit the ship in Hex 1 to do it again, or go on"),
+         "Hit the ship in Hex 1 to do this again, or go on"),
         (Message("ask-prelude", {"pips": 2}), "Prelude, or spend a pip (2 left)"),
-        (Message("ask-act", {"pips": 0}), "End the turn; no pip is left to spend"),
+        (Message("ask-act", {"pips": 0}), "End the turn; no pips are left"),
     ],
 )  # fmt: skip
 def test_questions_name_things_as_people_do(said, words):
@@ -70,7 +70,7 @@ def test_questions_name_things_as_people_do(said, words):
     ("step", "slots", "why"),
     [
         (Receive(0, "fuel"), "relic psionic", "No slot is free for Fuel."),
-        (FitSlots(0), "relic psionic fuel", "A slot has closed."),
+        (FitSlots(0), "relic psionic fuel", "You have fewer slots now."),
     ],
 )
 def test_the_second_line_says_why_a_resource_goes(step, slots, why):

@@ -66,7 +66,10 @@ def test_why_tells_what_the_best_way_does():
     longest = max(ways, key=lambda way: len(way.moves))
     assert len(longest.moves) > 1
     first = learning.CRAFT.why(match, (), longest)[0]
-    assert (first.clause, first.text) == ("PLAY-2.1", f"Worth most: {longest.words}")
+    assert (first.clause, first.text) == (
+        "PLAY-2.1",
+        f"{longest.words}. It expects the most Power from this",
+    )
 
 
 class Watched:

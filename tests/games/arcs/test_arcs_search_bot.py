@@ -510,22 +510,22 @@ def test_what_every_other_line_would_bring_is_told_beside_the_best():
     assert [each.option for each in against.options] == [line.option for line in lines]
     assert [each.odds for each in against.options] == [1.0, *[0.0] * (len(lines) - 1)]
     told = [GAME.voice(NAMES).say(each.why) for each in against.options]
-    assert told[0].startswith("the best; it brings +")
+    assert told[0].startswith("the best; +")
     assert f"{lines[0].worth - lines[1].worth:.1f} Power less than the best" in told[1]
 
 
 def test_a_line_is_told_step_by_step_and_against_the_next_best():
     best = SearchLine(spend_pip("build"), a_table(), 2.0, path=(build("city", "1-hex"), SEIZE))
     others = [SearchLine(END_TURN, a_table(), worth) for worth in (0.7, 1.98)]
-    for other, words in zip(others, ("1.3 Power better than: End the turn",
-                                     "No worse than: End the turn"), strict=True):  # fmt: skip
+    leads = "This is 1.3 Power better than", "This is as good as"
+    for other, lead in zip(others, leads, strict=True):
         view = in_turn(a_seat())
         said = reasons(view, asked(view), [best, other], HASTY.weights)
         told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
         assert [each.text for each in told] == [
-            "Worth most: Build a city in Hex 1; then Seize the initiative",
-            "Chosen, counting what it hides: Build",
-            words,
+            "Build a city in Hex 1. It expects the most Power from this plan: Seize the initiative",
+            "Build. Hidden cards count here too",
+            f"{lead} the next best choice: End the turn",
         ]
 
 
@@ -550,10 +550,11 @@ def valued(table, option=END_TURN, **more):
 def test_a_reason_tells_by_what_the_best_is_better_and_not_what_both_bring():
     best = valued(with_power(12, 4), beyond=0.5)
     (_, better), (clause, change) = words_of(best, valued(with_power(10, 7)))
-    assert better.endswith(" Power better than: End the turn")
+    assert better.endswith(" Power better than the next best choice: End the turn")
     assert clause == "PLAY-2.2"
     assert change == (
-        "Compared with that answer: −3.0 for Vega by Power and +2.0 by Power; everything else +0.6"
+        "The difference is mainly −3.0 for Vega from Power and +2.0 from Power. "
+        "Everything else: +0.6"
     )
 
 
@@ -582,8 +583,8 @@ def test_what_is_told_of_a_lead_adds_up_to_it_with_losses_and_all_the_rest(seed)
 def test_what_is_seen_beyond_the_turn_is_said_to_be_so():
     best, other = valued(with_power(5, 5), beyond=1.3), valued(with_power(5, 5))
     assert words_of(best, other) == [
-        ("PLAY-2.7", "1.3 Power better than: End the turn"),
-        ("PLAY-2.2", "Beyond that answer it brings +1.3 by rolls on average and what follows"),
+        ("PLAY-2.7", "This is 1.3 Power better than the next best choice: End the turn"),
+        ("PLAY-2.2", "The difference comes from +1.3 from later turns"),
     ]
 
 
@@ -592,7 +593,10 @@ def test_where_the_pages_are_followed_the_better_answer_is_told_beside_them():
     paged = valued(with_power(5, 5), beyond=1.5, credit=1.5)
     told = words_of(paged, valued(with_power(5, 5), beyond=0.7))
     assert told == [
-        ("PLAY-4.1", "End the turn looks 0.7 Power better; it takes 1.5 to leave the pages"),
+        (
+            "PLAY-4.1",
+            "End the turn looks 0.7 Power better. It leaves the pages only for 1.5 or more",
+        ),
     ]
 
 

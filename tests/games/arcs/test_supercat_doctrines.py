@@ -1098,8 +1098,8 @@ def test_where_the_document_is_silent_its_reasons_say_so():
     table = a_table(a_cat())
     table.steps = [FinishTurn(0)]
     told = in_words(thought(table).reasons[-1])
-    gates = "The gate where its ships come; by chance, one of 6"
-    assert told == f"{gates} (the document is silent)"
+    gates = "It needs a gate for its ships. Chosen at random from 6 equal choices"
+    assert told == f"{gates} (its document doesn't say)"
     table = acting(a_cat("1-hex 1"), lead=CON)
     assert not any("silent" in in_words(each) for each in thought(table).reasons)
 

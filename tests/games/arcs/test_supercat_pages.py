@@ -369,9 +369,10 @@ def test_the_lines_refused_and_the_one_that_held_are_told():
     table = acting(a_cat(), court="Gatekeepers 0 1", lead=MOB)
     reasons = thought(table).reasons
     assert [in_words(reason) for reason in reasons[:2]] == [
-        "[10] Without starport and claims, move to get new claims: "
-        "no move of its ships would do that",
-        "[13] Move to change the control of a loyal building: no rival controls a loyal building",
+        "[10] Move to get new claims if it has neither starport nor claims. "
+        "No move of its ships would do that",
+        "[13] Move to end a rival's control over a loyal building. "
+        "No rival controls a system with its buildings",
     ]
     assert in_words(reasons[-1]) == "[43] Influence any other card: Influence Gatekeepers"
     play(table, "Influence", "Influence Gatekeepers")

@@ -55,13 +55,13 @@ def test_t2_a_march_that_gives_up_a_building_goes_on(seed):
     )  # fmt: skip
     turn = play_turn(table, seed=seed, readings=WORKED)
     assert turn.answers[0] == "Lead Mobilization 3"
-    assert turn.told("CAT-4.9")[0].endswith("true, but no Administration at hand")
+    assert turn.told("CAT-4.9")[0].endswith("It could, but it has no Administration card")
     by = turn.moves[0].split()[1]
     assert by in ("4-gate", "4-crescent")
     assert turn.moves == [f"4-arrow {by} 3", f"{by} 4-hex 3"]
     way = f"Arrow 4 to Hex 4, 3 fresh, by {system_name(by)}"
     assert turn.says(f"[28] Move to take control of a rival city: {way}")
-    assert turn.told("CAT-N-13")[-1].endswith("true, but needs 2 actions, 1 left")
+    assert turn.told("CAT-N-13")[-1].endswith("It needs 2 actions for this and has 1 left")
     assert turn.answers[-2] == "Influence Mining Interest"
     assert table.seats[0].fresh == {"4-hex": 3, "2-hex": 1}
     assert table.controller("4-arrow") == 1
@@ -78,7 +78,9 @@ def test_t2_with_more_actions_it_would_not_come_back_with_the_same_card():
     )  # fmt: skip
     turn = play_turn(table, readings=WORKED)
     assert len(turn.moves) == 2
-    assert turn.told("CAT-N-13")[1].endswith("true, but only by undoing what this card has done")
+    assert turn.told("CAT-N-13")[1].endswith(
+        "It could, but only by undoing what this card has done"
+    )
 
 
 @pytest.mark.clause("CAT-3.4", "CAT-6.6", "CAT-N-19")
@@ -119,7 +121,7 @@ def test_t4_construction_under_a_rival():
     ]  # fmt: skip
     assert table.seats[0].fresh["3-arrow"] == 3
     assert [each.fresh for each in table.buildings_at("4-crescent", 0)] == [False, False]
-    assert turn.told("CAT-N-9")[0].endswith("there is a starport")
+    assert turn.told("CAT-N-9")[0].endswith("It has a starport")
 
 
 @pytest.mark.clause("CAT-3.12", "CAT-N-22", "CAT-8.1", "CAT-11.19")
@@ -136,9 +138,9 @@ def test_t5_a_pivot_and_two_agents_as_one_unit():
     turn = play_turn(table)
     agent = "Influence Sworn Guardians"
     assert turn.done == ["Pivot to Mobilization 4", agent, agent]
-    assert turn.told("CAT-N-22")[-2].endswith("it goes on")
-    assert turn.told("CAT-4.3")[0].endswith("no combat for that is favorable")
-    assert turn.told("CAT-4.9")[0].endswith("true, but no Administration at hand")
+    assert ", as begun. " in turn.told("CAT-N-22")[-2]
+    assert turn.told("CAT-4.3")[0].endswith("It finds no favorable combat for that")
+    assert turn.told("CAT-4.9")[0].endswith("It could, but it has no Administration card")
 
 
 def a_war_for_trophies():
@@ -176,7 +178,7 @@ def test_t6_a_battle_for_trophies_and_one_more():
 @pytest.mark.clause("CAT-11.20")
 def test_t6_after_a_battle_that_took_nothing_the_same_fight_goes_on():
     turn = play_turn(a_war_for_trophies(), [sides("skirmish", "blank", "blank")] * 2)
-    assert "battle A in Gate 6 for Trophies; it goes on" in turn.told("CAT-N-8")[-2]
+    assert "Battle A in Gate 6 for Trophies, as begun" in turn.told("CAT-N-8")[-2]
     assert turn.answers.count("Attack seat 2 in 6-gate") == 2
 
 
@@ -223,8 +225,8 @@ def gates(fresh):
 @pytest.mark.clause("CAT-11.22", "CAT-11.25")
 def test_t8_no_catapult_leads_back_through_the_gate_that_was_left():
     turn = play_turn(gates("4-gate 2, 3-arrow 1"))
-    assert turn.told("CAT-4.5")[0].endswith("true, but needs 3 actions, 2 left")
-    assert turn.told("CAT-N-13")[0].endswith("true, but needs 3 actions, 2 left")
+    assert turn.told("CAT-4.5")[0].endswith("It needs 3 actions for this and has 2 left")
+    assert turn.told("CAT-N-13")[0].endswith("It needs 3 actions for this and has 2 left")
     assert [each for each in turn.done if each.startswith("Influence")] == [
         "Influence Lattice Spies", "Influence Lattice Spies",
     ]  # fmt: skip
@@ -258,7 +260,7 @@ def test_t9_the_court_with_choices():
         "Lead Aggression 3", "Use Arms Union", "Spend Relic to secure", "Secure Guild Struggle",
         "Steal Skirmishers of seat 2", "Use Skirmishers", "Secure Song of Freedom", "Go on",
     ]  # fmt: skip
-    assert turn.told("CAT-N-40")[0].endswith("true, but needs 2 actions, 1 left")
+    assert turn.told("CAT-N-40")[0].endswith("It needs 2 actions for this and has 1 left")
     me = table.seats[0]
     assert (me.fresh, sum(me.captives)) == ({"3-hex": 5, "5-gate": 1}, 2)
     assert len(table.buildings) == 6

@@ -194,7 +194,7 @@ class RollToSummon(OfSupercat):
 
 @dataclass(frozen=True, slots=True)
 class CollectByDie(CollectTribute):
-    """CATR-12.5: a SUPERCAT's die says whether a player without piece and agent becomes an Outlaw."""
+    """CATR-12.5: a SUPERCAT's die decides whether a player without piece and agent is an Outlaw."""
 
     def ask(self, table: ArcsTable) -> Decision | Chance | None:  # type: ignore[override]
         usual = CollectTribute.ask(self, table)

@@ -5,7 +5,7 @@
 steward-leads-ahead = It leads a card of { NAME($ambition) }, because it is ahead there
 steward-leads-pips = It leads the card with the most pips ({ $pips })
 steward-passes = It has no card that it may lead
-steward-surpasses = It surpasses with the most pips ({ $pips }), as it can
+steward-surpasses = It surpasses when it can, with the most pips ({ $pips })
 steward-pivots = It pivots, because it cannot surpass
 steward-copies = It copies, because it can neither surpass nor pivot
 steward-ahead = It declares { NAME($ambition) }, because it is ahead there

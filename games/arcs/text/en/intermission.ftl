@@ -101,7 +101,7 @@ reach-ask-return = Choose the gate for your three ships
     .detail = You have no ships and no starports left.
 reach-ask-concede = Concede the campaign, or go on
     .detail = You are at least 15 Power behind.
-move-follow-next = Choose the { NAME($fate) } for Act II
+move-follow-next = Follow the { NAME($fate) } in Act II
 move-concede = Concede the campaign
 
 ## What bots say

@@ -146,7 +146,7 @@ move-swap-token = Swap { NAME($give) } for { NAME($take) }
 
 ## The campaign
 
-move-take-fate = Choose the { NAME($fate) }
+move-take-fate = Follow the { NAME($fate) }
 move-escort = { $fresh ->
     [0] { $hurt ->
         [0] No Imperial ships

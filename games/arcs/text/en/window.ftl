@@ -169,7 +169,7 @@ how-pivot = Pivot
 how-event = Play as an Event
 how-seize = Seize with it
 how-throw = Discard
-how-fate = Choose it
+how-fate = Follow it
 
 ## Chips: what can be chosen and has no place on the table
 
@@ -196,7 +196,7 @@ chip-cluster = Cluster { $cluster }
 ## What is chosen so far, and what comes next
 
 chosen-fate = The { NAME($fate) }
-    .detail = Choose it, or look at the other one.
+    .detail = Follow it, or look at the other one.
 chosen-event = Event
     .detail = You get the lead card's actions and pips. Dice are rolled after the round.
 chosen-card = { NAME($card) }

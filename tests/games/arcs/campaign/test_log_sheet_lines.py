@@ -42,15 +42,15 @@ def test_the_steps_of_the_intermission_with_their_figures():
         "Then destroy all buildings where there is Blight and no ship.",
         "That is: Hex 3.",
         "E. Initiative to A. Power becomes B 2, C 1, A 4.",
-        "F. Draw Act II fates: B two, of which one is taken, C two, of which one is taken, "
+        "F. Draw Act II fates: B two and takes one, C two and takes one, "
         "A one (or keeps Admiral, start 30).",
     ]
 
 
 def test_the_set_up_of_act_two_names_the_gates_that_get_blight():
-    lines = sheet(an_end())["Then: the set-up of Act II"]
-    assert "b. Shuffle the Court deck, deal 4; Council in session at the left." in lines
-    assert "After step D that is: Gate 3, Gate 4, Gate 5, Gate 6." in lines
+    lines = sheet(an_end())["Then: the setup of Act II"]
+    assert "b. Shuffle the Court deck and deal 4, with the Council In Session at the left." in lines
+    assert "After step D these are: Gate 3, Gate 4, Gate 5, Gate 6." in lines
     assert not any(line.startswith("e.") for line in lines), "that is for two players"
 
 
@@ -73,7 +73,7 @@ def test_the_court_and_what_lies_outside_the_map():
     empire = blocks["Empire, laws and edicts"]
     assert "Edicts: Govern the Imperial Reach (03), Use Imperial Foundries (55)" in empire
     assert (
-        "Off the map, Trophies among them: 12 Imperial ships, 27 Free cities, 14 Free starports, "
+        "Off the map, including Trophies: 12 Imperial ships, 27 Free cities, 14 Free starports, "
         "21 Blight"
     ) in empire
     assert "Resources in the supply: 5 Material, 4 Fuel, 5 Weapon, 5 Relic, 5 Psionic" in empire
@@ -85,7 +85,7 @@ def test_an_act_that_goes_on_has_hands_and_nothing_that_comes_next():
     table.steps = [object()]
     blocks = sheet(table)
     assert "Next: the Intermission" not in blocks
-    assert "Then: the set-up of Act II" not in blocks
+    assert "Then: the setup of Act II" not in blocks
     assert blocks["A · Ada"][1] == "0 action cards in hand"
     assert not any("ulfilled" in line or "failed" in line for line in blocks["A · Ada"])
 

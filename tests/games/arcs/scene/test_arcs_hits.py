@@ -114,12 +114,12 @@ def test_the_battle_shows_what_the_modifiers_of_a_supercat_cost():
     assert costs == (3, 1, 1, 2)
     assert "hits" not in defence
     prompt, defence, verdicts, costs = shown("hulls", "vaults")
-    assert prompt == "Assign hits to Cat's pieces (3 left): a fresh ship takes 2"
+    assert prompt == "Assign hits to Cat's pieces (3 left). A fresh ship takes 2 hits to be damaged"
     assert defence.endswith(", 2 hits to damage one")
     assert verdicts == ["2 hits: damaged", "1 hit: destroyed"]
     assert costs == (3, 2, 2, 2)
     _, defence, verdicts, _ = shown("shields")
-    assert defence.endswith(", 2 hits a step")
+    assert defence.endswith(", 2 hits to damage or destroy one")
     assert verdicts == ["2 hits: damaged", "2 hits: destroyed"]
 
 

@@ -63,9 +63,9 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (CityReturned(0, 0, "4-hex"), "You return a city in Hex 4"),
         (CityReturned(0, 1, "4-hex"), "You return Vega's city in Hex 4"),
         (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 self-hit"),
-        (DiceRolled(0, 0, 0, 0, 0, 0), "You roll no symbols"),
-        (Intercepted(0, 0), "You take no hit from intercepts: no fresh ship defends"),
-        (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
+        (DiceRolled(0, 0, 0, 0, 0, 0), "You roll only blanks"),
+        (Intercepted(0, 0), "You take no hits from intercepts, because no fresh ship defends"),
+        (PieceHit(0, "ship", "4-gate", True, 1), "Vega takes your ship in Gate 4"),
         (PieceHit(1, "city", "4-hex", False, 0), "Vega's city in Hex 4 is damaged"),
         (AmbitionScored(0, "tyrant", 1, 5, 0), "You are first in Tyrant"),
         (AmbitionScored(1, "tyrant", 2, 3, 0), "Vega is second in Tyrant"),
@@ -80,13 +80,13 @@ def test_in_ones_own_turn_it_speaks_to_one(event, words):
     [
         (CityTaxed(1, 0, "4-hex"), "Taxes your city in Hex 4"),
         (AgentsCaptured(1, 0, 1), "Captures 1 agent of yours"),
-        (PieceHit(0, "ship", "4-gate", True, 1), "Your ship in Gate 4 is lost to Vega"),
+        (PieceHit(0, "ship", "4-gate", True, 1), "Vega takes your ship in Gate 4"),
         (InitiativeSeized(0, ""), "You seize the initiative"),
         (InitiativeSeized(2, ""), "Orion seizes the initiative"),
         (InitiativeSeized(1, ""), "Seizes the initiative"),
-        (InitiativePassed(1, 1), "Passes and has the initiative again"),
-        (HandRedrawn(1), "Discards the hand and draws again"),
-        (HandRedrawn(0), "You discard your hand and draw again"),
+        (InitiativePassed(1, 1), "Passes and keeps the initiative"),
+        (HandRedrawn(1), "Discards the hand and draws another"),
+        (HandRedrawn(0), "You discard your hand and draw another"),
         (InitiativePassed(1, 0), "Passes; you have the initiative"),
     ],
 )
@@ -125,7 +125,8 @@ def test_what_happens_when_a_chapter_is_over_stands_under_a_heading_of_its_own()
     said = [line.text for line in lines_of(CardCopied(1, HIDDEN), InitiativeMoved(2), *scored)]
     assert said == [
         "Vega's turn", "Copies", "After round 1", "Orion gets the initiative", "After chapter 1",
-        "Vega is first in Tyrant", "A marker is worth 4 and 2 from now on", "Chapter 2",
+        "Vega is first in Tyrant",
+        "An ambition marker turns over: it is now worth 4 and 2 Power", "Chapter 2",
     ]  # fmt: skip
 
 
@@ -150,7 +151,7 @@ def test_equal_lines_become_one():
          "You tax Vega's city in Hex 4 and capture 1 agent of Vega"),
         (1, (PieceHit(0, "city", "4-hex", True, 1), OutrageProvoked(1, "fuel"),
              ResourceDiscarded(1, "fuel", 2)),
-         "Your city in Hex 4 is lost to Vega: Vega provokes Outrage of Fuel; Vega discards 2 Fuel"),
+         "Vega takes your city in Hex 4: Vega provokes Outrage of Fuel; Vega discards 2 Fuel"),
         (1, (CardSecured(1, "bc28", 0), OutrageProvoked(0, "fuel"), ResourceDiscarded(0, "fuel")),
          "Secures Outrage Spreads: you provoke Outrage of Fuel; you discard 1 Fuel"),
         (1, (OutrageProvoked(1, "fuel"), CardDiscarded(1, "bc01")),

@@ -111,7 +111,7 @@ def test_a_resource_that_finds_no_slot_is_named():
     said = stage.table.frame.bar.actions
     assert said.prompt == "Discard a resource"
     assert said.detail.startswith("No slot is free for ")
-    assert said.detail.endswith(". Click one in your slots.")
+    assert said.detail.endswith(". Click a resource in your slots.")
 
 
 def test_undo_takes_back_what_nobody_could_learn_from():

@@ -132,7 +132,10 @@ def test_x1_red_leads_aggression_for_a_claim(version, clause, seed):
 def test_x1_the_one_claim_is_beside_its_own_city():
     turn = START.turn(START.table("10", RED), RED)
     [cities] = turn.told("CAT-14.28")
-    assert cities == "Build cities: only a double city could be built, and now it builds none"
+    assert (
+        cities == "Build cities. It claims only planets where it has a city, "
+        "and builds no second one there now"
+    )
 
 
 @MANY

@@ -65,10 +65,10 @@ def test_t10_a_founder_goes_on_and_keeps_what_it_came_for():
     assert turn.moves == ["4-arrow 4-crescent 2", "4-crescent 4-hex 1"]
     assert turn.answers[-2:] == ["Influence Skirmishers", "End the turn"]
     assert table.seats[0].fresh == {"4-arrow": 1, "4-crescent": 1, "4-hex": 1}
-    built = "Build to take control of a system: true, but no Construction at hand"
+    built = "Build to take control of a system. It could, but it has no Construction card"
     assert turn.told("CATR-FOUNDER-3")[0] == built
-    assert turn.told("CAT-N-27")[0].endswith("true, but needs 4 actions, 1 left")
-    assert turn.told("CAT-N-16")[0].endswith("it already has enough claims")
+    assert turn.told("CAT-N-27")[0].endswith("It needs 4 actions for this and has 1 left")
+    assert turn.told("CAT-N-16")[0].endswith("It already has enough claims")
 
 
 @pytest.mark.clause("CATR-CARETAKER-1", "CATR-CARETAKER-2", "CATR-F-1")
@@ -112,7 +112,7 @@ def test_t12_an_admiral_fights_the_blight_again_until_its_share_is_used():
     ]
     turn = play_turn(table, rolls)
     assert turn.answers.count("Attack the Blight in 6-gate") == 2
-    assert turn.told("CATR-ADMIRAL-2")[3].endswith("; it goes on")
+    assert ", as begun. " in turn.told("CATR-ADMIRAL-2")[3]
     assert turn.moves == []
     assert (table.reach.hurt.get("6-gate"), sorted(table.reach.blight)) == (1, ["3-gate"])
     assert table.turn.pips == 1

@@ -673,7 +673,7 @@ def test_what_would_win_an_undeclared_ambition_leads_to_its_objective():
     table = first_turn(a_seat(), cat(), cat(slots="relic"))
     found = proposal(table, table.steps[-1].talks)
     assert found.parts[0] == Part("resource", 2, 1, "relic")
-    assert VOICE.say(found.reason.said).endswith("serves its objective")
+    assert VOICE.say(found.reason.said).endswith("advances its objective")
 
 
 @pytest.mark.clause("BARGAIN-4.7", "BARGAIN-4.9")
@@ -770,8 +770,8 @@ def test_the_log_tells_rounds_dice_and_passes():
     )
     events = RoundsRolled(5), OfferWeighed(0, 1, 4, modifiers), RoundPassed(1)
     assert [VOICE.say(each.said()) for each in (*events, GrievanceSettled(0, 1, 2))] == [
-        "There are 5 rounds of negotiation with SUPERCATs",
-        "Vega answers with a 4, grievances −3, contends an ambition +1: 2",
+        "SUPERCATs negotiate for 5 rounds",
+        "Vega answers with a 4, grievances −3, contends an ambition +1 (total 2)",
         "Vega offers no deal",
         "You settle one of Vega's grievances: 2 left",
     ]

@@ -83,11 +83,11 @@ def test_it_is_told_whom_the_highest_card_goes_to():
 def test_how_many_influences_are_left():
     court = {"court": "Mining Interest"}
     told = [said(GainedInfluence(0, left), a_seat(), **court)[1] for left in (1, 2)]
-    assert told == ["1 influence is left.", "2 influences are left."]
+    assert told == ["You may influence 1 more time.", "You may influence 2 more times."]
 
 
 @pytest.mark.clause("CAT-2")
 def test_a_die_for_a_home_names_whose_it_is():
     table = an_act(a_seat(), a_cat(), empire="1-hex 1, 1-arrow 1")
     table.steps = [SettleHome(1)]
-    assert GAME.prompt(asked(table), NAMES) == "Where does Ada's city stand?"
+    assert GAME.prompt(asked(table), NAMES) == "Where is Ada's city?"

@@ -132,7 +132,7 @@ def test_a_supercat_that_sits_down_there_plays_on_with_reasons(tmp_path, capsys)
         draft.set_value(("stack",), [*draft.document["stack"], *cards])
         draft.set_value(("seats", seat, "hand"), [])
         draft.set_value(("seats", seat, "supercat", "counter"), 4)
-    assert english(draft.waits_for) == "Chance is next: Turn up a card for the SUPERCAT"
+    assert english(draft.waits_for) == "Chance is next: Turn up a card for SUPERCAT"
     seats = tuple(SeatSetup(SUPERCAT, name) for name in ("You", "Vega", "Orion"))
     match = Match(GAME, Setup(seats, "real", position=draft.document))
     while isinstance(match.pending, Chance):

@@ -160,7 +160,7 @@ class Act:
     def _set_up(self, hands: TwoHands) -> None:
         """The campaign chosen; the seed stays in view."""
         page = hands.open_setup("arcs", by_keys=False)
-        wanted = "What is played"
+        wanted = "Which game do you play?"
         [row] = [each for each in page.options.settings if english(each.label) == wanted]
         hands.click_on(row.control.parts()[1])
         self._shoot(hands, "set-up")

@@ -45,7 +45,7 @@ def test_go_on_keeps_the_act_and_opens_the_intermission(tmp_path):
     page = ArcsEnd(stage.app, stage.match)
     stage.app.push(page)
     stage.app.step(0, [])
-    go_on = button(page, "Go on: the Intermission")
+    go_on = button(page, "Go on to the Intermission")
     bright = [each for each in page.ways.row if each.look == "primary"]
     assert bright == [go_on], "the way on leads, not another game"
     go_on.press()
@@ -74,7 +74,7 @@ def test_the_fate_of_act_ii_is_chosen_with_the_mouse_and_the_campaign_kept(tmp_p
     page = ArcsEnd(stage.app, stage.table.match)
     stage.app.push(page)
     stage.app.step(0, [])
-    button(page, "Keep the campaign").press()
+    button(page, "Save the campaign").press()
     kept = sitting.load(tmp_path / "campaigns" / "arcs-otter.json", GAME.codec)
     assert kept.part == "intermission"
 

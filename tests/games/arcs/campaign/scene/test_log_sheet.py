@@ -133,7 +133,7 @@ def test_the_figures_of_what_is_next_follow_from_the_table():
     table.steps = []
     text = " ".join(page_of(table).text.split())
     assert "Initiative to B. Power becomes A 4, B 5, C -3." in text
-    assert "After step D that is: Gate 3." in text, "its ship is damaged, and destroyed"
+    assert "After step D these are: Gate 3." in text, "its ship is damaged, and destroyed"
     assert "That is: Hex 2." in text
     assert "deal 4; Council in session" in text
 

@@ -90,7 +90,8 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
         ((VoxSpoke("cc14"), CityFreed(0, "4-hex"), ResourceDiscarded(0, "fuel")),
          "Crisis of Song of Freedom: your city in Hex 4 becomes a Free city; you discard 1 Fuel"),
         ((VoxSpoke("cc15"), BlightHealed(("4-hex",)), BlightPlaced(("5-hex",))),
-         "Crisis of Blight Looms: damaged Blight is fresh again in Hex 4; Blight comes to Hex 5"),
+         "The Crisis of Blight Looms happens: damaged Blight in Hex 4 turns fresh; "
+         "Blight appears in Hex 5"),
         ((VoxSpoke("cc12"), CouncilTurned(False)),
          "Crisis of Council Intrigue: the Imperial Council is In Session"),
         ((VoxSpoke("cc11"), MarkerReturned("keeper", 5)),
@@ -110,7 +111,7 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
         ((PolicyEnforced(1, "war"), CaptiveDemanded(0, 1), ResourceGained(0, "weapon")),
          "Vega enforces War: you pay a Captive to Vega; you gain 1 Weapon"),
         ((PolicyEnforced(1, "escalation"), TributePaid(1, "fuel"), ImperialPlaced("4-hex", 2)),
-         "Vega enforces Escalation: Vega pays Fuel to the Trust; 2 Imperial ships come to Hex 4"),
+         "Vega enforces Escalation: Vega pays Fuel to the Trust; 2 Imperial ships arrive in Hex 4"),
         ((CardSecured(1, "cc14", 0), AttachedTaken(1, "bc01"), CityFreed(0, "4-hex")),
          "Vega secures Song of Freedom: Vega takes the attached Loyal Engineers as well; "
          "your city in Hex 4 becomes a Free city"),

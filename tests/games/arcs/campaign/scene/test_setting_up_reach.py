@@ -12,7 +12,7 @@ from games.arcs.scene.hub_pictures import AT_A_GLANCE
 from tests.ui.page_stage import SIZES, PageStage, text_problems
 from tests.voice.spoken import english
 
-PLAYED, LEADERS = "What is played", "Leaders and lore"
+PLAYED, LEADERS = "Which game do you play?", "Leaders and lore"
 
 
 def arcs(app):

@@ -210,7 +210,7 @@ def _around(canvas, page):
         draw_seat_plate(canvas, Box(226 + number * (width + 8), 6, width, 68), seat)
     for number, ambition in enumerate(page.ambitions):
         draw_ambition(canvas, Box(12, 120 + number * 114, 244, 106), ambition)
-    words = "To declare" if page.left else "Nothing to declare"
+    words = "Markers left" if page.left else "No marker left"
     draw_markers_left(canvas, Box(12, 690, 244, 48), words, page.left)
     for number, card in enumerate(page.court):
         draw_court_card(canvas, Box(1304, 120 + number * 156, 244, 148), card)
@@ -241,7 +241,7 @@ GREAT_ARENA = ArenaLook(
 LANES = (
     LaneLook("skirmish", "Skirmish", "safe, half of them hit", "mean", 2, faces=(3, 0),
              means=(("hit", 1.0),), note="rolled"),
-    LaneLook("assault", "Assault", "strong, may strike you", "mean", 6, faces=(0, 1, 2, 3, 4, 5),
+    LaneLook("assault", "Assault", "strong, may hit you", "mean", 6, faces=(0, 1, 2, 3, 4, 5),
              means=(("hit", 2.3), ("self_hit", 1.0))),
     LaneLook("raid", "Raid", "buildings and keys", "mean", 1, can_less=True, can_more=True,
              faces=(5,), means=(("key", 0.7), ("self_hit", 0.5))),
@@ -312,13 +312,13 @@ def draw_chapter(canvas, seats=3, share=1.0):
                            ("Power", "the game ends at 30"), share)  # fmt: skip
     ambitions.draw_markers_panel(
         canvas, Box(1432, 642, 472, 312),
-        ("Markers for chapter 4", "the lowest unturned one turns", "5 and 3 become 9 and 4"),
+        ("Markers for chapter 4", "the lowest marker turns over", "5 and 3 become 9 and 4"),
         (Marker(5, 3), Marker(9, 4, is_turned=True)), [Marker(6, 3, is_turned=True)], share,
     )  # fmt: skip
     ambitions.draw_then(
         canvas, Box(16, 862, 1398, 92), "Then", [
-            ("laurels-trophy", "Trophies go home", "Warlord was scored"),
-            ("handcuffs", "Captives stay", "Tyrant not scored"),
+            ("laurels-trophy", "Trophies return", "Warlord was scored"),
+            ("handcuffs", "Captives stay", "Tyrant was not scored"),
             ("card-draw", "Six new cards each", "all 20 are shuffled"),
             ("bolt", "Vega leads", "holds the initiative")],
     )  # fmt: skip
