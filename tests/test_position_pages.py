@@ -51,7 +51,7 @@ def test_a_row_of_a_document_is_told_between_its_marks_with_the_rulings_that_it_
     row = "- **CAT-N-28** [28] Move to take control of a rival city. Ruled: CAT-11.26.\n"
     assert row in page
     assert with_documents(page.replace(row, "- **CAT-N-28** [28] Stay at home.\n")) == page
-    here = "- CAT-N-16 is here: [16] Move to get a new claim, if it has fewer claims than half the"
+    here = "- CAT-N-16 is here: [16] Move to get a new claim if it has fewer claims than half the"
     assert here in page, "the campaign has the line in other words"
 
 

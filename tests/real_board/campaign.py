@@ -206,7 +206,7 @@ class CampaignBoard(ArcsBoard):
         self.take("damaged Blight", system)
         self.put("Blight's blight", self.boards(whose, "Trophies"))
 
-    @does("Put the fate <fate> in front of <who>, its objective marker on <count>")
+    @does("Put the fate <fate> down for <who>, its objective marker on <count>")
     def lays_fate(self, fate: str, who: int, count: int) -> None:
         self.put(fate, self.boards(who, "fate"))
         self.put("marker", self.boards(who, "objective"), count)

@@ -63,6 +63,7 @@ from games.arcs.supercat.lexicon import (
     Priority,
     action_of,
     by_lot,
+    fact_of,
     march_of,
     walk,
 )
@@ -297,12 +298,26 @@ def _walked(
     by: Selecting,
 ) -> tuple[Reason, ...]:
     """The lines that selected nothing, the one that did, and those that were not asked then."""
-    held = lines[place].told("told-selects", ReasonOutcome.HELD, suit=SUIT(way.suit))
+    fact = _fact_of_all(assessment, lines[place], way, by)
+    key, more = ("told-selects-because", {"fact": fact}) if fact else ("told-selects", {})
+    held = lines[place].told(key, ReasonOutcome.HELD, suit=SUIT(way.suit), **more)
     return (
         *[_refused(assessment, line, options, by) for line in lines[:place]],
         replace(held, options=by_lot([each.option for each in best])),
         *[line.told("told-not-asked", ReasonOutcome.EARLIER) for line in lines[place + 1 :]],
     )
+
+
+def _fact_of_all(
+    assessment: Assessment, priority: Priority, way: Way, by: Selecting
+) -> Message | None:
+    """The numbers that all go by that the first line could do with a card; none if they differ."""
+    lines = [each for _, found in priority.suits for each in found]
+    line = next((each for each in lines if _fits(assessment, way, (each,), by)), None)
+    aims = line.find(assessment, by.share(line, way.actions)) if line is not None else ()
+    facts = [fact_of(assessment, line, aim) for aim in aims if line is not None]
+    alike = facts and all(each == facts[0] for each in facts)
+    return facts[0] if alike and facts[0] and facts[0].key != "fact-agents" else None
 
 
 def _able(

@@ -129,7 +129,9 @@ def told_of_a_line() -> Iterator[Message]:
     for key in ("told-undoes", "told-not-asked"):
         yield Message(key, line)
     yield Message("told-held-by-chance", {**line, "count": 3})
-    yield Message("told-selects", {**line, "suit": SUIT("mobilization")})
+    suited = {**line, "suit": SUIT("mobilization")}
+    yield Message("told-selects", suited)
+    yield from (Message("told-selects-because", {**suited, "fact": fact}) for fact in facts())
     yield Message("told-closed", {**line, "why": NO})
     for action in USES:
         why = Message("closed-by-action", {"action": action})

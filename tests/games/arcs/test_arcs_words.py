@@ -74,7 +74,7 @@ def test_commands_are_typed_with_the_names_of_systems_and_seats():
         (Choose("1-hex"), "Hex 1"),
         (Choose("cluster 3"), "Cluster 3"),
         (Choose("psionic"), "Psionic"),
-        (HELD, "Hold Fuel, -, Relic"),
+        (HELD, "Arrange slots: Fuel, -, Relic"),
         (Arrange(("", "")), "Leave all slots empty"),
         (Fleet(3, 0), "3 fresh ships"),
         (Fleet(1, 2), "1 fresh and 2 damaged ships"),

@@ -88,10 +88,10 @@ def test_every_phrase_is_said_by_a_document(phrases):
     [
         (
             "Secure | Influence the Imperial Council · if it is a Regent",
-            "Secure or influence the Imperial Council, if it is a Regent",
+            "Secure or influence the Imperial Council if it is a Regent",
             {
-                "secure": "Secure the Imperial Council, if it is a Regent",
-                "influence": "Influence the Imperial Council, if it is a Regent",
+                "secure": "Secure the Imperial Council if it is a Regent",
+                "influence": "Influence the Imperial Council if it is a Regent",
             },
         ),
         (

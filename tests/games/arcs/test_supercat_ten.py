@@ -777,7 +777,9 @@ def test_every_priority_has_such_a_position():
 @pytest.mark.clause("CAT-14.20")
 def test_a_priority_is_told_in_the_words_of_its_row():
     [told, *_] = thought(PRIORITIES[20][0]()).reasons[1:]
-    assert in_words(told) == "Tax or secure to contend a declared ambition → Administration"
+    assert in_words(told) == (
+        "Use Administration actions. Tax or secure to contend a declared ambition"
+    )
 
 
 # -- what else it decides --------------------------------------------------------------------------

@@ -33,6 +33,7 @@ OUTCOMES = {
     "told-goes-on-because": ReasonOutcome.HELD,
     "told-held-by-chance": ReasonOutcome.HELD,
     "told-selects": ReasonOutcome.HELD,
+    "told-selects-because": ReasonOutcome.HELD,
     "told-closed": ReasonOutcome.NOT_SO,
     "told-no-card": ReasonOutcome.NO_CARD,
     "told-no-such-action": ReasonOutcome.NO_ACTION,

@@ -100,19 +100,19 @@ steward-fleets = { $own ->
 ## The Admiral
 
 admiral-only-answer = It has no other choice
-admiral-best = { $option }. It expects the most Power from this
+admiral-best = { $option }, the best choice found
 admiral-best-openly = { $option }. Hidden cards count here too
-admiral-plan = { $option }. It expects the most Power from this plan: { LIST($steps, glue: "sentences") }
+admiral-plan = { $option }, the best plan found. Then: { LIST($steps, glue: "sentences") }
 admiral-pages = { $option }, as SUPERCAT's pages say
 admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences") }
-admiral-gains = This brings { LIST($gains) } Power
+admiral-gains = In Power, this brings { LIST($gains) }
 admiral-above = The difference comes from { LIST($gains) }
 admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $rest }
 admiral-gain = { $gain } from { NAME($what) }
 admiral-loss = { $loss } for { NAME($of) } from { NAME($what) }
 admiral-objective = { $left ->
     [0] Its fate is fulfilled ({ $style })
-   *[other] Its fate asks: { $style }. { $left } to go
+   *[other] Its fate asks: { $style } ({ $left } to go)
 }
 admiral-better = This is { $lead } Power better than the next best choice: { $option }
 admiral-no-better = This is as good as the next best choice: { $option }

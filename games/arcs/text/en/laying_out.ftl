@@ -78,13 +78,13 @@ lay-cards = Action cards
         [0] { "" }
        *[other] , and the Events
     }
-    .about = { $cards } cards in all. Each hand gets six; the others are the stack.
+    .about = Action cards in all: { $cards }. Each hand gets six; the others are the stack.
 lay-court = The Court
     .hands = The Court: { LIST($cards) }
     .about = The other Court cards are the deck.
 lay-court-unknown = The Court
     .hands = Shuffle the Court deck and turn up its first cards
-    .about = { $cards } cards are in the row.
+    .about = Cards in the row: { $cards }.
 lay-lore = Lore
     .hands = Shuffle one unseen lore card per player into the Court deck
     .about = Lore cards: { $count }.

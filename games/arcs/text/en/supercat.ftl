@@ -18,6 +18,7 @@ told-held-because = { $aim }. { $fact }. { $line }
 told-goes-on-because = { $aim }, as begun. { $fact }. { $line }
 told-held-by-chance = Choose at random among { $count } equal ways. { $line }
 told-selects = Use { NAME($suit) } actions. { $line }
+told-selects-because = Use { NAME($suit) } actions. { $fact }. { $line }
 told-closed = { $line }. { $why }
 told-no-card = { $line }. It could, but it has no { LIST($suits, glue: "or") } card
 told-no-such-action = { $line }. It could, but this card gives no { NAME($action, form: "cap") } actions
@@ -435,11 +436,11 @@ fate-wants-policy = Its fate wants { NAME($policy) }
 policy-of-contended = It contends an ambition aligned with { NAME($policy) }
 policy-stays = { $contends ->
     [yes] It contends an ambition aligned with { NAME($policy) }
-   *[no] It contends no ambition aligned with another policy, so { NAME($policy) } stays
+   *[no] It contends no ambition that a policy is aligned with, so { NAME($policy) } stays
 }
 policy-collects = { $contends ->
     [yes] What { NAME($policy) } collects lets it contend an ambition
-   *[no] No other policy collects what lets it contend, so { NAME($policy) } stays
+   *[no] No policy collects what lets it contend an ambition, so { NAME($policy) } stays
 }
 policy-collects-more = What { NAME($policy) } collects lets it contend an ambition
 makes-no-outlaws = It makes no one an Outlaw
@@ -535,7 +536,7 @@ part-serves = { $part }: advances its objective
 part-ousts = { $part }: stops the rival from contending
 pays-with = It pays with { $what }
 proposes-nothing = With a hand it never proposes a deal or settles a grievance
-no-price-fits = It can pay a fitting price for nothing that it wants
+no-price-fits = It has no fitting price for anything that it wants
 nothing-wanted-there = That rival has nothing that it wants
 rounds-rolled = SUPERCATs negotiate for { $rounds ->
     [one] { $rounds } round
