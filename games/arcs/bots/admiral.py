@@ -598,6 +598,10 @@ class Gains:
         if less < 0:
             args = {"more": Fixed(-less), "gains": gains}
             return PossibleOption(line.option, 0.0, Message("admiral-option-more", args))
+        if not less:
+            return PossibleOption(
+                line.option, 0.0, Message("admiral-option-equal", {"gains": gains})
+            )
         key = "admiral-option-less" if by_pages else "admiral-option"
         return PossibleOption(line.option, 0.0, Message(key, {"less": Fixed(less), "gains": gains}))
 

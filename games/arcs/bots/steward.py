@@ -190,6 +190,18 @@ def _telling(key: str, what: str, of: Callable[[ArcsTable, int, Any], Any]) -> D
     return lambda view, number, best, options: Message(key, {what: of(view, number, best)})
 
 
+def why_courted(
+    view: ArcsTable, number: int, best: moves.Influence | moves.Secure, options: Options
+) -> Message:
+    """PLAY-1.7 and 1.8: the agents on the card, or that there are none."""
+    secures = isinstance(best, moves.Secure)
+    agents = next(offer.agents for offer in view.court if offer.card == best.card)
+    if sum(agents) == (agents[number] if secures else 0):
+        return Message("steward-secures-free" if secures else "steward-influences-level")
+    args = {"agents": agents_bring(view, number, best)}
+    return Message("steward-secures" if secures else "steward-influences", args)
+
+
 def why_hit(view: ArcsTable, number: int, best: moves.Hit, options: Options) -> Message:
     """PLAY-1.9: whether it is its own piece that is hit, and how it stood."""
     own = bool(getattr(view.steps[-1], "of_attacker", False))
@@ -389,13 +401,11 @@ HABITS: Final = {
     ),
     "influence": Habit(
         "PLAY-1.7",
-        _telling("steward-influences", "agents", agents_bring),
+        why_courted,
         _influence,
         agents_bring,
     ),
-    "secure": Habit(
-        "PLAY-1.8", _telling("steward-secures", "agents", agents_bring), _secure, agents_bring
-    ),
+    "secure": Habit("PLAY-1.8", why_courted, _secure, agents_bring),
     "battle": Habit(
         "PLAY-1.9", _telling("steward-attacks", "fleets", fleets_bring), _attack, fleets_bring
     ),

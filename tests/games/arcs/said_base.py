@@ -248,9 +248,10 @@ THOUGHT = (
     *(Message("steward-declares", {"ahead": ahead, "ambition": AMBITION("keeper")})
       for ahead in EITHER),
     Message("steward-place", {"place": Ordinal(3)}),
-    Message("steward-agents", {"own": 1, "most": 2}),
-    Message("steward-rival-agents", {"count": 2}),
-    Message("steward-fleets", {"own": 2, "theirs": 1}),
+    *(Message("steward-agents", {"own": count, "most": count}) for count in (0, 1, 2)),
+    *(Message("steward-rival-agents", {"count": count}) for count in (0, 2)),
+    *(Message("steward-fleets", {"own": 2, "theirs": count}) for count in (0, 1)),
+    Message("steward-influences-level"), Message("steward-secures-free"),
     Message("admiral-only-answer"),
     Message("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
     *(Message(f"admiral-pages{more}", {"option": moves.EndTurn(), "steps": (moves.EndTurn(),)})
@@ -272,7 +273,8 @@ THOUGHT = (
     Message("admiral-better", {"lead": Fixed(1.3), "option": moves.EndTurn()}),
     Message("admiral-no-better", {"option": moves.EndTurn()}),
     *(Message("admiral-option", {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])),
-    *(Message("admiral-option-best", {"gains": gains}) for gains in ((), GAINS[:2])),
+    *(Message(f"admiral-option-{key}", {"gains": gains}) for gains in ((), GAINS[:2])
+      for key in ("best", "equal")),
 )  # fmt: skip
 TABLE = (
     Message("table-over"), Message("table-no-markers"), Message("table-refilling"),

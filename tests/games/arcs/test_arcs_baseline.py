@@ -346,7 +346,7 @@ def test_it_attacks_where_its_lead_is_largest_though_it_has_more_ships_elsewhere
 def test_where_no_card_has_agents_it_claims_no_more_than_that_none_is_closer():
     table = after(acting(a_seat("1-gate 1"), court="Relic Fence, Farseers 0 4"), "Influence")
     assert reason_of(table) == (
-        "Its agents here come closest to a rival's number: it has no agents there, rivals have none"
+        "Nobody has agents on this card, so it is level with every rival there"
     )
 
 

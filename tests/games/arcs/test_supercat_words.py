@@ -7,13 +7,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engine.core.commands import decide
-from engine.core.decision import ReasonOutcome
+from engine.core.decision import Chance, ReasonOutcome
+from engine.core.match import Match, bots_of
 from engine.core.ruled_odds import decode_reason, encode_reason
+from engine.core.setup import SeatSetup, Setup
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, key_of
 from games.arcs.game import GAME
 from games.arcs.steps.turns import FinishTurn
-from games.arcs.supercat.assessment import DOCUMENTS
+from games.arcs.supercat.assessment import DOCUMENTS, counts_of
 from games.arcs.text import told
 from tests.games.arcs.positions import a_table, acting
 from tests.games.arcs.said_supercat import FAMILIES, MADE
@@ -24,6 +26,7 @@ from tests.voice.grammar import faults
 from tests.voice.heard import NAMES as READERS
 from tests.voice.heard import hearing, varied
 
+FACT_SEATS = tuple(SeatSetup(f"supercat{more}", name) for more, name in (("", "A"), (":10", "B")))
 MOB, AGG = "mobilization-2", "aggression-2"
 FILE = GAME.text_folder / "en" / "supercat.ftl"
 OUTCOMES = {
@@ -168,3 +171,47 @@ def test_a_record_keeps_what_it_said():
     for reason in thought(a_lead()).reasons:
         line = json.loads(json.dumps(encode_reason(GAME.codec, reason)))
         assert decode_reason(GAME.codec, line) == reason
+
+
+# -- the numbers that a reason gives ---------------------------------------------------------------
+
+
+def numbers_of(view, seat, fact):
+    """The same numbers, counted on the table; None where a reason gives no such numbers."""
+    number, args = view.seats[seat], fact.args
+    match fact.key:
+        case "fact-ships":
+            return {"count": view.in_supply(seat, "ship")}
+        case "fact-buildings":
+            own = [each.kind for each in view.buildings if each.seat == seat]
+            return {"cities": own.count("city"), "ports": len({
+                each.system for each in view.buildings
+                if each.seat == seat and each.kind == "starport"})}  # fmt: skip
+        case "fact-ambition":
+            counts = counts_of(view, args["ambition"].value)
+            return {"own": counts.pop(seat), "most": max(counts)}
+        case "fact-claims":
+            there = {*number.fresh, *number.hurt}
+            there |= {each.system for each in view.buildings if each.seat == seat}
+            slots = [max(0, view.empty_building_slots(each)) for each in there]
+            return {"claims": sum(slots), "unbuilt": view.in_supply(seat, "city")}
+    return None
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_numbers_of_a_reason_are_those_of_the_table(seed):
+    match = Match(GAME, Setup(FACT_SEATS, f"facts {seed}", {}))
+    bots, seen = bots_of(match), set()
+    while match.pending is not None and len(match.moves) < 260:
+        if isinstance(match.pending, Chance):
+            match.roll()
+            continue
+        answer = match.think(bots[match.pending.seat])
+        view = match.table
+        for fact in [each.said.args.get("fact") for each in answer.reasons]:
+            numbers = fact and numbers_of(view, match.pending.seat, fact)
+            if numbers:
+                assert {each: fact.args[each] for each in numbers} == numbers, fact
+                seen.add(fact.key)
+        match.answer(answer.option, answer.reasons)
+    assert seen >= {"fact-claims", "fact-ships"}

@@ -37,6 +37,8 @@ steward-taxes = { $own ->
 }
 steward-influences = Its agents here come closest to a rival's number: { $agents }
 steward-secures = It secures the card with the most rival agents: { $agents }
+steward-influences-level = Nobody has agents on this card, so it is level with every rival there
+steward-secures-free = No card that it can secure has rival agents
 steward-attacks = It attacks where it compares best in fresh ships: { $fleets }
 steward-rolls = It always rolls assault dice first
 steward-hits = { $fresh ->
@@ -106,7 +108,7 @@ admiral-plan = { $option }, the best plan found. Then: { LIST($steps, glue: "sen
 admiral-pages = { $option }, as SUPERCAT's pages say
 admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences") }
 admiral-gains = In Power, this brings { LIST($gains) }
-admiral-above = The difference comes from { LIST($gains) }
+admiral-above = The difference is { LIST($gains) }
 admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $rest }
 admiral-gain = { $gain } from { NAME($what) }
 admiral-loss = { $loss } for { NAME($of) } from { NAME($what) }
@@ -122,6 +124,10 @@ admiral-option-more = { $more } Power more than the pages' choice, too little to
    *[other] ; { LIST($gains) }
 }
 admiral-option-best = the best{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; { LIST($gains) }
+}
+admiral-option-equal = as good as its choice{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }

@@ -343,7 +343,10 @@ ambition-scored = { DOES($seat, you: "are", one: "is") } { $place ->
         [0] { "" }
        *[other] Move { NAME($seat, form: "whose") } marker { $total } Power forward
     }
-ambitions-scored = These ambitions are scored: { LIST($ambitions) }
+ambitions-scored = { LIST($ambitions) } { COUNT($ambitions) ->
+    [one] is
+   *[other] are
+} scored
 no-ambition-scored = No ambition was declared
 pieces-returned = { $captives ->
     [yes] All Captives return
