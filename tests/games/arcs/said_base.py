@@ -251,6 +251,7 @@ THOUGHT = (
     *(Message("steward-agents", {"own": count, "most": count}) for count in (0, 1, 2)),
     *(Message("steward-rival-agents", {"count": count}) for count in (0, 2)),
     *(Message("steward-fleets", {"own": 2, "theirs": count}) for count in (0, 1)),
+    Message("table-modifiers", {"modifiers": (Message("arcs-hulls"),)}),
     Message("steward-influences-level"), Message("steward-secures-free"),
     Message("admiral-only-answer"),
     Message("admiral-best", {"option": moves.EndTurn(), "steps": ()}),

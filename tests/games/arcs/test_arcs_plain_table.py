@@ -87,7 +87,7 @@ def test_the_cards_of_the_round_are_told_in_sentences():
         "SUPERCAT copies",
         "You seize the initiative with Construction 3",
         "SUPERCAT seizes the initiative with a card",
-        "You lay Arms Union beside Aggression 2",
+        "You attach Arms Union to Aggression 2",
     ]
 
 

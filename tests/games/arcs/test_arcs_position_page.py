@@ -29,7 +29,7 @@ def test_every_name_stands_there():
 
 
 @pytest.mark.parametrize(("number", "asks", "bot"), [
-    (0, "Seat 2 decides: Prelude, or spend a pip (2 left)", "steward"),
+    (0, "Seat 2 decides: Use your Prelude, or spend a pip (2 left)", "steward"),
     (1, "Seat 2 decides: Lead a card, or pass the initiative", "supercat:hand"),
 ])  # fmt: skip
 def test_the_examples_are_sound_and_a_bot_answers(capsys, tmp_path, number, asks, bot):

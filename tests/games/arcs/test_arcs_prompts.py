@@ -39,7 +39,7 @@ def test_whatever_is_asked_is_a_message(leaders):
     [
         (roll_of((2, 0, 1)), "Roll 2 skirmish and 1 raid dice"),
         (roll_of((0, 1, 0)), "Roll 1 assault die"),
-        (Message("ask-roll-again", {"count": 1, "kind": DIE("raid")}), "Roll 1 raid die again"),
+        (Message("ask-roll-again", {"count": 1, "kind": DIE("raid")}), "Reroll 1 raid die"),
         (Message("ask-dice", {"count": 1}), "Collect up to 1 die"),
         (Message("ask-reroll", {"blanks": 1, "hits": 2}),
          "1 skirmish die missed, 2 hit: reroll some, or go on"),
@@ -58,7 +58,7 @@ def test_whatever_is_asked_is_a_message(leaders):
         (Message("ask-give", {"rival": SeatNumber(1)}), "Give Vega a guild card to declare"),
         (Message("ask-repeat", {"kind": PIECE(SHIP), "system": SYSTEM("1-hex")}),
          "Hit the ship in Hex 1 to do this again, or go on"),
-        (Message("ask-prelude", {"pips": 2}), "Prelude, or spend a pip (2 left)"),
+        (Message("ask-prelude", {"pips": 2}), "Use your Prelude, or spend a pip (2 left)"),
         (Message("ask-act", {"pips": 0}), "End the turn; no pips are left"),
     ],
 )  # fmt: skip

@@ -507,7 +507,7 @@ faces-needed = { $needed ->
     [6] on a 6
    *[other] on { $needed } or more
 }
-table-weighing = The die { $total }: { $needed ->
+table-weighing = A die { $total }: { $needed ->
     [7] never accepts
    *[other] accepts { faces-needed }
 }, { $chance }

@@ -40,7 +40,7 @@ def test_the_steps_of_the_intermission_with_their_figures():
         "A. Resolve the fates: B Founder failed, C Caretaker failed, A Admiral succeeded.",
         "D. Turn damaged Blight to fresh (2). Destroy damaged ships (5) and buildings (1). "
         "Then destroy all buildings where there is Blight and no ship.",
-        "That is: Hex 3.",
+        "These systems: Hex 3.",
         "E. Initiative to A. Power becomes B 2, C 1, A 4.",
         "F. Draw Act II fates: B two and takes one, C two and takes one, "
         "A one (or keeps Admiral, start 30).",

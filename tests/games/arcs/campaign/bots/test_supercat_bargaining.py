@@ -773,5 +773,5 @@ def test_the_log_tells_rounds_dice_and_passes():
         "SUPERCATs negotiate for 5 rounds",
         "Vega answers with a 4, grievances −3, contends an ambition +1 (total 2)",
         "Vega offers no deal",
-        "You settle one of Vega's grievances: 2 left",
+        "You settle one of Vega's grievances (2 left)",
     ]

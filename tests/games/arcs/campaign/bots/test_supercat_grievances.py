@@ -82,7 +82,7 @@ def test_only_who_acts_in_its_own_turn_causes_any():
     steal(table, 2, StealToken(1, 0), silence)
     assert not any(isinstance(step, HoldGrievance) for step in table.steps)
     told = GAME.event_text(GrievanceHeld(1, 0, 2, STOLEN), ("You", "Vega"))
-    assert told == "Vega holds a grievance against you for a theft: 2 now"
+    assert told == "Vega holds a grievance against you for a theft (2 now)"
 
 
 @pytest.mark.clause("GRIEVANCE-1.7")

@@ -61,7 +61,7 @@ def test_the_first_golem_is_not_left_and_others_may_be():
     fields = {"reach": {"sleepers": ("1-gate", "2-gate")}}
     ships = a_seat("1-gate 1, 2-gate 1")
     asks = [said(TakeSleepers(0, False, each), ships, **fields)[0] for each in (False, True)]
-    assert asks == ["Choose a gate to take its golem", "Take another golem, or go on"]
+    assert asks == ["Choose a gate to take its golem from", "Take another golem, or go on"]
 
 
 @pytest.mark.clause("CARETAKER-1.7", "CARETAKER-1.10")

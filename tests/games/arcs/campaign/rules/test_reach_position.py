@@ -85,7 +85,9 @@ def test_fates_empire_favors_and_grievances_are_fields_with_words():
     for line in ("First Regent: You", "Trust: Relic and Relic", "Imperial Council: Decided"):
         assert f"  {line}\n" in told
     assert "Policy: Peace. Each Regent pays a Relic or a Psionic to the Trust" in told
-    assert "Or: War. Each other Regent pays the First Regent a Trophy or a Captive" in told
+    assert (
+        "Other policy: War. Each other Regent pays the First Regent a Trophy or a Captive" in told
+    )
     assert "Truce: Regents do not harm each other" in told
     assert "Magnate, marker at 10" in told
     assert "−2 whenever you discard three resources in Negotiations" in told

@@ -48,11 +48,11 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
         (CouncilSecured(0), "You secure the Imperial Council, which decides as the round ends"),
         (EventRolled("hex", "edict", 6), "The event die shows hex and an edict, the number die 6"),
         (StonesSpoke("crisis"), "The event die shows a crisis"),
-        (AttachedTaken(1, "faithful-9"), "Ada takes the attached Faithful 9 as well"),
+        (AttachedTaken(1, "faithful-9"), "Ada also takes the attached Faithful 9"),
         (MarkerReturned("keeper", 5), "Keeper loses its marker of 5 Power"),
         (CityFreed(2, "2-hex"), "James' city in Hex 2 becomes a Free city"),
-        (ObjectiveAdvanced(0, 2, 9), "You advance your objective by 2: 9 to go"),
-        (ObjectiveAdvanced(1, 2, 9), "Ada advances the objective by 2: 9 to go"),
+        (ObjectiveAdvanced(0, 2, 9), "You advance your objective by 2 (9 to go)"),
+        (ObjectiveAdvanced(1, 2, 9), "Ada advances the objective by 2 (9 to go)"),
     ],
 )  # fmt: skip
 def test_what_happens(event, words):
@@ -92,7 +92,7 @@ def test_what_is_given_twice_is_counted(part, alike):
 @pytest.mark.clause("BARGAIN-3.1", "CATR-11.1")
 def test_what_a_die_comes_to():
     weighed = OfferWeighed(1, 0, 3, (Modifier("", "grievances", -5),))
-    assert GAME.event_text(weighed, VOICE) == "You answer with a 3, grievances −5: −2"
+    assert GAME.event_text(weighed, VOICE) == "You answer with a 3, grievances −5 (total −2)"
     rolled = SummitRolled(1, 2, 0)
     assert GAME.event_text(rolled, VOICE) == "Ada rolls a 2 and has no Favors: 2, no Summit"
 

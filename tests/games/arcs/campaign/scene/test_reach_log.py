@@ -95,7 +95,7 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
         ((VoxSpoke("cc12"), CouncilTurned(False)),
          "Crisis of Council Intrigue: the Imperial Council is In Session"),
         ((VoxSpoke("cc11"), MarkerReturned("keeper", 5)),
-         "Crisis of Populist Demands: Keeper loses its marker of 5 Power"),
+         "The Crisis of Populist Demands happens: Keeper loses its marker of 5 Power"),
         ((VoxSpoke("cc13"), CardDiscarded(0, "bc01"), CardDiscarded(2, "bc02")),
          "Crisis of Diplomatic Fiasco: you discard Loyal Engineers; "
          "Orion discards Mining Interest"),
@@ -113,7 +113,7 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
         ((PolicyEnforced(1, "escalation"), TributePaid(1, "fuel"), ImperialPlaced("4-hex", 2)),
          "Vega enforces Escalation: Vega pays Fuel to the Trust; 2 Imperial ships arrive in Hex 4"),
         ((CardSecured(1, "cc14", 0), AttachedTaken(1, "bc01"), CityFreed(0, "4-hex")),
-         "Vega secures Song of Freedom: Vega takes the attached Loyal Engineers as well; "
+         "Vega secures Song of Freedom: Vega also takes the attached Loyal Engineers; "
          "your city in Hex 4 becomes a Free city"),
     ],
 )  # fmt: skip
