@@ -94,7 +94,10 @@ def test_what_a_die_comes_to():
     weighed = OfferWeighed(1, 0, 3, (Modifier("", "grievances", -5),))
     assert GAME.event_text(weighed, VOICE) == "You answer with a 3, grievances −5 (total −2)"
     rolled = SummitRolled(1, 2, 0)
-    assert GAME.event_text(rolled, VOICE) == "Ada rolls a 2 with no Favors (total 2) and calls no Summit"
+    assert (
+        GAME.event_text(rolled, VOICE)
+        == "Ada rolls a 2 with no Favors (total 2) and calls no Summit"
+    )
 
 
 @pytest.mark.clause("REACH-8.11")

@@ -88,16 +88,17 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
     ("events", "words"),
     [
         ((VoxSpoke("cc14"), CityFreed(0, "4-hex"), ResourceDiscarded(0, "fuel")),
-         "Crisis of Song of Freedom: your city in Hex 4 becomes a Free city; you discard 1 Fuel"),
+         "The Crisis of Song of Freedom resolves: "
+         "your city in Hex 4 becomes a Free city; you discard 1 Fuel"),
         ((VoxSpoke("cc15"), BlightHealed(("4-hex",)), BlightPlaced(("5-hex",))),
-         "The Crisis of Blight Looms happens: damaged Blight in Hex 4 turns fresh; "
+         "The Crisis of Blight Looms resolves: damaged Blight in Hex 4 turns fresh; "
          "Blight appears in Hex 5"),
         ((VoxSpoke("cc12"), CouncilTurned(False)),
-         "Crisis of Council Intrigue: the Imperial Council is In Session"),
+         "The Crisis of Council Intrigue resolves: the Imperial Council is In Session"),
         ((VoxSpoke("cc11"), MarkerReturned("keeper", 5)),
-         "The Crisis of Populist Demands happens: Keeper loses its marker of 5 Power"),
+         "The Crisis of Populist Demands resolves: Keeper loses its marker of 5 Power"),
         ((VoxSpoke("cc13"), CardDiscarded(0, "bc01"), CardDiscarded(2, "bc02")),
-         "Crisis of Diplomatic Fiasco: you discard Loyal Engineers; "
+         "The Crisis of Diplomatic Fiasco resolves: you discard Loyal Engineers; "
          "Orion discards Mining Interest"),
         ((FavorsReturned(1, 0, 1), HandedOver(0, 1, Part("captive", 0, 1, owner=2))),
          "Vega returns 1 Favor to you: you hand Vega a Captive of Orion"),
@@ -106,8 +107,8 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
         ((DealStruck(1, 0), HandedOver(1, 0, Part("captive", 1, 0, owner=2)), FavorGiven(0, 1)),
          "You accept the deal with Vega: Vega hands you a Captive of Orion; you owe Vega a Favor"),
         ((EnvoysDeparted(), CardBuried("bc01"), CardBuried("bc02")),
-         "Guild Envoys depart: Loyal Engineers to the bottom of the Court deck; "
-         "Mining Interest to the bottom of the Court deck"),
+         "Guild Envoys depart: Loyal Engineers goes to the bottom of the Court deck; "
+         "Mining Interest goes to the bottom of the Court deck"),
         ((PolicyEnforced(1, "war"), CaptiveDemanded(0, 1), ResourceGained(0, "weapon")),
          "Vega enforces War: you pay a Captive to Vega; you gain 1 Weapon"),
         ((PolicyEnforced(1, "escalation"), TributePaid(1, "fuel"), ImperialPlaced("4-hex", 2)),
