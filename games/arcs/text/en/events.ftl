@@ -49,7 +49,7 @@ turn-of = { NAME($seat, form: "Whose") } turn
 
 setup-drawn = The map is { NAME($card) }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
     .hands = Set up the map of the setup card { NAME($card) }
-chapter-started = Chapter { $chapter } begins
+chapter-started = Chapter { $chapter }
     .hands = Begin chapter { $chapter }: shuffle all action cards
 cards-dealt = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 cards-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } { action-cards }

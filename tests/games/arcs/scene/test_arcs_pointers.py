@@ -51,10 +51,12 @@ def test_a_line_that_was_refused_is_told_from_the_one_that_held():
 
 
 def test_a_line_leaves_out_the_choice_that_stands_above_it():
-    taxed = Reason("CAT-N-19", "[19] Contends: Tax Crescent 6 of Vega")
-    assert line_of(taxed) == ("[19]", "Contends: Tax Crescent 6 of Vega")
-    assert line_of(taxed, "Tax Vega's city in Crescent 6") == ("[19]", "Contends")
-    laid = Reason("CAT-5.2", "safe from raids: Hold fuel relic -")
+    taxed = Reason("CAT-N-19", "Tax Crescent 6 of Vega. Keeper: it has 1. [19] Tax to contend")
+    assert line_of(taxed) == ("[19]", "Tax Crescent 6 of Vega. Keeper: it has 1. Tax to contend")
+    assert line_of(taxed, "Tax Vega's city in Crescent 6") == (
+        "[19]", "Keeper: it has 1. Tax to contend"
+    )  # fmt: skip
+    laid = Reason("CAT-5.2", "Hold fuel relic -. safe from raids")
     assert line_of(laid, "Hold Fuel, Relic") == ("", "Safe from raids")
     assert (sign_of("CAT-N-19"), sign_of("CAT-5.2"), sign_of("ARCS-4")) == (
         "[19]",

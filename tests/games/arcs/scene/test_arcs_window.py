@@ -77,7 +77,7 @@ def test_who_moves_says_how_many_stay_behind():
     stage = ArcsStage(a_match_at("fleet"))
     stage.wait_for_turn()
     whole = stage.selection.count
-    assert "Nobody stays" in stage.table.frame.bar.actions.detail
+    assert "No ships stay" in stage.table.frame.bar.actions.detail
     stage.key("left")
     assert stage.selection.count == (whole[0] - 1, whole[1])
     assert "1 fresh ship stays" in stage.table.frame.bar.actions.detail

@@ -122,4 +122,4 @@ def test_a_deal_with_a_supercat_by_text():
     assert "Accepts on a 6, 17% (grievances −1)" in told
     assert "  BARGAIN-3.3 grievances −1\n  A die −1: accepts on a 6, 17%" in told
     answered = next(line for line in told.split("\n") if "answers with a" in line)
-    assert ", grievances −1: " in answered
+    assert ", grievances −1 (total " in answered

@@ -134,8 +134,8 @@ def test_the_figures_of_what_is_next_follow_from_the_table():
     text = " ".join(page_of(table).text.split())
     assert "Initiative to B. Power becomes A 4, B 5, C -3." in text
     assert "After step D these are: Gate 3." in text, "its ship is damaged, and destroyed"
-    assert "That is: Hex 2." in text
-    assert "deal 4; Council in session" in text
+    assert "These systems: Hex 2." in text
+    assert "deal 4, with the Council In Session" in text
 
 
 def test_the_sheet_of_an_act_under_way_tells_nothing_of_hands_and_nothing_of_what_is_next(tmp_path):
