@@ -19,6 +19,7 @@ from engine.core.decision import (
     Why,
 )
 from engine.text.message import Message
+from games.arcs import board, moves
 from games.arcs import rule_queries as q
 from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUIT_ACTIONS
 from games.arcs.moves import (
@@ -45,8 +46,16 @@ from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.supercat import choices, document
-from games.arcs.supercat.assessment import DEFAULT, FIRST, Assessment, Readings, place_of, preferred
-from games.arcs.supercat.doctrines import Fight
+from games.arcs.supercat.assessment import (
+    DEFAULT,
+    FIRST,
+    Assessment,
+    Readings,
+    place_of,
+    preferred,
+    taxes,
+)
+from games.arcs.supercat.doctrines import Fight, March, most_rivals
 from games.arcs.supercat.document import (
     can_arm,
     combat_tokens,
@@ -56,14 +65,16 @@ from games.arcs.supercat.document import (
 )
 from games.arcs.supercat.lexicon import (
     ANY_CARD,
+    CLAIMS,
     UNTESTED,
     Aim,
     FateLine,
     Line,
+    Place,
     Priority,
     action_of,
     by_lot,
-    fact_of,
+    claimed,
     march_of,
     walk,
 )
@@ -612,8 +623,56 @@ def walked(
 def held(assessment: Assessment, line: Line, aims: Sequence[Aim]) -> Reason:
     """What the line that holds comes to; of several ways chance takes one when it is begun."""
     if len(aims) == 1:
-        return line.held(assessment, aims[0])
+        return line_held(assessment, line, aims[0])
     return line.told("told-held-by-chance", ReasonOutcome.HELD, count=len(aims))
+
+
+def line_held(
+    seen: Assessment,
+    line: Line,
+    aim: Aim,
+    odds: tuple[PossibleOption, ...] = (),
+    *,
+    on: bool = False,
+) -> Reason:
+    """That a line held, what for, and by which numbers."""
+    args = {"line": line.told_as, "aim": aim.said()}
+    fact = fact_of(seen, line, aim)
+    key = "told-goes-on" if on else "told-held"
+    said = Message(f"{key}-because", {**args, "fact": fact}) if fact else Message(key, args)
+    return Reason(line.clause, said, options=odds)
+
+
+def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
+    """The numbers of the table that an aim goes by, None where it goes by none."""
+    match aim:
+        case March() if CLAIMS in line.goals:
+            return Message("fact-claims", {"claims": claimed(seen), "unbuilt": seen.unbuilt})
+        case March() if any(isinstance(each, Place) for each in line.goals):
+            where = {"system": board.SYSTEM(aim.target), "most": seen.most_rival(aim.target)}
+            return Message("fact-guarded", where)
+        case Fight() if aim.defender < len(seen.view.seats):
+            theirs = seen.defends(aim.defender, aim.system)
+            args = {"system": board.SYSTEM(aim.system), "fresh": aim.fresh, "theirs": theirs}
+            return Message("fact-fleets", args)
+        case moves.Influence() | moves.Secure():
+            offer = next(each for each in seen.offers if each.card == aim.card)
+            agents = {"own": offer.agents[seen.number], "most": most_rivals(offer, seen.number)}
+            return Message("fact-agents", agents)
+        case moves.Build(kind="ship"):
+            return Message("fact-ships", {"count": seen.ships_left})
+        case moves.Build():
+            return Message("fact-buildings", {"cities": len(seen.cities), "ports": len(seen.ports)})
+        case moves.Tax():
+            gains = next((each.gains for each in taxes(seen) if each.option == aim), {})
+            found = [each for each in (*seen.declared, *seen.undeclared) if each in gains]
+            wanted = preferred(found, lambda each: seen.contends(each, gains[each]))
+            if wanted:
+                counts = [*seen.counts(wanted[0])]
+                own = counts.pop(seen.number)
+                args = {"ambition": board.AMBITION(wanted[0]), "own": own, "most": max(counts)}
+                return Message("fact-ambition", args)
+    return None
 
 
 def refused(assessment: Assessment, line: Line, left: int, allowed: Collection[str]) -> Reason:
@@ -684,7 +743,7 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
 
 
 def _under_way(assessment: Assessment, unit: Unit, aim: Aim) -> tuple[Reason, ...]:
-    return (unit.line.held(assessment, aim, on=True),)
+    return (line_held(assessment, unit.line, aim, on=True),)
 
 
 def _from_the_top(assessment: Assessment, offered: Collection[str]) -> Answer:
@@ -727,7 +786,7 @@ def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer
     option = step_of(unit) if unit is not None else None
     if unit is not None and option in decision.options:
         odds = odds_of(unit, aims)
-        return Answer(option, lambda: (unit.line.held(assessment, unit.aim, odds),))
+        return Answer(option, lambda: (line_held(assessment, unit.line, unit.aim, odds),))
     return at_random(decision, rng)
 
 
@@ -773,7 +832,7 @@ def choose_fleet(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     if unit is not None and march is not None:
         chosen = fleet(*march.load)
         if chosen in decision.options:
-            held = partial(unit.line.held, assessment, march)
+            held = partial(line_held, assessment, unit.line, march)
             return Answer(chosen, lambda: (replace(held(), clause="CAT-8.8"),))
     return Answer(fleet(step.fresh, step.hurt), (Reason("CAT-8.8", Message("all-ships-go")),))
 

@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.decision import PossibleOption, Reason, ReasonOutcome
 from engine.text.message import Message
-from games.arcs import board
 from games.arcs.board import ACTION, CITY, SHIP, STARPORT, SUIT_ACTIONS, SYSTEMS, neighbours
 from games.arcs.court import ACTIONS, VOX
 from games.arcs.moves import (
@@ -712,7 +711,6 @@ Aim = Any
 """What a line would do: the option of its action, a March, or a Fight."""
 
 
-Odds = tuple[PossibleOption, ...]
 Page = tuple[Sequence["Line"], int]
 """Lines, and how many actions they may use."""
 
@@ -751,14 +749,6 @@ class Line:
         if self.series:
             return Message("line-of-document", {"number": self.number, "said": self.words})
         return Message(self.key)
-
-    def held(self, seen: Assessment, aim: Aim, odds: Odds = (), *, on: bool = False) -> Reason:
-        """That it held, what for, and by which numbers."""
-        args = {"line": self.told_as, "aim": aim.said()}
-        fact = fact_of(seen, self, aim)
-        key = "told-goes-on" if on else "told-held"
-        said = Message(f"{key}-because", {**args, "fact": fact}) if fact else Message(key, args)
-        return Reason(self.clause, said, options=odds)
 
     def told(self, key: str, outcome: ReasonOutcome, **args: Any) -> Reason:
         """That it did not hold, and why."""
@@ -870,38 +860,6 @@ def march_of(aim: Aim) -> March | None:
     if isinstance(aim, March):
         return aim
     return aim.march if isinstance(aim, Fight) else None
-
-
-def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
-    """The numbers of the table that an aim goes by, None where it goes by none."""
-    match aim:
-        case March() if CLAIMS in line.goals:
-            return Message("fact-claims", {"claims": claimed(seen), "unbuilt": seen.unbuilt})
-        case March() if any(isinstance(each, Place) for each in line.goals):
-            where = {"system": board.SYSTEM(aim.target), "most": seen.most_rival(aim.target)}
-            return Message("fact-guarded", where)
-        case Fight() if aim.defender < len(seen.view.seats):
-            theirs = seen.defends(aim.defender, aim.system)
-            args = {"system": board.SYSTEM(aim.system), "fresh": aim.fresh, "theirs": theirs}
-            return Message("fact-fleets", args)
-        case Influence() | Secure():
-            offer = next(each for each in seen.offers if each.card == aim.card)
-            agents = {"own": offer.agents[seen.number], "most": most_rivals(offer, seen.number)}
-            return Message("fact-agents", agents)
-        case Build(kind="ship"):
-            return Message("fact-ships", {"count": seen.ships_left})
-        case Build():
-            return Message("fact-buildings", {"cities": len(seen.cities), "ports": len(seen.ports)})
-        case Tax():
-            gains = next((each.gains for each in taxes(seen) if each.option == aim), {})
-            found = [each for each in (*seen.declared, *seen.undeclared) if each in gains]
-            wanted = preferred(found, lambda each: seen.contends(each, gains[each]))
-            if wanted:
-                counts = [*seen.counts(wanted[0])]
-                own = counts.pop(seen.number)
-                args = {"ambition": board.AMBITION(wanted[0]), "own": own, "most": max(counts)}
-                return Message("fact-ambition", args)
-    return None
 
 
 def by_lot(options: Sequence[Any]) -> tuple[PossibleOption, ...]:
