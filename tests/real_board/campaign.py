@@ -88,7 +88,7 @@ class CampaignBoard(ArcsBoard):
         self.rng.shuffle(order)
         return " ".join(order)
 
-    @asked("Roll the (event|number) die: .*", "Roll the event die for Stone-Speakers",
+    @asked("Roll the (event|number) die to .*", "Roll the event die for Stone-Speakers",
            "Roll for the rounds of negotiation", r"Roll for the answer\..*",
            "Roll SUPERCAT's die to call a Summit",
            "Roll SUPERCAT's die: 5 or 6 makes an Outlaw")  # fmt: skip

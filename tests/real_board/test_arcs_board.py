@@ -37,4 +37,4 @@ def test_a_whole_game_is_played_on_a_real_board(
     evening.to_the_end()
     assert evening.match.is_over
     assert len(evening.said) > len(evening.match.moves) / 2
-    assert any(words.startswith("Lay a card face down") for words in evening.said)
+    assert any(words.startswith("Play a card face down") for words in evening.said)

@@ -42,10 +42,14 @@ class Hand:
 
 def test_who_leads_and_who_opens_the_next_chapter():
     table = a_table(a_seat(power=9), a_seat(power=4))
-    assert chapter_model(table, (), (), VOICE).words == "You lead by 5. Chapter 2 is yours to open."
+    assert (
+        chapter_model(table, (), (), VOICE).words
+        == "You lead by 5 Power. Chapter 2 is yours to open."
+    )
     table.initiative = 1
     assert (
-        chapter_model(table, (), (), VOICE).words == "You lead by 5. Chapter 2 is Vega's to open."
+        chapter_model(table, (), (), VOICE).words
+        == "You lead by 5 Power. Chapter 2 is Vega's to open."
     )
 
 

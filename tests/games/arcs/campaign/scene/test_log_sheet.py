@@ -154,7 +154,7 @@ def test_the_sheet_of_an_act_under_way_tells_nothing_of_hands_and_nothing_of_wha
 
 
 def test_a_game_without_a_campaign_prints_no_sheet(tmp_path):
-    with pytest.raises(InputError, match="Arcs prints no sheet"):
+    with pytest.raises(InputError, match="Arcs has no log sheet for this table"):
         write_sheet(GAME, a_table(a_seat(), a_seat()), ("A", "B"), tmp_path / "none")
     assert list(tmp_path.iterdir()) == []
 
