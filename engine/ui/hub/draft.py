@@ -11,7 +11,7 @@ from engine.core.card import Level
 from engine.core.errors import InputError
 from engine.core.game import Game, check_setup
 from engine.core.learning.lesson import level_for, listed_levels, usual_options
-from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, numbered
+from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, is_you, numbered
 from engine.text.message import Message, Words, glued
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ class SeatDraft:
     name: str
     is_person: bool
     level: str
+
+
+def _named(name: str) -> Words:
+    return Message("house-you") if is_you(name) else name
 
 
 @dataclass(slots=True)
@@ -180,10 +184,13 @@ class SetupDraft:
         return int(self.dice_by_hand) + int(self.real_table)
 
     @property
+    def _people(self) -> list[Words]:
+        return [_named(seat.name) for seat in self.seats if seat.is_person]
+
+    @property
     def headline(self) -> Words:
         """Who plays whom: `Robin against Ada and Tiko`."""
-        people = [seat.name for seat in self.seats if seat.is_person]
-        bots = [seat.name for seat in self.seats if not seat.is_person]
+        people, bots = self._people, [seat.name for seat in self.seats if not seat.is_person]
         if people and bots:
             args = {"people": glued(people, "and"), "bots": glued(bots, "and")}
             return Message("setup-against", args)
@@ -196,7 +203,7 @@ class SetupDraft:
     @property
     def short_headline(self) -> Words:
         """The same without the names of bots: `Robin against 5 bots`."""
-        people = [seat.name for seat in self.seats if seat.is_person]
+        people = self._people
         bots = len(self.seats) - len(people)
         if not people or bots < MANY:
             return self.headline
@@ -204,7 +211,7 @@ class SetupDraft:
 
     @property
     def opener(self) -> Message:
-        by = Message("setup-by-lot") if self.game.opener_is_drawn else self.seats[0].name
+        by = Message("setup-by-lot") if self.game.opener_is_drawn else _named(self.seats[0].name)
         return Message("setup-first-seat", {"who": by})
 
     @property
