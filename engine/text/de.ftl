@@ -55,9 +55,9 @@ game-is-over = Die Partie ist vorbei
 nothing-taken-back = Weiter lässt sich nichts zurücknehmen
 nothing-played-again = Es gibt nichts wiederherzustellen
 
-no-roll-of-dice = „{ $words }“ ist kein Wurf: { dice-wanted }.
-no-such-roll = „{ $words }“ ist kein möglicher Wurf: { dice-wanted }.
-dice-wanted = tippe { $count ->
+no-roll-of-dice = „{ $words }“ ist kein Wurf. { dice-wanted }.
+no-such-roll = „{ $words }“ ist kein möglicher Wurf. { dice-wanted }.
+dice-wanted = Tippe { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
 } von 1 bis { $faces }, etwa { $example }

@@ -60,9 +60,9 @@ no-real-table = Only a real table lets you correct the board in the middle of a 
 seats-stay = The number of seats can't change during a game
 nothing-played-again = There is nothing to redo
 
-no-roll-of-dice = '{ $words }' is not a roll of dice: { dice-wanted }.
-no-such-roll = '{ $words }' is not a possible roll: { dice-wanted }.
-dice-wanted = type { $count ->
+no-roll-of-dice = '{ $words }' is not a roll of dice. { dice-wanted }.
+no-such-roll = '{ $words }' is not a possible roll. { dice-wanted }.
+dice-wanted = Type { $count ->
     [one] a number
    *[other] { $count } numbers
 } from 1 to { $faces }, such as { $example }

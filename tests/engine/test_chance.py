@@ -39,7 +39,7 @@ def test_dice_are_typed_with_or_without_spaces(typed):
 
 @pytest.mark.parametrize("typed", ["", "1 2", "1 2 7", "one two three", "1 2 3 4"])
 def test_what_is_no_roll_is_refused_with_an_example(typed):
-    with pytest.raises(IllegalAnswer, match=r"type 3 numbers from 1 to 6, such as 1 2 3"):
+    with pytest.raises(IllegalAnswer, match=r"Type 3 numbers from 1 to 6, such as 1 2 3"):
         Dice(3).parse(typed)
 
 

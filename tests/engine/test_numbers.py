@@ -38,7 +38,7 @@ def test_a_day_is_written_in_one_way(text, day):
 
 @pytest.mark.parametrize("typed", [*FOREIGN, "+3", "1_0"])
 def test_typed_dice_are_latin_digits(typed):
-    with pytest.raises(IllegalAnswer, match="type a number from 1 to 20"):
+    with pytest.raises(IllegalAnswer, match="Type a number from 1 to 20"):
         Dice(1, 20).parse(typed)
 
 

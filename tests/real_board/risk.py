@@ -125,8 +125,8 @@ class RiskBoard(RealBoard):
         return self.draw_card(seat)
 
     @asked(
-        r"<source> attacks <target>: roll <count> (?:die|dice) for the attacker "
-        r"and <count_2> for the defender, the attacker's first"
+        r"<source> attacks <target>: roll <count> (?:die|dice) for the attacker, "
+        r"then <count_2> for the defender"
     )
     def roll(self, seat: int | None, source: str, target: str, count: int, count_2: int) -> str:
         assert seat is not None

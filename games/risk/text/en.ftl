@@ -293,7 +293,7 @@ ask-set-card = Name the { $number ->
 } card of your set
 ask-taken-card = Name a card that { NAME($seat) } held
 draw-card-of-new-deck = Shuffle the discarded cards: they are the new deck. Draw a territory card
-roll-battle = { NAME($source) } attacks { NAME($target) }: roll { dice } for the attacker and { $defence } for the defender, the attacker's first
+roll-battle = { NAME($source) } attacks { NAME($target) }: roll { dice } for the attacker, then { $defence } for the defender
 
 ## Words that are nearly a move
 
@@ -317,7 +317,7 @@ wants-continent = This is in { NAME($continent) }, where it has { $own ->
     [0] none
    *[other] { $others }
 }
-wants-continent-by-door = { wants-continent }; { NAME($territory) } is a door to it
+wants-continent-by-door = { wants-continent }. { NAME($territory) } is a door to it
 denies-continent = This keeps { NAME($continent) } from an opponent with { $others } of its { $size } territories
 wants-beside = { NAME($wants) }. { own-beside }
 redeems-now = It redeems every set at once, this one for { troops }
@@ -326,12 +326,12 @@ redeems-to = It redeems a set for { troops } to { NAME($purpose) }
 redeems-to-win = It redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
 must-redeem = It must redeem a set, for { troops }, because it holds { cards }
 keeps-cards = It keeps { cards } until it has { $wanted }, because later sets bring more than { troops }
-keeps-worth = It keeps its cards: { troops } now would leave it no more than the { $power }% of all strength it has
+keeps-worth = It keeps its cards: { troops } now bring no more than the { $power }% of all strength it has
 extra-at-border = The extra troops go to { NAME($territory) }, which borders an enemy
 extra-behind-border = The extra troops go to { NAME($territory) }, which borders no enemy
 gathers = This makes { troops-here } on { NAME($territory) }
 gathers-against = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }
-gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no border of its own has a larger lead
+gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no other border leads by more
 gathers-elsewhere = This makes { troops-here } on { NAME($territory) }, not next to { NAME($continent) }
 gathers-to-win = This makes { troops-here } on { NAME($territory) }, to win { NAME($continent) }
 stands = { $threat ->

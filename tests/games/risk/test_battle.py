@@ -51,10 +51,10 @@ def test_a_player_may_end_the_attacks_in_the_middle_of_a_battle():
 @pytest.mark.parametrize(
     ("mine", "theirs", "prompt"),
     [
-        (1, 1, "roll 1 die for the attacker and 1 for the defender, the attacker's first"),
-        (3, 1, "roll 3 dice for the attacker and 1 for the defender, the attacker's first"),
-        (1, 2, "roll 1 die for the attacker and 2 for the defender, the attacker's first"),
-        (3, 2, "roll 3 dice for the attacker and 2 for the defender, the attacker's first"),
+        (1, 1, "roll 1 die for the attacker, then 1 for the defender"),
+        (3, 1, "roll 3 dice for the attacker, then 1 for the defender"),
+        (1, 2, "roll 1 die for the attacker, then 2 for the defender"),
+        (3, 2, "roll 3 dice for the attacker, then 2 for the defender"),
     ],
 )
 def test_who_rolls_is_told_where_and_how_many_dice_are_whose_and_no_colour(mine, theirs, prompt):

@@ -75,7 +75,7 @@ def test_real_dice_are_typed_in_the_attackers_first():
     assert match.pending.outcomes.parse("2 1") == (2, 1)
     dice = playing({"Ural": 9}, {"Siberia": 5})
     answer(dice, attack("Ural", "Siberia", 3))
-    assert "the attacker's first" in GAME.prompt(asked(dice), ())
+    assert "for the attacker, then" in GAME.prompt(asked(dice), ())
     assert asked(dice).outcomes.parse("6 1 1 3 2") == (6, 1, 1, 3, 2)
 
 

@@ -99,7 +99,7 @@ def test_the_raider_gathers_where_it_compares_best_with_its_weakest_neighbor(see
     assert lead(place) == max(map(lead, borders(table)))
     assert in_words(said) in {
         f"This makes {table.troops[place] + 3} troops on {NAMES[place]} against {there} on {name}: "
-        "no border of its own has a larger lead"
+        "no other border leads by more"
         for name in weakest
     }
 
