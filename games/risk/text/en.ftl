@@ -475,7 +475,7 @@ bar-dealing = { $free ->
    *[other] Your territories are drawn at random: { $free } are free.
 }
 bar-place = Put a troop on one of your territories, { troops } left.
-bar-place-note = One troop a turn. The next ones can go to the same place by themselves
+bar-place-note = One troop a turn. The next ones can follow to the same place
 bar-placing-on = { $more } more on { NAME($territory, form: "short") }, one in each of your turns.
 bar-spreading = { $troops ->
     [one] The last troop goes to a border.
@@ -654,7 +654,7 @@ click-attack = Click: attack from here
 
 refused-card = This card makes no set with the others
 refused-claimed = { NAME($territory) } is already claimed
-refused-bonus = { NAME($territory) } is not on one of these cards
+refused-bonus = These cards don't show { NAME($territory) }
 refused-out-of-reach = You have no territory that can attack { NAME($territory) }
 refused-last-troop = { NAME($territory) } has only one troop: it has to stay
 refused-no-enemy = { NAME($territory) } has no enemy next to it

@@ -16,4 +16,4 @@ lay-goods = Goods
 back-dice-set-aside = Put { COUNT($faces) ->
     [one] the die
    *[other] the dice
-} { LIST($faces, glue: "space") } back to the others
+} { LIST($faces, glue: "space") } back with the others

@@ -33,5 +33,5 @@ lay-dealt-unknown = { NAME($seat, form: "Whose") } territories
 
 back-territory-claimed = Take 1 of { NAME($seat, form: "whose") } troops back from { NAME($territory) }
 back-troops-placed = Take { $count } of { NAME($seat, form: "whose") } troops back from { NAME($territory) }
-back-troops-fortified = Put { count } back to { NAME($source) }
-back-troops-moved-in = Put { $count } of { NAME($seat, form: "whose") } troops back to { NAME($source) }
+back-troops-fortified = Move { count } back to { NAME($source) }
+back-troops-moved-in = Move { $count } of { NAME($seat, form: "whose") } troops back to { NAME($source) }
