@@ -302,6 +302,10 @@ class Card:
     best_of: RecordPlan | None = None
     badge: BadgePlan | None = None
 
+    def standing_said(self, scores: Sequence[float]) -> Message | None:
+        """How an unfinished game stands, where its scores alone mean little; None to show them."""
+        return None
+
     @property
     def rules_path(self) -> Path:
         return self.folder / "RULES.md"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,6 +73,9 @@ class RajasCard(Card):
     opener_is_drawn = True
     figures_about = Message("rajas-figures")
     has_small_picture = True
+
+    def standing_said(self, scores: Sequence[float]) -> Message:
+        return Message("rajas-gaps", {"gaps": tuple([f"{-score:g}" for score in scores])})
 
     def present_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """A former value of `dummies` stands for all three readings."""

@@ -398,7 +398,8 @@ class Unfinished:
 
         setup = saved.outline.setup
         standing = saved.outline.standing if glance is None else glance.standing
-        scores = [f"{score:g}" for score in standing.scores] if standing else []
+        said = None if standing is None else saved.game.standing_said(standing.scores)
+        scores = [f"{each:g}" for each in standing.scores] if standing and said is None else []
         names = [Message("house-you") if is_you(name) else name for name in setup.seat_names]
         faces = [player_face(saved.game, seat.player) for seat in setup.seats]
         seats = tuple(
@@ -407,7 +408,7 @@ class Unfinished:
                                            strict=True)
         )  # fmt: skip
         picture = None if glance is None else glance.picture
-        words = situation(saved.game, setup, standing)
+        words = glued([situation(saved.game, setup, standing), *([said] if said else [])])
         if setup.real_table:
             hands = None if glance is None else glance.hands
             words = glued([Message("house-real-table"), words if hands is None else hands])

@@ -119,3 +119,9 @@ def test_scenarios_have_german_titles_with_the_same_numbers():
     for english, german in zip(scenarios_of(GAME), scenarios_of(GAME, "de"), strict=True):
         assert english.title != german.title
         assert re.findall(r"\d+", english.about) == re.findall(r"\d+", german.about)
+
+
+def test_an_unfinished_game_shows_its_gaps_and_no_scores_below_zero():
+    standing = GAME.standing_said((-113.0, -112.0))
+    assert VOICE.say(standing) == "Abstände 113 und 112"
+    assert GAME.voice(()).say(standing) == "gaps 113 and 112"

@@ -79,3 +79,4 @@ rajas-judge = der Raja
 rajas-challenge = Sich in wenigen Runden treffen
 rajas-lead-unit = Schritte
     .one = Schritt
+rajas-gaps = Abstände { LIST($gaps) }

@@ -79,3 +79,4 @@ rajas-judge = the Raja
 rajas-challenge = Meet in few rounds
 rajas-lead-unit = steps
     .one = step
+rajas-gaps = gaps { LIST($gaps) }
