@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from engine.core.clauses import clauses_of
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
 from engine.text.catalogue import lacking
@@ -125,3 +126,14 @@ def test_an_unfinished_game_shows_its_gaps_and_no_scores_below_zero():
     standing = GAME.standing_said((-113.0, -112.0))
     assert VOICE.say(standing) == "Abstände 113 und 112"
     assert GAME.voice(()).say(standing) == "gaps 113 and 112"
+
+
+def test_the_rules_have_the_same_clauses_numbers_and_pictures():
+    pages = [path.read_text("utf-8") for path in (GAME.rules_path, GAME.rules_in("de"))]
+    pictures = [re.findall(r"\(picture:\w+\)", page) for page in pages]
+    assert pictures[0] == pictures[1]
+    for one, other in zip(*map(clauses_of, pages), strict=True):
+        assert one.id == other.id
+        said = [sorted(re.findall(r"\d+", each.text)) for each in (one, other)]
+        assert said[0] == said[1], other.id
+        assert one.text != other.text
