@@ -279,7 +279,7 @@ purpose-balcony = auf dem Balkon
 
 ## Was Felder, Leisten, Plättchen und Grenzen bringen
 
-effects = { LIST($effects, glue: "comma") }
+effects = { LIST($effects) }
 no-effects = nichts
 effect-gain-money = { $n } Geld
 effect-gain-fame = { $n } Ruhm
@@ -951,8 +951,8 @@ why-master-builder = Der Würfel zeigt { $face }, das Feld ist frei, und { $isSu
 }
 why-portuguese = Der Würfel zeigt { $face }, das Feld ist frei, und das Boot kann { $spaces } Felder fahren
 dummy-gift = Er nutzt { NAME($who, form: "the") }
-why-gift-paid = Er zahlt einen Würfel und bekommt { NAME($brings) }
-why-gift-free = Ohne Würfel und Arbeiter bekommt er { NAME($brings) }
+why-gift-paid = Er zahlt zuerst einen Würfel. Die Aktion bringt { NAME($brings) }
+why-gift-free = Er braucht keinen Würfel und keinen Arbeiter. Die Aktion bringt { NAME($brings) }
 why-any-chamber = Der Würfel zeigt { $face }. Auch besetzte Personen zählen, und kein Würfel wird gezahlt
 dummy-market = { $form ->
     [title] { NAME($where, form: "title") }

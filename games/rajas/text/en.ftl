@@ -249,7 +249,7 @@ purpose-balcony = the balcony
 
 ## What spaces, tracks, tiles and borders bring
 
-effects = { LIST($effects, glue: "comma") }
+effects = { LIST($effects) }
 no-effects = nothing
 effect-gain-money = { $n } money
 effect-gain-fame = { $n } fame
@@ -832,8 +832,8 @@ why-master-builder = The die shows { $face }, the space is free, and { $isSure -
 }
 why-portuguese = The die shows { $face }, the space is free, and the boat can move { $spaces } spaces
 dummy-gift = It uses { NAME($who) }
-why-gift-paid = It pays a die and gains { NAME($brings) }
-why-gift-free = It needs no die and no worker, and gains { NAME($brings) }
+why-gift-paid = It pays a die first. The action brings { NAME($brings) }
+why-gift-free = It needs no die and no worker. The action brings { NAME($brings) }
 why-any-chamber = The die shows { $face }. Occupied persons count too, and no die is paid
 dummy-market = { $form ->
     [title] { NAME($where, form: "title") }
@@ -870,9 +870,9 @@ why-terrace = Only a { $face } means the money of the terrace{ $takesMoney ->
 }
 terrace-money = the money of the terrace
 terrace-die = a die of the terrace
-dummy-terrace-money = It takes the money of the terrace
+dummy-terrace-money = It takes the money from the terrace
 why-terrace-money = No space with a die can be used; dummies don't reroll their dice
-dummy-terrace-die = It takes a die of the terrace
+dummy-terrace-die = It takes a die from the terrace
 why-terrace-die = The space with money is taken, so nothing is rolled
 
 among-any = { "" }

@@ -142,10 +142,10 @@ def test_a_terrace_with_one_kind_of_space_says_why_nothing_is_rolled():
     dice_spaces = {space.id: 0 for space in spaces if space.takes >= 0}
     you = person(workers=0, owned=5)
     told = dict(turn(a_dummy("o"), TERRACE, you=you, placed=dice_spaces))
-    assert told["SOLO-4.2"].startswith("It takes the money of the terrace. ")
+    assert told["SOLO-4.2"].startswith("It takes the money from the terrace. ")
     money = {space.id: 0 for space in spaces if space.takes < 0}
     told = dict(turn(a_dummy("o g g b b p p"[:1]), TERRACE, you=you, placed=money))
-    assert told["SOLO-5.19"].startswith("It takes a die of the terrace. The space with ")
+    assert told["SOLO-5.19"].startswith("It takes a die from the terrace. The space with ")
     assert told["SOLO-6.2"] == "Terrace: an orange die. It has exactly one die of this color"
 
 
@@ -155,7 +155,8 @@ def test_a_person_visited_without_a_worker_is_told_with_his_gift():
     assert said(table)[:2] == [
         (
             "SOLO-5.8",
-            "It uses Raja Man Singh. It needs no die and no worker, and gains an upgrade, 3 money",
+            "It uses Raja Man Singh. It needs no die and no worker. The action brings an upgrade "
+            "and 3 money",
         ),
         ("SOLO-6.5", "It upgrades the temple. A building at 3 comes first"),
     ]

@@ -193,9 +193,9 @@ def test_every_space_can_say_what_it_costs_and_brings():
         for space in BOARD.spaces[2]
     }
     assert words["harbor_3"][0] == "2 money and a die showing 1, 2 or 3"
-    assert words["dancer"] == ("a die showing 2", "2 dice of any color, a white yield tile")
+    assert words["dancer"] == ("a die showing 2", "2 dice of any color and a white yield tile")
     assert words["balcony_blue"] == ("a blue die", "2 orange dice")
-    assert words["terrace_reroll"] == ("nothing", "2 money, a reroll of any dice")
+    assert words["terrace_reroll"] == ("nothing", "2 money and a reroll of any dice")
     assert words["market_tea"][0] == "any die"
     assert VOICE.say(effects_said(())) == "nothing"
 
