@@ -3,6 +3,8 @@
 ## Namen
 
 colour-orange = { $form ->
+    [dative] orangen
+    [label] Oranger
     [a] einen orangen
     [begins] Ein oranges
     [masculine] Ein oranger
@@ -14,6 +16,8 @@ colour-orange = { $form ->
    *[plain] Orange
 }
 colour-green = { $form ->
+    [dative] grünen
+    [label] Grüner
     [a] einen grünen
     [begins] Ein grünes
     [masculine] Ein grüner
@@ -25,6 +29,8 @@ colour-green = { $form ->
    *[plain] Grün
 }
 colour-blue = { $form ->
+    [dative] blauen
+    [label] Blauer
     [a] einen blauen
     [begins] Ein blaues
     [masculine] Ein blauer
@@ -36,6 +42,8 @@ colour-blue = { $form ->
    *[plain] Blau
 }
 colour-purple = { $form ->
+    [dative] lila
+    [label] Lila
     [a] einen lila
     [begins] Ein lila
     [masculine] Ein lila
@@ -174,8 +182,8 @@ space-mixed-market = { $form ->
    *[plain] Gemischter Markt
 }
 space-balcony = { $form ->
-    [at] am Balkon für { NAME($colour) }
-   *[plain] Balkon für { NAME($colour) }
+    [at] am { NAME($colour, form: "dative") } Balkon
+   *[plain] { NAME($colour, form: "label") } Balkon
 }
 space-terrace = { $form ->
     [at] auf der Terrasse
@@ -464,7 +472,7 @@ tile-revealed = { NAME($called, form: "begins") } wird aufgedeckt
     .hands = Das oberste Plättchen vom Stapel { NAME($colour) }, { NAME($animal) }, aufdecken: das { NAME($called, form: "exact") }
 round-started = { round-heading }: { DOES($seat, you: "beginnst", one: "beginnt") } jeden Durchgang
 round-heading = Runde { $round }
-worker-placed = { DOES($seat, you: "setzt", one: "setzt") } einen Arbeiter { NAME($where, form: "at") }{ worker-cost }
+worker-placed = { DOES($seat, you: "setzt", one: "setzt") } { NAME($where, form: "at") }{ worker-cost } einen Arbeiter ein
     .log = { NAME($where, form: "title") }{ $isPaid ->
         [yes] { " " }für { NAME($die) }
        *[no] { "" }
@@ -479,7 +487,7 @@ worker-placed = { DOES($seat, you: "setzt", one: "setzt") } einen Arbeiter { NAM
        *[one] { " " }von { NAME($seat) }
     } einsetzen: { NAME($where, form: "title") }{ $money ->
         [0] { "" }
-       *[other] ; Geldmarker { $money } zurück
+       *[other] ; Geldmarker um { $money } zurück
     }
 worker-cost = { COUNT($cost) ->
     [0] { "" }
@@ -495,7 +503,7 @@ die-turned = { DOES($seat, you: "drehst", one: "dreht") } { NAME($die) } für 1 
         [you] { "" }
         [mark] { "" }
        *[one] { " " }von { NAME($seat) }
-    } auf { $face } drehen; Karmamarker 1 zurück
+    } auf { $face } drehen; Karmamarker um 1 zurück
 dice-spent = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($dice) } { NAME($purpose, form: "at") }
     .hands = In den Vorrat zurücklegen: { NAME($dice) }{ of-seat }
 dice-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($dice) }
@@ -602,7 +610,7 @@ tile-taken = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called) } 
     } das { NAME($called, form: "exact") } aus dem Steinbruch
 tile-laid = { DOES($seat, you: "legst", one: "legt") } das Plättchen in { NAME($where) }
     .hands = Das Plättchen in { NAME($where) } { own-province } legen, Wege nach { LIST($sides) }
-tile-collected = { DOES($seat, you: "sammelst", one: "sammelt") } das Plättchen
+tile-collected = { DOES($seat, you: "behältst", one: "behält") } das Plättchen
 tile-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } das { NAME($called) }, es kommt aus dem Spiel
     .log = Ersetzt das { NAME($called, form: "inside") }
     .hands = Aus dem Spiel nehmen: das { NAME($called, form: "exact") } { $isLoose ->
@@ -718,7 +726,7 @@ option-buy = Das { NAME($called, form: "priced") } kaufen
 option-lay = In { NAME($where) } legen ({ tile-roads })
 option-border = Bonus nehmen: { NAME($where) }
 option-cover = Bedecken: { NAME($where) }
-option-replace = In { NAME($where) } ersetzen durch das { NAME($called, form: "priced") }
+option-replace = Das Plättchen in { NAME($where) } ersetzen durch das { NAME($called, form: "priced") }
 option-put-yield = { NAME($tile) } auf { NAME($where) } legen
     .short = Ertragsplättchen auf { NAME($where) }
 option-use-yield = { NAME($tile) } nutzen
@@ -735,13 +743,13 @@ worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweiter: { $next }, 
 only-kind-of-move = { $move }: alle möglichen Züge bewirken dasselbe
 wins-rounds = Bester Zug: { $move }. Zweiter: { $other }, { $rounds } Runden dahinter
 as-good-as = Bester Zug: { $move }. Ebenso gut: { $other }
-decided-by-markers = Die Marker enden die Runde { $gain } Schritte weiter vorn
+decided-by-markers = Am Ende der Runde liegen die Marker { $gain } Schritte weiter vorn
 decided-by-held = Was für spätere Runden bleibt, ist { $gain } Geld mehr wert
-decided-by-rival = Der stärkste Gegner beendet die Runde um { $gain } Geld schlechter
+decided-by-rival = Der stärkste Gegner steht am Ende der Runde um { $gain } Geld schlechter
 decided-by-win = Er gewinnt die Partie in dieser Runde öfter oder verliert sie seltener: { $gain } Geld wert
-despite-markers = Dafür enden die Marker die Runde { $loss } Schritte weiter hinten
+despite-markers = Dafür liegen die Marker am Ende der Runde { $loss } Schritte weiter hinten
 despite-held = Dafür ist, was für spätere Runden bleibt, { $loss } Geld weniger wert
-despite-rival = Dafür beendet der stärkste Gegner die Runde um { $loss } Geld besser
+despite-rival = Dafür steht der stärkste Gegner am Ende der Runde um { $loss } Geld besser
 despite-win = Dafür gewinnt er die Partie in dieser Runde seltener oder verliert sie öfter: { $loss } Geld wert
 denies = { PERSON($seat) ->
     [you] Dein bester nächster Zug
@@ -934,7 +942,7 @@ area-terrace = { $form ->
    *[plain] die Terrasse
 }
 dummy-area = Der Würfel für den Bereich zeigt { $face }
-why-area = Gewählt ist: { NAME($area) }
+why-area = Gültiger Bereich: { NAME($area) }
 why-quarry-instead = Ab fünf Würfeln bedeutet eine 5 oder 6 den Steinbruch
 dummy-no-area = Kein Bereich ist gültig
 why-set-aside = Der Arbeiter liegt diese Runde beiseite
@@ -1007,16 +1015,16 @@ dummy-terrace-colour = { $form ->
    *[plain] Er nimmt { NAME($colour, form: "a") } Würfel von der Terrasse
 }
 why-take-one = Er hat genau einen Würfel dieser Farbe{ by-lot }
-why-take-none = In keiner Farbe{ NAME($among) } hat er genau einen, darum nimmt er eine, die er nicht hat{ by-lot }
-why-take-fewest = In jeder Farbe{ NAME($among) } hat er zwei oder mehr, darum nimmt er eine der seltensten{ by-lot }
+why-take-none = In keiner Farbe{ NAME($among) } hat er genau einen, darum nimmt er eine Farbe, von der er keinen hat{ by-lot }
+why-take-fewest = In jeder Farbe{ NAME($among) } hat er zwei oder mehr, darum nimmt er eine, von der er am wenigsten hat{ by-lot }
 why-lacking = Im Vorrat fehlt { LIST($colours, glue: "or") }. { NAME($rule) }
 dummy-no-die-left = Kein Würfel ist im Vorrat
 dummy-no-such-die-left = Im Vorrat fehlt { NAME($colour) }
 why-common-supply = Dummys nehmen Würfel aus dem gemeinsamen Vorrat
 dummy-pays = Er zahlt { NAME($colour, form: "a") } Würfel
 why-spend-many = Er hat drei oder mehr Würfel dieser Farbe{ by-lot }
-why-spend-one = In keiner Farbe{ NAME($among) } hat er drei oder mehr, darum zahlt er aus einer mit einem Würfel{ by-lot }
-why-spend-two = In keiner Farbe{ NAME($among) } hat er genau einen oder mindestens drei, darum zahlt er aus einer mit zwei Würfeln{ by-lot }
+why-spend-one = In keiner Farbe{ NAME($among) } hat er drei oder mehr, darum zahlt er eine Farbe, von der er einen hat{ by-lot }
+why-spend-two = In keiner Farbe{ NAME($among) } hat er genau einen oder mindestens drei, darum zahlt er eine Farbe, von der er zwei hat{ by-lot }
 why-bound = Ein Tausch muss möglich bleiben. { NAME($rule) }
 
 dummy-upgrades = Er wertet { NAME($building, form: "the") } auf
