@@ -528,7 +528,7 @@ money-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Geld 
         [you] { "" }
         [mark] { "" }
        *[one] { " " }von { NAME($seat) }
-    } { $count ->
+    } um { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     } vorrücken
@@ -542,7 +542,7 @@ fame-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Ruhm (
         [you] { "" }
         [mark] { "" }
        *[one] { " " }von { NAME($seat) }
-    } { $count ->
+    } um { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     } vorrücken
@@ -556,7 +556,7 @@ karma-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Karma
         [you] { "" }
         [mark] { "" }
        *[one] { " " }von { NAME($seat) }
-    } { $count ->
+    } um { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     } vorrücken
@@ -709,11 +709,11 @@ roll-terrace = Wirf den Würfel des Dummys für die Terrasse
 
 move-set-aside = Den Arbeiter beiseitelegen
 move-turn-die = { NAME($die) } auf { $face } drehen
-move-take-dice = { NAME($dice) } nehmen
+move-take-dice = Nimm { NAME($dice) }
 move-upgrade = { NAME($building) } aufwerten
 move-pay = { NAME($dice) } zahlen
 move-sell = { NAME($good) } verkaufen
-move-visit = { NAME($who, form: "the") } besuchen
+move-visit = { NAME($who, form: "title") } besuchen
 move-reroll = { NAME($die) } neu werfen
 move-keep-dice = Die anderen Würfel behalten
 
@@ -990,7 +990,7 @@ why-balcony = Er zahlt einen Würfel der einen Farbe und nimmt Würfel der ander
 dummy-terrace = { $takesMoney ->
     [yes] Er nimmt Geld
    *[no] Er nimmt einen Würfel
-}: er wirft { $face }
+}: er wirft eine { $face }
 why-terrace = Nur eine { $face } bedeutet das Geld der Terrasse{ $takesMoney ->
     [yes] ; Dummys werfen ihre Würfel nicht neu
    *[no] { "" }

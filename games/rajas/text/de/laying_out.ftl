@@ -75,5 +75,5 @@ back-worker-placed = { PERSON($seat) ->
     [mark] Den Arbeiter
    *[one] Den Arbeiter von { NAME($seat) }
 } zurücknehmen: { NAME($where, form: "title") }
-back-money-gained = { own-marker } Geldmarker{ of-seat } { $count } zurückziehen
-back-fame-gained = { own-marker } Ruhmmarker{ of-seat } { $count } zurückziehen
+back-money-gained = { own-marker } Geldmarker{ of-seat } um { $count } zurückziehen
+back-fame-gained = { own-marker } Ruhmmarker{ of-seat } um { $count } zurückziehen
