@@ -107,7 +107,7 @@ PARTS: Final[tuple[Part, ...]] = (
 
 
 class Ground:
-    """The painted ground of one board; it is painted anew when places, numbers or size change."""
+    """The painted ground of one board, painted again when places, numbers, size or words change."""
 
     def __init__(self) -> None:
         self._key: object = None
@@ -157,7 +157,8 @@ class Ground:
     def _prepare(self, board: Canvas, places: Places, printed: Printed) -> None:
         """A new sheet when anything has changed."""
         size = board.rect(places.frame).size
-        key = (places.ring, len(places.spaces), printed, size, round(board.scale * 1000))
+        key = (places.ring, len(places.spaces), printed, size, round(board.scale * 1000),
+               board.language)  # fmt: skip
         if key == self._key:
             return
         if self.is_done and self._sheet is not None:

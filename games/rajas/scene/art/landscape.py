@@ -20,6 +20,7 @@ from math import ceil
 from random import Random
 from typing import Final
 
+from engine.text.message import Message
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import (
@@ -225,12 +226,12 @@ def _water_lily(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 NAMES: Final = {
-    "great_mogul": "Mogul",
-    "dancer": "Dancer",
-    "yogi": "Yogi",
-    "raja_man_singh": "Man Singh",
-    "master_builder": "Builder",
-    "portuguese": "Portuguese",
+    "great_mogul": Message("rajas-mogul"),
+    "dancer": Message("rajas-dancer"),
+    "yogi": Message("rajas-yogi"),
+    "raja_man_singh": Message("rajas-man-singh"),
+    "master_builder": Message("rajas-builder"),
+    "portuguese": Message("rajas-portuguese"),
 }
 WALL: Final = ((0.0, (0xD9, 0xA0, 0x66)), (0.42, (0xB9, 0x7A, 0x48)), (1.0, (0x7E, 0x46, 0x28)))
 SHAFT: Final = ((0xB8, 0x78, 0x48), (0x8A, 0x4E, 0x2E), (0x6B, 0x38, 0x22))
@@ -351,10 +352,11 @@ def paint_chambers(
         draw_bust(canvas, who, cx - 13, box.y + 97, 74)
         plaque = Box(box.x - 1, box.y + 95, box.w + 2, 49)
         canvas.rounded(plaque, 6, PLAQUE, (0xD9, 0xA0, 0x50), 1.5)
-        over = canvas.text_width(NAMES[who], 18, "marcellus") - (plaque.w - 6)
-        pixels = min(2, ceil(over * canvas.scale / len(NAMES[who])))
+        name = canvas.said(NAMES[who])
+        over = canvas.text_width(name, 18, "marcellus") - (plaque.w - 6)
+        pixels = min(2, ceil(over * canvas.scale / len(name)))
         tight = -max(0, pixels) / canvas.scale
-        canvas.text(cx, box.y + 106, NAMES[who], 18, PALE_TEXT, "marcellus", "centre",
+        canvas.text(cx, box.y + 106, name, 18, PALE_TEXT, "marcellus", "centre",
                     spacing=tight)  # fmt: skip
         signs = one_by_one(printed.chambers[number])
         pitch = 34 if len(signs) < 3 else 30

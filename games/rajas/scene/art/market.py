@@ -14,6 +14,7 @@ from functools import partial
 from random import Random
 from typing import Final, Literal
 
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import (
@@ -42,8 +43,8 @@ PAYABLE: Final[Colour] = (0xFF, 0xD9, 0x8A)
 PER_COLOUR: Final = 3
 
 
-def draw_ribbon(canvas: Canvas, x: float, y: float, words: str, width: float | None = None) -> None:
-    w = canvas.text_width(words, 22, "marcellus") + 40 if width is None else width
+def draw_ribbon(canvas: Canvas, x: float, y: float, words: Message, width: float) -> None:
+    w = max(width, canvas.text_width(words, 22, "marcellus") + 24)
     left, right = x - w / 2, x + w / 2
 
     def art(brush: Brush) -> None:
@@ -62,7 +63,7 @@ def draw_ribbon(canvas: Canvas, x: float, y: float, words: str, width: float | N
 
 def paint_market(canvas: Canvas, places: Places, printed: Printed) -> None:
     """A stall for every good, and those where one of each is sold; covers hide what is not used."""
-    draw_ribbon(canvas, *places.ribbons["market"], "Market", 126)
+    draw_ribbon(canvas, *places.ribbons["market"], Message("rajas-market"), 126)
     for name, box in places.stalls.items():
         colour = palette.GOOD_COLOURS[GOODS.index(name)] if name in GOODS else FREE_STALL
         canvas.shadow(Box(box.x + 2, box.y + 6, box.w - 4, 66), 6, blur=10, drop=4, strength=120)
@@ -108,7 +109,9 @@ def _cover_stall(canvas: Canvas, box: Box) -> None:
         canvas.polyline(line, (0x3A, 0x1C, 0x10, 130), 3)
     plate = Box.around(*boards.centre, 100, 26)
     canvas.rounded(plate, 5, (0x45, 0x26, 0x14))
-    canvas.text(*plate.centre, "4 players", 18, palette.PALE_TEXT, "text", "centre")
+    canvas.text(
+        *plate.centre, Message("rajas-four-players"), 18, palette.PALE_TEXT, "text", "centre"
+    )
 
 
 # -- harbour
@@ -135,7 +138,7 @@ def paint_harbour(canvas: Canvas, places: Places, printed: Printed) -> None:
 
     canvas.shadow(pier.inset(2, 4), 8, blur=14, drop=8, strength=150)
     painted_on(canvas, Box(pier.x - 4, pier.y - 4, pier.w + 8, water - pier.y + 8), art)
-    draw_ribbon(canvas, *places.ribbons["harbour"], "Harbour", 128)
+    draw_ribbon(canvas, *places.ribbons["harbour"], Message("rajas-harbor"), 128)
 
 
 # -- quarry
@@ -167,7 +170,7 @@ def paint_quarry(canvas: Canvas, places: Places, printed: Printed) -> None:
             brush.polygon(slab, (*colour, chance.randint(30, 70)))
 
     painted_on(canvas, pit.inset(-6), art)
-    draw_ribbon(canvas, *places.ribbons["quarry"], "Quarry", 112)
+    draw_ribbon(canvas, *places.ribbons["quarry"], Message("rajas-quarry"), 112)
 
 
 def draw_tops(

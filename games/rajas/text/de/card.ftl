@@ -80,3 +80,15 @@ rajas-challenge = Sich in wenigen Runden treffen
 rajas-lead-unit = Schritte
     .one = Schritt
 rajas-gaps = Abstände { LIST($gaps) }
+
+# Auf den Plan gemalt.
+rajas-market = Markt
+rajas-harbor = Hafen
+rajas-quarry = Steinbruch
+rajas-four-players = 4 Spieler
+rajas-mogul = Mogul
+rajas-dancer = Tänzerin
+rajas-yogi = Yogi
+rajas-man-singh = Man Singh
+rajas-builder = Baumeister
+rajas-portuguese = Portugiese

@@ -80,3 +80,15 @@ rajas-challenge = Meet in few rounds
 rajas-lead-unit = steps
     .one = step
 rajas-gaps = gaps { LIST($gaps) }
+
+# Painted on the board.
+rajas-market = Market
+rajas-harbor = Harbor
+rajas-quarry = Quarry
+rajas-four-players = 4 players
+rajas-mogul = Mogul
+rajas-dancer = Dancer
+rajas-yogi = Yogi
+rajas-man-singh = Man Singh
+rajas-builder = Builder
+rajas-portuguese = Portuguese

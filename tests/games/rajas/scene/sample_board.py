@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from engine.text.house import HouseVoice
 from engine.ui.box import Box
-from engine.ui.canvas import Audit, Canvas
+from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.theme import THEMES
 from games.rajas.game import GAME
 from games.rajas.scene.art.province import BorderModel, ProvinceModel
@@ -204,7 +205,8 @@ def drawn_board(
     surface = pygame.Surface(size)
     surface.fill((0x17, 0x13, 0x11))
     scale = min(size[0] / 1920, size[1] / 1080)
-    canvas = Canvas(surface, scale, THEMES["rajas"], audit=audit)
+    typesetter = Typesetter(HouseVoice(game=GAME.text_folder))
+    canvas = Canvas(surface, scale, THEMES["rajas"], audit=audit, typesetter=typesetter)
     ground, places = Ground(), places_in(box, len(shown.runners))
     if audit is None:
         ground.finish(canvas, places, printed)
