@@ -174,7 +174,9 @@ def _paint_mouth(sheet: pygame.Surface, width: float, mouth: float) -> None:
 
 def _draw_citizenry(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:
     dice = one_by_one(seat.citizenry)
-    words = voice.say(Message("panel-citizenry"))
+    said = Message("panel-citizenry")
+    wordings = voice.say(said), voice.part(said, "tight")
+    words = canvas.fitting_words(wordings, box.w - 36, TYPE)
     x = box.x + canvas.text(box.x, box.y + 14, words, TYPE, SECOND_TEXT) + 8
     if not dice:
         canvas.text(box.x, box.y + 45, voice.say(Message("none-there")), TYPE, SECOND_TEXT)

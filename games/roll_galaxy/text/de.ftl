@@ -1179,21 +1179,18 @@ role = { $count ->
 nothing-said = { "" }
 tile-name = { NAME($side) }
 takes-money = { $explorers ->
-    [one] ${ $credits } oder aufklären:
-   *[other] Bis ${ $credits } oder aufklären:
+    [one] ${ $credits } sammeln
+   *[other] Bis ${ $credits } sammeln
 }
 scouts-tiles = { $explorers ->
-    [one] ein Plättchen
-   *[other] { $explorers } Plättchen oder beides
+    [one] oder ein Plättchen
+   *[other] oder { $explorers } Plättchen
 }
 cost-of-tile = { $discount ->
     [0] Kosten { $cost }
    *[other] { $printed } − { $discount } = { $cost }
 }
-none-planned = Keine { $isWorld ->
-    [yes] Welt
-   *[no] Entwicklung
-} geplant{ $count ->
+none-planned = Nichts geplant{ $count ->
     [0] { "" }
    *[other] :
 }
@@ -1397,8 +1394,9 @@ tiles-of = { $count } von { $squares } Plättchen
 next-tile = Nächstes: { NAME($side) }
 twelfth-ends = Das 12. Plättchen beendet die Partie
 panel-credits = Krediteinheiten
-panel-chips = SP-Chips
+panel-chips = SP
 panel-citizenry = Bevölkerung
+    .tight = Bevölk.
 panel-cup = Becher
 stack-title = { $isWorld ->
     [yes] Welten
@@ -1508,7 +1506,7 @@ detail-start = Die andere Seite dieser Plättchen kannst du später nicht nutzen
 card-stock = Sammeln
     .detail = Sofort ${ $credits } nehmen
 card-scout = Aufklären
-    .detail = Ein Plättchen ziehen, eines mehr je aufgegebenem
+    .detail = Ziehe 1, je aufgegebenem 1 mehr
 group-explorer = Was soll der Erkunder tun?
 group-rearrange = { NAME($side) }: umordnen
 done-exploring = Erkunden beenden

@@ -1387,6 +1387,7 @@ twelfth-ends = 12th tile ends the game
 panel-credits = Credits
 panel-chips = VP chips
 panel-citizenry = Citizenry
+    .tight = Citizenry
 panel-cup = Cup
 stack-title = { $isWorld ->
     [yes] Worlds
