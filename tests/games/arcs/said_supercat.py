@@ -73,7 +73,8 @@ BY_THEMSELVES = """
     nothing-to-store stores-what-contends exports-spare nothing-to-export attaches-by-order
     teaches teaches-at-own-agents has-golems declared-nothing roll-has-settled
     spies-on-most-cards no-advance advances-objective most-trophies-there
-    no-own-ship-to-repair repairs-own-ships harvests nothing-to-harvest takes-all-golems
+    no-own-ship-to-repair repairs-own-ships
+    repairs-imperial-ships harvests nothing-to-harvest takes-all-golems
     golem-goes-home golem-makes-room ask-die-rounds ask-settle ask-bargain ask-export
     proposes-nothing no-price-fits nothing-wanted-there ask-die-summit ask-die-outlaw
     keeps-what-is-demanded closed-none-threatened closed-no-ability closed-fewer-ships

@@ -422,7 +422,8 @@ def _mend(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
         own = [e for e in others if e.owner == EMPIRE and _mends(assessment, e.system)]
     if not own:
         return reasoned(GO_ON, "CATR-5.2", "no-own-ship-to-repair")
-    return reasoned(own[0], "CATR-5.2", "repairs-own-ships")
+    key = "repairs-own-ships" if isinstance(own[0], Repair) else "repairs-imperial-ships"
+    return reasoned(own[0], "CATR-5.2", key)
 
 
 def _mends(assessment: ReachAssessment, system: str) -> bool:
