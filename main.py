@@ -375,7 +375,7 @@ def _decide(arguments: argparse.Namespace) -> int:
         return DONE
     print(decision["text"])
     for reason in decision["reasons"]:
-        print(f"  {reason['clause']}: {reason['text']}")
+        print("  " + ": ".join(filter(None, (reason["clause"], reason["text"]))))
     if "key" in decision:
         print(commands.key_line(decision["key"]))
     return DONE

@@ -99,7 +99,7 @@ class TextClient:
             text = self.match.game.option_text(passage.answer, self._voice, before, seat)
             self._say(f"{self._name(seat)}: {text}")
         for reason in self.match.game.told(passage.reasons, self._voice):
-            self._say(f"    {reason.clause}: {reason.text}")
+            self._say("    " + ": ".join(filter(None, (reason.clause, reason.text))))
         if passage.number >= self._shown:
             for event in passage.told:
                 self._say(f"  {self.match.game.event_text(event, self._voice)}")
@@ -226,7 +226,7 @@ class TextClient:
         self.match.advise(thought.option)
         self._tell("client-hint", move=self._in_options((thought.option,), pending)[0])
         for reason in game.told(thought.reasons, self._voice):
-            self._say(f"    {reason.clause}: {reason.text}")
+            self._say("    " + ": ".join(filter(None, (reason.clause, reason.text))))
 
     def _undo(self) -> None:
         match = self.match
