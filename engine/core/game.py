@@ -35,6 +35,7 @@ May (some games want it):
     ruled_player, ruled_seats, ruled_turn  the rules move no seat
     facts                            lessons cannot ask for numbers of the table
     has_small_picture, table_picture an unfinished game is shown by its cover
+    standing_said                    an unfinished game is shown with its scores
     position_desk                    positions are set out in fields only
     sheet                            a table cannot be printed
     layout                           at a real table nothing is said to be laid out
@@ -53,8 +54,9 @@ May (some games want it):
     warm_up, is_warm                 nothing is prepared behind the menu
 
 The house's own, for no game to change: view, opening, read_position, bot, seat_of, level,
-all_levels, all_bot_levels, advisor, rules_path, language_for, round_said, voice, option_text,
-option_texts, options_of_record, options_of_new_match, prompt, detail, problem_text, problems_of.
+all_levels, all_bot_levels, advisor, rules_path, rules_in, language_for, round_said, voice,
+option_text, option_texts, options_of_record, options_of_new_match, prompt, detail, problem_text,
+problems_of.
 """
 
 from __future__ import annotations
