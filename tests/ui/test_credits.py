@@ -26,7 +26,7 @@ def test_the_authors_of_the_game_icons(author):
 
 
 def test_the_licence_of_the_game_icons_its_link_and_the_change():
-    for part in ("CC BY 3.0", "https://creativecommons.org/licenses/by/3.0/", "recoloured"):
+    for part in ("CC BY 3.0", "https://creativecommons.org/licenses/by/3.0/", "recolored"):
         assert part in words(ICONS)
     assert "Tabler" in words(ICONS)
     assert "MIT" in words(ICONS)

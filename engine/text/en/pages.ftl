@@ -1,4 +1,4 @@
-credits-unofficial = This is an unofficial program by players for players. The authors and publishers of the games have not endorsed or sponsored it. Their names belong to their owners.
+credits-unofficial = This is an unofficial program by players for players. It is not affiliated with, endorsed by or sponsored by the authors or publishers of the games. Their names belong to their owners.
 credits-no-affiliation = No affiliation
 credits-despirala = Rules after the public Despirala engine by Emil Indzhev, which gave the idea of an exact player. The solver and everything else here were written from scratch.
 credits-drawings = Drawings
