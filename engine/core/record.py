@@ -299,7 +299,7 @@ def _read_lines(content: bytes) -> Written:
     for number, line in enumerate(whole, 1):
         said = _said(line)
         if said is None:
-            raise BadDocument(f"line {number} is no JSON object")
+            raise BadDocument(f"line {number} is not a JSON object")
         if number == 1:
             document = said
             continue
@@ -395,7 +395,7 @@ def _streamed(fields: dict[str, Any], answers: int) -> int:
     """How many answers one stream of the seed has rolled: in format 1 all, if not said."""
     number = fields.get("streamed", answers if fields["format"] == 1 else 0)
     if type(number) is not int or number < 0:
-        raise BadDocument(f"the record's 'streamed' is {shown(number)}; it must be a number")
+        raise BadDocument(f"the record's count of rolls is {shown(number)}; it must be a number")
     return min(number, answers)
 
 
@@ -403,7 +403,7 @@ def _is_hinted(fields: dict[str, Any]) -> bool:
     """Whether a hint was played; records of before there was such a line say nothing of it."""
     said = fields.get("hinted", False)
     if not isinstance(said, bool):
-        raise BadDocument(f"the record's 'hinted' is {shown(said)}; it must be true or false")
+        raise BadDocument(f"the record's mark of hints is {shown(said)}; it must be true or false")
     return said
 
 
@@ -431,7 +431,7 @@ def _exchange(game: Game, table: Any, document: Any) -> Exchange:
     pairs = []
     for pair in document if isinstance(document, list) else (document,):
         if not (isinstance(pair, list) and len(pair) == PAIR and all(x in names for x in pair)):
-            raise BadDocument(f"{shown(pair)} are no two things that can change places")
+            raise BadDocument(f"{shown(pair)} are not two things that can change places")
         pairs.append((pair[0], pair[1]))
     return Exchange(tuple(pairs))
 
@@ -468,7 +468,7 @@ def _fields(document: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
         raise BadDocument(f"{where} is not a JSON object")
     for name in names:
         if name not in document:
-            raise BadDocument(f"{where} has no '{name}'")
+            raise BadDocument(f"{where} has no {name}")
     return document
 
 

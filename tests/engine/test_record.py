@@ -244,13 +244,13 @@ def test_a_last_line_without_its_end_counts_when_it_is_whole(tmp_path):
 @pytest.mark.parametrize(
     ("number", "line", "sentence"),
     [
-        (3, "{", "is damaged: line 3 is no JSON object"),
-        (3, "[]", "is damaged: line 3 is no JSON object"),
+        (3, "{", "is damaged: line 3 is not a JSON object"),
+        (3, "[]", "is damaged: line 3 is not a JSON object"),
         (4, '{"undo": 3}', "is damaged: line 4: 3 answers cannot be left"),
         (4, '{"undo": true}', "is damaged: line 4: True answers cannot be left"),
-        (3, '{"seat": 1}', "line 3: it has no 'answer'"),
+        (3, '{"seat": 1}', "line 3: it has no answer"),
         (3, '{"seat": 1, "answer": []}', "line 3: its seat is 1, but 0 has to answer"),
-        (1, '{"format": 3}', "the record has no 'game'"),
+        (1, '{"format": 3}', "the record has no game"),
     ],
 )
 def test_damage_in_a_line_gets_one_sentence_with_its_number(tmp_path, number, line, sentence):
