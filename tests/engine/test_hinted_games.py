@@ -138,7 +138,9 @@ def test_a_record_without_a_hint_says_nothing_of_hints():
 
 def test_what_is_no_yes_or_no_is_refused_in_one_sentence():
     document = {**record.to_document(at_the_person()), "hinted": "often"}
-    with pytest.raises(BadDocument, match="the record's mark of hints is 'often'; it must be true or"):
+    with pytest.raises(
+        BadDocument, match="the record's mark of hints is 'often'; it must be true or"
+    ):
         record.from_document(NIM, document)
 
 
