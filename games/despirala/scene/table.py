@@ -116,9 +116,11 @@ class DespiralaBoard(Board):
 
     @property
     def shows_hints(self) -> bool:
-        tutor = self.table.tutor
+        """Whether the moves are shown with what they bring: never while the game may be rated."""
+        tutor, table = self.table.tutor, self.table
         is_closed = tutor is not None and tutor.hides_advice
-        return self.table.app.settings.show_hints and not is_closed
+        is_rated = table.replay is None and not table.match.is_practice
+        return table.app.settings.show_hints and not is_closed and not is_rated
 
     @property
     def sheet_seat(self) -> int:
@@ -217,6 +219,8 @@ class DespiralaBoard(Board):
         self.table.refresh()
 
     def switch_hints(self, is_on: bool) -> None:
+        """To open them makes the game practice."""
+        self.table.match.is_hinted = self.table.match.is_hinted or is_on
         self.table.app.change_settings(show_hints=is_on)
         self._stock_at = None
         self.take_stock()

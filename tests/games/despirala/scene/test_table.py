@@ -29,8 +29,8 @@ HALF_USED = ("Collect 1", "Collect 2", "Collect 3", "Collect 4", "Four of a kind
 
 
 def at(*dice: int, goods: int = 5, used: tuple[str, ...] = ()) -> Match:
-    """A single person about to choose with these dice, when these rows are used."""
-    return from_position(choosing(dice, goods, used))
+    """A single person about to choose with these dice, when these rows are used, for practice."""
+    return from_position(choosing(dice, goods, used), practice=True)
 
 
 def play_turn_by_mouse(stage: DespiralaStage) -> None:
@@ -183,7 +183,8 @@ def bright(stage: DespiralaStage) -> list[str]:
 
 @pytest.mark.parametrize(("aside", "best"), [(1, "Continue"), (3, "Stop")])
 def test_collecting_with_hints_the_bright_button_is_the_best_move(aside: int, best: str) -> None:
-    match = from_position(collecting(6, (6, 6, 6, 1, 2, 3) if aside == 3 else (6, 1, 2, 3, 4, 5)))
+    dice = (6, 6, 6, 1, 2, 3) if aside == 3 else (6, 1, 2, 3, 4, 5)
+    match = from_position(collecting(6, dice), practice=True)
     stage = DespiralaStage(match)
     stage.wait_for_odds()
     stage.step()
@@ -216,6 +217,30 @@ def test_where_a_reroll_is_best_it_is_bright_even_when_a_row_is_chosen_all_the_s
     assert bright(stage) == ["Reroll"]
     stage.key("space")
     assert stage.match.moves[0].answer == Attempt("Despirala")
+
+
+def test_while_a_game_is_rated_no_best_move_is_chosen_or_shown() -> None:
+    stage = DespiralaStage(from_position(choosing((1, 1, 2, 2, 3, 4), used=NAMES[:6])))
+    stage.wait_for_odds()
+    stage.step()
+    assert not stage.board.shows_hints
+    assert stage.chooser.selection.option is None
+    stage.key("space")
+    assert stage.match.moves == []
+
+
+def test_to_open_the_list_of_moves_makes_the_game_practice_and_says_so() -> None:
+    stage = DespiralaStage(from_position(choosing((1, 1, 2, 2, 3, 4), used=NAMES[:6])))
+    stage.wait_for_odds()
+    stage.board.switch_hints(True)
+    stage.step()
+    assert stage.board.shows_hints
+    assert stage.match.is_practice
+    assert "practice" in stage.app.toasts.messages[-1].text
+    assert bright(stage) == ["Reroll"]
+    stage.board.switch_hints(False)
+    assert not stage.board.shows_hints
+    assert stage.match.is_practice
 
 
 @pytest.mark.parametrize("key", ["space", "a"])
