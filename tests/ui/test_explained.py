@@ -81,6 +81,33 @@ def test_off_by_default_and_one_key_away_while_a_bot_plays(seat):
     explaining(stage)
 
 
+def test_the_last_turn_is_explained_again_at_any_time_and_nothing_is_answered_meanwhile(seat):
+    stage = seat("human", "perfect", "perfect", settings=QUICK)
+    stage.wait_for_person()
+    stage.key("e")
+    assert stage.app.toasts.messages[-1].text == "No bot has played yet."
+    stage.table.submit(Take(1))
+    stage.wait_for_person()
+    told = len(stage.match.moves)
+    lying = stage.table.director.shown
+    stage.key("e")
+    explaining(stage)
+    panel = stage.table.frame.explained.panel
+    assert panel.is_visible
+    assert (panel.seat, [step.choice for step in panel.steps]) == (
+        2,
+        [str(stage.match.moves[told - 1].answer)],
+    )
+    assert panel.steps[0].reasons
+    stage.key("space")
+    stage.wait_until(lambda: not stage.table.director.is_telling_again)
+    stage.step()
+    assert not panel.is_visible
+    assert stage.table.director.shown == lying
+    assert len(stage.match.moves) == told
+    assert not stage.app.settings.explain_bots
+
+
 @pytest.mark.painted
 def test_a_clause_of_a_step_opens_the_rules(seat):
     stage = explaining(seat("perfect", "human"))

@@ -466,6 +466,9 @@ class HandsTurn(Explained):
             self._behind += 1
             self._host.refresh()
 
+    def again(self) -> bool:
+        return self.step_back()
+
     def step_back(self) -> bool:
         """The instruction before, once more; False where an answer falls first."""
         if not self.is_speaking or self.asks_standing:

@@ -103,7 +103,7 @@ class Director:
         self.held: Hold | None = None
         self.is_skipping = False
         self.is_explaining = False
-        self.is_looking_back = False
+        self.is_looking_back = self.is_telling_again = False
         self.holds_after: Callable[[Passage], bool] = lambda passage: False
         self.holds_within: Callable[[Passage], bool] = lambda passage: False
         self._stage = stage
@@ -177,7 +177,7 @@ class Director:
     def jump(self, up_to: int | None = None) -> None:
         """The table as it stands after so many answers (None: all), without a film."""
         self.queue.clear()
-        self.held, self.is_explaining = None, False
+        self.held, self.is_explaining, self.is_telling_again = None, False, False
         story = self._stage.sitting.story
         self._bookmark.turn(story)
         self._taken = len(story.passages) if up_to is None else up_to
@@ -209,6 +209,28 @@ class Director:
             self.queue.play(*self._pieces(film, told, told))
         self.queue.call(self._look_away)
         self._stage.refresh()
+
+    def tell_again(self, begin: int, end: int) -> None:
+        """Answers `begin` up to `end` once more, with what waits after them; then all is as it was.
+
+        Until then they count as still to come, so that nobody answers meanwhile.
+        """
+        story = self._stage.sitting.story
+        self._recall(begin)
+        self._shown, self.is_telling_again = story.film(begin).before, True
+        for number in range(begin, end):
+            film = story.film(number)
+            tell = TurnOver(partial(self._tell, film.after, number + 1))
+            pieces = [tell] if self._film is None else self._pieces(film, number, number + 1)
+            self.queue.play(*pieces)
+            self._explain(story.passages[number])
+        self.queue.call(self._caught_up)
+        self._stage.refresh()
+
+    def _caught_up(self) -> None:
+        self.is_skipping = self.is_telling_again = False
+        self._recall(self._taken)
+        self._rest()
 
     def _look_away(self) -> None:
         self.is_looking_back = False

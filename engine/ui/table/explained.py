@@ -117,6 +117,11 @@ class Explained:
         self._flowing: int | None = None
 
     @property
+    def _is_asked(self) -> bool:
+        """Whether turns are to be explained, or one that is over is."""
+        return self.is_on or self._host.director.is_telling_again
+
+    @property
     def is_on(self) -> bool:
         return self._host.app.settings.explain_bots
 
@@ -183,7 +188,7 @@ class Explained:
             return False
         if seat != self._flowing:
             self._flowing = None
-        if not self.is_on or passage.answer is None or seat == self._flowing:
+        if not self._is_asked or passage.answer is None or seat == self._flowing:
             return False
         is_bot = not self._host.match.setup.seats[seat].is_person
         return is_bot and not self._host.sitting.is_replay and not self._goes_on(passage, seat)
@@ -216,6 +221,23 @@ class Explained:
         steps = steps_of(passages, self.kind_of, host.parts.is_part)
         return steps[-1] if steps else []
 
+    def again(self) -> bool:
+        """The last turn of a bot once more, step by step; False where none has played yet."""
+        host = self._host
+        if host.director.is_behind or host.director.is_playing or host.sitting.is_replay:
+            return True
+        seats, passages = host.match.setup.seats, host.sitting.story.passages
+        turns = [each.number for each in passages
+                 if each.seat != CHANCE and not seats[each.seat].is_person]  # fmt: skip
+        if not turns:
+            return False
+        begin = end = turns[-1] + 1
+        while begin and passages[begin - 1].seat in (CHANCE, passages[end - 1].seat):
+            begin -= 1
+        self._flowing = None
+        host.director.tell_again(begin, end)
+        return True
+
     def toggle(self) -> None:
         self._host.app.change_settings(explain_bots=not self.is_on)
         self._flowing = None
@@ -233,7 +255,7 @@ class Explained:
         seat, passages = turn_of(host.sitting.story.passages, host.director.answers)
         is_bot = seat is not None and not host.match.setup.seats[seat].is_person
         is_theirs = host.decision is None or host.director.is_explaining
-        self.panel.is_visible = self.is_on and is_bot and bool(passages) and is_theirs
+        self.panel.is_visible = self._is_asked and is_bot and bool(passages) and is_theirs
         if not self.panel.is_visible or seat is None:
             return
         steps = steps_of(passages, self.kind_of, host.parts.is_part)

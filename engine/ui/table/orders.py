@@ -12,6 +12,7 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.storage import AnimationSpeed
 from engine.text.message import Message
+from engine.ui.display import Key
 from engine.ui.real_table.turn import open_for_correction
 from engine.ui.table.actions import OptionsDialog, problem_of
 from engine.ui.table.director import Host
@@ -110,6 +111,11 @@ class Orders:
             table.refresh()
         else:
             table.frame.open_drawer(not table.frame.is_drawer_open)
+
+    def explain_last(self) -> None:
+        """Show the last turn of a bot again, step by step with its reasons."""
+        if not self._table.frame.explained.again():
+            self._table.app.toast(Message("no-turn-to-explain"))
 
     # -- other pages --------------------------------------------------------------------------
 
@@ -226,6 +232,7 @@ class Orders:
             Command(Message("typed-type"), self.open_words, "keyboard", "/"),
             Command(Message("menu-list"), self.list_options, "list", enabled=has_moves),
             Command(Message("menu-explain"), table.frame.explained.toggle, "list"),
+            Command(Message("menu-explain-last"), self.explain_last, "list", Key.EXPLAIN),
             *self._of_real_table(),
             *self._pages(),
             Command(Message("menu-leave"), self.go_home, "door-exit"),

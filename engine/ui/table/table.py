@@ -221,6 +221,7 @@ FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
     "ctrl+r": Orders.restart_turn,
     "ctrl+s": Orders.tell_coarsely,
     "ctrl+d": Orders.differs,
+    Key.EXPLAIN.lower(): Orders.explain_last,
     Key.LOG.lower(): Orders.toggle_log,
     "f1": Orders.show_rules,
     "/": Orders.open_words,
