@@ -28,7 +28,7 @@ TABLES = {
     "arcs": ("supercat", {}),
     "arcs campaign": ("supercat", {"mode": "campaign"}),
 }
-SPEEDS = (AnimationSpeed.OFF, AnimationSpeed.FAST)
+CASES = [*[(name, AnimationSpeed.FAST) for name in TABLES], ("arcs", AnimationSpeed.OFF)]
 
 
 def until(app: App, is_so: Any) -> None:
@@ -40,8 +40,7 @@ def until(app: App, is_so: Any) -> None:
     raise AssertionError("it never happened")
 
 
-@pytest.mark.parametrize("speed", SPEEDS, ids=lambda speed: speed.name)
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize(("name", "speed"), CASES)
 def test_a_turn_that_is_over_is_explained_with_its_reasons(name: str, speed: AnimationSpeed):
     bot, options = TABLES[name]
     game = REGISTRY.game(name.split(maxsplit=1)[0])
