@@ -133,8 +133,10 @@ def _ahead(best: Tried[Any], other: Tried[Any]) -> Fixed | None:
 
 
 def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Message:
-    behind = Fixed(min(0.0, other.lead - best.lead), signed=True)
-    return Message("beside", {"what": what, "points": behind})
+    behind = other.lead - best.lead
+    if behind > -LEAST_TOLD:
+        return Message("beside-alike", {"what": what})
+    return Message("beside", {"what": what, "points": Fixed(behind, signed=True)})
 
 
 def _compared(

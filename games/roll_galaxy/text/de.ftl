@@ -1097,7 +1097,8 @@ call-before = { $call }. Nächstbeste Phase: { NAME($other) }, { points-ahead }
 option-alone = { $move }: etwas anderes gibt es nicht
 option-before = { $move }. Nächstbestes: { $other }, { points-ahead }
 beside = { $what } { $points }
-beside-it = Zum Vergleich: { LIST($others, glue: "comma") } Punkte
+beside-alike = { $what } (genauso gut)
+beside-it = Zum Vergleich (Punkte): { LIST($others, glue: "comma") }
 brings-money-or-tiles = bringt $ oder Plättchen
 brings-goods = { $goods ->
     [0] keine Welt hat Platz für ein Gut

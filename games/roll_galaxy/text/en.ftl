@@ -1083,7 +1083,8 @@ call-before = { $call }. Next best: { NAME($other) }, { points-ahead }
 option-alone = { $move }: there is no other choice
 option-before = { $move }. Next best: { $other }, { points-ahead }
 beside = { $what } { $points }
-beside-it = Other choices: { LIST($others, glue: "comma") } points
+beside-alike = { $what } (just as good)
+beside-it = Other choices (points): { LIST($others, glue: "comma") }
 brings-money-or-tiles = for $ or tiles
 brings-goods = { $goods ->
     [0] though no world has room for a good

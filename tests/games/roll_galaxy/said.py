@@ -163,6 +163,7 @@ SELDOM = (
     *each("call-before", call=(CALLED,), ahead=(None, Fixed(1.5)), other=(SHIP,)),
     Message("option-alone", {"move": STOCK}),
     *each("option-before", move=(STOCK,), ahead=(None, Fixed(1.5)), other=(SCOUT,)),
+    *each("beside-alike", what=(SHIP,)),
     *each("beside", what=(SHIP,), points=(Fixed(-1.5, signed=True),)),
     *each("beside-it", others=((Message("beside", {"what": SHIP, "points": Fixed(-1.5)}),) * 2,)),
     Message("brings-goods", {"goods": 2}),
