@@ -6,6 +6,7 @@ because one before it held. Where a die decides, the reason holds all that were 
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -32,6 +33,8 @@ from tests.games.roll_galaxy.rollbot.asking import CONTENT, in_words, outcomes, 
 from tests.games.roll_galaxy.rollbot.test_rollbot_executing import TWO_TILES, exploring
 
 HELD, NOT_SO, EARLIER = "held", "not-so", "earlier"
+from tests.nothing_lost.told import SITTINGS
+from tests.voice.heard import transcript
 
 # -- which sentence held ---------------------------------------------------------------------------
 
@@ -186,3 +189,10 @@ def test_where_somebody_reads_the_reasons_are_made(reasons_made: list[Any]) -> N
     play_bots(match, [GAME.bot("rollbot:easy", match.setup)] * 3, limit=40)
     assert len(reasons_made) > 40
     assert any(isinstance(said, Message) for args in reasons_made for said in args)
+
+
+def test_a_reason_is_a_sentence_with_a_capital_letter() -> None:
+    sitting = next(each for each in SITTINGS if each.game == "roll_galaxy")
+    told = re.findall(r"^    RB-[\d.]+: (.+)$", transcript(sitting, False, "en"), re.MULTILINE)
+    assert len(told) > 100
+    assert {each for each in told if not (each[0].isupper() or each[0] in "$123456789")} == set()
