@@ -31,10 +31,10 @@ from tests.games.roll_galaxy.positions import (
 )
 from tests.games.roll_galaxy.rollbot.asking import CONTENT, in_words, outcomes, thinks
 from tests.games.roll_galaxy.rollbot.test_rollbot_executing import TWO_TILES, exploring
-
-HELD, NOT_SO, EARLIER = "held", "not-so", "earlier"
 from tests.nothing_lost.told import SITTINGS
 from tests.voice.heard import transcript
+
+HELD, NOT_SO, EARLIER = "held", "not-so", "earlier"
 
 # -- which sentence held ---------------------------------------------------------------------------
 
