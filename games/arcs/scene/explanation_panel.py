@@ -46,7 +46,7 @@ PARTS: Final = frozenset((
     "dice", "reroll", "hit", "raid", "abduct", "ransack", "trade", "steal", "drop", "arrange",
     "place", "gate", "cluster", "captive", "resource", "attach", "return", "trophy", "type",
     "exchange", "fire", "fire-dice", "roll-again", "guide", "martyr", "annex", "prune", "reshape",
-    "repeat", "ships", "escort", "enlist",
+    "repeat", "ships", "escort", "enlist", "opening",
 ))  # fmt: skip
 """The kinds of what is asked in the course of an action, so that the answer is a part of it."""
 
