@@ -649,8 +649,8 @@ def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
         case March() if CLAIMS in line.goals:
             return Message("fact-claims", {"claims": claimed(seen), "unbuilt": seen.unbuilt})
         case March() if any(isinstance(each, Place) for each in line.goals):
-            where = {"system": board.SYSTEM(aim.target), "most": seen.most_rival(aim.target)}
-            return Message("fact-guarded", where)
+            most = max([each.fresh.get(aim.target, 0) for each in seen.rivals])
+            return Message("fact-guarded", {"system": board.SYSTEM(aim.target), "most": most})
         case Fight() if aim.defender < len(seen.view.seats):
             theirs = seen.defends(aim.defender, aim.system)
             args = {"system": board.SYSTEM(aim.system), "fresh": aim.fresh, "theirs": theirs}

@@ -190,6 +190,9 @@ def numbers_of(view, seat, fact):
         case "fact-ambition":
             counts = counts_of(view, args["ambition"].value)
             return {"own": counts.pop(seat), "most": max(counts)}
+        case "fact-guarded":
+            rivals = [each for each in view.seats if each is not number]
+            return {"most": max(each.fresh.get(args["system"].value, 0) for each in rivals)}
         case "fact-claims":
             there = {*number.fresh, *number.hurt}
             there |= {each.system for each in view.buildings if each.seat == seat}
@@ -214,4 +217,4 @@ def test_the_numbers_of_a_reason_are_those_of_the_table(seed):
                 assert {each: fact.args[each] for each in numbers} == numbers, fact
                 seen.add(fact.key)
         match.answer(answer.option, answer.reasons)
-    assert seen >= {"fact-claims", "fact-ships"}
+    assert seen >= {"fact-claims", "fact-guarded", "fact-ships"}
