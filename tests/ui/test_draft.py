@@ -139,3 +139,17 @@ def test_a_person_who_takes_the_seat_of_a_character_does_not_keep_its_name():
     draft = SetupDraft.fresh(REGISTRY.game("rajas"), "Robin", "amber-otter-42")
     draft.sit(1, is_person=True)
     assert draft.seats[1].name == "Player 2"
+
+
+def test_a_real_table_is_chosen_for_one_game(draft):
+    draft.sit_at(real_table=True)
+    later = SetupDraft.fresh(GAME, "Robin", "otter")
+    later.take_over(draft.to_json())
+    assert (later.real_table, later.dice_by_hand) == (False, False)
+
+
+def test_real_dice_are_remembered(draft):
+    draft.dice_by_hand = True
+    later = SetupDraft.fresh(GAME, "Robin", "otter")
+    later.take_over(draft.to_json())
+    assert later.dice_by_hand

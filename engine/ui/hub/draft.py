@@ -236,12 +236,13 @@ class SetupDraft:
     # -- remembered for the next time
 
     def to_json(self) -> dict[str, Any]:
-        """What the next set-up of this game starts from; every game gets a seed of its own."""
+        """What the next set-up of this game starts from. Every game gets a seed of its own, and a
+        real table is chosen for one game.
+        """
         return {
             "seats": [[seat.name, seat.is_person, seat.level] for seat in self.seats],
             "options": dict(self.options),
-            "dice_by_hand": self.dice_by_hand,
-            "real_table": self.real_table,
+            "dice_by_hand": self.dice_by_hand and not self.real_table,
             "practice": self.practice,
         }
 
@@ -259,8 +260,7 @@ class SetupDraft:
         if seats is not None:
             self.seats = seats
             self.name_owner(self.person_name)
-        self.real_table = document.get("real_table") is True
-        self.dice_by_hand = self.real_table or document.get("dice_by_hand") is True
+        self.dice_by_hand = document.get("dice_by_hand") is True
         self.practice = document.get("practice") is True
 
     @property
