@@ -186,10 +186,11 @@ GAMES: Final = CreditGroup(
     "dice-5",
     (
         Credit(Message("credits-no-affiliation"), UNOFFICIAL),
-        Credit(
-            "Despirala",
-            Message("credits-despirala"),
-        ),
+        Credit("Despirala", Message("credits-despirala")),
+        Credit("Risk", Message("credits-risk")),
+        Credit("Roll for the Galaxy", Message("credits-roll")),
+        Credit("Rajas of the Ganges", Message("credits-rajas")),
+        Credit("Arcs", Message("credits-arcs")),
         Credit(
             Message("credits-drawings"),
             Message("credits-drawings.words"),
