@@ -1,10 +1,12 @@
 """Settings every test shares: no screen, no sound card, and a user folder of its own."""
 
+import ctypes
 import gc
 import itertools
 import os
 import time
 from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 from zlib import crc32
 
@@ -22,6 +24,8 @@ import weakref
 import pytest
 from hypothesis import settings
 
+from tests.once_a_run import share_solved_tables
+
 REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
 """Set to anything, tests that need a sandbox fail where there is none."""
 
@@ -35,6 +39,21 @@ LONG = ("window", "long")
 """Marks of tests that take many seconds each."""
 
 
+M_TRIM_THRESHOLD, M_TOP_PAD, M_MMAP_THRESHOLD = -1, -2, -3
+"""What `mallopt` of the GNU C library sets; `man mallopt`."""
+
+
+def keep_freed_memory():
+    """Memory of pictures and arrays that are let go serves the next ones: to give it back and take
+    it anew, page by page, cost half of the time of a test with a window.
+    """
+    with suppress(AttributeError, OSError, TypeError):  # another C library
+        mallopt = ctypes.CDLL(None).mallopt
+        mallopt(M_MMAP_THRESHOLD, 32 << 20)
+        mallopt(M_TRIM_THRESHOLD, 1 << 30)
+        mallopt(M_TOP_PAD, 64 << 20)
+
+
 def pytest_configure(config):
     """What is compiled once is there for all workers and the programs that tests start.
 
@@ -44,6 +63,7 @@ def pytest_configure(config):
         folder = tempfile.mkdtemp(prefix="tabletop-bots-compiled-")
         config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
         os.environ |= {"PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+    keep_freed_memory()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -100,6 +120,8 @@ def case_number(item):
 
 def pytest_collection_finish():
     """All tests and what they load stay to the end: no search for litter need look at them."""
+    if (values := sys.modules.get("games.despirala.solver.values")) is not None:
+        share_solved_tables(values)
     gc.collect()
     gc.freeze()
     gc.set_threshold(LITTER, 20, 20)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -81,6 +81,9 @@ class Count(FluentInt):
     """A whole number, written without marks between the thousands."""
 
     default_number_format_options = NumberFormatOptions(useGrouping=False)
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self))
 
 
 class Decimals(FluentType):
@@ -223,6 +226,7 @@ class Catalogue:
         self._locale = Locale.parse(locale)
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         self._entries: dict[str, _Entry] = {}
+        self._in_words = lru_cache(4096)(self.format_anew)
 
     def keys(self) -> Iterator[str]:
         """All messages and terms."""
@@ -239,7 +243,15 @@ class Catalogue:
         return self._parsed(key) if found is None else found
 
     def format(self, key: str, part: str, args: Mapping[str, Any]) -> str:
-        """The message in words; `args` holds what it asks for, in a form that Fluent knows."""
+        """The message in words; `args` holds what it asks for, in a form that Fluent knows.
+
+        What asks for texts alone, such as a name for its form, is kept: it is said most.
+        """
+        if all(type(each) is str for each in args.values()):
+            return self._in_words(key, part, *args.items())
+        return self.format_anew(key, part, *args.items())
+
+    def format_anew(self, key: str, part: str, *args: tuple[str, Any]) -> str:
         self.entry(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(part) if part else message.value
@@ -264,16 +276,12 @@ class Catalogue:
         self._bundle.add_resource(ast.Resource([entry]))
         found = self._entries[key] = _Entry(entry)
         for other in found.refers_to:
-            self.entry(other)
+            more = frozenset() if other.startswith("-") else self.asked_by(other, "")
+            found.parts = {name: asked | more for name, asked in found.parts.items()}
         return found
 
     def asked_by(self, key: str, part: str) -> frozenset[str]:
-        entry = self.entry(key)
-        asked = set(entry.parts[part]) if part in entry.parts else set()
-        for other in entry.refers_to:
-            if not other.startswith("-"):
-                asked |= self.asked_by(other, "")
-        return frozenset(asked)
+        return self.entry(key).parts.get(part, frozenset())
 
     def ordinal_class(self, number: int) -> str:
         """The class of an ordinal to select on: in English one (1st), two, few (3rd), other."""

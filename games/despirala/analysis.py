@@ -496,7 +496,7 @@ def review_places(match: Match) -> list[dict[str, Any]]:
         return []
     return [
         _document(account)
-        for account in PlaceLedger(match, bots.learnt_attitudes(match.table.mode)[0]).accounts
+        for account in PlaceLedger(match, bots.learnt_attitudes(match.table.mode, ())[0]).accounts
     ]
 
 

@@ -261,9 +261,11 @@ CLAUSES: dict[competitive.Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
 
 
 @cache
-def learnt_attitudes(mode: Mode) -> tuple[competitive.Attitude, ...]:
+def learnt_attitudes(
+    mode: Mode, tastes: Sequence[float] = competitive.TASTES
+) -> tuple[competitive.Attitude, ...]:
     """How boldly one may play and what it leads to, learnt once per process."""
-    return competitive.learn_attitudes(exact_values(mode), cache_folder())
+    return competitive.learn_attitudes(exact_values(mode), cache_folder(), tastes=tastes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from engine.text import voice as voices
 from engine.text.catalogue import CLOSE, OPEN, strange
 from engine.text.message import PSEUDO, Fixed, Message, Ordinal, SeatNumber, Share, ThingName
 from tests.nothing_lost.told import SITTINGS, Sitting
+from tests.once_a_run import alone
 from tests.voice import made_for
 
 MOST_LINES = 1_500
@@ -117,12 +118,13 @@ def played(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, lis
     One worker plays it, the others find it in the folder of what this run has made.
     """
     made = Path(os.environ["XDG_CACHE_HOME"]) / f"heard-{game}-{name}-{real_dice}"
-    if made.exists():
-        found: tuple[str, Mapping[str, list[Message]]] = pickle.loads(made.read_bytes())
+    with alone(made):
+        if made.exists():
+            found: tuple[str, Mapping[str, list[Message]]] = pickle.loads(made.read_bytes())
+            return found
+        found = _play(game, name, real_dice)
+        put_in_place(made, pickle.dumps(found))
         return found
-    found = _play(game, name, real_dice)
-    put_in_place(made, pickle.dumps(found))
-    return found
 
 
 def _play(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, list[Message]]]:

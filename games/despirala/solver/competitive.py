@@ -407,14 +407,18 @@ class Attitude:
 
 
 def learn_attitudes(
-    values: Values, folder: Path | None = None, seed: int = 0, games: int = GAMES
+    values: Values,
+    folder: Path | None = None,
+    seed: int = 0,
+    games: int = GAMES,
+    tastes: Sequence[float] = TASTES,
 ) -> tuple[Attitude, ...]:
-    """No taste for risk and each of TASTES, with their spreads; the same seed, the same spreads.
+    """No taste for risk and each of `tastes`, with their spreads; one seed, the same spreads.
 
     Takes some five seconds; with a folder to keep everything in, next to nothing the second time.
     """
     policies: list[Policy] = [values]
-    for taste in TASTES:
+    for taste in tastes:
         if folder is None:
             policies.append(solve_for_risk(values.mode, taste))
         else:

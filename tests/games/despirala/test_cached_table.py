@@ -90,6 +90,7 @@ def test_what_is_solved_ahead_is_kept_in_the_folder_and_not_held(tmp_path, monke
     solved = bots.exact_values("normal")
     monkeypatch.setattr(bots, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(bots, "_SOLVED", {})
+    monkeypatch.setattr("games.despirala.solver.values.solve", {"normal": solved}.get)
     bots.solve_ahead("normal")
     assert not bots._SOLVED
     monkeypatch.setattr("games.despirala.solver.values.solve", None)

@@ -2,7 +2,6 @@
 
 from functools import cache
 from random import Random
-from unittest.mock import patch
 
 import pytest
 
@@ -10,6 +9,7 @@ from engine.core.decision import Reason
 from engine.core.learning.lesson import listed_levels
 from engine.core.match import play_bots
 from engine.core.step import pending
+from engine.core.storage import cache_folder
 from games.despirala.bots import OPTIMAL, PlaceBot, exact_values, expected_place, new_contest
 from games.despirala.combinations import NAMES
 from games.despirala.game import GAME
@@ -31,8 +31,9 @@ FEW_GAMES = 400
 @cache
 def attitudes(mode, *tastes):
     """Spreads learnt from few games, for few tastes for risk: solving one takes seconds."""
-    with patch.object(competitive, "TASTES", tastes):
-        return competitive.learn_attitudes(exact_values(mode), games=FEW_GAMES)
+    return competitive.learn_attitudes(
+        exact_values(mode), cache_folder(), games=FEW_GAMES, tastes=tastes
+    )
 
 
 @cache

@@ -7,14 +7,14 @@ from games.despirala.combinations import NAMES
 from games.despirala.solver import Position, simulate
 from games.despirala.solver.distribution import Distributions, points_bound
 from games.despirala.solver.offers import free_mask
-from games.despirala.solver.values import solve_for_risk
+from games.despirala.solver.values import load_or_solve_for_risk
 
 LATE = frozenset(NAMES) - {"Collect 4", "Two triples", "Three pairs", "Straight", "General"}
 
 
 @pytest.fixture(scope="module")
-def bold():
-    return solve_for_risk("normal", 0.02)
+def bold(tables):
+    return load_or_solve_for_risk("normal", 0.02, tables)
 
 
 def mean_and_spread(chances):
