@@ -39,19 +39,22 @@ LONG = ("window", "long")
 """Marks of tests that take many seconds each."""
 
 
-M_TRIM_THRESHOLD, M_TOP_PAD, M_MMAP_THRESHOLD = -1, -2, -3
-"""What `mallopt` of the GNU C library sets; `man mallopt`."""
+MALLOC = {
+    "TRIM_THRESHOLD": (-1, 1 << 30),
+    "TOP_PAD": (-2, 64 << 20),
+    "MMAP_THRESHOLD": (-3, 32 << 20),
+}
+"""Bytes that `mallopt` of the GNU C library takes under a number, programs from their environment."""
 
 
 def keep_freed_memory():
     """Memory of pictures and arrays that are let go serves the next ones: to give it back and take
     it anew, page by page, cost half of the time of a test with a window.
     """
-    with suppress(AttributeError, OSError, TypeError):  # another C library
-        mallopt = ctypes.CDLL(None).mallopt
-        mallopt(M_MMAP_THRESHOLD, 32 << 20)
-        mallopt(M_TRIM_THRESHOLD, 1 << 30)
-        mallopt(M_TOP_PAD, 64 << 20)
+    for name, (number, size) in MALLOC.items():
+        os.environ[f"MALLOC_{name}_"] = str(size)
+        with suppress(AttributeError, OSError, TypeError):  # another C library
+            ctypes.CDLL(None).mallopt(number, size)
 
 
 def pytest_configure(config):
