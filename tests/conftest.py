@@ -44,7 +44,7 @@ MALLOC = {
     "TOP_PAD": (-2, 64 << 20),
     "MMAP_THRESHOLD": (-3, 32 << 20),
 }
-"""Bytes that `mallopt` of the GNU C library takes under a number, programs from their environment."""
+"""Bytes that the GNU C library takes: `mallopt` by number, a program from its environment."""
 
 
 def keep_freed_memory():

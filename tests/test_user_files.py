@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -376,6 +377,8 @@ OPENERS = {
     "read_text", "read_bytes", "write_text", "write_bytes", "fdopen", "FileIO", "load", "open_code",
     "load_sized_svg", "TiledMap", "Font", "fromfile", "memmap", "mkstemp", "connect",
 }  # fmt: skip
+MAY_BE_OPENER = re.compile(rf"\b({'|'.join(sorted(OPENERS | {'open'}))})\s*\(")
+"""Only a file with such a call is worth parsing."""
 LOADERS = {"image", "np", "numpy", "pickle", "json", "mixer", "sqlite3", "pygame"}
 """Whose `load` and `connect` open a file; there are other methods of these names."""
 
@@ -406,7 +409,10 @@ def openers() -> set[str]:
     for path in (ROOT / "main.py", *ROOT.glob("engine/**/*.py"), *ROOT.glob("games/**/*.py")):
         if "compat" in path.parts:
             continue
-        tree = ast.parse(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        if not MAY_BE_OPENER.search(text):
+            continue
+        tree = ast.parse(text)
         if any(isinstance(node, ast.Call) and opens_a_file(node) for node in ast.walk(tree)):
             found.add(path.relative_to(ROOT).as_posix())
     return found

@@ -1,6 +1,7 @@
 """RULES.md as a text: numbered in order, true to the data, cited clauses that exist."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,13 +28,18 @@ def test_clauses_are_numbered_in_order_section_by_section():
     assert numbers == expected
 
 
+@cache
+def proofs():
+    return proofs_by_clause(TESTS / "games" / "despirala")
+
+
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_every_clause_is_proved_by_a_test(clause):
-    assert proofs_by_clause(TESTS / "games" / "despirala").get(clause)
+    assert proofs().get(clause)
 
 
 def test_tests_and_bots_cite_clauses_that_exist():
-    assert set(proofs_by_clause(TESTS / "games" / "despirala")) <= set(CLAUSES)
+    assert set(proofs()) <= set(CLAUSES)
     for path in GAME.folder.rglob("*.py"):
         cited = re.findall(r"DESP-\d+\.\d+", path.read_text(encoding="utf-8"))
         assert set(cited) <= set(CLAUSES), path.name

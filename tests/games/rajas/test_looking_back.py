@@ -1,6 +1,7 @@
 """Looking back with the Raja: what is compared, how sure it is, what the dice did."""
 
 import json
+from functools import cache
 
 import pytest
 
@@ -26,6 +27,7 @@ THIS, THAT, SAME = map(as_written, ("this", "that", "same"))
 A, B, C, D, E, F = map(as_written, "abcdef")
 
 
+@cache
 def played(*players: str, stand_in: str = "page", seed: str = "s3"):
     """A whole game with a bot in the place of every person."""
     match = new_match(*players, seed=seed)

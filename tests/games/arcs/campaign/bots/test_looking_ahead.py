@@ -166,7 +166,9 @@ def test_a_line_is_worth_the_nearer_to_what_is_seen_past_it_the_more_that_is_tru
 
 
 def played(level, seed, answers, seen):
-    """A game in which the first seat's decisions with a choice are shown to `seen`."""
+    """A game in which the first seat's decisions with a choice are shown to `seen`, until that has
+    seen enough.
+    """
     seats = (SeatSetup(level, "A"), SeatSetup("supercat", "B"))
     match = Match(GAME, Setup(seats, seed, {"mode": "campaign"}), keeps_history=False)
     bots = bots_of(match)
@@ -175,8 +177,9 @@ def played(level, seed, answers, seen):
             match.roll()
             continue
         bot = bots[match.pending.seat]
-        if match.pending.seat == 0 and len(match.pending.options) > 1:
-            seen(bot, match.table, match.pending)
+        has_choice = match.pending.seat == 0 and len(match.pending.options) > 1
+        if has_choice and seen(bot, match.table, match.pending):
+            break
         match.answer(match.think(bot).option)
     return match
 
@@ -186,11 +189,12 @@ def test_equal_views_get_equal_answers():
     """What it may not know is dealt anew, and its answer stays."""
     compared = []
 
-    def compare(bot, table: object, decision: Decision) -> None:
+    def compare(bot, table: object, decision: Decision) -> bool:
         if decision.kind in ("lead", "play", "act") and len(compared) < 4:
             other = table.seen_by(0).with_hidden_dealt(Random(len(compared)))
             views = [each.seen_by(0) for each in (table, other)]
             compared.append({bot.choose(view, decision, Random(5)).option for view in views})
+        return len(compared) == 4
 
     played("captain", "equal", 160, compare)
     assert [len(each) for each in compared] == [1] * 4
@@ -200,9 +204,10 @@ def test_equal_views_get_equal_answers():
 def test_a_hint_says_what_the_fate_asks_for_to_its_owner_alone():
     told = []
 
-    def hint(bot, table: object, decision: Decision) -> None:
+    def hint(bot, table: object, decision: Decision) -> bool:
         if decision.kind == "act" and not told:
             told.extend(bot.choose(table.seen_by(0), decision, Random(2)).reasons)
+        return bool(told)
 
     match = played("captain", "hint", 160, hint)
     fate = reach_of(match.table).fates[0].id
