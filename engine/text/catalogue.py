@@ -226,7 +226,7 @@ class Catalogue:
         self._locale = Locale.parse(locale)
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         self._entries: dict[str, _Entry] = {}
-        self._in_words = lru_cache(4096)(self.format_anew)
+        self._in_words = lru_cache(2048)(self._formatted)
 
     def keys(self) -> Iterator[str]:
         """All messages and terms."""
@@ -249,9 +249,9 @@ class Catalogue:
         """
         if all(type(each) is str for each in args.values()):
             return self._in_words(key, part, *args.items())
-        return self.format_anew(key, part, *args.items())
+        return self._formatted(key, part, *args.items())
 
-    def format_anew(self, key: str, part: str, *args: tuple[str, Any]) -> str:
+    def _formatted(self, key: str, part: str, *args: tuple[str, Any]) -> str:
         self.entry(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(part) if part else message.value

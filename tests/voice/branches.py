@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 from unittest import mock
@@ -25,7 +25,13 @@ def watching() -> Iterator[set[int]]:
         taken.add(id((chosen or default)[0]))
         return say(selection, env)
 
-    with mock.patch.object(resolver.SelectExpression, "__call__", watched):
+    def formatted(catalogue: Catalogue, key: str, part: str, args: Mapping[str, Any]) -> str:
+        return catalogue._formatted(key, part, *args.items())
+
+    with (
+        mock.patch.object(resolver.SelectExpression, "__call__", watched),
+        mock.patch.object(Catalogue, "format", formatted),  # nothing that was said before
+    ):
         yield taken
 
 
