@@ -276,8 +276,10 @@ class Catalogue:
         self._bundle.add_resource(ast.Resource([entry]))
         found = self._entries[key] = _Entry(entry)
         for other in found.refers_to:
-            more = frozenset() if other.startswith("-") else self.asked_by(other, "")
-            found.parts = {name: asked | more for name, asked in found.parts.items()}
+            inner = self.entry(other)
+            if not other.startswith("-"):
+                more = inner.parts.get("", frozenset())
+                found.parts = {name: asked | more for name, asked in found.parts.items()}
         return found
 
     def asked_by(self, key: str, part: str) -> frozenset[str]:
