@@ -62,4 +62,4 @@ def test_the_text_client_takes_nothing_back_from_before_the_reveal(revealed):
         out = io.StringIO()
         TextClient(match, io.StringIO("undo\n" * 3), out).run()
         assert match.table.revealed
-        assert "become known" in out.getvalue()
+        assert "undo any further" in out.getvalue()
