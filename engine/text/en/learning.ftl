@@ -236,7 +236,7 @@ choices-press = Click a choice to open the replay just before it.
 choices-beside = Each choice is compared with the best that { $judge } finds. A loss within the search's error counts as best. A loss of { $mistake } { $unit } or more is a mistake, of { $blunder } or more a blunder.
 choices-lost = { $unit } lost
 choices-lost-each = { $unit } lost per choice
-choices-lost-by = Lost by { $part ->
+choices-lost-by = Loss by { $part ->
     [chapter] chapter
     [round] round
     [turn] turn
@@ -256,7 +256,7 @@ solve-try = { $number ->
         [3] 3rd
        *[other] 4th
     }
-choices-lost-each-by = Lost per choice, by { $part ->
+choices-lost-each-by = Loss per choice, by { $part ->
     [chapter] chapter
     [round] round
     [turn] turn

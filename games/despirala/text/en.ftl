@@ -208,9 +208,9 @@ needs-faces = { NAME($combination) } needs { $wanted ->
    *[3] three different faces
 } from 1 to 6, such as '{ NAME($example) }'.
 did-you-mean = '{ $words }' is not a move. Did you mean '{ $meant }'?
-attempt-must-wait = { NAME($combination) } must wait. You are collecting: 'Continue' or 'Stop'.
+attempt-must-wait = { NAME($combination) } must wait. You are collecting: type 'Continue' or 'Stop'.
 attempted-already = { NAME($combination) } has been attempted already.
-reroll-must-wait = You are collecting. 'Continue' rolls the dice that do not match, or 'Stop'.
+reroll-must-wait = You are collecting. Type 'Continue' to roll the dice that do not match, or 'Stop'.
 no-reroll = You can't reroll now: it costs 1 good, and misère has no rerolls.
 cannot-continue = You can't continue: you need a good and a die that does not match.
 only-for-collecting = '{ NAME($move) }' is only for collecting; now choose a combination.

@@ -3,7 +3,7 @@
 
 lay-dice = The dice
     .hands = Put the dice in the middle: { $dice }
-    .about = Put the goods next to them: as many chips as you like, they never run out.
+    .about = Put the goods next to them. There are always enough of them.
 lay-sheet = { NAME($seat, form: "Whose") } sheet
     .hands = Give { NAME($seat) } an empty sheet
     .about = It has fourteen combinations and no points yet.
