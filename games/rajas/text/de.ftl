@@ -297,8 +297,8 @@ effect-dice = { $count ->
    *[other] { $count } { NAME($colour, form: "many") } Würfel
 }
 effect-dice-any = { $count ->
-    [one] einen Würfel beliebiger Farbe
-   *[other] { $count } Würfel beliebiger Farben
+    [one] einen beliebigen Würfel
+   *[other] { $count } beliebige Würfel
 }
 effect-dice-each = { LIST($colours, form: "a") } Würfel
 effect-gain-dice-per-karma = einen Würfel je Karma
@@ -612,7 +612,7 @@ tile-laid = { DOES($seat, you: "legst", one: "legt") } das Plättchen in { NAME(
     .hands = Das Plättchen in { NAME($where) } { own-province } legen, Wege nach { LIST($sides) }
 tile-collected = { DOES($seat, you: "behältst", one: "behält") } das Plättchen
 tile-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } das { NAME($called) }, es kommt aus dem Spiel
-    .log = Ersetzt das { NAME($called, form: "inside") }
+    .log = Ersetzt: { NAME($called, form: "price") }
     .hands = Aus dem Spiel nehmen: das { NAME($called, form: "exact") } { $isLoose ->
         [yes] { PERSON($seat) ->
             [you] von deinen Plättchen
@@ -627,7 +627,10 @@ tile-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } das { NAME($call
     }
 border-reached = { DOES($seat, you: "erreichst", one: "erreicht") } { NAME($where) }: { NAME($brings) }
     .log = Erreicht { NAME($where) }
-yield-used = { DOES($seat, you: "nutzt", one: "nutzt") } ein Ertragsplättchen: { NAME($brings) }
+yield-used = { PERSON($seat) ->
+    [mark] Ertrag
+   *[one] { DOES($seat, you: "nutzt", one: "nutzt") } ein Ertragsplättchen
+}: { NAME($brings) }
     .hands = { NAME($colour) } ablegen: { NAME($brings) }
 elephant-taken = { DOES($seat, you: "nimmst", one: "nimmt") } den Elefanten für die nächste Runde
     .short = Nimmt den Elefanten
@@ -918,7 +921,7 @@ area-chambers = { $form ->
 }
 area-quarry = { $form ->
     [cap] Der Steinbruch
-    [short] Steinbruch
+    [short] Bruch
    *[plain] der Steinbruch
 }
 area-market = { $form ->
@@ -988,9 +991,9 @@ dummy-balcony = { $form ->
 }
 why-balcony = Er zahlt einen Würfel der einen Farbe und nimmt Würfel der anderen
 dummy-terrace = { $takesMoney ->
-    [yes] Er nimmt Geld
-   *[no] Er nimmt einen Würfel
-}: er wirft eine { $face }
+    [yes] Wurf { $face }: er nimmt Geld
+   *[no] Wurf { $face }: er nimmt einen Würfel
+}
 why-terrace = Nur eine { $face } bedeutet das Geld der Terrasse{ $takesMoney ->
     [yes] ; Dummys werfen ihre Würfel nicht neu
    *[no] { "" }
@@ -999,7 +1002,7 @@ terrace-money = das Geld der Terrasse
 terrace-die = ein Würfel der Terrasse
 dummy-terrace-money = Er nimmt das Geld der Terrasse
 why-terrace-money = Kein Feld mit Würfel ist nutzbar; Dummys werfen ihre Würfel nicht neu
-dummy-terrace-die = Er nimmt einen Würfel der Terrasse
+dummy-terrace-die = Er nimmt einen Terrassenwürfel
 why-terrace-die = Das Feld mit Geld ist besetzt, darum wird nicht geworfen
 
 among-any = { "" }
@@ -1030,8 +1033,14 @@ why-bound = Ein Tausch muss möglich bleiben. { NAME($rule) }
 dummy-upgrades = Er wertet { NAME($building, form: "the") } auf
 why-upgrade-first = Ein Gebäude auf { $value } kommt zuerst{ by-lot }
 why-upgrade-next = Kein Gebäude ist auf { $highest }, also eines auf { $value }{ by-lot }
-dummy-most-dice = Zum Kaufen hat er { NAME($dice) }
-dummy-most-able = Zum Kaufen hat er { NAME($dice) }
+dummy-most-dice = { $form ->
+    [title] Zum Kauf: { NAME($dice) }
+   *[plain] Zum Kaufen hat er { NAME($dice) }
+}
+dummy-most-able = { $form ->
+    [title] Zum Kauf: { NAME($dice) }
+   *[plain] Zum Kaufen hat er { NAME($dice) }
+}
 why-most-dice = Von dieser Farbe hat er die meisten Würfel{ unable-to-buy }
 why-as-many = Gleich viele Würfel in { LIST($lot) }: es wird ausgelost{ unable-to-buy }
 unable-to-buy = { COUNT($unable) ->
