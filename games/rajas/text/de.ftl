@@ -297,10 +297,10 @@ effect-dice = { $count ->
    *[other] { $count } { NAME($colour, form: "many") } Würfel
 }
 effect-dice-any = { $count ->
-    [one] einen beliebigen Würfel
-   *[other] { $count } beliebige Würfel
+    [one] einen Würfel nach Wahl
+   *[other] { $count } Würfel nach Wahl
 }
-effect-dice-each = { LIST($colours, form: "a") } Würfel
+effect-dice-each = Würfel in { LIST($colours) }
 effect-gain-dice-per-karma = einen Würfel je Karma
 effect-raise-scroll = { $n ->
     [one] eine Aufwertung
@@ -1316,14 +1316,14 @@ tie-broken = Gleichstand: { DOES($seat, you: "hast", one: "hat") } { $what ->
    *[turn] den früheren Zug
 }
 end-came-to = { $fame } Ruhm, { $money } Geld
-end-past = vorbei um
+end-past = vorbei
 end-gap = Abstand
 end-turning-point = Der Wendepunkt: Runde { $round }
 end-turned = { DOES($seat, you: "hast", one: "hat") } { $fame } Ruhm { $paid ->
     [0] und { $money } Geld gewonnen
    *[other] gewonnen und { $paid } Geld gezahlt
 }: { $gained } Schritte auf den stärksten Gegner.
-end-tiles = Plättchen gelegt
+end-tiles = Plättchen
 end-borders = { $count ->
     [one] Grenze
    *[other] Grenzen
