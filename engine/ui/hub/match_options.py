@@ -31,6 +31,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets import Button, Choice, Dropdown, Pressable, Segmented, Toggle, Widget
 from engine.ui.widgets.base import Shown, Tip
+from engine.ui.widgets.kit import Column, Label, Part
 
 # A question of the set-up page: its answers side by side as tiles, or as a plain switch.
 
@@ -175,12 +176,58 @@ DICE: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class OptionRow:
-    label: Words
-    control: Tiles | Dropdown
-    details: Button | None = None
-    """The way to a page with all that it changes."""
+def label_width(canvas: Canvas, label: Words, size: float = BODY) -> float:
+    return canvas.text_width(label, size, "text-semibold")
+
+
+class OptionRow(Part):
+    """A question and its answers: tiles below it; a switch or a field beside it, where it has room.
+
+    `details` is the way to a page with all that it changes.
+    """
+
+    def __init__(
+        self, label: Words, control: Tiles | Dropdown, details: Button | None = None
+    ) -> None:
+        super().__init__(control, *([] if details is None else [details]))
+        self.label, self.control, self.details = label, control, details
+        self.size = BODY
+
+    def lay(self, canvas: Canvas, width: float) -> float:
+        control, has_tiles = (
+            self.control,
+            isinstance(self.control, Tiles) and not self.control.is_plain,
+        )
+        aside = 0 if self.details is None else DETAILS
+        beside, wanted = width - label_width(canvas, self.label) - 16 - aside, self._wanted(canvas)
+        is_under = has_tiles or beside < wanted
+        heading, wide = 0.0, min(beside, max(wanted, LEAST_CONTROL))
+        self.size = BODY
+        if is_under:
+            heading, wide = max(HEADING, canvas.line_step(LARGE, 1.3)), width
+            sizes = (LARGE, QUIET, BODY)
+            self.size = canvas.fitting_size(self.label, width - aside, sizes, "text-semibold")
+        high = control.height(canvas, width)
+        self.put(control, Box(width - wide, heading, wide, high))
+        if self.details is not None:
+            middle = heading / 2 if is_under else high / 2
+            after = label_width(canvas, self.label, self.size) + DETAILS / 2
+            self.put(self.details, Box.around(after + 4, middle, DETAILS, DETAILS))
+        return heading + high + (BETWEEN if has_tiles else ROW_GAP)
+
+    def _wanted(self, canvas: Canvas) -> float:
+        """The width of a control in which no answer is cut."""
+        widest = max(label_width(canvas, each.label) for each in self.control.choices)
+        if isinstance(self.control, Dropdown):
+            return widest + FIELD_ROOM
+        return len(self.control.choices) * (widest + 28.0)
+
+    def draw(self, canvas: Canvas) -> None:
+        box, control = self.box, self.control.box
+        y, room = (control.y + box.y) / 2 - 1, box.w
+        if control.y < box.y + 1:
+            y, room = control.centre_y, control.x - box.x - 8
+        canvas.text(box.x, y, self.label, self.size, TEXT, "text-semibold", max_width=room)
 
 
 FOLD_ICONS: Final[dict[Fold, str]] = {"modifiers": "gauge", "readings": "book"}
@@ -188,6 +235,8 @@ FOLD_ICONS: Final[dict[Fold, str]] = {"modifiers": "gauge", "readings": "book"}
 
 class FoldButton(Pressable):
     """The way to the settings of a fold, and back: how many, and how they are set."""
+
+    tall = FOLDED
 
     is_open: Shown[bool] = Shown()
     count: Shown[int] = Shown()
@@ -222,7 +271,7 @@ class FoldButton(Pressable):
             canvas.icon("chevron-right", box.right - 26, y, 22, SECOND_TEXT)
 
 
-class MatchOptions(Widget):
+class MatchOptions(Part):
     """Changes the options of a draft, and the player's settings that matter before a game.
 
     Questions are tiles as long as there is room, the last ones switches beside their words. The
@@ -263,10 +312,13 @@ class MatchOptions(Widget):
                              tooltip=Message("setup-in-this-game"))  # fmt: skip
         self.glance.is_visible = self._panel is not None
         self.open_fold: Fold | None = None
-        self._about = self._spread = 0.0
+        self.about = Label(draft.game.about, QUIET, mix(SECOND_TEXT, TEXT, 0.35),
+                           leading=ABOUT_LINE)  # fmt: skip
+        self.ways = Column(Column(*self.switches), *self.folds, gap=12)
+        self._spread = self._room = 0.0
         self._show_what_matters()
-        controls = [each for _, row in self._all for each in (row.control, row.details) if each]
-        for child in (*controls, self.dice, *self.switches, *self.folds, self.glance):
+        rows = [row for _, row in self._all]
+        for child in (self.about, *rows, self.dice_row, self.ways, self.glance):
             self.add(child)
 
     # -- changes
@@ -305,7 +357,7 @@ class MatchOptions(Widget):
     def rows(self, fold: Fold | None) -> list[OptionRow]:
         """The rows of a fold that are seen now, or of all settings without one."""
         return [row for setting, row in self._all
-                if setting.fold == fold and row.control.is_visible]  # fmt: skip
+                if setting.fold == fold and row.is_visible]  # fmt: skip
 
     @property
     def questions(self) -> list[OptionRow]:
@@ -332,11 +384,8 @@ class MatchOptions(Widget):
         if not any(each.fold == self.open_fold for each in mattering):
             self.open_fold = None
         for setting, row in self._all:
-            is_seen = setting in mattering and setting.fold == self.open_fold
-            row.control.is_visible = is_seen
-            if row.details is not None:
-                row.details.is_visible = is_seen
-        for each in (self.dice, *self.switches):
+            row.is_visible = setting in mattering and setting.fold == self.open_fold
+        for each in (self.dice_row, *self.switches):
             each.is_visible = not self.open_fold
         for button in self.folds:
             folded = [each for each in mattering if each.fold == button.fold]
@@ -371,112 +420,52 @@ class MatchOptions(Widget):
     # -- places
 
     def needs(self, width: float, room: float) -> float:
-        """The height it needs at a width; questions become plain from the last until it fits."""
+        """The height it needs at a width; questions become plain from the last until it fits.
+
+        What is left of the room has the game in a sentence, and questions farther apart.
+        """
         self._show_what_matters()
+        canvas, about = self.app.canvas, self.about
         tiles = [row.control for row in self.questions if isinstance(row.control, Tiles)]
         for each in tiles:
             each.is_plain = False
         order = [each for each in reversed(tiles) if each is not self.dice]
-        self._about = self._spread = 0.0
+        self._spread = self._room = 0.0
+        about.is_visible = False
         for each in (*order, self.dice):
-            if self._needed(width) <= room:
+            if self.height(canvas, width) <= room:
                 break
             each.is_plain = True
-        needed = self._needed(width)
-        self._use(width, room - needed)
+        needed = self.height(canvas, width)
+        left = room - needed - 8 - about.height(canvas, width - 2 * INSET)
+        if not self.open_fold and left >= 0:
+            about.is_visible = True
+            self._spread = min(MOST_SPREAD, left / (len(self.questions) + 1))
+        self._room = room
         return needed
 
-    def _use(self, width: float, left: float) -> None:
-        """What is left of the room: the game in a sentence, and questions farther apart."""
-        about = 8 + self.app.canvas.paragraph_height(
-            width - 2 * INSET, self.draft.game.about, QUIET, line_height=ABOUT_LINE
-        )
-        if self.open_fold or left < about:
-            return
-        self._about = about
-        self._spread = min(MOST_SPREAD, (left - about) / (len(self.questions) + 1))
-
-    def _needed(self, width: float) -> float:
-        inner = width - 2 * INSET
-        rows = sum(self._height_of(row, inner) for row in self.questions)
-        switches = 0.0 if self.open_fold else 14 + len(self.switches) * self._switch
-        folds = sum(FOLDED + 12 for each in self.folds if each.is_visible)
-        return HEAD + self._about + rows + switches + folds + INSET - 8
-
-    @property
-    def _switch(self) -> float:
-        return max(SWITCH, self.app.canvas.line_step(BODY, 2.2))
-
-    def placed(self) -> None:
-        x, y, width = self.box.x + INSET, self.box.y + HEAD, self.box.w - 2 * INSET
-        font = theme_of(self.draft.game).title_font
-        after = x + self.app.canvas.text_width(self.title, TITLE, font) + 28
-        self.glance.box = Box.around(after, self.box.y + HEAD / 2 + 4, 40, 40)
-        y += self._about + self._spread
+    def lay(self, canvas: Canvas, width: float) -> float:
+        """Questions from the top, switches and folds at the foot."""
+        inner, y = width - 2 * INSET, HEAD
+        x = INSET + canvas.text_width(self.title, TITLE, theme_of(self.draft.game).title_font)
+        self.put(self.glance, Box.around(x + 28, HEAD / 2 + 4, 40, 40))
+        if self.about.is_visible:
+            high = self.about.height(canvas, inner)
+            self.put(self.about, Box(INSET, HEAD - 6, inner, high))
+            y += high + 8
+        y += self._spread
         for row in self.questions:
-            high = self._height_of(row, width)
-            control = self._control_height(row, width)
-            wide = width if self._is_under(row, width) else self._beside(row, width)
-            end = y + high - (ROW_GAP if self._is_row(row) else BETWEEN)
-            row.control.box = Box(x + width - wide, end - control, wide, control)
-            if row.details is not None:
-                is_under = self._is_under(row, width)
-                middle = end - control / 2 - (control + self._heading) / 2 * is_under
-                after = x + self._width_of(row.label, self._size_of(row, width)) + DETAILS / 2
-                row.details.box = Box.around(after + 4, middle, DETAILS, DETAILS)
+            high = row.height(canvas, inner)
+            self.put(row, Box(INSET, y, inner, high))
             y += high + self._spread
-        low = self.box.bottom - INSET + 8
-        for button in reversed(self.folds):
-            button.box = Box(x, low - FOLDED, width, FOLDED)
-            low -= (FOLDED + 12) * button.is_visible
-        y = low - len(self.switches) * self._switch
-        notes = max(self._width_of(each.label) for each in self.switches) + 24
+        notes = max(label_width(canvas, each.label) for each in self.switches) + 24
         for switch in self.switches:
-            switch.note_x = notes
-            switch.box = Box(x, y, width, self._switch)
-            y += self._switch
-
-    def _is_row(self, row: OptionRow) -> bool:
-        """Whether it is a switch or a field, not tiles."""
-        return isinstance(row.control, Dropdown) or row.control.is_plain
-
-    def _is_under(self, row: OptionRow, width: float) -> bool:
-        """Whether the answers stand below the question: tiles do, and what has no room beside."""
-        return not self._is_row(row) or self._beside(row, width) < self._wanted(row)
-
-    def _beside(self, row: OptionRow, width: float) -> float:
-        room = width - self._width_of(row.label) - 16 - (0 if row.details is None else DETAILS)
-        return min(room, max(self._wanted(row), LEAST_CONTROL))
-
-    def _wanted(self, row: OptionRow) -> float:
-        """The width of a control in which no answer is cut."""
-        control = row.control
-        widest = max(self._width_of(each.label) for each in control.choices)
-        if isinstance(control, Dropdown):
-            return widest + FIELD_ROOM
-        return len(control.choices) * (widest + 28.0)
-
-    def _control_height(self, row: OptionRow, width: float) -> float:
-        control = row.control
-        return control.height(self.app.canvas, width) if isinstance(control, Tiles) else ROW
-
-    def _height_of(self, row: OptionRow, width: float) -> float:
-        control = self._control_height(row, width)
-        under = self._heading if self._is_under(row, width) else 0.0
-        return under + control + (ROW_GAP if self._is_row(row) else BETWEEN)
-
-    def _width_of(self, label: Words, size: float = BODY) -> float:
-        return self.app.canvas.text_width(label, size, "text-semibold")
-
-    @property
-    def _heading(self) -> float:
-        return max(HEADING, self.app.canvas.line_step(LARGE, 1.3))
-
-    def _size_of(self, row: OptionRow, width: float) -> float:
-        if not self._is_under(row, width):
-            return BODY
-        room = width - (0 if row.details is None else DETAILS)
-        return self.app.canvas.fitting_size(row.label, room, (LARGE, QUIET, BODY), "text-semibold")
+            switch.note_x, switch.tall = notes, max(SWITCH, canvas.line_step(BODY, 2.2))
+        high = self.ways.height(canvas, inner)
+        foot = INSET - 8
+        end = max(y + 14 * (not self.open_fold) + high + foot, self._room)
+        self.put(self.ways, Box(INSET, end - foot - high, inner, high))
+        return end
 
     @property
     def title(self) -> Message:
@@ -494,27 +483,8 @@ class MatchOptions(Widget):
             aside = Message(f"setup-{self.open_fold}.tip")
         if self.glance.box.right + canvas.text_width(aside, QUIET) + 8 <= x + width:
             canvas.text(x + width, y + 2, aside, QUIET, SECOND_TEXT, align="right")
-        if self._about:
-            words = Box(x, box.y + HEAD - 6, width, 0)
-            ink = mix(SECOND_TEXT, TEXT, 0.35)
-            about = self.draft.game.about
-            canvas.paragraph(words, about, QUIET, ink, line_height=ABOUT_LINE)
-        self._draw_questions(canvas, self.questions, x, width)
         if not self.open_fold:
             canvas.hairline(x, self.hints.box.y - 7, width, colour=theme.LINE, alpha=160)
-
-    def _draw_questions(
-        self, canvas: Canvas, rows: Sequence[OptionRow], x: float, width: float
-    ) -> None:
-        for row in rows:
-            control = row.control.box
-            if control.x > x + 1:
-                canvas.text(x, control.centre_y, row.label, BODY, TEXT, "text-semibold",
-                            max_width=control.x - x - 8)  # fmt: skip
-                continue
-            size = self._size_of(row, width)
-            canvas.text(x, control.y - self._heading / 2 - 1, row.label, size, TEXT,
-                        "text-semibold", max_width=width)  # fmt: skip
 
 
 def _told_of(setting: Setting) -> list[Words]:

@@ -379,8 +379,8 @@ class SetupScene(ThemedPage):
             seats = self.seats.needs(canvas, width, 0)
             self.sheet.place(self.seats, Box(x, y, width, seats))
             y += seats + 24
-            size = self.options.needs(width, self.sheet.box.h)
-            self.sheet.place(self.options, Box(x, y, width, size))
+            size = self.options.needs(width, self.options.needs(width, self.sheet.box.h))
+            self.sheet.place(self.options, Box(x, y, width, self.options.height(canvas, width)))
             end = y + size + 24
         else:
             size = max(least, min(most, width * usual / 1776 * (self.letters + 1) / 2))
@@ -388,9 +388,9 @@ class SetupScene(ThemedPage):
             seats = self.seats.needs(canvas, left, room)
             high = max(seats, self.options.needs(size, max(room, seats)))
             self.options.needs(size, high)
+            self.options.height(canvas, size)
             self.sheet.place(self.seats, Box(x, y, left, high))
             self.sheet.place(self.options, Box(x + left + GAP, y, size, high))
             end = y + high
         self.seats.placed()
-        self.options.placed()
         return end
