@@ -191,7 +191,7 @@ class OptionRow(Part):
     ) -> None:
         super().__init__(control, *([] if details is None else [details]))
         self.label, self.control, self.details = label, control, details
-        self.size = BODY
+        self.size: float = BODY
 
     def lay(self, canvas: Canvas, width: float) -> float:
         control, has_tiles = (
@@ -446,7 +446,7 @@ class MatchOptions(Part):
 
     def lay(self, canvas: Canvas, width: float) -> float:
         """Questions from the top, switches and folds at the foot."""
-        inner, y = width - 2 * INSET, HEAD
+        inner, y = width - 2 * INSET, float(HEAD)
         x = INSET + canvas.text_width(self.title, TITLE, theme_of(self.draft.game).title_font)
         self.put(self.glance, Box.around(x + 28, HEAD / 2 + 4, 40, 40))
         if self.about.is_visible:

@@ -20,7 +20,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed
 from engine.ui.pages.choices import choices_buttons
 from engine.ui.pages.end import ReviewBar, WaysOn
-from engine.ui.pages.page_theme import ThemedPage, theme_of
+from engine.ui.pages.page_theme import BAR_HEIGHT, ThemedPage, theme_of
 from engine.ui.paint.charts import (
     BASELINE,
     LUCK_DOWN,
@@ -55,7 +55,8 @@ from engine.ui.theme import (
     mix,
     seat_tint,
 )
-from engine.ui.widgets.base import Button, Pressable
+from engine.ui.widgets.base import Button, Pressable, Widget
+from engine.ui.widgets.kit import Paint, Part, Strip
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.despirala.findings import accounts
 from games.despirala.hints import GRADE, Choice, Luck, SeatAccount, TurnSummary
@@ -70,6 +71,7 @@ BAR: Final = 180.0
 DIE: Final = 28.0
 WELL_ROW: Final = 46.0
 GAP: Final = 8.0
+SPACE: Final = 16.0
 
 
 def grade_colour(label: str) -> Colour:
@@ -386,6 +388,68 @@ class ReviewCharts:
         return whole if canvas.text_width(whole, BODY, "text-semibold") <= room else short
 
 
+EDGE: Final = 16.0
+HEAD_WIDTH: Final = 448.0
+LOW_HEAD: Final = 96.0
+CARD_HEIGHT: Final = 136.0
+NARROWEST_CARD: Final = 220.0
+WIDEST_CARD: Final = 464.0
+ASIDE: Final = 496.0
+TWO_COLUMNS_FROM: Final = 1468.0
+CHART: Final = 480.0
+CHOICES: Final = 344.0
+FOOT: Final = 88.0
+LEAST_HEIGHT: Final = 1080.0 - BAR_HEIGHT - FOOT - 2 * EDGE
+
+
+class ReviewParts(Part):
+    """Headline and standings, then chart, totals, choices and luck: in two columns that fill a
+    `room`, or in narrow windows one below the other.
+    """
+
+    room = 0.0
+
+    def __init__(
+        self, headline: Strip, cards: Sequence[Widget], panels: tuple[Strip, Strip, Strip, Strip],
+        lists: tuple[Widget, Widget],
+    ) -> None:  # fmt: skip
+        super().__init__(headline, *panels, *cards, *lists)
+        self.headline, self.cards, self.panels, self.lists = headline, cards, panels, lists
+
+    def lay(self, canvas: Canvas, width: float) -> float:
+        top = self._lay_head(width)
+        if width >= TWO_COLUMNS_FROM:
+            whole = Box(0, top, width, max(LEAST_HEIGHT, self.room) - top)
+            high = (whole.h - SPACE) * CHART / (CHART + CHOICES)
+            upper, lower = whole.cut_top(high, SPACE)
+            totals, chart = upper.cut_right(ASIDE, SPACE)
+            luck, choices = lower.cut_right(ASIDE, SPACE)
+        else:
+            whole = Box(0, top, width, 2 * (CHART + SPACE) + CHOICES)
+            chart, middle, choices = whole.column(CHART, CHART, CHOICES, gap=SPACE)
+            totals, luck = middle.row(None, None, gap=SPACE)
+        for panel, place in zip(self.panels, (chart, totals, choices, luck), strict=True):
+            self.put(panel, place)
+        rows = Box(choices.x + 12, choices.y + 84, choices.w - 10, choices.h - 92)
+        self.put(self.lists[0], rows)
+        self.put(self.lists[1], Box(luck.x + 8, luck.y + 48, luck.w - 8, luck.h - 60))
+        return whole.bottom
+
+    def _lay_head(self, width: float) -> float:
+        """The headline beside the standings, or above them where they would get too narrow;
+        returns where the rest begins.
+        """
+        seats = len(self.cards)
+        head, start, y = Box(0, 0, HEAD_WIDTH, CARD_HEIGHT), HEAD_WIDTH + SPACE, 0.0
+        if (width - start - SPACE * (seats - 1)) / seats < NARROWEST_CARD:
+            head, start, y = Box(0, 0, width, LOW_HEAD), 0.0, LOW_HEAD + SPACE
+        self.put(self.headline, head)
+        each = min(WIDEST_CARD, (width - start - SPACE * (seats - 1)) / seats)
+        for number, card in enumerate(self.cards):
+            self.put(card, Box(start + number * (each + SPACE), y, each, CARD_HEIGHT))
+        return y + CARD_HEIGHT + SPACE
+
+
 CHOICE_STEP: Final = 50.0
 LUCK_STEP: Final = 36.0
 
@@ -410,7 +474,6 @@ class ReviewScene(ThemedPage):
         self.accounts: list[SeatAccount] = []
         self.order: list[review_facts.Standing] = []
         self.problem = ""
-        self.parts = review_facts.ReviewLayout.of(1920, 1080, len(match.setup.seats))
         self._build()
         self._topic = Topic(match)
         self._ticket = app.worker.think(self._topic, accounts, (), self._take, self._fail)
@@ -472,6 +535,15 @@ class ReviewScene(ThemedPage):
         graded = choices_buttons(self.app, self.match)
         self.ways = WaysOn(self.app, self.match, self.back, graded)
         self.add(self.ways)
+        paints = (self._draw_chart, self._draw_totals, self._draw_choices, self._draw_luck_panel)
+        chart, totals, choices, luck = (Strip(0, self._of_account(paint)) for paint in paints)
+        self.parts = ReviewParts(
+            Strip(0, self._draw_headline),
+            self.cards,
+            (chart, totals, choices, luck),
+            (self.choices, self.luck),
+        )
+        self.declare(self.parts)
 
     def _draw_choice(self, canvas: Canvas, box: Box, choice: Choice, state: RowState) -> None:
         draw_choice_row(canvas, box, choice, state, self.match.voice)
@@ -522,51 +594,45 @@ class ReviewScene(ThemedPage):
     @property
     def foot_height(self) -> float:
         """The ways on stay in view."""
-        return review_facts.FOOT
+        return FOOT
 
     def layout(self, width: float, height: float) -> None:
         super().layout(width, height)
-        self.ways.box = Box(
-            review_facts.EDGE, height - review_facts.FOOT + 8, width - 2 * review_facts.EDGE, 64
-        )
+        self.ways.box = Box(EDGE, height - FOOT + 8, width - 2 * EDGE, 64)
 
     def arrange(self, column: Box) -> float:
-        """All parts of the page; they keep clear of the margin where the scroll bar stands."""
-        self.parts = parts = review_facts.ReviewLayout.of(
-            self.width, self.height - review_facts.FOOT, len(self.cards)
-        )
-        place = self.sheet.place
-        for card, box in zip(self.cards, parts.cards, strict=True):
-            place(card, box)
-        inner = parts.choices.inset(12, 0)
-        place(self.choices, Box(inner.x, inner.y + 84, inner.w + 14, parts.choices.h - 92))
-        top = parts.luck.y + 48
-        place(self.luck, Box(parts.luck.x + 8, top, parts.luck.w - 8, parts.luck.bottom - 12 - top))
-        return parts.height
+        """They keep clear of the margin where the scroll bar stands."""
+        parts, width = self.parts, self.width - 2 * EDGE
+        parts.room = self.sheet.box.h - 2 * EDGE
+        high = parts.height(self.app.canvas, width)
+        self.sheet.place(parts, Box(EDGE, EDGE, width, high))
+        return high + 2 * EDGE
 
     # -- drawing ------------------------------------------------------------------------------
 
-    def paint_sheet(self, canvas: Canvas, content: Box) -> None:
-        account, dy = self.account, content.y
+    def _of_account(self, paint: Callable[[Canvas, Box, SeatAccount], None]) -> Paint:
+        """Draws the figures of the seat that is shown, once there are any."""
 
-        def at(box: Box) -> Box:
-            return box.moved(0, dy)
+        def draw(canvas: Canvas, box: Box) -> None:
+            if self.account is not None:
+                paint(canvas, box, self.account)
 
-        parts = self.parts
-        if account is None:
-            words = self.problem or self._say("review-working")
-            canvas.text(
-                parts.headline.x + 8, at(parts.headline).centre_y, words, LARGE, SECOND_TEXT
-            )
-            return
-        self._draw_headline(canvas, at(parts.headline))
-        chart = ReviewCharts(self.match, self.accounts, account)
-        chart.draw_waterfall(canvas, at(parts.chart))
-        chart.draw_totals(canvas, at(parts.totals))
-        self._draw_choices(canvas, at(parts.choices), account)
-        canvas.panel(at(parts.luck), self._say("review-luck"), "dice")
+        return draw
+
+    def _draw_chart(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
+        ReviewCharts(self.match, self.accounts, account).draw_waterfall(canvas, box)
+
+    def _draw_totals(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
+        ReviewCharts(self.match, self.accounts, account).draw_totals(canvas, box)
+
+    def _draw_luck_panel(self, canvas: Canvas, box: Box, account: SeatAccount) -> None:
+        canvas.panel(box, self._say("review-luck"), "dice")
 
     def _draw_headline(self, canvas: Canvas, box: Box) -> None:
+        if self.account is None:
+            words = self.problem or self._say("review-working")
+            canvas.text(box.x + 8, box.centre_y, words, LARGE, SECOND_TEXT)
+            return
         canvas.icon("trophy", box.x + 44, box.centre_y, 48, BASELINE)
         words, size = self.match.voice.say(review_facts.headline(self.match, self.order)), TITLE
         room = box.w - 96

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from engine.core import record
@@ -9,16 +10,18 @@ from engine.core.record import records_folder
 from engine.text.message import Message
 from engine.ui.app import App
 from engine.ui.box import Box
-from engine.ui.canvas import Audit
+from engine.ui.canvas import Audit, Canvas
 from engine.ui.launch import Pages
 from engine.ui.table.table import Table
+from engine.ui.theme import THEMES
+from engine.ui.widgets import Widget
+from engine.ui.widgets.kit import Strip
 from games import REGISTRY
 from games.despirala.analysis import analyse
 from games.despirala.game import GAME
-from games.despirala.scene.review import ReviewScene
+from games.despirala.scene.review import ReviewParts, ReviewScene
 from games.despirala.scene.review_facts import (
     ChoiceColumns,
-    ReviewLayout,
     bar_ends,
     best_turns,
     cost_words,
@@ -117,11 +120,16 @@ def test_a_cost_is_never_written_as_nothing() -> None:
 )
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
 def test_the_parts_of_the_page_do_not_overlap(width: float, height: float, seats: int) -> None:
-    parts = ReviewLayout.of(width, height, seats)
-    boxes = [parts.headline, *parts.cards, parts.chart, parts.totals, parts.choices, parts.luck]
-    page = Box(0, 0, width, parts.height)
-    assert all(page.holds(box) for box in boxes)
+    cards = [Widget() for _ in range(seats)]
+    *_, luck = panels = tuple(Strip(0, print) for _ in range(4))
+    parts = ReviewParts(Strip(0, print), cards, panels, (Widget(), Widget()))
+    parts.room = height - 176
+    canvas = Canvas(pygame.Surface((8, 8)), 1, THEMES["despirala"])
+    parts.box = Box(16, 16, width - 32, parts.height(canvas, width - 32))
+    boxes = [parts.headline.box, *[card.box for card in cards], *[each.box for each in panels]]
+    assert all(parts.box.holds(box) for box in boxes)
     assert not any(a.intersects(b) for n, a in enumerate(boxes) for b in boxes[n + 1 :])
+    assert luck.box.holds(parts.lists[1].box)
 
 
 @pytest.mark.parametrize("width", [900, 1100, 1352, 1900])
