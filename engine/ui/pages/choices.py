@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from engine.core.card import MARKS, SET_UP, Grade, Graded, Marks, held_against, lost
 from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
@@ -16,7 +16,8 @@ from engine.core.story import watcher_of
 from engine.core.thinking import Topic, graded_copy, person_of
 from engine.text.message import Message, Words, glued, part_of
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, Fit
+from engine.ui.cooperative_work import Ticket
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, page_column, theme_of
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -38,6 +39,8 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
+
+T = TypeVar("T")
 
 # The table as it stood before a choice, in small, beside the list of all choices.
 
@@ -255,17 +258,59 @@ class GradeCard(Pressable):
                     "right")  # fmt: skip
 
 
-class ChoicesPage(Scene):
-    """Worked out while it is looked at; a choice that is taken opens the replay before it."""
+class StudyPage(Scene):
+    """A page about a match whose figures are worked out while it is looked at.
+
+    `learn` leads to the lesson for what cost most, once the choices are graded.
+    """
+
+    def __init__(self, app: Window, match: Match, fit: Fit | None = None) -> None:
+        super().__init__(app, theme_of(match.game), fit)
+        self.about_game, self.match = match.game, match
+        self.choices: list[Graded] | None = None
+        self.problem: Words = ""
+        self.lesson: Lesson | None = None
+        self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
+        self.learn.is_visible = False
+        self._topic = Topic(match)
+        self._tickets: list[Ticket[Any]] = []
+
+    def study(
+        self, work: Callable[..., T], more: tuple[Any, ...], take: Callable[[T], object]
+    ) -> None:
+        """Has something worked out on a copy of the match, behind the window."""
+        think = self.app.worker.think
+        self._tickets.append(think(self._topic, work, more, take, self._fail))
+
+    def leave(self) -> None:
+        """Nobody waits for the figures any more."""
+        for ticket in self._tickets:
+            ticket.cancel()
+        self.app.worker.forget(self._topic, lane="study")
+
+    def _fail(self, error: Exception) -> None:
+        self.problem = Message("choices-no-look", {"fault": str(error)})
+        self.invalidate()
+
+    def propose(self) -> None:
+        game, kind = self.match.game, Marks.of(self.choices or ()).costliest
+        done = Progress.load().done(game.key)
+        self.lesson = lesson_that_mends(game, kind, done) if kind else None
+        self.learn.is_visible = self.lesson is not None
+
+    def _open_lesson(self) -> None:
+        if self.lesson is not None:
+            self.app.routes.lesson(self.match.game, self.lesson)
+
+
+class ChoicesPage(StudyPage):
+    """A choice that is taken opens the replay before it."""
 
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, theme_of(match.game))
+        super().__init__(app, match)
         assert match.game.grading is not None
-        self.about_game = match.game
-        self.match, self.scale = match, match.game.grading
-        self.choices: list[Graded] | None = None
+        self.scale = match.game.grading
         self.only: Grade | None = None
-        self.problem: Words = ""
         self.is_by_loss = True
         self.left = self.right = Box(0, 0, 0, 0)
         self.bar = PageBar(
@@ -283,9 +328,6 @@ class ChoicesPage(Scene):
         self.order = Button(Message("choices-in-order"), self.change_order, kind="secondary",
                             icon="filter", key="O",
                                 tooltip=Message("choices-order-tip"))  # fmt: skip
-        self.lesson: Lesson | None = None
-        self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
-        self.learn.is_visible = False
         self.rows: ScrollList[Graded] = ScrollList(
             [], self._draw_row, row_height=self._row_height, gap=4, on_choose=self._replay,
             tip_for=lambda choice: Message("choices-look"),
@@ -293,36 +335,19 @@ class ChoicesPage(Scene):
         self.table = ChoiceTable(match, partial(app.routes.replay, match))
         for widget in (self.bar, *self.cards, self.order, self.learn, self.rows, self.table):
             self.add(widget)
-        self._topic = Topic(match)
-        self._ticket = app.worker.think(
-            self._topic, graded_copy, (match.language,), self._take, self._fail
-        )
+        self.study(graded_copy, (match.language,), self._take)
 
     # -- life
 
-    def leave(self) -> None:
-        self._ticket.cancel()
-        self.app.worker.forget(self._topic, lane="study")
-
     def _take(self, choices: list[Graded]) -> None:
         self.choices = choices
-        self._propose()
-        self._fill()
-
-    def _propose(self) -> None:
-        game, kind = self.match.game, Marks.of(self.choices or ()).costliest
-        done = Progress.load().done(game.key)
-        self.lesson = lesson_that_mends(game, kind, done) if kind else None
-        self.learn.is_visible = self.lesson is not None
+        self.propose()
         if self.lesson is not None:
             self.learn.label = self.lesson.title
             self.learn.tooltip = Message(
                 "coach-about", {"about": self.lesson.about, "minutes": self.lesson.minutes}
             )
-
-    def _open_lesson(self) -> None:
-        if self.lesson is not None:
-            self.app.routes.lesson(self.match.game, self.lesson)
+        self._fill()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -335,10 +360,6 @@ class ChoicesPage(Scene):
     def seconds_to_wake(self) -> float | None:
         due, rest = super().seconds_to_wake(), self.table.seconds_left
         return due if rest is None else rest if due is None else min(due, rest)
-
-    def _fail(self, error: Exception) -> None:
-        self.problem = Message("choices-no-look", {"fault": str(error)})
-        self.invalidate()
 
     def count(self, grade: Grade) -> int:
         return sum(choice.grade == grade for choice in self.choices or ())

@@ -13,7 +13,7 @@ from engine.ui import theme, widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
 from engine.ui.hub.next_step import leave_for, step_after, step_name
-from engine.ui.pages.choices import choices_buttons
+from engine.ui.pages.choices import StudyPage, choices_buttons
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
 from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Scene, Window
@@ -226,17 +226,18 @@ class ReviewBar(PageBar):
         )
 
 
-class LookBack(Scene):
-    """A page under the bar; everything on it is drawn in units of its plane.
+class LookBack(StudyPage):
+    """A page under the bar with the ways on at its foot, `more` of its own among them.
 
-    Kinds of pages fill in `layout` (call `super().layout` first) and `draw`.
+    Kinds of pages fill in `layout` (call `super().layout` first) and `draw`, and add the `ways`.
     """
 
-    def __init__(self, app: Window, match: Match, fit: Fit | None = None) -> None:
-        super().__init__(app, theme_of(match.game), fit)
-        self.about_game = match.game
-        self.match = match
+    def __init__(
+        self, app: Window, match: Match, fit: Fit | None = None, more: Sequence[Button] = ()
+    ) -> None:
+        super().__init__(app, match, fit)
         self.bar = self.add(ReviewBar(app, match, self.back))
+        self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), *more))
 
     def layout(self, width: float, height: float) -> None:
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
@@ -398,7 +399,7 @@ class LastPage(LookBack):
     def __init__(
         self, app: Window, match: Match, fit: Fit, buttons: tuple[widgets.Button, ...] = ()
     ) -> None:
-        super().__init__(app, match, fit)
+        super().__init__(app, match, fit, buttons)
         story = match.story(None)
         self.events: Sequence[Any] = [
             *story.opening, *(e for passage in story.passages for e in passage.events)
@@ -406,7 +407,6 @@ class LastPage(LookBack):
         ranks = match.result.ranks
         self.order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
         self.places = self.look.places(1920, 1080)
-        self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), *buttons))
         self.add(self.ways)
 
     # -- for the kinds of pages to fill in

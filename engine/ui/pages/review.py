@@ -6,20 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from engine.core import thinking
 from engine.core.card import SET_UP, Graded, Marks, Scale
-from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
 from engine.core.match import Match
-from engine.core.thinking import Topic
 from engine.text.message import Fixed, Message, SeatNumber, Words, glued
 from engine.ui.animation import Call, Tween, linear, staggered
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, at_least
-from engine.ui.cooperative_work import Ticket
 from engine.ui.display import Clicked, Intent
-from engine.ui.pages.choices import choices_buttons, picture_before, when_words
+from engine.ui.pages.choices import picture_before, when_words
 from engine.ui.pages.end import EndScene, LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.paint.charts import Axes, nice_ticks, spread, tick_text
@@ -581,12 +578,13 @@ class StoryReview(LookBack):
     """
 
     def __init__(self, app: Window, match: Match, figures: Callable[[], Scene | None]) -> None:
-        super().__init__(app, match, FIT)
+        numbers = Button(
+            Message("story-figures"), self.open_figures, kind="secondary", icon="chart-bar",
+            key="N", tooltip=Message("story-figures.tip"),
+        )  # fmt: skip
+        super().__init__(app, match, FIT, (numbers,))
         self.course: thinking.Course | None = None
-        self.choices: list[Graded] | None = None
         self.points: tuple[thinking.KeyMoment, ...] = ()
-        self.lesson: Lesson | None = None
-        self.problem: Words = ""
         self._opens = False
         self.banner = self.story = self.advice = NOWHERE
         self.figures = figures
@@ -594,27 +592,12 @@ class StoryReview(LookBack):
         self.order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
         self.curve = StoryCurve(partial(round_words, match), self._look)
         self.cards = tuple(StoryCard(match, n + 1, partial(self._press, n)) for n in range(CARDS))
-        self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
-        self.learn.is_visible = False
-        numbers = Button(Message("story-figures"), self.open_figures, kind="secondary",
-                         icon="chart-bar", key="N",
-                             tooltip=Message("story-figures.tip"))  # fmt: skip
-        self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), numbers))
         for widget in (self.curve, *self.cards, self.learn, self.ways):
             self.add(widget)
-        self._topic = Topic(match)
-        think = partial(app.worker.think, self._topic)
-        self._tickets: list[Ticket[Any]] = [
-            think(thinking.course_of_copy, (), self._take_course, self._fail),
-            think(thinking.graded_copy, (match.language,), self._take_choices, self._fail),
-        ]
+        self.study(thinking.course_of_copy, (), self._take_course)
+        self.study(thinking.graded_copy, (match.language,), self._take_choices)
 
     # -- life
-
-    def leave(self) -> None:
-        for ticket in self._tickets:
-            ticket.cancel()
-        self.app.worker.forget(self._topic, lane="study")
 
     def _take_course(self, course: thinking.Course) -> None:
         self.course = course
@@ -631,21 +614,10 @@ class StoryReview(LookBack):
 
     def _take_choices(self, choices: list[Graded]) -> None:
         self.choices = choices
-        self._propose()
-        self._show()
-
-    def _fail(self, error: Exception) -> None:
-        self.problem = Message("choices-no-look", {"fault": str(error)})
-        self.invalidate()
-
-    def _propose(self) -> None:
-        game, kind = self.match.game, Marks.of(self.choices or ()).costliest
-        self.lesson = (
-            lesson_that_mends(game, kind, Progress.load().done(game.key)) if kind else None
-        )
-        self.learn.is_visible = self.lesson is not None
+        self.propose()
         if self.lesson is not None:
             self.learn.label = Message("coach-is", {"title": self.lesson.title})
+        self._show()
 
     def _show(self) -> None:
         if self.course is None:
@@ -720,10 +692,6 @@ class StoryReview(LookBack):
 
     def _look(self, answer: int) -> None:
         self.app.routes.replay(self.match, answer)
-
-    def _open_lesson(self) -> None:
-        if self.lesson is not None:
-            self.app.routes.lesson(self.match.game, self.lesson)
 
     # -- what it says
 

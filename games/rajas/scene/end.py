@@ -8,18 +8,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.core.thinking import Topic
 from engine.text.message import Fixed, Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Key
-from engine.ui.pages.choices import choices_buttons
+from engine.ui.pages.choices import StudyPage, choices_buttons
 from engine.ui.pages.end import LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
 from engine.ui.paint.portraits import draw_player, seat_face
-from engine.ui.scene import Scene, Window
-from engine.ui.theme import LINE, SECOND_TEXT, TEXT, THEMES, WHITE, Colour, mix, seat_colour
+from engine.ui.scene import Window
+from engine.ui.theme import LINE, SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
 from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.rajas.board import TRACK
@@ -260,18 +259,16 @@ FULL: Final = 0.4
 """The bar of a turn that lost so many rounds is full, or of the costliest if that lost more."""
 
 
-class RajasReview(Scene):
+class RajasReview(StudyPage):
     """The page is worked out while it is looked at; a turn that is chosen opens the replay there.
 
     `seat` of the reviews is shown: a person's, or a bot's where nobody is a person.
     """
 
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, THEMES["rajas"], FIT)
-        self.match = match
+        super().__init__(app, match, FIT)
         self.reviews: list[SeatReview] = []
         self.shown = 0
-        self.problem = ""
         self.left = self.right = Box(0, 0, 0, 0)
         self.turns: ScrollList[TurnReview] = ScrollList(
             [], self._draw_turn, row_height=ROW, on_choose=self._replay_turn, gap=4,
@@ -290,18 +287,12 @@ class RajasReview(Scene):
         self.grades = choices_buttons(app, match)
         for widget in (self.turns, self.close, *self.grades, self.replay, self.again):
             self.add(widget)
-        self._topic = Topic(match)
-        self._ticket = app.worker.think(self._topic, looked_back, (), self._take, self._fail)
+        self.study(looked_back, (), self._take)
 
     def _say(self, key: str, **args: Any) -> str:
         return self.match.voice.say(Message(key, args))
 
     # -- life
-
-    def leave(self) -> None:
-        """Nobody waits for the figures any more."""
-        self._ticket.cancel()
-        self.app.worker.forget(self._topic, lane="study")
 
     def _take(self, reviews: list[SeatReview]) -> None:
         self.reviews = reviews

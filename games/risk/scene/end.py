@@ -14,8 +14,7 @@ from engine.text.message import Fixed, Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.pages.choices import choices_buttons
-from engine.ui.pages.end import LookBack, WaysOn
+from engine.ui.pages.end import LookBack
 from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.paint.charts import Axes, nice_ticks, signed, spread, tick_text
 from engine.ui.paint.portraits import draw_face, seat_face
@@ -286,19 +285,12 @@ class RiskReview(LookBack):
         super().__init__(app, match)
         self.summary = Summary(match, record)
         self.panels: tuple[Box, ...] = ()
-        self._add_ways_on()
+        self.go_on = Button(self._say("back"), self.back, kind="primary", icon="arrow-left",
+                            key="Space")  # fmt: skip
+        self.add(self.ways if self.summary.is_over else self.go_on)
 
     def _say(self, key: str, part: str = "", **args: Any) -> str:
         return self.match.voice.say(Message(f"end-{key}", args), part)
-
-    # -- widgets ------------------------------------------------------------------------------
-
-    def _add_ways_on(self) -> None:
-        self.go_on = Button(self._say("back"), self.back, kind="primary", icon="arrow-left",
-                            key="Space")  # fmt: skip
-        self.ways = WaysOn(self.app, self.match, self.back,
-                           choices_buttons(self.app, self.match))  # fmt: skip
-        self.add(self.ways if self.summary.is_over else self.go_on)
 
     # -- layout -------------------------------------------------------------------------------
 

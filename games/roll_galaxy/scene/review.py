@@ -12,8 +12,7 @@ from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.pages.choices import choices_buttons
-from engine.ui.pages.end import LookBack, WaysOn, closing_words
+from engine.ui.pages.end import LookBack, closing_words
 from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.paint.charts import Curve, draw_line_chart, percent, signed
 from engine.ui.paint.portraits import draw_player, seat_face
@@ -140,7 +139,6 @@ class RollReview(LookBack):
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
         self.scores: dict[int, SeatScore] = {seat: seat_score(self.table, seat) for seat in seats}
         self.panels: tuple[Box, ...] = ()
-        self.ways = WaysOn(app, match, self.back, choices_buttons(app, match))
         self.add(self.ways)
 
     @property
