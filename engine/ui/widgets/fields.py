@@ -217,7 +217,7 @@ class Toggle(base.Widget):
     """On or off. With a label the whole row is the switch: words left, the switch right."""
 
     takes_focus = True
-    tall = 0
+    tall = 0.0
     is_on: base.Shown[bool] = base.Shown()
     note: base.Shown[Words] = base.Shown()
 
