@@ -28,7 +28,7 @@ def canvas() -> Canvas:
 
 
 def piece(tall: float) -> Strip:
-    return Strip(tall, lambda canvas, box: None)
+    return Strip(tall)
 
 
 def placed(part, canvas: Canvas, width: float, x: float = 0, y: float = 0) -> list[Box]:
@@ -101,7 +101,7 @@ def test_a_control_stands_at_the_right_of_its_name_and_a_toggle_fills_its_row(ca
 
 
 def test_a_widget_pinned_to_a_strip_keeps_to_its_edges(canvas) -> None:
-    strip = Strip(100, lambda canvas, box: None, {Button("Go"): Box(-60, -30, 50, 20)})
+    strip = Strip(100, None, {Button("Go"): Box(-60, -30, 50, 20)})
     assert placed(strip, canvas, 300) == [Box(240, 70, 50, 20)]
 
 

@@ -39,7 +39,8 @@ from engine.ui.theme import (
     seat_colour,
 )
 from engine.ui.widgets import Button, Widget
-from engine.ui.widgets.base import Pressable, Tip
+from engine.ui.widgets.base import NO_BOX, Pressable, Tip
+from engine.ui.widgets.kit import Column, Label, Row, Strip
 
 # The curve of a review: who led by how much, its turning points as medals, a place for each.
 
@@ -298,6 +299,7 @@ class StoryCard(Pressable):
         self.picture: Picture | None = None
         self.risen = 1.0
         self.is_visible = False
+        self._body = Column()
 
     def show(self, point: thinking.KeyMoment | None, seat: int, risen: float = 1.0) -> None:
         if point != self.point:
@@ -359,28 +361,35 @@ class StoryCard(Pressable):
         return [(you, point.choice.played, lost, BEHIND),
                 (Message("house-grade-best"), point.choice.best, "", GOOD)]  # fmt: skip
 
-    # -- places
+    # -- its parts
 
     def height(self, canvas: Canvas, width: float) -> float:
         """How high it is at a width: texts are never cut."""
-        room = width - 2 * PAD
-        beside = room - PICTURE[0] - PAD
-        words = canvas.paragraph_height(beside, self.why(), WORDS, line_height=LEADING)
-        head = canvas.line_step(CARD_HEAD, 1.5)
-        rows = sum(self._row_height(canvas, room, n, row[1]) for n, row in enumerate(self.rows()))
-        return 2 * PAD + max(PICTURE[1], head + words) + 16 + rows
+        self._box = NO_BOX  # the same box may hold other words now
+        self._body = self._parts(canvas)
+        return 2 * PAD + self._body.height(canvas, width - 2 * PAD)
 
-    def _row_height(self, canvas: Canvas, room: float, number: int, words: str) -> float:
-        lines = _lines_of(canvas, self._room(room), number, words)
-        return lines * canvas.line_step(SIZE, LEADING) + 10
-
-    @staticmethod
-    def _room(width: float) -> float:
-        return width - LABEL - NUMBER - 8
+    def placed(self) -> None:
+        self._body.box = self.box.inset(PAD)
 
     @property
     def picture_box(self) -> Box:
         return Box(self.box.x + PAD, self.box.y + PAD, *PICTURE)
+
+    def _parts(self, canvas: Canvas) -> Column:
+        words = Column(Strip(canvas.line_step(CARD_HEAD, 1.5), self._draw_heading),
+                       Label(self.why, WORDS, SECOND_TEXT, leading=LEADING))  # fmt: skip
+        upper = Row(Strip(PICTURE[1]), words, widths=(PICTURE[0], None),
+                    gap=PAD)  # fmt: skip
+        rows = [
+            Row(Strip(0, partial(self._draw_label, number, bool(words), label)),
+                Column(Strip(5), Label(words, SIZE, TEXT, FONTS[number], leading=LEADING,
+                                       most=MOST_LINES), Strip(5)),
+                Strip(0, partial(_draw_figure, figure, ink)), is_level=True,
+                widths=(LABEL, None, NUMBER + 8), tall=canvas.line_step(SIZE, LEADING) + 10)
+            for number, (label, words, figure, ink) in enumerate(self.rows())
+        ]  # fmt: skip
+        return Column(upper, Strip(16, _draw_rule), *rows)
 
     # -- drawing
 
@@ -398,52 +407,32 @@ class StoryCard(Pressable):
             self.picture(canvas, frame)
         canvas.rounded(frame, 10, None, (*lighten(ink, 0.2), 120), 1.5)
         draw_medal(canvas, self.number, point.kind, frame.x + 6, frame.y + 6)
-        self._draw_words(canvas, box, frame)
+        self._body.render(canvas)
 
-    def _draw_words(self, canvas: Canvas, box: Box, frame: Box) -> None:
-        x = frame.right + PAD
-        room = box.right - PAD - x
-        step = canvas.line_step(CARD_HEAD, 1.5)
-        font = canvas.theme.title_font
-        size = canvas.fitting_size(self.heading(), room, (CARD_HEAD, WORDS, SIZE), font)
-        canvas.text(x, frame.y + step / 2 - 2, self.heading(), size, TEXT, font, max_width=room)
-        high = canvas.paragraph(Box(x, frame.y + step, room, 0), self.why(), WORDS, SECOND_TEXT,
-                                line_height=LEADING)  # fmt: skip
-        y = max(frame.bottom, frame.y + step + high) + 8
-        canvas.hairline(box.x + PAD, y, box.w - 2 * PAD, colour=LINE)
-        y += 8
-        for number, (label, words, figure, ink) in enumerate(self.rows()):
-            high = self._row_height(canvas, box.w - 2 * PAD, number, words)
-            self._draw_row(canvas, Box(box.x + PAD, y, box.w - 2 * PAD, high), number,
-                           (label, words, figure, ink))  # fmt: skip
-            y += high
+    def _draw_heading(self, canvas: Canvas, box: Box) -> None:
+        words, font = self.heading(), canvas.theme.title_font
+        size = canvas.fitting_size(words, box.w, (CARD_HEAD, WORDS, SIZE), font)
+        canvas.text(box.x, box.centre_y - 2, words, size, TEXT, font, max_width=box.w)
 
-    def _draw_row(
-        self, canvas: Canvas, row: Box, number: int, what: tuple[Words, str, str, Colour]
+    def _draw_label(
+        self, number: int, has_words: bool, label: Words, canvas: Canvas, box: Box
     ) -> None:
-        label, words, figure, ink = what
-        y = row.centre_y
-        if not words:
-            canvas.text(row.x, y, label, SIZE, SECOND_TEXT)
-        else:
-            if number == 0:
-                canvas.seat_mark(self.seat, row.x + 12, y, 12)
-            else:
-                canvas.icon("star-filled", row.x + 12, y, 22, GOOD)
-            if canvas.text_width(label, SIZE) <= LABEL - 36:
-                canvas.text(row.x + 34, y, label, SIZE, SECOND_TEXT)
-            wide = self._room(row.w)
-            high = _lines_of(canvas, wide, number, words) * canvas.line_step(SIZE, LEADING)
-            place = Box(row.x + LABEL, y - high / 2, wide, high)
-            canvas.paragraph(place, words, SIZE, TEXT, FONTS[number], LEADING,
-                             max_lines=MOST_LINES)  # fmt: skip
-        if figure:
-            canvas.text(row.right, y, figure, 22, ink, "number-bold", "right")
+        x, y = box.x, box.centre_y
+        if has_words and number == 0:
+            canvas.seat_mark(self.seat, x + 12, y, 12)
+        elif has_words:
+            canvas.icon("star-filled", x + 12, y, 22, GOOD)
+        x += 34 * has_words
+        if not has_words or canvas.text_width(label, SIZE) <= LABEL - 36:
+            canvas.text(x, y, label, SIZE, SECOND_TEXT)
 
 
-def _lines_of(canvas: Canvas, room: float, number: int, words: str) -> int:
-    lines = len(canvas.paragraph_lines(room, words, SIZE, FONTS[number]))
-    return max(1, min(MOST_LINES, lines))
+def _draw_rule(canvas: Canvas, box: Box) -> None:
+    canvas.hairline(box.x, box.centre_y, box.w, colour=LINE)
+
+
+def _draw_figure(figure: str, ink: Colour, canvas: Canvas, box: Box) -> None:
+    canvas.text(box.right, box.centre_y, figure, 22, ink, "number-bold", "right")
 
 
 def round_words(match: Match, number: int) -> Words:

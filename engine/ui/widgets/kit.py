@@ -207,7 +207,7 @@ class Grid(Part):
 
 
 class Label(Part):
-    """Words in as many lines as they need; `words` may be what says them."""
+    """Words in as many lines as they need, or at `most`; `words` may be what says them."""
 
     def __init__(
         self,
@@ -218,33 +218,39 @@ class Label(Part):
         *,
         leading: float = 1.5,
         align: Align = "left",
+        most: int | None = None,
     ) -> None:
         super().__init__()
         self.words, self.size, self.ink, self.font = words, size, ink, font
-        self.leading, self.align = leading, align
+        self.leading, self.align, self.most = leading, align, most
 
     @property
     def said(self) -> Words:
         return self.words() if callable(self.words) else self.words
 
     def lay(self, canvas: Canvas, width: float) -> float:
-        return canvas.paragraph_height(width, self.said, self.size, self.font, self.leading)
+        lines = len(canvas.paragraph_lines(width, self.said, self.size, self.font))
+        step = canvas.line_step(self.size, self.leading)
+        return step * (lines if self.most is None else min(self.most, lines))
 
     def draw(self, canvas: Canvas) -> None:
         ink = self.ink(canvas.theme) if callable(self.ink) else self.ink
-        canvas.paragraph(self.box, self.said, self.size, ink, self.font, self.leading,
-                         align=self.align)  # fmt: skip
+        canvas.paragraph(self.box, self.said, self.size, ink, self.font, self.leading, self.most,
+                         self.align)  # fmt: skip
 
 
 class Strip(Part):
-    """A piece of drawing of a height: a chart, a line of a table. 0: as high as its row.
+    """A piece of drawing of a height, or nothing: a chart, a line of a table. 0: all of its row.
 
     `pins` are widgets on it with their places, seen from the left and the top, or with negative
     numbers from the right and the bottom.
     """
 
     def __init__(
-        self, tall: float, paint: Paint, pins: Mapping[Widget, Box] = MappingProxyType({})
+        self,
+        tall: float,
+        paint: Paint | None = None,
+        pins: Mapping[Widget, Box] = MappingProxyType({}),
     ) -> None:
         super().__init__(*pins)
         self.tall, self.paint, self.pins = tall, paint, pins
@@ -256,7 +262,8 @@ class Strip(Part):
         return self.tall
 
     def draw(self, canvas: Canvas) -> None:
-        self.paint(canvas, self.box)
+        if self.paint is not None:
+            self.paint(canvas, self.box)
 
 
 class FormRow(Part):
