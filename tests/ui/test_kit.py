@@ -92,6 +92,14 @@ def test_a_label_is_as_high_as_its_lines_and_says_what_is_so_now(canvas) -> None
     assert label.height(canvas, 200) == pytest.approx(4 * one)
 
 
+def test_the_same_box_is_laid_out_again_when_something_inside_is_higher(canvas) -> None:
+    upper, lower = piece(10), piece(30)
+    column = Column(upper, lower)
+    assert placed(column, canvas, 100)[1].y == 10
+    upper.tall, lower.tall = 30, 10
+    assert placed(column, canvas, 100)[1].y == 30
+
+
 def test_a_control_stands_at_the_right_of_its_name_and_a_toggle_fills_its_row(canvas) -> None:
     button, toggle = Button("Reset"), Toggle(label="Sound")
     assert placed(FormRow(button, "Statistics", "All games"), canvas, 500) == [
