@@ -47,7 +47,7 @@ def stage(match: Match) -> PageStage:
 
 def filled(choices: list[Graded]) -> PageStage:
     found = stage(match_of("rajas", 30))
-    found.scene._ticket.cancel()
+    found.scene._tickets[0].cancel()
     found.scene._take(choices)
     found.step(0)
     return found
@@ -134,7 +134,7 @@ def test_the_way_to_it_stands_only_where_a_person_was_graded():
 def test_texts_are_legible_and_whole(size):
     def build(app):
         page = ChoicesPage(app, match_of("rajas", 30))
-        page._ticket.cancel()
+        page._tickets[0].cancel()
         page._take(GRADED * 6)
         return page
 

@@ -158,7 +158,7 @@ def test_the_choices(key, monkeypatch):
 
     def build(app):
         page = ChoicesPage(app, match)
-        page._ticket.cancel()
+        page._tickets[0].cancel()
         page._take(graded(match))
         return page
 
