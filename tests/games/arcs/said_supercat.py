@@ -111,7 +111,7 @@ def facts() -> Iterator[Message]:
     """The numbers that a line can go by."""
     yield from (Message("fact-claims", {"claims": n, "unbuilt": n}) for n in (0, 1, 2))
     where = {"system": SYSTEM("1-hex")}
-    yield from (Message("fact-guarded", {**where, "most": n}) for n in (0, 1, 2))
+    yield from (Message("fact-guarded", {**where, "own": n, "most": n}) for n in (0, 1, 2))
     yield from (Message("fact-fleets", {**where, "fresh": n, "theirs": n}) for n in (0, 1, 2))
     yield from (Message("fact-agents", {"own": n, "most": n}) for n in (0, 1, 2))
     yield from (Message("fact-ships", {"count": n}) for n in (1, 2))

@@ -60,7 +60,9 @@ def test_t2_a_march_that_gives_up_a_building_goes_on(seed):
     assert by in ("4-gate", "4-crescent")
     assert turn.moves == [f"4-arrow {by} 3", f"{by} 4-hex 3"]
     way = f"Move 3 fresh ships from Arrow 4 to Hex 4 through {system_name(by)} (2 moves)"
-    assert turn.says(f"{way}. No rival has a fresh ship in Hex 4. [28] Move to take control")
+    assert turn.says(
+        f"{way}. It then has 3 fresh ships in Hex 4, rivals have none. [28] Move to take control"
+    )
     assert turn.told("CAT-N-13")[-1].endswith("It needs 2 actions for this and has 1 left")
     assert turn.answers[-2] == "Influence Mining Interest"
     assert table.seats[0].fresh == {"4-hex": 3, "2-hex": 1}

@@ -49,11 +49,14 @@ fact-claims = It has { $claims ->
     [one] city
    *[other] cities
 }
-fact-guarded = { $most ->
-    [0] No rival has a fresh ship
-    [one] The strongest rival has { $most } fresh ship
-   *[other] The strongest rival has { $most } fresh ships
-} in { NAME($system) }
+fact-guarded = It then has { $own ->
+    [0] no fresh ship
+    [one] { $own } fresh ship
+   *[other] { $own } fresh ships
+} in { NAME($system) }, { $most ->
+    [0] rivals have none
+   *[other] the strongest rival has { $most }
+}
 fact-fleets = It fights in { NAME($system) } with { fresh-ships } against { their-ships }
 fact-agents = It has { $own ->
     [0] no agents
