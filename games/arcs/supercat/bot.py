@@ -650,8 +650,9 @@ def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
             return Message("fact-claims", {"claims": claimed(seen), "unbuilt": seen.unbuilt})
         case March() if any(isinstance(each, Place) for each in line.goals):
             most = max([each.fresh.get(aim.target, 0) for each in seen.rivals])
-            args = {"own": seen.seat.fresh.get(aim.target, 0) + aim.fresh, "most": most}
-            return Message("fact-guarded", {**args, "system": board.SYSTEM(aim.target)})
+            own = seen.seat.fresh.get(aim.target, 0) + aim.fresh
+            where = {"system": board.SYSTEM(aim.target)}
+            return Message("fact-guarded", {**where, "own": own, "most": most})
         case Fight() if aim.defender < len(seen.view.seats):
             theirs = seen.defends(aim.defender, aim.system)
             args = {"system": board.SYSTEM(aim.system), "fresh": aim.fresh, "theirs": theirs}
