@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 from engine.core.game import Game
-from engine.core.position_fields import FieldReader, plain_title, shape_of
+from engine.core.position_fields import FieldReader, shape_of
 from engine.core.step import Step
 from engine.core.storage import write_text_atomically
 from engine.text.house import house_voice
@@ -124,10 +124,10 @@ def _rows(game: Game, cls: Any, said: list[Row]) -> Iterator[str]:
 
 def _meaning(game: Game, cls: type, name: str) -> str:
     """What the position editor calls a field."""
-    words = FieldReader(game, {}).words_of(cls, name)
+    said, about = FieldReader(game, {}).titled(cls, name)
     voice = house_voice(ENGLISH, (), game.text_folder)
-    title = voice.say(words.title or plain_title(name))
-    return f"{title}: {voice.say(words.about)}" if words.about else title
+    title = voice.say(said)
+    return f"{title}: {voice.say(about)}" if about else title
 
 
 def _left_out(field: Field[Any], said: str) -> str:

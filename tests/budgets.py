@@ -133,17 +133,17 @@ class Budget:
 
 BUDGETS: Final = (
     Budget("files", 450, 457, lambda code: len(code.modules)),
-    Budget("lines of Python (150,000 at last)", 165_000, 173_029, _sum_of("lines")),
-    Budget("statements", None, 93_979, _sum_of("statements")),
+    Budget("lines of Python (150,000 at last)", 165_000, 172_383, _sum_of("lines")),
+    Budget("statements", None, 93_723, _sum_of("statements")),
     Budget("import lines, %", 6, 6.3, _import_share),
     Budget("files of Despirala", 30, 33, lambda code: code.of_game("despirala")),
     Budget("folders with more than 20 modules", 0, 2, lambda code: code.crowded(20)),
     Budget("modules shorter than 150 lines", 0, 37, lambda code: code.short(150), False),
-    Budget("modules longer than 900 lines", 0, 1, lambda code: code.long(900)),
+    Budget("modules longer than 900 lines", 0, 0, lambda code: code.long(900)),
     Budget("Arcs asking for its campaign", 0, 0, lambda code: code.asking_for_campaign()),
     Budget("files of an Arcs court card", 10, 9, lambda code: files_touched("court_card")),
-    Budget("files of a Risk house rule", 7, 7, lambda code: files_touched("house_rule")),
-    Budget("files of a state field", 4, 4, lambda code: files_touched("state_field")),
+    Budget("files of a Risk house rule", 7, 6, lambda code: files_touched("house_rule")),
+    Budget("files of a state field", 2, 2, lambda code: files_touched("state_field")),
     Budget("modules loaded at the menu", MOST_MODULES, MOST_MODULES, _at_the_menu),
 )
 """Of `engine` and `games`; the files of a change are those of its patch in `tests/trials`."""

@@ -54,7 +54,7 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
     reader = FieldReader(game, document)
     root = reader.root()
     cls = game.table_type
-    plain: dict[Told, list[SectionRow]] = {}
+    game_rows: list[SectionRow] = []
     together: dict[str, list[tuple[Field, FieldWords]]] = {}
     last: list[SectionRow] = []
     for child in root.children:
@@ -65,8 +65,8 @@ def sections_of(game: Game, document: Any) -> tuple[Section, ...]:
         elif name == STEPS:
             last += _next_first(child)
         else:
-            plain.setdefault(words.section or Message("editor-the-game"), []).extend(rows_of(child))
-    sections = [Section(title, tuple(rows)) for title, rows in plain.items()]
+            game_rows += rows_of(child)
+    sections = [Section(Message("editor-the-game"), tuple(game_rows))]
     if last:
         sections.append(Section(Message("editor-next-steps"), tuple(last)))
     sections += _by_seat(together.pop("seat", []))

@@ -388,6 +388,15 @@ def _look(state: EditState, role: Role, key: Key) -> None:
 
 # What a game says of the fields of its positions: what they are called and may hold.
 
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The least and the most that a number may be: `Annotated[int, Bounds(1, 6)]`."""
+
+    low: int = 0
+    high: int | None = None
+
+
 Path = tuple[str | int, ...]
 """The way from the position to one of its values, such as ("seats", 1, "credits")."""
 
@@ -403,8 +412,9 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class FieldWords:
-    """What a game says of one field, by the name `Class.field` (or `*.field`, or `Class`).
+    """What a game says of one field, by the name `Class.field` (or `*.field`).
 
+    What it is called, and what it is `about`, are messages with the name of the field.
     `choices` name the values it may hold, or those of its items, or its keys; `offers` leaves out
     those that cannot be added just now. `entries` title the items of a list whose length is given
     by something else (an empty title hides one); `follows` names the list beside it that it grows
@@ -416,7 +426,6 @@ class FieldWords:
     grows and shrinks with them.
     """
 
-    title: Told = ""
     about: Told = ""
     choices: Sequence[Named] | Callable[[Any], Sequence[Named]] = ()
     offers: Callable[[Any], Collection[Any]] | None = None
@@ -429,7 +438,6 @@ class FieldWords:
     seats: Literal["", "some", "every"] = ""
     is_sorted: bool = False
     setting: str = ""
-    section: Told = ""
     for_each_seat: bool = False
 
 

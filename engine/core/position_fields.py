@@ -12,18 +12,22 @@ import typing
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cache, lru_cache
-from typing import Any, Literal, Protocol, Union, get_args, get_origin
+from pathlib import Path as FilePath
+from typing import Any, Literal, Protocol, TypeVar, Union, get_args, get_origin
 
 from engine.core.codec import TAG, Codec
 from engine.core.errors import shown
-from engine.core.position_edits import NO_WORDS, FieldWords, Named, Path
-from engine.text.message import Message, key_of
+from engine.core.position_edits import NO_WORDS, Bounds, FieldWords, Named, Path
+from engine.core.setup import Setting
+from engine.text.message import ENGLISH, Message, key_of, part_of, texts_of
 from engine.text.message import Words as Told
 
 Kind = Literal["number", "flag", "choice", "text", "list", "fixed", "map", "group"]
 LEAVES: tuple[Kind, ...] = ("number", "flag", "choice", "text")
 MOST_LISTED = 20
+T = TypeVar("T")
 STEPS = "steps"
+RULES = "Rules"
 NONE_TITLE = Message("editor-none")
 
 
@@ -81,9 +85,36 @@ def value_at(document: Any, path: Path) -> Any:
     return document
 
 
-def named_steps(*names: str) -> dict[str, FieldWords]:
-    """Steps by the names of their classes: `StartTurn` is the message "step-start-turn"."""
-    return {name: FieldWords(Message(key_of("step", plain_title(name)))) for name in names}
+@cache
+def _title_of(folder: FilePath, cls: type) -> Told:
+    """A class: the message `field-a-building` of `Building`, `step-pass-turn` of a step."""
+    name = plain_title(cls.__name__)
+    return _said(folder, key_of("field-a", name), key_of("step", name))[0] or name
+
+
+@cache
+def _titled(folder: FilePath, cls: type, name: str) -> tuple[Told, Told]:
+    """What a field is called and what it is about: the message `field-building-seat` of
+    `Building.seat`, else `field-seat`, else its name in the code.
+    """
+    own = key_of("field", f"{plain_title(cls.__name__)} {name}")
+    title, about = _said(folder, own, key_of("field", name))
+    return title or plain_title(name), about
+
+
+def _said(folder: FilePath, *keys: str) -> tuple[Told, Told]:
+    """The first of these messages that needs nothing to be given, and its part `about`."""
+    texts = _texts_of(folder)
+    for key in keys:
+        if "{ $" not in texts.get(key, "{ $"):
+            title = Message(key)
+            return title, part_of(title, "about") if ".about =" in texts[key] else ""
+    return "", ""
+
+
+@cache
+def _texts_of(folder: FilePath) -> dict[str, str]:
+    return texts_of(folder, ENGLISH)
 
 
 def plain_title(name: str) -> str:
@@ -110,6 +141,19 @@ def _hints(cls: type) -> dict[str, Any]:
     return typing.get_type_hints(cls)
 
 
+@cache
+def bounds_of(cls: type, name: str) -> Bounds | None:
+    """What a field may be by its type: `Annotated[int, Bounds(1, 6)]`, also inside a list."""
+    return _declared(typing.get_type_hints(cls, include_extras=True)[name], Bounds)
+
+
+def _declared(hint: Any, kind: type[T]) -> T | None:
+    """The first mark of a kind in a type or in its parts."""
+    found = (each for each in getattr(hint, "__metadata__", ()) if isinstance(each, kind))
+    inner = (_declared(part, kind) for part in get_args(hint))
+    return next((each for each in (*found, *inner) if each is not None), None)
+
+
 class PositionGame(Protocol):
     """What is asked of a game about its positions; a `Game` is one."""
 
@@ -118,6 +162,12 @@ class PositionGame(Protocol):
 
     @property
     def table_type(self) -> Any: ...
+
+    @property
+    def text_folder(self) -> FilePath: ...
+
+    @property
+    def settings(self) -> Sequence[Setting]: ...
 
     def position_words(self) -> Mapping[str, FieldWords]: ...
 
@@ -185,11 +235,26 @@ class FieldReader:
         return self.field(self.game.table_type, self.document, (), NO_WORDS, self.game.title)
 
     def words_of(self, cls: type, name: str) -> FieldWords:
-        return self._words.get(f"{cls.__name__}.{name}") or self._words.get(f"*.{name}", NO_WORDS)
+        words = self._words.get(f"{cls.__name__}.{name}") or self._words.get(f"*.{name}", NO_WORDS)
+        bounds, setting = bounds_of(cls, name), self._setting(cls, name)
+        if bounds is not None:
+            words = replace(words, low=bounds.low, high=bounds.high)
+        is_choice = get_origin(_hints(cls)[name]) is Literal
+        if setting is not None and is_choice and not words.choices:
+            words = replace(words, choices=tuple(Named(c.value, c.title) for c in setting.choices))
+        return words
+
+    def _setting(self, cls: type, name: str) -> Setting | None:
+        """The setting of the game that a field of its `Rules` is the choice of."""
+        settings = self.game.settings if cls.__name__ == RULES else ()
+        return next((each for each in settings if each.key == name), None)
 
     def title_of(self, cls: type) -> Told:
-        words = self._words.get(cls.__name__, NO_WORDS)
-        return words.title or plain_title(cls.__name__)
+        return _title_of(self.game.text_folder, cls)
+
+    def titled(self, cls: type, name: str) -> tuple[Told, Told]:
+        setting = self._setting(cls, name)
+        return _titled(self.game.text_folder, cls, name) if setting is None else (setting.title, "")
 
     def field(self, hint: Any, value: Any, path: Path, words: FieldWords, title: Told) -> Field:
         shape = shape_of(self.game, hint)
@@ -275,10 +340,10 @@ class FieldReader:
         children = [
             self.field(
                 _hints(cls)[each.name], value[each.name], (*path, each.name),
-                self.words_of(cls, each.name),
-                self.words_of(cls, each.name).title or plain_title(each.name),
+                replace(self.words_of(cls, each.name), about=about), title,
             )
             for each in fields(cls)
+            for title, about in [self.titled(cls, each.name)]
         ]  # fmt: skip
         return Field(
             path, title, "group", cls.__name__, words.about, choices, children=tuple(children)

@@ -12,9 +12,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from engine.core.hidden_order import Copyable
+from engine.core.position_edits import Bounds
 from engine.core.setup import Detail, DetailGroup
 from engine.text.message import Message, part_of
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
@@ -242,7 +243,7 @@ class Thrown:
     """The die that a SUPERCAT threw for its agents on a contested Court card (CAT-14.6)."""
 
     card: str
-    die: int
+    die: Annotated[int, Bounds(1, 6)]
 
 
 @dataclass(frozen=True, slots=True)

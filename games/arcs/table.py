@@ -12,9 +12,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from engine.core.hidden_order import Copyable
+from engine.core.position_edits import Bounds
 from games.arcs import board, parts
 from games.arcs.court import COURT, KEYS_IN_REACH
 from games.arcs.expansion import BASE_GAME, Expansion
@@ -41,7 +42,7 @@ class Table(Copyable):
     buildings: tuple[parts.Building, ...] = ()
     initiative: int = 0
     seat: int = 0
-    chapter: int = 0
+    chapter: Annotated[int, Bounds(0, board.LAST_CHAPTER)] = 0
     round: int = 0
     passes: int = 0
     trick: tuple[parts.Played, ...] = ()

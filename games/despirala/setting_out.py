@@ -30,7 +30,7 @@ from engine.core.position_edits import (
     value,
 )
 from engine.core.step import Step
-from engine.text.message import Message, SeatNumber, titled
+from engine.text.message import Message, SeatNumber
 from games.despirala.combinations import (
     DICE,
     FACES,
@@ -280,32 +280,17 @@ def _free_places(document: Any) -> set[int]:
 
 WORDS = {
     "DespiralaTable.mode": FieldWords(
-        Message("despirala-mode"),
         choices=tuple(
             Named(mode, Message(f"despirala-mode-{mode}")) for mode in ("normal", "misere")
-        ),
+        )
     ),
-    "DespiralaTable.turn": FieldWords(Message("field-turn"), low=1, high=TURNS),
-    "DespiralaTable.seat": FieldWords(
-        Message("field-seat"), choices=seats_of("sheets"), seats="some"
-    ),
-    "DespiralaTable.dice": FieldWords(*titled("field-dice"), choices=FACE_CHOICES),
-    "DespiralaTable.aside": FieldWords(
-        Message("field-aside"), choices=_places, offers=_free_places, is_sorted=True
-    ),
-    "DespiralaTable.attempt": FieldWords(Message("field-attempt")),
-    "DespiralaTable.rolls": FieldWords(Message("field-rolls")),
-    "DespiralaTable.sheets": FieldWords(Message("field-sheets"), by="seat"),
-    "Sheet.points": FieldWords(Message("field-points"), choices=COMBINATION_CHOICES),
-    "Sheet.goods": FieldWords(Message("field-goods")),
-    "Attempt": FieldWords(Message("field-a-combination")),
-    "Attempt.combination": FieldWords(Message("field-combination"), choices=COMBINATION_CHOICES),
-    "Attempt.faces": FieldWords(Message("field-faces"), choices=FACE_CHOICES, is_sorted=True),
-    "RollAllDice.paid": FieldWords(Message("field-paid")),
-    "RollAllDice": FieldWords(Message("field-roll-all")),
-    "ChooseMove": FieldWords(Message("field-choose")),
-    "GoOnCollecting": FieldWords(Message("field-go-on")),
-    "RollRest": FieldWords(Message("field-roll-rest")),
+    "DespiralaTable.seat": FieldWords(choices=seats_of("sheets"), seats="some"),
+    "DespiralaTable.dice": FieldWords(choices=FACE_CHOICES),
+    "DespiralaTable.aside": FieldWords(choices=_places, offers=_free_places, is_sorted=True),
+    "DespiralaTable.sheets": FieldWords(by="seat"),
+    "Sheet.points": FieldWords(choices=COMBINATION_CHOICES),
+    "Attempt.combination": FieldWords(choices=COMBINATION_CHOICES),
+    "Attempt.faces": FieldWords(choices=FACE_CHOICES, is_sorted=True),
 }
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.core.hidden_order import Copyable
+from engine.core.position_edits import Bounds
 from engine.core.step import Step
 from games.despirala import combinations
 from games.despirala.card import DespiralaCard
@@ -41,7 +42,7 @@ class DespiralaTable(Copyable):
 
     mode: Mode
     sheets: list[Sheet]
-    turn: int = 1
+    turn: Annotated[int, Bounds(1, TURNS)] = 1
     seat: int = 0
     dice: tuple[int, ...] = ()
     aside: tuple[int, ...] = ()

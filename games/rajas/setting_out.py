@@ -39,10 +39,8 @@ from engine.core.position_edits import (
     seats_of,
     value,
 )
-from engine.core.position_fields import named_steps
 from engine.text.message import Message, SeatNumber
 from games.rajas.board import MOST_SEATS, board_of
-from games.rajas.card import MOST_HANDICAP
 from games.rajas.effects import (
     ALL_DICE,
     ANIMAL,
@@ -574,153 +572,51 @@ def _free_yields(document: Any) -> Collection[str]:
     return {"", *set(_BOARD.yields) - lying}
 
 
-STEPS = (
-    "CarryOut", "ChooseChamber", "ChooseDice", "ChooseGood", "ChooseReplacement",
-    "ChooseReroll", "ChooseSail", "ChooseTile", "ChooseUpgrade", "ChooseYield", "ClaimBorders",
-    "CoverBrown", "DrawBrown", "DrawRiver", "DrawYield", "DummyArea", "DummyBalcony",
-    "DummyBuy", "DummyBuyTile", "DummyChamber", "DummyHarbor", "DummyMarket", "DummyPerson",
-    "DummyReplace", "DummyReplaceNew", "DummyReplaceOld", "DummySpend", "DummyTakeDice",
-    "DummyTerrace", "DummyTerraceDie", "DummyUpgrade", "EndGame", "EndRound", "EndTurn",
-    "FindStarter", "GrantHandicap", "LayRiver", "LayTile", "PayTile", "RevealTile", "RollAgain",
-    "RollGained", "RollStart", "StartRound", "TakeTurn",
-)  # fmt: skip
-
 WORDS = {
-    **named_steps(*STEPS),
-    "RajasTable.seats": FieldWords(Message("field-seats"), by="seat"),
-    "RajasTable.order": FieldWords(
-        Message("field-order-of-seats"),
-        Message("field-clockwise-people-first"),
-        choices=SEATS,
-        seats="every",
-    ),
-    "RajasTable.round": FieldWords(
-        Message("field-round"), Message("field-0-while-the-game-is-being")
-    ),
-    "RajasTable.elephant": FieldWords(Message("field-elephant"), choices=SEATS, seats="some"),
-    "RajasTable.visitor": FieldWords(
-        Message("field-with-the-great-mogul"),
-        Message("field-owns-the-elephant-next-round"),
-        choices=SEATS,
-        seats="some",
-    ),
-    "RajasTable.seat": FieldWords(Message("field-seat-to-play"), choices=SEATS, seats="some"),
-    "RajasTable.placed": FieldWords(
-        Message("field-workers-on-spaces"), choices=SPACE_CHOICES, seats="some"
-    ),
-    "RajasTable.tops": FieldWords(
-        Message("field-tiles-face-up"),
-        choices=TOP_CHOICES,
-        entries=STACK_TITLES,
-        offers=_free_tiles,
-    ),
+    "RajasTable.seats": FieldWords(by="seat"),
+    "RajasTable.order": FieldWords(choices=SEATS, seats="every"),
+    "RajasTable.elephant": FieldWords(choices=SEATS, seats="some"),
+    "RajasTable.visitor": FieldWords(choices=SEATS, seats="some"),
+    "RajasTable.seat": FieldWords(choices=SEATS, seats="some"),
+    "RajasTable.placed": FieldWords(choices=SPACE_CHOICES, seats="some"),
+    "RajasTable.tops": FieldWords(choices=TOP_CHOICES, entries=STACK_TITLES, offers=_free_tiles),
     "RajasTable.stacks": FieldWords(
-        Message("field-tiles-face-down"),
-        choices=TILE_CHOICES,
-        entries=STACK_TITLES,
-        offers=_free_tiles,
-        is_sorted=True,
+        choices=TILE_CHOICES, entries=STACK_TITLES, offers=_free_tiles, is_sorted=True
     ),
-    "RajasTable.gone": FieldWords(
-        Message("field-tiles-out-of-the-game"), choices=TILE_CHOICES, offers=_free_tiles
-    ),
-    "RajasTable.yields": FieldWords(
-        Message("field-yield-tiles-to-be-had"),
-        choices=YIELD_CHOICES,
-        offers=_free_yields,
-        is_sorted=True,
-    ),
-    "RajasTable.discarded": FieldWords(
-        Message("field-yield-tiles-used"), choices=YIELD_CHOICES, offers=_free_yields
-    ),
-    "RajasTable.river": FieldWords(
-        Message("field-river-tiles"), choices=RIVER_TILE_CHOICES, entries=RIVER_TITLES
-    ),
-    "RajasTable.is_ending": FieldWords(
-        Message("field-last-pass"), Message("field-somebody-s-markers-have-met")
-    ),
-    "Rules.board": FieldWords(
-        Message("field-version"),
-        choices=(
-            Named("base", Message("field-base-game")),
-            Named("navaratnas", Message("field-navaratnas")),
-        ),
-    ),
-    "Rules.ganga": FieldWords(Message("field-ganga")),
-    "Rules.handicap": FieldWords(Message("field-handicap"), high=MOST_HANDICAP),
-    "Rules.dummies": FieldWords(
-        Message("field-dummies-go"),
-        choices=(
-            Named("effect", Message("field-not-in-vain")),
-            Named("listed", Message("field-as-listed")),
-        ),
-    ),
-    "Rules.foresight": FieldWords(
-        Message("field-their-foresight"),
-        choices=(Named("schema", Message("field-none")), Named("ahead", Message("field-one-die"))),
-    ),
-    "Rules.difference": FieldWords(
-        Message("field-their-new-tile"),
-        choices=(
-            Named("fitting", Message("field-fitting")),
-            Named("schema", "3, 1, 2"),
-            Named("free", Message("field-else-free")),
-        ),
-    ),
-    "Rules.numbers": FieldWords(
-        Message("field-numbers"),
-        choices=(Named("printed", Message("field-supplied")), Named("mine", Message("field-mine"))),
-    ),
-    "Rules.digest": FieldWords(Message("field-sign-of-my-numbers")),
-    "Seat.is_dummy": FieldWords(Message("field-dummy")),
-    "Seat.fame": FieldWords(Message("field-fame")),
-    "Seat.money": FieldWords(Message("field-money")),
-    "Seat.bonus": FieldWords(Message("field-next-money-bonus"), choices=BONUS_CHOICES),
-    "Seat.karma": FieldWords(Message("field-karma"), high=_BOARD.most_karma),
-    "Seat.scrolls": FieldWords(Message("field-buildings"), low=2, high=4, entries=BUILDING_TITLES),
-    "Seat.boat": FieldWords(Message("field-boat"), high=_BOARD.last_space),
-    "Seat.workers": FieldWords(Message("field-workers-available")),
-    "Seat.owned": FieldWords(Message("field-workers-owned"), low=1, high=6),
-    "Seat.used": FieldWords(Message("field-workers-placed"), Message("field-in-this-round")),
-    "Seat.dice": FieldWords(Message("field-dice"), choices=DIE_CHOICES, is_sorted=True),
-    "Seat.tiles": FieldWords(Message("field-province")),
-    "Seat.claimed": FieldWords(Message("field-borders-connected"), choices=BORDER_CHOICES),
+    "RajasTable.gone": FieldWords(choices=TILE_CHOICES, offers=_free_tiles),
+    "RajasTable.yields": FieldWords(choices=YIELD_CHOICES, offers=_free_yields, is_sorted=True),
+    "RajasTable.discarded": FieldWords(choices=YIELD_CHOICES, offers=_free_yields),
+    "RajasTable.river": FieldWords(choices=RIVER_TILE_CHOICES, entries=RIVER_TITLES),
+    "Seat.bonus": FieldWords(choices=BONUS_CHOICES),
+    "Seat.karma": FieldWords(high=_BOARD.most_karma),
+    "Seat.scrolls": FieldWords(entries=BUILDING_TITLES),
+    "Seat.boat": FieldWords(high=_BOARD.last_space),
+    "Seat.dice": FieldWords(choices=DIE_CHOICES, is_sorted=True),
+    "Seat.claimed": FieldWords(choices=BORDER_CHOICES),
     "Seat.yields": FieldWords(
-        Message("field-yield-tiles-on-borders"),
-        choices=BORDER_YIELD_CHOICES,
-        offers=_free_yields,
-        entries=BORDER_TITLES,
+        choices=BORDER_YIELD_CHOICES, offers=_free_yields, entries=BORDER_TITLES
     ),
-    "Laid": FieldWords(Message("field-a-tile")),
-    "Laid.cell": FieldWords(Message("field-cell"), choices=CELL_CHOICES),
-    "Laid.tile": FieldWords(Message("field-tile"), choices=TILE_CHOICES, offers=_free_tiles),
-    "Laid.turn": FieldWords(Message("field-turned"), choices=TURN_CHOICES),
-    "VisitChamber.who": FieldWords(Message("field-person"), choices=PERSON_CHOICES),
-    "LayTile.cell": FieldWords(
-        Message("field-cell"), Message("field-1-for-any-free-one"), low=-1, high=LAST_CELL
-    ),
-    "DummyReplaceOld.colour": FieldWords(
-        Message("field-colour-of-the-die"), Message("field-1-for-none"), low=-1, high=3
-    ),
-    "DummyReplaceNew.colour": FieldWords(
-        Message("field-colour-of-the-die"), Message("field-1-for-none"), low=-1, high=3
-    ),
-    "PayTile.cell": FieldWords(
-        Message("field-cell"), Message("field-1-for-a-tile-bought"), low=-1, high=LAST_CELL
-    ),
+    "Laid.cell": FieldWords(choices=CELL_CHOICES),
+    "Laid.tile": FieldWords(choices=TILE_CHOICES, offers=_free_tiles),
+    "Laid.turn": FieldWords(choices=TURN_CHOICES),
+    "VisitChamber.who": FieldWords(choices=PERSON_CHOICES),
+    "LayTile.cell": FieldWords(low=-1, high=LAST_CELL),
+    "DummyReplaceOld.colour": FieldWords(low=-1, high=3),
+    "DummyReplaceNew.colour": FieldWords(low=-1, high=3),
+    "PayTile.cell": FieldWords(low=-1, high=LAST_CELL),
     "CoverBrown.brown": FieldWords(choices=YIELD_CHOICES),
     "DummySpend.purpose": FieldWords(
         choices=tuple(Named(each, title) for each, title in PURPOSES.items())
     ),
     "FindStarter.people": FieldWords(choices=SEATS, seats="some"),
     "*.cell": FieldWords(choices=CELL_CHOICES),
-    "*.seat": FieldWords(Message("field-seat"), choices=SEATS, seats="some"),
-    "*.tile": FieldWords(Message("field-tile"), choices=TILE_CHOICES),
-    "*.colour": FieldWords(Message("field-colour"), choices=COLOUR_CHOICES),
-    "*.colours": FieldWords(Message("field-colours"), choices=COLOUR_CHOICES, is_sorted=True),
-    "*.building": FieldWords(Message("field-building"), choices=BUILDING_CHOICES),
-    "*.stack": FieldWords(Message("field-stack"), choices=STACK_CHOICES),
-    "*.chosen": FieldWords(Message("field-dice-chosen"), choices=DIE_CHOICES, is_sorted=True),
+    "*.seat": FieldWords(choices=SEATS, seats="some"),
+    "*.tile": FieldWords(choices=TILE_CHOICES),
+    "*.colour": FieldWords(choices=COLOUR_CHOICES),
+    "*.colours": FieldWords(choices=COLOUR_CHOICES, is_sorted=True),
+    "*.building": FieldWords(choices=BUILDING_CHOICES),
+    "*.stack": FieldWords(choices=STACK_CHOICES),
+    "*.chosen": FieldWords(choices=DIE_CHOICES, is_sorted=True),
 }
 
 

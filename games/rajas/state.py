@@ -32,10 +32,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from engine.core.errors import InputError
 from engine.core.hidden_order import Copyable, copier
+from engine.core.position_edits import Bounds
 from engine.core.step import Step
 from engine.text.message import Message
 from games.rajas.board import FEWEST_SEATS, MOST_SEATS, TRACK, Numbers, Side, Space, Tile, board_of
@@ -84,7 +85,7 @@ class Rules:
 
     board: Version = "base"
     ganga: bool = False
-    handicap: int = 0
+    handicap: Annotated[int, Bounds(0, MOST_HANDICAP)] = 0
     dummies: Validity = "effect"
     foresight: Foresight = "schema"
     difference: Difference = "fitting"
@@ -111,10 +112,10 @@ class Seat(Copyable, ProvinceMemory):
     money: int = 0
     bonus: int = 0
     karma: int = 0
-    scrolls: tuple[int, ...] = (2, 2, 2, 2)
+    scrolls: tuple[Annotated[int, Bounds(2, 4)], ...] = (2, 2, 2, 2)
     boat: int = 0
     workers: int = 3
-    owned: int = 3
+    owned: Annotated[int, Bounds(1, 6)] = 3
     used: int = 0
     dice: Dice = ()
     tiles: tuple[Laid, ...] = ()

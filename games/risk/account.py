@@ -35,9 +35,9 @@ from games.risk.events import (
     TurnStarted,
 )
 from games.risk.moves import Attack, PlaceTroops
-from games.risk.odds import Faces, roll_outcomes
+from games.risk.odds import MOST_DEFENCE_DICE, Faces, roll_outcomes
 from games.risk.state import NEUTRAL, RiskTable
-from games.risk.steps import MOST_DEFENCE_DICE, ChooseDefence, MoveIn, RollBattle
+from games.risk.steps import ChooseDefence, MoveIn, RollBattle
 
 FACES = 6
 

@@ -32,7 +32,6 @@ from engine.core.position_edits import (
     pictures,
     seats_of,
 )
-from engine.core.position_fields import named_steps
 from engine.core.step import Step
 from engine.text.message import Message, SeatNumber
 from games.risk import steps
@@ -460,95 +459,26 @@ def _discardable(document: Any) -> Collection[int]:
     return set(_face_down(document)) - {HIDDEN}
 
 
-STEPS = (
-    "ChooseDefence", "ClaimTerritory", "DealNeutral", "DealTerritory", "DecideOrder",
-    "MatchTerritory", "MoveIn", "PassTurn", "PlaceArmies", "RedeemCards", "Reinforce",
-    "RollBattle", "StartTurn", "TakeCard", "TellCards", "TellSet",
-)  # fmt: skip
-
 WORDS = {
-    **named_steps(*STEPS),
-    "RiskTable.seat": FieldWords(Message("field-seat-to-play"), choices=SEATS, seats="some"),
-    "RiskTable.order": FieldWords(Message("field-order-of-play"), choices=SEATS, seats="every"),
-    "RiskTable.round": FieldWords(
-        Message("field-round"), Message("field-0-while-the-board-is-being")
-    ),
+    "RiskTable.seat": FieldWords(choices=SEATS, seats="some"),
+    "RiskTable.order": FieldWords(choices=SEATS, seats="every"),
     "RiskTable.owners": FieldWords(
-        Message("field-territories"),
-        choices=_owners,
-        entries=TERRITORY_TITLES,
-        by="territory",
-        groups=CONTINENT_OF,
-        seats="some",
+        choices=_owners, entries=TERRITORY_TITLES, by="territory", groups=CONTINENT_OF, seats="some"
     ),
-    "RiskTable.troops": FieldWords(
-        Message("field-troops"), entries=TERRITORY_TITLES, by="territory"
-    ),
+    "RiskTable.troops": FieldWords(entries=TERRITORY_TITLES, by="territory"),
     "RiskTable.hands": FieldWords(
-        Message("field-cards"), choices=CARD_CHOICES, offers=_face_down, by="seat", is_sorted=True
+        choices=CARD_CHOICES, offers=_face_down, by="seat", is_sorted=True
     ),
-    "RiskTable.reserves": FieldWords(Message("field-troops-to-place"), by="seat"),
-    "RiskTable.discards": FieldWords(
-        Message("field-cards-played"), choices=CARD_CHOICES, offers=_discardable, is_sorted=False
-    ),
-    "RiskTable.sets_redeemed": FieldWords(
-        Message("field-sets-redeemed"), Message("field-by-all-seats-together")
-    ),
-    "RiskTable.eliminated": FieldWords(
-        Message("field-out-of-the-game"),
-        Message("field-in-the-order-they-left"),
-        choices=SEATS,
-        seats="some",
-    ),
-    "RiskTable.has_conquered": FieldWords(
-        Message("field-has-captured"), Message("field-a-card-comes-as-the-attacks")
-    ),
-    "RiskTable.has_taken_bonus": FieldWords(
-        Message("field-has-taken-extra-troops"), Message("field-for-a-matching-territory")
-    ),
-    "Rules.trade": FieldWords(
-        Message("field-forced-set"),
-        choices=(
-            Named("document", Message("field-more-than-five")),
-            Named("classic5", Message("field-five-or-more")),
-            Named("contest", Message("field-as-in-the-contest")),
-        ),
-    ),
-    "Rules.claiming": FieldWords(
-        Message("field-claiming"),
-        choices=(
-            Named("chosen", Message("field-chosen")),
-            Named("random", Message("field-random")),
-        ),
-    ),
-    "Rules.defence": FieldWords(
-        Message("field-defence"),
-        choices=(
-            Named("automatic", Message("field-automatic")),
-            Named("manual", Message("field-manual")),
-        ),
-    ),
-    "Rules.round_limit": FieldWords(
-        Message("field-round-limit"), Message("field-0-when-there-is-none")
-    ),
-    "Rules.tell_late": FieldWords(Message("field-tell-late"), choices=SEATS, seats="some"),
-    "TellCards.loser": FieldWords(Message("field-out-of-the-game"), choices=SEATS, seats="some"),
-    "TellSet.cards": FieldWords(Message("field-cards"), choices=CARD_CHOICES, is_sorted=False),
-    "RedeemCards.after_elimination": FieldWords(Message("field-after-an-elimination")),
-    "MatchTerritory.territories": FieldWords(
-        Message("field-territories"), choices=TERRITORY_CHOICES
-    ),
-    "*.source": FieldWords(Message("field-from"), choices=TERRITORY_CHOICES),
-    "*.target": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
-    "*.captured": FieldWords(Message("field-to"), choices=TERRITORY_CHOICES),
-    "*.minimum": FieldWords(Message("field-at-least"), low=1, high=MOST_BATTLE_DICE),
-    "ChooseDefence.dice": FieldWords(Message("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
-    "RollBattle.attack": FieldWords(Message("field-attacking-dice"), low=1, high=MOST_BATTLE_DICE),
-    "RollBattle.defence": FieldWords(
-        Message("field-defending-dice"), low=1, high=MOST_BATTLE_DICE - 1
-    ),
-    "AttackPhase": FieldWords(Message("field-attack")),
-    "FortifyPhase": FieldWords(Message("field-fortify")),
+    "RiskTable.reserves": FieldWords(by="seat"),
+    "RiskTable.discards": FieldWords(choices=CARD_CHOICES, offers=_discardable, is_sorted=False),
+    "RiskTable.eliminated": FieldWords(choices=SEATS, seats="some"),
+    "Rules.tell_late": FieldWords(choices=SEATS, seats="some"),
+    "TellCards.loser": FieldWords(choices=SEATS, seats="some"),
+    "TellSet.cards": FieldWords(choices=CARD_CHOICES, is_sorted=False),
+    "MatchTerritory.territories": FieldWords(choices=TERRITORY_CHOICES),
+    "*.source": FieldWords(choices=TERRITORY_CHOICES),
+    "*.target": FieldWords(choices=TERRITORY_CHOICES),
+    "*.captured": FieldWords(choices=TERRITORY_CHOICES),
 }
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from engine.core.chance import Dice, Draw, Shuffle
 from engine.core.decision import Chance, Decision
+from engine.core.position_edits import Bounds
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
 from games.risk import board, events, moves
-from games.risk.odds import Faces, losses
+from games.risk.odds import MOST_DEFENCE_DICE, Faces, losses
 from games.risk.state import FEWEST_SEATS, NEUTRAL, NOBODY, RiskTable, Rules
 
 DRAW_CARD, DRAW_OF_NEW_DECK = Message("draw-card"), Message("draw-card-of-new-deck")
 ASK_FORTIFY = Message("ask-fortify")
+
+BattleDice = Annotated[int, Bounds(1, moves.MOST_DICE)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +300,6 @@ def place_bonus(table: RiskTable, territory: int, emit: Emit) -> None:
     emit(events.BonusPlaced, table.seat, territory, board.MATCHING_TROOPS)
 
 
-MOST_DEFENCE_DICE = 2
 _DEFENCES = tuple(moves.Defend(dice) for dice in range(1, MOST_DEFENCE_DICE + 1))
 
 
@@ -342,7 +344,7 @@ class ChooseDefence(Step):
 
     source: int
     target: int
-    dice: int
+    dice: BattleDice
 
     def ask(self, table: RiskTable) -> Decision:
         target, source = board.TERRITORY(self.target), board.TERRITORY(self.source)
@@ -367,8 +369,8 @@ class RollBattle(Step):
 
     source: int
     target: int
-    attack: int
-    defence: int
+    attack: BattleDice
+    defence: Annotated[int, Bounds(1, MOST_DEFENCE_DICE)]
 
     @property
     def asked_dice(self) -> tuple[int, int]:
@@ -413,7 +415,7 @@ class MoveIn(Step):
 
     source: int
     captured: int
-    minimum: int
+    minimum: BattleDice
 
     def ask(self, table: RiskTable) -> Decision | None:
         most = table.troops[self.source] - 1
@@ -452,7 +454,7 @@ class TellCards(Step):
     loser: int
     source: int
     captured: int
-    minimum: int
+    minimum: BattleDice
 
     def ask(self, table: RiskTable) -> Chance:
         names = [board.CARD_NAMES[card] for card in table.unseen_cards]

@@ -6,7 +6,7 @@ Dice come from the stock, tiles from the bag; what lies elsewhere is not to be h
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Literal
@@ -37,7 +37,7 @@ from engine.core.position_edits import (
     palette,
     seats_of,
 )
-from engine.core.position_fields import named_steps, value_at
+from engine.core.position_fields import value_at
 from engine.core.step import Step
 from engine.text.message import Message, SeatNumber, Words
 from games.roll_galaxy.dice import (
@@ -437,100 +437,43 @@ def _squares(document: Any, path: Path) -> list[Words]:
     ]
 
 
-def _tiles(
-    title: Message,
-    choices: tuple[Named, ...],
-    offers: Callable[[Any], Collection[int]] = _free_tiles,
-) -> FieldWords:
-    return FieldWords(title, choices=choices, offers=offers)
-
-
-def _dice_title(title: Message) -> FieldWords:
-    return FieldWords(title, entries=COLOUR_TITLES)
-
-
-STEPS = (
-    "AssignDice", "Begin", "BuildTiles", "BuyAfterTrade", "CheckEnd", "ChooseStartStacks",
-    "DrawFaction", "DrawFromBag", "DrawHome", "EndPhase", "ExploreTasks", "FinishTile",
-    "GainRewards", "GiveUpDice", "PayForTile", "PayPhase", "PlaceTiles", "ProduceGoods",
-    "RaiseToFloor", "RecallDice", "RecruitDice", "Reveal", "RollCup", "RunPhase", "SaveSpent",
-    "ScoutTiles", "ShipGoods", "SpendWaiting", "StartRound", "TellTop",
-)  # fmt: skip
-
 WORDS = {
-    **named_steps(*STEPS),
-    "RollTable.seats": FieldWords(Message("field-seats"), by="seat"),
-    "RollTable.order": FieldWords(
-        Message("field-order-of-seats"),
-        Message("field-by-ascending-faction-number"),
-        choices=SEATS,
-        seats="every",
-    ),
-    "RollTable.round": FieldWords(
-        Message("field-round"), Message("field-0-while-the-game-is-being")
-    ),
-    "RollTable.phases": FieldWords(
-        Message("field-phases-of-the-round"),
-        Message("field-none-before-the-reveal"),
-        choices=PHASE_CHOICES,
-        is_sorted=True,
-    ),
-    "RollTable.phase": FieldWords(Message("field-phase-being-executed"), choices=PHASE_CHOICES),
-    "RollTable.revealed": FieldWords(Message("field-revealed"), Message("field-workers-lie-open")),
-    "RollTable.ship_empties_pool": FieldWords(
-        Message("field-ship-may-empty-the-vp-pool"),
-        Message("field-as-ship-began-by-consuming-everything"),
-    ),
+    "RollTable.seats": FieldWords(by="seat"),
+    "RollTable.order": FieldWords(choices=SEATS, seats="every"),
+    "RollTable.phases": FieldWords(choices=PHASE_CHOICES, is_sorted=True),
+    "RollTable.phase": FieldWords(choices=PHASE_CHOICES),
     "Rules.new_galactic_order": FieldWords(
-        Message("field-new-galactic-order"),
         choices=(
             Named("groups", Message("field-groups")),
             Named("thirds", Message("field-thirds")),
-        ),
+        )
     ),
-    "Rules.tell_late": FieldWords(Message("field-tell-late"), choices=SEATS, seats="some"),
-    "Seat.tableau": FieldWords(Message("field-tableau"), choices=SIDE_CHOICES, offers=_free_sides),
-    "Seat.goods": FieldWords(
-        Message("field-goods"), choices=COLOUR_CHOICES, entries=_squares, follows="tableau"
-    ),
-    "Seat.developments": _tiles(Message("field-developments"), DEVELOPMENT_CHOICES),
-    "Seat.worlds": _tiles(Message("field-worlds"), WORLD_CHOICES),
-    "Seat.developing": _dice_title(Message("field-on-the-development")),
-    "Seat.settling": _dice_title(Message("field-on-the-world")),
-    "Seat.cup": _dice_title(Message("field-cup")),
-    "Seat.citizenry": _dice_title(Message("field-citizenry")),
-    "Seat.credits": FieldWords(Message("field-credits"), high=MOST_CREDITS),
-    "Seat.chips": FieldWords(Message("field-vp-chips")),
-    "Seat.floor": FieldWords(
-        Message("field-least-money"), Message("field-after-a-round"), low=1, high=MOST_CREDITS
-    ),
-    "Seat.workers": FieldWords(Message("field-workers")),
-    "Seat.uses": FieldWords(Message("field-powers-used")),
-    "Seat.projection": FieldWords(
-        Message("field-citizenry-expected"), Message("field-dice-that-the-seat-expected-there")
-    ),
-    "Seat.called": FieldWords(Message("field-phase-selected"), choices=PHASE_CHOICES),
-    "Seat.virtual": FieldWords(Message("field-virtual-workers-left"), choices=COLOUR_CHOICES),
-    "Seat.scouted": FieldWords(Message("field-scouts-of-this-phase"), choices=COLOUR_CHOICES),
-    "Seat.in_hand": _tiles(Message("field-tiles-in-hand"), TILE_CHOICES),
-    "Seat.abandoned": _tiles(Message("field-tiles-abandoned"), TILE_CHOICES),
-    "Worker.colour": FieldWords(Message("field-colour"), choices=COLOUR_CHOICES),
-    "Worker.face": FieldWords(Message("field-face"), choices=FACE_CHOICES),
-    "Worker.place": FieldWords(Message("field-place"), choices=PLACE_CHOICES),
-    "Worker.selecting": FieldWords(Message("field-selects")),
-    "Use.power": FieldWords(Message("field-power"), choices=POWER_CHOICES),
-    "Use.worker": FieldWords(Message("field-worker"), Message("field-counted-from-0")),
-    "Use.source": FieldWords(Message("field-from"), choices=PLACE_CHOICES),
-    "RecallDice.rolling": FieldWords(
-        Message("field-dice-to-roll"), Message("field-in-the-cup-before-the-first")
-    ),
-    "SpendWaiting.chosen": _dice_title(Message("field-chosen")),
-    "SaveSpent.left": _dice_title(Message("field-left")),
-    "*.seat": FieldWords(Message("field-seat"), choices=SEATS, seats="some"),
-    "*.phase": FieldWords(Message("field-phase"), choices=PHASE_CHOICES),
-    "*.colour": FieldWords(Message("field-colour"), choices=COLOUR_CHOICES),
-    "*.source": FieldWords(Message("field-power"), choices=SIDE_CHOICES),
-    "*.side": FieldWords(Message("field-tile"), choices=SIDE_CHOICES),
+    "Rules.tell_late": FieldWords(choices=SEATS, seats="some"),
+    "Seat.tableau": FieldWords(choices=SIDE_CHOICES, offers=_free_sides),
+    "Seat.goods": FieldWords(choices=COLOUR_CHOICES, entries=_squares, follows="tableau"),
+    "Seat.developments": FieldWords(choices=DEVELOPMENT_CHOICES, offers=_free_tiles),
+    "Seat.worlds": FieldWords(choices=WORLD_CHOICES, offers=_free_tiles),
+    "Seat.developing": FieldWords(entries=COLOUR_TITLES),
+    "Seat.settling": FieldWords(entries=COLOUR_TITLES),
+    "Seat.cup": FieldWords(entries=COLOUR_TITLES),
+    "Seat.citizenry": FieldWords(entries=COLOUR_TITLES),
+    "Seat.called": FieldWords(choices=PHASE_CHOICES),
+    "Seat.virtual": FieldWords(choices=COLOUR_CHOICES),
+    "Seat.scouted": FieldWords(choices=COLOUR_CHOICES),
+    "Seat.in_hand": FieldWords(choices=TILE_CHOICES, offers=_free_tiles),
+    "Seat.abandoned": FieldWords(choices=TILE_CHOICES, offers=_free_tiles),
+    "Worker.colour": FieldWords(choices=COLOUR_CHOICES),
+    "Worker.face": FieldWords(choices=FACE_CHOICES),
+    "Worker.place": FieldWords(choices=PLACE_CHOICES),
+    "Use.power": FieldWords(choices=POWER_CHOICES),
+    "Use.source": FieldWords(choices=PLACE_CHOICES),
+    "SpendWaiting.chosen": FieldWords(entries=COLOUR_TITLES),
+    "SaveSpent.left": FieldWords(entries=COLOUR_TITLES),
+    "*.seat": FieldWords(choices=SEATS, seats="some"),
+    "*.phase": FieldWords(choices=PHASE_CHOICES),
+    "*.colour": FieldWords(choices=COLOUR_CHOICES),
+    "*.source": FieldWords(choices=SIDE_CHOICES),
+    "*.side": FieldWords(choices=SIDE_CHOICES),
 }
 
 

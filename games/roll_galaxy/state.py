@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.core.decision import Decision
 from engine.core.hidden_order import Copyable
+from engine.core.position_edits import Bounds
 from engine.core.step import Step
 from games.roll_galaxy.dice import (
     DICE_IN_BOX,
@@ -118,9 +119,9 @@ class Seat(Copyable):
     settling: Dice = NO_DICE
     cup: Dice = NO_DICE
     citizenry: Dice = NO_DICE
-    credits: int = 0
+    credits: Annotated[int, Bounds(0, MOST_CREDITS)] = 0
     chips: int = 0
-    floor: int = 1
+    floor: Annotated[int, Bounds(1, MOST_CREDITS)] = 1
     workers: tuple[Worker, ...] = ()
     uses: tuple[Use, ...] = ()
     called: int | None = None

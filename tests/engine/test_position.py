@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from random import Random
 from typing import Any, get_args, get_type_hints
 
@@ -20,11 +20,13 @@ from engine.core.position import Field, PositionDraft, load_position, path_text,
 from engine.core.position_fields import FieldReader, plain_title
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import Step
+from engine.text.message import Message
 from games import REGISTRY
 from games.roll_galaxy import setting_out as roll_words
 from games.roll_galaxy.game import RollGalaxyGame
 from tests.nim import GAME as NIM
 from tests.voice.spoken import english
+from tests.voice.within import classes_within
 
 
 class WordedRoll(RollGalaxyGame):
@@ -61,20 +63,6 @@ def at_the_start(game: Game) -> PositionDraft:
     """A person against the bot that the game seats by itself."""
     setup = Setup((SeatSetup("human", "You"), SeatSetup(game.default_bot, "It")), "position")
     return PositionDraft.of_table(game, Match(game, setup).table)
-
-
-def classes_within(game: Game, *others: type) -> set[type]:
-    """The dataclasses that a game's table is made of, itself and others among them."""
-    found: set[type] = set()
-    waiting: list[Any] = [game.table_type, *others]
-    while waiting:
-        here = waiting.pop()
-        form = game.codec.null_form(here)
-        waiting += get_args(here) if form is None else [form.other]
-        if is_dataclass(here) and here not in found:
-            found.add(here)
-            waiting += get_type_hints(here).values()
-    return found
 
 
 def drafts_of_other_modes(game: Game) -> list[PositionDraft]:
@@ -384,14 +372,14 @@ def test_a_games_words_are_about_fields_and_classes_that_there_are(game):
 
 
 @pytest.mark.parametrize("game", [REGISTRY.game("despirala"), REGISTRY.game("risk"), ROLL])
-def test_every_field_of_a_table_and_its_seats_has_words(game):
+def test_every_field_of_a_table_and_its_seats_has_a_title(game):
     reader = FieldReader(game, draft_after(game, 160).document)
     silent = [
         f"{field.value}.{child.path[-1]}"
         for field in reader.root().family()
         if field.kind == "group" and "steps" not in field.path and field.value is not None
         for child in field.children
-        if f"{field.value}.{child.path[-1]}" not in game.position_words()
+        if not isinstance(child.title, Message)
     ]
     assert (
         sorted({*silent} - {f"{game.table_type.__name__}.{name}" for name in ("rules", "steps")})

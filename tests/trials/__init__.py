@@ -1,8 +1,9 @@
 """Small changes kept as patches: how many files must somebody touch for them?
 
 `court_card` is a court card of Arcs with a new effect, `house_rule` a house rule of Risk,
-`state_field` a new field of a state class that the position desk shows. Each brings its own tests.
-`tests.budgets` counts their files; a test applies them and runs their tests.
+`state_field` a new field of a state class that the position desk shows. Each brings its own tests,
+or has them beside it. `tests.budgets` counts their files; a test applies them, has
+`build.position_pages` write what follows, and runs their tests.
 
 When the code below a patch changes so that it no longer fits, make it again from a clean tree:
 change the paths in it where files have moved, `git apply --3way tests/trials/NAME.patch`, mend what
@@ -34,8 +35,9 @@ def files_touched(name: str) -> list[str]:
 
 
 def own_tests(name: str) -> list[str]:
-    """The files of tests that a patch touches."""
-    return [path for path in _paths(name) if path.startswith("tests/")]
+    """The files of tests that a patch touches, else the one that is kept beside it."""
+    found = [path for path in _paths(name) if path.startswith("tests/")]
+    return found or [f"tests/trials/{name}.py"]
 
 
 def _paths(name: str) -> Iterator[str]:

@@ -13,7 +13,7 @@ import pytest
 from tests.trials import FOLDER, NAMES, apply, files_touched, own_tests
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("engine", "games", "tests", "pyproject.toml")
+COPIED = ("build", "engine", "games", "tests", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns(
     "golden", "records", "baseline", "benchmarks", "data.json", "*.png"
 )
@@ -41,6 +41,7 @@ def test_the_patches_fit_the_code_and_their_tests_pass(tmp_path):
         copy(ROOT / name, tmp_path / name, **options)
     for name in NAMES:
         assert apply(name, tmp_path) == "", f"{FOLDER / '__init__.py'} says how it is made again"
+    subprocess.run([sys.executable, "-m", "build.position_pages"], cwd=tmp_path, check=True)
     files = [path for name in NAMES for path in own_tests(name)]
     ended = subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *files],

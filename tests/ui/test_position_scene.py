@@ -129,7 +129,7 @@ def test_a_number_is_typed_over(desk):
 
 def test_a_choice_is_picked_from_its_list(request):
     desk = desk_of(request, RISK)
-    desk.pick(desk.control("rules", "trade"), "Five or more")
+    desk.pick(desk.control("rules", "trade"), "5 or more")
     assert desk.document["rules"]["trade"] == "classic5"
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.text.message import Message
 from games import REGISTRY
+from tests.voice.within import titles_of_fields
 
 ROOT = Path(__file__).parents[2]
 SPEAKING: tuple[Game, ...] = tuple(game for game in REGISTRY.games() if game.messages == "all")
@@ -31,8 +32,7 @@ def families_of(game: Game) -> Mapping[str, Iterable[Any]]:
 
 def made_for(game: Game) -> Iterable[Message]:
     """What is said so seldom that random games do not say it."""
-    found: Iterable[Message] = _told(game).MADE
-    return found
+    return (*_told(game).MADE, *titles_of_fields(game))
 
 
 def typed_in(game: Game) -> Iterable[str]:

@@ -28,6 +28,7 @@ from tests.voice import BEGUN, ROOT, SPEAKING, families_of
 from tests.voice.branches import untaken, watching
 from tests.voice.grammar import FAULTS, faults
 from tests.voice.heard import NAMES, all_said, kind_of, varied
+from tests.voice.within import titles_of_fields
 
 every_game_begun = pytest.mark.parametrize("game", BEGUN, ids=lambda game: game.key)
 every_game = pytest.mark.parametrize("game", SPEAKING, ids=lambda game: game.key, scope="module")
@@ -247,6 +248,7 @@ def test_no_message_is_without_use(folder):
         known |= {key_of(f, value) for f, values in families_of(game).items() for value in values}
         for cls in recorded(f"games.{game.key}"):
             known |= {key_of_class(cls), key_of_class(cls, "move-")}
+        known |= {each.key.partition(".")[0] for each in titles_of_fields(game)}
     for key in keys:
         known |= messages.entry(key).refers_to
         known |= {f"glue-{glue}" for glue in glues(messages.entry(key).node)}

@@ -504,23 +504,24 @@ desk-click = Klick auf einen Würfel oder ein Feld des Blatts; die rechte Taste 
 field-no-die = kein Würfel
 field-die = Würfel { $number } ({ $face })
 field-turn = Zug
-field-seat = Platz am Zug
+field-despirala-table-seat = Platz am Zug
 field-dice = Würfel
     .about = Sechs, oder noch keine
 field-aside = Beiseite
 field-attempt = Gewählt
 field-rolls = Bezahlte Würfe
+field-despirala-table-rolls = Bezahlte Würfe
 field-sheets = Blatt
 field-points = Punkte
 field-goods = Waren
-field-a-combination = Eine Kombination
+field-a-attempt = Eine Kombination
 field-combination = Kombination
 field-faces = Augen
-field-paid = Bezahlt
-field-roll-all = Alle Würfel werfen
-field-choose = Eine Kombination wählen
-field-go-on = Weiter sammeln
-field-roll-rest = Den Rest werfen
+field-roll-all-dice-paid = Bezahlt
+field-a-roll-all-dice = Alle Würfel werfen
+field-a-choose-move = Eine Kombination wählen
+field-a-go-on-collecting = Weiter sammeln
+field-a-roll-rest = Den Rest werfen
 
 ## Eine Stellung von Hand aufbauen
 
@@ -543,3 +544,5 @@ edit-kind-roll = Alle werfen
 edit-kind-choose = Wählen
 edit-kind-collect = Weiter oder Halt
 edit-kind-rest = Rest werfen
+field-mode = Spielart
+    .asks = Wie man gewinnt

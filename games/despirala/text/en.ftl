@@ -475,23 +475,24 @@ desk-click = Click a die or a cell of the sheet; the right button goes back
 field-no-die = no die
 field-die = Die { $number } ({ $face })
 field-turn = Turn
-field-seat = Seat to play
+field-despirala-table-seat = Seat to play
 field-dice = Dice
     .about = Six, or none yet
 field-aside = Set aside
 field-attempt = Chosen
 field-rolls = Rolls paid
+field-despirala-table-rolls = Rolls paid
 field-sheets = Sheet
 field-points = Points
 field-goods = Goods
-field-a-combination = A combination
+field-a-attempt = A combination
 field-combination = Combination
 field-faces = Faces
-field-paid = Paid for
-field-roll-all = Roll all dice
-field-choose = Choose a combination
-field-go-on = Continue collecting
-field-roll-rest = Roll the rest
+field-roll-all-dice-paid = Paid for
+field-a-roll-all-dice = Roll all dice
+field-a-choose-move = Choose a combination
+field-a-go-on-collecting = Continue collecting
+field-a-roll-rest = Roll the rest
 
 ## Setting a position out by hand
 
@@ -514,3 +515,5 @@ edit-kind-roll = Roll all six
 edit-kind-choose = Choose
 edit-kind-collect = Go on or stop
 edit-kind-rest = Roll the rest
+field-mode = Mode
+    .asks = Who wins

@@ -20,7 +20,7 @@ from engine.core.external.conversation import Document, Misbehaved, compact, inv
 from engine.core.story import Passage
 from games.risk import board, events
 from games.risk.moves import Attack, Defend, EndAttacks, EndTurn, Occupy
-from games.risk.steps import MOST_DEFENCE_DICE
+from games.risk.odds import MOST_DEFENCE_DICE
 
 Cause = Literal["turn_started", "player_eliminated"]
 TURN_STARTED: Cause = "turn_started"

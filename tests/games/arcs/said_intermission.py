@@ -43,11 +43,6 @@ MADE = (
     *(Message(f"inter-{key}", {"seat": ME, "cards": (CARD(NEW),)}) for key in ("gained", "kept")),
     *(Message("inter-result", {"seat": ME, "fate": FATE("steward"), "marker": marker, "power": 7,
                             "halved": 4}) for marker in (0, 3)),
-    *(Message(f"field-{field}") for field in (
-        "a-later-card", "a-result", "after-act-i", "aftermath", "conceded", "else-kept-behind",
-        "fates-of-act-ii", "in-play", "later-cards-of-seats", "later-in-court-deck",
-        "laws-added", "out-of-the-campaign", "power-after-halving", "power-after-the-act",
-        "results-of-act-i", "steps-done")),
     Message("field-step", {"letter": "A"}),
     Message("inter-leads", {"seat": ME}),
     Message("inter-deed", {"fate": FATE("pirate")}),

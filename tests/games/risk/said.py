@@ -135,7 +135,7 @@ MADE = (
     *(Message(f"ask-lost-{who}", {"count": count})
       for who in ("attack", "defence") for count in (0, 1, 2)),
     *(Message(f"field-{what}") for what in (
-        "nobody", "neutral", "neutral-army", "to-move", "what-comes-next",
+        "nobody", "neutral", "troops-to-place", "neutral-army", "to-move", "what-comes-next",
         "has-captured", "extra-troops", "cards-come-with-the-first-round", "cards-by-their-symbols",
         "click-to-the-hand-right-played")),
     Message("own-beside", {"own": 1, "roads": 4}),

@@ -57,7 +57,6 @@ from games.arcs.campaign_components import (
     MERCHANT_LEAGUE,
     NO_SPOILS,
     POLICIES,
-    SIDES,
     SPOILS,
     SYMBOLS,
     UNCHOSEN,
@@ -611,12 +610,9 @@ def owners(document: Any) -> tuple[Named, ...]:
 
 
 WORDS: Final = {
-    "ArcsTable.reach": FieldWords(
-        Message("field-the-blighted-reach"), Message("field-only-in-the-campaign")
-    ),
-    "Building.seat": FieldWords(Message("field-owner"), choices=owners_of_buildings, seats="some"),
-    "*.defender": FieldWords(Message("field-defender"), choices=owners, seats="some"),
-    "*.owner": FieldWords(Message("field-owner"), choices=owners, seats="some"),
+    "Building.seat": FieldWords(choices=owners_of_buildings, seats="some"),
+    "*.defender": FieldWords(choices=owners, seats="some"),
+    "*.owner": FieldWords(choices=owners, seats="some"),
     "*.partner": FieldWords(choices=SEATS, seats="some"),
     "*.golem": FieldWords(choices=board.named_by(board.TOKEN, GOLEMS)),
     "BeginStep.letter": FieldWords(choices=STEP_CHOICES),
@@ -635,128 +631,61 @@ WORDS: Final = {
     "TakeLore.card": FieldWords(choices=base.LORE_CHOICES),
     "Talks.waiting": FieldWords(choices=SEATS, seats="some"),
     "VoxCrisis.card": FieldWords(choices=base.COURT_CHOICES),
-    "Seat.spoils": FieldWords(Message("field-other-trophies"), entries=SPOILS_TITLES),
-    "Reach.fates": FieldWords(Message("field-fates"), for_each_seat=True),
+    "Seat.spoils": FieldWords(entries=SPOILS_TITLES),
+    "Reach.fates": FieldWords(for_each_seat=True),
     "Reach.clusters": FieldWords(
-        Message("field-imperial-clusters"),
-        choices=tuple(Named(n, Message("field-cluster", {"number": n})) for n in board.CLUSTERS),
+        choices=tuple(Named(n, Message("field-cluster", {"number": n})) for n in board.CLUSTERS)
     ),
-    "Reach.fresh": FieldWords(Message("field-fresh-imperial-ships"), choices=SYSTEM_CHOICES),
-    "Reach.hurt": FieldWords(Message("field-damaged-imperial-ships"), choices=SYSTEM_CHOICES),
-    "Reach.blight": FieldWords(
-        Message("field-blight"), Message("field-fresh-or-damaged"), choices=SYSTEM_CHOICES
-    ),
-    "Reach.first_regent": FieldWords(Message("field-first-regent"), choices=REGENTS, low=NOBODY),
-    "Reach.trust": FieldWords(Message("field-imperial-trust"), choices=RESOURCE_CHOICES),
+    "Reach.fresh": FieldWords(choices=SYSTEM_CHOICES),
+    "Reach.hurt": FieldWords(choices=SYSTEM_CHOICES),
+    "Reach.blight": FieldWords(choices=SYSTEM_CHOICES),
+    "Reach.first_regent": FieldWords(choices=REGENTS, low=NOBODY),
+    "Reach.trust": FieldWords(choices=RESOURCE_CHOICES),
     "Reach.council": FieldWords(
-        Message("field-imperial-council"),
         choices=(
             Named("in session", Message("field-in-session")),
             Named("decided", Message("field-decided")),
             Named("tucked", Message("field-under-a-played-card")),
-        ),
+        )
     ),
-    "Reach.securer": FieldWords(Message("field-secured-the-council"), choices=REGENTS, low=NOBODY),
-    "Reach.attached": FieldWords(
-        Message("field-attached-cards"), Message("field-by-the-card-that-they-lie")
-    ),
-    "Reach.policies": FieldWords(
-        Message("field-policies"),
-        Message("field-the-first-one-is-visible"),
-        choices=board.named_by(board.POLICY, POLICIES),
-    ),
-    "Reach.symbol": FieldWords(
-        Message("field-symbol-rolled"),
-        choices=(NOT_YET, *board.named_by(board.FIELD, SYMBOLS)),
-    ),
-    "Reach.number": FieldWords(
-        Message("field-number-rolled"), Message("field-0-before-any-roll"), high=6
-    ),
-    "Reach.aside": FieldWords(
-        Message("field-events-set-aside"), choices=board.named_by(board.CARD, EVENT_CARDS)
-    ),
-    "Reach.faithful": FieldWords(
-        Message("field-stack-of-faithful-cards"),
-        Message("field-the-top-one-last"),
-        choices=FAITHFUL_CHOICES,
-    ),
-    "Reach.preached": FieldWords(Message("field-faithful-cards-taken"), choices=FAITHFUL_CHOICES),
-    "Reach.scrapped": FieldWords(
-        Message("field-action-cards-out-of-the-game"), choices=LOOSE_CHOICES
-    ),
-    "Reach.sides": FieldWords(Message("field-sides-of-faithful-cards"), ", ".join(SIDES)),
-    "Reach.allies": FieldWords(
-        Message("field-imperial-ships-that-attack"),
-        entries=(Message("field-fresh"), Message("field-damaged")),
-    ),
-    "Reach.escort": FieldWords(
-        Message("field-imperial-ships-under-way"),
-        entries=(Message("field-fresh"), Message("field-damaged")),
-    ),
-    "Reach.sleepers": FieldWords(Message("field-gates-with-a-golem"), choices=GATE_CHOICES),
-    "Reach.golems": FieldWords(
-        Message("field-golems"), choices=board.named_by(board.TOKEN, GOLEMS)
-    ),
-    "Golem": FieldWords(Message("field-a-golem")),
-    "Golem.seat": FieldWords(Message("field-held-by"), choices=SEATS),
-    "Golem.in_hearth": FieldWords(Message("field-on-the-golem-hearth")),
-    "Golem.awake": FieldWords(Message("field-awake")),
-    "Reach.revealed": FieldWords(Message("field-fates-turned-up")),
-    "Reach.handed": FieldWords(Message("field-handed-over-in-this-summit")),
-    "Reach.wrongs": FieldWords(
-        Message("field-wrongs-in-this-action"), Message("field-what-supercats-hold-grievances-for")
-    ),
-    "Reach.bargains": FieldWords(Message("field-how-supercats-document-is-read-where")),
-    "Reach.aftermath": FieldWords(Message("field-aftermath"), Message("field-after-act-i")),
-    "Aftermath": FieldWords(Message("field-aftermath")),
-    "Aftermath.done": FieldWords(Message("field-steps-done"), choices=STEP_CHOICES),
-    "Aftermath.court": FieldWords(Message("field-later-in-court-deck"), choices=LATER_IN_COURT),
-    "Aftermath.scrapped": FieldWords(Message("field-out-of-the-campaign")),
-    "Aftermath.owned": FieldWords(Message("field-later-cards-of-seats")),
-    "Aftermath.laws": FieldWords(Message("field-laws-added"), choices=LATER_CHOICES),
-    "Aftermath.results": FieldWords(Message("field-results-of-act-i")),
-    "Aftermath.next": FieldWords(Message("field-fates-of-act-ii")),
-    "Aftermath.conceded": FieldWords(Message("field-conceded"), choices=REGENTS, low=NOBODY),
-    "Owned": FieldWords(Message("field-a-later-card")),
-    "Owned.seat": FieldWords(Message("field-held-by"), choices=SEATS),
-    "Owned.card": FieldWords(Message("field-card"), choices=LATER_CHOICES),
-    "Owned.in_play": FieldWords(Message("field-in-play"), Message("field-else-kept-behind")),
-    "ActResult": FieldWords(Message("field-a-result")),
-    "ActResult.fate": FieldWords(Message("field-fate"), choices=FATE_CHOICES),
-    "ActResult.marker": FieldWords(Message("field-objective"), Message("field-steps-to-go")),
-    "ActResult.power": FieldWords(Message("field-power-after-the-act")),
-    "ActResult.halved": FieldWords(Message("field-power-after-halving")),
-    "NextFate": FieldWords(Message("field-a-fate")),
-    "NextFate.dealt": FieldWords(Message("field-to-choose-from"), choices=NEXT_FATES),
-    "NextFate.id": FieldWords(Message("field-fate"), choices=NEXT_FATES),
-    "Bargains": FieldWords(Message("field-readings-of-deals")),
+    "Reach.securer": FieldWords(choices=REGENTS, low=NOBODY),
+    "Reach.policies": FieldWords(choices=board.named_by(board.POLICY, POLICIES)),
+    "Reach.symbol": FieldWords(choices=(NOT_YET, *board.named_by(board.FIELD, SYMBOLS))),
+    "Reach.aside": FieldWords(choices=board.named_by(board.CARD, EVENT_CARDS)),
+    "Reach.faithful": FieldWords(choices=FAITHFUL_CHOICES),
+    "Reach.preached": FieldWords(choices=FAITHFUL_CHOICES),
+    "Reach.scrapped": FieldWords(choices=LOOSE_CHOICES),
+    "Reach.allies": FieldWords(entries=(Message("field-fresh"), Message("field-damaged"))),
+    "Reach.escort": FieldWords(entries=(Message("field-fresh"), Message("field-damaged"))),
+    "Reach.sleepers": FieldWords(choices=GATE_CHOICES),
+    "Reach.golems": FieldWords(choices=board.named_by(board.TOKEN, GOLEMS)),
+    "Golem.seat": FieldWords(choices=SEATS),
+    "Aftermath.done": FieldWords(choices=STEP_CHOICES),
+    "Aftermath.court": FieldWords(choices=LATER_IN_COURT),
+    "Aftermath.laws": FieldWords(choices=LATER_CHOICES),
+    "Aftermath.conceded": FieldWords(choices=REGENTS, low=NOBODY),
+    "Owned.seat": FieldWords(choices=SEATS),
+    "Owned.card": FieldWords(choices=LATER_CHOICES),
+    "ActResult.fate": FieldWords(choices=FATE_CHOICES),
+    "NextFate.dealt": FieldWords(choices=NEXT_FATES),
+    "NextFate.id": FieldWords(choices=NEXT_FATES),
     "Bargains.grievances": FieldWords(
-        Message("field-grievances"),
-        choices=(Named("on", Message("field-counted")), Named("off", Message("field-not-counted"))),
+        choices=(Named("on", Message("field-counted")), Named("off", Message("field-not-counted")))
     ),
     "Bargains.lets": FieldWords(
-        Message("field-whose-contending-speaks-against-a-deal"),
         choices=(
             Named("offerer", Message("field-who-offers")),
             Named("target", Message("field-who-is-asked")),
-        ),
+        )
     ),
     "Bargains.stakes": FieldWords(
-        Message("field-ambitions-that-speak-against-a-deal"),
-        choices=(Named("all", Message("field-all")), Named("most", Message("field-the-dearest"))),
+        choices=(Named("all", Message("field-all")), Named("most", Message("field-the-dearest")))
     ),
-    "Fate": FieldWords(Message("field-a-fate")),
-    "Fate.id": FieldWords(Message("field-fate"), choices=KNOWN_FATES),
-    "Fate.dealt": FieldWords(Message("field-to-choose-from"), choices=KNOWN_FATES),
-    "Fate.marker": FieldWords(Message("field-objective"), Message("field-steps-to-go")),
-    "Fate.outlaw": FieldWords(Message("field-outlaw")),
-    "Fate.favors": FieldWords(
-        Message("field-favors-held"), entries=titles_by_seat, for_each_seat=True
-    ),
-    "Fate.league": FieldWords(Message("field-on-the-merchant-league"), choices=RESOURCE_CHOICES),
-    "Fate.grievances": FieldWords(
-        Message("field-grievances"), entries=titles_by_seat, for_each_seat=True
-    ),
+    "Fate.id": FieldWords(choices=KNOWN_FATES),
+    "Fate.dealt": FieldWords(choices=KNOWN_FATES),
+    "Fate.favors": FieldWords(entries=titles_by_seat, for_each_seat=True),
+    "Fate.league": FieldWords(choices=RESOURCE_CHOICES),
+    "Fate.grievances": FieldWords(entries=titles_by_seat, for_each_seat=True),
 }
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
+from engine.core.position_edits import Bounds
 from engine.core.step import RuleHook, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS, deck
@@ -138,7 +139,7 @@ class Reach(Expansion):
     attached: dict[str, str] = field(default_factory=dict)
     policies: tuple[str, ...] = ()
     symbol: str = ""
-    number: int = 0
+    number: Annotated[int, Bounds(0, 6)] = 0
     aside: tuple[str, ...] = ()
     faithful: tuple[str, ...] = ()
     preached: tuple[str, ...] = ()

@@ -140,22 +140,23 @@ inter-by-hand = Act II is not played here. Set it up on the real table.
 ## Positions
 
 field-aftermath = After Act I
-field-after-act-i = What the Intermission leaves
-field-steps-done = Steps done
+    .about = What the Intermission leaves
+field-a-aftermath = After Act I
+field-aftermath-done = Steps done
 field-step = Step { $letter }
-field-later-in-court-deck = Later cards in the Court deck
-field-out-of-the-campaign = Out of the campaign
-field-later-cards-of-seats = Later cards of seats
-field-laws-added = Laws added
-field-results-of-act-i = Results of Act I
-field-fates-of-act-ii = Fates of Act II
+field-aftermath-court = Later cards in the Court deck
+field-aftermath-scrapped = Out of the campaign
+field-owned = Later cards of seats
+field-laws = Laws added
+field-results = Results of Act I
+field-next = Fates of Act II
 field-conceded = Conceded by
-field-a-later-card = A later card
+field-a-owned = A later card
 field-in-play = In play
-field-else-kept-behind = Otherwise kept behind the next Resolution
-field-a-result = A result
-field-power-after-the-act = Power after the Act
-field-power-after-halving = Power after halving
+    .about = Otherwise kept behind the next Resolution
+field-a-act-result = A result
+field-act-result-power = Power after the Act
+field-halved = Power after halving
 
 ## B fates
 
