@@ -90,7 +90,7 @@ def test_the_last_page_and_the_review_show_no_plain_english():
     with writing() as written:
         app = App(IN_PSEUDO, REGISTRY, size=(1920, 1080), routes=Pages, headless=True)
         app.push(RajasEnd(app, match))
-        app.step(0, [key_event("b")])
+        app.step(0, [key_event("v")])
         settle(app)
         assert isinstance(app.top, RajasReview)
         app.draw()
