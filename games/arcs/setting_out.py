@@ -732,11 +732,6 @@ MARKER_CHOICES = tuple(
     for number, (front, back) in enumerate(board.MARKERS)
 )
 MARKER_TITLES = tuple(each.title for each in MARKER_CHOICES)
-AIDS_CHOICES = (
-    Named("off", Message("field-off")),
-    Named("behind", Message("field-while-behind")),
-    Named("always", Message("field-always")),
-)
 RULINGS_CHOICES = (
     Named("newest", Message("arcs-rulings-newest")),
     Named("first-printing", Message("arcs-rulings-first-printing")),

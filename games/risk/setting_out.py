@@ -435,7 +435,6 @@ CARD_CHOICES = (
     ),
 )
 CONTINENT_OF = tuple([Message(CONTINENT(territory.continent).key) for territory in TERRITORIES])
-MOST_BATTLE_DICE = 3
 
 
 SEATS = seats_of("hands")
