@@ -11,7 +11,6 @@ field-a-city-taxed = A city taxed
 field-a-piece-built = A piece built
 field-a-piece-repaired = A piece repaired
 field-not-yet = Not yet
-field-off = Off
 field-nobody = Nobody
 field-everybody = Everybody
 field-seats = Seats
