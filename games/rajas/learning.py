@@ -429,17 +429,12 @@ def _seat_document(match: Match, review: SeatReview) -> dict[str, Any]:
     }
 
 
-def _gap(table: RajasTable, seat: int, words: str) -> str:
-    """How far the markers of the seat, or of the one named by number, are from meeting."""
-    return str(table.seats[int(words) if words else seat].gap)
-
-
 def _count(what: str, table: RajasTable, seat: int, words: str) -> str:
     return str(getattr(table.seats[seat], what))
 
 
 FACTS: Final[Mapping[str, Callable[[RajasTable, int, str], str]]] = {
-    "gap": _gap,
+    "gap": lambda table, seat, words: str(table.seats[int(words) if words else seat].gap),
     **{what: partial(_count, what) for what in ("fame", "money", "karma", "workers")},
 }
 
