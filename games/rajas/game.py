@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from engine.core.codec import Codec
@@ -98,7 +99,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return text.describe(table, self.voice(names))
 
     def puzzle_in(self, laid: Any, voice: Any) -> Any:
-        return retold(laid, voice)
+        return retold(laid, voice.say, voice.all_of, partial(self.told, names=voice))
 
     def puzzle_craft(self) -> Any:
         from games.rajas.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)

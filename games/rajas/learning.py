@@ -25,7 +25,6 @@ from engine.core.step import apply, pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy
 from engine.text.message import Fixed, Message
-from engine.text.voice import Voice
 from games.rajas import events
 from games.rajas.bots.evaluator import rounds_left
 from games.rajas.bots.raja import (
@@ -521,16 +520,21 @@ class _Rounds:
         return (own - max(worths)) / MONEY_PER_ROUND
 
 
-def retold(laid: PuzzleTable, voice: Voice) -> Puzzle:
-    """A puzzle with its words in the language of a voice."""
-    puzzle, seat, say = laid.puzzle, laid.puzzle.seat, voice.say
+def retold(
+    laid: PuzzleTable,
+    say: Callable[[Message], str],
+    say_all: Callable[[Sequence[Message]], Sequence[str]],
+    tell: Callable[[Sequence[Reason]], Sequence[Reason]],
+) -> Puzzle:
+    """A puzzle in another language: messages, lists of them and reasons are said by these."""
+    puzzle, seat = laid.puzzle, laid.puzzle.seat
     view = laid.match.game.view(laid.match.table, seat)
     moves = [options[0] for options in laid.options]
-    words = voice.all_of([listed_said(move, view, seat) for move in moves])
+    words = say_all([listed_said(move, view, seat) for move in moves])
     choices = [replace(each, words=said) for each, said in zip(puzzle.choices, words, strict=True)]
     after = min(choices[: puzzle.best] + choices[puzzle.best + 1 :], key=lambda each: each.cost)
     behind = Message("puzzle-next-best", {"move": after.words, "cost": Fixed(after.cost)})
-    told = laid.match.game.told(said_of(view, seat, moves[puzzle.best]), voice)
+    told = tell(said_of(view, seat, moves[puzzle.best]))
     why = [Why(each.clause, each.text) for each in told]
     rounds = int("".join(filter(str.isdigit, puzzle.searched)))
     return replace(

@@ -25,7 +25,6 @@ from games.rajas.events import (
     WorkerPlaced,
 )
 from games.rajas.game import GAME
-from games.rajas.learning import retold
 from tests.games.despirala.test_german_lessons import numbers, sentences, wordless
 from tests.games.rajas.positions import dice
 from tests.games.rajas.said import MADE
@@ -107,11 +106,11 @@ def test_lessons_have_the_same_steps_and_speak_of_the_same_numbers(english, germ
 def test_puzzles_are_told_from_their_moves_and_numbers():
     for puzzle in puzzles_of(GAME)[:4]:
         laid = PuzzleTable(GAME, puzzle)
-        told = retold(laid, GAME.voice(laid.match.setup.seat_names, "de"))
+        told = GAME.puzzle_in(laid, GAME.voice(laid.match.setup.seat_names, "de"))
         assert [each.cost for each in told.choices] == [each.cost for each in puzzle.choices]
         assert [each.clause for each in told.why] == [each.clause for each in puzzle.why]
         assert "simulierten" in told.searched
-        again = retold(laid, laid.match.voice)
+        again = GAME.puzzle_in(laid, laid.match.voice)
         assert [each.words for each in again.choices] == [each.words for each in puzzle.choices]
         assert [each.text for each in again.why] == [each.text for each in puzzle.why]
 
