@@ -38,7 +38,7 @@ from engine.core.position_edits import (
     titles_by_seat,
 )
 from engine.core.step import Step
-from engine.text.message import Message, key_of
+from engine.text.message import Message
 from games.arcs import board, parts
 from games.arcs.campaign_components import CARDS_OF_FATES, GOLEMS
 from games.arcs.card import MODIFIERS, VERSIONS
@@ -600,13 +600,15 @@ PLACES: Final = {
 
 def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
     seat = table.seats[state.seat]
-    counters = {"Power": seat.power, "Chapter": table.chapter, "Round": table.round}
+    yield CounterRow("Power", seat.power, Message("field-power"))
+    yield CounterRow("Chapter", table.chapter, Message("field-chapter"))
+    yield CounterRow("Round", table.round, Message("field-round"))
     if seat.supercat is None:
-        counters["Cards in hand"] = len(seat.hand)
+        yield CounterRow("Cards in hand", len(seat.hand), Message("field-cards-in-hand"))
     else:
-        counters |= {"Hand counter": seat.supercat.counter, "Seize counter": seat.supercat.seize}
-    for name, now in counters.items():
-        yield CounterRow(name, now, Message(key_of("field", name)))
+        counter, seize = seat.supercat.counter, seat.supercat.seize
+        yield CounterRow("Hand counter", counter, Message("field-supercat-counter"))
+        yield CounterRow("Seize counter", seize, Message("field-seize"))
     has_initiative = table.initiative == state.seat
     yield buttons(EditChip(("initiative",), Message("field-initiative"), has_initiative),
                   EditChip(("next card",), Message("field-next-card")))  # fmt: skip
