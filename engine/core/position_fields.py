@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path as FilePath
-from typing import Any, Literal, Protocol, TypeVar, Union, get_args, get_origin
+from typing import Any, Final, Literal, Protocol, TypeVar, Union, get_args, get_origin
 
 from engine.core.codec import TAG, Codec
 from engine.core.errors import shown
@@ -102,11 +102,15 @@ def _titled(folder: FilePath, cls: type, name: str) -> tuple[Told, Told]:
     return title or plain_title(name), about
 
 
+GIVEN: Final = re.compile(r"\$\w")
+"""What a message is given, as Fluent writes it."""
+
+
 def _said(folder: FilePath, *keys: str) -> tuple[Told, Told]:
     """The first of these messages that needs nothing to be given, and its part `about`."""
     texts = _texts_of(folder)
     for key in keys:
-        if "{ $" not in texts.get(key, "{ $"):
+        if key in texts and not GIVEN.search(texts[key]):
             title = Message(key)
             return title, part_of(title, "about") if ".about =" in texts[key] else ""
     return "", ""

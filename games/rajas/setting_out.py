@@ -470,7 +470,7 @@ def _named_tiles() -> tuple[Named, ...]:
     return tuple(
         Named(
             tile.id,
-            Message("field-price", {"what": tile.called}),
+            Message("field-price-of", {"what": tile.called}),
             Message("tile-about", tile.called.args),
         )
         for tile in _BOARD.tiles.values()

@@ -274,6 +274,10 @@ def _is_not_sought(assessment: Assessment, option: DropToken) -> int:
     return not assessment.seeks(step.resource)
 
 
+def _has_most_of(assessment: Assessment, option: DropToken) -> int:
+    return assessment.seat.slots.count(option.resource)
+
+
 def _dear_to_raid(assessment: Assessment, option: Arrange) -> int:
     worth = 0
     for token, cost in zip(option.slots, SLOT_COSTS, strict=False):
@@ -375,7 +379,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
             lambda seen, option: option.resource in RESOURCES,
             lambda seen, option: AMBITION_OF.get(option.resource) not in seen.declared,
             _is_not_sought,
-            lambda seen, option: seen.seat.slots.count(option.resource),
+            _has_most_of,
         ),
     ),
     "arrange": Sentence("CAT-11.15", "lays-dear-to-raid", (_dear_to_raid,)),

@@ -1423,7 +1423,7 @@ field-a-dummy-s = Von einem Dummy
 field-a-laid = Ein Plättchen
 field-add-a-die = Würfel hinzufügen
 field-cap = { NAME($what, form: "cap") }
-field-price = { NAME($what, form: "price") }
+field-price-of = { NAME($what, form: "price") }
 field-space = { NAME($what, form: "title") }{ $nth ->
     [1] { "" }
    *[other] , { $nth }

@@ -1310,7 +1310,7 @@ field-a-dummy-s = A dummy's
 field-a-laid = A tile
 field-add-a-die = Add a die
 field-cap = { NAME($what, form: "cap") }
-field-price = { NAME($what, form: "price") }
+field-price-of = { NAME($what, form: "price") }
 field-space = { NAME($what, form: "title") }{ $nth ->
     [1] { "" }
    *[other] , { $nth }

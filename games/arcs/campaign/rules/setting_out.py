@@ -586,7 +586,7 @@ NEXT_FATES: Final = (*KNOWN_FATES, *board.named_by(board.FATE, B_FATES))
 STEP_CHOICES: Final = tuple(Named(each, Message("field-step", {"letter": each})) for each in STEPS)
 RESOURCE_CHOICES: Final = board.named_by(board.TOKEN, board.RESOURCES)
 SPOILS_TITLES: Final = tuple(
-    Message("field-spoils", {"kind": board.PIECE(kind), "owner": board.OWNER(owner)})
+    Message("field-spoils-by-owner", {"kind": board.PIECE(kind), "owner": board.OWNER(owner)})
     for owner, kind in SPOILS
 )
 

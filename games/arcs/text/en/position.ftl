@@ -225,7 +225,7 @@ field-slot = Slot { $number }
 field-cluster = Cluster { $number }
 field-for-players = For { $count } players
 field-marker = { $a }/{ $b } and { $c }/{ $d }
-field-spoils = { NAME($owner, form: "Whose") } { NAME($kind) }
+field-spoils-by-owner = { NAME($owner, form: "Whose") } { NAME($kind) }
 field-lay-held = { NAME($card) }: click a place of the Court, or the seat's board
 field-setup-out = { NAME($setup) }: { COUNT($clusters) ->
     [0] none
