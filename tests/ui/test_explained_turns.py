@@ -33,7 +33,7 @@ CASES = {
 SMALL, LARGE = (1280, 720), (1920, 1080)
 PATIENCE = 4000
 NOTICED = 40  # in any channel: more than a highlight
-FEW = 0.015  # of the board: the marks of whose turn it is
+FEW = 0.02  # of the board: the marks of whose turn it is, and the bubble at the place of a step
 
 
 @dataclass(frozen=True)
