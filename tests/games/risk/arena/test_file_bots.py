@@ -18,7 +18,8 @@ README = Path(GAME.folder) / "arena" / "README.md"
 @lengths("games", 5, 20)
 def test_the_example_bot_beats_random_ones(games):
     seats = (f"file:{MYBOT}", "random", "random", "random", "random")
-    document = simulate(GAME, Tournament(seats, games, "mybot", {"rounds": "50"}), jobs=2)
+    games_of = Tournament(seats, games, "mybot", {"rounds": "50"}, key="c0ffee" * 5 + "42")
+    document = simulate(GAME, games_of, jobs=2)
     mine, *others = document["seats"]
     assert mine["faults"] == {}
     assert mine["mean_rank"] < fmean(other["mean_rank"] for other in others)
