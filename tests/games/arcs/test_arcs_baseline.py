@@ -129,8 +129,8 @@ WHY = {
     "ahead in nothing": (opening(""), "It declares nothing, because it is not ahead in Keeper"),
     "outnumbered": (
         acting(a_seat("1-hex 1"), a_seat("1-hex 2"), lead="aggression-7"),
-        "It ends its turn, because it wants none of the actions left. In no battle does it have "
-        "more fresh ships than the other player",
+        "It ends its turn, because it wants none of the actions left. It doesn't have "
+        "more fresh ships than its opponent in any battle",
     ),
     "a second starport": (
         building(a_seat("1-hex 1"), buildings="0 starport 2-hex"),

@@ -13,7 +13,7 @@ steward-not-ahead = It declares nothing, because it is not ahead in { LIST($ambi
 steward-no-seizing = It never gives up a card to seize the initiative
 steward-spends = It spends resources only to secure
 steward-nothing-left = It ends its turn, because it wants none of the actions left{ $outnumbered ->
-    [yes] { "" }. In no battle does it have more fresh ships than the other player
+    [yes] { "" }. It doesn't have more fresh ships than its opponent in any battle
    *[no] { "" }
 }
 steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants. { $outnumbered ->

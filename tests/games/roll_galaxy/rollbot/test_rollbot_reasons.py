@@ -63,7 +63,7 @@ def test_a_sentence_that_is_not_so_says_why() -> None:
     assert [in_words(each) for each in answer.reasons if each.outcome == NOT_SO] == [
         "$9 is enough for the dice it expects, or at most $1 short",
         "It needs no tiles: both stacks hold two or more",
-        "It needs no more $: $9 of $9",
+        "It needs no more $: it has $9 and wants at least $9",
     ]
 
 
