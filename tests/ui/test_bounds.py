@@ -16,7 +16,7 @@ OVER_TODAY = {
     "engine/ui/real_table/chance_page.py: ChancePage": (339, 16),
     "engine/ui/real_table/hands_page.py: HandsPage": (332, 16),
     "engine/ui/real_table/turn.py: HandsTurn": (353, 20),
-    "engine/ui/table/conductor.py: Conductor": (307, 23),
+    "engine/ui/table/conductor.py: Conductor": (308, 24),
     "engine/ui/scene.py: Scene": (354, 37),
     "engine/ui/table/selection.py: Selection": (261, 33),
     "engine/ui/table/frame.py: Frame": (324, 20),

@@ -35,6 +35,16 @@ def theme_of(game: Card) -> style.Theme:
     return style.Theme(game.key, style.ACCENTS["hub"], "text-bold") if known is None else known
 
 
+def attempt(app: Window, action: Callable[[], object]) -> bool:
+    """Does something that may fail on files; the person hears in one sentence when it does."""
+    try:
+        action()
+    except InputError as problem:
+        app.toast(problem.said, "warning")
+        return False
+    return True
+
+
 def page_margin(width: float) -> float:
     return MARGIN if width >= ROOMY_FROM else SMALL_MARGIN
 
@@ -188,13 +198,7 @@ class ThemedPage(Scene):
         return isinstance(intent, KeyPressed) and self.sheet.handle(intent)
 
     def attempt(self, action: Callable[[], object]) -> bool:
-        """Does something that may fail on files; the person hears in one sentence when it does."""
-        try:
-            action()
-        except InputError as problem:
-            self.app.toast(problem.said, "warning")
-            return False
-        return True
+        return attempt(self.app, action)
 
 
 # Questions over a dimmed page.

@@ -32,7 +32,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit, filling
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.hub.draft import SetupDraft
-from engine.ui.pages.page_theme import theme_of
+from engine.ui.pages.page_theme import attempt, theme_of
 from engine.ui.position import controls
 from engine.ui.position.advice import AdviceRequest, BotColumn
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
@@ -165,7 +165,7 @@ class EditorHost:
                 return load_position(game, last)
         except InputError as problem:
             self.app.toast(problem.said, "warning")
-            self._attempt(lambda: put_aside(last))
+            attempt(self.app, lambda: put_aside(last))
         name = self.app.settings.player_name
         usual = SetupDraft.fresh(game, name, seed_words(SystemRandom()))
         return PositionDraft(game, printed_position(game, usual.setup()))
@@ -173,7 +173,7 @@ class EditorHost:
     def left(self) -> None:
         """What was edited comes back the next time."""
         if self.draft.document != self._opened_with:
-            self._attempt(lambda: self.draft.save(positions_folder(self.game) / f"{LAST}.json"))
+            attempt(self.app, lambda: self.draft.save(positions_folder(self.game) / f"{LAST}.json"))
 
     # -- words
 
@@ -203,18 +203,10 @@ class EditorHost:
 
     def edit(self, change: Callable[[PositionDraft], object]) -> None:
         """Changes the draft; a sentence is said when it cannot be."""
-        if not self._attempt(lambda: change(self.draft)):
+        if not attempt(self.app, lambda: change(self.draft)):
             self.board.play_sound("wrong")
         if self._desk is not type(self.board):
             self._change_desk()
-
-    def _attempt(self, action: Callable[[], object]) -> bool:
-        try:
-            action()
-        except InputError as problem:
-            self.app.toast(problem.said, "warning")
-            return False
-        return True
 
     def _change_desk(self) -> None:
         """Another kind of table: it is set out on another board."""
@@ -271,7 +263,7 @@ class EditorHost:
         self.app.push(SaveDialog(self.app, self.game, name, self.save))
 
     def save(self, path: FilePath) -> None:
-        if self._attempt(lambda: self.draft.save(path)):
+        if attempt(self.app, lambda: self.draft.save(path)):
             self._name = path.stem
             self.app.toast(Message("editor-kept-as", {"name": path.stem}), "good")
 
@@ -294,7 +286,7 @@ class EditorHost:
             return
         if self._set_right is not None:
             take = self._set_right.take
-            if self._attempt(lambda: take(draft.document)):
+            if attempt(self.app, lambda: take(draft.document)):
                 self.app.remove(self.board)
             return
         decider = None if draft.decision is None else draft.decision.seat
@@ -304,7 +296,7 @@ class EditorHost:
     def begin(self, setup: Setup) -> None:
         """A match takes the place of the board and of the page below."""
         found: list[Match] = []
-        if self._attempt(lambda: found.append(Match(self.game, setup))):
+        if attempt(self.app, lambda: found.append(Match(self.game, setup))):
             self.app.remove(self.board)
             if self.replaces is not None:
                 self.app.remove(self.replaces)

@@ -165,7 +165,7 @@ class Conductor:
 
     def secure(self) -> bool:
         """Keep the game as it stands; False when the disk does not have all of it."""
-        self._save()
+        self.save()
         return self.autosave is None or not self.autosave.is_refused
 
     def resume(self) -> None:
@@ -241,14 +241,14 @@ class Conductor:
             if self.match.game.progress(self.match.table) != round_number:
                 self.match.redo()
                 break
-        self._save()
+        self.save()
         self._audience.replaced()
 
     def _replace(self, change: Callable[[], object]) -> None:
         """Another table: what was under way is dropped, it is kept and shown."""
         self._interrupt()
         change()
-        self._save()
+        self.save()
         self._audience.replaced()
 
     def _is_same_turn(self, index: int | None) -> bool:
@@ -338,13 +338,14 @@ class Conductor:
 
     def _after(self, move: Move) -> None:
         """Keep it on disk first: whatever happens next, at most this answer could be lost."""
-        self._save()
+        self.save()
         self._rest = _rest_after(self.match, move)
         self._audience.moved(move)
         if self.match.is_over:
             self._end()
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Keep on disk what happened; somebody is told where that is impossible."""
         if self.autosave is None:
             return
         try:

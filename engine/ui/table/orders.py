@@ -232,15 +232,14 @@ class Orders:
             Command(Message("typed-type"), self.open_words, "keyboard", "/"),
             Command(Message("menu-list"), self.list_options, "list", enabled=has_moves),
             Command(Message("menu-explain"), table.frame.explained.toggle, "list"),
-            Command(Message("menu-explain-last"), self.explain_last, "list", Key.EXPLAIN),
-            *self._of_real_table(),
+            *self._of_kind_of_table(),
             *self._pages(),
             Command(Message("menu-leave"), self.go_home, "door-exit"),
         ]
 
-    def _of_real_table(self) -> list[Command]:
+    def _of_kind_of_table(self) -> list[Command]:
         if not self.match.setup.real_table:
-            return []
+            return [Command(Message("menu-explain-last"), self.explain_last, "list", Key.EXPLAIN)]
         is_turn = self._table.decision is not None
         return [
             Command(Message("tell-coarsely"), self.tell_coarsely, "hand", "Ctrl+S", is_turn),

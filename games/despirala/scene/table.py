@@ -220,7 +220,9 @@ class DespiralaBoard(Board):
 
     def switch_hints(self, is_on: bool) -> None:
         """To open them makes the game practice."""
-        self.table.match.is_hinted = self.table.match.is_hinted or is_on
+        if is_on and not self.table.match.is_hinted:
+            self.table.match.is_hinted = True
+            self.table.conductor.save()
         self.table.app.change_settings(show_hints=is_on)
         self._stock_at = None
         self.take_stock()

@@ -529,3 +529,11 @@ def test_there_is_no_such_sign_at_a_table_on_the_screen():
     assert table.frame.sign not in table.frame.widgets
     assert table.frame.sign.box.w == 0
     app.close()
+
+
+def test_at_a_real_table_e_says_nothing_false_once_bots_have_played(seat):
+    stage = seat("human", "minister", name="rajas")
+    stage.until(lambda: stage.is_doing)
+    stage.key("e")
+    stage.step()
+    assert not [each for each in stage.app.toasts.messages if "No bot has played" in each.text]

@@ -5,10 +5,13 @@ from dataclasses import replace
 import pytest
 
 from engine.core.match import Match
+from engine.core.record import Autosave, load
+from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import AnimationSpeed
 from engine.text.message import Message
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.review import StoryReview
+from games import REGISTRY
 from games.despirala.combinations import NAMES, TURNS
 from games.despirala.events import DiceRolled
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
@@ -227,6 +230,18 @@ def test_while_a_game_is_rated_no_best_move_is_chosen_or_shown() -> None:
     assert stage.chooser.selection.option is None
     stage.key("space")
     assert stage.match.moves == []
+
+
+def test_that_the_list_was_opened_is_kept_before_the_next_answer() -> None:
+    match = Match(REGISTRY.game("despirala"), Setup((SeatSetup("human", "You"),), "otter"))
+    stage = DespiralaStage(match)
+    stage.wait_for_turn()
+    autosave = stage.table.conductor.autosave = Autosave(match)
+    path = autosave.save()
+    stage.board.switch_hints(True)
+    autosave.close()
+    assert load(REGISTRY, path).is_hinted
+    stage.app.close()
 
 
 def test_to_open_the_list_of_moves_makes_the_game_practice_and_says_so() -> None:
