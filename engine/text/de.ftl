@@ -2,24 +2,37 @@
 
 seat-you = { $form ->
     [subject] Du
+    [acc] dich
+    [dat] dir
+    [of] von dir
     [whose] dein
+    [deine] deine
+    [deinen] deinen
+    [deinem] deinem
+    [deiner] deiner
     [Whose] Dein
+    [Deine] Deine
    *[plain] du
 }
 seat-named = { $form ->
-    [whose] { $name }{ $last ->
-        [s] '
-        [x] '
-        [z] '
-       *[other] s
-    }
-    [Whose] { $name }{ $last ->
-        [s] '
-        [x] '
-        [z] '
-       *[other] s
-    }
+    [subject] { $name }
+    [acc] { $name }
+    [dat] { $name }
+    [of] von { $name }
+    [whose] { seat-genitive }
+    [deine] { seat-genitive }
+    [deinen] { seat-genitive }
+    [deinem] { seat-genitive }
+    [deiner] { seat-genitive }
+    [Whose] { seat-genitive }
+    [Deine] { seat-genitive }
    *[plain] { $name }
+}
+seat-genitive = { $name }{ $last ->
+    [s] '
+    [x] '
+    [z] '
+   *[other] s
 }
 seat-inside = { NAME($seat) }
 seat-name = { NAME($seat, form: "subject") }
