@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pygame
 
@@ -28,6 +28,9 @@ from engine.ui.box import Box, Point
 from engine.ui.scene import Window
 from engine.ui.theme import BLACK, FONT_FILES, WHITE, Colour, asset_root, font
 from engine.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from fpdf import FPDF
 
 # A page of A4 as it is to be painted: forms and words in millimetres from the upper left corner.
 #
@@ -115,11 +118,6 @@ def lines_of(text: str, room: float, size: float, width_of: WidthOf) -> Iterable
 
 # A page as a PDF, with the fonts of the program in it.
 
-with warnings.catch_warnings():
-    # It misses a library for photographs, of which no page has any.
-    warnings.simplefilter("ignore", UserWarning)
-    from fpdf import FPDF
-
 FAMILY: Final = "page"
 STYLES: Final = {False: "", True: "B"}
 DASH: Final = 0.7
@@ -150,6 +148,10 @@ def measure() -> WidthOf:
 
 
 def _blank() -> FPDF:
+    with warnings.catch_warnings():
+        # It misses a library for photographs, of which no page has any.
+        warnings.simplefilter("ignore", UserWarning)
+        from fpdf import FPDF  # noqa: PLC0415 (0.4 s that only a printer needs)
     paper = FPDF(unit="mm", format="A4")
     paper.set_auto_page_break(False)
     folder = asset_root() / "fonts"
