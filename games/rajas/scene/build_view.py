@@ -32,7 +32,8 @@ def draw_marks(
 ) -> None:
     for building in range(4):
         key = ("scroll", building)
-        if ("scroll", building) in hit_targets.selection.paths.known or key == hovered:
+        is_known = key in hit_targets.selection.paths.known and not hit_targets.is_looking
+        if is_known or key == hovered:
             _draw_edge(canvas, places.scroll_box(building).inset(2), 12, is_hot=key == hovered)
     draw_cell_marks(canvas, places.province, hit_targets, hovered)
     if hovered is not None and hovered[0] == "stone":
@@ -50,7 +51,7 @@ def draw_cell_marks(
         if hit_targets.is_lit(key) or key == hovered:
             box = province.border(border.cell, border.side).inset(-5)
             _draw_edge(canvas, box, 12, is_hot=key == hovered or hit_targets.is_chosen(key))
-    if selection.kind != "replace":
+    if selection.kind != "replace" or hit_targets.is_looking:
         return
     for kind, cell in selection.paths.known:
         if kind == "cell" and (not selection.chosen or hit_targets.is_lit((kind, cell))):

@@ -162,12 +162,18 @@ class HitTargets:
         self.tray = Box(0, 0, 0, 0)
         self.strip: Strip | None = None
         self.owner = 0
+        self.is_looking = False
+        """Whether somebody looks at a rival: nothing is to be done on the board then."""
         self._table = table
+
+    @property
+    def is_building(self) -> bool:
+        return self.selection.is_building and not self.is_looking
 
     def sync(self, moment: Moment) -> None:
         self.selection.renew()
         self.strip = None
-        if moment.decision is not None:
+        if moment.decision is not None and not self.is_looking:
             self.strip = strip_for(self.selection, moment.table, moment.decision.seat, moment.voice)
 
     # -- what a place names
@@ -200,7 +206,7 @@ class HitTargets:
     def is_chosen(self, key: SpotKey) -> bool:
         """Whether a place is chosen; of equal dice only as many as were pointed at."""
         part, chosen = self.part_of(key), self.selection.chosen
-        if part is None or part not in chosen:
+        if self.is_looking or part is None or part not in chosen:
             return False
         if key[0] != "hand":
             return True
@@ -210,7 +216,7 @@ class HitTargets:
 
     def is_lit(self, key: SpotKey) -> bool:
         part = self.part_of(key)
-        if part is None:
+        if self.is_looking or part is None:
             return False
         if key[0] == "space" and self.selection.turns_dice:
             return False
@@ -220,7 +226,7 @@ class HitTargets:
 
     def spots(self, moment: Moment) -> list[SpotFact]:
         """All places, the upper ones last."""
-        is_live = moment.decision is not None and not moment.is_replay
+        is_live = not (moment.decision is None or moment.is_replay or self.is_looking)
         facts = []
         for key, box, radius in self._boxes(moment):
             part = self.part_of(key)
@@ -241,7 +247,7 @@ class HitTargets:
             (("stone", number), to_frame(places.stone_box(number)), ROUND)
             for number in range(1, len(places.stones))
         ]
-        if self.selection.is_building:
+        if self.is_building:
             found += self._building(table)
         else:
             found += self._town(table)

@@ -7,14 +7,15 @@ from dataclasses import replace
 from functools import partial
 
 from engine.core.decision import Decision, Pending
-from engine.text.message import Message
+from engine.text.message import Message, SeatNumber
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.portraits import seat_face
 from engine.ui.scene import Scene
 from engine.ui.sound import Name
-from engine.ui.table.actions import Actions
+from engine.ui.table.actions import Action, Actions
 from engine.ui.table.panels import Progress, SeatColumn, TableHint
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
@@ -105,12 +106,24 @@ class RajasBoard(Board):
     # -- what there is to show ----------------------------------------------------------------
 
     def owner(self, moment: Moment) -> int:
-        """Whose province and dice are shown: who decides, whom one looks at, the viewer."""
-        if moment.decision is not None:
-            return moment.decision.seat
+        """Whose province and dice are shown: whom one looks at, who decides, the viewer."""
         if self.looked_at is not None:
             return self.looked_at
-        return moment.seat
+        return moment.seat if moment.decision is None else moment.decision.seat
+
+    def look_at(self, seat: int) -> None:
+        """Shows the province of another seat, or one's own again."""
+        moment = self.table.moment
+        own = moment.seat if moment.decision is None else moment.decision.seat
+        self.looked_at = None if seat in (self.looked_at, own) else seat
+        self.table.refresh()
+
+    def looking(self, seat: int, voice: Voice) -> Actions:
+        said = Message("looking-at", {"seat": SeatNumber(seat)})
+        back = Action(voice.say(Message("looking-back")), partial(self.look_at, seat), key="Space")
+        is_dummy = self.table.moment.table.seats[seat].is_dummy
+        detail = voice.say(Message("looking-at-dummy")) if is_dummy else ""
+        return Actions(voice.say(said), detail, back)
 
     @property
     def hovered(self) -> SpotKey | None:
@@ -124,9 +137,10 @@ class RajasBoard(Board):
 
     def shown(self, moment: Moment) -> BoardModel:
         selection, hit_targets = self.hit_targets.selection, self.hit_targets
-        way = hanging(selection)
+        way = None if hit_targets.is_looking else hanging(selection)
         reached = borders_of(selection.outlook(way)) if way is not None else ()
-        province = province_model(moment.table, hit_targets.owner, lit_cells(selection), reached)
+        lit = () if hit_targets.is_looking else lit_cells(selection)
+        province = province_model(moment.table, hit_targets.owner, lit, reached)
         acting = self.acting(moment)
         racing = hit_targets.owner if acting is None else acting
         return board_model(moment.table, hit_targets, province, self.hovered, racing)
@@ -150,17 +164,18 @@ class RajasBoard(Board):
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         spots = {spot.fact.key: spot.box for spot in self.spots.places}
-        is_building = self.hit_targets.selection.is_building
+        is_building = self.hit_targets.is_building
         return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
 
     def sync(self, moment: Moment) -> None:
         if not self.table.frame.hints.is_open:
             self.hit_targets.selection.advise(())
         self.hit_targets.owner = self.owner(moment)
+        self.hit_targets.is_looking = self.looked_at is not None
         self.hit_targets.sync(moment)
         bar = self.table.frame.bar
         if isinstance(bar, RajasBar):
-            bar.keep_room(TRAY[0] + 12 if self.hit_targets.selection.is_building else 0.0)
+            bar.keep_room(TRAY[0] + 12 if self.hit_targets.is_building else 0.0)
 
     def dress(self, moment: Moment) -> None:
         """The places, after the bar has its buttons: the dice in it lie beside them."""
@@ -170,7 +185,7 @@ class RajasBoard(Board):
             self.hit_targets.tray = tray_place(bar.box, bar.tray_right + 12)
         self.spots.box = self.table.viewport
         seats = self.table.frame.seat_boxes.items()
-        cards = [SpotFact(("seat", seat), box) for seat, box in seats]
+        cards = [SpotFact(("seat", seat), box, partial(self.look_at, seat)) for seat, box in seats]
         self.spots.show([*cards, *self.hit_targets.spots(moment)])
 
     def settle(self, moment: Moment) -> None:
@@ -210,6 +225,9 @@ class RajasBoard(Board):
 
     def let_go(self) -> bool:
         selection = self.hit_targets.selection
+        if self.looked_at is not None:
+            self.look_at(self.looked_at)
+            return True
         if selection.kind in ("lay", "pay") and self.table.conductor.can_undo:
             self.table.orders.undo()
             return True
@@ -242,19 +260,19 @@ class RajasBoard(Board):
             place = strip_place(hit_targets.board, hit_targets.strip)
             number = hovered[1] if hovered is not None and hovered[0] == "choice" else None
             draw_strip(canvas, place, hit_targets.strip, selection, number)
-        if selection.advised and not moment.is_behind:
+        if selection.advised and not moment.is_behind and not hit_targets.is_looking:
             boxes = {spot.fact.key: spot.box for spot in self.spots.children}  # type: ignore[attr-defined]
             draw_order(canvas, hit_targets, boxes)
 
     def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
         places, printed, shown = self.places, printed_of(moment.table), self.shown(moment)
         turn = self.dummy_turn(moment)
-        if turn is not None and turn.space:
+        if turn is not None and turn.space and self.looked_at is None:
             shown = replace(shown, lights=((turn.space, "dummy"),))
         self.lying = shown
         self.ground.draw(canvas, places, printed)
         board, layers = board_canvas(canvas, places), self.layers
-        if self.hit_targets.selection.is_building:
+        if self.hit_targets.is_building:
             build = build_places(places)
             draw_build(
                 board, build, moment.table, shown, self.hit_targets, self.hovered, moment.voice
@@ -263,7 +281,7 @@ class RajasBoard(Board):
             land = (shown.tops, shown.left, shown.payable, shown.lights, shown.workers, shown.ghost)
             layers.draw("land", board, (places, printed, land),
                         lambda board: draw_land(board, places, printed, shown))  # fmt: skip
-            if turn is None:
+            if turn is None or self.looked_at is not None:
                 layers.draw("own", board, (places, printed, shown.own),
                             lambda board: draw_own(board, places, printed, shown.own))  # fmt: skip
                 draw_marks(board, places, self.hit_targets, self.hovered)
@@ -306,7 +324,7 @@ class RajasBoard(Board):
                 board, self.places, printed_of(moment.table), shown, moment.voice))  # fmt: skip
         if self.animation.flights:
             seats = self.table.frame.seat_boxes
-            anchors = Anchors(self.places, seats, self.hit_targets.selection.is_building)
+            anchors = Anchors(self.places, seats, self.hit_targets.is_building)
             draw_flights(board_canvas(canvas, self.places), self.animation, anchors, moment.table)
         if self.animation.meeting is not None:
             draw_meeting(board_canvas(canvas, self.places), self.places, *self.animation.meeting)
@@ -318,7 +336,7 @@ class RajasBoard(Board):
             seat = replace(seats[number], face=seat_face(moment.match, number))
             self.layers.draw(("seat", number), canvas, (box, seat),
                              partial(draw_seat, box=box, number=number, seat=seat))  # fmt: skip
-        if self.hit_targets.selection.is_building:
+        if self.hit_targets.is_building:
             draw_tray(canvas, self.hit_targets, moment.table, self.hovered, moment.voice)
 
 
@@ -349,6 +367,7 @@ class RajasParts:
     def _hint(self, decision: Decision, show_hint: Callable[[TableHint], object]) -> bool:
         """The Raja is asked in the worker; what he says is lit on the board in his order."""
         table = self._table
+        self._board.looked_at = None
         table.director.skip()
         view = table.moment.table
 
@@ -388,6 +407,9 @@ class RajasParts:
         return board.explaining.waiting(moment, board.dummy_turn(moment), pending, said)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
+        looked_at = self._board.looked_at
+        if looked_at is not None:
+            return self._board.looking(looked_at, moment.voice)
         return to_do(moment, decision, self._board.hit_targets)
 
 

@@ -260,3 +260,22 @@ def test_of_several_borders_reached_one_is_clicked(monkeypatch):
 def test_the_winners_crown_covers_no_number_of_its_card():
     stage = RajasStage(a_match())
     assert stage.table.parts.style.crowns_at_left
+
+
+@pytest.mark.parametrize("kind", ["place", "lay"])
+def test_a_click_on_a_seat_shows_its_province_and_escape_ones_own(kind):
+    stage = RajasStage(a_match_at(kind))
+    stage.wait_for_turn()
+    own = stage.spot_keys()
+    stage.touch(("seat", 1))
+    stage.sync()
+    assert stage.board.hit_targets.owner == 1
+    assert stage.prompt == "You are looking at Anand's province"
+    live = {spot.fact.key for spot in stage.board.spots.children if spot.fact.is_live}
+    assert live == {("seat", 0), ("seat", 1)}, "no piece of a rival can be played"
+    stage.key("escape")
+    assert stage.spot_keys() == own
+    stage.touch(("seat", 1))
+    stage.push_main()
+    assert stage.spot_keys() == own
+    assert stage.match.moves == RajasStage(a_match_at(kind)).match.moves, "looking is no answer"
