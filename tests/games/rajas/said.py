@@ -174,7 +174,7 @@ IN_THE_WINDOW = (
     "dummy-card-die", "dummy-card-worker", "gap-left", "gap-met", "gap-past", "race",
     "race-bonus", "race-boat", "race-gap", "race-market", "race-markets", "race-workers",
     "set-up", "strip-dice", "strip-goods", "strip-yields", "tray-dice", "tray-pays",
-    "tile-about", "turn-first",
+    "looking-at-dummy", "looking-back", "tile-about", "turn-first",
 )  # fmt: skip
 AT_THE_END = (
     "curves", "curves-fame", "curves-meet", "curves-money", "curves-start", "end-borders",
@@ -242,5 +242,5 @@ MADE = (
     made("table-playing", isLast=True),
     Message("no-effects"),
     *(Message(f"option-{way}", {"where": NORTH}) for way in ("border", "cover")),
-    *(made("race", seat=SeatNumber(seat)) for seat in (0, 1)),
+    *(made(key, seat=SeatNumber(seat)) for key in ("race", "looking-at") for seat in (0, 1)),
 )  # fmt: skip
