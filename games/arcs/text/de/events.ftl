@@ -40,7 +40,11 @@ action-cards = { $count ->
     [one] { $count } Aktionskarte
    *[other] { $count } Aktionskarten
 }
-agents = { $count } Agenten
+agents = { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agenten
+}
+agents-acc = { $count } Agenten
 hits-of-battle = { $hits } Treffer
 of-rival = { PERSON($rival) ->
     [you] von dir
@@ -239,8 +243,8 @@ court-deck-shuffled = Der Hofstapel wird gemischt
     .hands = Mische den Hofstapel
 agent-placed = { DOES($seat, you: "nimmst", one: "nimmt") } Einfluss auf { NAME($card) }
     .hands = Lege einen Agenten { NAME($seat, form: "of") } auf { NAME($card) }
-agents-captured = { DOES($seat, you: "nimmst", one: "nimmt") } { agents } { of-rival } gefangen
-    .hands = Lege { agents } { of-rival } { $isCourt ->
+agents-captured = { DOES($seat, you: "nimmst", one: "nimmt") } { agents-acc } { of-rival } gefangen
+    .hands = Lege { agents-acc } { of-rival } { $isCourt ->
         [yes] von { NAME($card, form: "dat") }
        *[no] aus dem Vorrat
     } zu den Gefangenen { NAME($seat, form: "of") }
@@ -302,9 +306,17 @@ fresh-or-damaged = { $fresh ->
     [yes] frisch
    *[no] beschädigt
 }
-piece-damaged = { NAME($kind, form: "subject") } { NAME($owner, form: "of") } in { NAME($system) } wird beschädigt
+piece-damaged = { $form ->
+    [inside] { NAME($kind, form: "the") }
+    [bare] { NAME($kind, form: "the") }
+   *[plain] { NAME($kind, form: "subject") }
+} { NAME($owner, form: "of") } in { NAME($system) } wird beschädigt
     .hands = Lege { NAME($kind, form: "the-acc") } { NAME($owner, form: "of") } in { NAME($system) } auf die Seite (beschädigt)
-piece-destroyed = { NAME($kind, form: "subject") } { NAME($owner, form: "of") } in { NAME($system) } wird zerstört
+piece-destroyed = { $form ->
+    [inside] { NAME($kind, form: "the") }
+    [bare] { NAME($kind, form: "the") }
+   *[plain] { NAME($kind, form: "subject") }
+} { NAME($owner, form: "of") } in { NAME($system) } wird zerstört
     .hands = Lege { NAME($kind, form: "the-acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) in den Vorrat
 piece-lost = { DOES($taker, you: "nimmst", one: "nimmt") } { NAME($kind, form: "the-acc") } { NAME($owner, form: "of") } in { NAME($system) }
     .hands = Lege { NAME($kind, form: "the-acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) zu den Trophäen { NAME($taker, form: "of") }
@@ -353,7 +365,7 @@ pieces-returned = { $captives ->
     }
 marker-flipped = Ein Zielmarker wird umgedreht: er bringt nun { $first } und { $second } Macht
     .hands = Drehe den Zielmarker mit { $before } und { $after } um: er zeigt nun { $first } und { $second }
-tie-broken = { DOES($seat, you: "gewinnst", one: "gewinnt") } den Gleichstand, weil früher am Zug
+tie-broken = { DOES($seat, you: "gewinnst", one: "gewinnt") } bei Gleichstand: früher in der Zugreihenfolge
 game-ended = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { $power } Macht in Kapitel { $chapter }
 
 ## Anführer und Lore

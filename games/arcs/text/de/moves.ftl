@@ -154,9 +154,9 @@ move-escort = { $fresh ->
 move-enlist = { $fresh ->
     [0] { $hurt ->
         [0] Angriff ohne imperiale Schiffe
-       *[other] Angriff, dazu { fleet } des Imperiums
+       *[other] Angriff mit { fleet-dat } des Imperiums
     }
-   *[other] Angriff, dazu { fleet } des Imperiums
+   *[other] Angriff mit { fleet-dat } des Imperiums
 }
 move-call-summit = Einen Gipfel einberufen
 move-bring-crises = Krisen abhandeln

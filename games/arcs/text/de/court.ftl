@@ -1,0 +1,33 @@
+# Was jede Hofkarte tut, kurz genug für ihre zwei Zeilen; darüber zu fahren zeigt den ganzen Text.
+
+brief-bc01 = Marker zählen als Material; trotz Empörung
+brief-bc02 = Manufacture (Bauen): 1 Material
+brief-bc03 = Nimmt alles übrige Material; zählt für Ziele
+brief-bc04 = Vorspiel: gespielte Verwaltung aufnehmen
+brief-bc05 = Vorspiel: gespielte Bau-Karte aufnehmen
+brief-bc06 = Nimmt allen übrigen Treibstoff; zählt für Ziele
+brief-bc07 = Marker zählen als Treibstoff; trotz Empörung
+brief-bc08 = Kampf an einem Tor: bis zu 2 Würfel mehr
+brief-bc09 = Synthesize (Bauen): 1 Treibstoff
+brief-bc10 = Vorspiel: gespielte Mobilisierung aufnehmen
+brief-bc11 = Vorspiel: gespielte Aggression aufnehmen
+brief-bc12 = Pressgang und Execute mit Gefangenen
+brief-bc13 = Gefechtswürfel neu, einer je Waffen-Zeichen
+brief-bc14 = Abduct (Kampf): Agenten am Hof fangen
+brief-bc15 = Marker zählen als Waffe; trotz Empörung
+brief-bc16 = Vorspiel: abwerfen, Initiative ergreifen
+brief-bc17 = Ausrufen zeigt eine Hand; Karte tauschen
+brief-bc18 = Hüter und Empath: kein Nullmarker
+brief-bc19 = Marker zählen als Psionik; trotz Empörung
+brief-bc20 = Vorspiel: abwerfen; Gilde oder Ressource stehlen
+brief-bc21 = Marker zählen als Relikt; trotz Empörung
+brief-bc22 = Rivalen stehlen dir sonst nichts
+brief-bc23 = Trade (Besteuern): mit Stadt eines Rivalen tauschen
+brief-bc24 = Vorspiel: 1 Ressource wird ein Relikt
+brief-bc25 = Ausrufen auch beim Überbieten oder Wechseln
+brief-bc26 = Frisches Schiff in jedes System eines Sektors
+brief-bc27 = Beim Sichern: beliebiges Ziel ausrufen
+brief-bc28 = Alle lösen Empörung eines Typs aus
+brief-bc29 = Stadt zurücklegen, dann Initiative ergreifen
+brief-bc30 = Gildenkarte stehlen; Ablage in den Stapel
+brief-bc31 = Niedrigste abgeworfene Aktionskarte nehmen
