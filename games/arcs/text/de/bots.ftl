@@ -1,0 +1,176 @@
+# Was der Verwalter sagt, und der Admiral: Kapitän und Kriegsherr.
+
+## Der Verwalter: seine Regeln, und was eine Wahl brächte
+
+steward-leads-ahead = Er spielt eine Karte des Ziels { NAME($ambition) } aus, weil er dort vorn liegt
+steward-leads-pips = Er spielt die Karte mit den meisten Aktionspunkten aus ({ $pips })
+steward-passes = Er hat keine Karte, die er ausspielen darf
+steward-surpasses = Er überbietet, wenn er kann, mit den meisten Aktionspunkten ({ $pips })
+steward-pivots = Er wechselt, weil er nicht überbieten kann
+steward-copies = Er kopiert, weil er weder überbieten noch wechseln kann
+steward-ahead = Er ruft { NAME($ambition) } aus, weil er dort vorn liegt
+steward-not-ahead = Er ruft nichts aus, weil er bei { LIST($ambitions, glue: "or") } nicht vorn liegt
+steward-no-seizing = Er gibt nie eine Karte her, um die Initiative zu ergreifen
+steward-spends = Er gibt Ressourcen nur zum Sichern aus
+steward-nothing-left = Er beendet seinen Zug, weil er keine der übrigen Aktionen will{ $outnumbered ->
+    [yes] { "" }. In keinem Kampf hat er mehr frische Schiffe als sein Gegner
+   *[no] { "" }
+}
+steward-acts = { NAME($action, form: "cap") } ist die { $place } der 11 Aktionen, die er will. { $outnumbered ->
+    [yes] Davor kommen nur Kämpfe, in denen er nicht mehr frische Schiffe hat
+   *[no] Keine davor ist ihm jetzt möglich
+}
+steward-builds-port = Er baut erst einen Raumhafen, weil er { $count } hat und zwei will
+steward-builds-city = { $ports ->
+    [yes] Er hat mindestens zwei Raumhäfen und baut daher eine Stadt
+   *[no] { $ruled ->
+        [yes] Er baut eine Stadt, weil ein Rivale einen zweiten Raumhafen beherrschen würde
+       *[no] Er baut eine Stadt, weil er keinen zweiten Raumhafen bauen kann
+    }
+}
+steward-builds-ship = Er hat mindestens zwei Raumhäfen und kann keine Stadt bauen, also baut er ein Schiff
+steward-builds-ruled = Er baut { NAME($kind, form: "acc") }, weil ein Rivale { NAME($other, form: "acc") } beherrschen würde
+steward-builds-only = Er kann nur { NAME($kind, form: "acc") } bauen
+steward-taxes = { $own ->
+    [yes] Er besteuert seine eigene Stadt, weil er keine von Rivalen besteuern kann
+   *[no] Er besteuert erst Rivalen, dann sich selbst
+}
+steward-influences = Hier kommen seine Agenten der Zahl eines Rivalen am nächsten: { $agents }
+steward-secures = Er sichert die Karte mit den meisten Agenten von Rivalen: { $agents }
+steward-influences-level = Niemand hat Agenten auf dieser Karte, also ist er dort mit jedem Rivalen gleichauf
+steward-secures-free = Auf keiner Karte, die er sichern kann, sind Agenten von Rivalen
+steward-attacks = Er greift dort an, wo der Vergleich der frischen Schiffe am besten für ihn steht: { $fleets }
+steward-rolls = Er nimmt immer zuerst Sturmwürfel
+steward-hits = { $fresh ->
+    [yes] Er beschädigt eine frische Figur, weil er keine beschädigte treffen kann
+   *[no] Er zerstört erst beschädigte Figuren
+}
+steward-hits-own = { $fresh ->
+    [yes] Er beschädigt erst eine eigene frische Figur, bevor er eine verliert
+   *[no] Er hat keine frische Figur, die den Treffer nehmen kann
+}
+steward-raids = { $card ->
+    [yes] Er stiehlt erst eine Karte, dann Ressourcen
+   *[no] Er stiehlt eine Ressource, weil er keine Karte stehlen kann
+}
+steward-raids-nothing = Er kann nichts mehr stehlen
+steward-moves = Er zieht dorthin, wo kein Rivale herrscht
+steward-moves-nowhere = Ein Rivale beherrscht jedes System, das er erreicht, also nimmt er die erste Wahl
+steward-repairs = { $ship ->
+    [yes] Er repariert erst Schiffe, dann Gebäude
+   *[no] Er hat kein beschädigtes Schiff, das er reparieren kann
+}
+steward-by-habit = Er folgt einer eigenen Gewohnheit
+steward-keeps-hand = Er behält immer seine Hand
+steward-stops = Er hält immer am ersten Tor an
+steward-spreads-nothing = Er lässt die Empörung sich nie ausbreiten
+steward-otherwise = Er nimmt die erste Wahl, die etwas bewirkt
+
+steward-card = { $pips ->
+    [one] { $pips } Aktionspunkt
+   *[other] { $pips } Aktionspunkte
+}
+steward-card-ahead = { steward-card }, und er liegt bei { NAME($ambition) } vorn
+steward-declares = { $ahead ->
+    [yes] er liegt bei { NAME($ambition) } vorn
+   *[no] er liegt bei { NAME($ambition) } nicht vorn
+}
+steward-place = { $place } der 11 Aktionen, die er will
+steward-unlisted = keine der Aktionen, die er will
+steward-nowhere-stronger = in keinem System hat er mehr frische Schiffe als der andere Spieler
+steward-agents = er hat dort { $own ->
+    [0] keine Agenten
+    [one] { $own } Agenten
+   *[other] { $own } Agenten
+}, { $most ->
+    [0] Rivalen haben keinen
+   *[other] der stärkste Rivale hat { $most }
+}
+steward-rival-agents = { $count ->
+    [0] keine Agenten von Rivalen
+    [one] { $count } Agent eines Rivalen
+   *[other] { $count } Agenten von Rivalen
+} dort
+steward-fleets = { $own ->
+    [one] { $own } frisches Schiff
+   *[other] { $own } frische Schiffe
+} gegen { $theirs ->
+    [0] keines
+   *[other] { $theirs }
+}
+
+## Der Admiral
+
+admiral-only-answer = Er hat keine andere Wahl
+admiral-best = Beste Wahl, die er fand: { $option }
+admiral-best-openly = Beste Wahl, die er fand: { $option }. Hier zählen auch verdeckte Karten
+admiral-plan = Bester Plan, den er fand: { $option }. Danach: { LIST($steps, glue: "sentences") }
+admiral-pages = Nach den Seiten von SUPERCAT: { $option }
+admiral-pages-plan = { admiral-pages }. Danach: { LIST($steps, glue: "sentences") }
+admiral-gains = In Macht bringt das { LIST($gains) }
+admiral-above = Den Unterschied machen { LIST($gains) }
+admiral-mainly = Den Unterschied machen vor allem { LIST($gains) }. Alles andere: { $rest }
+admiral-gain = { $gain } durch { NAME($what) }
+admiral-loss = { $loss } für { NAME($of, form: "acc") } durch { NAME($what) }
+admiral-objective = { $left ->
+    [0] Sein Schicksal ist erfüllt ({ $style })
+   *[other] Sein Schicksal verlangt: { $style } (noch { $left })
+}
+admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl: { $option }
+admiral-no-better = Das ist so gut wie die nächstbeste Wahl: { $option }
+admiral-by-pages = Um { $lead } Macht besser erscheint: { $option }. Von den Seiten weicht er erst ab { $needed } Macht ab
+admiral-option-more = { $more } Macht mehr als die Wahl der Seiten, zu wenig zum Abweichen{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; { LIST($gains) }
+}
+admiral-option-best = die beste Wahl{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; { LIST($gains) }
+}
+admiral-option-equal = so gut wie seine Wahl{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; { LIST($gains) }
+}
+admiral-option-pages = nach den Seiten{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; { LIST($gains) }
+}
+admiral-option-less = { $less } Macht weniger als die Wahl der Seiten{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; { LIST($gains) }
+}
+admiral-option = { $less } Macht weniger als die beste Wahl{ COUNT($gains) ->
+    [0] { "" }
+   *[other] ; { LIST($gains) }
+}
+
+feature-power = Macht
+feature-declared = ausgerufene Ziele
+feature-declarable = ausrufbare Ziele
+feature-strength = Ziele späterer Kapitel
+feature-fresh = frische Schiffe
+feature-hurt = beschädigte Schiffe
+feature-ports = Raumhäfen
+feature-cities = Städte
+feature-bonus = Städteboni
+feature-tokens = Ressourcen
+feature-kinds = verschiedene Ressourcen
+feature-guilds = Gildenkarten
+feature-taxable = besteuerbare Städte von Rivalen
+feature-occupied = Gebäude unter fremder Herrschaft
+feature-gates = Tore
+feature-leading = Hofkarten mit Führung
+feature-agents = Agenten am Hof
+feature-captives = Gefangene
+feature-trophies = Trophäen
+feature-threatened = Gebäude in Reichweite von Rivalen
+feature-cards = Handkarten
+feature-quality = die Güte der Hand
+feature-initiative = die Initiative
+feature-outrage = Empörung
+feature-damaged = beschädigte Gebäude
+feature-room = freie Bauplätze
+feature-aided = SUPERCATs Hilfen
+feature-objective = Fortschritte im Auftrag
+feature-closing = die Führung, falls die Partie endet
+feature-later = spätere Züge
