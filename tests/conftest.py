@@ -16,7 +16,6 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LC_ALL"] = "C"  # what is said by the language of the system is said in English
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import shutil
 import sys
 import tempfile
 import weakref
@@ -58,14 +57,14 @@ def keep_freed_memory():
 
 
 def pytest_configure(config):
-    """What is compiled once is there for all workers and the programs that tests start.
+    """What is compiled once is there for all workers, the programs that tests start and later runs.
 
-    Where Python is told to write nothing beside the sources, it writes to a folder of this run.
+    Where Python is told to write nothing beside the sources, it writes to the cache of pytest.
     """
-    if sys.dont_write_bytecode:
-        folder = tempfile.mkdtemp(prefix="tabletop-bots-compiled-")
-        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
-        os.environ |= {"PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+    gc.disable()  # until all tests are found: what is loaded stays
+    if sys.dont_write_bytecode and (cache := getattr(config, "cache", None)) is not None:
+        sys.pycache_prefix, sys.dont_write_bytecode = str(cache.mkdir("compiled")), False
+        os.environ |= {"PYTHONPYCACHEPREFIX": sys.pycache_prefix, "PYTHONDONTWRITEBYTECODE": ""}
     keep_freed_memory()
 
 
@@ -128,6 +127,7 @@ def pytest_collection_finish():
     gc.collect()
     gc.freeze()
     gc.set_threshold(LITTER, 20, 20)
+    gc.enable()
 
 
 settings.register_profile("house", deadline=None, derandomize=True)

@@ -31,6 +31,10 @@ from engine.text.catalogue import (  # fmt: skip
 )
 
 FULL: Final = "full"
+MOST_KEPT: Final = 4096
+"""Sentences of a voice: most are said again with the next frame, or in the next list."""
+LASTING: Final = frozenset({str, int, type(None), *message.KINDS})
+"""Types of arguments that never change, and are equal only where they read alike."""
 BEGINS, ENDS, FIRST = "\ue000", "\ue001", 0xE100
 """Signs of no language around a name; after the first one the number of the thing that it names."""
 NUMBER: Final = re.compile(r"(\d+)")
@@ -71,6 +75,7 @@ class Voice(Sequence[str]):
             self._catalogues = tuple(house_catalogue(each, cards, folder) for each in chain)
         self.language = language
         self._names = tuple(names)
+        self._said: dict[tuple[Any, ...], str] = {}
 
     # -- the names ----------------------------------------------------------------------------
 
@@ -102,6 +107,18 @@ class Voice(Sequence[str]):
         """
         if said.key == message.AS_WRITTEN:
             return str(said.args["text"])
+        try:
+            asked = (said.key, part, mark, *map(_unmistakable, said.args.items()))
+        except _Changing:
+            return self._say(said, part, mark)
+        words = self._said.get(asked)
+        if words is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            words = self._said[asked] = self._say(said, part, mark)
+        return words
+
+    def _say(self, said: message.Message, part: str, mark: int | None) -> str:
         words = _Speech(self, mark=mark).say(said, part)
         return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
 
@@ -312,6 +329,24 @@ def _with_numbers(words: str) -> Iterator[Wording]:
     for part in NUMBER.split(words):
         if part:
             yield Wording(part, int(part) if NUMBER.fullmatch(part) else None)
+
+
+class _Changing(Exception):
+    """Raised for an argument that may read otherwise when it is said again."""
+
+
+def _unmistakable(value: Any) -> Any:
+    """An argument as a part of a key; raises _Changing where it may change."""
+    kind = type(value)
+    if kind in LASTING:
+        return value
+    if kind is tuple:
+        return tuple(map(_unmistakable, value))
+    if kind is message.Message:
+        return (value.key, *map(_unmistakable, value.args.items()))
+    if kind is bool:
+        return "yes", value
+    raise _Changing
 
 
 def _said_of(thing: Any) -> message.Message:

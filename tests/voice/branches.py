@@ -10,6 +10,23 @@ from unittest import mock
 from fluent.runtime import resolver
 
 from engine.text.catalogue import Catalogue
+from engine.text.voice import Voice
+
+
+@contextmanager
+def saying_anew() -> Iterator[None]:
+    """Meanwhile no voice knows what it has said before."""
+    say, kept = Voice.say, dict[Voice, dict[Any, str]]()
+
+    def anew(voice: Voice, *said: Any, **mark: Any) -> str:
+        before, voice._said = voice._said, kept.setdefault(voice, {})
+        try:
+            return say(voice, *said, **mark)
+        finally:
+            voice._said = before
+
+    with mock.patch.object(Voice, "say", anew):
+        yield
 
 
 @contextmanager
@@ -29,8 +46,9 @@ def watching() -> Iterator[set[int]]:
         return catalogue._formatted(key, part, *args.items())
 
     with (
+        saying_anew(),
         mock.patch.object(resolver.SelectExpression, "__call__", watched),
-        mock.patch.object(Catalogue, "format", formatted),  # nothing that was said before
+        mock.patch.object(Catalogue, "format", formatted),
     ):
         yield taken
 

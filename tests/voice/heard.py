@@ -31,6 +31,7 @@ from engine.text.message import PSEUDO, Fixed, Message, Ordinal, SeatNumber, Sha
 from tests.nothing_lost.told import SITTINGS, Sitting
 from tests.once_a_run import alone
 from tests.voice import made_for
+from tests.voice.branches import saying_anew
 
 MOST_LINES = 1_500
 WITHOUT_REAL_DICE = {("arcs", "leaders")}
@@ -107,7 +108,7 @@ def hearing() -> Iterator[dict[str, list[Message]]]:
                 told.append(said)
         return say(speech, said, part, form)
 
-    with mock.patch.object(voices._Speech, "say", heard):
+    with saying_anew(), mock.patch.object(voices._Speech, "say", heard):
         yield found
 
 
