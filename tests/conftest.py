@@ -31,6 +31,9 @@ REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
 LITTER = 20_000
 """How much may lie about before it is looked through."""
 
+DULL_SECONDS = 0.1
+"""Who asks for the slowest tests hears of what took longer."""
+
 COMPILE_SECONDS = 120
 """As long as workers wait for the first one to compile the tests."""
 
@@ -66,6 +69,24 @@ def pytest_configure(config):
         sys.pycache_prefix, sys.dont_write_bytecode = str(cache.mkdir("compiled")), False
         os.environ |= {"PYTHONPYCACHEPREFIX": sys.pycache_prefix, "PYTHONDONTWRITEBYTECODE": ""}
     keep_freed_memory()
+    for plugin in config.pluginmanager.get_plugins():
+        if hasattr(plugin, "sendevent"):
+            tell_little(plugin)
+
+
+def tell_little(worker):
+    """A worker tells how a test ended; not that it begins, nor that it was set up and cleared away
+    well and soon. Each of these takes as long as a small test.
+    """
+    send = worker.sendevent
+
+    def tell(name, **told):
+        report = told.get("data") or {"when": "call"}
+        is_dull = report["when"] != "call" and report["outcome"] == "passed"
+        if name != "logstart" and not (is_dull and report["duration"] < DULL_SECONDS):
+            send(name, **told)
+
+    worker.sendevent = tell
 
 
 @pytest.hookimpl(wrapper=True)

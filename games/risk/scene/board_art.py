@@ -31,6 +31,8 @@ from games.risk.state import NOBODY
 WIDEST: Final = ((0, 10),)
 """The share of a leader that makes a pill as wide as it can be."""
 ZOOM_STEP: Final = 1.12
+MOST_PLACED: Final = 32
+"""So many views of the map know the places of their names."""
 
 
 def _step_of(camera: Camera) -> float:
@@ -56,31 +58,37 @@ class Spots:
         zoom = camera.zoom if is_whole else _step_of(camera)
         key = (zoom, canvas.scale, (camera.view, places) if is_whole else None)
         if self._names[0] != key:
-
-            def width_of(line: str) -> float:
-                canvas.pictures.breathe()  # to find room for all names takes longer than a slice
-                return canvas.text_width(line, SMALL, "text-semibold")
-
-            how = labels.Lettered(
-                lambda territory: labels.names_on_map(territory, self._voice), width_of,
-                canvas.line_step(SMALL, 1.12), pieces.counter_radius(zoom),
-            )  # fmt: skip
-            chart = self._chart(canvas, camera) if is_whole else labels.Chart(None, ())
-            self._names = (key, self._found_names(camera, zoom, how, chart))
+            self._names = (key, self._found_names(canvas, camera, zoom, is_whole=is_whole))
         return [name.moved(*self._view.counter(name.territory)) for name in self._names[1]]
 
     def _found_names(
-        self, camera: Camera, zoom: float, how: labels.Lettered, chart: labels.Chart
+        self, canvas: Canvas, camera: Camera, zoom: float, *, is_whole: bool
     ) -> list[labels.Name]:
-        world = self._view.world
+        """The names beside their counters, as any window has found them before."""
+        world, voice = self._view.world, self._voice
+        chart = self._chart(canvas, camera) if is_whole else labels.Chart(None, ())
         x, y = camera.to_view((0.0, 0.0))
+        kept, key = world.placed, (zoom, x, y, canvas.scale, voice.language, chart)
+        if key in kept:
+            return kept[key]
+
+        def width_of(line: str) -> float:
+            canvas.pictures.breathe()  # to find room for all names takes longer than a slice
+            return canvas.text_width(line, SMALL, "text-semibold")
 
         def place(point: Point) -> Point:
             return (x + point[0] * zoom, y + point[1] * zoom)
 
+        how = labels.Lettered(
+            lambda territory: labels.names_on_map(territory, voice), width_of,
+            canvas.line_step(SMALL, 1.12), pieces.counter_radius(zoom),
+        )  # fmt: skip
         found = labels.placed_names(world, zoom, place, how, chart)
         corners = [place(world.counters[name.territory]) for name in found]
-        return [name.moved(-a, -b) for name, (a, b) in zip(found, corners, strict=True)]
+        if len(kept) >= MOST_PLACED:
+            kept.clear()
+        kept[key] = [name.moved(-a, -b) for name, (a, b) in zip(found, corners, strict=True)]
+        return kept[key]
 
     def _chart(self, canvas: Canvas, camera: Camera) -> labels.Chart:
         """What stands on the whole map for good: its edge, card, tools, and the largest pills."""
@@ -95,7 +103,7 @@ class Spots:
             for each in CONTINENTS
         ]
         pills = labels.pill_boxes(places.box, camera.to_view, widths, avoid)
-        return labels.Chart(places.box.inset(4), [*avoid, *pills])
+        return labels.Chart(places.box.inset(4), (*avoid, *pills))
 
     def pills(
         self, canvas: Canvas, camera: Camera, shown: BoardModel

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Set
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Set
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from engine.text.voice import Voice
 from engine.ui.board import BoardMap, Outline, Region, load_board, outline_area
@@ -69,6 +69,8 @@ class World:
     shared: frozenset[tuple[int, int]]
     land: tuple[tuple[int, ...], ...]
     cells: Mapping[tuple[int, int], int]
+    placed: dict[Hashable, Any] = field(default_factory=dict, compare=False, repr=False)
+    """Names that found their places, by all that these follow from: windows share them."""
 
     @property
     def size(self) -> tuple[float, float]:
