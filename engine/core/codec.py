@@ -29,8 +29,12 @@ def _hints(cls: type) -> dict[str, Any]:
 
 
 @cache
-def _names(cls: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(cls))
+def _names(cls: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass; None of any other class."""
+    is_other = issubclass(
+        cls, list | tuple | enum.Enum | int | float | str | set | frozenset | dict
+    )
+    return None if is_other or not is_dataclass(cls) else tuple(each.name for each in fields(cls))
 
 
 @cache
@@ -78,10 +82,17 @@ class Codec:
 
     def encode(self, value: Any) -> Any:
         """A JSON value; tuples and sets become lists, dictionary keys strings."""
-        if type(value) in _PLAIN:
+        kind: Any = type(value)
+        if kind in _PLAIN:
             return value
         if isinstance(value, list | tuple):
             return [item if type(item) in _PLAIN else self.encode(item) for item in value]
+        if (names := _names(kind)) is not None:
+            document = {TAG: kind.__name__} if kind.__name__ in self._classes else {}
+            for name in names:
+                item = getattr(value, name)
+                document[name] = item if type(item) in _PLAIN else self.encode(item)
+            return document
         if isinstance(value, enum.Enum):
             return value.value
         if isinstance(value, bool | int | float | str):
@@ -90,12 +101,6 @@ class Codec:
             return sorted((self.encode(item) for item in value), key=repr)
         if isinstance(value, dict):
             return {str(self.encode(key)): self.encode(item) for key, item in value.items()}
-        if is_dataclass(value):
-            kind: Any = type(value)
-            document = {TAG: kind.__name__} if kind.__name__ in self._classes else {}
-            for name in _names(kind):
-                document[name] = self.encode(getattr(value, name))
-            return document
         if any(value is form.neutral for form in self._nulls.values()):
             return None
         raise TypeError(f"{type(value).__name__} has no JSON form")
@@ -106,14 +111,15 @@ class Codec:
             return document
         if hint is None or hint is type(None):
             return _expect(document is None, document, None, "null", where)
-        if type(document) is hint and hint in _PRIMITIVES:
+        if type(document) in _taken_as_is(hint):
             return document
         origin, arguments = _shape(hint)
         if origin in (Union, types.UnionType):
             return self._decode_union(arguments, document, where)
         if origin is Literal:
-            choices = ", ".join(map(repr, arguments))
-            return _expect(document in arguments, document, document, choices, where)
+            if document in arguments:
+                return document
+            return _expect(False, document, None, ", ".join(map(repr, arguments)), where)
         if origin is not None:
             return self._decode_container(origin, arguments, document, where)
         if isinstance(hint, type) and issubclass(hint, enum.Enum):
@@ -141,8 +147,11 @@ class Codec:
         if origin is dict:
             _expect(isinstance(document, dict), document, None, "an object", where)
             key_type, item_type = arguments
+            plain = _taken_as_is(item_type)
             return {
-                _decode_key(key_type, key, where): self.decode(item_type, item, f"{where}.{key}")
+                _decode_key(key_type, key, where): item
+                if type(item) in plain
+                else self.decode(item_type, item, f"{where}.{key}")
                 for key, item in document.items()
             }
         _expect(isinstance(document, list), document, None, "a list", where)
@@ -152,10 +161,12 @@ class Codec:
             item_types: tuple[Any, ...] = arguments
         else:
             item_types = (arguments[0],) * len(document)
-            if arguments[0] in _PRIMITIVES and set(map(type, document)) <= {arguments[0]}:
+            if _taken_as_is(arguments[0]).issuperset(map(type, document)):
                 return origin(document)
         items = [
-            self.decode(item_type, item, f"{where}[{index}]")
+            item
+            if type(item) in _taken_as_is(item_type)
+            else self.decode(item_type, item, f"{where}[{index}]")
             for index, (item_type, item) in enumerate(zip(item_types, document, strict=True))
         ]
         return origin(items)
@@ -182,16 +193,17 @@ class Codec:
         _expect(isinstance(document, dict), document, None, "an object", where)
         if self._aliases:
             document = self._by_names_of_today(cls, document)
-        hints = _hints(cls)
-        known = {field.name: field for field in fields(cls)}
-        for key in document:
-            if key not in known:
-                raise BadDocument(f"{where}.{key} does not belong there; leave it out")
+        known = _plan(cls)
+        if not known.keys() >= document.keys():
+            key = next(key for key in document if key not in known)
+            raise BadDocument(f"{where}.{key} does not belong there; leave it out")
         values = {}
-        for name, field in known.items():
+        for name, (hint, plain, is_needed) in known.items():
             if name in document:
-                values[name] = self.decode(hints[name], document[name], f"{where}.{name}")
-            elif field.default is MISSING and field.default_factory is MISSING:
+                item = document[name]
+                is_plain = type(item) in plain
+                values[name] = item if is_plain else self.decode(hint, item, f"{where}.{name}")
+            elif is_needed:
                 raise BadDocument(f"{where}.{name} is missing")
         try:
             return cls(**values)
@@ -216,6 +228,27 @@ class Codec:
 
 _PRIMITIVES = (bool, int, float, str)
 _PLAIN = frozenset((*_PRIMITIVES, type(None)))
+
+
+@cache
+def _taken_as_is(hint: Any) -> frozenset[type]:
+    """The types of JSON values that stand for themselves where `hint` is wanted."""
+    origin, arguments = _shape(hint)
+    kinds = arguments if origin in (Union, types.UnionType) else (hint,)
+    return frozenset(kinds) & (_PLAIN if len(kinds) > 1 else frozenset(_PRIMITIVES))
+
+
+@cache
+def _plan(cls: type) -> dict[str, tuple[Any, frozenset[type], bool]]:
+    """The fields of a dataclass: hint, types that are taken as they are, whether it is needed."""
+    hints = _hints(cls)
+    return {
+        each.name: (
+            hints[each.name], _taken_as_is(hints[each.name]),
+            each.default is MISSING and each.default_factory is MISSING,
+        )
+        for each in fields(cls)
+    }  # fmt: skip
 
 
 def _decode_primitive(hint: Any, document: Any, where: str) -> Any:
