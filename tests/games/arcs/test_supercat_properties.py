@@ -5,6 +5,7 @@
 
 import itertools
 import os
+from functools import cache
 from random import Random
 
 import pytest
@@ -58,12 +59,19 @@ def games(request):
     return [list(answers_of(match)) for match in games_of(request.param)]
 
 
-@pytest.mark.clause("CAT-11.19", "CAT-11.22")
-@pytest.mark.parametrize("mode", MODES)
-def test_no_move_is_undone_and_every_march_arrives(mode):
+@cache
+def followed_in(mode):
+    """What the moves of whole games came to, played once for all that is asked of them."""
     followed = Followed()
     for number in range(GAMES):
         follow(2 + number % 3, f"undone/{number}", mode, followed)
+    return followed
+
+
+@pytest.mark.clause("CAT-11.19", "CAT-11.22")
+@pytest.mark.parametrize("mode", MODES)
+def test_no_move_is_undone_and_every_march_arrives(mode):
+    followed = followed_in(mode)
     assert followed.moves > 20 * GAMES
     assert followed.examples == []
 
@@ -71,9 +79,7 @@ def test_no_move_is_undone_and_every_march_arrives(mode):
 @pytest.mark.clause("CAT-11.26")
 def test_hardly_a_move_goes_back_for_no_rival():
     """Issue 45: at most one in a hundred retraces the path of the last card."""
-    followed = Followed()
-    for number in range(GAMES):
-        follow(2 + number % 3, f"undone/{number}", "base", followed)
+    followed = followed_in("base")
     assert followed.back[ALONE] <= 1 + followed.moves // 500
 
 
