@@ -23,7 +23,7 @@ import weakref
 import pytest
 from hypothesis import settings
 
-from tests.once_a_run import share_solved_tables
+from tests.once_a_run import share_solved_tables, solved_before
 
 REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
 """Set to anything, tests that need a sandbox fail where there is none."""
@@ -156,12 +156,13 @@ settings.load_profile("house")
 
 
 @pytest.fixture(scope="session")
-def shared_cache(tmp_path_factory):
+def shared_cache(request, tmp_path_factory):
     """What is solved once is there for the tests of all workers and the programs they start."""
     own = tmp_path_factory.getbasetemp()
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "cache"
     folder.mkdir(exist_ok=True)
-    return folder
+    with solved_before(getattr(request.config, "cache", None), folder / "tabletop-bots"):
+        yield folder
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,22 @@
-"""What a test run makes once: the worker that comes first makes it, the others wait and read it."""
+"""What a test run makes once: the worker that comes first makes it, the others wait and read it.
+
+Tables of Despirala serve later runs too, as long as its code and its numbers are the same.
+"""
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
+ROOT: Final = Path(__file__).resolve().parents[1]
+SOLVED: Final = "solved-"
+TABLES: Final = "*.table"
 WAITING_SECONDS: Final = 120
 """A worker that ended as it made something keeps nobody waiting for longer."""
 
@@ -45,3 +54,39 @@ def share_solved_tables(values: Any) -> None:
             return solve_or_read(folder, name, size, work_out)
 
     values.cached_table = once
+
+
+@contextmanager
+def solved_before(cache: Any, folder: Path) -> Iterator[None]:
+    """Meanwhile a folder has the tables of earlier runs with the same code; new ones are kept.
+
+    `cache` is that of pytest, None where there is none.
+    """
+    if cache is None:
+        yield
+        return
+    name = f"{SOLVED}{code_of_solver()}"
+    kept = cache.mkdir(name)
+    for other in kept.parent.glob(f"{SOLVED}*"):
+        if other.name != name:
+            shutil.rmtree(other, ignore_errors=True)
+    _give(kept, folder)
+    yield
+    _give(folder, kept)
+
+
+def code_of_solver() -> str:
+    """What changes with any code of Despirala, and with the library that counts for it."""
+    mark = sha256(version("numpy").encode())
+    for path in sorted((ROOT / "games" / "despirala").rglob("*.py")):
+        mark.update(path.read_bytes())
+    return mark.hexdigest()[:16]
+
+
+def _give(source: Path, target: Path) -> None:
+    """The tables that the target lacks."""
+    for table in source.glob(TABLES):
+        if not (target / table.name).exists():
+            target.mkdir(parents=True, exist_ok=True)
+            shutil.copy(table, copied := target / f".{table.name}-{time.time_ns()}")
+            copied.replace(target / table.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 WORD = re.compile(r"[A-Za-z][a-z']+")
@@ -17,9 +17,9 @@ POSITIONS = ("problems", "check")
 
 def sentences(path: Path) -> list[tuple[int, str]]:
     """The literals of a module that look like a sentence, with their lines."""
-    tree = ast.parse(path.read_text("utf-8"))
-    aside = _not_for_people(tree)
-    return sorted((line, text) for line, text in _literals(tree, aside) if is_sentence(text))
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    aside = _not_for_people(nodes)
+    return sorted((line, text) for line, text in _literals(nodes, aside) if is_sentence(text))
 
 
 def is_sentence(text: str) -> bool:
@@ -32,10 +32,10 @@ def is_sentence(text: str) -> bool:
     return spaced and any((a and b) or (a and d) or (c and b) for a, b, c, d in beside)
 
 
-def _not_for_people(tree: ast.Module) -> set[int]:
+def _not_for_people(nodes: Sequence[ast.AST]) -> set[int]:
     """Docstrings, notes under fields, what programmers are told, annotations."""
     aside: set[int] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             aside.add(id(node.value))
         below: list[ast.AST | None] = []
@@ -70,15 +70,15 @@ def _is_pattern(called: ast.expr) -> bool:
     )  # fmt: skip
 
 
-def _literals(tree: ast.Module, aside: set[int]) -> Iterator[tuple[int, str]]:
+def _literals(nodes: Sequence[ast.AST], aside: set[int]) -> Iterator[tuple[int, str]]:
     inside = {
         id(value)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.JoinedStr)
         for value in ast.walk(node)
         if value is not node and isinstance(value, ast.Constant)
     }
-    for node in ast.walk(tree):
+    for node in nodes:
         if id(node) in aside:
             continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

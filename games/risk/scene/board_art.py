@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -68,9 +68,10 @@ class Spots:
         world, voice = self._view.world, self._voice
         chart = self._chart(canvas, camera) if is_whole else labels.Chart(None, ())
         x, y = camera.to_view((0.0, 0.0))
-        kept, key = world.placed, (zoom, x, y, canvas.scale, voice.language, chart)
-        if key in kept:
-            return kept[key]
+        kept: dict[Hashable, list[labels.Name]] = world.placed
+        key = (zoom, x, y, canvas.scale, voice.language, chart)
+        if (known := kept.get(key)) is not None:
+            return known
 
         def width_of(line: str) -> float:
             canvas.pictures.breathe()  # to find room for all names takes longer than a slice
@@ -87,8 +88,9 @@ class Spots:
         corners = [place(world.counters[name.territory]) for name in found]
         if len(kept) >= MOST_PLACED:
             kept.clear()
-        kept[key] = [name.moved(-a, -b) for name, (a, b) in zip(found, corners, strict=True)]
-        return kept[key]
+        beside = [name.moved(-a, -b) for name, (a, b) in zip(found, corners, strict=True)]
+        kept[key] = beside
+        return beside
 
     def _chart(self, canvas: Canvas, camera: Camera) -> labels.Chart:
         """What stands on the whole map for good: its edge, card, tools, and the largest pills."""

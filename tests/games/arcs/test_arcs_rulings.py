@@ -6,6 +6,7 @@ import ast
 import json
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -115,11 +116,13 @@ PLAYED_ALIKE = {"force-beams-in-play-areas"}
 """Reversed rulings whose readings play alike here: every modifier of moves is in a play area."""
 
 
+@cache
 def asked_for() -> set[str]:
     """The rulings that the rules ask for by `holds`."""
     asked = set()
     for path in Path(ARCS.folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)) if ".holds(" in text else ():
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "holds":
                 asked |= {each.value for each in node.args if isinstance(each, ast.Constant)}
     return asked
