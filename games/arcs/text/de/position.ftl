@@ -174,7 +174,7 @@ field-fate-marker = Auftrag
 field-act-result-marker = Auftrag
     .about = Noch fehlende Schritte
 field-outlaw = Outlaw
-field-fate-favors = Gehaltene Gunst
+field-fate-favors = Gehaltene Gefallen
 field-league = Auf der Merchant League
 field-free-states = Freie Staaten
 field-in-session = Tagt
@@ -240,7 +240,7 @@ field-ship = Schiff
 field-agent = Agent
 field-action = { NAME($action, form: "cap") }
 field-reach = Mehr
-field-favors-of = Gunst von Platz { $number }
+field-favors-of = Gefallen von Platz { $number }
 field-grievances-against = Groll gegen Platz { $number }
 field-golem = { NAME($golem) }{ $lies ->
     [awake] { " " }(wach)

@@ -17,8 +17,8 @@ ruling-populist-no-zero-marker = Populist Demands
     .first = Ein Ziel, das durch Populist Demands ausgerufen wird, legt den Nullmarker.
 
 ruling-upstart-needs-control = Upstart
-    .now = Der Upstart besteuert keine Stadt, die er nicht kontrolliert, auch nicht mit Empath's Bond.
-    .first = Mit Empath's Bond darf der Upstart eine Stadt auch ohne Kontrolle besteuern.
+    .now = Der Upstart besteuert keine Stadt, die er nicht beherrscht, auch nicht mit Empath's Bond.
+    .first = Mit Empath's Bond darf der Upstart eine Stadt auch ohne Herrschaft besteuern.
 
 ruling-agitator-is-intercepted = Agitator
     .now = Irregular wirkt immer, wenn der Angreifer abgefangen wird. Das Abfangen durch Mirror Plating zählt also mit.
@@ -34,10 +34,10 @@ ruling-force-beams-in-play-areas = Force Beams
 
 ruling-no-living-structures-on-cloud-cities = Living Structures
     .now = Prune ersetzt nur ein Gebäude auf einem Bauplatz, also nie eine Cloud City.
-    .first = Prune ersetzt jede eigene Stadt und jeden eigenen Hafen, auch eine Cloud City.
+    .first = Prune ersetzt jede eigene Stadt und jeden eigenen Raumhafen, auch eine Cloud City.
 
 ruling-sprinter-one-group = Sprinter Drives
-    .now = Nach einer Bewegung darf sich eine Gruppe der frischen eigenen Schiffe, die sich gerade bewegt haben, noch einmal bewegen. Das löst keine weitere Bewegung aus und nimmt keine imperialen Schiffe mit. Ein Katapult geht dabei nur von einem Hafen aus.
+    .now = Nach einer Bewegung darf sich eine Gruppe der frischen eigenen Schiffe, die sich gerade bewegt haben, noch einmal bewegen. Das löst keine weitere Bewegung aus und nimmt keine imperialen Schiffe mit. Ein Katapult geht dabei nur von einem Raumhafen aus.
     .first = Nach einer Bewegung darf sich jedes frische eigene Schiff, das sich gerade bewegt hat, einzeln noch einmal bewegen.
 
 ruling-overrides-own-ship-alone = Survival Overrides: eigenes Schiff allein
