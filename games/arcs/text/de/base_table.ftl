@@ -53,7 +53,10 @@ table-several = { $count } { $count ->
    *[other] { NAME($kind, form: "several") }
 }
 table-out = Nicht im Spiel: Sektoren { LIST($clusters) }
-table-tokens = { $count } { NAME($resource) }
+table-tokens = { $count } { $count ->
+    [one] { NAME($resource) }
+   *[other] { NAME($resource, form: "several") }
+}
 table-tokens-left = Vorrat: { LIST($tokens, glue: "comma") }
 
 table-seat = { NAME($seat, form: "subject") }: { $power } Macht

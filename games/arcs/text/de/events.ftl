@@ -175,8 +175,8 @@ seize-outcome = { $seizes ->
 resource-gained = { DOES($seat, you: "bekommst", one: "bekommt") } 1 { NAME($resource) }
     .log = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deinen") } Platz { $slot }
-resource-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } 1 { NAME($resource) }
-    .log = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } { NAME($resource) }
+resource-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } 1 { NAME($resource) } weg
+    .log = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } { NAME($resource) } weg
     .hands = Lege 1 { NAME($resource) } aus deiner Hand auf { NAME($seat, form: "deinen") } Platz { $slot }
 resource-spent = { DOES($seat, you: "gibst", one: "gibt") } { NAME($resource) } aus
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat
@@ -184,15 +184,18 @@ resource-spent-as = { DOES($seat, you: "gibst", one: "gibt") } { NAME($resource)
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat; zählt als { NAME($as_resource) }
 resource-spent-for-nothing = { DOES($seat, you: "gibst", one: "gibt") } { NAME($resource) } ohne Wirkung aus
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat
-resource-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { $count } { NAME($resource) } ab
+resource-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { $count } { $count ->
+    [one] { NAME($resource) }
+   *[other] { NAME($resource, form: "several") }
+} ab
     .log = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($resource) } ab
     .hands = { $lies ->
         [hand] Lege 1 { NAME($resource) } aus deiner Hand in den Vorrat
-        [all] Lege alle { $count } { NAME($resource) } { of-seat } in den Vorrat
+        [all] Lege alle { $count } { NAME($resource, form: "several") } { of-seat } in den Vorrat
        *[slot] Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat
     }
 slots-arranged = { DOES($seat, you: "ordnest", one: "ordnet") } die Plätze neu: { LIST($slots) }
-    .hands = Ordne die Ressourcen { NAME($seat, form: "of") } neu: { LIST($numbered) }
+    .hands = Ordne { NAME($seat, form: "deine") } Ressourcen neu: { LIST($numbered) }
 slots-emptied = { DOES($seat, you: "hast", one: "hat") } keine Ressourcen mehr
 card-secured = { $ransacked ->
     [yes] { DOES($seat, you: "plünderst", one: "plündert") }
@@ -213,8 +216,8 @@ card-secured = { $ransacked ->
         }
     }{ $rivals ->
         [0] { "" }
-        [one] , und 1 Agenten eines Rivalen darauf zu den { trophies-or-captives } { NAME($seat, form: "of") }
-       *[other] , und { $rivals } Agenten von Rivalen darauf zu den { trophies-or-captives } { NAME($seat, form: "of") }
+        [one] , und 1 Agenten eines Rivalen darauf zu { NAME($seat, form: "deinen") } { trophies-or-captives }
+       *[other] , und { $rivals } Agenten von Rivalen darauf zu { NAME($seat, form: "deinen") } { trophies-or-captives }
     }
 court-or-deck = { $is_top ->
     [yes] oben vom Hofstapel
@@ -226,7 +229,7 @@ trophies-or-captives = { $ransacked ->
 }
 card-used = { DOES($seat, you: "nutzt", one: "nutzt") } { NAME($card) }
 card-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($card) } ab
-    .hands = Wirf { NAME($card) } { NAME($seat, form: "of") } ab
+    .hands = Wirf { NAME($card) } von { NAME($seat, form: "deinem") } Tableau ab
 card-stolen = { DOES($seat, you: "stiehlst", one: "stiehlt") } { NAME($rival, form: "dat") } { NAME($card) }
     .hands = Lege { NAME($card) } von { NAME($rival, form: "dat") } zu { NAME($seat, form: "dat") }
 card-buried = { $form ->
@@ -247,14 +250,14 @@ agents-captured = { DOES($seat, you: "nimmst", one: "nimmt") } { agents-acc } { 
     .hands = Lege { agents-acc } { of-rival } { $isCourt ->
         [yes] von { NAME($card, form: "dat") }
        *[no] aus dem Vorrat
-    } zu den Gefangenen { NAME($seat, form: "of") }
+    } zu { NAME($seat, form: "deinen") } Gefangenen
 captives-spent = { $executed ->
     [yes] { DOES($seat, you: "richtest", one: "richtet") } einen Gefangenen { of-rival } hin
    *[no] { DOES($seat, you: "gibst", one: "gibt") } einen Gefangenen { of-rival } zurück
 }
     .hands = { $executed ->
-        [yes] Lege einen Gefangenen { of-rival } zu den Trophäen { NAME($seat, form: "of") }
-       *[no] Gib einen Agenten { of-rival } aus den Gefangenen { NAME($seat, form: "of") } zurück
+        [yes] Lege einen Gefangenen { of-rival } zu { NAME($seat, form: "deinen") } Trophäen
+       *[no] Gib einen Agenten { of-rival } aus { NAME($seat, form: "deinen") } Gefangenen zurück
     }
 
 ## Das Spielfeld
@@ -266,7 +269,7 @@ piece-built = { DOES($seat, you: "baust", one: "baut") } in { NAME($system) } { 
     [yes] { "" }
    *[no] { " " }(beschädigt)
 }
-    .hands = Setze { NAME($kind, form: "acc") } { NAME($seat, form: "of") } aus dem Vorrat nach { NAME($system) }{ $fresh ->
+    .hands = Setze { NAME($kind, form: "acc") } aus { NAME($seat, form: "deinem") } Vorrat nach { NAME($system) }{ $fresh ->
         [yes] { "" }
        *[no] , beschädigt
     }
@@ -277,13 +280,13 @@ ships-placed = { DOES($seat, you: "setzt", one: "setzt") } { $count ->
     .hands = Setze { $count ->
         [one] { $count } Schiff
        *[other] { $count } Schiffe
-    } { NAME($seat, form: "of") } aus dem Vorrat nach { NAME($system) }
+    } aus { NAME($seat, form: "deinem") } Vorrat nach { NAME($system) }
 ships-moved = { DOES($seat, you: "bewegst", one: "bewegt") } { fleet } { voyage }
     .hands = Bewege { fleet } { of-seat } { voyage }
 piece-repaired = { DOES($seat, you: "reparierst", one: "repariert") } { NAME($kind, form: "acc") } in { NAME($system) }
-    .hands = Stelle { NAME($kind, form: "acc") } { NAME($seat, form: "of") } in { NAME($system) } wieder frisch hin
+    .hands = Mache { NAME($kind, form: "acc") } { NAME($seat, form: "of") } in { NAME($system) } wieder frisch
 other-repaired = { DOES($seat, you: "reparierst", one: "repariert") } { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) }
-    .hands = Stelle { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } wieder frisch hin
+    .hands = Mache { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } wieder frisch
 battle-started = { DOES($seat, you: "greifst", one: "greift") } { NAME($defender, form: "acc") } in { NAME($system) } an: { COUNT($dice) ->
     [0] keine Würfel
    *[other] { dice-together }
@@ -307,31 +310,31 @@ fresh-or-damaged = { $fresh ->
    *[no] beschädigt
 }
 piece-damaged = { $form ->
-    [inside] { NAME($kind, form: "the") }
-    [bare] { NAME($kind, form: "the") }
-   *[plain] { NAME($kind, form: "subject") }
-} { NAME($owner, form: "of") } in { NAME($system) } wird beschädigt
-    .hands = Lege { NAME($kind, form: "the-acc") } { NAME($owner, form: "of") } in { NAME($system) } auf die Seite (beschädigt)
+    [inside] in
+    [bare] in
+   *[plain] In
+} { NAME($system) } wird { NAME($kind, form: "a") } { NAME($owner, form: "of") } beschädigt
+    .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } auf die Seite (beschädigt)
 piece-destroyed = { $form ->
-    [inside] { NAME($kind, form: "the") }
-    [bare] { NAME($kind, form: "the") }
-   *[plain] { NAME($kind, form: "subject") }
-} { NAME($owner, form: "of") } in { NAME($system) } wird zerstört
-    .hands = Lege { NAME($kind, form: "the-acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) in den Vorrat
-piece-lost = { DOES($taker, you: "nimmst", one: "nimmt") } { NAME($kind, form: "the-acc") } { NAME($owner, form: "of") } in { NAME($system) }
-    .hands = Lege { NAME($kind, form: "the-acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) zu den Trophäen { NAME($taker, form: "of") }
+    [inside] in
+    [bare] in
+   *[plain] In
+} { NAME($system) } wird { NAME($kind, form: "a") } { NAME($owner, form: "of") } zerstört
+    .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) in den Vorrat
+piece-lost = { DOES($taker, you: "nimmst", one: "nimmt") } { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) }
+    .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) zu { NAME($taker, form: "deinen") } Trophäen
 outrage-provoked = { DOES($seat, you: "löst", one: "löst") } Empörung aus: { NAME($resource) }
     .hands = { $again ->
         [yes] { "" }
        *[no] { $is_owed ->
-            [yes] Markiere die Empörung { NAME($seat, form: "of") } bei { NAME($resource) } mit irgendetwas; der nächste Agent { NAME($seat, form: "of") }, der zurückkommt, kommt dorthin
+            [yes] Markiere { NAME($seat, form: "deine") } Empörung bei { NAME($resource) } mit irgendetwas; der nächste Agent { NAME($seat, form: "of") }, der zurückkommt, kommt dorthin
            *[no] Lege einen Agenten { NAME($seat, form: "of") } auf die Empörung bei { NAME($resource) }
         }
     }
 own-city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt in { NAME($system) } zurück
-    .hands = Lege die Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) aus { NAME($system) } in den Vorrat
+    .hands = Lege eine Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) aus { NAME($system) } in den Vorrat
 city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt { NAME($owner, form: "of") } in { NAME($system) } zurück
-    .hands = Lege die Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) aus { NAME($system) } in den Vorrat
+    .hands = Lege eine Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) aus { NAME($system) } in den Vorrat
 
 ## Kapitel
 
@@ -348,7 +351,7 @@ ambition-scored = { DOES($seat, you: "bist", one: "ist") } { $place ->
     } bei { NAME($ambition) }
     .hands = { $total ->
         [0] { "" }
-       *[other] Rücke den Marker { NAME($seat, form: "of") } um { $total } Macht vor
+       *[other] Rücke { NAME($seat, form: "deinen") } Marker um { $total } Macht vor
     }
 ambitions-scored = { LIST($ambitions) } { COUNT($ambitions) ->
     [one] wird
@@ -377,7 +380,7 @@ leader-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($card) } als 
     .hands = Gib { NAME($seat, form: "dat") } den Anführer { NAME($card) }
 lore-drawn = { DOES($seat, you: "ziehst", one: "zieht") } { LIST($cards) }
 lore-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($card) } ab
-    .hands = Wirf { NAME($card) } { NAME($seat, form: "of") } ab
+    .hands = Wirf { NAME($card) } von { NAME($seat, form: "deinem") } Tableau ab
 pieces-scrapped = { DOES($seat, you: "legst", one: "legt") } { $count ->
     [one] { $count } { NAME($kind, form: "plain-acc") }
    *[other] { $count } { NAME($kind, form: "several") }
@@ -385,7 +388,7 @@ pieces-scrapped = { DOES($seat, you: "legst", one: "legt") } { $count ->
     .hands = Lege { $count ->
         [one] { $count } { NAME($kind, form: "plain-acc") }
        *[other] { $count } { NAME($kind, form: "several") }
-    } aus dem Vorrat { NAME($seat, form: "of") } in die Schachtel
+    } aus { NAME($seat, form: "deinem") } Vorrat in die Schachtel
 outrage-set = { DOES($seat, you: "beginnst", one: "beginnt") } mit Empörung: { NAME($resource) }
     .hands = Lege einen Agenten { NAME($seat, form: "of") } auf die Empörung bei { NAME($resource) }
 outrage-cleared = { DOES($seat, you: "beendest", one: "beendet") } die Empörung bei { NAME($resource) }
@@ -394,7 +397,7 @@ card-given = { DOES($seat, you: "gibst", one: "gibt") } { NAME($rival, form: "da
     .hands = Lege { NAME($card) } von { NAME($seat, form: "dat") } zu { NAME($rival, form: "dat") }
 planet-reshaped = { DOES($seat, you: "veränderst", one: "verändert") } den Planeten { NAME($system) }; sein Typ ist jetzt { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } { $slot ->
-        [0] vom Kartell { NAME($seat, form: "of") }
+        [0] von { NAME($seat, form: "deinem") } Kartell
        *[other] von { NAME($seat, form: "deinem") } Platz { $slot }
     } auf { NAME($system) }, um den neuen Typ zu zeigen
 rifles-fired = { DOES($seat, you: "schießt", one: "schießt") } von { NAME($origin) } auf { NAME($defender, form: "acc") } in { NAME($target) }: { hits-of-battle }
@@ -406,15 +409,15 @@ rival-ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { fleet } { of
 outsider-ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { fleet } { NAME($owner, form: "of") } { voyage }
     .hands = Bewege { fleet } { NAME($owner, form: "of") } { voyage }
 building-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } in { NAME($system) } { NAME($old, form: "acc") } durch { NAME($new, form: "acc") }
-    .hands = Ersetze in { NAME($system) } { NAME($old, form: "the-acc") } { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch { NAME($new, form: "acc") }, ebenso frisch oder beschädigt
-rival-building-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } in { NAME($system) } { NAME($old, form: "the-acc") } { NAME($owner, form: "of") } durch { NAME($new, form: "acc") }
-    .hands = Ersetze in { NAME($system) } { NAME($old, form: "the-acc") } { NAME($owner, form: "of") } ({ fresh-or-damaged }) durch { NAME($new, form: "acc") } { NAME($seat, form: "of") }, ebenso frisch oder beschädigt
+    .hands = Ersetze in { NAME($system) } { NAME($old, form: "acc") } { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch { NAME($new, form: "acc") }, ebenso frisch oder beschädigt
+rival-building-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } in { NAME($system) } { NAME($old, form: "acc") } { NAME($owner, form: "of") } durch { NAME($new, form: "acc") }
+    .hands = Ersetze in { NAME($system) } { NAME($old, form: "acc") } { NAME($owner, form: "of") } ({ fresh-or-damaged }) durch { NAME($new, form: "acc") } { NAME($seat, form: "of") }, ebenso frisch oder beschädigt
 trophy-returned = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($kind, form: "plain-acc") } { of-rival } zurück
-    .hands = Gib 1 { NAME($kind, form: "plain-acc") } { of-rival } aus den Trophäen { NAME($seat, form: "of") } zurück
+    .hands = Gib 1 { NAME($kind, form: "plain-acc") } { of-rival } aus { NAME($seat, form: "deinen") } Trophäen zurück
 outsider-trophy-returned = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($kind, form: "plain-acc") } { NAME($owner, form: "of") } zurück
-    .hands = Gib 1 { NAME($kind, form: "plain-acc") } { NAME($owner, form: "of") } aus den Trophäen { NAME($seat, form: "of") } zurück
+    .hands = Gib 1 { NAME($kind, form: "plain-acc") } { NAME($owner, form: "of") } aus { NAME($seat, form: "deinen") } Trophäen zurück
 blight-trophy-returned = { DOES($seat, you: "gibst", one: "gibt") } Blight zurück
-    .hands = Gib Blight aus den Trophäen { NAME($seat, form: "of") } zurück
+    .hands = Gib Blight aus { NAME($seat, form: "deinen") } Trophäen zurück
 
 ## Nur für die Hände: was die Regeln von selbst tun
 
@@ -423,7 +426,7 @@ pieces-of-kind = { $count ->
    *[other] { $count } { NAME($kind, form: "several") }
 }
 home-laid = { DOES($seat, you: "beginnst", one: "beginnt") } in { NAME($system) } und { DOES($seat, you: "hast", one: "hat", subject: "no") } dort { LIST($pieces) }
-    .hands = Setze aus dem Vorrat { NAME($seat, form: "of") } nach { NAME($system) }: { LIST($pieces) }
+    .hands = Setze aus { NAME($seat, form: "deinem") } Vorrat nach { NAME($system) }: { LIST($pieces) }
 resource-laid = { DOES($seat, you: "beginnst", one: "beginnt") } mit { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deinen") } Platz { $slot }
 phantom = 1 { NAME($resource) } auf { NAME($ambition) }
@@ -432,8 +435,8 @@ phantoms-laid = Marker des dritten Spielers: { LIST($tokens) }
 looked-at-shuffled = Die angesehenen Karten werden zurück in den Stapel gemischt
     .hands = Mische die angesehenen Karten zurück in den Stapel
 slot-holds = { NAME($token) } auf Platz { $slot }
-slots-laid = Die Ressourcen { NAME($seat, form: "of") } werden neu geordnet: { LIST($slots) }
-    .hands = Ordne die Ressourcen { NAME($seat, form: "of") } neu: { LIST($slots) }
+slots-laid = { NAME($seat, form: "Deine") } Ressourcen werden neu geordnet: { LIST($slots) }
+    .hands = Ordne { NAME($seat, form: "deine") } Ressourcen neu: { LIST($slots) }
 token-taken = { DOES($seat, you: "gibst", one: "gibt") } { NAME($resource) } ab
     .hands = Nimm 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot }
 held-taken = { NAME($card, form: "cap") } gibt { NAME($resource) } ab
@@ -459,12 +462,12 @@ seize-counter-removed = Der Initiativezähler { NAME($seat, form: "of") } wird e
     .hands = Entferne den Initiativezähler { NAME($seat, form: "of") }
 vox-discarded = { NAME($card, form: "cap") } wird abgeworfen
     .hands = Lege { NAME($card) } auf den Ablagestapel des Hofs
-agents-withdrawn = Die Agenten { NAME($seat, form: "of") } auf { NAME($card) } kehren in den Vorrat zurück
+agents-withdrawn = { NAME($seat, form: "Deine") } Agenten auf { NAME($card) } kehren in den Vorrat zurück
     .hands = Lege { $count } Agenten { of-seat } von { NAME($card, form: "dat") } in den Vorrat
 markers-taken = Die Zielmarker werden zurückgenommen
     .hands = Nimm { $count ->
         [one] den Zielmarker
-       *[other] alle { $count } Zielmarker
+       *[other] die { $count } Zielmarker
     } von den Zielen
 initiative-given = { DOES($seat, you: "bekommst", one: "bekommt") } die Initiative
     .hands = { hand-to } den Initiativemarker

@@ -115,7 +115,7 @@ lay-blight-unknown = Der Blight
 # Wie Hände zurücknehmen, was sie für ein Ereignis taten; die Argumente sind die des Ereignisses.
 
 back-ships-moved = Setze { fleet } zurück nach { NAME($origin) }
-back-piece-built = Nimm { NAME($kind, form: "the-acc") } { NAME($seat, form: "of") } aus { NAME($system) } zurück
+back-piece-built = Nimm { NAME($kind, form: "acc") } { NAME($seat, form: "of") } aus { NAME($system) } zurück
 back-ships-placed = Nimm { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe

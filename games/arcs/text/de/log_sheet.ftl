@@ -18,7 +18,10 @@ sheet-court-row = { $place }. { $card }: { LIST($who, glue: "comma") }
 sheet-court-alone = { $place }. { $card }
 sheet-court-deck = Im Hofstapel: { LIST($cards, glue: "comma") }
 sheet-court-discard = In der Ablage des Hofs: { LIST($cards, glue: "comma") }
-sheet-unseen = { $count }-mal ungesehene Lore
+sheet-unseen = { $count ->
+    [one] { $count } ungesehene Lore-Karte
+   *[other] { $count } ungesehene Lore-Karten
+}
 sheet-attached = { $card } liegt auf { NAME($host) }
 
 sheet-empire = Imperium, Gesetze und Edikte
@@ -73,7 +76,7 @@ sheet-next-court = B. Hofkarten außer dem Rat in den Stapel und Agenten an ihre
 sheet-next-pieces = C. Trophäen und Gefangene an ihre Besitzer zurück, Treuhand und Merchant League in den Vorrat.
 sheet-next-damage = D. Beschädigten Blight frisch machen ({ $blight }). Beschädigte Schiffe ({ $ships }) und Gebäude ({ $buildings }) zerstören. Dann alle Gebäude zerstören, wo Blight und kein Schiff ist.
 sheet-next-doomed = Diese Systeme: { LIST($systems, glue: "comma") }.
-sheet-next-power = E. Initiative an { NAME($seat, form: "acc") }. Die Macht wird { LIST($powers, glue: "comma") }.
+sheet-next-power = E. Initiative an { NAME($seat, form: "acc") }. Macht danach: { LIST($powers, glue: "comma") }.
 sheet-power = { NAME($seat, form: "subject") } { $power }
 sheet-next-fates = F. Schicksale für Akt II ziehen: { LIST($draws, glue: "comma") }.
 sheet-draw = { $won ->

@@ -166,7 +166,7 @@ move-leave-empire = Das Imperium verlassen
 move-revive-empire = Das Imperium wiederbeleben
 move-enforce = Die Politik durchsetzen
 move-change-policy = Politik ändern: { NAME($policy) }
-move-take-blight = Blight aus den Trophäen { NAME($seat, form: "of") } nehmen
+move-take-blight = Blight aus { NAME($seat, form: "deinen") } Trophäen nehmen
 move-roll-event-again = { $dice ->
     [event] Den Ereigniswürfel
     [number] Den Zahlenwürfel
@@ -192,7 +192,7 @@ move-accept-deal = Handel annehmen
 move-refuse-deal = Handel ablehnen
 move-arm-regent = Bewaffnen: { NAME($seat, form: "subject") }
 move-give-highest = { NAME($card, form: "cap") } abgeben
-move-export = Ausführen: { LIST($resources) }
+move-export = Exportieren: { LIST($resources) }
 move-commission = { $fresh ->
     [yes] Frisches
    *[no] Beschädigtes

@@ -2,7 +2,7 @@
 
 ## Der Anfang und die Kapitel
 
-ask-first = Welcher Platz beginnt, { LIST($seats, glue: "or") }?
+ask-first = Wer beginnt, { LIST($seats, glue: "or") }?
 ask-setup = Ziehe eine Aufbaukarte
 ask-draft = Nimm einen Anführer oder eine Lore-Karte
 ask-leader = Decke einen Anführer auf
@@ -102,7 +102,7 @@ ask-reroll = { $blanks ->
     [one] { $hits } zeigt einen Treffer
    *[other] { $hits } zeigen Treffer
 }: Wirf welche neu, oder weiter
-ask-reroll-order = Wähle, welche Karte zuerst Würfel neu wirft, oder behalte sie
+ask-reroll-order = Wähle, welche Karte zuerst Würfel neu wirft, oder behalte die Würfel
 ask-reroll-kind = Wirf bis zu { $count } { NAME($kind, form: "die") } neu, oder weiter
 ask-hit-own = Verteile einen Treffer auf deine Figuren (noch { $hits })
 ask-hit = Verteile einen Treffer auf Figuren { NAME($defender, form: "of") } (noch { $hits })
@@ -110,7 +110,10 @@ ask-hit-tough = Verteile Treffer auf Figuren { NAME($defender, form: "of") } (no
     [2] Ein Schiff braucht 2 Treffer für den Schaden und 2 bis zur Zerstörung
    *[other] Ein frisches Schiff nimmt erst bei { $fresh } Treffern Schaden
 }
-ask-raid = Überfalle mit { keys-of-raid }, oder weiter
+ask-raid = Überfalle mit { $keys ->
+    [one] { $keys } Schlüssel
+   *[other] { $keys } Schlüsseln
+}, oder weiter
 keys-of-raid = { $keys } Schlüssel
 
 ## Ressourcen und Gefangene
