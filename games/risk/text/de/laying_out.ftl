@@ -1,0 +1,44 @@
+# Was vor der Partie auf das echte Brett kommt: sein Name in der Liste, der Satz für Hände (`hands`), und was
+# sonst dazugehört (`about`).
+
+lay-board = Der Spielplan
+    .hands = Den leeren Spielplan auslegen, dazu für jeden Platz die Truppen einer Farbe
+    .about = Plätze: { $seats }. Drei rote Würfel für den Angreifer, zwei weiße für den Verteidiger.
+lay-troops = Truppen: { NAME($seat, form: "subject") }
+    .hands = { troops } neben den Spielplan legen, für { PERSON($seat) ->
+        [you] dich
+       *[one] { NAME($seat) }
+    }
+    .about = Sie kommen eine nach der anderen auf den Spielplan.
+lay-cards = Gebietskarten
+    .hands = Die Gebietskarten verdeckt mischen
+    .about = Karten: { $cards }, zwei davon Joker; keine Auftragskarten.
+lay-order = Reihenfolge
+    .hands = Reihenfolge: { LIST($order, begins: "yes") }
+    .about = Wer vorn steht, besetzt zuerst und hat den ersten Zug.
+lay-order-unknown = Reihenfolge
+    .hands = Die Reihenfolge auslosen
+    .about = Jede Reihenfolge ist gleich wahrscheinlich.
+lay-neutral = Die neutrale Armee
+    .hands = { troops } der neutralen Armee auf ihre Gebiete setzen
+    .about = Gebiete: { $lands }. { LIST($territories) }.
+lay-neutral-unknown = Die neutrale Armee
+    .hands = Der neutralen Armee 14 Gebiete geben
+    .about = Sie steht zwischen zwei Spielern und zieht nie.
+lay-dealt = Gebiete: { NAME($seat, form: "subject") }
+    .hands = Auf jedes der { $lands } verteilten Gebiete { PERSON($seat) ->
+        [you] eine deiner Truppen
+        [mark] eine Truppe
+       *[one] eine Truppe von { NAME($seat) }
+    } setzen
+    .about = { LIST($territories, begins: "yes") }.
+lay-dealt-unknown = Gebiete: { NAME($seat, form: "subject") }
+    .hands = Alle Gebiete in der Reihenfolge einzeln verteilen
+    .about = Jedes Gebiet ist gleich wahrscheinlich.
+
+# Wie Hände zurücknehmen, was sie für ein Ereignis getan haben; seine Argumente sind die des Ereignisses.
+
+back-territory-claimed = { one-troop-of } { NAME($territory, form: "from") } zurücknehmen
+back-troops-placed = { count }{ of-seat } { NAME($territory, form: "from") } zurücknehmen
+back-troops-fortified = { count } { NAME($source, form: "to") } zurückverlegen
+back-troops-moved-in = { count }{ of-seat } { NAME($source, form: "to") } zurückziehen
