@@ -631,9 +631,9 @@ stops-with-card = Er hört auf: Er hat sich die Karte dieses Zuges verdient, und
 stops-worth = Er hört auf: Kein Plan lässt ihm mehr als seine { $power } % der Gesamtstärke
 waits-no-longer = Er wartet nicht länger: Das zählt als { $power } % der Gesamtstärke, Abwarten als { $staying } %
 two-dice-defend-better = Zwei Würfel verteidigen besser als einer
-plan-worth = der beste Plan ist dann { $power } % der Gesamtstärke wert
-plan-no-more = kein Plan ist dann mehr als { $power } % der Gesamtstärke wert
-board-worth = die Stellung ist dann { $power } % der Gesamtstärke wert
+plan-worth = Der beste Plan ist dann { $power } % der Gesamtstärke wert
+plan-no-more = Kein Plan ist dann mehr als { $power } % der Gesamtstärke wert
+board-worth = Die Stellung ist dann { $power } % der Gesamtstärke wert
 some-move-in = { count } { $count ->
     [one] rückt
    *[other] rücken

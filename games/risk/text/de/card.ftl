@@ -1,25 +1,25 @@
 # Die Karte: was das Haus vom Spiel sagt, bevor dessen Regeln geladen sind.
 
 risk-trade = Tauschpflicht
-    .asks = Wann Karten weg müssen
+    .asks = Wann du eintauschen musst
 risk-trade-document = Über fünf
-    .about = Eine sechste Karte muss eingelöst werden
+    .about = Die sechste Karte zwingt zum Eintauschen
 risk-trade-classic5 = Ab fünf
-    .about = Schon die fünfte Karte muss es
+    .about = Schon die fünfte Karte zwingt dazu
 risk-trade-contest = Wettbewerb
     .about = Ab fünf, nach einem Ausscheiden ab sieben
 risk-claiming = Gebiete
-    .asks = Wie die Welt verteilt wird
+    .asks = Wie die Gebiete verteilt werden
 risk-claiming-chosen = Gewählt
-    .about = Reihum nimmt jeder ein Gebiet
+    .about = Reihum besetzt jeder ein Gebiet
 risk-claiming-random = Zufällig
-    .about = Die Gebiete werden verteilt
-risk-defence = Abwehr
-    .asks = Würfel der Abwehr
-risk-defence-automatic = Von selbst
+    .about = Die Gebiete werden ausgelost
+risk-defence = Verteidigung
+    .asks = Würfel des Verteidigers
+risk-defence-automatic = Automatisch
     .about = Immer zwei Würfel, wenn es geht
 risk-defence-manual = Gewählt
-    .about = Wer abwehrt, wählt einen oder zwei
+    .about = Der Verteidiger wählt einen oder zwei
 risk-rounds = Rundengrenze
     .about = Nur für Tische ohne Menschen
     .asks = Wie lange Bots spielen
@@ -42,21 +42,21 @@ risk-level-captain = Hauptmann
     .says = Erst ein Kontinent. Der bezahlt den nächsten.
 risk-level-general = General
     .about = Plant Feldzüge
-    .feels = Bricht, was du hältst
+    .feels = Nimmt dir, was du hältst
     .says = Ich plane den ganzen Feldzug, ehe ich würfle.
 risk-level-expert = Experte
     .about = Vergleicht Stellungen
     .feels = Verzeiht keine offene Flanke
     .says = Ich vergleiche die Welten, die ich hinterlassen könnte.
 risk-tagline = Erobere die Welt
-risk-about = Besetze die Welt, sammle Truppen und Karten und würfle um jede Grenze, bis nur eine Farbe übrig ist.
-risk-figures = gewonnene Spiele, allein gegen vier der Stufe davor
+risk-about = Erobere die Welt: Sammle Truppen und Karten und würfle um jede Grenze, bis nur eine Farbe übrig ist.
+risk-figures = gewonnene Partien, allein gegen vier der Stufe davor
 risk-record = Siege in Folge
 risk-record-unit = { $value ->
-    [one] Spiel
-   *[other] Spiele
+    [one] Partie
+   *[other] Partien
 }
-risk-badge = Gegen alle Chancen
+risk-badge = Gegen jede Chance
     .about = Risk gegen den Experten gewonnen
 risk-loss-unit = Prozent der Gesamtstärke
 risk-judge = der Experte
