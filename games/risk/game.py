@@ -115,6 +115,11 @@ class RiskGame(RiskCard, Game[RiskTable]):
             raise InputError("syncs: bots must see the whole game; none plays from a position")
         return bot or super().external_bot(name, setup)
 
+    def puzzle_in(self, laid: Any, voice: Any) -> Any:
+        from games.risk.learning import retold  # noqa: PLC0415 (only who reads needs words)
+
+        return retold(laid, voice)
+
     def puzzle_craft(self) -> Any:
         from games.risk.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Bot, Chance, Decision, Option
-from engine.core.learning.puzzle import Why
+from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
-from games.risk.board import ADJACENT, CONTINENTS, NAMES, set_value
+from engine.text.message import Fixed, Message
+from engine.text.voice import Voice, voice_of
+from games.risk.board import ADJACENT, CONTINENTS, NAMES, TERRITORY, set_value
 from games.risk.bots.captain import Captain
-from games.risk.bots.expert import CAPTAIN, TASTE, Expert, General
+from games.risk.bots.expert import CAPTAIN, EXPERT, GENERAL, TASTE, Expert, General
 from games.risk.bots.plans import evaluate, fronts
 from games.risk.bots.prospect import Prospect, conquest
 from games.risk.moves import END_ATTACKS, Attack, PlaceTroops
@@ -75,6 +79,9 @@ FACTS: Final[Mapping[str, Callable[[RiskTable, int, str], str]]] = {
 }
 
 
+VOICE: Final = voice_of((), Path(__file__).parent / "text")
+"""Says in English what a file of puzzles keeps."""
+BY_CLAUSE: Final = {"RISK-16.4": CAPTAIN, "RISK-16.5": GENERAL}
 MOST_WAYS = 5
 FIRST_ROUND = 2
 MOST_ANSWERS = 600
@@ -118,7 +125,7 @@ class RiskCraft(Craft):
         return super().why(match, planners, best)
 
     def searched(self, samples: int, ways: int) -> str:
-        return f"Best of {samples * ways:,} turns played out"
+        return VOICE.say(Message("puzzle-searched", {"turns": samples * ways}))
 
     def answered(self, match: Match, bot: Bot, ways: Sequence[Way]) -> int | None:
         target = _aim(match.think(bot).option)
@@ -139,33 +146,65 @@ def _placements(view: RiskTable) -> list[Way]:
     count = board.reserve
     after = {place: evaluate(TASTE, board.moved(place, count)) for place in places}
     kept = sorted(sorted(places, key=lambda place: -after[place])[:MOST_WAYS])
-    return [Way((PlaceTroops(place, count),), NAMES[place], _facing(view, place)) for place in kept]
-
-
-def _facing(view: RiskTable, place: int) -> str:
-    owner = view.owners[place]
-    against = [view.troops[other] for other in ADJACENT[place] if view.owners[other] != owner]
-    return f"{view.troops[place]} there, against at most {max(against, default=0)}"
+    return [_way(view, PlaceTroops(place, count)) for place in kept]
 
 
 def _attacks(view: RiskTable, decision: Decision) -> list[Way]:
     """The attacks likeliest to conquer, with all dice, and the end of the attacks."""
     options: Any = decision.options
     pairs = [
-        (source, target, conquest(view.troops[source] - 1, view.troops[target]))
+        Attack(source, target, options.most_dice(source))
         for source in options.sources
         for target in options.targets(source)
     ]
-    kept = sorted(sorted(pairs, key=lambda pair: -pair[2])[:MOST_WAYS])
-    ways = [
-        Way(
-            (Attack(source, target, options.most_dice(source)),),
-            NAMES[target],
-            f"from {NAMES[source]}: {100 * chance:.0f}%",
-        )
-        for source, target, chance in kept
+    likeliest = sorted(pairs, key=lambda pair: -_chance(view, pair))[:MOST_WAYS]
+    kept = sorted(likeliest, key=lambda pair: (pair.source, pair.target))
+    return [_way(view, option) for option in (*kept, END_ATTACKS)]
+
+
+def _chance(view: RiskTable, attack: Attack) -> float:
+    return conquest(view.troops[attack.source] - 1, view.troops[attack.target])
+
+
+def _way(view: RiskTable, option: Option) -> Way:
+    return Way((option,), VOICE.say_name(_called(option)), VOICE.say(_noted(view, option)))
+
+
+def _called(option: Any) -> Any:
+    if option == END_ATTACKS:
+        return option
+    return TERRITORY(option.target if isinstance(option, Attack) else option.territory)
+
+
+def _noted(view: RiskTable, option: Any) -> Message:
+    if isinstance(option, PlaceTroops):
+        place, owner = option.territory, view.owners[option.territory]
+        against = [view.troops[other] for other in ADJACENT[place] if view.owners[other] != owner]
+        numbers = {"here": view.troops[place], "against": max(against, default=0)}
+        return Message("puzzle-place", numbers)
+    if isinstance(option, Attack):
+        percent = round(100 * _chance(view, option))
+        return Message("puzzle-attack", {"source": TERRITORY(option.source), "percent": percent})
+    return Message("puzzle-end")
+
+
+def retold(laid: PuzzleTable, voice: Voice) -> Puzzle:
+    """A puzzle in the words of a voice; the bot whose clause is cited says its reasons again."""
+    puzzle, view = laid.puzzle, laid.match.game.view(laid.match.table, laid.puzzle.seat)
+    choices = [
+        replace(choice, words=voice.say_name(_called(move)), note=voice.say(_noted(view, move)))
+        for choice, (move, *_) in zip(puzzle.choices, laid.options, strict=True)
     ]
-    return [*ways, Way((END_ATTACKS,), "End the attacks", "keep what you have")]
+    after = min((each for each in choices if not each.is_right), key=lambda each: each.cost)
+    behind = Message("puzzle-next-best", {"move": after.words, "cost": Fixed(after.cost)})
+    cited = next((each.clause for each in puzzle.why if each.clause), "")
+    said = laid.match.think(BY_CLAUSE.get(cited, EXPERT)).reasons if cited else ()
+    why = [Why(each.clause, each.text) for each in laid.match.game.told(said, voice)]
+    turns = int("".join(filter(str.isdigit, puzzle.searched)))
+    return replace(
+        puzzle, choices=tuple(choices), why=(*why, Why("", voice.say(behind))),
+        searched=voice.say(Message("puzzle-searched", {"turns": turns})),
+    )  # fmt: skip
 
 
 class _Turns:

@@ -13,6 +13,7 @@ from engine.core.learning.lesson import Lesson, LessonPart, LessonStep, fits, le
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.story import Move
+from engine.text.message import ENGLISH, POINTS
 
 # Numbers of a table by the words a lesson asks for them with: what stands in `{...}`.
 #
@@ -20,11 +21,19 @@ from engine.core.story import Move
 # the place of a number in the position's JSON form, such as `{sheets.0.goods}`.
 
 ASKED: Final = re.compile(r"\{([^{}]+)\}")
+NUMBER: Final = re.compile(r"[\d.]+%?")
 
 
-def filled(game: Game, sentence: str, table: Any, seat: int) -> str:
+def filled(game: Game, sentence: str, table: Any, seat: int, language: str = ENGLISH) -> str:
     """The sentence with its numbers as they are on a table, seen from a seat."""
-    return ASKED.sub(lambda found: fact(game, found[1], table, seat), sentence)
+    return ASKED.sub(lambda found: _written(fact(game, found[1], table, seat), language), sentence)
+
+
+def _written(words: str, language: str) -> str:
+    """A number as a language writes it: 99.5%, or 99,5 %."""
+    if language == ENGLISH or not NUMBER.fullmatch(words):
+        return words
+    return words.replace(".", POINTS[language]).replace("%", " %")
 
 
 def fact(game: Game, words: str, table: Any, seat: int) -> str:
@@ -173,7 +182,7 @@ class Walk:
 
     def _filled(self, sentence: str) -> str:
         view = self.match.view(self.match.table, self.pupil)
-        return filled(self.match.game, sentence, view, self.pupil)
+        return filled(self.match.game, sentence, view, self.pupil, self.lesson.language)
 
     def expects(self, option: Option) -> bool:
         return option == self.answer or any(fits(option, each) for each in self.step.expects)

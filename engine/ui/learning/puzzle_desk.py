@@ -770,12 +770,12 @@ def puzzle_scene(
 
     shipped = shipped_set(game)
     unit: Words = Message("solve-points")
-    if shipped is not None and shipped.unit != "points":
-        unit = shipped.unit
     language = game.language_for(spoken(app.settings.language))
     voice = game.voice(laid.match.setup.seat_names, language)
     told = None if language == ENGLISH else game.puzzle_in(laid, voice)
     laid.puzzle = told or laid.puzzle
+    if shipped is not None and shipped.unit != "points":
+        unit = shipped.unit if told is None else game.grading.unit
     ways = Ways(go_on, play_out, app.pop, onward)
     desk = PuzzleDesk(table, laid, unit, kept, ways, attempt, speaks_english=told is None)
     table.seat_tutor(desk)

@@ -1154,3 +1154,11 @@ hand-to = { PERSON($seat) ->
     [mark] geben
    *[one] an { NAME($seat) } geben
 }
+
+## Rätsel
+
+puzzle-place = dort { $here }, daneben höchstens { $against }
+puzzle-attack = { NAME($source, form: "from") }: { $percent } %
+puzzle-end = behalten, was du hast
+puzzle-searched = Bester von { $turns } durchgespielten Zügen
+puzzle-next-best = Das Nächstbeste, { $move }, kostet { $cost } Prozent der Gesamtstärke

@@ -896,3 +896,11 @@ hand-to = { PERSON($seat) ->
     [mark] Give
    *[one] Give { NAME($seat) }
 }
+
+## Puzzles
+
+puzzle-place = { $here } there, against at most { $against }
+puzzle-attack = from { NAME($source) }: { $percent }%
+puzzle-end = keep what you have
+puzzle-searched = Best of { $turns } turns played out
+puzzle-next-best = The next best, { $move }, costs { $cost } percent of all strength
