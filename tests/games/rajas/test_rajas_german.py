@@ -1,12 +1,10 @@
-"""Rajas of the Ganges in German: messages, lessons, puzzles and scenarios."""
+"""Rajas of the Ganges in German: messages and puzzles."""
 
 import re
 
 import pytest
 
-from engine.core.clauses import clauses_of
-from engine.core.learning.lesson import lessons_of
-from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
+from engine.core.learning.puzzle import PuzzleTable, puzzles_of
 from engine.text.catalogue import lacking
 from engine.text.message import Fixed, Message
 from games.rajas.board import board_of
@@ -25,7 +23,6 @@ from games.rajas.events import (
     WorkerPlaced,
 )
 from games.rajas.game import GAME
-from tests.games.despirala.test_german_lessons import numbers, sentences, wordless
 from tests.games.rajas.positions import dice
 from tests.games.rajas.said import MADE
 
@@ -33,7 +30,6 @@ VOICE = GAME.voice(("You", "Ada", "James", "Meera"), "de")
 SILK = board_of("printed").tiles["OC1"].called
 TWO_FAME = (GainFame(2),)
 ENGLISH_WORDS = {"the", "and", "of", "with", "dice", "is", "it", "for", "on", "a"}
-LESSONS = list(zip(lessons_of(GAME), lessons_of(GAME, "de"), strict=True))
 
 
 def test_no_message_is_missing():
@@ -93,16 +89,6 @@ def test_whatever_can_be_said_is_said_without_english_words():
         assert not ENGLISH_WORDS & set(re.findall(r"[a-zA-Z]+", words)), words
 
 
-@pytest.mark.parametrize(("english", "german"), LESSONS, ids=[one.key for one, _ in LESSONS])
-def test_lessons_have_the_same_steps_and_speak_of_the_same_numbers(english, german):
-    assert german.language == "de"
-    for one, other in zip(english.steps, german.steps, strict=True):
-        assert numbers(one) == numbers(other), other.title
-        assert wordless(one).otherwise == wordless(other).otherwise
-        pairs = zip(sentences(one), sentences(other), strict=True)
-        assert all(before != after or not before for before, after in pairs), other.title
-
-
 def test_puzzles_are_told_from_their_moves_and_numbers():
     for puzzle in puzzles_of(GAME)[:4]:
         laid = PuzzleTable(GAME, puzzle)
@@ -115,24 +101,7 @@ def test_puzzles_are_told_from_their_moves_and_numbers():
         assert [each.text for each in again.why] == [each.text for each in puzzle.why]
 
 
-def test_scenarios_have_german_titles_with_the_same_numbers():
-    for english, german in zip(scenarios_of(GAME), scenarios_of(GAME, "de"), strict=True):
-        assert english.title != german.title
-        assert re.findall(r"\d+", english.about) == re.findall(r"\d+", german.about)
-
-
 def test_an_unfinished_game_shows_its_gaps_and_no_scores_below_zero():
     standing = GAME.standing_said((-113.0, -112.0))
     assert VOICE.say(standing) == "Abstände 113 und 112"
     assert GAME.voice(()).say(standing) == "gaps 113 and 112"
-
-
-def test_the_rules_have_the_same_clauses_numbers_and_pictures():
-    pages = [path.read_text("utf-8") for path in (GAME.rules_path, GAME.rules_in("de"))]
-    pictures = [re.findall(r"\(picture:\w+\)", page) for page in pages]
-    assert pictures[0] == pictures[1]
-    for one, other in zip(*map(clauses_of, pages), strict=True):
-        assert one.id == other.id
-        said = [sorted(re.findall(r"\d+", each.text)) for each in (one, other)]
-        assert said[0] == said[1], other.id
-        assert one.text != other.text
