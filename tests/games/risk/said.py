@@ -214,6 +214,9 @@ MADE = (
     Message("end-seed", {"seed": "otter"}),
     Message("graph-dice", {"dice": 9}),
     Message("graph-mean", {"mean": Fixed(3.5, 2)}),
+    *(Message(f"puzzle-{key}", {"here": 4, "against": 3, "source": SIAM, "percent": 92,
+                                "turns": 200, "move": "Peru", "cost": Fixed(2.4)})
+      for key in ("attack", "end", "next-best", "place", "searched")),
     *(Message("looked-back", {"count": count, "lost": Fixed(2.5)}) for count in (0, 1, 5)),
     Message("desk-wild", {"number": 1}),
     *(Message(f"dice-{side}-loses", {"attack": 6, "defence": 5})
