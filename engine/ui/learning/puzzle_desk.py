@@ -775,7 +775,7 @@ def puzzle_scene(
     told = None if language == ENGLISH else game.puzzle_in(laid, voice)
     laid.puzzle = told or laid.puzzle
     if shipped is not None and shipped.unit != "points":
-        unit = shipped.unit if told is None else game.grading.unit
+        unit = shipped.unit if told is None or game.grading is None else game.grading.unit
     ways = Ways(go_on, play_out, app.pop, onward)
     desk = PuzzleDesk(table, laid, unit, kept, ways, attempt, speaks_english=told is None)
     table.seat_tutor(desk)

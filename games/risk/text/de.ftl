@@ -395,15 +395,18 @@ move-end-turn = Den Zug beenden
 order-decided = Reihenfolge: { LIST($order, glue: "comma", begins: "yes") }
 territory-claimed = { DOES($seat, you: "besetzt", one: "besetzt") } { NAME($territory, form: "the") }
     .log = Besetzt { NAME($territory, form: "the") }
-    .hands = { one-troop-of } auf { NAME($territory, form: "the") } setzen
-one-troop-of = { PERSON($seat) ->
-    [you] Eine deiner Truppen
-    [mark] Eine Truppe
-   *[one] Eine Truppe von { NAME($seat) }
-}
+    .hands = { PERSON($seat) ->
+        [you] Eine deiner Truppen
+        [mark] Eine Truppe
+       *[one] Eine Truppe von { NAME($seat) }
+    } auf { NAME($territory, form: "the") } setzen
 territory-dealt = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($territory, form: "the") }
     .log = Bekommt { NAME($territory, form: "the") }
-    .hands = { one-troop-of } auf { NAME($territory, form: "the") } setzen
+    .hands = { PERSON($seat) ->
+        [you] Eine deiner Truppen
+        [mark] Eine Truppe
+       *[one] Eine Truppe von { NAME($seat) }
+    } auf { NAME($territory, form: "the") } setzen
 territory-neutral = Die neutrale Armee bekommt { NAME($territory, form: "the") } mit { troops }
     .log = Neutrale Armee: { NAME($territory) }
     .hands = { troops } der neutralen Armee auf { NAME($territory, form: "the") } setzen
@@ -424,14 +427,17 @@ set-redeemed = { DOES($seat, you: "tauschst", one: "tauscht") } { LIST($cards, f
 set-redeemed-shown = Satz eingetauscht, der { NAME($territory, form: "the") } zeigt
 bonus-placed = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Zusatztruppen { NAME($territory, form: "in") }
     .log = { NAME($territory) } (Kartenbonus)
-    .hands = { $count } zusätzliche Truppen{ of-seat } auf { NAME($territory, form: "the") } setzen
-of-seat = { PERSON($seat) ->
-    [you] { " " }von dir
-    [mark] { "" }
-   *[one] { " " }von { NAME($seat) }
-}
+    .hands = { $count } zusätzliche Truppen{ PERSON($seat) ->
+        [you] { " " }von dir
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } auf { NAME($territory, form: "the") } setzen
 troops-placed = { DOES($seat, you: "setzt", one: "setzt") } { count } auf { NAME($territory, form: "the") }
-    .hands = { count }{ of-seat } auf { NAME($territory, form: "the") } setzen
+    .hands = { count }{ PERSON($seat) ->
+        [you] { " " }von dir
+        [mark] { "" }
+       *[one] { " " }von { NAME($seat) }
+    } auf { NAME($territory, form: "the") } setzen
 troops-put = { LIST($placed) }
 troops-put-first = { count } auf { NAME($territory, form: "the") }
 troops-put-next = { $count } auf { NAME($territory, form: "the") }

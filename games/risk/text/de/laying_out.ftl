@@ -38,6 +38,16 @@ lay-dealt-unknown = Gebiete: { NAME($seat, form: "subject") }
 
 # Wie Hände zurücknehmen, was sie für ein Ereignis getan haben; seine Argumente sind die des Ereignisses.
 
+one-troop-of = { PERSON($seat) ->
+    [you] Eine deiner Truppen
+    [mark] Eine Truppe
+   *[one] Eine Truppe von { NAME($seat) }
+}
+of-seat = { PERSON($seat) ->
+    [you] { " " }von dir
+    [mark] { "" }
+   *[one] { " " }von { NAME($seat) }
+}
 back-territory-claimed = { one-troop-of } { NAME($territory, form: "from") } zurücknehmen
 back-troops-placed = { count }{ of-seat } { NAME($territory, form: "from") } zurücknehmen
 back-troops-fortified = { count } { NAME($source, form: "to") } zurückverlegen
