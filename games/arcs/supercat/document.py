@@ -70,6 +70,7 @@ from games.arcs.supercat.lexicon import (
     PreludeLine,
     Priority,
     first_of,
+    in_words,
     is_open,
     needs_of,
     walk,
@@ -503,7 +504,7 @@ def _priority(row: Mapping[str, str], *, is_told: bool) -> Priority:
             if known(SUITS, suit, "suit")
         ]
     )
-    told = Message("priority-of-document", {"said": said.words}) if is_told else None
+    told = Message("page-priority", in_words(said.words)) if is_told else None
     return Priority(row["clause"], f"priority-{row['name']}", suits, said.unmet, told)
 
 

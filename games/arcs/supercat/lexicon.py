@@ -6,10 +6,11 @@ done, the best by the preferences of the line. The campaign adds its own phrases
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from engine.core.decision import PossibleOption, Reason, ReasonOutcome
 from engine.text.message import Message
@@ -711,6 +712,11 @@ Aim = Any
 """What a line would do: the option of its action, a March, or a Fight."""
 
 
+def in_words(words: str) -> dict[str, str]:
+    """The words of a row, and their name: what other languages know them by."""
+    return {"name": re.sub(r"\W+", "-", words.lower()), "said": words}
+
+
 Page = tuple[Sequence["Line"], int]
 """Lines, and how many actions they may use."""
 
@@ -732,6 +738,7 @@ class Line:
     goals: tuple[Goal, ...] = ()
     words: str = ""
     series: str = ""
+    said_by: ClassVar = "page-line"
 
     @property
     def clause(self) -> str:
@@ -747,7 +754,7 @@ class Line:
     def told_as(self) -> Message:
         """What it says: in the words of its row, or by a message of its own."""
         if self.series:
-            return Message("line-of-document", {"number": self.number, "said": self.words})
+            return Message(self.said_by, {"number": self.number, **in_words(self.words)})
         return Message(self.key)
 
     def told(self, key: str, outcome: ReasonOutcome, **args: Any) -> Reason:
@@ -775,6 +782,7 @@ class FateLine(Line):
 
     fate: str = ""
     is_whole: bool = False
+    said_by: ClassVar = "page-priority"
 
     @property
     def clause(self) -> str:
@@ -783,12 +791,6 @@ class FateLine(Line):
     @property
     def key(self) -> str:
         return f"line-{self.fate}-{self.number}-{self.action}"
-
-    @property
-    def told_as(self) -> Message:
-        if self.series:
-            return Message("priority-of-document", {"said": self.words})
-        return Message(self.key)
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,8 +169,12 @@ aim-ability = Use { NAME($action, form: "cap") }
 
 ## The numbered lines of its pages
 
-line-of-document = { "[" }{ $number }{ "]" } { $said }
-priority-of-document = { $said }
+# The name of the words is for languages that say them otherwise.
+page-line = { "[" }{ $number }{ "]" } { page-words }
+page-priority = { page-words }
+page-words = { $name ->
+   *[other] { $said }
+}
 line-1 = { "[1]" } Tax to contend a declared ambition
 line-2 = { "[2]" } Secure to contend a declared ambition
 line-3 = { "[3]" } Secure an effective Vox card

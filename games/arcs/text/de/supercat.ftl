@@ -1,0 +1,696 @@
+# Warum SUPERCATs etwas tun, in den Worten ihres Dokuments, und was nur sie fragen und tun.
+
+## Seiten
+
+suit-administration = Verwaltung
+suit-aggression = Aggression
+suit-construction = Bau
+suit-mobilization = Mobilisierung
+suit-faithful = Gläubige
+suit-zeal = Eifer
+suit-wisdom = Weisheit
+
+## Was aus einer Zeile wird
+
+told-held = { $aim }. { $line }
+told-goes-on = { $aim }, wie begonnen. { $line }
+told-held-because = { $aim }. { $fact }. { $line }
+told-goes-on-because = { $aim }, wie begonnen. { $fact }. { $line }
+told-held-by-chance = { $count } gleich gute Wege, der Zufall wählt. { $line }
+told-selects = Aktionen der Farbe { NAME($suit) } nutzen. { $line }
+told-selects-because = Aktionen der Farbe { NAME($suit) } nutzen. { $fact }. { $line }
+told-closed = { $line }. { $why }
+told-no-card = { $line }. Das ginge, aber ihm fehlt eine Karte der Farbe { LIST($suits, glue: "or") }
+told-no-such-action = { $line }. Das ginge, aber diese Karte gibt keine Aktion „{ NAME($action, form: "cap") }“
+told-too-long = { $line }. Das { true-but-needs }, und er hat noch { $left }
+told-too-long-for-share = { $line }. Das { true-but-needs }, und vom Anteil seines Schicksals hat er noch { $left }
+true-but-needs = kostet { $needed ->
+    [one] { $needed } Aktion
+   *[other] { $needed } Aktionen
+}
+told-undoes = { $line }. Das ginge, aber nur auf Kosten dessen, was diese Karte erreicht hat
+told-not-asked = { $line }. Diese Zeile war nicht nötig
+not-asked-below = { $count ->
+    [one] Die Zeile darunter war nicht nötig
+   *[other] Die { $count } Zeilen darunter waren nicht nötig
+}
+document-is-silent = { $reason } (sein Dokument sagt dazu nichts)
+
+## Die Zahlen, nach denen eine Zeile geht
+
+own-fresh = { $fresh ->
+    [0] kein frisches Schiff
+    [one] { $fresh } frisches Schiff
+   *[other] { $fresh } frische Schiffe
+}
+fact-claims = Er hat { $claims ->
+    [0] keinen Anspruch
+    [one] { $claims } Anspruch
+   *[other] { $claims } Ansprüche
+} und { $unbuilt ->
+    [0] keine ungebaute Stadt
+    [one] { $unbuilt } ungebaute Stadt
+   *[other] { $unbuilt } ungebaute Städte
+}
+fact-guarded = Er hat dann in { NAME($system) } { $own ->
+    [0] kein frisches Schiff
+    [one] { $own } frisches Schiff
+   *[other] { $own } frische Schiffe
+}, { $most ->
+    [0] die Rivalen haben keins
+   *[other] der stärkste Rivale hat { $most }
+}
+fact-fleets = Er kämpft in { NAME($system) }: { own-fresh } gegen { their-ships }
+fact-agents = Er hat dort { $own ->
+    [0] keinen Agenten
+    [one] { $own } Agenten
+   *[other] { $own } Agenten
+}, { $most ->
+    [0] die Rivalen haben keinen
+   *[other] der stärkste Rivale hat { $most }
+}
+fact-ships = { $count ->
+    [one] Noch { $count } Schiff liegt
+   *[other] Noch { $count } Schiffe liegen
+} in seinem Vorrat
+fact-buildings = Er hat { $cities ->
+    [0] keine Stadt
+    [one] { $cities } Stadt
+   *[other] { $cities } Städte
+} und { $ports ->
+    [0] keinen Raumhafen
+    [one] { $ports } Raumhafen
+   *[other] { $ports } Raumhäfen
+} gebaut
+fact-ambition = { NAME($ambition) }: Er hat { $own }, der beste Rivale { $most }
+
+## Was eine Zeile schließt
+
+glue-stops = { $first }. { $last }
+closed-none-declared = Kein Ziel ist ausgerufen
+closed-none-undeclared = Kein weiteres Ziel kann jetzt ausgerufen werden
+closed-no-lead = Bei keinem ausgerufenen Ziel liegt er vorn
+closed-starport = Er hat einen Raumhafen
+closed-claim = Er hat einen Anspruch
+closed-no-claim = Er hat keinen Anspruch
+closed-no-unbuilt = Er hat keine ungebaute Stadt
+closed-double-city = Ansprüche hat er nur auf Planeten, auf denen er schon eine Stadt hat, und eine zweite baut er dort jetzt nicht
+closed-none-lost = Kein Rivale beherrscht ein System mit seinen Gebäuden
+closed-claims-enough = Er hat schon genug Ansprüche
+closed-few-claims = Er hat zu wenige Ansprüche
+closed-row-full = Seine Ressourcenplätze sind voll
+closed-no-marker = Kein Zielmarker ist verfügbar
+closed-no-ship = Er hat kein Schiff mehr im Vorrat
+closed-none-threatened = Kein Rivale könnte eine Karte sichern, auf der seine Agenten liegen
+closed-no-ability = Keine seiner Karten hat dafür eine Fähigkeit bereit
+closed-unable = Die Aktion „{ NAME($action, form: "cap") }“ ist ihm jetzt nicht möglich
+closed-fewer-ships = Ein Rivale hat ebenso viele ungebaute Schiffe
+closed-no-site = Er hat keinen Ort, um so etwas zu bauen
+closed-no-progress = Seine Schiffe gäben auf, was diese Zeile oder eine darüber verlangt
+closed-by-action = { $action ->
+    [tax] Keine Stadt, die er besteuern kann, brächte das
+    [secure] Keine Karte, die er sichern kann, brächte das
+    [influence] Keine Karte, auf die er Einfluss nehmen kann, brächte das
+    [build] Nichts, was er bauen kann, brächte das
+    [repair] Nichts, was er reparieren kann, brächte das
+    [battle] Er findet keinen günstigen Kampf dafür
+   *[move] Keine Bewegung seiner Schiffe brächte das
+}
+closed-by-all = { LIST($whys, glue: "stops") }
+closed-no-agent = Er hat keinen Agenten mehr im Vorrat
+closed-none-damaged = Nichts, was er reparieren darf, ist beschädigt
+closed-no-card-led = Auf keiner Hofkarte hat er die meisten Agenten
+closed-trust = Die Treuhand würde ihm bei keinem Ziel helfen
+closed-council-rests = Der Rat tagt nicht
+closed-in-session = Der Rat tagt
+closed-first-regent = Er ist Erster Regent
+closed-no-regent = Er ist kein Regent
+closed-outlaw = Er ist ein Outlaw
+closed-has-tribute = Er hat, was das Imperium fordert
+closed-no-bare-port = An jedem seiner Raumhäfen ist ein Schiff
+closed-port-built = Mit dieser Karte hat er schon einen Raumhafen gebaut
+closed-no-faithful = Der Stapel der Gläubigen ist leer
+closed-all-preached = Er hat für jeden Planetentyp eine Stadt oder einen Anspruch
+closed-no-golem = Kein Golem kann geweckt werden
+closed-wins = Er liegt bei einem ausgerufenen Ziel vorn
+closed-no-golem-gate = Kein Golem schläft an einem Tor, das er nicht beherrscht
+closed-has-spied = Er hat Spy in diesem Kapitel schon genutzt
+closed-few-cards = Er hat weniger als vier Karten
+closed-no-fresh-blight = Kein frischer Blight ist bei seinen Gebäuden und Ansprüchen
+closed-no-bare-blight = Jedes seiner Gebäude im Blight hat ein frisches Schiff
+closed-undecided = Der Rat hat nicht entschieden
+closed-council-of-others = Er hat den Rat nicht gesichert
+closed-early-chapter = Es ist nicht das letzte Kapitel des Akts
+closed-objective-reached = Er hat seinen Auftrag erfüllt
+closed-no-sleeping-golem = Kein Golem schläft außerhalb der Karte
+closed-no-ships-by-edict = Kein Edikt brächte Schiffe für seinen Auftrag
+closed-fewer-ships-than-most = Mindestens die Hälfte seiner Rivalen hat ebenso viele ungebaute Schiffe
+
+## Worauf eine Zeile hinausläuft
+
+aim-march = { march-ships } von { NAME($origin) } { COUNT($by) ->
+    [0] { "" }
+   *[other] über { LIST($by) }{ " " }
+}nach { NAME($target) } ziehen{ $moves ->
+    [one] { "" }
+   *[other] { " " }({ $moves } Bewegungen)
+}
+march-ships = { $hurt ->
+    [0] { $fresh ->
+        [0] Imperiale Schiffe
+        [one] { $fresh } frisches Schiff
+       *[other] { $fresh } frische Schiffe
+    }
+    [one] { $fresh ->
+        [0] { $hurt } beschädigtes Schiff
+       *[other] { $fresh } frische und { $hurt } beschädigtes Schiff
+    }
+   *[other] { $fresh ->
+        [0] { $hurt } beschädigte Schiffe
+        [one] { $fresh } frisches und { $hurt } beschädigte Schiffe
+       *[other] { $fresh } frische und { $hurt } beschädigte Schiffe
+    }
+}
+aim-trophies = In { NAME($system) } gegen { NAME($owner, form: "acc") } um Trophäen kämpfen
+aim-raid = In { NAME($system) } { NAME($owner, form: "acc") } überfallen
+aim-blight = In { NAME($system) } gegen den Blight kämpfen
+aim-ransack = In { NAME($system) } gegen { NAME($owner, form: "acc") } kämpfen, um den Hof zu plündern
+aim-control = Gegen { NAME($owner, form: "acc") } um die Herrschaft über { NAME($system) } kämpfen
+aim-march-to-fight = { $march }. Dann: { $fight }
+aim-ability = { NAME($action, form: "cap") } nutzen
+
+## Die nummerierten Zeilen seiner Seiten
+
+page-line = { "[" }{ $number }{ "]" } { page-words }
+page-priority = { page-words }
+line-1 = { "[1]" } Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
+line-2 = { "[2]" } Sichern, um bei einem ausgerufenen Ziel mitzustreiten
+line-3 = { "[3]" } Eine wirksame Vox-Karte sichern
+line-4 = { "[4]" } Eine wirksame Vox-Karte sichern
+line-5 = { "[5]" } Den Kaiserlichen Rat sichern
+line-6 = { "[6]" } Eine Karte der Gläubigen sichern
+line-7 = { "[7]" } Eine angelegte Gildenkarte sichern
+line-8 = { "[8]" } Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
+line-9 = { "[9]" } Einen Raumhafen bauen, wenn er keinen hat
+line-10 = { "[10]" } Auf neue Ansprüche ziehen, wenn er weder Raumhafen noch Ansprüche hat
+line-11 = { "[11]" } Bauen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-12 = { "[12]" } Reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-13 = { "[13]" } Ziehen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-14 = { "[14]" } Günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-15 = { "[15]" } Städte bauen
+line-16 = { "[16]" } Auf einen neuen Anspruch ziehen, wenn er zu wenige hat
+line-17 = { "[17]" } Sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten
+line-18 = { "[18]" } Sichern, um Gefangene zu nehmen
+line-19 = { "[19]" } Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten
+line-20 = { "[20]" } Besteuern, um einen Gefangenen zu nehmen
+line-21 = { "[21]" } Sichern, um den Vorsprung bei einem ausgerufenen Ziel auszubauen
+line-22 = { "[22]" } Einfluss auf eine nicht umkämpfte Karte nehmen, die bei einem ausgerufenen Ziel hilft
+line-23 = { "[23]" } Einfluss auf eine umkämpfte Karte nehmen
+line-24 = { "[24]" } Einfluss auf den Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
+line-25 = { "[25]" } Bauen, um die Herrschaft über das Gebäude eines Rivalen zu übernehmen
+line-26 = { "[26]" } Reparieren, um die Herrschaft über das Gebäude eines Rivalen zu übernehmen
+line-27 = { "[27]" } Ziehen, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
+line-28 = { "[28]" } Ziehen, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
+line-31 = { "[31]" } Bauen, um ein unverteidigtes Gebäude zu verteidigen
+line-32 = { "[32]" } Schiffe bauen
+line-33 = { "[33]" } Einen weiteren Raumhafen bauen
+line-34 = { "[34]" } Schiffe oder Gebäude reparieren
+line-36 = { "[36]" } Günstiger Kampf, um Blight bei einem eigenen Gebäude zu zerstören
+line-37 = { "[37]" } Günstiger Kampf um Trophäen
+line-38 = { "[38]" } Sichern, um den Vorsprung bei einem nicht ausgerufenen Ziel auszubauen
+line-39 = { "[39]" } Eine andere Karte sichern
+line-40 = { "[40]" } Ziehen, um die Herrschaft eines Rivalen über ein Tor zu beenden
+line-41 = { "[41]" } Untätige Schiffe zum Kampfverband ziehen
+line-42 = { "[42]" } Besteuern, um den Vorsprung bei einem ausgerufenen Ziel auszubauen
+line-43 = { "[43]" } Einfluss auf eine andere Karte nehmen
+line-44 = { "[44]" } Besteuern, um Ressourcen zu bekommen
+
+## Die Zeilen der neueren Dokumente, nach ihren englischen Worten
+
+page-words = { $name ->
+    [tax-to-contend-a-declared-ambition] Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
+    [secure-a-critical-card] Eine entscheidende Karte sichern
+    [favorable-combat-to-contend-a-declared-ambition] Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
+    [build-a-starport-if-it-has-no-starport] Einen Raumhafen bauen, wenn er keinen hat
+    [move-to-get-a-new-claim-if-it-has-no-starport-and-it-has-no-claim] Auf einen neuen Anspruch ziehen, wenn er weder Raumhafen noch Anspruch hat
+    [build-to-change-the-control-of-a-loyal-building] Bauen, um die Herrschaft über ein eigenes Gebäude zu ändern
+    [repair-to-change-the-control-of-a-loyal-building] Reparieren, um die Herrschaft über ein eigenes Gebäude zu ändern
+    [move-to-change-the-control-of-a-loyal-building] Ziehen, um die Herrschaft über ein eigenes Gebäude zu ändern
+    [favorable-combat-to-change-the-control-of-a-loyal-building] Günstiger Kampf, um die Herrschaft über ein eigenes Gebäude zu ändern
+    [influence-to-defend-own-agents-on-a-contested-card] Einfluss nehmen, um eigene Agenten auf einer umkämpften Karte zu verteidigen
+    [build-cities] Städte bauen
+    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-unbuilt-cities] Auf einen neuen Anspruch ziehen, wenn er weniger Ansprüche als ungebaute Städte hat
+    [use-a-ready-ability-to-tax] Eine bereite Fähigkeit nutzen, um zu besteuern
+    [use-a-ready-ability-to-secure] Eine bereite Fähigkeit nutzen, um zu sichern
+    [use-a-ready-ability-to-influence] Eine bereite Fähigkeit nutzen, um Einfluss zu nehmen
+    [use-a-ready-ability-to-build] Eine bereite Fähigkeit nutzen, um zu bauen
+    [use-a-ready-ability-to-repair] Eine bereite Fähigkeit nutzen, um zu reparieren
+    [use-a-ready-ability-to-move] Eine bereite Fähigkeit nutzen, um zu ziehen
+    [use-a-ready-ability-to-battle] Eine bereite Fähigkeit nutzen, um zu kämpfen
+    [build-ships-if-it-has-more-unbuilt-ships-than-every-rival] Schiffe bauen, wenn er mehr ungebaute Schiffe hat als jeder Rivale
+    [influence-a-critical-card] Einfluss auf eine entscheidende Karte nehmen
+    [build-to-take-control-of-a-rival-building] Bauen, um die Herrschaft über das Gebäude eines Rivalen zu übernehmen
+    [repair-to-take-control-of-a-rival-building] Reparieren, um die Herrschaft über das Gebäude eines Rivalen zu übernehmen
+    [move-to-take-control-of-a-rival-city] Ziehen, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
+    [build-to-defend-an-undefended-building] Bauen, um ein unverteidigtes Gebäude zu verteidigen
+    [build-ships] Schiffe bauen
+    [build-other-starports] Weitere Raumhäfen bauen
+    [secure-any-other-card-of-use] Eine andere nützliche Karte sichern
+    [tax-to-contend-an-undeclared-ambition] Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten
+    [tax-to-take-captives] Besteuern, um Gefangene zu nehmen
+    [tax-to-grow-a-lead-in-a-declared-ambition] Besteuern, um den Vorsprung bei einem ausgerufenen Ziel auszubauen
+    [repair-anything] Irgendetwas reparieren
+    [favorable-combat-to-contend-an-undeclared-ambition] Günstiger Kampf, um bei einem nicht ausgerufenen Ziel mitzustreiten
+    [influence-any-other-card] Einfluss auf eine andere Karte nehmen
+    [move-to-change-the-control-of-a-rival-s-gate] Ziehen, um die Herrschaft über das Tor eines Rivalen zu ändern
+    [move-to-the-task-force] Zum Kampfverband ziehen
+    [tax-for-any-resource] Besteuern, um irgendeine Ressource zu bekommen
+    [tax-or-secure-to-contend-a-declared-ambition] Besteuern oder sichern, um bei einem ausgerufenen Ziel mitzustreiten
+    [secure-an-effective-vox-card] Eine wirksame Vox-Karte sichern
+    [build-or-repair-to-change-the-control-of-a-loyal-building] Bauen oder reparieren, um die Herrschaft über ein eigenes Gebäude zu ändern
+    [use-a-ready-ability] Eine bereite Fähigkeit nutzen
+    [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Besteuern oder sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten, Gefangene zu nehmen oder den Vorsprung bei einem ausgerufenen Ziel auszubauen
+    [influence-a-card-to-more-agents-than-rivals] Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
+    [build-or-repair-to-take-control-of-a-rival-city] Bauen oder reparieren, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
+    [move-or-favorable-combat-to-take-control-of-a-rival-city] Bewegung oder günstiger Kampf, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
+    [build-or-repair-ships] Schiffe bauen oder reparieren
+    [secure-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Den Kaiserlichen Rat sichern, wenn die Treuhand bei einem ausgerufenen Ziel hilft
+    [repair-anything-if-it-is-the-last-chapter-of-the-act] Irgendetwas reparieren, im letzten Kapitel des Akts
+    [move-to-put-fresh-ships-at-loyal-buildings-in-blight-if-it-is-the-last-chapter-of-the-act] Frische Schiffe zu eigenen Gebäuden im Blight ziehen, im letzten Kapitel des Akts
+    [favorable-combat-against-fresh-blight-at-a-loyal-building-or-claim] Günstiger Kampf gegen frischen Blight bei einem eigenen Gebäude oder Anspruch
+    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-half-the-unbuilt-cities] Auf einen neuen Anspruch ziehen, wenn er weniger Ansprüche als die Hälfte der ungebauten Städte hat
+    [influence-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Einfluss auf den Kaiserlichen Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
+    [move-to-take-control-of-a-rival-or-free-city] Ziehen, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
+    [secure-by-bargain] Bargain der Dealmakers nutzen
+    [secure-the-imperial-council] Den Kaiserlichen Rat sichern
+    [influence-the-imperial-council] Einfluss auf den Kaiserlichen Rat nehmen
+    [secure-council-intrigue-if-it-is-not-first-regent] Council Intrigue sichern, wenn er nicht Erster Regent ist
+    [influence-council-intrigue-if-it-is-not-first-regent] Einfluss auf Council Intrigue nehmen, wenn er nicht Erster Regent ist
+    [secure-the-imperial-council-if-it-is-a-regent] Als Regent den Kaiserlichen Rat sichern
+    [influence-the-imperial-council-if-it-is-a-regent] Als Regent Einfluss auf den Kaiserlichen Rat nehmen
+    [secure-populist-demands-if-it-is-a-regent-and-a-marker-is-available] Als Regent Populist Demands sichern, wenn ein Zielmarker verfügbar ist
+    [influence-populist-demands-if-it-is-a-regent] Als Regent Einfluss auf Populist Demands nehmen
+    [build-to-control-more-systems] Bauen, um mehr Systeme zu beherrschen
+    [repair-to-control-more-systems] Reparieren, um mehr Systeme zu beherrschen
+    [move-to-control-more-systems] Ziehen, um mehr Systeme zu beherrschen
+    [favorable-combat-to-control-more-systems] Günstiger Kampf, um mehr Systeme zu beherrschen
+    [secure-a-guild-card-that-its-prelude-discards] Eine Gildenkarte sichern, deren Vorspiel sie abwirft
+    [influence-a-guild-card-that-its-prelude-discards] Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie abwirft
+    [move-by-recover-by-recover-after-its-prelude] Recover der Guild Investigators nutzen, auch nach ihrem Vorspiel
+    [favorable-combat-to-steal-a-guild-card-that-its-prelude-discards] Günstiger Kampf, um eine Gildenkarte zu stehlen, deren Vorspiel sie abwirft
+    [tax-to-win-a-declared-ambition-before-golems-wake] Besteuern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
+    [secure-to-win-a-declared-ambition-before-golems-wake] Sichern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
+    [favorable-combat-to-win-a-declared-ambition-before-golems-wake] Günstiger Kampf, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
+    [influence-by-awaken] Awaken des Golem Beacon nutzen
+    [move-to-take-control-of-a-golem] Ziehen, um die Herrschaft über einen Golem zu übernehmen
+    [build-to-take-control-of-a-golem] Bauen, um die Herrschaft über einen Golem zu übernehmen
+    [repair-to-take-control-of-a-golem] Reparieren, um die Herrschaft über einen Golem zu übernehmen
+    [favorable-combat-to-take-control-of-a-golem] Günstiger Kampf um die Herrschaft über einen Golem
+    [secure-the-imperial-council-if-golems-sleep-off-the-map] Den Kaiserlichen Rat sichern, wenn Golems außerhalb der Karte schlafen
+    [influence-the-imperial-council-if-golems-sleep-off-the-map] Einfluss auf den Kaiserlichen Rat nehmen, wenn Golems außerhalb der Karte schlafen
+    [secure-a-card-that-brings-the-initiative] Eine Karte sichern, die die Initiative bringt
+    [influence-a-card-that-brings-the-initiative] Einfluss auf eine Karte nehmen, die die Initiative bringt
+    [secure-a-card-that-brings-an-action-card] Eine Karte sichern, die eine Aktionskarte bringt
+    [influence-a-card-that-brings-an-action-card] Einfluss auf eine Karte nehmen, die eine Aktionskarte bringt
+    [influence-by-spy-if-it-has-not-spied-in-this-chapter-and-it-has-four-cards] Spy der Informants nutzen, einmal im Kapitel und mit mindestens vier Karten
+    [secure-the-imperial-council-if-an-edict-would-place-ships-for-its-objective] Den Kaiserlichen Rat sichern, wenn ein Edikt Schiffe für seinen Auftrag brächte
+    [influence-the-imperial-council-if-an-edict-would-place-ships-for-its-objective] Einfluss auf den Kaiserlichen Rat nehmen, wenn ein Edikt Schiffe für seinen Auftrag brächte
+    [favorable-combat-with-imperial-ships-for-trophies-if-it-is-no-outlaw] Günstiger Kampf um Trophäen mit imperialen Schiffen, wenn er kein Outlaw ist
+    [move-towards-a-battle-with-imperial-ships-if-it-is-no-outlaw] In Richtung eines Kampfs mit imperialen Schiffen ziehen, wenn er kein Outlaw ist
+    [move-to-put-a-ship-at-a-bare-starport] Ein Schiff zu einem Raumhafen ziehen, an dem keins ist
+    [build-to-put-a-ship-at-a-bare-starport] Ein Schiff an einem Raumhafen bauen, an dem keins ist
+    [build-ships-if-it-has-more-unbuilt-ships-than-most-rivals] Schiffe bauen, wenn er mehr ungebaute Schiffe hat als die meisten Rivalen
+    [build-other-starports-if-it-has-built-no-starport-with-this-card] Einen weiteren Raumhafen bauen, aber nur einen je Karte
+    [influence-by-teach] Teach der Faithful Disciples nutzen
+    [build-to-settle-a-planet-of-a-type-without-a-loyal-city-if-it-has-an-unbuilt-city] Auf einem Planetentyp ohne eigene Stadt bauen, wenn er eine ungebaute Stadt hat
+    [move-to-settle-a-planet-of-a-type-without-a-loyal-city-if-it-has-an-unbuilt-city] Auf einen Planetentyp ohne eigene Stadt ziehen, wenn er eine ungebaute Stadt hat
+    [secure-an-effective-vox-card-the-imperial-council-a-faithful-card-an-attached-guild-card] Eine wirksame Vox-Karte, den Kaiserlichen Rat, eine Karte der Gläubigen oder eine angelegte Gildenkarte sichern
+    [build-if-it-has-half-as-many-claims-as-unbuilt-cities-and-it-has-a-claim-for-an-unbuilt-city] Bauen, wenn er halb so viele Ansprüche wie ungebaute Städte hat und einen Anspruch für eine davon
+    [influence-the-imperial-council-to-more-agents-than-rivals-if-the-trust-would-contend-a-declared-ambition] Einfluss auf den Kaiserlichen Rat nehmen, um dort mehr Agenten zu haben als die Rivalen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
+    [build-or-repair-to-take-control-of-a-rival-or-free-city] Bauen oder reparieren, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
+    [move-or-favorable-combat-to-take-control-of-a-rival-or-free-city] Bewegung oder günstiger Kampf, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
+   *[other] { $said }
+}
+
+## Die Seiten der Gläubigen
+
+line-faithful-10-secure = Sichern, um bei einem ausgerufenen Ziel mitzustreiten
+line-faithful-11-build = Einen Raumhafen bauen, wenn er keinen hat
+line-faithful-12-build = Bauen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-faithful-12-repair = Reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-faithful-13-build = Städte bauen, wo er Ansprüche hat
+line-faithful-14-secure = Sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten oder einen Vorsprung auszubauen
+line-faithful-15-tax = Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
+line-faithful-16-battle = Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
+line-faithful-17-move = Auf einen neuen Anspruch ziehen, wenn er weder Raumhafen noch Ansprüche hat
+line-faithful-18-move = Ziehen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-faithful-18-battle = Günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-faithful-19-move = Auf einen neuen Anspruch ziehen, wenn er zu wenige hat
+line-faithful-20-tax = Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten oder einen Gefangenen zu nehmen
+line-faithful-21-battle = Günstiger Kampf um Trophäen, solange ein Ziel nicht ausgerufen ist
+line-faithful-22-influence = Einfluss auf eine andere Karte nehmen
+
+## Die Seiten der Schicksale
+
+line-steward-1-secure = Bargain der Dealmakers nutzen
+line-steward-2-secure = Den Kaiserlichen Rat sichern, während er tagt
+line-steward-2-influence = Einfluss auf den Kaiserlichen Rat nehmen, während er tagt
+line-steward-3-secure = Council Intrigue sichern, wenn er nicht Erster Regent ist
+line-steward-3-influence = Einfluss auf Council Intrigue nehmen, wenn er nicht Erster Regent ist
+line-founder-1-secure = Als Regent den Kaiserlichen Rat sichern
+line-founder-1-influence = Als Regent Einfluss auf den Kaiserlichen Rat nehmen
+line-founder-2-secure = Als Regent eine Karte sichern, mit der er ein Ziel ausrufen darf
+line-founder-2-influence = Als Regent Einfluss auf eine Karte nehmen, mit der er ein Ziel ausrufen darf
+line-founder-3-build = Bauen, um die Herrschaft über ein System zu übernehmen
+line-founder-3-repair = Reparieren, um die Herrschaft über ein System zu übernehmen
+line-founder-3-move = Ziehen, um die Herrschaft über ein System zu übernehmen
+line-founder-4-battle = Günstiger Kampf um die Herrschaft über ein System
+line-magnate-1-secure = Den Kaiserlichen Rat sichern, während er tagt
+line-magnate-1-influence = Einfluss auf den Kaiserlichen Rat nehmen, während er tagt
+line-magnate-2-tax = Besteuern, um irgendeine Ressource zu bekommen
+line-advocate-1-secure = Eine Gildenkarte sichern, deren Vorspiel sie abwirft, oder eine daran angelegte Karte
+line-advocate-1-influence = Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie abwirft, oder auf eine daran angelegte Karte
+line-advocate-2-move = Recover der Guild Investigators nutzen
+line-advocate-3-battle = Günstiger Kampf, um eine Gildenkarte zu stehlen, deren Vorspiel sie abwirft
+line-caretaker-1-tax = Besteuern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
+line-caretaker-1-secure = Sichern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
+line-caretaker-1-battle = Günstiger Kampf, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
+line-caretaker-2-influence = Awaken des Golem Beacon nutzen
+line-caretaker-3-move = Ziehen, um die Herrschaft über das Tor eines Golems zu übernehmen
+line-caretaker-3-build = Bauen, um die Herrschaft über das Tor eines Golems zu übernehmen
+line-caretaker-3-repair = Reparieren, um die Herrschaft über das Tor eines Golems zu übernehmen
+line-caretaker-3-battle = Günstiger Kampf um die Herrschaft über das Tor eines Golems
+line-partisan-1-secure = Eine Karte sichern, die die Initiative bringt
+line-partisan-1-influence = Einfluss auf eine Karte nehmen, die die Initiative bringt
+line-partisan-2-secure = Eine Karte sichern, die eine Aktionskarte bringt
+line-partisan-2-influence = Einfluss auf eine Karte nehmen, die eine Aktionskarte bringt
+line-partisan-3-influence = Spy der Informants nutzen, wenn er mindestens vier Karten hat
+line-admiral-1-tax = Besteuern, um zu bekommen, was das Imperium fordert, wenn er nichts davon hat
+line-admiral-1-battle = Günstiger Kampf um das, was das Imperium fordert, wenn er nichts davon hat
+line-admiral-2-battle = Günstiger Kampf um Trophäen, mit imperialen Schiffen
+line-admiral-3-move = In Richtung eines Kampfs ziehen, mit imperialen Schiffen
+line-admiral-4-move = Ein Schiff zu einem Raumhafen ziehen, an dem keins ist
+line-admiral-4-build = Ein Schiff an einem Raumhafen bauen, an dem keins ist
+line-admiral-5-build = Einen neuen Raumhafen bauen
+line-believer-1-influence = Teach der Faithful Disciples nutzen
+line-believer-2-move = Auf einen Anspruch ziehen, auf einem Planetentyp ohne eigene Stadt
+
+## Allgemeine Prioritäten
+
+priority-declared = Besteuern oder sichern, um bei einem ausgerufenen Ziel mitzustreiten
+priority-vox = Eine wirksame Vox-Karte sichern
+priority-combat-declared = Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
+priority-starport = Einen Raumhafen bauen, wenn er keinen hat, aber einen Anspruch
+priority-claim-for-starport = Einen Anspruch holen, wenn er weder Raumhafen noch Anspruch hat
+priority-regain-by-move = Bewegung oder günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+priority-regain-by-building = Bauen oder reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+priority-new-claim = Auf einen neuen Anspruch ziehen, wenn er zu wenige hat
+priority-cities = Städte bauen, wenn er genug Ansprüche hat
+priority-undeclared = Besteuern oder sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten, Gefangene zu nehmen oder einen Vorsprung auszubauen
+priority-influence = Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
+priority-city = Bewegung oder günstiger Kampf, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
+priority-ships = Schiffe bauen oder reparieren
+priority-secure-of-list = Eine wirksame Vox-Karte, den Rat oder eine Karte mit einer angelegten sichern
+priority-trust = Einfluss auf den Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
+priority-city-or-free-city = Bewegung oder günstiger Kampf, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
+
+## Sein Zug
+
+no-card-declares = Keine Karte ruft ein Ziel aus, das er ausrufen würde
+card-declares = { NAME($card) } kann { NAME($ambition) } ausrufen
+no-card-surpasses = Keine seiner Karten überbietet
+card-surpasses = { NAME($card) } überbietet
+no-rival-wins = Kein Rivale liegt bei { NAME($ambition) } vorn
+is-first-in = Er liegt bei { NAME($ambition) } { $winning ->
+    [yes] vorn
+   *[no] mit anderen vorn
+}
+nothing-to-declare = Er hat kein Ziel auszurufen
+winning-undeclared = Er liegt bei { $count ->
+    [0] keinem nicht ausgerufenen Ziel
+    [one] { $count } nicht ausgerufenen Ziel
+   *[other] { $count } nicht ausgerufenen Zielen
+} vorn
+nothing-fits = Keine Priorität passt. { NAME($card) } erlaubt dies: { $line }
+nothing-can-be-done = Keine Karte bewirkt etwas, und { NAME($card) } hat die höchste Zahl
+only-events = Er kann nur Ereignisse ausspielen
+event-was-played = In dieser Runde wurde schon ein Ereignis gespielt
+first-event = Dieses Ereignis ist das erste der Runde
+no-actions-left = Er hat keine Aktion mehr
+nothing-more-to-do = Keine Zeile seiner Seite trifft zu
+nearest-allowed = Er will „{ $wanted }“ und nimmt den nächstbesten erlaubten Zug
+ask-die-defend = Wirf den Würfel des SUPERCAT für seine Agenten auf { NAME($card) }
+all-of-one-suit = Alle seine Karten haben dieselbe Farbe, also nimmt er die höhere Zahl
+ask-reserve = Zieh eine Ressource für { NAME($seat, form: "acc") }
+ask-die-seize = Wirf den Würfel des SUPERCAT für die Initiative
+
+## Das Vorspiel
+
+prelude-material-build = Er gibt Material aus, um zu bauen
+prelude-relic-secure = Er gibt ein Relikt aus, um zu sichern
+prelude-psionic-secure = Er gibt Psionik aus, um zu sichern
+prelude-psionic-tax = Er gibt Psionik aus, um zu besteuern
+prelude-weapon = Er gibt eine Waffe für einen Kampf aus
+prelude-fuel-claims = Er gibt Treibstoff auf dem Weg zu einem Anspruch aus
+prelude-fuel = Er gibt Treibstoff auf dem Weg zu einem Kampf aus
+prelude-psionic-combat = Er gibt Psionik für einen Kampf aus
+prelude-brings-ships = Er nutzt eine Gildenkarte der Waffe für drei Schiffe
+prelude-union = Er nutzt eine Union, um eine Aktionskarte zu nehmen
+prelude-draws = Er nutzt Farseers, um eine Aktionskarte zu ziehen
+prelude-uses-up = Jede Gildenkarte, deren Vorspiel sie abwirft, bringt seinen Auftrag voran
+prelude-wins = Mit diesem Diebstahl gewinnt er ein ausgerufenes Ziel
+prelude-gains = Was das bringt, zählt jetzt
+prelude-warrior = Mit diesen Trophäen stritte er bei Kriegsherr mit
+prelude-protector = Er hat beschädigte Schiffe
+prelude-seeker = Er gibt einen Seeker auf dem Weg zu einem Kampf aus
+prelude-harvester = Mit der Ressource stritte er bei einem ausgerufenen Ziel mit
+wins-before-golems = Er gewinnt ein ausgerufenes Ziel, bevor Golems erwachen
+
+## Bewegungen und Kämpfe
+
+all-ships-go = Alle Schiffe ziehen mit
+ships-have-arrived = Die Schiffe sind angekommen
+ships-stay = Die Schiffe sind angekommen und bleiben
+their-ships = { $theirs ->
+    [0] keins
+   *[other] { $theirs }
+}
+dice-for-trophies = Er kämpft um Trophäen: { own-fresh } gegen { their-ships }
+dice-for-raid = Er wagt einen Überfall: { own-fresh } gegen { their-ships }
+dice-for-blight = Er kämpft gegen den Blight: { own-fresh }
+dice-for-ransack = Er kämpft, um den Hof zu plündern: { own-fresh } gegen { their-ships }
+dice-for-control = Er kämpft um die Herrschaft: { own-fresh } gegen { their-ships }
+hits-for-trophies = Er verteilt Treffer so, dass er Trophäen nimmt
+hits-to-ransack = Er verteilt Treffer so, dass er den Hof plündert
+hits-for-control = Er verteilt Treffer so, dass er die Herrschaft übernimmt
+rolls-intercepts-again = Er würfelt erst Abfangen neu, dann Leere, sonst nichts
+raids-what-contends = Er nimmt zuerst, womit er bei einem Ziel mitstreitet
+raids-what-it-fights-for = Er nimmt zuerst, worum er gekämpft hat
+ransacks-what-it-fights-for = Er plündert die Karte, um die er gekämpft hat
+ransacks-most-agents = Er plündert die Karte mit den meisten Agenten von Rivalen
+steals-what-wins = Er stiehlt, womit er ein ausgerufenes Ziel gewinnt
+steals-what-contends = Er stiehlt, womit er bei einem Ziel mitstreitet, sonst nach seiner Reihenfolge für Karten
+
+## Ressourcen und Karten
+
+keeps-what-is-demanded = Er behält, was das Imperium fordert
+discards-undeclared = Er wirft zuerst ab, was für kein ausgerufenes Ziel zählt
+lays-dear-to-raid = Ressourcen, die zählen, kommen auf die Plätze, deren Überfall am meisten kostet
+gains-what-contends = Er bekommt zuerst, womit er bei einem Ziel mitstreitet
+places-at-starport = Seine Schiffe kommen an einen Raumhafen, sonst zu seinem Kampfverband
+cluster-of-task-force = Er nimmt den Sektor seines Kampfverbands
+union-beside-most-actions = Er legt die Union an die Karte mit den meisten Aktionen an
+declares-what-it-leads = Er ruft ein Ziel aus, bei dem er vorn liegt, wenn es eins gibt
+returns-rivals-city = Er gibt die Stadt eines Rivalen zurück, wenn er ergreifen kann, und nie eine eigene
+seizes-then = Er ergreift damit die Initiative
+outrage-ends-a-win = Er bringt Empörung über einen Rivalen, der dann bei einem ausgerufenen Ziel nicht mehr vorn liegt
+keeps-cards = Er behält seine Karten
+throws-no-card = Dafür wirft er nie eine Karte ab
+keeps-hand = Er behält seine Hand
+keeps-captives = Er behält seine Gefangenen
+
+## Durch Zufall
+
+by-chance = Sonst entscheidet nichts
+by-lot = { $reason }. Zufällig aus { $count } gleich guten Möglichkeiten
+chance-gate = Er braucht ein Tor für seine Schiffe
+chance-first = Er muss wählen, welche Karte zuerst wirkt
+chance-hand = Er muss wählen, welche Hand er ansieht
+chance-leader = Er muss einen Anführer oder Lore wählen
+chance-abducted = Er muss wählen, welche Agenten er entführt
+chance-trade = Er muss eine Stadt für den Tausch wählen
+chance-target = Er muss ein Ziel wählen
+chance-ships = Er muss wählen, welche Schiffe ziehen
+chance-guided = Er muss wählen, welche Schiffe er lenkt
+chance-martyrs = Er muss wählen, welche Schiffe er zerstört
+chance-trophy = Er muss wählen, welche Trophäe er zurückgibt
+chance-annexed = Er muss wählen, welches Gebäude er annektiert
+chance-exchange = Er muss wählen, welche Ressourcen er tauscht
+chance-replaced = Er muss wählen, welches Gebäude er ersetzt
+chance-agent = Er muss eine Karte für einen Agenten wählen
+chance-gift = Er muss wählen, welche Gildenkarte er gibt
+chance-reshaped = Er muss einen Planeten wählen, dessen Typ sich ändert
+chance-again = Er muss wählen, ob er es noch einmal tut
+chance-home = Er muss wählen, wo er beginnt
+chance-fate = Er muss ein Schicksal wählen
+chance-handed-over = Er muss wählen, welche Karte er übergibt
+chance-golem = Er muss wählen, wer den Golem bekommt
+
+## Das Imperium, der Rat und Edikte
+
+imperial-ships-stay = Er lässt die imperialen Schiffe, wo sie sind
+imperial-ships-guard = Imperiale Schiffe bleiben, wo sonst ein Rivale ein eigenes Gebäude beherrschen würde
+imperial-ships-against-blight = Gegen den Blight nimmt er so viele imperiale Schiffe mit, wie er kann
+all-imperial-ships = Alle imperialen Schiffe greifen mit ihm an
+fate-calls-summit = Sein Schicksal beruft immer einen Gipfel ein
+has-favors = Er hält { favors }
+fate-petitions = Sein Schicksal ersucht den Rat
+fate-wants-outcome = Sein Schicksal will diesen Ausgang
+fate-leaves-empire = Sein Schicksal verlässt das Imperium
+fate-asks-nothing = Sein Schicksal verlangt hier nichts
+ships-in-blight = Er hat { $own ->
+    [0] kein Schiff
+    [one] { $own } Schiff
+   *[other] { $own } Schiffe
+} im Blight, seine Rivalen haben { $rivals }
+is-first-regent = Er ist Erster Regent
+fate-wants-policy = Sein Schicksal will { NAME($policy) }
+policy-of-contended = Er streitet bei einem Ziel mit, das zu { NAME($policy) } passt
+policy-stays = { $contends ->
+    [yes] Er streitet bei einem Ziel mit, das zu { NAME($policy) } passt
+   *[no] Er streitet bei keinem Ziel mit, zu dem eine Politik passt, also bleibt { NAME($policy) }
+}
+policy-collects = { $contends ->
+    [yes] Was { NAME($policy) } einsammelt, hilft ihm bei einem Ziel
+   *[no] Keine Politik sammelt ein, was ihm bei einem Ziel hilft, also bleibt { NAME($policy) }
+}
+policy-collects-more = Was { NAME($policy) } einsammelt, hilft ihm bei einem Ziel
+makes-no-outlaws = Er macht niemanden zum Outlaw
+pays-needed-least = Er zahlt zuerst, was für kein ausgerufenes Ziel zählt
+takes-declared = Er nimmt zuerst, was den Führenden eines ausgerufenen Ziels etwas kostet
+imperial-ships-come = Die Schiffe kommen zu seinem Kampfverband, sonst dahin, wo er Figuren hat
+arms-itself = Er rüstet zuerst sich selbst
+takes-of-trust = Er nimmt, was bei einem ausgerufenen Ziel hilft, dann bei einem anderen
+gives-up-undeclared = Er gibt zuerst auf, was zu keinem ausgerufenen Ziel passt
+no-card-wants-agent = Er will auf keiner Karte einen Agenten
+agent-by-order = Er folgt seiner Reihenfolge für Einfluss auf Karten
+frees-no-city = Er befreit keine Stadt: er beherrscht keine eines Rivalen, oder er könnte nicht ergreifen
+frees-rivals-city = Er befreit die Stadt des Rivalen mit der meisten Macht
+frees-damaged-city = Er befreit zuerst eine beschädigte Stadt
+most-damaged-blight = In diesem Sektor ist der meiste beschädigte Blight
+
+## Schicksale
+
+bargains-for-council = Er will den Einfluss auf den Kaiserlichen Rat oder Council Intrigue
+bargains-for-agents = Der Rivale sichert eine Karte mit eigenen Agenten, sonst nach der Reihenfolge für Karten
+nothing-to-influence = Es gibt nichts, worauf er Einfluss nimmt
+nothing-to-secure = Es gibt nichts, was er sichert
+council-or-intrigue-first = Der Kaiserliche Rat und Council Intrigue gehen vor, dann die Reihenfolge für Karten
+parades-for-control = Seine Schiffe kommen dahin, wo sie die Herrschaft bringen
+parades-anywhere = Seine Schiffe brächten in keinem System die Herrschaft
+always-outlaw = Er wird immer ein Outlaw
+nothing-to-store = Er hat nichts einzulagern
+stores-what-contends = Er lagert zuerst ein, womit er bei einem Ziel mitstreitet
+exports-spare = Diese zählen für kein ausgerufenes Ziel, bei dem er vorn liegt
+nothing-to-export = Er hat nichts auszuführen
+attaches-by-order = Er legt die Karte nach seiner Reihenfolge für Karten an
+teaches = Er lehrt nach seiner Reihenfolge für Karten
+teaches-at-own-agents = Er lehrt, wo er Agenten hat
+has-golems = Er hält Golems
+declared-nothing = Er hat nichts ausgerufen
+not-winning = Er liegt bei { NAME($ambition) } nicht vorn
+winning-just-declared = Er liegt bei { NAME($ambition) } vorn, das gerade ausgerufen wurde
+roll-has-settled = Sein Wurf hat das schon entschieden
+spies-on-most-cards = Er späht bei einem Spieler mit den meisten Karten
+no-advance = Das brächte seinen Auftrag nicht voran
+advances-objective = Das bringt seinen Auftrag voran. Ein beschädigtes Schiff gibt er zuerst
+most-trophies-there = Dort findet er die meisten Trophäen
+no-own-ship-to-repair = Er hat kein beschädigtes Schiff zu reparieren
+repairs-own-ships = Er repariert seine eigenen Schiffe
+repairs-imperial-ships = Er hat kein eigenes beschädigtes Schiff, also repariert er imperiale
+harvests = Mit der Ressource stritte er bei einem ausgerufenen Ziel mit
+nothing-to-harvest = Mit keiner Ressource stritte er bei einem ausgerufenen Ziel mit
+takes-all-golems = Er nimmt alle Golems, die er nehmen kann
+golem-goes-home = Er setzt den Golem auf seinen Golem Hearth
+golem-makes-room = Sein Golem Hearth hat keinen Platz
+
+## Handel
+
+ask-die-rounds = Wirf für die Runden der Verhandlung
+ask-die-answer = Wirf für die Antwort. { $weighing }
+ask-settle = Einen Groll mit einer Gunst beilegen, oder weiter
+ask-bargain = Einen Handel anbieten, oder passen
+ask-export = Ausführen, oder weiter
+ask-weighed = { $asked }
+    .detail = { $weighing }
+move-settle-by-favor = Einen Groll { NAME($rival, form: "of") } beilegen: eine Gunst zurückgeben
+move-settle-by-agent = Einen Groll { NAME($rival, form: "of") } beilegen: eine Gunst geben
+faces-needed = { $needed ->
+    [1] immer
+    [6] bei 6
+   *[other] ab { $needed }
+}
+table-weighing = Ein Würfel { $total }: nimmt { $needed ->
+    [7] nie an
+   *[other] { faces-needed } an
+}, { $chance }
+weighing = Nimmt { $needed ->
+    [7] nie an
+   *[other] { faces-needed } an
+}, { $chance } ({ COUNT($modifiers) ->
+    [0] keine Modifikatoren
+   *[other] { LIST($modifiers, glue: "comma") }
+})
+modifier-counts = { NAME($modifier) } { $value }
+modifier-failed-attempts = gescheiterte Versuche
+modifier-grievances = Groll
+modifier-lets-the-other-side-contend = lässt die andere Seite mitstreiten
+modifier-is-contending-tycoon = streitet bei Magnat mit
+modifier-is-contending-tyrant = streitet bei Tyrann mit
+modifier-is-contending-warlord = streitet bei Kriegsherr mit
+modifier-is-contending-keeper = streitet bei Hüter mit
+modifier-is-contending-empath = streitet bei Empath mit
+modifier-above-an-even-trade = mehr als ein gleicher Tausch
+modifier-contends-an-ambition = hilft bei einem Ziel
+modifier-advances-its-objective = hilft dem eigenen Auftrag
+part-contends-declared = { $part }: hilft ihm bei einem ausgerufenen Ziel
+part-contends = { $part }: hilft ihm bei einem Ziel
+part-serves = { $part }: bringt seinen Auftrag voran
+part-ousts = { $part }: der Rivale streitet dann nicht mehr mit
+pays-with = Er zahlt mit: { $what }
+proposes-nothing = Mit einer Hand schlägt er nie einen Handel vor und legt nie einen Groll bei
+no-price-fits = Für nichts, was er will, hat er einen passenden Preis
+nothing-wanted-there = Dieser Rivale hat nichts, was er will
+rounds-rolled = Die SUPERCATs verhandeln { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} lang
+grievance-held = { DOES($seat, you: "hegst", one: "hegt") } Groll gegen { NAME($rival, form: "acc") }: { NAME($cause) } (jetzt { $count })
+    .hands = Den Groll { NAME($seat, form: "of") } gegen { NAME($rival, form: "acc") } auf { $count } setzen
+grievance-for-battle = ein Angriff
+grievance-for-destroyed = eine zerstörte Figur
+grievance-for-stolen = ein Diebstahl
+grievance-for-taxed = eine Steuer
+grievance-for-captured = gefangene Agenten
+grievance-settled = { DOES($seat, you: "legst", one: "legt") } einen Groll { NAME($rival, form: "of") } bei (noch { $left })
+    .hands = Einen Groll { NAME($rival, form: "of") } gegen { NAME($seat, form: "acc") } entfernen (noch { $left })
+offer-weighed = { DOES($partner, you: "antwortest", one: "antwortet") } mit einer { $die }{ COUNT($modifiers) ->
+    [0] { "" }
+   *[other] , { LIST($modifiers, glue: "comma") }
+} (zusammen { $total })
+round-passed = { DOES($seat, you: "bietest", one: "bietet") } keinen Handel an
+
+## Seine Würfel und Karten in der Kampagne
+
+ask-die-summit = Wirf den Würfel des SUPERCAT für einen Gipfel
+ask-die-outlaw = Wirf den Würfel des SUPERCAT: 5 oder 6 macht zum Outlaw
+summit-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die } plus { $count } Gunst (zusammen { $total }) und { $calls ->
+    [yes] { DOES($seat, you: "berufst", one: "beruft", subject: "no") } einen Gipfel ein
+   *[no] { DOES($seat, you: "berufst", one: "beruft", subject: "no") } keinen Gipfel ein
+}
+outlaw-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die } für den, der nicht zahlen kann: { $outlaw ->
+    [yes] ein Outlaw
+   *[no] kein Outlaw
+}
+events-returned = { DOES($seat, you: "mischst", one: "mischt") } Ereignisse in den Stapel zurück
+    .hands = Die Ereignisse in den Stapel { NAME($seat, form: "of") } zurückmischen
