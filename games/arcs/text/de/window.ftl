@@ -85,15 +85,15 @@ now-fleet = Wähle die Schiffe nach { NAME($target) }
 now-fleet-stays = In { NAME($origin) } { $staying ->
     [one] bleibt
    *[other] bleiben
-} { march-ships }.
+} { fleet }.
 now-fleet-goes = In { NAME($origin) } bleibt kein Schiff.
 now-escort-to = Imperiale Schiffe nach { NAME($target) } mitnehmen
-    .detail = Verfügbar: { march-ships }, { $limited ->
+    .detail = Verfügbar: { fleet }, { $limited ->
         [yes] eins für jedes von deinen
        *[no] so viele du willst
     }.
 now-enlist-at = In { NAME($origin) } mit imperialen Schiffen angreifen
-    .detail = Verfügbar: { march-ships }. Ihre Würfel und Treffer zählen wie deine.
+    .detail = Verfügbar: { fleet }. Ihre Würfel und Treffer zählen wie deine.
 now-dice = Nimm deine Würfel
     .detail = Höchstens einen für jedes deiner Schiffe, gegen { NAME($rival, form: "acc") }.
 now-reroll-lore = Würfel neu werfen?
@@ -265,7 +265,7 @@ hover-pieces = { NAME($seat, form: "subject") }: { LIST($pieces) }
 hover-no-control = Niemand beherrscht es
 hover-controls = { DOES($owner, you: "beherrschst", one: "beherrscht") } es
 hover-outsider-controls = In der Hand { NAME($owner, form: "of") }
-hover-fleet = Deine Flotte: { march-ships } aus { NAME($origin) }
+hover-fleet = Deine Flotte: { fleet } aus { NAME($origin) }
 hover-control-taken = Du übernimmst die Herrschaft
 hover-control-lost = Die Herrschaft wechselt
 hover-left-empty = { NAME($system) } bleibt leer zurück
