@@ -1,8 +1,8 @@
 # Was nur in der Kampagne geschieht.
 
 favors = { $count ->
-    [0] keine Gunst
-   *[other] { $count } Gunst
+    [0] keinen Gefallen
+   *[other] { $count } Gefallen
 }
 
 ## Der Anfang
@@ -15,7 +15,7 @@ fate-revealed = { DOES($seat, you: "folgst", one: "folgt") } dem Schicksal { NAM
 empire-set = { $form ->
     [inside] das
    *[plain] Das
-} Imperium hält { LIST($clusters) } als Sektoren
+} Imperium hält die Sektoren { LIST($clusters) }
     .hands = Setze je ein imperiales Schiff in jedes System dieser Sektoren: { LIST($clusters) }
 free-cities-placed = Freie Städte entstehen in { LIST($cities) }
     .hands = Setze freie Städte in { LIST($cities) } ein
@@ -104,15 +104,15 @@ captive-demanded = { DOES($seat, you: "gibst", one: "gibt") } { NAME($taker, for
 trophy-demanded = { DOES($seat, you: "gibst", one: "gibt") } { NAME($taker, form: "dat") } eine Trophäe ({ NAME($kind) })
     .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } von den Trophäen { NAME($seat, form: "of") } zu den Trophäen { NAME($taker, form: "of") }
 favor-given = { DOES($seat, you: "schuldest", one: "schuldet") } { NAME($rival, form: "dat") } { $count ->
-    [one] eine Gunst
+    [one] einen Gefallen
    *[other] { favors }
 }
     .hands = Lege { $count ->
         [one] einen Agenten
        *[other] { $count } Agenten
-    } { NAME($seat, form: "of") } aus dem Vorrat als Gunst auf das Schicksal { NAME($rival, form: "of") }
+    } { NAME($seat, form: "of") } aus dem Vorrat als Gefallen auf das Schicksal { NAME($rival, form: "of") }
 favors-returned = { DOES($seat, you: "gibst", one: "gibt") } { NAME($rival, form: "dat") } { favors } zurück
-    .hands = Lege { $count } Gunst { NAME($rival, form: "of") } vom Schicksal { NAME($seat, form: "of") } in den Vorrat
+    .hands = Lege { $count } Gefallen { NAME($rival, form: "of") } vom Schicksal { NAME($seat, form: "of") } in den Vorrat
 power-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $power } Macht
     .hands = Rücke den Marker { NAME($seat, form: "of") } um { $power } Macht vor
 power-lost = { DOES($seat, you: "verlierst", one: "verliert") } { $lost } Macht
@@ -273,7 +273,7 @@ part-promise = { $form ->
     [cap] Das
    *[plain] das
 } Versprechen { $count ->
-    [one] einer Gunst
+    [one] eines Gefallens
    *[other] von { favors }
 }
 part-captive = { $count ->
@@ -354,5 +354,5 @@ asset-passed = { DOES($rival, you: "bekommst", one: "bekommt") }, was { DOES($se
 asset-box = { $lies ->
     [captives] den Gefangenen
     [trophies] den Trophäen
-   *[favors] der Gunst
+   *[favors] den Gefallen
 }

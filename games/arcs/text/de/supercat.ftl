@@ -618,13 +618,13 @@ golem-makes-room = Sein Golem Hearth hat keinen Platz
 
 ask-die-rounds = Wirf für die Runden der Verhandlung
 ask-die-answer = Wirf für die Antwort. { $weighing }
-ask-settle = Einen Groll mit einer Gunst beilegen, oder weiter
+ask-settle = Einen Groll mit einem Gefallen beilegen, oder weiter
 ask-bargain = Einen Handel anbieten, oder passen
 ask-export = Ausführen, oder weiter
 ask-weighed = { $asked }
     .detail = { $weighing }
-move-settle-by-favor = Einen Groll { NAME($rival, form: "of") } beilegen: eine Gunst zurückgeben
-move-settle-by-agent = Einen Groll { NAME($rival, form: "of") } beilegen: eine Gunst geben
+move-settle-by-favor = Einen Groll { NAME($rival, form: "of") } beilegen: einen Gefallen zurückgeben
+move-settle-by-agent = Einen Groll { NAME($rival, form: "of") } beilegen: einen Gefallen geben
 faces-needed = { $needed ->
     [1] immer
     [6] bei 6
@@ -684,7 +684,7 @@ round-passed = { DOES($seat, you: "bietest", one: "bietet") } keinen Handel an
 
 ask-die-summit = Wirf den Würfel des SUPERCAT für einen Gipfel
 ask-die-outlaw = Wirf den Würfel des SUPERCAT: 5 oder 6 macht zum Outlaw
-summit-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die } plus { $count } Gunst (zusammen { $total }) und { $calls ->
+summit-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die } plus { $count } Gefallen (zusammen { $total }) und { $calls ->
     [yes] { DOES($seat, you: "berufst", one: "beruft", subject: "no") } einen Gipfel ein
    *[no] { DOES($seat, you: "berufst", one: "beruft", subject: "no") } keinen Gipfel ein
 }
