@@ -192,13 +192,13 @@ line-6 = { "[6]" } Eine Karte der Gläubigen sichern
 line-7 = { "[7]" } Eine angelegte Gildenkarte sichern
 line-8 = { "[8]" } Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
 line-9 = { "[9]" } Einen Raumhafen bauen, wenn er keinen hat
-line-10 = { "[10]" } Auf neue Ansprüche ziehen, wenn er weder Raumhafen noch Ansprüche hat
+line-10 = { "[10]" } Ziehen, um neue Ansprüche zu erheben, wenn er weder Raumhafen noch Ansprüche hat
 line-11 = { "[11]" } Bauen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-12 = { "[12]" } Reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-13 = { "[13]" } Ziehen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-14 = { "[14]" } Günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-15 = { "[15]" } Städte bauen
-line-16 = { "[16]" } Auf einen neuen Anspruch ziehen, wenn er zu wenige hat
+line-16 = { "[16]" } Ziehen, um einen neuen Anspruch zu erheben, wenn er zu wenige hat
 line-17 = { "[17]" } Sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten
 line-18 = { "[18]" } Sichern, um Gefangene zu nehmen
 line-19 = { "[19]" } Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten
@@ -232,14 +232,14 @@ page-words = { $name ->
     [secure-a-critical-card] Eine entscheidende Karte sichern
     [favorable-combat-to-contend-a-declared-ambition] Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
     [build-a-starport-if-it-has-no-starport] Einen Raumhafen bauen, wenn er keinen hat
-    [move-to-get-a-new-claim-if-it-has-no-starport-and-it-has-no-claim] Auf einen neuen Anspruch ziehen, wenn er weder Raumhafen noch Anspruch hat
+    [move-to-get-a-new-claim-if-it-has-no-starport-and-it-has-no-claim] Ziehen, um einen neuen Anspruch zu erheben, wenn er weder Raumhafen noch Anspruch hat
     [build-to-change-the-control-of-a-loyal-building] Bauen, um die Herrschaft über ein eigenes Gebäude zu ändern
     [repair-to-change-the-control-of-a-loyal-building] Reparieren, um die Herrschaft über ein eigenes Gebäude zu ändern
     [move-to-change-the-control-of-a-loyal-building] Ziehen, um die Herrschaft über ein eigenes Gebäude zu ändern
     [favorable-combat-to-change-the-control-of-a-loyal-building] Günstiger Kampf, um die Herrschaft über ein eigenes Gebäude zu ändern
     [influence-to-defend-own-agents-on-a-contested-card] Einfluss nehmen, um eigene Agenten auf einer umkämpften Karte zu verteidigen
     [build-cities] Städte bauen
-    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-unbuilt-cities] Auf einen neuen Anspruch ziehen, wenn er weniger Ansprüche als ungebaute Städte hat
+    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-unbuilt-cities] Ziehen, um einen neuen Anspruch zu erheben, wenn er weniger Ansprüche als ungebaute Städte hat
     [use-a-ready-ability-to-tax] Eine bereite Fähigkeit nutzen, um zu besteuern
     [use-a-ready-ability-to-secure] Eine bereite Fähigkeit nutzen, um zu sichern
     [use-a-ready-ability-to-influence] Eine bereite Fähigkeit nutzen, um Einfluss zu nehmen
@@ -278,7 +278,7 @@ page-words = { $name ->
     [repair-anything-if-it-is-the-last-chapter-of-the-act] Irgendetwas reparieren, im letzten Kapitel des Akts
     [move-to-put-fresh-ships-at-loyal-buildings-in-blight-if-it-is-the-last-chapter-of-the-act] Frische Schiffe zu eigenen Gebäuden im Blight ziehen, im letzten Kapitel des Akts
     [favorable-combat-against-fresh-blight-at-a-loyal-building-or-claim] Günstiger Kampf gegen frischen Blight bei einem eigenen Gebäude oder Anspruch
-    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-half-the-unbuilt-cities] Auf einen neuen Anspruch ziehen, wenn er weniger Ansprüche als die Hälfte der ungebauten Städte hat
+    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-half-the-unbuilt-cities] Ziehen, um einen neuen Anspruch zu erheben, wenn er weniger Ansprüche als die Hälfte der ungebauten Städte hat
     [influence-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Einfluss auf den Kaiserlichen Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
     [move-to-take-control-of-a-rival-or-free-city] Ziehen, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
     [secure-by-bargain] Bargain der Dealmakers nutzen
@@ -342,10 +342,10 @@ line-faithful-13-build = Städte bauen, wo er Ansprüche hat
 line-faithful-14-secure = Sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten oder einen Vorsprung auszubauen
 line-faithful-15-tax = Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
 line-faithful-16-battle = Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
-line-faithful-17-move = Auf einen neuen Anspruch ziehen, wenn er weder Raumhafen noch Ansprüche hat
+line-faithful-17-move = Ziehen, um einen neuen Anspruch zu erheben, wenn er weder Raumhafen noch Ansprüche hat
 line-faithful-18-move = Ziehen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-faithful-18-battle = Günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
-line-faithful-19-move = Auf einen neuen Anspruch ziehen, wenn er zu wenige hat
+line-faithful-19-move = Ziehen, um einen neuen Anspruch zu erheben, wenn er zu wenige hat
 line-faithful-20-tax = Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten oder einen Gefangenen zu nehmen
 line-faithful-21-battle = Günstiger Kampf um Trophäen, solange ein Ziel nicht ausgerufen ist
 line-faithful-22-influence = Einfluss auf eine andere Karte nehmen
@@ -393,7 +393,7 @@ line-admiral-4-move = Ein Schiff zu einem Raumhafen ziehen, an dem keins ist
 line-admiral-4-build = Ein Schiff an einem Raumhafen bauen, an dem keins ist
 line-admiral-5-build = Einen neuen Raumhafen bauen
 line-believer-1-influence = Teach der Faithful Disciples nutzen
-line-believer-2-move = Auf einen Anspruch ziehen, auf einem Planetentyp ohne eigene Stadt
+line-believer-2-move = Ziehen, um einen Anspruch zu erheben, auf einem Planetentyp ohne eigene Stadt
 
 ## Allgemeine Prioritäten
 
@@ -401,10 +401,10 @@ priority-declared = Besteuern oder sichern, um bei einem ausgerufenen Ziel mitzu
 priority-vox = Eine wirksame Vox-Karte sichern
 priority-combat-declared = Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
 priority-starport = Einen Raumhafen bauen, wenn er keinen hat, aber einen Anspruch
-priority-claim-for-starport = Einen Anspruch holen, wenn er weder Raumhafen noch Anspruch hat
+priority-claim-for-starport = Einen Anspruch erheben, wenn er weder Raumhafen noch Anspruch hat
 priority-regain-by-move = Bewegung oder günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 priority-regain-by-building = Bauen oder reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
-priority-new-claim = Auf einen neuen Anspruch ziehen, wenn er zu wenige hat
+priority-new-claim = Ziehen, um einen neuen Anspruch zu erheben, wenn er zu wenige hat
 priority-cities = Städte bauen, wenn er genug Ansprüche hat
 priority-undeclared = Besteuern oder sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten, Gefangene zu nehmen oder einen Vorsprung auszubauen
 priority-influence = Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
