@@ -52,11 +52,11 @@ fact-claims = Er hat { $claims ->
     [one] { $unbuilt } ungebaute Stadt
    *[other] { $unbuilt } ungebaute Städte
 }
-fact-guarded = Er hat dann in { NAME($system) } { $own ->
+fact-guarded = Er hat dann { $own ->
     [0] kein frisches Schiff
     [one] { $own } frisches Schiff
    *[other] { $own } frische Schiffe
-}, { $most ->
+} in { NAME($system) }, { $most ->
     [0] die Rivalen haben keins
    *[other] der stärkste Rivale hat { $most }
 }
@@ -171,11 +171,11 @@ march-ships = { $hurt ->
        *[other] { $fresh } frische und { $hurt } beschädigte Schiffe
     }
 }
-aim-trophies = In { NAME($system) } gegen { NAME($owner, form: "acc") } um Trophäen kämpfen
-aim-raid = In { NAME($system) } { NAME($owner, form: "acc") } überfallen
-aim-blight = In { NAME($system) } gegen den Blight kämpfen
-aim-ransack = In { NAME($system) } gegen { NAME($owner, form: "acc") } kämpfen, um den Hof zu plündern
-aim-control = Gegen { NAME($owner, form: "acc") } um die Herrschaft über { NAME($system) } kämpfen
+aim-trophies = Kampf gegen { NAME($owner, form: "acc") } in { NAME($system) } um Trophäen
+aim-raid = Überfall auf { NAME($owner, form: "acc") } in { NAME($system) }
+aim-blight = Kampf gegen den Blight in { NAME($system) }
+aim-ransack = Kampf gegen { NAME($owner, form: "acc") } in { NAME($system) }, um den Hof zu plündern
+aim-control = Kampf gegen { NAME($owner, form: "acc") } um die Herrschaft über { NAME($system) }
 aim-march-to-fight = { $march }. Dann: { $fight }
 aim-ability = { NAME($action, form: "cap") } nutzen
 
