@@ -168,6 +168,11 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     def typed_as(self, option: Option, names: Sequence[str]) -> str:
         return seats_named(str(option), names)
 
+    def puzzle_in(self, laid: Any, voice: Any) -> Any:
+        from games.arcs.learning import retold  # noqa: PLC0415 (only who opens a puzzle needs it)
+
+        return retold(laid, voice)
+
     def puzzle_craft(self) -> Any:
         from games.arcs.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 

@@ -6,15 +6,18 @@ A name is followed by ` of ` and a number where it is to be asked of another sea
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from engine.core.chance import generator
-from engine.core.decision import Bot, Chance, Decision, Option
-from engine.core.learning.puzzle import Why
+from engine.core.decision import Bot, Chance, Decision, Option, Reason
+from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
+from engine.text.message import Fixed, Message
+from engine.text.voice import Voice
 from games.arcs.board import CARDS, POWER_TO_END, SLOT_COSTS
 from games.arcs.bots.admiral import TOLD, Budget, Foresight, Search, SearchBot, SearchLine, reasons
 from games.arcs.bots.evaluator import Evaluator
@@ -204,10 +207,7 @@ class ArcsCraft(Craft):
         decision = match.pending
         assert isinstance(decision, Decision)
         view = match.game.view(match.table, decision.seat)
-        lines = ADMIRAL.lines(view, decision, Random(0))
-        line = next(line for line in lines if line.option == best.moves[0])
-        said = reasons(view, decision, [line], ADMIRAL.weights)
-        told = match.game.told(said, numbered(view))
+        told = match.game.told(_why(view, decision, best.moves[0]), numbered(view))
         return tuple(Why(reason.clause, reason.text) for reason in told)
 
     def searched(self, samples: int, ways: int) -> str:
@@ -224,12 +224,41 @@ def whole_turn(view: ArcsTable, line: SearchLine) -> Way:
             break
         moves.append(answer)
         apply(table, answer)
-    done = [move for move in moves if type(move) in TOLD]
-    is_told = line.option in done or (done and isinstance(line.option, SpendPip))
-    spoken = done if is_told else [line.option, *done]
-    first, *others = [option_told(option, numbered(view)) for option in spoken]
+    first, *others = [option_told(option, numbered(view)) for option in _spoken(moves)]
     after = [words[:1].lower() + words[1:] for words in others]
     return Way(tuple(moves), ", then ".join((first, *after)))
+
+
+def _spoken(moves: Sequence[Option]) -> Sequence[Option]:
+    """What is told of a way: an action that is paid for goes without saying."""
+    done = [move for move in moves if type(move) in TOLD]
+    is_told = moves[0] in done or (done and isinstance(moves[0], SpendPip))
+    return done if is_told else [moves[0], *done]
+
+
+def _why(view: ArcsTable, decision: Decision, option: Option) -> Sequence[Reason]:
+    """What speaks for an answer, by the line that begins with it."""
+    lines = ADMIRAL.lines(view, decision, Random(0))
+    line = next(line for line in lines if line.option == option)
+    return reasons(view, decision, [line], ADMIRAL.weights)
+
+
+def retold(laid: PuzzleTable, voice: Voice) -> Puzzle:
+    """The puzzle in the language of a voice, with the reasons that its best line has today."""
+    puzzle, game = laid.puzzle, laid.match.game
+    ways = [Message("puzzle-way", {"moves": tuple([each.said() for each in _spoken(moves)])})
+            for moves in laid.options]  # fmt: skip
+    choices = [replace(choice, words=voice.say(way))
+               for choice, way in zip(puzzle.choices, ways, strict=True)]  # fmt: skip
+    after = min((each for each in choices if not each.is_right), key=lambda each: each.cost)
+    behind = Message("puzzle-next-best", {"move": after.words, "cost": Fixed(after.cost, 2)})
+    view = game.view(laid.match.table, puzzle.seat)
+    told = game.told(_why(view, laid.decision, laid.options[puzzle.best][0]), voice)
+    deals = int("".join(filter(str.isdigit, puzzle.searched)))
+    return replace(
+        puzzle, choices=tuple(choices), searched=voice.say(Message("puzzle-on", {"deals": deals})),
+        why=(*[Why(each.clause, each.text) for each in told], Why("", voice.say(behind))),
+    )  # fmt: skip
 
 
 def numbered(view: ArcsTable) -> list[str]:

@@ -484,3 +484,8 @@ ask-lies-hand = auf { NAME($seat, form: "whose") } Hand
 ask-lies-round = in dieser Runde
 ask-lies-court = am Hof
 ask-lies-before = vor { NAME($seat, form: "dat") }
+
+# Rätsel.
+puzzle-way = { LIST($moves, glue: "sentences") }
+puzzle-on = Das Beste bei { $deals } Verteilungen der verdeckten Hände
+puzzle-next-best = Das Nächstbeste kostet { $cost } Macht: { $move }

@@ -450,3 +450,8 @@ ask-lies-hand = in { NAME($seat, form: "whose") } hand
 ask-lies-round = in this round
 ask-lies-court = in the Court
 ask-lies-before = before { NAME($seat) }
+
+# Puzzles in another language than English.
+puzzle-way = { LIST($moves, glue: "sentences") }
+puzzle-on = Best on { $deals } deals of the hidden hands
+puzzle-next-best = The next best choice costs { $cost } Power. It is: { $move }
