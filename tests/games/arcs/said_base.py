@@ -300,4 +300,7 @@ MADE = (
     *(each.said() for each in (*MOVES, *EVENTS)), moves.Martyr(HEX, 0, True).alone(),
     *ASKED, *THOUGHT, *TABLE, *FACES_SHOWN,
     moves.StealToken(1, 0).of_resource("fuel"), Message("turn-of", {"seat": ME}),
+    Message("puzzle-way", {"moves": (moves.Seize().said(), moves.KeepHand().said())}),
+    Message("puzzle-on", {"deals": 10}),
+    Message("puzzle-next-best", {"move": "General", "cost": Fixed(0.99, 2)}),
 )  # fmt: skip
