@@ -64,7 +64,10 @@ reach-seat-grievances = Groll: { LIST($grievances) }
 reach-grievances = { $count } gegen { NAME($rival, form: "acc") }
 reach-seat-league = Merchant League: { LIST($resources) }
 reach-seat-golems = Golems: { LIST($golems) }
-reach-seat-golem = { NAME($golem) } ({ awake-or-not }{ $hearth ->
+reach-seat-golem = { NAME($golem) } ({ $awake ->
+    [yes] wach
+   *[no] schläft
+}{ $hearth ->
     [yes] , auf Golem Hearth
    *[no] { "" }
 })
