@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from engine.core.chance import generator
 from engine.core.decision import Bot, Chance, Decision, Option, Reason
@@ -229,7 +229,7 @@ def whole_turn(view: ArcsTable, line: SearchLine) -> Way:
     return Way(tuple(moves), ", then ".join((first, *after)))
 
 
-def _spoken(moves: Sequence[Option]) -> Sequence[Option]:
+def _spoken(moves: Sequence[Option]) -> Sequence[Any]:
     """What is told of a way: an action that is paid for goes without saying."""
     done = [move for move in moves if type(move) in TOLD]
     is_told = moves[0] in done or (done and isinstance(moves[0], SpendPip))
