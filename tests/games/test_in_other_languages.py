@@ -12,7 +12,7 @@ from engine.text.message import languages
 from games import REGISTRY
 
 GAMES = list(REGISTRY.games())
-WHOLE = {("de", key) for key in ("despirala", "risk", "roll_galaxy", "rajas")}
+WHOLE = {("de", key) for key in ("arcs", "despirala", "risk", "roll_galaxy", "rajas")}
 """The games that have all of this in a language."""
 PICTURE = re.compile(r"\(picture:\w+\)")
 NUMBER = re.compile(r"\{[^}]*\}")
