@@ -173,3 +173,4 @@ typed-moves = { $count ->
    *[other] { $count } Züge
 }
 table-bots-turn = { $name } ist am Zug
+looking-back = Zurück zu dir

@@ -173,3 +173,4 @@ typed-moves = { $count ->
    *[other] { $count } moves
 }
 table-bots-turn = { $name }'s turn
+looking-back = Back to your own

@@ -11,6 +11,7 @@ from engine.core.deferred_hidden import ToldAtOnce
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
 from engine.text.message import Message, Words
+from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed, Wheel
@@ -100,6 +101,12 @@ class Actions:
     @property
     def offered(self) -> tuple[Action, ...]:
         return self.secondary if self.primary is None else (*self.secondary, self.primary)
+
+
+def looking_at(said: Message, voice: Voice, back: Callable[[], object]) -> Actions:
+    """What the bar says while a rival's things lie where one's own do."""
+    main = Action(voice.say(Message("looking-back")), back, key="Space")
+    return Actions(voice.say(said), primary=main)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,13 @@ from functools import partial
 
 from engine.core.decision import Decision, Pending
 from engine.text.message import Message, SeatNumber
-from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.portraits import seat_face
 from engine.ui.scene import Scene
 from engine.ui.sound import Name
-from engine.ui.table.actions import Action, Actions
+from engine.ui.table.actions import Actions, looking_at
 from engine.ui.table.panels import Progress, SeatColumn, TableHint
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, SpotFact, SpotKey, Spots
 from engine.ui.table.table import Table
@@ -118,13 +117,6 @@ class RajasBoard(Board):
         self.looked_at = None if seat in (self.looked_at, own) else seat
         self.table.refresh()
 
-    def looking(self, seat: int, voice: Voice) -> Actions:
-        said = Message("looking-at", {"seat": SeatNumber(seat)})
-        back = Action(voice.say(Message("looking-back")), partial(self.look_at, seat), key="Space")
-        is_dummy = self.table.moment.table.seats[seat].is_dummy
-        detail = voice.say(Message("looking-at-dummy")) if is_dummy else ""
-        return Actions(voice.say(said), detail, back)
-
     @property
     def hovered(self) -> SpotKey | None:
         """The place under the pointer, or the one that the keyboard is on."""
@@ -186,7 +178,7 @@ class RajasBoard(Board):
         self.spots.box = self.table.viewport
         seats = self.table.frame.seat_boxes.items()
         cards = [SpotFact(("seat", seat), box, partial(self.look_at, seat)) for seat, box in seats]
-        self.spots.show([*cards, *self.hit_targets.spots(moment)])
+        self.spots.show([*self.hit_targets.spots(moment), *cards])
 
     def settle(self, moment: Moment) -> None:
         self.looked_at = None
@@ -409,7 +401,12 @@ class RajasParts:
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
         looked_at = self._board.looked_at
         if looked_at is not None:
-            return self._board.looking(looked_at, moment.voice)
+            back = partial(self._board.look_at, looked_at)
+            looking = Message("looking-at", {"seat": SeatNumber(looked_at)})
+            said = looking_at(looking, moment.voice, back)
+            is_dummy = moment.table.seats[looked_at].is_dummy
+            detail = moment.voice.say(Message("looking-at-dummy")) if is_dummy else ""
+            return replace(said, detail=detail)
         return to_do(moment, decision, self._board.hit_targets)
 
 

@@ -808,7 +808,6 @@ bar-left = Noch { $workers ->
 }.
 looking-at = Du siehst { NAME($seat, form: "whose") } Provinz
 looking-at-dummy = Ein Dummy baut keine Provinz. Seine Würfel und Gebäude liegen darunter.
-looking-back = Zurück zu Deiner
 bar-place = Setze einen Arbeiter auf ein helles Feld
     .detail = { bar-left }
 bar-place-dotted = Setze einen Arbeiter auf ein helles Feld

@@ -678,7 +678,6 @@ bar-left = { $workers ->
 }.
 looking-at = You are looking at { NAME($seat, form: "whose") } province
 looking-at-dummy = A dummy builds no province. Its dice and its buildings are below.
-looking-back = Back to your province
 bar-place = Place a worker on a lit space
     .detail = { bar-left }
 bar-place-dotted = Place a worker on a lit space

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from engine.core.decision import Chance, Decision
 from engine.core.story import Passage
-from engine.text.message import Message
+from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
@@ -17,7 +17,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed
 from engine.ui.real_table.chance_input import DicePanel
 from engine.ui.scene import Scene
-from engine.ui.table.actions import ActionBar, Actions
+from engine.ui.table.actions import ActionBar, Actions, looking_at
 from engine.ui.table.conductor import persons
 from engine.ui.table.log import Heading, LogLine
 from engine.ui.table.panels import HintMove, SeatColumn, SidePanel, TableHint
@@ -110,7 +110,7 @@ class Tips:
 
 
 def side_at(place: Point, view_model: ViewModel, laid: Laid) -> int | None:
-    seat = view_model.own
+    seat = view_model.table.seats[view_model.owner]
     for side, box in zip(seat.tableau, laid.places.squares(len(seat.tableau)), strict=False):
         if box.contains(place):
             return side
@@ -156,6 +156,7 @@ class RollBoard(Board):
         self.spots = Spots(self.board_input.take, self.board_input.drop, self._tip_on_spot)
         self.animation = AnimationState()
         self.cards: dict[int, Box] = {}
+        self.looked_at: int | None = None
         self._history: log_words.RoundHistory | None = None
         self._pulse_time = 0.0
         self._tips = Tips()
@@ -169,7 +170,9 @@ class RollBoard(Board):
                 director.since(RoundStarted), moment.table.phase
             )
         acting = self._history.acting if moment.is_playing else self.table.sitting.acting_seat
-        return ViewModel(moment, self._history, self.animation, acting, director.happened)
+        return ViewModel(
+            moment, self._history, self.animation, acting, director.happened, self.looked_at
+        )
 
     @property
     def pulse(self) -> float:
@@ -215,7 +218,17 @@ class RollBoard(Board):
             own = Box(caption.x, caption.y + 8, OWN_CROWN, caption.h)
             self.table.frame.seat_boxes = {**self.cards, view_model.viewer: own}
         self.spots.box = self.table.viewport
-        self.spots.show(self._spot_facts(view_model))
+        cards = [
+            SpotFact(("seat", seat), box, partial(self.look_at, seat))
+            for seat, box in self.cards.items()
+        ]
+        mine = [] if self.looked_at is not None else self._spot_facts(view_model)
+        self.spots.show([*mine, *cards])
+
+    def look_at(self, seat: int) -> None:
+        """Shows the empire of another seat, or one's own again."""
+        self.looked_at = None if seat == self.looked_at else seat
+        self.table.refresh()
 
     def _spot_facts(self, view_model: ViewModel) -> list[SpotFact]:
         decision, board_input, places = (
@@ -235,6 +248,7 @@ class RollBoard(Board):
 
     def settle(self, moment: Moment) -> None:
         """Another decision: the first worker and tile are chosen."""
+        self.looked_at = None
         self.board_input.begin_anew()
 
     def forget(self) -> None:
@@ -242,6 +256,9 @@ class RollBoard(Board):
         self.board_input.selection.clear()
 
     def let_go(self) -> bool:
+        if self.looked_at is not None:
+            self.look_at(self.looked_at)
+            return True
         return self.board_input.selection.clear()
 
     @property
@@ -368,6 +385,12 @@ class RollParts:
         return log_words.LogFormatter(voice, sitting.watcher).lines(passage, before)
 
     def _actions(self, moment: Moment, decision: Decision) -> Actions:
+        looked_at = self._board.looked_at
+        if looked_at is not None:
+            return looking_at(
+                Message("looking-at", {"seat": SeatNumber(looked_at)}), moment.voice,
+                partial(self._board.look_at, looked_at),
+            )  # fmt: skip
         return to_do(moment, decision, self._board.board_input, self._table.submit)
 
     def _meanwhile(self, moment: Moment, said: Actions) -> Actions:
@@ -412,6 +435,7 @@ class RollParts:
     def _hint(self, decision: Decision, show_hint: Callable[[TableHint], object]) -> bool:
         """Behind the screen: the Navigator's whole plan for these dice; else the frame's hint."""
         table, moment = self._table, self._table.moment
+        self._board.looked_at = None
         if decision.kind != "assign" or moment.is_playing:
             return False
         view, seat = moment.table, decision.seat

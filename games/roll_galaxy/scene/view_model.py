@@ -29,13 +29,22 @@ Mode = Literal["reveal", "screen", "work"]
 
 @dataclass(frozen=True, slots=True)
 class ViewModel:
-    """A moment of the table. `acting` is whose turn it is, `happened` all that was told so far."""
+    """A moment of the table. `acting` is whose turn it is, `happened` all that was told so far.
+
+    `looked_at` is the rival whose empire lies where the viewer's own does.
+    """
 
     moment: Moment
     history: RoundHistory
     animation: AnimationState
     acting: int | None
     happened: Sequence[Any]
+    looked_at: int | None = None
+
+    @property
+    def owner(self) -> int:
+        """Whose empire lies below the screen."""
+        return self.viewer if self.looked_at is None else self.looked_at
 
     @property
     def table(self) -> RollTable:
@@ -96,17 +105,17 @@ IsLit = Callable[[SpotKey], bool]
 def own_model(
     view_model: ViewModel, work: Work | None, is_lit: IsLit, pulse: float
 ) -> seats.OwnModel:
-    seat, table = view_model.own, view_model.table
+    table, owner = view_model.table, view_model.owner
+    seat, is_own = table.seats[owner], owner == view_model.viewer
     phases: tuple[int, ...] = ()
-    if view_model.mode == "screen" and not view_model.is_tumbling:
+    if view_model.mode == "screen" and not view_model.is_tumbling and is_own:
         phases = (DEVELOP, SETTLE)
     elif table.revealed:
         phases = tuple(phase for phase in (DEVELOP, SETTLE) if any(seat.workers_at(phase)))
-    viewer = view_model.viewer
-    title = view_model.voice.say(Message("empire-of", {"seat": SeatNumber(viewer)}))
+    title = view_model.voice.say(Message("empire-of", {"seat": SeatNumber(owner)}))
     lit: set[object] = set()
     hovered: set[object] = set()
-    if work is not None:
+    if work is not None and is_own:
         lit = {card.square for card in work.cards if card.square is not None}
         hovered = {square for square in lit if is_lit(("square", square))}
         stacks = [card.stack[0] for card in work.cards if card.stack is not None]
@@ -116,7 +125,7 @@ def own_model(
             hovered |= {("stack", phase) for phase in single
                         if is_lit(("stack", phase))}  # fmt: skip
     return seats.OwnModel(
-        seat=seat, score=seat_score(table, viewer), title=title,
+        seat=seat, score=seat_score(table, owner), title=title,
         plans=seats.plans_of(seat, phases), lit=frozenset(lit), hovered=frozenset(hovered),
         pulse=pulse, voice=view_model.voice,
     )  # fmt: skip

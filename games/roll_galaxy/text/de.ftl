@@ -1376,6 +1376,7 @@ counted-cap-dice = { $count ->
 
 ## Das Fenster: was dem Betrachter gehört
 
+looking-at = Du siehst { NAME($seat, form: "whose") } Imperium
 empire-of = { PERSON($seat) ->
     [you] Dein Imperium
    *[one] Imperium von { NAME($seat) }

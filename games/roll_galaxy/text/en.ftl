@@ -1370,6 +1370,7 @@ counted-cap-dice = { $count ->
 
 ## The window: what the viewer owns
 
+looking-at = You are looking at { NAME($seat, form: "whose") } empire
 empire-of = { NAME($seat, form: "Whose") } empire
 all-rolled = all rolled
 nothing-planned = nothing planned

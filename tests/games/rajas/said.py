@@ -174,7 +174,7 @@ IN_THE_WINDOW = (
     "dummy-card-die", "dummy-card-worker", "gap-left", "gap-met", "gap-past", "race",
     "race-bonus", "race-boat", "race-gap", "race-market", "race-markets", "race-workers",
     "set-up", "strip-dice", "strip-goods", "strip-yields", "tray-dice", "tray-pays",
-    "looking-at-dummy", "looking-back", "tile-about", "turn-first",
+    "looking-at-dummy", "tile-about", "turn-first",
 )  # fmt: skip
 AT_THE_END = (
     "curves", "curves-fame", "curves-meet", "curves-money", "curves-start", "end-borders",

@@ -235,7 +235,7 @@ POINTS = (
 OWN = (
     *map(Message, ("all-rolled", "nothing-planned", "stack-ready", "twelfth-ends", "stack-empty",
                 *(f"panel-{what}" for what in ("credits", "chips", "citizenry", "cup")))),
-    Message("empire-of", {"seat": SeatNumber(0)}),
+    *each("empire-of", seat=(SEAT,)), *each("looking-at", seat=(SEAT, SeatNumber(1))),
     Message("completes-so-many", {"count": 2}),
     Message("needs-dice", {"have": 1, "missing": 2}),
     Message("tiles-of", {"count": 5, "squares": 12}),

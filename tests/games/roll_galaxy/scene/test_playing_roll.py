@@ -509,7 +509,8 @@ def test_tab_reaches_dice_first_then_columns_and_only_then_the_frame():
     stage.sync()
     kinds = [getattr(each, "fact", None) and each.fact.key[0] for each in choices_of(stage)]
     assert kinds[:3] == ["die"] * 3
-    assert {"slot", "tool"} >= set(kinds[3 : kinds.index(None)])
+    assert kinds[kinds.index(None) - 1] == "seat"
+    assert {"slot", "tool"} >= set(kinds[3 : kinds.index(None) - 1])
     assert not any(kinds[kinds.index(None) :])
     stage.key("tab", "return", "tab")
     assert stage.board_input.selection.die == choices_of(stage)[0].fact.key[1]

@@ -31,7 +31,8 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from tests.games.roll_galaxy.scene.playing import RollStage, target_of
+from games.roll_galaxy.scene.table import side_at
+from tests.games.roll_galaxy.scene.playing import RollStage, a_match, target_of
 from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
 
 SCALE = 2 / 3
@@ -242,3 +243,27 @@ def test_a_person_plays_a_whole_game_in_a_real_window_with_the_mouse(bots, tmp_p
         assert player.mirror is not None
         player.click(player.mirror.stage.table.frame.bar.primary.box.centre)
         window.rest()
+
+
+def test_a_click_on_a_seat_shows_its_empire_and_escape_ones_own():
+    """Its tiles at full size with their cards under the pointer; nothing of it can be played."""
+    match = a_match(2, "otter", "human", "rollbot:medium")
+    stage = RollStage(match)
+    stage.wait_for_person()
+    stage.table.prepare()
+    board, told = stage.board, len(match.moves)
+    own = [spot.fact.key for spot in board.spots.children]
+    factor = stage.app.scale * stage.table.plane.factor
+    x, y = board.cards[1].centre
+    stage.click(x * factor, y * factor)
+    stage.table.prepare()
+    view_model = board.view_model(stage.table.moment)
+    assert view_model.owner == 1
+    assert stage.prompt.startswith("You are looking at")
+    assert [spot.fact.key for spot in board.spots.children] == [("seat", 1)]
+    square = board.places.squares(len(match.table.seats[1].tableau))[0]
+    assert side_at(square.centre, view_model, board) == match.table.seats[1].tableau[0]
+    stage.key("escape")
+    stage.table.prepare()
+    assert [spot.fact.key for spot in board.spots.children] == own
+    assert len(match.moves) == told
