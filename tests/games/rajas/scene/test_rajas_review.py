@@ -12,6 +12,7 @@ from engine.ui.launch import Pages
 from engine.ui.self_test import settle
 from engine.ui.table.table import Table
 from games.rajas.game import GAME
+from games.rajas.scene import end
 from games.rajas.scene.end import RajasEnd, RajasReview
 from tests.games.rajas.positions import new_match
 from tests.games.rajas.scene.playing import REGISTRY
@@ -30,6 +31,23 @@ def over():
     match = new_match("human", "human", "dummy", seed="s3", board="navaratnas")
     play_bots(match, [bot or GAME.bot("page", match.setup) for bot in bots_of(match)])
     return match
+
+
+@pytest.fixture(scope="module")
+def found():
+    """What the first window finds; to look back takes seconds, and the game is always the same."""
+    return []
+
+
+@pytest.fixture(autouse=True)
+def looked_back_once(found, monkeypatch):
+    look = end.looked_back
+
+    def looked_back(copy):
+        found[:] = found or look(copy)
+        return [*found]
+
+    monkeypatch.setattr(end, "looked_back", looked_back)
 
 
 def opened(over, size=(1920, 1080), audit=None):
