@@ -320,6 +320,7 @@ NAMES: Final = {ENGLISH: "English", "de": "Deutsch"}
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
+@cache
 def languages(folder: Path = HOUSE) -> tuple[str, ...]:
     """The languages that a folder has messages in; English first."""
     found = {path.stem for path in folder.glob("*.ftl")}

@@ -53,4 +53,4 @@ def test_a_plan_that_counts_on_a_hand_is_found(monkeypatch):
         admiral, "_openly", lambda decision, best: Reason("PLAY-2.1", admiral._plan([best]))
     )
     with pytest.raises(AssertionError, match=r"PLAY-2\.1"):
-        hold(Case(REGISTRY.game("arcs"), "captain", 0), 40)
+        hold(Case(REGISTRY.game("arcs"), "captain", 0), 12)
