@@ -17,14 +17,15 @@ import ctypes
 import json
 import os
 import select
-import shutil
 import signal
 import stat
-import subprocess
 import sys
 import time
 from contextlib import suppress
-from typing import Any, NoReturn
+
+TYPE_CHECKING = False  # every guest waits for this script, and for what it imports
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
 
 if sys.platform != "win32":
     import resource
@@ -341,6 +342,16 @@ def _report(line: dict[str, Any]) -> None:
 
 def remove_folder(folder: str) -> None:
     """Takes a folder away with all that a program has put in it, however deep and locked it is."""
+    with suppress(OSError):
+        if not os.path.islink(folder):  # noqa: PTH114
+            for name in os.listdir(folder):  # noqa: PTH208
+                os.unlink(os.path.join(folder, name))  # noqa: PTH108, PTH118
+            os.rmdir(folder)  # noqa: PTH106
+    if not os.path.lexists(folder):
+        return
+    import shutil  # noqa: PLC0415 (few programs make folders of their own)
+    import subprocess  # noqa: PLC0415
+
     with suppress(OSError, RecursionError):
         shutil.rmtree(folder)
     if os.path.lexists(folder):
