@@ -73,7 +73,6 @@ SMALLER = (
     (r"(benchmarks\.supercat_turns)$", r"\1 --games 1"),
     (r"(arcs_acts .*)", r"\1 --acts 1"),
     (r"--level warlord", "--level captain"),
-    (r"(puzzles \w+ --count 1) --seed 1", r"\1 --seed 3"),
     (r"(simulate arcs --seats) captain,", r"\1 steward,"),
     (r"(window --\w+)$", r"\1 --times 1 --seconds 1 --first 1"),
     (r"(bots_at_play).*", r"\1 risk --seconds 2"),
@@ -87,7 +86,7 @@ SMALLER = (
     (r"(first_hour_by_mouse) risk (.*)", r"\1 despirala \2 --until hub"),
     (r"(tests\.pictures)$", r"\1 hub --out ."),
 )
-"""How a command is made small: fewer games, one game, one page, a puzzle that is soon found."""
+"""How a command is made small: fewer games, one game, one page."""
 SCREEN = ("window", "bots_at_play", "lessons_by_mouse", "first_hour_by_mouse",
           "test_window_kill")  # fmt: skip
 LENGTHY = {
