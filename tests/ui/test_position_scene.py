@@ -439,12 +439,14 @@ def problems_at(game, size, **more):
     return sorted(found)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("ui_scale", [0.8, 1.5])
 def test_drawer_and_plain_desk_hold_at_every_size_of_things(ui_scale):
     assert text_problems(editor(NIM, 1), (1280, 720), ui_scale=ui_scale) == []
     assert problems_at(RISK, (1280, 720), settings=replace(QUICK, ui_scale=ui_scale)) == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_dialogs_hold(size):
     for opening in ("play_on", "open", "keep"):
