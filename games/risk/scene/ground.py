@@ -346,9 +346,6 @@ class GroundPainter:
         self.has_patterns = has_patterns
         self.sheet = TiledSurface(pygame.Surface(lens.size))
         self.is_done = False
-        self._rims = pygame.Surface(lens.size, pygame.SRCALPHA)
-        self._top = pygame.Surface(lens.size, pygame.SRCALPHA)
-        self._mask = pygame.Surface(lens.size, pygame.SRCALPHA)
         self._last_sheet = pygame.Surface((1, 1), pygame.SRCALPHA)
         self._steps = self._all_steps()
         self._patterns: dict[int, list[Point]] = {}
@@ -397,7 +394,10 @@ class GroundPainter:
     def _all_steps(self) -> Iterator[None]:
         if not self.soft.is_done:
             yield from self.soft.work()
-        width, height = self.lens.size
+        width, height = size = self.lens.size
+        self._rims = pygame.Surface(size, pygame.SRCALPHA)
+        self._top = pygame.Surface(size, pygame.SRCALPHA)
+        self._mask = pygame.Surface(size, pygame.SRCALPHA)
         lines = math.ceil(height / STRIPS)
         for row in range(STRIPS):
             area = pygame.Rect(0, row * lines, width, min(lines, height - row * lines))
