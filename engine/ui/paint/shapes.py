@@ -7,7 +7,7 @@ import random
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, TypeVar, cast
 
@@ -63,14 +63,22 @@ def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
 
 def gradient(w: int, h: int, colours: style.Gradient, horizontal: bool = False) -> pygame.Surface:
     """A straight blend of two colours, top to bottom or left to right."""
-    steps = max(1, w if horizontal else h)
-    first, last = premultiplied(colours[0]), premultiplied(colours[1])
+    ends = premultiplied(colours[0]), premultiplied(colours[1])
+    strip = _blend(max(1, w if horizontal else h), ends, horizontal)
+    return pygame.transform.scale(strip, (max(1, w), max(1, h)))
+
+
+@lru_cache(512)
+def _blend(
+    steps: int, ends: tuple[style.Translucent, style.Translucent], horizontal: bool
+) -> pygame.Surface:
+    """A strip of one pixel's width, which is never painted on."""
     strip = blank(steps, 1) if horizontal else blank(1, steps)
     for step in range(steps):
         t = step / max(1, steps - 1)
-        blend = [round(a + (b - a) * t) for a, b in zip(first, last, strict=True)]
+        blend = [round(a + (b - a) * t) for a, b in zip(*ends, strict=True)]
         strip.set_at((step, 0) if horizontal else (0, step), pygame.Color(*blend))
-    return pygame.transform.scale(strip, (max(1, w), max(1, h)))
+    return strip
 
 
 def painted(mask: pygame.Surface, fill: style.Fill, horizontal: bool = False) -> pygame.Surface:

@@ -1,9 +1,12 @@
 """A canvas without a window, for tests of the pieces of Roll."""
 
+from functools import cache
+
 import pygame
 
 from engine.text.house import HouseVoice
 from engine.ui.canvas import Audit, Canvas, Typesetter
+from engine.ui.paint.pictures import Pictures
 from engine.ui.theme import THEMES
 from games.roll_galaxy.game import GAME
 
@@ -17,12 +20,19 @@ SCALES = (0.5333, 2 / 3, 1.0, 1.5)
 """Those, and the smallest and the largest scale a person can set in them."""
 
 
+@cache
+def pictures_at(scale):
+    """What all canvases of a scale paint alike."""
+    return Pictures()
+
+
 def a_canvas(scale=1.0, audit=None, size=(1920, 1080)):
     """A canvas of so many logical units."""
     pygame.font.init()
     surface = pygame.Surface((round(size[0] * scale), round(size[1] * scale)))
     typesetter = Typesetter(HouseVoice(game=GAME.text_folder))
-    canvas = Canvas(surface, scale, THEMES["roll_galaxy"], audit=audit, typesetter=typesetter)
+    canvas = Canvas(surface, scale, THEMES["roll_galaxy"], audit=audit, typesetter=typesetter,
+                    pictures=pictures_at(scale))  # fmt: skip
     canvas.backdrop()
     return canvas
 
