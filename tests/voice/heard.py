@@ -34,6 +34,8 @@ from tests.voice import made_for
 from tests.voice.branches import saying_anew
 
 MOST_LINES = 1_500
+FIRST_LINES = {("arcs", "leaders"): 60}
+"""The Captain there thinks for seconds: of that game the first half is heard by default."""
 WITHOUT_REAL_DICE = {("arcs", "leaders")}
 """The captain there thinks long, and dice are real beside two others."""
 NAMES = ("You", "Ada", "James", "Mira", "Bram", "Juno")
@@ -45,14 +47,15 @@ PLAIN_LETTERS = {ord(strange(letter)): letter for letter in ascii_letters}
 class Typist(StringIO):
     """Types moves at random, real dice, now and then what is no move, and every command."""
 
-    def __init__(self, match: Match, seed: str) -> None:
+    def __init__(self, match: Match, seed: str, most_lines: int = MOST_LINES) -> None:
         super().__init__()
         self._match, self._rng, self._typed = match, Random(seed), 0
+        self._most = most_lines
 
     def readline(self, size: int | None = -1, /) -> str:
         self._typed += 1
         pending = self._match.pending
-        if self._typed > MOST_LINES or pending is None:
+        if self._typed > self._most or pending is None:
             return ""
         if self._typed % 40 == 0:
             return self._rng.choice(("list", "table", "hint", "help", "undo", "9999", "???")) + "\n"
@@ -76,14 +79,20 @@ def sittings_of(game: Game) -> Iterator[tuple[Sitting, bool]]:
                 yield sitting, True
 
 
-def transcript(sitting: Sitting, real_dice: bool, language: str, number: int = 0) -> str:
+def transcript(
+    sitting: Sitting,
+    real_dice: bool,
+    language: str,
+    number: int = 0,
+    most_lines: int = MOST_LINES,
+) -> str:
     """What the text client says in one game, in a language."""
     seats = tuple(map(SeatSetup, ("human", *sitting.others), NAMES))
     setup = Setup(seats, f"voice {number}", dict(sitting.options), dice_by_hand=real_dice)
     match = Match(_game(sitting), setup)
     match.language = language
     out = StringIO()
-    TextClient(match, Typist(match, setup.seed), out).run()
+    TextClient(match, Typist(match, setup.seed, most_lines), out).run()
     return out.getvalue()
 
 
@@ -113,25 +122,30 @@ def hearing() -> Iterator[dict[str, list[Message]]]:
 
 
 @cache
-def played(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, list[Message]]]:
+def played(
+    game: str, name: str, real_dice: bool, *, is_whole: bool = False
+) -> tuple[str, Mapping[str, list[Message]]]:
     """A game in the language of nobody: what its players read, and all that is said in it.
 
     One worker plays it, the others find it in the folder of what this run has made.
     """
-    made = Path(os.environ["XDG_CACHE_HOME"]) / f"heard-{game}-{name}-{real_dice}"
+    made = Path(os.environ["XDG_CACHE_HOME"]) / f"heard-{game}-{name}-{real_dice}-{is_whole}"
+    lines = FIRST_LINES.get((game, name), MOST_LINES)
     with alone(made):
         if made.exists():
             found: tuple[str, Mapping[str, list[Message]]] = pickle.loads(made.read_bytes())
             return found
-        found = _play(game, name, real_dice)
+        found = _play(game, name, real_dice, MOST_LINES if is_whole else lines)
         put_in_place(made, pickle.dumps(found))
         return found
 
 
-def _play(game: str, name: str, real_dice: bool) -> tuple[str, Mapping[str, list[Message]]]:
+def _play(
+    game: str, name: str, real_dice: bool, most_lines: int
+) -> tuple[str, Mapping[str, list[Message]]]:
     (sitting,) = (each for each in SITTINGS if (each.game, each.name) == (game, name))
     with hearing() as found:
-        text = transcript(sitting, real_dice, PSEUDO)
+        text = transcript(sitting, real_dice, PSEUDO, most_lines=most_lines)
     return text, {key: list(map(in_english, several)) for key, several in found.items()}
 
 

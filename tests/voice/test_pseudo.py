@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.voice import SPEAKING, typed_in
-from tests.voice.heard import NAMES, played, sittings_of
+from tests.voice.heard import FIRST_LINES, NAMES, played, sittings_of
 
 INNERMOST = re.compile(r"\[!! ((?:(?!\[!! | !!\]).)*?) !!\]")
 PLAIN = re.compile(r"[A-Za-z]{2,}")
@@ -32,12 +32,19 @@ def outside(text):
 SITTINGS = [(game, sitting, real) for game in SPEAKING for sitting, real in sittings_of(game)]
 
 
-@pytest.mark.parametrize(
-    ("game", "sitting", "real_dice"), SITTINGS,
-    ids=[f"{game.key}-{sitting.name}{'-dice' * real}" for game, sitting, real in SITTINGS],
-)  # fmt: skip
-def test_a_whole_game_shows_no_plain_english(game, sitting, real_dice):
-    text, _ = played(game.key, sitting.name, real_dice)
+def case(game, sitting, real_dice, is_whole):
+    name = f"{game.key}-{sitting.name}{'-dice' * real_dice}{'-whole' * is_whole}"
+    marks = [pytest.mark.whole] * is_whole
+    return pytest.param(game, sitting, real_dice, is_whole, id=name, marks=marks)
+
+
+CASES = [case(*each, False) for each in SITTINGS]
+CASES += [case(*each, True) for each in SITTINGS if (each[0].key, each[1].name) in FIRST_LINES]
+
+
+@pytest.mark.parametrize(("game", "sitting", "real_dice", "is_whole"), CASES)
+def test_a_whole_game_shows_no_plain_english(game, sitting, real_dice, is_whole):
+    text, _ = played(game.key, sitting.name, real_dice, is_whole=is_whole)
     assert text.count("[!!") > 100
     allowed = {*NAMES[1:], game.title, *TYPED, *typed_in(game)}
     found = {}
