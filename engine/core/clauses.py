@@ -12,6 +12,7 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 
 PICTURE = "!["
+MARK = ".clause("
 CLAUSE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z][A-Z-]*-\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 
 
@@ -63,14 +64,15 @@ def proofs_by_clause(folder: Path) -> dict[str, list[str]]:
     """Clause numbers to the tests marked with them, read from the test files below `folder`."""
     proofs: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        for name, clause in _marks(tree):
+        text = path.read_text(encoding="utf-8")
+        for name, clause in _marks(ast.parse(text, str(path))) if MARK in text else ():
             proofs.setdefault(clause, []).append(f"{path.relative_to(folder.parent)}::{name}")
     return proofs
 
 
 def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(tree):
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    for node in [*tree.body, *(each for cls in classes for each in cls.body)]:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for decorator in node.decorator_list:
                 yield from ((node.name, clause) for clause in _clause_arguments(decorator))
