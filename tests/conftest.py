@@ -81,12 +81,15 @@ def tell_little(worker):
     send = worker.sendevent
 
     def tell(name, **told):
-        report = told.get("data") or {"when": "call"}
-        is_dull = report["when"] != "call" and report["outcome"] == "passed"
-        if name != "logstart" and not (is_dull and report["duration"] < DULL_SECONDS):
+        if name != "logstart" and not (name == "testreport" and is_dull(told["data"])):
             send(name, **told)
 
     worker.sendevent = tell
+
+
+def is_dull(report):
+    is_call = report["when"] == "call"
+    return not is_call and report["outcome"] == "passed" and report["duration"] < DULL_SECONDS
 
 
 @pytest.hookimpl(wrapper=True)
