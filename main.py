@@ -215,8 +215,10 @@ def _add_challenge(commands_of: Any) -> None:
 
 
 def _add_language(commands_of: Any) -> None:
-    parser = _add(commands_of, "language", "the messages that a language lacks")
+    about = "what a language has of messages, lessons, puzzles, scenarios, rules, and what it lacks"
+    parser = _add(commands_of, "language", about)
     parser.add_argument("name", help="such as de")
+    parser.add_argument("--check", action="store_true", help="status 1 where it lacks anything")
     _add_json(parser)
     parser.set_defaults(run=_language)
 
@@ -461,15 +463,18 @@ def _language(arguments: argparse.Namespace) -> int:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
 
     document = commands.language(REGISTRY, arguments.name)
+    status = DONE
+    for room, kinds in document["rooms"].items():
+        lacking = [key for told in kinds.values() for key in told["lacking"]]
+        status = CHECK_FAILED if arguments.check and lacking else status
+        if arguments.json:
+            continue
+        told = (f"{kind} {told['count'] - len(told['lacking'])} of {told['count']}"
+                for kind, told in kinds.items())  # fmt: skip
+        print(f"{room}: {', '.join(told)}", *lacking, sep="\n    ")
     if arguments.json:
         _print_json(document)
-        return DONE
-    for room, found in document["rooms"].items():
-        lacking = found["lacking"]
-        print(f"{room}: {found['messages'] - len(lacking)} of {found['messages']}")
-        for key in lacking:
-            print(f"    {key}")
-    return DONE
+    return status
 
 
 def _sheet(arguments: argparse.Namespace) -> int:

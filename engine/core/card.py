@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.core.setup import Setting
-from engine.text.message import ENGLISH, PSEUDO, Message, Words, part_of, titled
+from engine.text.message import ENGLISH, PSEUDO, Message, Words, has_all, part_of, titled
 
 # What a game lays out for the challenge of the day: who sits there, and what is counted.
 
@@ -311,9 +311,11 @@ class Card:
         return self.folder / "RULES.md"
 
     def rules_in(self, language: str) -> Path:
-        """Its `RULES.<language>.md`, or the English rules where there is none."""
+        """Its `RULES.<language>.md`, or the English rules where there is none, or only comments."""
         path = self.folder / f"RULES.{language}.md"
-        return path if path.is_file() else self.rules_path
+        lines = path.read_text("utf-8").splitlines() if path.is_file() else ()
+        is_written = any(line and not line.startswith("<!--") for line in lines)
+        return path if is_written else self.rules_path
 
     @property
     def text_folder(self) -> Path:
@@ -321,8 +323,8 @@ class Card:
         return self.folder / "text"
 
     def language_for(self, language: str) -> str:
-        """The language that is spoken at its table: English where it has but a card in it."""
-        is_whole = language == PSEUDO or (self.text_folder / f"{language}.ftl").is_file()
+        """The language that is spoken at its table: English where it has not all messages in it."""
+        is_whole = language == PSEUDO or has_all(self.text_folder, language)
         return language if is_whole else ENGLISH
 
     @property

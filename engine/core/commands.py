@@ -324,20 +324,48 @@ def review(registry: Registry, path: Path) -> dict[str, Any]:
 
 
 def language(registry: Registry, name: str) -> dict[str, Any]:
-    """What a language lacks, by room: the house, and the games that have messages."""
-    from engine.text.catalogue import count, lacking  # noqa: PLC0415 (only who writes messages)
-
+    """What a language has and lacks, by room: the house, and each game with its messages, lessons,
+    puzzles, scenarios and rules.
+    """
     if name not in languages():
         known = ", ".join(languages())
         raise InputError(f"there is no language '{name}'; there are {known}")
-    rooms = {"house": HOUSE} | {
-        game.key: game.text_folder for game in registry.games() if game.messages != "none"
+    rooms = {"house": {"messages": _messages_in(name, HOUSE)}}
+    rooms |= {game.key: _told_in(name, game) for game in registry.games()}
+    return {"language": name, "rooms": rooms}
+
+
+def _messages_in(name: str, folder: Path) -> dict[str, Any]:
+    from engine.text.catalogue import count, lacking  # noqa: PLC0415 (only who writes messages)
+
+    return {"count": count(folder), "lacking": list(lacking(name, folder))}
+
+
+def _told_in(name: str, game: Game) -> dict[str, dict[str, Any]]:
+    """What a game says, by kind. Its puzzles are told again from messages, all in one way."""
+    from engine.core.clauses import clauses_of  # noqa: PLC0415 (the window needs none)
+    from engine.core.learning.lesson import lessons_of  # noqa: PLC0415
+    from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of  # noqa: PLC0415
+
+    puzzles = puzzles_of(game)
+    laid = PuzzleTable(game, puzzles[0])
+    retold = game.puzzle_in(laid, game.voice(laid.match.setup.seat_names, name))
+    english, written = (
+        {each.id for each in clauses_of(path.read_text("utf-8"))}
+        for path in (game.rules_path, game.rules_in(name))
+    )
+    is_ruled = english == written and game.rules_in(name) != game.rules_path
+    pairs = zip(scenarios_of(game), scenarios_of(game, name), strict=True)
+    told = {
+        "lessons": {each.key: each.language == name for each in lessons_of(game, name)},
+        "puzzles": {each.key: retold is not None for each in puzzles},
+        "scenarios": {first.key: first is not second for first, second in pairs},
+        "rules": {f"RULES.{name}.md": is_ruled},
     }
-    found = {
-        room: {"messages": count(folder), "lacking": list(lacking(name, folder))}
-        for room, folder in rooms.items()
+    return {"messages": _messages_in(name, game.text_folder)} | {
+        kind: {"count": len(found), "lacking": [key for key in found if not found[key]]}
+        for kind, found in told.items()
     }
-    return {"language": name, "rooms": found}
 
 
 def clauses(game: Game, tests_folder: Path) -> dict[str, Any]:

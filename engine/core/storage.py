@@ -173,6 +173,25 @@ def read_json(path: Path, *, is_named: bool = False) -> Any:
         raise StorageError(f"{path} is damaged: {problem}") from None
 
 
+def words_in(path: Path) -> Any:
+    """The words of a file in another language, without its comments (`{"# title": "..."}`); None
+    where there is none, or a text in it is empty.
+    """
+    words = _without_comments(read_json(path)) if path.is_file() else None
+    return None if _has_gaps(words) else words
+
+
+def _without_comments(words: Any) -> Any:
+    if isinstance(words, dict):
+        return {key: _without_comments(words[key]) for key in words if not key.startswith("#")}
+    return [*map(_without_comments, words)] if isinstance(words, list) else words
+
+
+def _has_gaps(words: Any) -> bool:
+    inner = words.values() if isinstance(words, dict) else words
+    return words == "" or (isinstance(words, dict | list) and any(map(_has_gaps, inner)))
+
+
 def read_utf8(path: Path) -> bytes:
     """A text, such as a program, in UTF-8 without a mark; StorageError when it is none."""
     try:

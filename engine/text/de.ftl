@@ -1,5 +1,7 @@
 # Das Haus auf Deutsch: wie Sitze heißen, Zahlen, Aufzählungen, der Text-Client, die Leiste.
 
+language-name = Deutsch
+
 seat-you = { $form ->
     [subject] Du
     [acc] dich

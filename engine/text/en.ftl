@@ -1,5 +1,7 @@
 # The house: names of seats, numbers, lists, and what the text client says.
 
+language-name = English
+
 seat-you = { $form ->
     [subject] You
     [whose] your

@@ -315,8 +315,6 @@ SYSTEM: Final = "system"
 """The setting that follows the system's language."""
 PSEUDO: Final = "x-pseudo"
 """English in strange letters, for those who write messages."""
-NAMES: Final = {ENGLISH: "English", "de": "Deutsch"}
-"""How languages call themselves."""
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -326,6 +324,18 @@ def languages(folder: Path = HOUSE) -> tuple[str, ...]:
     found = {path.stem for path in folder.glob("*.ftl")}
     found |= {path.name for path in folder.iterdir() if any(path.glob("*.ftl"))}
     return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def own_name(language: str) -> str:
+    """How a language calls itself: `language-name` in the house's first file of it."""
+    return texts_of(HOUSE, language)["language-name"].partition("=")[2].strip()
+
+
+@cache
+def has_all(folder: Path, language: str) -> bool:
+    """Whether a language has a message for every key of a folder that is not of old records."""
+    lacking = texts_of(folder, ENGLISH).keys() - texts_of(folder, language).keys()
+    return lacking <= retired_in(folder)
 
 
 def spoken(wanted: str, environment: Mapping[str, str] = os.environ) -> str:

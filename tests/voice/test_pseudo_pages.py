@@ -10,7 +10,7 @@ from engine.core.learning.puzzle import scenarios_of
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.thinking import graded
-from engine.text.message import NAMES, PSEUDO
+from engine.text.message import PSEUDO, languages, own_name
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.choices import ChoicesPage
@@ -91,7 +91,7 @@ def test_the_set_up(key):
 
 @pytest.mark.parametrize("route", ["settings", "statistics", "progress"])
 def test_settings_statistics_progress(route):
-    assert left_plain(opened(route), *NAMES.values()) == []
+    assert left_plain(opened(route), *map(own_name, languages())) == []
 
 
 @pytest.mark.parametrize("route", ["learn", "scenarios"])

@@ -15,7 +15,7 @@ from engine.core.codec import Codec
 from engine.core.errors import BadDocument
 from engine.core.setup import HUMAN
 from engine.core.statistics import Statistics
-from engine.core.storage import UserFile, read_json, user_folder
+from engine.core.storage import UserFile, read_json, user_folder, words_in
 from engine.text.message import ENGLISH, Message
 
 # A lesson as data: positions of a game, and what is said, shown and expected there.
@@ -42,7 +42,7 @@ from engine.text.message import ENGLISH, Message
 # In another language a lesson has its words in `games/<game>/lessons/<language>/<key>.json`:
 # title, about, and of every step in its order what is said, with `otherwise` as a list of
 # sentences, and `points_at` or `lights` where they name a button by its label. All else is the
-# lesson's own.
+# lesson's own. A key such as "# title" is a comment: `build.new_language` writes the English there.
 
 FOLDER: Final = "lessons"
 POSITIONS: Final = "positions"
@@ -212,10 +212,8 @@ def _check(lesson: Lesson) -> None:
 def _told(path: Path, language: str) -> Lesson:
     """The lesson of a file in a language; in English where it has no words in that."""
     lesson = _read(path)
-    words = path.parent / language / path.name
-    if not words.is_file():
-        return lesson
-    return told_in(lesson, read_json(words), language)
+    words = words_in(path.parent / language / path.name)
+    return lesson if words is None else told_in(lesson, words, language)
 
 
 def told_in(lesson: Lesson, document: Any, language: str) -> Lesson:

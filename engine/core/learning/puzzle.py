@@ -41,7 +41,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.record import decode_option
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
-from engine.core.storage import UserFile, is_there, read_json, user_folder
+from engine.core.storage import UserFile, is_there, read_json, user_folder, words_in
 from engine.text.message import ENGLISH
 
 FOLDER: Final = "puzzles"
@@ -696,8 +696,9 @@ def scenarios_of(game: Game, language: str = ENGLISH) -> list[Scenario]:
     return [_told(read_scenario(path), path.parent / language / path.name) for path in paths]
 
 
-def _told(scenario: Scenario, words: Path) -> Scenario:
-    return replace(scenario, **read_json(words)) if words.is_file() else scenario
+def _told(scenario: Scenario, path: Path) -> Scenario:
+    words = words_in(path)
+    return scenario if words is None else replace(scenario, **words)
 
 
 def scenario_of(game: Game, setup: Setup, language: str = ENGLISH) -> Scenario | None:

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.setup import Detail, Setting
 from engine.core.storage import LONGEST_NAME, AnimationSpeed, Settings
-from engine.text.message import NAMES, SYSTEM, Message, Words, languages
+from engine.text.message import SYSTEM, Message, Words, languages, own_name
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import ThemedPage, theme_of
@@ -56,7 +56,7 @@ class SettingsScene(ThemedPage):
             on_change=lambda part: change(ui_scale=SCALES[part]),
         )
         self.language = Segmented(
-            [Message("settings-system"), *(NAMES[each] for each in languages())],
+            [Message("settings-system"), *map(own_name, languages())],
             on_change=lambda part: change(language=LANGUAGES[part]),
         )
         self.volume = Slider(0, 1, 0, self._set_volume, step=0.05, say=_percent)

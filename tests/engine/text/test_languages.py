@@ -4,9 +4,9 @@ import pytest
 
 from engine.core import commands
 from engine.core.errors import BadDocument, InputError
-from engine.core.storage import Settings
+from engine.core.storage import Settings, words_in
 from engine.text.catalogue import count, lacking
-from engine.text.message import NAMES, languages, spoken
+from engine.text.message import languages, own_name, spoken
 from games import REGISTRY
 
 MESSAGES = "one = One\n    .more = More\ntwo = Two\n"
@@ -29,7 +29,7 @@ def test_the_language_is_that_of_the_setting_or_of_the_system(wanted, environmen
 
 
 def test_every_language_calls_itself_by_a_name():
-    assert set(languages()) == set(NAMES)
+    assert [*map(own_name, languages())] == ["English", "Deutsch"]
 
 
 def test_a_setting_of_no_language_is_refused():
@@ -45,10 +45,21 @@ def test_what_a_language_lacks_is_told_by_message_and_part(tmp_path):
     assert count(tmp_path) == 3
 
 
-def test_the_command_tells_it_of_the_house_and_of_each_game_that_has_messages():
-    document = commands.language(REGISTRY, "de")
-    assert set(document["rooms"]) >= {"house", "despirala"}
-    assert document["rooms"]["despirala"]["lacking"] == []
-    assert document["rooms"]["house"]["lacking"] == []
+def test_the_command_tells_it_of_the_house_and_of_all_that_a_game_says():
+    rooms = commands.language(REGISTRY, "de")["rooms"]
+    assert rooms["house"]["messages"]["lacking"] == []
+    rajas = {kind: told["count"] for kind, told in rooms["rajas"].items()}
+    assert rajas == {"messages": rajas["messages"], "lessons": 4, "puzzles": rajas["puzzles"],
+                     "scenarios": 5, "rules": 1}  # fmt: skip
+    assert not any(told["lacking"] for told in rooms["rajas"].values())
     with pytest.raises(InputError, match="there is no language 'klingon'; there are en, de"):
         commands.language(REGISTRY, "klingon")
+
+
+def test_an_empty_text_of_a_file_counts_as_no_words(tmp_path):
+    path = tmp_path / "words.json"
+    assert words_in(path) is None
+    path.write_text('{"# title": "Two", "title": "Zwei", "steps": [{"says": [""]}]}', "utf-8")
+    assert words_in(path) is None
+    path.write_text('{"# title": "Two", "title": "Zwei", "steps": [{"says": ["Eins"]}]}', "utf-8")
+    assert words_in(path) == {"title": "Zwei", "steps": [{"says": ["Eins"]}]}
