@@ -2,12 +2,13 @@
 
     python -m build.new_language fr Français
 
-makes `fr.ftl` and `fr/` below `engine/text` and each game's `text`, `lessons/fr`, `scenarios/fr` and
-`RULES.fr.md`. Files that are there stay as they are. Puzzles need none: they are told again from
-messages. Until a file is filled, its words are English; `python main.py language fr` counts.
+makes `fr.ftl` and `fr/` below `engine/text` and each game's `text`, its `lessons/fr`,
+`scenarios/fr` and `RULES.fr.md`. Files that are there stay as they are. Puzzles need none: they are
+told again from messages. Until a file is filled, its words are English; `python main.py language fr` counts.
 
 - Messages: put the translation below its English line, or in its place (without the `# `).
-- Lessons and scenarios: fill every `""`; a key that begins with `#` is the English text.
+- Lessons and scenarios: fill every `""`; a key that begins with `#` is the English text. A step of
+  a lesson whose English `points_at` or `lights` name a button by its label wants these, too.
 - RULES: put each line below its comment, with the clause's number as it is.
 """
 
@@ -90,7 +91,9 @@ def _rules(path: Path) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="python -m build.new_language", description="A new language.")
+    parser = argparse.ArgumentParser(
+        prog="python -m build.new_language", description="A new language."
+    )
     parser.add_argument("language", help="its letters, such as fr")
     parser.add_argument("own_name", help="how it calls itself, such as Français")
     asked = parser.parse_args(arguments)

@@ -214,7 +214,7 @@ class ArcsBoard(RealBoard):
         """It stays on the deck until it is said where it goes."""
         return self.court_deck[0]
 
-    @asked(r"Roll (?P<dice>[0-9].*)", "Roll SUPERCAT's die to seize",
+    @asked(r"Roll (?P<dice>[0-9].*)", r"Roll SUPERCAT's die: does it seize the initiative\?",
            "Roll SUPERCAT's die for its agents on <card>")  # fmt: skip
     def throws(self, seat: int | None, dice: str = "1 die", card: str = "") -> str:
         count = sum(int(word) for word in dice.split() if word.isdigit())
@@ -278,7 +278,7 @@ class ArcsBoard(RealBoard):
         is_told = card != "a card"
         self.lay_face_down(card, hands.index(self.played(card)) if is_told else self.acting)
 
-    @does("Play <card> face down and give <who> the initiative marker, on its side")
+    @does(r"Play <card> face down\. Lay the initiative marker on its side in front of <who>")
     def seizes_with(self, card: str, who: int) -> None:
         self.lay_face_down(card, who)
         self.seizes(who)
@@ -343,8 +343,9 @@ class ArcsBoard(RealBoard):
         if zero:
             self.move("zero marker", BESIDE, "lead card")
 
-    @does("Take (the|all) <count> ambition markers? off the ambitions")
-    def takes_markers(self, count: int, **_: str) -> None:
+    @does("Take the ambition marker off its ambition",
+          "Take all <count> ambition markers off their ambitions")  # fmt: skip
+    def takes_markers(self, count: int = 1) -> None:
         for ambition in AMBITIONS:
             box = f"{ambition.capitalize()} box"
             for each in self.at(box):

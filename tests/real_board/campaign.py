@@ -89,9 +89,9 @@ class CampaignBoard(ArcsBoard):
         return " ".join(order)
 
     @asked("Roll the (event|number) die to .*", "Roll the event die for Stone-Speakers",
-           "Roll for the rounds of negotiation", r"Roll for the answer\..*",
+           "Roll for the number of negotiation rounds", r"Roll for the answer\..*",
            "Roll SUPERCAT's die to call a Summit",
-           "Roll SUPERCAT's die: 5 or 6 makes an Outlaw")  # fmt: skip
+           r"Roll SUPERCAT's die\. On a 5 or 6, the player becomes an Outlaw")  # fmt: skip
     def throws_one(self, seat: int | None) -> str:
         return str(self.rng.randint(1, 6))
 

@@ -1,4 +1,4 @@
-"""A language is only files: one made by `build.new_language` and filled is chosen, shown, counted."""
+"""A language is only files: made by `build.new_language` and filled, it is chosen, shown, counted."""
 
 import json
 import os

@@ -1,5 +1,8 @@
 house-step-of = Schritt { $number } von { $count }
-house-points = { $points } Punkte
+house-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 house-alone = allein
 house-you = Du
 house-and-more = { $first }, { $last }

@@ -1,5 +1,8 @@
 house-step-of = Step { $number } of { $count }
-house-points = { $points } points
+house-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 house-alone = alone
 house-you = You
 house-and-more = { $first }, { $last }
@@ -68,7 +71,7 @@ challenge-value-round = round { $value }
 challenge-value-not-won = not won
 challenge-practice-seed-before = its seed was played before
 challenge-practice-seed-beside = its seed was also played in another game
-challenge-practice-put-back = its record was set back to an earlier point
+challenge-practice-put-back = its saved game was replaced by an earlier one
 challenge-practice-hint = a hint was played
 anew-results = Results
     .note = Ratings, wins by level, records, badges
@@ -158,7 +161,7 @@ progress-facts = { $games ->
 }, { $share }% won, since { $day }
 progress-rating-title = Rating
 progress-rating-dashed = dashed: strength of the bots
-progress-rating-begins = Your curve starts at 1,200 with your first game against a level. Each line is a bot to pass.
+progress-rating-begins = Your rating starts at 1,200 with your first game against a bot. Each line is a bot's rating to beat.
 progress-won-by-level = Won by level
 progress-not-yet = not yet
 progress-badges = Badges
@@ -183,12 +186,12 @@ solve-to-solve = { $count } to solve
 solve-solved-of = { $solved } of { $count } solved
 solve-answer = Answer
 solve-rule = Read the rule (F1)
-solve-lesson-tip = It practices this kind of choice
+solve-lesson-tip = Practice this kind of choice
 solve-is-over = The puzzle is over. Play it out, or take the next one.
 solve-about-moves = This puzzle is about the moves on the right
 solve-choose-first = Choose one of the moves first
 solve-is-kept = You kept this puzzle
-solve-not-kept = You no longer keep this puzzle
+solve-not-kept = Removed from your kept puzzles
 solve-solved = { $count } solved
 solve-not-yet = Not yet
 solve-rated = { $searched }; the puzzle is rated { $rating }
@@ -282,7 +285,7 @@ story-ahead = Last change of the lead: { $part }. { DOES($seat, you: "were", one
 story-ahead-always = { DOES($seat, you: "were", one: "was") } in front from early on until the end.
 story-behind = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } behind from there on.
 story-behind-always = { DOES($seat, you: "were", one: "was") } behind from early on until the end.
-story-lost = By { $judge }'s count, this lost { $lost } { $unit }.
+story-lost = { $judge } estimates that this cost { $lost } { $unit }.
 story-found = Here { $judge } found nothing better.
 story-swing = This was one of the largest changes of the lead.
 story-moved = The lead went from { $before } to { $after }.
@@ -291,7 +294,7 @@ story-began = Lead at the start
 story-ended = Lead at the end
 story-figures = In numbers
     .tip = Where the result came from, with all charts and the dice
-story-learn = A lesson practices what cost most: { $about }, { $minutes } minutes.
+story-learn = Practice what cost most in a lesson: { $about }, { $minutes } minutes.
 story-unmended = { $count ->
     [one] One choice was a mistake
    *[other] { $count } choices were mistakes

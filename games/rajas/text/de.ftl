@@ -577,7 +577,7 @@ bonus-reached = { DOES($seat, you: "erreichst", one: "erreicht") } den Bonus bei
 bridge-reached = { DOES($seat, you: "erreichst", one: "erreicht") } die Brücke
 worker-gained = { DOES($seat, you: "bekommst", one: "bekommt") } einen { NAME($nth) } Arbeiter
     .hands = { hand-to } den { NAME($nth) } Arbeiter
-worker-too-many = { DOES($seat, you: "hast", one: "hat") } schon { $owned } Arbeiter: der weitere kommt aus dem Spiel
+worker-too-many = { DOES($seat, you: "hast", one: "hat") } schon alle { $owned } Arbeiter: Der überzählige kommt aus dem Spiel
     .log = Kein Platz für einen Arbeiter
     .hands = Den wartenden Arbeiter{ PERSON($seat) ->
         [you] { "" }
@@ -695,7 +695,7 @@ draw-yield-anew = Mische die abgelegten Ertragsplättchen und ziehe eines
 
 draw-colour = Lose aus: die Farbe des Würfels
 draw-colour-to-pay = Lose aus: die Farbe des Würfels, der gezahlt wird
-draw-building = Lose aus: das Gebäude, das aufgewertet wird
+draw-building = Lose aus, welches Gebäude aufgewertet wird
 draw-tile-colour = Lose aus: die Farbe des Plättchens
 draw-tile = Lose aus: das Plättchen, das gekauft wird
 draw-new-tile-colour = Lose aus: die Farbe des Würfels für das neue Plättchen
@@ -752,7 +752,7 @@ decided-by-rival = Der stärkste Gegner steht am Ende der Runde um { $gain } Gel
 decided-by-win = Er gewinnt die Partie in dieser Runde öfter oder verliert sie seltener: { $gain } Geld wert
 despite-markers = Dafür liegen die Marker am Ende der Runde { $loss } Schritte weiter hinten
 despite-held = Dafür ist, was für spätere Runden bleibt, { $loss } Geld weniger wert
-despite-rival = Dafür steht der stärkste Gegner am Ende der Runde um { $loss } Geld besser
+despite-rival = Dafür steht der stärkste Gegner am Ende der Runde um { $loss } Geld besser da
 despite-win = Dafür gewinnt er die Partie in dieser Runde seltener oder verliert sie öfter: { $loss } Geld wert
 denies = { PERSON($seat) ->
     [you] Dein bester nächster Zug
@@ -762,7 +762,7 @@ denies = { PERSON($seat) ->
 rounds-behind = { $rounds } Runden hinter dem besten
 worth-money = { $worth } Geld wert
 binds-turned-die = Der gedrehte Würfel ist mehr wert als das Karma, das er kostet
-binds-last-pass = Dies ist der letzte Durchgang: jetzt zählt nur, wie weit die Marker vorbei sind
+binds-last-pass = Dies ist der letzte Durchgang: jetzt zählt nur, wie weit die Marker aneinander vorbei sind
 binds-mixed-market = Der beste Markt jeder Ware zahlt, ohne einen Würfel
 binds-dice-again = Es gibt 2 Geld, dann dürfen beliebige Würfel neu geworfen werden
 binds-chambers = Für einen Würfel mit genau dieser Zahl gibt { NAME($who) }: { NAME($brings) }
@@ -895,7 +895,7 @@ no-free-person = keine freie Person ist gültig
 no-tile-to-buy = er kann kein Plättchen kaufen
 boat-at-end = das Boot ist am Ende des Flusses
 no-free-balcony = kein freier Balkon nimmt einen seiner Würfel
-no-die-left = kein Würfel ist im Vorrat
+no-die-left = im Vorrat ist kein Würfel mehr
 no-market-owned = er hat keinen Markt
 nothing-paid = kein freies Feld zahlt etwas
 spaces-left = nur noch { $spaces ->
@@ -1047,7 +1047,7 @@ why-most-dice = Von dieser Farbe hat er die meisten Würfel{ unable-to-buy }
 why-as-many = Gleich viele Würfel in { LIST($lot) }: es wird ausgelost{ unable-to-buy }
 unable-to-buy = { COUNT($unable) ->
     [0] { "" }
-   *[other] { "" }; ebenso viele in { LIST($unable) } können nichts kaufen
+   *[other] { "" }; er hat ebenso viele in { LIST($unable, glue: "or") }, kann damit aber nichts kaufen
 }
 why-next-colour = { LIST($more) } können nichts kaufen, darum kauft die nächste Farbe{ by-lot }
 dummy-two-dice = { $form ->
@@ -1178,7 +1178,7 @@ table-playing = Rajas of the Ganges: Runde { $round }{ $isLast ->
    *[no] { "" }
 }, { DOES($seat, you: "bist", one: "ist", subject: "inside") } am Zug
 table-seat = { $who }: { $fame } Ruhm, { $money } Geld, { $gap ->
-    [0] Marker { $overlap } vorbei
+    [0] Marker { $overlap } Felder aneinander vorbei
    *[other] Abstand { $gap }
 }, noch { $workers } von { $owned } Arbeitern{ $hasElephant ->
     [yes] , der Elefant
@@ -1244,7 +1244,7 @@ card-yield-tile = Hier liegt ein Ertragsplättchen. Es zählt statt des Aufdruck
 card-border-had = Deine Wege haben sie erreicht: Der Bonus ist genommen.
 card-border-free = Du bekommst ihn einmal, wenn einer deiner Wege sie erreicht.
 card-each-building = { NAME($building, form: "each") } du legst, bringt { $fame } Ruhm.
-card-upgrade = Eine Aufwertung hebt sie um 1, bis { $most }.
+card-upgrade = Jede Aufwertung bringt 1 mehr, höchstens { $most }.
 card-scroll = { NAME($building) }
 card-die = { NAME($colour) } { $face }
 card-die-shows = { NAME($colour, form: "masculine") } Würfel, der { $face } zeigt.

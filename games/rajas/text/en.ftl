@@ -516,7 +516,7 @@ nothing-done = { PERSON($seat) ->
     [mark] { NAME($what, form: "cap") }
    *[one] { NAME($seat) }: { NAME($what) }
 }
-markers-met = { DOES($seat, you: "reach", one: "reaches") } the end: { markers-overlap }
+markers-met = { NAME($seat, form: "Whose") } markers meet: { markers-overlap }
 markers-overlap = { $overlap ->
     [0] the markers have met
    *[other] the markers overlap by { $overlap }
@@ -621,11 +621,11 @@ only-kind-of-move = { $move }: every possible move does the same
 wins-rounds = Best move: { $move }. Second: { $other }, { $rounds } rounds behind
 as-good-as = Best move: { $move }. Just as good: { $other }
 decided-by-markers = The markers end the round { $gain } steps further on
-decided-by-held = What is kept for later rounds is worth { $gain } money more
+decided-by-held = What it keeps for later rounds is worth { $gain } money more
 decided-by-rival = The strongest rival ends the round { $gain } money worse off
 decided-by-win = It wins the game this round more often, or loses it less often: worth { $gain } money
 despite-markers = In return, the markers end the round { $loss } steps further back
-despite-held = In return, what is kept for later rounds is worth { $loss } money less
+despite-held = In return, what it keeps for later rounds is worth { $loss } money less
 despite-rival = In return, the strongest rival ends the round { $loss } money better off
 despite-win = In return, it wins the game this round less often, or loses it more often: worth { $loss } money
 denies = { NAME($seat, form: "Whose") } best next move drops from { $bestNow } to { $bestThen } money
@@ -633,7 +633,7 @@ rounds-behind = { $rounds } rounds behind the best
 worth-money = worth { $worth } money
 binds-turned-die = The turned die is worth more than the karma it costs
 binds-last-pass = This is the last pass: only the overlap counts now
-binds-mixed-market = It pays the best market of each good and needs no die
+binds-mixed-market = It pays for the best market of each good and needs no die
 binds-dice-again = It pays 2 money, then any dice may be rerolled
 binds-chambers = For a die with exactly that number, { NAME($who) } gives { NAME($brings) }
 binds-quarry = A tile scores fame for its buildings and money for its markets at once
@@ -835,7 +835,7 @@ why-master-builder = The die shows { $face }, the space is free, and { $isSure -
 why-portuguese = The die shows { $face }, the space is free, and the boat can move { $spaces } spaces
 dummy-gift = It uses { NAME($who) }
 why-gift-paid = It pays a die first. The action brings { NAME($brings) }
-why-gift-free = It needs no die and no worker. The action brings { NAME($brings) }
+why-gift-free = This costs no die and no worker. The action brings { NAME($brings) }
 why-any-chamber = The die shows { $face }. Occupied persons count too, and no die is paid
 dummy-market = { $form ->
     [title] { NAME($where, form: "title") }
@@ -881,7 +881,7 @@ among-any = { "" }
 among-left = { "" } in the supply
 among-terrace = { "" } free on the terrace
 among-terrace-left = { "" } free on the terrace and in the supply
-among-replacement = { "" } that keeps a replacement possible
+among-replacement = { "" } that leaves a replacement possible
 among-balcony = { "" } that a free balcony takes
 among-new-tile = { "" } that can pay for a new tile
 dummy-takes = It takes { NAME($colour, form: "a") } die
@@ -890,16 +890,16 @@ dummy-terrace-colour = { $form ->
    *[plain] It takes { NAME($colour, form: "a") } die from the terrace
 }
 why-take-one = It has exactly one die of this color{ by-lot }
-why-take-none = No color{ NAME($among) } has exactly one die, so it takes a color it has none of{ by-lot }
-why-take-fewest = Every color{ NAME($among) } has two or more dice, so it takes one it has the fewest of{ by-lot }
+why-take-none = It doesn't have exactly one die of any color{ NAME($among) }, so it takes a color it has none of{ by-lot }
+why-take-fewest = It has two or more dice of every color{ NAME($among) }, so it takes one it has the fewest of{ by-lot }
 why-lacking = No { LIST($colours, glue: "or") } die is left. { NAME($rule) }
 dummy-no-die-left = No die is left in the supply
 dummy-no-such-die-left = No { NAME($colour) } die is left in the supply
 why-common-supply = Dummies take dice from the common supply
 dummy-pays = It pays { NAME($colour, form: "a") } die
 why-spend-many = It has three or more dice of this color{ by-lot }
-why-spend-one = No color{ NAME($among) } has three or more dice, so it pays a color it has one of{ by-lot }
-why-spend-two = No color{ NAME($among) } has exactly one die, or three or more, so it pays a color it has two of{ by-lot }
+why-spend-one = It doesn't have three or more dice of any color{ NAME($among) }, so it pays a color it has one of{ by-lot }
+why-spend-two = It doesn't have exactly one die, or three or more, of any color{ NAME($among) }, so it pays a color it has two of{ by-lot }
 why-bound = A replacement must stay possible. { NAME($rule) }
 
 dummy-upgrades = It upgrades the { NAME($building) }
@@ -911,7 +911,7 @@ why-most-dice = It has the most dice of this color{ unable-to-buy }
 why-as-many = Tied for most dice: { LIST($lot) }, so one is picked at random{ unable-to-buy }
 unable-to-buy = { COUNT($unable) ->
     [0] { "" }
-   *[other] { "" }; it has as many dice of { LIST($unable) }, but can't buy with them
+   *[other] { "" }; it has just as many { LIST($unable, glue: "or") } dice, but they can't buy anything
 }
 why-next-colour = { LIST($more) } can't buy anything, so the next color buys{ by-lot }
 dummy-two-dice = { $form ->
@@ -1188,7 +1188,7 @@ end-turning-point = The turning point: round { $round }
 end-turned = { DOES($seat, you: "gained", one: "gained") } { $fame } fame { $paid ->
     [0] and { $money } money
    *[other] and paid { $paid } money
-}: { $gained } steps on the strongest rival.
+}: { $gained } steps more than the strongest rival.
 end-tiles = { $count ->
     [one] tile laid
    *[other] tiles laid
@@ -1424,8 +1424,8 @@ step-dummy-harbor = Dummy: harbor
 step-dummy-market = Dummy: market
 step-dummy-person = Dummy: person
 step-dummy-replace = Dummy: replace
-step-dummy-replace-new = Dummy: replace new
-step-dummy-replace-old = Dummy: replace old
+step-dummy-replace-new = Dummy: choose the new tile
+step-dummy-replace-old = Dummy: choose the tile to replace
 step-dummy-spend = Dummy: spend
 step-dummy-take-dice = Dummy: take dice
 step-dummy-terrace = Dummy: terrace

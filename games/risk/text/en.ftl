@@ -270,7 +270,7 @@ game-led-by-several = { LIST($winners, begins: "yes") } lead after the last roun
 ## What is asked
 
 ask-claim = Claim an unoccupied territory
-ask-place = Place a troop on one of your territories, { $left } left
+ask-place = Place 1 troop on one of your territories ({ $left } left)
 ask-redeem = Redeem a set for { troops }, or keep the cards
 ask-redeem-must = Redeem a set for { troops }: you must
 ask-bonus = Choose where the { $count } extra troops go
@@ -317,7 +317,7 @@ wants-continent = This is in { NAME($continent) }, where it has { $own ->
     [0] none
    *[other] { $others }
 }
-wants-continent-by-door = { wants-continent }. { NAME($territory) } is a door to it
+wants-continent-by-door = { wants-continent }. { NAME($territory) } is a way into it
 denies-continent = This keeps { NAME($continent) } from an opponent with { $others } of its { $size } territories
 wants-beside = { NAME($wants) }. { own-beside }
 redeems-now = It redeems every set at once, this one for { troops }
@@ -326,7 +326,7 @@ redeems-to = It redeems a set for { troops } to { NAME($purpose) }
 redeems-to-win = It redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
 must-redeem = It must redeem a set, for { troops }, because it holds { cards }
 keeps-cards = It keeps { cards } until it has { $wanted }, because later sets bring more than { troops }
-keeps-worth = It keeps its cards: { troops } now bring no more than the { $power }% of all strength it has
+keeps-worth = It keeps its cards: with { troops } now, it would have no more than the { $power }% of all strength it has
 extra-at-border = The extra troops go to { NAME($territory) }, which borders an enemy
 extra-behind-border = The extra troops go to { NAME($territory) }, which borders no enemy
 gathers = This makes { troops-here } on { NAME($territory) }
@@ -344,7 +344,7 @@ troops-here = { $here ->
    *[other] { $here } troops
 }
 guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
-none-at-risk = No enemy can attack its territories, so the first one gets the troop
+none-at-risk = No enemy can attack any of its territories, so the first one on the list gets the troop
 most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] is
@@ -362,7 +362,7 @@ attackers-here = { $attackers ->
 odds-in-several = { odds } in { $battles } territories
 attacks = It has { attackers-here } against { $defenders } on { NAME($territory) }
 takes = It can capture { NAME($territory) }: { NAME($odds) }
-takes-for-card = It can capture { NAME($territory) } for this turn's card: { NAME($odds) }
+takes-for-card = It can capture { NAME($territory) } to earn this turn's card: { NAME($odds) }
 takes-to-win = It can capture { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
 takes-to-break = It can capture { NAME($territory) } to break { NAME($continent) }: { NAME($odds) }
 campaign = The plan is to { NAME($purpose) }: { NAME($odds) }
@@ -383,9 +383,9 @@ stops-enough = It stops by chance, as it does about one time in seven
 stops-without-advantage = It stops: none of its territories has two more troops than an enemy neighbor
 stops-without-attack = It stops: no attack has a chance of { $chance } or more
 stops-without-campaign = It stops: no plan has a chance of { $chance } or more
-stops-with-card = It stops: it has this turn's card, and no likely attack serves its goal
+stops-with-card = It stops: it has earned this turn's card, and no attack with a good chance helps its goal
 stops-worth = It stops: no plan leaves it more than the { $power }% of all strength it has
-waits-no-longer = It waits no longer: this counts as { $power }% of all strength, staying put as { $staying }%
+waits-no-longer = It attacks: this is worth { $power }% of all strength, waiting { $staying }%
 two-dice-defend-better = Two dice defend better than one
 plan-worth = the best plan is then worth { $power }% of all strength
 plan-no-more = no plan is then worth more than { $power }% of all strength
@@ -395,11 +395,11 @@ some-move-in = { count } { $count ->
    *[other] move
 } in, a number drawn at random
 all-go-on = All { count } move into { NAME($territory) }
-goes-on = It moves all it can to { NAME($territory) }, which borders enemies with { $ahead ->
-    [0] no troops
-    [one] { $ahead } troop
-   *[other] { $ahead } troops
-} to spare
+goes-on = It moves all it can to { NAME($territory) }: { $ahead ->
+    [0] enemies next to it have no spare troops
+    [one] enemies next to it have { $ahead } spare troop
+   *[other] enemies next to it have { $ahead } spare troops
+}
 goes-on-compared = It moves all it can to { NAME($territory) }: { could-attack-both }
 nobody-beside = No enemy borders { NAME($territory) }, so as few troops as allowed move in
 some-stay = { $staying } { $staying ->
@@ -532,7 +532,7 @@ bar-blitz-hopeless = Blitz < 1%
 bar-blitz-tip = Roll until it falls or you can't attack
 bar-dice = dice
 bar-left = left
-bar-fights-on = { NAME($source, form: "short") } fights on against { NAME($target, form: "short") }.
+bar-fights-on = { NAME($source, form: "short") } keeps attacking { NAME($target, form: "short") }.
 bar-occupy = { NAME($territory) } is yours: move { $low } to { $high ->
     [one] { $high } troop
    *[other] { $high } troops
@@ -590,7 +590,7 @@ card-to-place = Troops to place
 card-reinforcements = { NAME($seat, form: "Whose") } reinforcements
 card-move-in = Move in
 source-territories = { territories }: a third
-source-least = { territories }: a third, at least 3
+source-least = { territories }: 1 troop for every 3, at least 3
 source-continent = All of { NAME($continent) }
 source-set-alike = { $number } set: three alike
 source-set-different = { $number } set: three symbols
@@ -618,8 +618,8 @@ transfer-note = { $high ->
        *[other] { $low } to { $high } may move.
     }
 continent-doors = { $doors ->
-    [one] { $doors } door
-   *[other] { $doors } doors
+    [one] { $doors } way in
+   *[other] { $doors } ways in
 }
 
 ## The card of the territory under the pointer
@@ -741,10 +741,10 @@ end-dice = Dice
     .note = { $rolled } rolled
 end-expected = expected, with the 95% range
 end-real-dice = Real dice, typed in by hand.
-end-seed = All dice come from one generator. Seed { $seed } rolls the same again.
+end-seed = The program rolled the dice. A game with seed { $seed } gets the same rolls.
 graph-out = { NAME($seat, form: "subject") } out
 graph-dice = { dice }
-graph-mean = mean { $mean }
+graph-mean = { $mean } on average
 graph-troops = troops
 graph-by-luck = by luck
 looked-back = { $count ->
@@ -755,9 +755,9 @@ looked-back = { $count ->
 
 ## The desk where a position is set out
 
-desk-troop = a troop, or another owner
+desk-troop = adds a troop, or changes the owner
 desk-paints = paints the owner
-desk-troops = this many troops
+desk-troops = sets this number of troops
 desk-rest = every free territory gets a troop
 desk-clear = removes all troops
 desk-hidden = a card that only its owner knows
@@ -766,7 +766,7 @@ desk-clear-board = Empty the board
 desk-click = Click a territory: a troop of the seat shown, or its new owner
 desk-wild = Wild { $number }
 desk-played = played
-desk-goes-back = Click one: it goes back
+desk-goes-back = Click a card to put it back
 desk-lands = { NAME($seat, form: "Whose") } territories
 desk-neutral-lands = The neutral army's territories
 desk-takes = Click: { NAME($seat, form: "Whose") }

@@ -403,9 +403,9 @@ power-phase-income = ${ $credits } am Ende der Phase{ $atOnce ->
     [yes] , auch in der, die dieses Plättchen fertigstellt
    *[no] { "" }
 }.
-power-income-per-good = am Ende der Phase ${ $credits } für jedes Gut auf deinen { $by ->
-    [world_colour] { NAME($kind, form: "compound") }Welten
-   *[die_colour] Welten, das ein { NAME($kind, form: "compound") }Würfel ist
+power-income-per-good = am Ende der Phase ${ $credits } für { $by ->
+    [world_colour] jedes Gut auf deinen { NAME($kind, form: "compound") }Welten
+   *[die_colour] jeden { NAME($kind, form: "compound") }Würfel, der als Gut auf deinen Welten liegt
 }.
 power-income-per-citizen = am Ende der Phase ${ $credits } für { $number ->
     [1] jeden { NAME($kind, form: "compound") }Würfel in deiner Bevölkerung.
@@ -519,7 +519,7 @@ phases-happen = { LIST($phases) } { COUNT($phases) ->
 } statt
 phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
     .hands = Schirme auf: { phases-happen }
-workers-shown = { NAME($seat, form: "subject") }: { handful } unter { NAME($place) }
+workers-shown = { DOES($seat, you: "zeigst", one: "zeigt") } { handful } unter { NAME($place) }
     .hands = Lege für { NAME($seat) } { handful } { $dictated ->
         [yes] in das Diktatfeld
        *[no] unter { NAME($place) }
@@ -698,7 +698,7 @@ dice-recruited = { DOES($seat, you: "wirbst", one: "wirbt") } { handful } für $
     .log = { DOES($seat, you: "wirbst", one: "wirbt") } { handful } an
     .hands = Lege { handful } { out-of-citizenry } in den Becher und rücke den Krediteinheiten-Marker um ${ $total } zurück
 die-recalled = { DOES($seat, you: "rufst", one: "ruft") } { NAME($colour, form: "acc") } Würfel zurück
-    .hands = Lege zurück { into-cup }: { $die }
+    .hands = Lege { into-cup } zurück: { $die }
 floor-reached = { DOES($seat, you: "steigst", one: "steigt") } auf ${ $credits }
     .hands = Stelle { marker-of } auf ${ $credits }
 why-it-ended = { $ending ->
@@ -760,7 +760,7 @@ move-save = { NAME($colour, form: "cap") } sichern
 move-save-no-more = Nichts mehr sichern
 move-give-up = Abgeben: { $die }
 move-produce = Auf { NAME($side) } produzieren mit { NAME($colour, form: "dat") } Würfel
-move-trade = Gut ({ NAME($good) }) von { NAME($side) } verkaufen mit { a-worker } Verlader
+move-trade = Gut ({ NAME($good) }) von { NAME($side) } mit { a-worker } Verlader verkaufen
 move-consume = Gut ({ NAME($good) }) von { NAME($side) } verbrauchen mit { a-worker } Verlader
 move-buy-chips = SP kaufen
 move-keep-credits = Keine SP kaufen
@@ -1782,7 +1782,7 @@ field-selecting = Wählt
 field-ship-empties-pool = Verladen kann den Siegpunkt-Vorrat leeren
     .about = Zu Beginn von Verladen, wenn alles verbraucht wird
 field-tableau = Auslage
-field-thirds = Drittel
+field-thirds = Zwei Drittel
 field-side = Plättchen
 field-seat-abandoned = Aufgegebene Plättchen
 field-in-hand = Plättchen auf der Hand
@@ -1820,7 +1820,7 @@ step-reveal = Aufdecken
 step-roll-cup = Becher werfen
 step-run-phase = Phase ausführen
 step-save-spent = Ausgegebene sichern
-step-scout-tiles = Plättchen aufklären
+step-scout-tiles = Aufklären: Plättchen ziehen
 step-ship-goods = Güter verladen
 step-spend-waiting = Wartende ausgeben
 step-start-round = Runde beginnen

@@ -409,9 +409,9 @@ power-phase-income = ${ $credits } at the end of the phase{ $atOnce ->
     [yes] , even the one that completes this tile
    *[no] { "" }
 }.
-power-income-per-good = at the end of the phase, ${ $credits } for each good{ $by ->
-    [world_colour] { " " }on your { NAME($kind) } worlds
-   *[die_colour] , on any world of yours, that is { NAME($kind, form: "a") } die
+power-income-per-good = at the end of the phase, ${ $credits } for each { $by ->
+    [world_colour] good on your { NAME($kind) } worlds
+   *[die_colour] { NAME($kind) } die that is a good on one of your worlds
 }.
 power-income-per-citizen = at the end of the phase, ${ $credits } { $number ->
     [1] for each { NAME($kind) } die in your Citizenry.
@@ -498,7 +498,7 @@ phases-happen = { LIST($phases) } { COUNT($phases) ->
 }
 phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
     .hands = Lift the screens: { phases-happen }
-workers-shown = { NAME($seat, form: "Whose") } { handful } under { NAME($place) }
+workers-shown = { DOES($seat, you: "show", one: "shows") } { handful } under { NAME($place) }
     .hands = Put { NAME($seat, form: "whose") } { handful } { $dictated ->
         [yes] into the Dictate space
        *[no] under { NAME($place) }
@@ -715,7 +715,7 @@ move-start-stacks = Develop { NAME($development) }, settle { NAME($world) }
 move-place-wild = Place { NAME($die) } under { NAME($phase) }
 move-select-phase = Select { NAME($phase) } with { NAME($die) }
 move-use-reassign = Use { NAME($power) }: move { NAME($die) } to { NAME($phase) }
-move-dictate = Dictate: give { NAME($die) }
+move-dictate = Dictate: return { NAME($die) } to the cup
 move-move-by-dictate = Dictate: move { NAME($die) } to { NAME($phase) }
 move-confirm-assignment = Confirm the assignment
 move-reveal-dice = Reveal { LIST($places, glue: "sentences") }; select { NAME($phase) }
@@ -835,7 +835,7 @@ sentence-rb-8-10 = the stack with fewer tiles
 sentence-rb-8-11 = the worlds
 sentence-rb-9-3 = the lower colors first
 sentence-rb-9-6 = the lowest die in the cup
-sentence-rb-15-33 = the lowest die anywhere else
+sentence-rb-15-33 = the lowest waiting die, good or worker
 sentence-rb-10-2 = white and red dice on the most valuable worlds
 sentence-rb-10-3 = purple dice on the most valuable worlds
 sentence-rb-10-4 = dice of the other colors on the most valuable worlds
@@ -1630,7 +1630,7 @@ card-keep = Buy no VP
     .detail = You have ${ $credits }
 detail-buy = { NAME($side) } offer this after every trade.
 asked-recruit = Recruit dice from the Citizenry: ${ $credits } left.
-    .detail = Each die costs $1. You continue while you have $ and dice.
+    .detail = Each die costs $1. You must go on while you have $ and dice in the Citizenry.
 so-many-citizens = { $number ->
     [1] One in the Citizenry
    *[other] { $number } in the Citizenry
@@ -1739,7 +1739,7 @@ desk-die = a die of the chosen color
 desk-colour = chooses this color
 desk-waiting = waiting dice
 desk-goods = goods of the chosen color
-desk-begin = starts a new round with the roll
+desk-begin = starts a new round: all seats roll
 desk-assign = this seat assigns its workers
 desk-dice = Dice left in the supply
 desk-comes-next = What comes next
@@ -1772,7 +1772,7 @@ field-hidden = Hidden
 field-hidden-tile = Hidden tile
 field-floor = Minimum $
     .about = After a round
-field-left = Left
+field-left = Remaining
 field-new-galactic-order = New Galactic Order
 field-tell-late = Name tiles once they are on top
 field-not-placed = Not placed
@@ -1801,7 +1801,7 @@ field-selecting = Selects
 field-ship-empties-pool = Ship may empty the VP pool
     .about = When Ship began, by consuming everything
 field-tableau = Tableau
-field-thirds = Thirds
+field-thirds = Two thirds
 field-side = Tile
 field-seat-abandoned = Tiles abandoned
 field-in-hand = Tiles in hand

@@ -47,7 +47,7 @@ def why(table):
 def test_what_its_cards_would_bring_only_its_own_seat_is_told():
     seat = a_seat(slots="relic", hand="aggression-5 administration-2")
     reason, rule, brings = why(a_table(seat, steps=[StartRound()]))
-    assert rule == "It leads a card of Keeper, because it is ahead there"
+    assert rule == "It leads a card that can declare Keeper, because it is ahead in it"
     assert brings == {
         "Lead Administration 2": "4 pips",
         "Lead Aggression 5": "2 pips, and it is ahead in Keeper",
@@ -64,7 +64,7 @@ def test_what_was_compared_is_not_told_as_a_lot():
     seat = a_seat(slots="relic", hand="aggression-5 administration-2")
     reason, *_ = why(a_table(seat, steps=[StartRound()]))
     [told] = GAME.told((reason,), ("You", "Vega", "Orion"))
-    assert told.text == "It leads a card of Keeper, because it is ahead there"
+    assert told.text == "It leads a card that can declare Keeper, because it is ahead in it"
 
 
 def test_what_lies_open_everybody_is_told():
@@ -125,7 +125,7 @@ WHY = {
         "It surpasses when it can, with the most pips (3)",
     ),
     "pivoted": (following("aggression-2"), "It pivots, because it cannot surpass"),
-    "ahead": (opening("relic"), "It declares Keeper, because it is ahead there"),
+    "ahead": (opening("relic"), "It declares Keeper, because it is ahead in it"),
     "ahead in nothing": (opening(""), "It declares nothing, because it is not ahead in Keeper"),
     "outnumbered": (
         acting(a_seat("1-hex 1"), a_seat("1-hex 2"), lead="aggression-7"),
@@ -134,7 +134,7 @@ WHY = {
     ),
     "a second starport": (
         building(a_seat("1-hex 1"), buildings="0 starport 2-hex"),
-        "It builds a starport first, because it has 1 and wants two",
+        "It builds a starport first: it has 1 and wants 2",
     ),
     "a city": (
         building(a_seat("1-hex 1"), buildings="0 starport 2-hex, 0 starport 3-hex"),
@@ -144,7 +144,7 @@ WHY = {
     "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes rivals before itself"),
     "agents": (
         after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
-        "Its agents here come closest to a rival's number: it has 1 agent there, the strongest "
+        "On this card its number of agents is closest to a rival's: it has 1 agent there, the strongest "
         "rival has 1",
     ),
     "secured": (
@@ -153,7 +153,7 @@ WHY = {
     ),
     "strongest": (
         after(acting(a_seat("1-hex 2"), a_seat("1-hex 1"), lead="aggression-2"), "Battle"),
-        "It attacks where it compares best in fresh ships: 2 fresh ships against 1",
+        "It attacks where its lead in fresh ships is largest: 2 fresh ships against 1",
     ),
     "damaged": (hitting(1), "It destroys damaged pieces first"),
     "own fresh": (hitting(0), "It damages a fresh piece of its own before it loses one"),
@@ -339,7 +339,7 @@ def test_it_attacks_where_its_lead_is_largest_though_it_has_more_ships_elsewhere
     assert choice(table)[0] == "Attack seat 2 in 2-hex"
     assert (
         reason_of(table)
-        == "It attacks where it compares best in fresh ships: 3 fresh ships against 1"
+        == "It attacks where its lead in fresh ships is largest: 3 fresh ships against 1"
     )
 
 

@@ -220,9 +220,9 @@ def taken_by(counts, open_colours):
     """SOLO-6.2 once more: the rule that applies, by its words, and the colours it leaves."""
     rules = [
         ("It has exactly one die of this color", [c for c in open_colours if counts[c] == 1]),
-        ("has exactly one die, so it takes a color it has none of",
+        ("so it takes a color it has none of",
          [c for c in open_colours if not counts[c]]),
-        ("has two or more dice, so it takes one it has the fewest of", [
+        ("so it takes one it has the fewest of", [
             c for c in open_colours if counts[c] == min(counts[o] for o in open_colours)]),
     ]  # fmt: skip
     return next((words, colours) for words, colours in rules if colours)
@@ -437,11 +437,11 @@ def test_what_is_said_of_every_colour_without_a_bound_is_true_of_all_four(number
     for each in thoughts(number, *clauses):
         detail, counts = detail_of(each.event), counts_of(each)
         if (
-            "No color has exactly one die" in detail
-            or "No color has exactly one die, or three" in detail
+            "It doesn't have exactly one die of any color" in detail
+            or "It doesn't have exactly one die, or three" in detail
         ):
             assert 1 not in counts
-        if "Every color has two or more dice" in detail:
+        if "It has two or more dice of every color" in detail:
             assert min(counts) > 1
-        if "No color has three or more dice" in detail:
+        if "It doesn't have three or more dice of any color" in detail:
             assert max(counts) < 3

@@ -273,7 +273,7 @@ def test_he_says_what_a_move_denies_whom():
         (Prospect(3.0, 1.0, -2.0), "The markers end the round 3.0 steps further on"),
         (
             Prospect(1.0, 2.0, -2.0),
-            "What is kept for later rounds is worth 2.0 money more",
+            "What it keeps for later rounds is worth 2.0 money more",
         ),
         (
             Prospect(1.0, 1.0, 4.0),

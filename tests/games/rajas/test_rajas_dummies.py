@@ -752,11 +752,11 @@ def test_a_dummys_fame_passes_bonuses():
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("g g b b", "No color has exactly one die, so it takes a color it has none of"),
+        ("g g b b", "It doesn't have exactly one die of any color, so it takes a color it has none of"),
         ("o g g b b", "It has exactly one die of this color"),
         (
             "o o g g g b b b p p p",
-            "Every color has two or more dice, so it takes one it has the fewest of",
+            "It has two or more dice of every color, so it takes one it has the fewest of",
         ),
     ],
 )
@@ -768,10 +768,10 @@ def test_a_dummy_says_which_colour_he_takes(hand, said):
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("o", "No color has three or more dice, so it pays a color it has one of"),
+        ("o", "It doesn't have three or more dice of any color, so it pays a color it has one of"),
         (
             "o o",
-            "No color has exactly one die, or three or more, so it pays a color it has two of",
+            "It doesn't have exactly one die, or three or more, of any color, so it pays a color it has two of",
         ),
         ("o o o", "It has three or more dice of this color"),
     ],

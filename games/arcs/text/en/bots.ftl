@@ -2,13 +2,13 @@
 
 ## The steward: its rules, and what an option would bring
 
-steward-leads-ahead = It leads a card of { NAME($ambition) }, because it is ahead there
+steward-leads-ahead = It leads a card that can declare { NAME($ambition) }, because it is ahead in it
 steward-leads-pips = It leads the card with the most pips ({ $pips })
 steward-passes = It has no card that it may lead
 steward-surpasses = It surpasses when it can, with the most pips ({ $pips })
 steward-pivots = It pivots, because it cannot surpass
 steward-copies = It copies, because it can neither surpass nor pivot
-steward-ahead = It declares { NAME($ambition) }, because it is ahead there
+steward-ahead = It declares { NAME($ambition) }, because it is ahead in it
 steward-not-ahead = It declares nothing, because it is not ahead in { LIST($ambitions, glue: "or") }
 steward-no-seizing = It never gives up a card to seize the initiative
 steward-spends = It spends resources only to secure
@@ -17,10 +17,10 @@ steward-nothing-left = It ends its turn, because it wants none of the actions le
    *[no] { "" }
 }
 steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants. { $outnumbered ->
-    [yes] Before it come only battles in which it does not have more fresh ships
+    [yes] The only actions before it are battles where it doesn't have more fresh ships
    *[no] It cannot take any action before it
 }
-steward-builds-port = It builds a starport first, because it has { $count } and wants two
+steward-builds-port = It builds a starport first: it has { $count } and wants 2
 steward-builds-city = { $ports ->
     [yes] It has two or more starports, so it builds a city
    *[no] { $ruled ->
@@ -35,11 +35,11 @@ steward-taxes = { $own ->
     [yes] It taxes its own city, because it can tax no rival's
    *[no] It taxes rivals before itself
 }
-steward-influences = Its agents here come closest to a rival's number: { $agents }
+steward-influences = On this card its number of agents is closest to a rival's: { $agents }
 steward-secures = It secures the card with the most rival agents: { $agents }
 steward-influences-level = Nobody has agents on this card, so it is level with every rival there
 steward-secures-free = No card that it can secure has rival agents
-steward-attacks = It attacks where it compares best in fresh ships: { $fleets }
+steward-attacks = It attacks where its lead in fresh ships is largest: { $fleets }
 steward-rolls = It always rolls assault dice first
 steward-hits = { $fresh ->
     [yes] It damages a fresh piece, because no damaged one can be hit
@@ -77,7 +77,7 @@ steward-declares = { $ahead ->
 }
 steward-place = { $place } of the 11 actions it wants
 steward-unlisted = not one of the actions it wants
-steward-nowhere-stronger = in no system does it have more fresh ships than the other player
+steward-nowhere-stronger = it doesn't have more fresh ships than the other player in any system
 steward-agents = it has { $own ->
     [0] no agents
     [one] { $own } agent
@@ -113,13 +113,13 @@ admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $
 admiral-gain = { $gain } from { NAME($what) }
 admiral-loss = { $loss } for { NAME($of) } from { NAME($what) }
 admiral-objective = { $left ->
-    [0] Its fate is fulfilled ({ $style })
-   *[other] Its fate asks: { $style } ({ $left } to go)
+    [0] It has reached its objective ({ $style })
+   *[other] Its objective: { $style } ({ $left } to go)
 }
 admiral-better = This is { $lead } Power better than the next best choice: { $option }
 admiral-no-better = This is as good as the next best choice: { $option }
 admiral-by-pages = { $option } looks { $lead } Power better. It leaves the pages only for { $needed } or more
-admiral-option-more = { $more } Power more than the pages' choice, too little to leave it{ COUNT($gains) ->
+admiral-option-more = { $more } Power better than SUPERCAT's choice: too little to overrule it{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }
@@ -135,7 +135,7 @@ admiral-option-pages = by the pages{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }
-admiral-option-less = { $less } Power less than the pages' choice{ COUNT($gains) ->
+admiral-option-less = { $less } Power worse than SUPERCAT's choice{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }
@@ -170,7 +170,7 @@ feature-initiative = the initiative
 feature-outrage = Outrage
 feature-damaged = damaged buildings
 feature-room = free building slots
-feature-aided = SUPERCAT's aids
+feature-aided = SUPERCAT's extra actions and dice while it is behind
 feature-objective = its objective
-feature-closing = its lead as the game may end
+feature-closing = its lead, in case the game ends
 feature-later = later turns

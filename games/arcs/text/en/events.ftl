@@ -94,11 +94,11 @@ initiative-kept = { DOES($seat, you: "pass", one: "passes") } and { DOES($seat, 
 initiative-seized = { DOES($seat, you: "seize", one: "seizes") } the initiative
     .hands = { hand-to } the initiative marker, on its side (seized)
 initiative-seized-with-card = { DOES($seat, you: "seize", one: "seizes") } the initiative with { NAME($card) }
-    .hands = Play { NAME($card) } face down and { PERSON($seat) ->
-        [you] take
-        [mark] give
-       *[one] give { NAME($seat) }
-    } the initiative marker, on its side
+    .hands = Play { NAME($card) } face down. Lay the initiative marker on its side{ PERSON($seat) ->
+        [you] { "" } in front of you
+        [mark] { "" }
+       *[one] { "" } in front of { NAME($seat) }
+    }
 initiative-moved = { DOES($seat, you: "get", one: "gets") } the initiative
     .hands = { hand-to } the initiative marker
 ambition-declared = { DOES($seat, you: "declare", one: "declares") } { NAME($ambition) } ({ $first } and { $second } Power)
@@ -429,7 +429,7 @@ slots-laid = { NAME($seat, form: "Whose") } tokens are rearranged: { LIST($slots
     .hands = Rearrange { NAME($seat, form: "whose") } tokens: { LIST($slots) }
 token-taken = { DOES($seat, you: "give", one: "gives") } up { NAME($resource) }
     .hands = Pick up { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot }
-held-taken = { NAME($card) } gives up { NAME($resource) }
+held-taken = 1 { NAME($resource) } is taken from { NAME($card) }
     .hands = Pick up 1 { NAME($resource) } from { NAME($card) }
 round-cleared = { $count ->
     [one] { $count } card goes
@@ -459,9 +459,9 @@ agents-withdrawn = { NAME($seat, form: "Whose") } agents on { NAME($card) } retu
     } { of-seat } on { NAME($card) } to the supply
 markers-taken = The ambition markers are taken back
     .hands = Take { $count ->
-        [one] the { $count } ambition marker
-       *[other] all { $count } ambition markers
-    } off the ambitions
+        [one] the ambition marker off its ambition
+       *[other] all { $count } ambition markers off their ambitions
+    }
 initiative-given = { DOES($seat, you: "get", one: "gets") } the initiative
     .hands = { hand-to } the initiative marker
 draft-put-away = Nobody takes { LIST($cards) }

@@ -79,7 +79,7 @@ fact-buildings = It has built { $cities ->
     [one] { $ports } starport
    *[other] { $ports } starports
 }
-fact-ambition = { NAME($ambition) }: it has { $own }, the best of the others { $most }
+fact-ambition = { NAME($ambition) }: it has { $own }, the strongest rival has { $most }
 
 ## What closes a line
 
@@ -103,7 +103,7 @@ closed-no-ability = No card of its own has an ability ready for this
 closed-unable = It can't { NAME($action) } now
 closed-fewer-ships = A rival has as many unbuilt ships
 closed-no-site = It has no place to build one
-closed-no-progress = Its ships would give up what this line, or one above it, asks for
+closed-no-progress = It could do this only with ships that this line, or an earlier one, needs where they are
 closed-by-action = { $action ->
     [tax] No city that it can tax would do that
     [secure] No card that it can secure would do that
@@ -175,14 +175,14 @@ page-priority = { page-words }
 page-words = { $name ->
    *[other] { $said }
 }
-line-1 = { "[1]" } Tax to contend a declared ambition
-line-2 = { "[2]" } Secure to contend a declared ambition
+line-1 = { "[1]" } Tax to contend for a declared ambition
+line-2 = { "[2]" } Secure to contend for a declared ambition
 line-3 = { "[3]" } Secure an effective Vox card
 line-4 = { "[4]" } Secure an effective Vox card
 line-5 = { "[5]" } Secure the Imperial Council
 line-6 = { "[6]" } Secure a Faithful card
 line-7 = { "[7]" } Secure an attached guild card
-line-8 = { "[8]" } Favorable combat to contend a declared ambition
+line-8 = { "[8]" } Favorable combat to contend for a declared ambition
 line-9 = { "[9]" } Build a starport if it has none
 line-10 = { "[10]" } Move to get new claims if it has neither starport nor claims
 line-11 = { "[11]" } Build to end a rival's control over a loyal building
@@ -191,14 +191,14 @@ line-13 = { "[13]" } Move to end a rival's control over a loyal building
 line-14 = { "[14]" } Favorable combat to end a rival's control over a loyal building
 line-15 = { "[15]" } Build cities
 line-16 = { "[16]" } Move to get a new claim if it has too few
-line-17 = { "[17]" } Secure to contend an undeclared ambition
+line-17 = { "[17]" } Secure to contend for an undeclared ambition
 line-18 = { "[18]" } Secure to take captives
-line-19 = { "[19]" } Tax to contend an undeclared ambition
+line-19 = { "[19]" } Tax to contend for an undeclared ambition
 line-20 = { "[20]" } Tax to take a captive
 line-21 = { "[21]" } Secure to grow a lead in a declared ambition
-line-22 = { "[22]" } Influence an uncontested card that would contend a declared ambition
+line-22 = { "[22]" } Influence an uncontested card that would contend for a declared ambition
 line-23 = { "[23]" } Influence a contested card
-line-24 = { "[24]" } Influence the Council if the Trust would contend a declared ambition
+line-24 = { "[24]" } Influence the Council if the Trust would contend for a declared ambition
 line-25 = { "[25]" } Build to take control of a rival building
 line-26 = { "[26]" } Repair to take control of a rival building
 line-27 = { "[27]" } Move to take control of a rival or Free city
@@ -219,19 +219,19 @@ line-44 = { "[44]" } Tax to gain resources
 
 ## The pages of Faithful cards
 
-line-faithful-10-secure = Secure to contend a declared ambition
+line-faithful-10-secure = Secure to contend for a declared ambition
 line-faithful-11-build = Build a starport if it has none
 line-faithful-12-build = Build to end a rival's control over a loyal building
 line-faithful-12-repair = Repair to end a rival's control over a loyal building
 line-faithful-13-build = Build cities at claims
-line-faithful-14-secure = Secure to contend an undeclared ambition, or to grow a lead
-line-faithful-15-tax = Tax to contend a declared ambition
-line-faithful-16-battle = Favorable combat to contend a declared ambition
+line-faithful-14-secure = Secure to contend for an undeclared ambition, or to grow a lead
+line-faithful-15-tax = Tax to contend for a declared ambition
+line-faithful-16-battle = Favorable combat to contend for a declared ambition
 line-faithful-17-move = Move to get a new claim if it has neither starport nor claims
 line-faithful-18-move = Move to end a rival's control over a loyal building
 line-faithful-18-battle = Favorable combat to end a rival's control over a loyal building
 line-faithful-19-move = Move to get a new claim if it has too few
-line-faithful-20-tax = Tax to contend an undeclared ambition, or for a captive
+line-faithful-20-tax = Tax to contend for an undeclared ambition, or for a captive
 line-faithful-21-battle = Favorable combat for Trophies while an ambition is undeclared
 line-faithful-22-influence = Influence any other card
 
@@ -282,21 +282,21 @@ line-believer-2-move = Move to get a claim on a planet type without a loyal city
 
 ## General Priorities
 
-priority-declared = Tax or secure to contend a declared ambition
+priority-declared = Tax or secure to contend for a declared ambition
 priority-vox = Secure an effective Vox card
-priority-combat-declared = Favorable combat to contend a declared ambition
+priority-combat-declared = Favorable combat to contend for a declared ambition
 priority-starport = Build a starport if it has none but has a claim
 priority-claim-for-starport = Get a claim if it has neither starport nor claim
 priority-regain-by-move = Move or favorable combat to end a rival's control over a loyal building
 priority-regain-by-building = Build or repair to end a rival's control over a loyal building
 priority-new-claim = Move to get a new claim if it has too few
 priority-cities = Build cities if it has claims enough
-priority-undeclared = Tax or secure to contend an undeclared ambition, take captives, or grow a lead
+priority-undeclared = Tax or secure to contend for an undeclared ambition, take captives, or grow a lead
 priority-influence = Influence a card to get more agents there than rivals
 priority-city = Move or favorable combat to take control of a rival city
 priority-ships = Build or repair ships
 priority-secure-of-list = Secure an effective Vox card, the Council, or a card with an attached one
-priority-trust = Influence the Council if the Trust would contend a declared ambition
+priority-trust = Influence the Council if the Trust would contend for a declared ambition
 priority-city-or-free-city = Move or favorable combat to take control of a rival or Free city
 
 ## Its turn
@@ -327,7 +327,7 @@ nearest-allowed = It wants { $wanted } and takes the nearest legal choice
 ask-die-defend = Roll SUPERCAT's die for its agents on { NAME($card) }
 all-of-one-suit = All its cards share a suit, so it takes the higher number
 ask-reserve = Draw a resource for { NAME($seat) }
-ask-die-seize = Roll SUPERCAT's die to seize
+ask-die-seize = Roll SUPERCAT's die: does it seize the initiative?
 
 ## The Prelude
 
@@ -336,19 +336,19 @@ prelude-relic-secure = It spends a Relic to secure
 prelude-psionic-secure = It spends a Psionic to secure
 prelude-psionic-tax = It spends a Psionic to tax
 prelude-weapon = It spends a Weapon for combat
-prelude-fuel-claims = It spends Fuel on the way to a claim
-prelude-fuel = It spends Fuel on the way to combat
+prelude-fuel-claims = It spends Fuel to move toward a claim
+prelude-fuel = It spends Fuel to move toward a battle
 prelude-psionic-combat = It spends a Psionic for combat
 prelude-brings-ships = It uses a Weapon guild card for three ships
 prelude-union = It uses a Union to take an action card
 prelude-draws = It uses Farseers to draw an action card
 prelude-uses-up = Its objective advances with each guild card that its Prelude discards
 prelude-wins = With this theft it wins a declared ambition
-prelude-gains = What this brings counts now
-prelude-warrior = These Trophies would contend Warlord
+prelude-gains = It discards the card because what it gains helps now
+prelude-warrior = With these Trophies it would contend for Warlord
 prelude-protector = It has damaged ships
-prelude-seeker = It spends a Seeker on the way to combat
-prelude-harvester = The resource would contend a declared ambition
+prelude-seeker = It spends a Seeker to move toward a battle
+prelude-harvester = With the resource it would contend for a declared ambition
 wins-before-golems = It wins a declared ambition before golems awaken
 
 ## Moves and battles
@@ -369,20 +369,20 @@ hits-for-trophies = It gives hits to take Trophies
 hits-to-ransack = It gives hits to ransack the Court
 hits-for-control = It gives hits to take control
 rolls-intercepts-again = It rerolls intercepts first, then blanks, and no other die
-raids-what-contends = It takes first what lets it contend an ambition
+raids-what-contends = It takes first what lets it contend for an ambition
 raids-what-it-fights-for = It takes first what it fought for
 ransacks-what-it-fights-for = It ransacks the card that it fought for
 ransacks-most-agents = It ransacks the card with the most rival agents
 steals-what-wins = It steals what makes it win a declared ambition
-steals-what-contends = It steals what lets it contend, else by its order for cards
+steals-what-contends = It steals what lets it contend, or follows its order for cards
 
 ## Resources and cards
 
 keeps-what-is-demanded = It keeps what the Empire demands
 discards-undeclared = It discards first what counts for no declared ambition
 lays-dear-to-raid = Resources that count go into the slots that cost most to raid
-gains-what-contends = It gains first what lets it contend an ambition
-places-at-starport = Its ships go to a starport, else to its task force
+gains-what-contends = First it gains a resource that lets it contend for an ambition
+places-at-starport = Its ships go to a starport. Without one, they go to its task force
 cluster-of-task-force = It takes the cluster of its task force
 union-beside-most-actions = It attaches the Union to the card with the most actions
 declares-what-it-leads = It declares an ambition that it is first in, if there is one
@@ -440,22 +440,22 @@ ships-in-blight = It has { $own ->
 } in the Blight, its rivals have { $rivals }
 is-first-regent = It is First Regent
 fate-wants-policy = Its fate wants { NAME($policy) }
-policy-of-contended = It contends an ambition aligned with { NAME($policy) }
+policy-of-contended = It contends for an ambition aligned with { NAME($policy) }
 policy-stays = { $contends ->
-    [yes] It contends an ambition aligned with { NAME($policy) }
-   *[no] It contends no ambition that a policy is aligned with, so { NAME($policy) } stays
+    [yes] It contends for an ambition aligned with { NAME($policy) }
+   *[no] It contends for no ambition that a policy is aligned with, so { NAME($policy) } stays
 }
 policy-collects = { $contends ->
-    [yes] What { NAME($policy) } collects lets it contend an ambition
-   *[no] No policy collects what lets it contend an ambition, so { NAME($policy) } stays
+    [yes] What { NAME($policy) } collects lets it contend for an ambition
+   *[no] No policy collects what lets it contend for an ambition, so { NAME($policy) } stays
 }
-policy-collects-more = What { NAME($policy) } collects lets it contend an ambition
+policy-collects-more = What { NAME($policy) } collects lets it contend for an ambition
 makes-no-outlaws = It makes no one an Outlaw
 pays-needed-least = It pays first what counts for no declared ambition
 takes-declared = It takes first what costs the leader of a declared ambition
-imperial-ships-come = The ships go to its task force, else where it has pieces
+imperial-ships-come = The ships go to its task force. Without one, they go where it has pieces
 arms-itself = It arms itself first
-takes-of-trust = It takes what contends a declared ambition, then an undeclared one
+takes-of-trust = It takes what helps it contend for a declared ambition, then for an undeclared one
 gives-up-undeclared = It gives up first what matches no declared ambition
 no-card-wants-agent = It wants an agent on no card
 agent-by-order = It follows its order for cards to influence
@@ -467,7 +467,7 @@ most-damaged-blight = This cluster has the most damaged Blight
 ## Fates
 
 bargains-for-council = It wants the influence for the Imperial Council or Council Intrigue
-bargains-for-agents = The rival secures a card with its own agents, else by the order for cards
+bargains-for-agents = The rival secures a card with its own agents. If there is none, it follows the order for cards
 nothing-to-influence = It has nothing to influence
 nothing-to-secure = It has nothing to secure
 council-or-intrigue-first = The Imperial Council and Council Intrigue come first, then the order for cards
@@ -475,7 +475,7 @@ parades-for-control = Its ships go where they give control
 parades-anywhere = Its ships would give control in no system
 always-outlaw = It always becomes an Outlaw
 nothing-to-store = It has nothing to store
-stores-what-contends = It stores first what lets it contend an ambition
+stores-what-contends = It stores first what lets it contend for an ambition
 exports-spare = These count for no declared ambition that it is winning
 nothing-to-export = It has nothing to export
 attaches-by-order = It attaches the card by its order for cards
@@ -484,7 +484,7 @@ teaches-at-own-agents = It teaches where it has agents
 has-golems = It holds golems
 declared-nothing = It has declared nothing
 not-winning = It is not winning { NAME($ambition) }
-winning-just-declared = It is winning { NAME($ambition) }, just declared
+winning-just-declared = It is winning { NAME($ambition) }, which was just declared
 roll-has-settled = Its roll has already decided this
 spies-on-most-cards = It spies on a player with the most cards
 no-advance = That would not advance its objective
@@ -493,15 +493,15 @@ most-trophies-there = It finds the most Trophies there
 no-own-ship-to-repair = It has no damaged ship to repair
 repairs-own-ships = It repairs its own ships
 repairs-imperial-ships = It has no damaged ship of its own, so it repairs Imperial ships
-harvests = The resource would contend a declared ambition
-nothing-to-harvest = No resource would contend a declared ambition
+harvests = With the resource it would contend for a declared ambition
+nothing-to-harvest = No resource would let it contend for a declared ambition
 takes-all-golems = It takes all golems that it can
 golem-goes-home = It puts the golem on its Golem Hearth
 golem-makes-room = Its Golem Hearth has no room
 
 ## Deals
 
-ask-die-rounds = Roll for the rounds of negotiation
+ask-die-rounds = Roll for the number of negotiation rounds
 ask-die-answer = Roll for the answer. { $weighing }
 ask-settle = Settle a grievance with a Favor, or go on
 ask-bargain = Offer a deal, or pass
@@ -530,20 +530,20 @@ modifier-counts = { NAME($modifier) } { $value }
 modifier-failed-attempts = failed attempts
 modifier-grievances = grievances
 modifier-lets-the-other-side-contend = lets the other side contend
-modifier-is-contending-tycoon = is contending Tycoon
-modifier-is-contending-tyrant = is contending Tyrant
-modifier-is-contending-warlord = is contending Warlord
-modifier-is-contending-keeper = is contending Keeper
-modifier-is-contending-empath = is contending Empath
+modifier-is-contending-tycoon = is contending for Tycoon
+modifier-is-contending-tyrant = is contending for Tyrant
+modifier-is-contending-warlord = is contending for Warlord
+modifier-is-contending-keeper = is contending for Keeper
+modifier-is-contending-empath = is contending for Empath
 modifier-above-an-even-trade = above an even trade
-modifier-contends-an-ambition = contends an ambition
+modifier-contends-an-ambition = contends for an ambition
 modifier-advances-its-objective = advances its objective
-part-contends-declared = { $part }: helps it contend a declared ambition
-part-contends = { $part }: helps it contend an ambition
+part-contends-declared = { $part }: helps it contend for a declared ambition
+part-contends = { $part }: helps it contend for an ambition
 part-serves = { $part }: advances its objective
 part-ousts = { $part }: stops the rival from contending
 pays-with = It pays with { $what }
-proposes-nothing = With a hand it never proposes a deal or settles a grievance
+proposes-nothing = While it has cards in hand, it never proposes a deal or settles a grievance
 no-price-fits = It has no fitting price for anything that it wants
 nothing-wanted-there = That rival has nothing that it wants
 rounds-rolled = SUPERCATs negotiate for { $rounds ->
@@ -568,7 +568,7 @@ round-passed = { DOES($seat, you: "offer", one: "offers") } no deal
 ## Its dice and its cards in the campaign
 
 ask-die-summit = Roll SUPERCAT's die to call a Summit
-ask-die-outlaw = Roll SUPERCAT's die: 5 or 6 makes an Outlaw
+ask-die-outlaw = Roll SUPERCAT's die. On a 5 or 6, the player becomes an Outlaw
 summit-rolled = { DOES($seat, you: "roll", one: "rolls") } a { $die } with { favors } (total { $total }) and { $calls ->
     [yes] { DOES($seat, you: "call", one: "calls", subject: "no") } a Summit
    *[no] { DOES($seat, you: "call", one: "calls", subject: "no") } no Summit

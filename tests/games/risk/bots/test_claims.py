@@ -179,5 +179,5 @@ def test_the_general_whom_nobody_can_attack_says_so():
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Place 1 on Peru"
     assert reason_of(answer) == (
-        "No enemy can attack its territories, so the first one gets the troop"
+        "No enemy can attack any of its territories, so the first one on the list gets the troop"
     )

@@ -47,7 +47,7 @@ def test_one_conquest_is_told_with_its_odds_and_its_card():
     sentence = in_words(campaign_sentence(board, plan, take))
     assert (
         sentence
-        == "It can capture Venezuela for this turn's card: 92% chance with 4 troops against 1"
+        == "It can capture Venezuela to earn this turn's card: 92% chance with 4 troops against 1"
     )
     board.has_card = True
     sentence = in_words(campaign_sentence(board, plan, take))
@@ -74,7 +74,7 @@ def test_a_territory_is_told_with_what_could_attack_it():
     )
 
 
-CARD = "It can capture Venezuela for this turn's card: over 99% chance with 12 troops against 1"
+CARD = "It can capture Venezuela to earn this turn's card: over 99% chance with 12 troops against 1"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ CARD = "It can capture Venezuela for this turn's card: over 99% chance with 12 t
     [
         (EXPERT, CARD),
         (GENERAL, CARD),
-        (CAPTAIN, CARD.replace("for this turn's card", "to win South America")),
+        (CAPTAIN, CARD.replace("to earn this turn's card", "to win South America")),
         (RAIDER, "It has 12 troops against 1 on Venezuela"),
     ],
 )

@@ -239,7 +239,7 @@ GREAT_ARENA = ArenaLook(
     (Fighter("ship", 2),) * 15, (Fighter("ship", 3, state="off"),) * 14,
 )  # fmt: skip
 LANES = (
-    LaneLook("skirmish", "Skirmish", "safe, half of them hit", "mean", 2, faces=(3, 0),
+    LaneLook("skirmish", "Skirmish", "safe; half the rolls hit", "mean", 2, faces=(3, 0),
              means=(("hit", 1.0),), note="rolled"),
     LaneLook("assault", "Assault", "strong, may hit you", "mean", 6, faces=(0, 1, 2, 3, 4, 5),
              means=(("hit", 2.3), ("self_hit", 1.0))),
