@@ -4,7 +4,8 @@
 
 makes `fr.ftl` and `fr/` below `engine/text` and each game's `text`, its `lessons/fr`,
 `scenarios/fr` and `RULES.fr.md`. Files that are there stay as they are. Puzzles need none: they are
-told again from messages. Until a file is filled, its words are English; `python main.py language fr` counts.
+told again from messages. Until a file is filled its words are English, and a game is told in the
+language once it has all messages; `python main.py language fr` counts.
 
 - Messages: put the translation below its English line, or in its place (without the `# `).
 - Lessons and scenarios: fill every `""`; a key that begins with `#` is the English text. A step of

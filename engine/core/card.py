@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.core.setup import Setting
-from engine.text.message import ENGLISH, PSEUDO, Message, Words, has_all, part_of, titled
+from engine.text.message import ENGLISH, PSEUDO, Message, Words, grouped, has_all, part_of, titled
 
 # What a game lays out for the challenge of the day: who sits there, and what is counted.
 
@@ -43,7 +43,7 @@ class ChallengePlan:
 
     def words(self, value: int) -> Words:
         if self.measure == "points":
-            return f"{value:,}".replace("-", "\u2212")
+            return grouped(value)
         return (
             Message("challenge-value-round", {"value": value})
             if value != NOT_WON

@@ -349,7 +349,8 @@ def _told_in(name: str, game: Game) -> dict[str, dict[str, Any]]:
 
     puzzles = puzzles_of(game)
     laid = PuzzleTable(game, puzzles[0])
-    retold = game.puzzle_in(laid, game.voice(laid.match.setup.seat_names, name))
+    voice = game.voice(laid.match.setup.seat_names, name)
+    is_retold = game.language_for(name) == name and game.puzzle_in(laid, voice) is not None
     english, written = (
         {each.id for each in clauses_of(path.read_text("utf-8"))}
         for path in (game.rules_path, game.rules_in(name))
@@ -358,7 +359,7 @@ def _told_in(name: str, game: Game) -> dict[str, dict[str, Any]]:
     pairs = zip(scenarios_of(game), scenarios_of(game, name), strict=True)
     told = {
         "lessons": {each.key: each.language == name for each in lessons_of(game, name)},
-        "puzzles": {each.key: retold is not None for each in puzzles},
+        "puzzles": dict.fromkeys((each.key for each in puzzles), is_retold),
         "scenarios": {first.key: first is not second for first, second in pairs},
         "rules": {f"RULES.{name}.md": is_ruled},
     }

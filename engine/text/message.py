@@ -114,6 +114,20 @@ def grouped(number: int) -> Words:
     return Message("thousands", {"before": grouped(int(before.replace(",", ""))), "after": after})
 
 
+def number_said(value: float, digits: int | None = None, *, signed: bool = False) -> Message:
+    """A number with so many digits after the point, or with as few as it needs: "1.5", in German
+    "1,5"; `signed` puts a sign before it, as in `Fixed`.
+    """
+    if digits is None:
+        digits = len(f"{value:g}".partition(".")[2])
+    return Message("house-number", {"number": Fixed(value, digits, signed or value < 0)})
+
+
+def percent(share: float, digits: int = 0) -> Message:
+    """A share of 1 in per cent: "70%", in German "70 %"."""
+    return Message("share", {"percent": Fixed(100 * share, digits)})
+
+
 @dataclass(frozen=True, slots=True)
 class Ordinal:
     """A number in a row: "3rd"."""
@@ -405,4 +419,4 @@ def _cut(text: str) -> dict[str, str]:
     text = _ASIDE.sub("", text)
     begins = list(_ENTRY.finditer(text))
     ends = [*(each.start() for each in begins[1:]), len(text)]
-    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
+    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=False)}

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale, level
 from engine.core.setup import Choice, Setting, setting
-from engine.text.message import Message, titled
+from engine.text.message import Message, number_said, titled
 
 MOST_HANDICAP: Final = 20
 DUMMY: Final = "dummy"
@@ -75,7 +75,7 @@ class RajasCard(Card):
     has_small_picture = True
 
     def standing_said(self, scores: Sequence[float]) -> Message:
-        return Message("rajas-gaps", {"gaps": tuple([f"{-score:g}" for score in scores])})
+        return Message("rajas-gaps", {"gaps": tuple([number_said(-score) for score in scores])})
 
     def present_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """A former value of `dummies` stands for all three readings."""

@@ -62,7 +62,10 @@ def test_a_name_that_was_typed_stays(draft):
     ("change", "sentence"),
     [
         (lambda draft: setattr(draft.seats[1], "name", "  "), "Seat 2 needs a name"),
-        (lambda draft: setattr(draft.seats[1], "name", "Robin"), "Two seats are called Robin. Rename one"),
+        (
+            lambda draft: setattr(draft.seats[1], "name", "Robin"),
+            "Two seats are called Robin. Rename one",
+        ),
         (lambda draft: setattr(draft, "seed", " "), "The seed is empty"),
     ],
 )

@@ -1,4 +1,4 @@
-"""A language is only files: made by `build.new_language` and filled, it is chosen, shown, counted."""
+"""A language is only files: made by `build.new_language`, then filled, it is chosen and shown."""
 
 import json
 import os

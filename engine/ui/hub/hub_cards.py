@@ -13,7 +13,7 @@ from engine.core.decision import CHANCE
 from engine.core.record import OutlineStanding, SavedGame
 from engine.core.setup import Setup, is_you
 from engine.core.statistics import PlayerRow
-from engine.text.message import Fixed, Message, Words, glued
+from engine.text.message import Fixed, Message, Words, glued, number_said
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.hub.covers import CoverOf, CoverShelf
@@ -378,7 +378,7 @@ THUMB: Final = (348.0, 194.0)
 @dataclass(frozen=True, slots=True)
 class SeatLine:
     name: Words
-    score: str
+    score: Words
     face: Path | None = None
 
 
@@ -399,7 +399,7 @@ class Unfinished:
         setup = saved.outline.setup
         standing = saved.outline.standing if glance is None else glance.standing
         said = None if standing is None else saved.game.standing_said(standing.scores)
-        scores = [f"{each:g}" for each in standing.scores] if standing and said is None else []
+        scores = [*map(number_said, standing.scores)] if standing and said is None else []
         names = [Message("house-you") if is_you(name) else name for name in setup.seat_names]
         faces = [player_face(saved.game, seat.player) for seat in setup.seats]
         seats = tuple(

@@ -12,7 +12,7 @@ from engine.core.learning.lesson import Progress, next_step
 from engine.core.match import Match
 from engine.core.setup import LONGEST_SEED, seed_words
 from engine.core.statistics import Statistics
-from engine.text.message import Message, Words
+from engine.text.message import Message, Words, number_said
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -339,7 +339,7 @@ class SetupScene(ThemedPage):
         rated = next((row for row in own if row.is_rated), None)
         if rated is None:
             return ""
-        scores = {"best": f"{rated.best_score:g}", "mean": f"{rated.mean_score:.0f}"}
+        scores = {"best": number_said(rated.best_score), "mean": number_said(rated.mean_score, 0)}
         return Message("setup-your-best", scores)
 
     # -- places

@@ -393,8 +393,9 @@ class RecordLine:
             canvas.text(box.right, y, words, SMALL, SECOND_TEXT, align="right")
             return
         wide = canvas.text(box.right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
-        value = f"{best.value:,}".replace("-", "−")
-        canvas.text(box.right - wide - 8, y, value, HEADING, TEXT, "number-bold", "right")
+        canvas.text(
+            box.right - wide - 8, y, grouped(best.value), HEADING, TEXT, "number-bold", "right"
+        )
 
 
 # The page.

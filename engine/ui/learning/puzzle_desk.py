@@ -31,7 +31,16 @@ from engine.core.learning.walk import walk_to
 from engine.core.match import Match
 from engine.core.record import Autosave
 from engine.core.setup import seed_words
-from engine.text.message import ENGLISH, NOTHING, Fixed, Message, Words, grouped, spoken
+from engine.text.message import (
+    ENGLISH,
+    NOTHING,
+    Fixed,
+    Message,
+    Words,
+    grouped,
+    number_said,
+    spoken,
+)
 from engine.ui.animation import Tween
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, first_words
@@ -39,7 +48,6 @@ from engine.ui.display import KeyPressed
 from engine.ui.hub.next_step import games_finished, leave_for
 from engine.ui.learning import cards
 from engine.ui.learning.coach import Coach, Taught
-from engine.ui.paint.charts import signed
 from engine.ui.scene import Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Tutor
@@ -210,7 +218,7 @@ class ChoiceCard(Pressable):
                         max_width=right - start)  # fmt: skip
             return
         colour = WARNING if cost < LITTLE * self.most else lighten(BAD, 0.5)
-        number = signed(-cost, decimals_for(self.most))
+        number = number_said(-cost, decimals_for(self.most), signed=True)
         end = right - canvas.text(right, y, number, BODY, colour, "number", "right")
         bar = Box(start, y - 2.5, max(0.0, end - 12 - start), 5)
         canvas.rounded(bar, 2.5, canvas.theme.well)
@@ -233,7 +241,7 @@ class PuzzlePanel(Widget):
         self.hearts = HEARTS
         self.streak = 0
         self.rating: Words = ""
-        self.gained = ""
+        self.gained: Words = ""
         self.solved: Words = ""
         self.unit: Words = ""
         self.why: tuple[str, ...] = ()
@@ -623,12 +631,12 @@ class PuzzleDesk(Tutor):
 
     def _reasons(self) -> list[str]:
         said = [self.laid.named(why.text) for why in self.puzzle.why]
-        args = {"searched": self.puzzle.searched, "rating": f"{self.puzzle.rating:,}"}
+        args = {"searched": self.puzzle.searched, "rating": grouped(self.puzzle.rating)}
         return [*said, self._say("solve-rated", args)]
 
-    def _gain_words(self) -> str:
+    def _gain_words(self) -> Words:
         points = 0 if self.gained is None else self.gained.points
-        return signed(points, 0) if points else ""
+        return number_said(points, 0, signed=True) if points else ""
 
     def actions(self) -> Actions | None:
         """Once it is over the bar says how it ended and what may follow."""

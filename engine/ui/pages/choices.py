@@ -14,7 +14,7 @@ from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
 from engine.core.match import Match
 from engine.core.story import watcher_of
 from engine.core.thinking import Topic, graded_copy, person_of
-from engine.text.message import Message, Words, glued, part_of
+from engine.text.message import Message, Words, glued, number_said, part_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
 from engine.ui.cooperative_work import Ticket
@@ -511,8 +511,8 @@ class ChoicesPage(StudyPage):
         beside = {
             "judge": scale.judge,
             "unit": scale.unit,
-            "mistake": f"{scale.mistake:g}",
-            "blunder": f"{scale.blunder:g}",
+            "mistake": number_said(scale.mistake),
+            "blunder": number_said(scale.blunder),
         }
         said = [Message("choices-beside", beside)]
         said += [] if scale.is_exact else [Message("choices-not-adding")]

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, ClassVar, Final
 
 from engine.core.match import Match
-from engine.text.message import Message, SeatNumber, Words, glued
+from engine.text.message import Message, SeatNumber, Words, glued, number_said
 from engine.ui import theme, widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
@@ -37,7 +37,7 @@ def closing_words(match: Match) -> str:
         return voice.say(own)
     seats = tuple(map(SeatNumber, result.winners))
     if len(voice) == 1:
-        return voice.say(Message("won-alone", {"points": f"{result.scores[0]:g}"}))
+        return voice.say(Message("won-alone", {"points": number_said(result.scores[0])}))
     if len(seats) == 1:
         return voice.say(Message("won", {"seat": seats[0]}))
     return voice.say(Message("won-shared", {"seats": seats}))
@@ -166,7 +166,7 @@ class EndScene(Scene):
         )
         canvas.text(box.x + 132, y + 14, words, theme.SMALL, theme.SECOND_TEXT, max_width=room)
         self._draw_bar(canvas, seat, Box(box.x + box.w * 0.55, y - 5, box.w * 0.26, 10))
-        score = f"{self.result.scores[seat]:g}"
+        score = number_said(self.result.scores[seat])
         canvas.text(box.right - 28, y, score, theme.HEADING + 8, theme.TEXT, "number-bold", "right")
 
     def _draw_bar(self, canvas: Canvas, seat: int, box: Box) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from engine.core import thinking
 from engine.core.card import SET_UP, Graded, Marks, Scale
 from engine.core.match import Match
-from engine.text.message import Fixed, Message, SeatNumber, Words, glued
+from engine.text.message import Fixed, Message, SeatNumber, Words, glued, number_said
 from engine.ui.animation import Call, Tween, linear, staggered
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, at_least
@@ -19,7 +19,7 @@ from engine.ui.display import Clicked, Intent
 from engine.ui.pages.choices import picture_before, when_words
 from engine.ui.pages.end import EndScene, LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT
-from engine.ui.paint.charts import Axes, nice_ticks, spread, tick_text
+from engine.ui.paint.charts import Axes, nice_ticks, spread
 from engine.ui.paint.portraits import draw_face, draw_head, edition_of, seat_face
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -191,7 +191,7 @@ class StoryCurve(Widget):
             canvas.hairline(axes.box.x, axes.y(mark), axes.box.w, colour=SECOND_TEXT if strong
                             else LINE, alpha=200 if strong else 120)  # fmt: skip
             if number % every == 0 or strong:
-                label = tick_text(mark) if mark <= 0 else f"+{tick_text(mark)}"
+                label = number_said(mark, signed=True)
                 canvas.text(axes.box.x - 14, axes.y(mark), label, SIZE, SECOND_TEXT, "number",
                             "right")  # fmt: skip
         self._draw_parts(canvas, axes, course)
@@ -348,7 +348,7 @@ class StoryCard(Pressable):
                 "after": number_of(point.after, signed=True)}  # fmt: skip
         return Message("story-kept" if point.before == point.after else "story-moved", ends)
 
-    def rows(self) -> list[tuple[Words, str, str, Colour]]:
+    def rows(self) -> list[tuple[Words, str, Words, Colour]]:
         """Label, what stands there, its number and the number's colour."""
         point, voice = self.point, self.match.voice
         assert point is not None
@@ -431,7 +431,7 @@ def _draw_rule(canvas: Canvas, box: Box) -> None:
     canvas.hairline(box.x, box.centre_y, box.w, colour=LINE)
 
 
-def _draw_figure(figure: str, ink: Colour, canvas: Canvas, box: Box) -> None:
+def _draw_figure(figure: Words, ink: Colour, canvas: Canvas, box: Box) -> None:
     canvas.text(box.right, box.centre_y, figure, 22, ink, "number-bold", "right")
 
 
@@ -440,12 +440,10 @@ def round_words(match: Match, number: int) -> Words:
     return match.game.round_said(number) if number else Message("house-set-up")
 
 
-def number_of(value: float, *, signed: bool = False) -> str:
+def number_of(value: float, *, signed: bool = False) -> Message:
     """A number with no more digits than tell something; with its sign if it is a difference."""
     digits = 0 if value == round(value) else 1 if abs(value) >= FINE_BELOW else 2
-    text = f"{abs(value):.{digits}f}"
-    sign = "\N{MINUS SIGN}" if value < 0 else "+" if signed and value > 0 else ""
-    return f"{sign}{text}"
+    return number_said(value, digits, signed=signed)
 
 
 # The head of a review: who won, how, and the standings with faces and marks.
@@ -529,11 +527,11 @@ class StoryBanner:
             canvas.seat_mark(seat, row.x + 74, y, r * 0.8)
         else:
             draw_face(canvas, face, seat, row.x + 74, y, r)
-        score, said = number_of(self.match.result.scores[seat]), self.match.game.lead_unit
-        said = Message(f"{said.key}.one") if score == "1" else said
+        score, said = self.match.result.scores[seat], self.match.game.lead_unit
+        said = Message(f"{said.key}.one") if score == 1 else said
         unit = canvas.text(row.right - 24, y, said, SIZE, TEXT, align="right")
         right = row.right - 24 - unit - 8
-        right -= canvas.text(right, y, score, size, WHITE, "number-bold", "right")
+        right -= canvas.text(right, y, number_of(score), size, WHITE, "number-bold", "right")
         name = self.match.voice.named(seat)
         left = row.x + 108
         left += canvas.text(left, y, name, size, WHITE, "text-semibold",

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.game import Game
 from engine.core.setup import Detail, Setting
 from engine.core.storage import LONGEST_NAME, AnimationSpeed, Settings
-from engine.text.message import SYSTEM, Message, Words, languages, own_name
+from engine.text.message import SYSTEM, Message, Words, languages, own_name, percent
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import ThemedPage, theme_of
@@ -59,8 +59,8 @@ class SettingsScene(ThemedPage):
             [Message("settings-system"), *map(own_name, languages())],
             on_change=lambda part: change(language=LANGUAGES[part]),
         )
-        self.volume = Slider(0, 1, 0, self._set_volume, step=0.05, say=_percent)
-        self.ambience = Slider(0, 1, 0, lambda loud: change(ambience=loud), step=0.05, say=_percent)
+        self.volume = Slider(0, 1, 0, self._set_volume, step=0.05, say=percent)
+        self.ambience = Slider(0, 1, 0, lambda loud: change(ambience=loud), step=0.05, say=percent)
         self.speed = Segmented(
             [Message(f"house-speed-{speed.value}") for speed in SPEEDS],
             on_change=lambda part: change(animation_speed=SPEEDS[part]),
@@ -145,10 +145,6 @@ def _note(label: Message) -> Message:
 
 def _row(control: Widget, label: Message, note: Message | None = None) -> FormRow:
     return FormRow(control, label, note or _note(label))
-
-
-def _percent(value: float) -> str:
-    return f"{100 * value:.0f}%"
 
 
 # Pages to read, in panels: whose work this is, and what a setting of a game changes.

@@ -18,7 +18,7 @@ from engine.core.record import records_folder
 from engine.core.registry import Registry
 from engine.core.setup import HUMAN, day_of
 from engine.core.statistics import BestRow, Counted, PlayerRow, Statistics
-from engine.text.message import Message, Words, glued
+from engine.text.message import Message, Words, glued, number_said, percent
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -237,7 +237,7 @@ class StatisticsScene(CoversPage):
         """The large numbers at the top, each with its label."""
         played = sum(row.games for row in self.own)
         won = sum(row.won for row in self.own)
-        share = f"{100 * won / played:.0f}%" if played else "–"
+        share: Words = percent(won / played) if played else "–"
         favourite = max(self.own, key=lambda row: row.games, default=None)
         title = next((t.title for t in self.tables if favourite in t.rows), "–")
         return (
@@ -303,8 +303,10 @@ class StatisticsScene(CoversPage):
             name = level.title if level else row.player
             name = glued((name, *apart(row)), "comma")
             canvas.text(box.x + 68, y, name, BODY, TEXT, max_width=room)
-        share = f"{100 * row.won / row.games:.0f}%"
-        numbers = (str(row.games), share, f"{row.mean_score:.1f}", f"{row.best_score:g}")
+        numbers: tuple[Words, ...] = (
+            str(row.games), percent(row.won / row.games), number_said(row.mean_score, 1),
+            number_said(row.best_score),
+        )  # fmt: skip
         for n, number in enumerate(reversed(numbers)):
             font: Font = "number-bold" if row.player == HUMAN else "number"
             canvas.text(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
 
-from engine.text.message import Message
+from engine.text.message import Message, Words, number_said, percent
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
@@ -109,20 +109,6 @@ def nice_ticks(low: float, high: float, most: int = 5) -> tuple[float, ...]:
         if last - first + 1 <= max(3, most):
             return tuple(round(index * step, 10) for index in range(first, last + 1))
     raise AssertionError("a step ten times the rough one always fits")
-
-
-def tick_text(value: float) -> str:
-    """A tick as it is written: no decimals where none are needed, a true minus sign."""
-    text = f"{value:.0f}" if value == round(value) else f"{value:g}"
-    return text.replace("-", "−")
-
-
-def signed(value: float, decimals: int = 1) -> str:
-    """A difference with its sign; what rounds to zero has none."""
-    text = f"{abs(value):.{decimals}f}"
-    if float(text) == 0:
-        return text
-    return ("+" if value > 0 else "−") + text
 
 
 def spread(places: Sequence[float], gap: float, low: float, high: float) -> list[float]:
@@ -283,7 +269,7 @@ def draw_line_chart(
     middle = (low + high) / 2
     marks = nice_ticks(min(low, middle - least / 2), max(high, middle + least / 2),
                        LINE_CHART_TICKS)  # fmt: skip
-    labels = [tick_text(mark) for mark in marks]
+    labels = [number_said(mark) for mark in marks]
     label_room = max(canvas.text_width(label, SMALL, "number") for label in labels) + LABEL_GAP
     foot = canvas.line_step(SMALL, 1.9) if any(x_labels) else 4.0
     inner = Box(box.x + label_room, box.y + 8, box.w - label_room - 10, box.h - foot - 8)
@@ -319,7 +305,7 @@ def draw_histogram(
     head = canvas.line_step(SMALL, 1.5) if fail is not None else 0.0
     plot = Box(box.x, box.y + head, box.w, box.h - foot - head)
     if fail is not None:
-        fail_room = max(44.0, canvas.text_width(percent(fail), SMALL, "mono")) + 16
+        fail_room = max(44.0, canvas.text_width(percent(fail, 1), SMALL, "mono")) + 16
         fail_box, plot = plot.cut_right(fail_room, gap=0)
     peak = max([*shares, fail or 0.0, 1e-9])
     for height in (0.5, 1.0):
@@ -359,9 +345,9 @@ def draw_share_bar(
     y = box.y + 36
     for (seat, share), cell in zip(parts, box.row(*[None] * len(parts)), strict=True):
         canvas.seat_mark(seat, cell.x + 9, y, 9)
-        words = percent(share, 0)
+        words = canvas.said(percent(share))
         if canvas.text_width(words, SMALL, "mono") > cell.w - 26:
-            words = words.removesuffix(" %")
+            words = f"{100 * share:.0f}"
         canvas.text(cell.x + 26, y, words, SMALL, TEXT, "mono", max_width=cell.w - 26)
 
 
@@ -457,12 +443,12 @@ def draw_waterfall(
     marks = nice_ticks(min(values), max(values), WATERFALL_TICKS)
     line = canvas.line_step(SMALL, 1.4)
     word_room = canvas.text_width(TURN_WORD, SMALL)
-    left = max([word_room, *(canvas.text_width(tick_text(m), SMALL, "number") for m in marks)])
+    left = max([word_room, *(canvas.text_width(number_said(m), SMALL, "number") for m in marks)])
     inner = Box(box.x + left + LABEL_GAP, box.y + 8, 0, 0)
     inner = Box(inner.x, inner.y, box.right - inner.x - 16, box.h - 8 - 3 * line - 16)
     axes = Axes(inner, 0, len(turns), marks[0], marks[-1])
     _draw_columns(canvas, axes, len(turns))
-    _draw_value_lines(canvas, axes, marks, [tick_text(mark) for mark in marks])
+    _draw_value_lines(canvas, axes, marks, [number_said(mark) for mark in marks])
     _draw_dashed_level(canvas, axes, start)
     _draw_curves(canvas, axes, others)
     _draw_steps(canvas, axes, start, turns, seat, rising_is_good)
@@ -498,12 +484,8 @@ def draw_legend(
     return x + 22
 
 
-def percent(share: float, decimals: int = 1) -> str:
-    return f"{share * 100:.{decimals}f}%"
-
-
 def _draw_value_lines(
-    canvas: Canvas, axes: Axes, marks: Sequence[float], labels: Sequence[str]
+    canvas: Canvas, axes: Axes, marks: Sequence[float], labels: Sequence[Words]
 ) -> None:
     step = axes.box.h / max(1, len(marks) - 1)
     every = 1 if step >= canvas.line_step(SMALL, 1.3) else 2
@@ -560,7 +542,7 @@ def _draw_fail(canvas: Canvas, box: Box, fail: float, peak: float, label_y: floa
     middle = box.right - 26
     if bar.h:
         canvas.rounded(bar, 2, (lighten(BAD, 0.14), BAD))
-    words = percent(fail)
+    words = percent(fail, 1)
     half = canvas.text_width(words, SMALL, "mono") / 2
     x = min(middle, box.right - half)
     top = bar.y if bar.h else box.bottom
@@ -586,7 +568,7 @@ def _draw_percentile_labels(
     canvas: Canvas, axes: Axes, marks: Sequence[tuple[float, str]], y: float
 ) -> None:
     step = canvas.line_step(SMALL, 1.4)
-    texts = [tick_text(round(value)) for value, _ in marks]
+    texts = [number_said(round(value)) for value, _ in marks]
     widths = [
         max(canvas.text_width(text, SMALL, "number"), canvas.text_width(label, SMALL))
         for text, (_, label) in zip(texts, marks, strict=True)

@@ -13,7 +13,7 @@ from engine.core.learning.lesson import levels_to_ask
 from engine.core.learning.report import place_of
 from engine.core.position import PositionDraft
 from engine.core.setup import Setup
-from engine.text.message import Message, Words
+from engine.text.message import Message, Words, number_said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import (
@@ -258,7 +258,7 @@ class BotColumn(Widget):
             y += step
             is_answer = each["option"] == self.advice["answer"]
             ink = self._ink(TEXT if is_answer else SECOND_TEXT)
-            number = f"{each['value']:.3f}".rstrip("0").rstrip(".")
+            number = number_said(round(each["value"], 3))
             canvas.text(content.x, y, each["text"], BODY, ink, max_width=width - 76)
             canvas.text(content.x + width, y, number, BODY, ink, "number", "right")
 

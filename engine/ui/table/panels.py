@@ -250,7 +250,7 @@ class SeatSummary:
     the seat in their order; `face` is the picture of the bot there.
     """
 
-    score: str = ""
+    score: Words = ""
     level: str = ""
     numbers: tuple[tuple[Sign, str], ...] = ()
     note: tuple[str, str] | None = None
@@ -585,7 +585,7 @@ class HintMove:
 
     option: Any
     words: str
-    lost: str = ""
+    lost: Words = ""
     share: float = 0.0
 
 

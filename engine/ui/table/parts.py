@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from engine.core.decision import Answer, Chance, Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
-from engine.text.message import Message, Words
+from engine.text.message import Message, Words, number_said
 from engine.ui import display
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
@@ -187,7 +187,7 @@ def seat_summary(moment: Moment, seat: int) -> panels.SeatSummary:
     """The level, and at the end the score."""
     match = moment.match
     score = match.game.result(match.table).scores[seat] if moment.is_over else None
-    return panels.SeatSummary("" if score is None else f"{score:g}", level_title(match, seat))
+    return panels.SeatSummary("" if score is None else number_said(score), level_title(match, seat))
 
 
 def round_progress(moment: Moment) -> panels.Progress:

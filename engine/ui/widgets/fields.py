@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from engine.text.message import Words
+from engine.text.message import Words, number_said
 from engine.ui import display
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -318,11 +318,6 @@ KNOB = 10.0
 VALUE_ROOM = 72.0
 
 
-def plain(value: float) -> str:
-    """A number as short as it can be said."""
-    return f"{value:g}"
-
-
 class Slider(base.Widget):
     """A value from `low` to `high` in steps: dragged, clicked, or moved with the arrows.
 
@@ -343,7 +338,7 @@ class Slider(base.Widget):
         on_change: Callable[[float], object] | None = None,
         *,
         step: float = 1,
-        say: Callable[[float], str] | None = plain,
+        say: Callable[[float], Words] | None = number_said,
         ticks: bool = False,
     ) -> None:
         super().__init__()

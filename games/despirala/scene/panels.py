@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.decision import Option
-from engine.text.message import Fixed, Message, as_written
+from engine.text.message import Fixed, Message, as_written, percent
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, PointerMoved, Wheel
-from engine.ui.paint.charts import Curve, draw_histogram, draw_line_chart, draw_share_bar, percent
+from engine.ui.paint.charts import Curve, draw_histogram, draw_line_chart, draw_share_bar
 from engine.ui.paint.dice import draw_goods_icon
 from engine.ui.table.panels import CellState, SeatSummary
 from engine.ui.theme import BODY, LARGE, RAISED, SECOND_TEXT, SMALL, TEXT, Colour, Font, lighten
@@ -383,9 +383,9 @@ def draw_win_chances(canvas: Canvas, box: Box, shares: Sequence[float]) -> None:
     below = Box(box.x, box.y + BAR, box.w, box.h - BAR + 6)
     for (seat, share), cell in zip(parts, below.grid(IN_A_ROW, rows), strict=False):
         canvas.seat_mark(seat, cell.x + 9, cell.centre_y, 9)
-        words, room = percent(share, 0), cell.w - 26
+        room, words = cell.w - 26, canvas.said(percent(share))
         if canvas.text_width(words, SMALL, "mono") > room:
-            words = words.removesuffix(" %")
+            words = f"{100 * share:.0f}"
         canvas.text(cell.x + 26, cell.centre_y, words, SMALL, TEXT, "mono", max_width=room)
 
 

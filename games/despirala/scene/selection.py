@@ -174,7 +174,7 @@ class FacePicker(Widget):
             canvas.rounded(cell, 8, None, lighten(accent, 0.3), 2)
         for place, face in enumerate(choice.attempt.faces):
             draw_mini_die(canvas, cell.x + 12 + place * 30, y - 13, 26, face)
-        chance = f"{lines.chance_words(choice.chance)}%"
+        chance = self._voice.say(lines.sheet_share(choice.chance))
         canvas.text(cell.right - 100, y, chance, BODY, TEXT, "number-bold", "right")
         if self._knows_losses and choice.loss is not None:
             is_best = choice.loss < 0.0005

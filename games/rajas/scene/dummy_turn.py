@@ -10,7 +10,7 @@ from engine.core.decision import Chance, Pending
 from engine.core.game import Game
 from engine.core.recorded import Event
 from engine.core.story import Passage
-from engine.text.message import Message, SeatNumber
+from engine.text.message import Message, SeatNumber, number_said
 from engine.text.voice import Voice
 from engine.ui.animation import Animation
 from engine.ui.box import Box
@@ -106,7 +106,7 @@ def counselled(
     words = game.option_texts([hint.option for hint in hints], voice, table, seat)
     worst = max(LEAST_BAR, *(-hint.rounds for hint in hints[:MOST_MOVES]))
     return tuple(
-        HintMove(hint.option, each, f"−{-hint.rounds:.2f}" if hint.rounds else "",
+        HintMove(hint.option, each, number_said(hint.rounds, 2) if hint.rounds else "",
                  -hint.rounds / worst)
         for hint, each in zip(hints, words, strict=True)
     )  # fmt: skip

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.text.message import Fixed, Message, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber, number_said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -368,9 +368,8 @@ class RajasReview(StudyPage):
         y = box.y + (TAB + 16 if self.tabs else 0)
         canvas.text(box.x, y + 12, self._say("review-against"), 26, TITLE, "marcellus")
         lost = review.rounds >= 0
-        canvas.text(box.x, y + 66, f"{abs(review.rounds):.1f}", 60, BAD if lost else GOOD,
-                    "number-bold")  # fmt: skip
-        wide = canvas.text_width(f"{abs(review.rounds):.1f}", 60, "number-bold")
+        rounds = number_said(abs(review.rounds), 1)
+        wide = canvas.text(box.x, y + 66, rounds, 60, BAD if lost else GOOD, "number-bold")
         canvas.text(
             box.x + wide + 14, y + 56, self._say("review-lost" if lost else "review-won"), 20, TEXT
         )
@@ -478,10 +477,11 @@ class RajasReview(StudyPage):
     def _draw_difference(self, canvas: Canvas, box: Box, turn: TurnReview) -> None:
         lost, y = turn.rounds, box.centre_y
         ink = (BAD if lost > 0 else GOOD) if turn.is_sure else SECOND_TEXT
-        number = f"{-lost:+.2f}".replace("-", "−")
+        number = number_said(-lost, 2, signed=True)
         right = box.right - 20
         canvas.text(right, y - 12, number, 22, ink, "number-bold", "right")
-        words = f"± {2 * turn.error:.2f}" if turn.is_sure else self._say("review-hardly")
+        error = f"± {canvas.said(number_said(2 * turn.error, 2))}"
+        words = error if turn.is_sure else self._say("review-hardly")
         canvas.text(right, y + 14, words, 18, SECOND_TEXT, align="right")
         longest = max(FULL, *(abs(each.rounds) for each in self.turns.items))
         bar = BAR_W * min(1.0, abs(lost) / longest)

@@ -10,13 +10,13 @@ from itertools import pairwise
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.text.message import Fixed, Message, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber, grouped, number_said
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import LookBack
 from engine.ui.pages.page_theme import BAR_HEIGHT
-from engine.ui.paint.charts import Axes, nice_ticks, signed, spread, tick_text
+from engine.ui.paint.charts import Axes, nice_ticks, spread
 from engine.ui.paint.portraits import draw_face, seat_face
 from engine.ui.scene import Window
 from engine.ui.theme import (
@@ -167,7 +167,7 @@ def draw_lines(
 ) -> None:
     """A number of every seat by round; the own seat's line is heavier and lies on top."""
     marks = nice_ticks(0, max(1.0, *(max(line) for line in values)), 5)
-    labels = [tick_text(mark) for mark in marks]
+    labels = [number_said(mark) for mark in marks]
     left = max(canvas.text_width(label, SMALL, "number") for label in labels) + 14
     foot = canvas.line_step(SMALL, 1.9)
     plot = Box(box.x + left, box.y + 6, box.w - left - 10, box.h - foot - 6)
@@ -224,7 +224,7 @@ def draw_dice_row(canvas: Canvas, box: Box, seat: int, account: DiceAccount, voi
                 max_width=left_room - 34)  # fmt: skip
     count = voice.say(Message("graph-dice", {"dice": account.count}))
     canvas.text(box.x, middle + 6, count, SMALL, SECOND_TEXT)
-    words, by_luck = signed(account.luck), voice.say(Message("graph-by-luck"))
+    words, by_luck = number_said(account.luck, 1, signed=True), voice.say(Message("graph-by-luck"))
     luck_room = max(
         canvas.text_width(by_luck, SMALL), canvas.text_width(words, HEADING, "number-bold"), 64
     ) + 12  # fmt: skip
@@ -233,7 +233,7 @@ def draw_dice_row(canvas: Canvas, box: Box, seat: int, account: DiceAccount, voi
         canvas.text(box.x, middle + 28, mean, SMALL, SECOND_TEXT, "mono", max_width=left_room)
         plot = Box(box.x + left_room, box.y + 10, box.w - left_room - luck_room - 12, box.h - 34)
         _draw_faces(canvas, plot, seat, account)
-    colour = TEXT if words == "0.0" else GOOD_TEXT if account.luck > 0 else BAD_TEXT
+    colour = TEXT if round(account.luck, 1) == 0 else GOOD_TEXT if account.luck > 0 else BAD_TEXT
     canvas.text(box.right, middle - 16, words, HEADING, colour, "number-bold", "right")
     canvas.text(
         box.right, middle + 8, voice.say(Message("graph-troops")), SMALL, SECOND_TEXT, align="right"
@@ -542,7 +542,7 @@ class RiskReview(LookBack):
             self._draw_notes(canvas, Box(inner.x, inner.bottom - 96, inner.w, 88))
 
     def _dice_title(self) -> tuple[str, str]:
-        rolled = f"{self.summary.history.rolled:,}"
+        rolled = grouped(self.summary.history.rolled)
         return self._say("dice"), self._say("dice", "note", rolled=rolled)
 
     def _draw_notes(self, canvas: Canvas, box: Box) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.text.message import Fixed, Message, Ordinal
+from engine.text.message import Fixed, Message, Ordinal, number_said, percent
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas
@@ -500,7 +500,7 @@ def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds, voice: V
     x, right, win = box.x + PAD, box.right - PAD, odds.battle.win
     assert shown.attacker is not None
     colour = pieces.GOOD_TEXT if win >= 0.5 else RED_TEXT
-    wide = canvas.text(x, box.y + 98, _percent(win), TITLE, colour, "number-bold")
+    wide = canvas.text(x, box.y + 98, _percent(win, voice), TITLE, colour, "number-bold")
     words = voice.say(Message("inspect-chance"))
     if wide + canvas.text_width(words, SMALL) + 12 <= right - x:
         canvas.text(right, box.y + 100, words, SMALL, SECOND_TEXT, align="right")
@@ -516,7 +516,7 @@ def _draw_odds(canvas: Canvas, box: Box, shown: Inspection, odds: Odds, voice: V
     for index, (owner, words, lost) in enumerate(rows):
         y = box.y + 168 + index * 22
         pieces.draw_owner_mark(canvas, owner, x + 7, y, 6)
-        width = canvas.text(right, y, f"{lost:.1f}", BODY, TEXT, "number-bold", "right")
+        width = canvas.text(right, y, number_said(lost, 1), BODY, TEXT, "number-bold", "right")
         canvas.text(x + 22, y, words, BODY, TEXT, max_width=right - x - 30 - width)
     _draw_left(canvas, Box(x, box.y + 208, right - x, 38), odds, attacker, voice)
 
@@ -574,9 +574,7 @@ def _draw_neighbours(canvas: Canvas, box: Box, shown: Inspection, voice: Voice) 
                     max_width=box.w - 2 * PAD)  # fmt: skip
 
 
-def _percent(share: float) -> str:
-    if 0 < share < 0.001:
-        return "< 0.1%"
-    if 0.999 < share < 1:
-        return "> 99.9%"
-    return f"{share * 100:.1f}%"
+def _percent(share: float, voice: Voice) -> str:
+    inside = min(max(share, 0.001), 0.999) if 0 < share < 1 else share
+    sign = "< " if share < inside else "> " if share > inside else ""
+    return f"{sign}{voice.say(percent(inside, 1))}"

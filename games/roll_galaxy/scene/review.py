@@ -8,13 +8,13 @@ from typing import Final
 from engine.core.match import Match
 from engine.core.setup import brief_name
 from engine.core.story import ONLOOKER
-from engine.text.message import Fixed, Message
+from engine.text.message import Fixed, Message, grouped, number_said, percent
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import LookBack, closing_words
 from engine.ui.pages.page_theme import BAR_HEIGHT
-from engine.ui.paint.charts import Curve, draw_line_chart, percent, signed
+from engine.ui.paint.charts import Curve, draw_line_chart
 from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Window
 from engine.ui.theme import RAISED, SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour, seat_tint
@@ -61,7 +61,7 @@ def _draw_account(
     canvas.seat_mark(seat, box.x + 12, y, 11)
     canvas.text(box.x + 34, y, name, TYPE, TEXT, "text-bold")
     share = account.worked / account.rolled if account.rolled else 0.0
-    args = {"worked": account.worked, "rolled": account.rolled, "percent": percent(share, 0)}
+    args = {"worked": account.worked, "rolled": account.rolled, "percent": percent(share)}
     words = voice.say(Message("so-many-worked", args))
     canvas.text(box.right, y, words, TYPE, SECOND_TEXT, align="right")
     _draw_use(canvas, Box(box.x, y + 22, box.w, 14), account)
@@ -93,7 +93,7 @@ def _draw_luck(canvas: Canvas, row: Box, account: DiceAccount, voice: Voice) -> 
     canvas.text(row.x, y, voice.say(wilds), TYPE, SECOND_TEXT)
     luck = account.luck
     colour = GOOD_TEXT if luck >= 0 else SHORT_TEXT
-    canvas.text(row.right, y, signed(luck), 20, colour, "number-bold", "right")
+    canvas.text(row.right, y, number_said(luck, 1, signed=True), 20, colour, "number-bold", "right")
     rail = Box(row.x + 200, y - 5, row.w - 270, 10)
     most = max(1.0, account.spread * 1.5)
     canvas.rounded(rail, 5, TRAY)
@@ -329,7 +329,7 @@ class RollReview(LookBack):
 
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
         total = sum(account.rolled for account in self.history.dice)
-        inner = self._title(canvas, box, Message("dice-title", {"rolled": f"{total:,}"}))
+        inner = self._title(canvas, box, Message("dice-title", {"rolled": grouped(total)}))
         short = [brief_name(name) for name in self.names]
         rows = [(seat, short[seat], self.history.dice[seat]) for seat in self.order]
         draw_accounts(canvas, inner, rows, self.voice)

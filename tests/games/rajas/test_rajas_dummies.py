@@ -752,7 +752,10 @@ def test_a_dummys_fame_passes_bonuses():
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("g g b b", "It doesn't have exactly one die of any color, so it takes a color it has none of"),
+        (
+            "g g b b",
+            "It doesn't have exactly one die of any color, so it takes a color it has none of",
+        ),
         ("o g g b b", "It has exactly one die of this color"),
         (
             "o o g g g b b b p p p",
@@ -771,7 +774,8 @@ def test_a_dummy_says_which_colour_he_takes(hand, said):
         ("o", "It doesn't have three or more dice of any color, so it pays a color it has one of"),
         (
             "o o",
-            "It doesn't have exactly one die, or three or more, of any color, so it pays a color it has two of",
+            "It doesn't have exactly one die, or three or more, of any color, so it pays a color it "
+            "has two of",
         ),
         ("o o o", "It has three or more dice of this color"),
     ],

@@ -11,7 +11,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Reason
 from engine.core.recorded import Event
 from engine.core.step import silence
-from engine.text.message import Fixed, Message, NameOf, SeatNumber, Share, said_by_fields
+from engine.text.message import Fixed, Message, NameOf, SeatNumber, Share, percent, said_by_fields
 from games.arcs import rule_queries as q
 from games.arcs.campaign.bots.assessment import FatePage, page_in
 from games.arcs.campaign.rules.court import Advance
@@ -77,9 +77,9 @@ class Weighing:
         return Fraction(DIE.faces + 1 - self.needed, DIE.faces)
 
     @property
-    def percent(self) -> str:
+    def percent(self) -> Message:
         """That chance as it is said: "33%"."""
-        return f"{round(100 * self.chance)}%"
+        return percent(float(self.chance))
 
     def accepts(self, die: int) -> bool:
         """BARGAIN-3.1: a modified 5 or more."""

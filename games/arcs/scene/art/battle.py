@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.text.message import number_said, percent
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, block, drawn, haloed, soft
@@ -648,7 +649,7 @@ def _means(canvas: Canvas, box: Box, look: LaneLook, ground: Colour) -> None:
         size = 26 if number == 0 else 18
         colour = BAD_TEXT if symbol == SELF_HIT else lighten(base, 0.5)
         ink = readable(colour, ground)
-        canvas.text(right, y, f"{mean:.1f}", size, ink, "number-bold", "right")
+        canvas.text(right, y, number_said(mean, 1), size, ink, "number-bold", "right")
         draw_symbol(canvas, symbol, right - 60, y, 22 if number == 0 else 18, ink)
         y += 28 if number == 0 else 24
 
@@ -730,8 +731,9 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
             canvas.text(x + width / 2, base + 15, str(total), 18, ink, "number-bold", "centre")
         if total == shown:
             at = min(max(x + width / 2, box.x + 44), box.right - 44)
-            words = f"{chance * 100:.0f}%"
-            canvas.text(at, base - height - 11, words, 18, GOLD_TEXT, "number-bold", "centre")
+            canvas.text(
+                at, base - height - 11, percent(chance), 18, GOLD_TEXT, "number-bold", "centre"
+            )
     if look.foot:
         canvas.text(box.x + 16, box.bottom - 17, look.foot, 18, TEXT, max_width=box.w - 30)
 

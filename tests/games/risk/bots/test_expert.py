@@ -95,9 +95,7 @@ def test_worths_that_hardly_differ_are_told_so_that_they_differ(monkeypatch):
     table = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
     monkeypatch.setattr(Plan, "impatience", (0.2299, 0.22978))
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
-    assert told[1].text == (
-        "It attacks: this is worth 22.978% of all strength, waiting 22.990%"
-    )
+    assert told[1].text == ("It attacks: this is worth 22.978% of all strength, waiting 22.990%")
 
 
 @pytest.mark.clause("RISK-16.6")
