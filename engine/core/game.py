@@ -86,7 +86,7 @@ from engine.core.match_secret import generator_of, key_of
 from engine.core.position_edits import FieldWords
 from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup, Tally
 from engine.core.step import Table
-from engine.text.message import ENGLISH, Message, as_written
+from engine.text.message import ENGLISH, Message, Words, as_written
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -225,7 +225,7 @@ class Game(Card, ABC, Generic[TableT]):
         """What the fields of a position are called and may hold, by `Class.field`."""
         return {}
 
-    def facts(self) -> Mapping[str, Callable[[TableT, int, str], str]]:
+    def facts(self) -> Mapping[str, Callable[[TableT, int, str], Words]]:
         """Numbers of a table that a lesson may speak of, by the word that asks for them.
 
         Each is given a table, a seat, and the words that follow its own.

@@ -278,6 +278,11 @@ def is_you(name: str) -> bool:
     return name.casefold() == OWN
 
 
+def shown_name(name: str) -> Words:
+    """A name as it stands over what is its owner's: "You" is said in the reader's language."""
+    return Message("house-you") if is_you(name) else name
+
+
 def them(name: str) -> str:
     """The name where it is not the subject: "takes Peru from you"."""
     return OWN if is_you(name) else name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, overload
 
@@ -94,6 +94,11 @@ class Voice(Sequence[str]):
         if not 0 <= seat < len(self._names):
             raise MessageError(f"there is no seat {seat}")
         return self._names[seat]
+
+    @cached_property
+    def headings(self) -> tuple[str, ...]:
+        """All seats as they stand over what is theirs."""
+        return tuple(map(self.named, range(len(self))))
 
     def named(self, seat: int) -> str:
         """A seat as a heading: "You", or its name."""

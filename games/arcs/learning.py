@@ -16,7 +16,7 @@ from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
-from engine.text.message import Fixed, Message
+from engine.text.message import Fixed, Message, Words, number_said, percent
 from engine.text.voice import Voice
 from games.arcs.board import CARDS, POWER_TO_END, SLOT_COSTS
 from games.arcs.bots.admiral import TOLD, Budget, Foresight, Search, SearchBot, SearchLine, reasons
@@ -120,24 +120,24 @@ def _pool(words: str) -> Pool:
     return skirmish, assault, raid
 
 
-def _hits(table: ArcsTable, seat: int, words: str) -> str:
+def _hits(table: ArcsTable, seat: int, words: str) -> Words:
     """What dice bring on average: `2 1 0`."""
-    return f"{mean(odds_of(_pool(words), 0).hits):.1f}"
+    return number_said(mean(odds_of(_pool(words), 0).hits), 1)
 
 
-def _chance(table: ArcsTable, seat: int, words: str) -> str:
+def _chance(table: ArcsTable, seat: int, words: str) -> Words:
     """Of so many hits with dice: `4 with 2 1 0`."""
     least, _, pool = words.partition(" with ")
-    return f"{100 * at_least(odds_of(_pool(pool), 0).hits, int(least)):.0f}%"
+    return percent(at_least(odds_of(_pool(pool), 0).hits, int(least)))
 
 
-def _key_chance(table: ArcsTable, seat: int, words: str) -> str:
+def _key_chance(table: ArcsTable, seat: int, words: str) -> Words:
     """Of so many keys with dice: `1 with 2 0 2`."""
     least, _, pool = words.partition(" with ")
-    return f"{100 * at_least(odds_of(_pool(pool), 0).keys, int(least)):.0f}%"
+    return percent(at_least(odds_of(_pool(pool), 0).keys, int(least)))
 
 
-FACTS: Final[Mapping[str, Callable[[ArcsTable, int, str], str]]] = {
+FACTS: Final[Mapping[str, Callable[[ArcsTable, int, str], Words]]] = {
     "pips": _pips,
     "power": _power,
     "goal": _goal,

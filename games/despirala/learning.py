@@ -13,7 +13,7 @@ from engine.core.learning.puzzle import Choice, Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
-from engine.text.message import Fixed, Message
+from engine.text.message import Fixed, Message, Words, percent
 from games.despirala.bots import exact_values, expected_score, hints, option_scores, rule_reason
 from games.despirala.combinations import collect_face, full_score, is_collect
 from games.despirala.hints import Hint, best_by_combination, odds
@@ -43,10 +43,10 @@ def _attempt(words: str) -> Attempt:
     return move
 
 
-def _chance(table: DespiralaTable, seat: int, words: str) -> str:
+def _chance(table: DespiralaTable, seat: int, words: str) -> Words:
     """Of a target, with the dice and goods at hand."""
     chance = odds(table, _attempt(words)).success
-    return f"{100 * chance:.{1 if chance > NEARLY_SURE else 0}f}%"
+    return percent(chance, 1 if chance > NEARLY_SURE else 0)
 
 
 def _now(table: DespiralaTable, seat: int, words: str) -> str:
@@ -61,7 +61,7 @@ def _worth(table: DespiralaTable, seat: int, words: str) -> str:
     return str(full_score(attempt.combination, attempt.faces))
 
 
-FACTS: Final[Mapping[str, Callable[[DespiralaTable, int, str], str]]] = {
+FACTS: Final[Mapping[str, Callable[[DespiralaTable, int, str], Words]]] = {
     "goods": _goods,
     "score": _score,
     "turns": _turns,

@@ -13,7 +13,7 @@ from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
-from engine.text.message import Fixed, Message
+from engine.text.message import Fixed, Message, Words, percent
 from engine.text.voice import Voice, voice_of
 from games.risk.board import ADJACENT, CONTINENTS, NAMES, TERRITORY, set_value
 from games.risk.bots.captain import Captain
@@ -55,11 +55,11 @@ def _bonus(table: RiskTable, seat: int, words: str) -> str:
     return str(next(each.bonus for each in CONTINENTS if each.name == words))
 
 
-def _odds(table: RiskTable, seat: int, words: str) -> str:
+def _odds(table: RiskTable, seat: int, words: str) -> Words:
     """To conquer: `India from Siam`."""
     target, _, source = words.partition(" from ")
     attackers = table.troops[NAMES.index(source)] - 1
-    return f"{100 * ODDS.win(attackers, table.troops[NAMES.index(target)]):.0f}%"
+    return percent(ODDS.win(attackers, table.troops[NAMES.index(target)]))
 
 
 def _set_value(table: RiskTable, seat: int, words: str) -> str:
@@ -67,7 +67,7 @@ def _set_value(table: RiskTable, seat: int, words: str) -> str:
     return str(set_value(table.sets_redeemed + 1 + int(words or 0)))
 
 
-FACTS: Final[Mapping[str, Callable[[RiskTable, int, str], str]]] = {
+FACTS: Final[Mapping[str, Callable[[RiskTable, int, str], Words]]] = {
     "troops": _troops,
     "reserve": _reserve,
     "income": _income,

@@ -17,7 +17,7 @@ from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play
 from engine.core.step import apply, pending, silence
-from engine.text.message import Fixed, Message
+from engine.text.message import Fixed, Message, Words, number_said
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, LiftTile, SelectPhase
 from games.roll_galaxy.navigator.bot import called_sentence
@@ -168,12 +168,12 @@ def _of_side(side: int, words: str) -> str:
     return str(SIDES[side].cost) if words == "cost" else SIDES[side].name
 
 
-def _score(table: RollTable, seat: int, words: str) -> str:
+def _score(table: RollTable, seat: int, words: str) -> Words:
     """What the seat, or the one named by number, would score now."""
-    return f"{result(table).scores[int(words) if words else seat]:g}"
+    return number_said(result(table).scores[int(words) if words else seat])
 
 
-FACTS: Final[Mapping[str, Callable[[RollTable, int, str], str]]] = {
+FACTS: Final[Mapping[str, Callable[[RollTable, int, str], Words]]] = {
     "credits": _credits,
     "tired": _tired,
     "squares": _squares,

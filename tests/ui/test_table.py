@@ -148,9 +148,9 @@ def test_clicking_along_the_line_sets_the_number(seat):
 def test_hotseat_players_are_called_by_name(seat):
     stage = seat("human", "human")
     stage.wait_for_person()
-    assert stage.prompt == "You: take 1 to 3 stones"
+    assert stage.prompt == "You: Take 1 to 3 stones"
     stage.key("space")
-    assert stage.prompt == "Ada: take 1 to 3 stones"
+    assert stage.prompt == "Ada: Take 1 to 3 stones"
     assert stage.table.person == 1
 
 

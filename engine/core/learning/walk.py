@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,7 +14,8 @@ from engine.core.learning.lesson import Lesson, LessonPart, LessonStep, fits, le
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.story import Move
-from engine.text.message import ENGLISH, POINTS
+from engine.text.house import in_english
+from engine.text.message import Words
 
 # Numbers of a table by the words a lesson asks for them with: what stands in `{...}`.
 #
@@ -21,22 +23,20 @@ from engine.text.message import ENGLISH, POINTS
 # the place of a number in the position's JSON form, such as `{sheets.0.goods}`.
 
 ASKED: Final = re.compile(r"\{([^{}]+)\}")
-NUMBER: Final = re.compile(r"[\d.]+%?")
 
 
-def filled(game: Game, sentence: str, table: Any, seat: int, language: str = ENGLISH) -> str:
-    """The sentence with its numbers as they are on a table, seen from a seat."""
-    return ASKED.sub(lambda found: _written(fact(game, found[1], table, seat), language), sentence)
+def filled(
+    game: Game,
+    sentence: str,
+    table: Any,
+    seat: int,
+    say: Callable[[Words], str] = in_english,
+) -> str:
+    """The sentence with its numbers as they are on a table, seen from a seat; `say` writes them."""
+    return ASKED.sub(lambda found: say(fact(game, found[1], table, seat)), sentence)
 
 
-def _written(words: str, language: str) -> str:
-    """A number as a language writes it: 99.5%, or 99,5 %."""
-    if language == ENGLISH or not NUMBER.fullmatch(words):
-        return words
-    return words.replace(".", POINTS[language]).replace("%", " %")
-
-
-def fact(game: Game, words: str, table: Any, seat: int) -> str:
+def fact(game: Game, words: str, table: Any, seat: int) -> Words:
     """One number; BadDocument where the table has no such thing."""
     name, _, rest = words.partition(" ")
     known = game.facts()
@@ -182,7 +182,7 @@ class Walk:
 
     def _filled(self, sentence: str) -> str:
         view = self.match.view(self.match.table, self.pupil)
-        return filled(self.match.game, sentence, view, self.pupil, self.lesson.language)
+        return filled(self.match.game, sentence, view, self.pupil, self.match.voice.prompt)
 
     def expects(self, option: Option) -> bool:
         return option == self.answer or any(fits(option, each) for each in self.step.expects)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.card import Card, Level
 from engine.core.decision import CHANCE
 from engine.core.record import OutlineStanding, SavedGame
-from engine.core.setup import Setup, is_you
+from engine.core.setup import Setup, shown_name
 from engine.core.statistics import PlayerRow
 from engine.text.message import Fixed, Message, Words, glued, number_said
 from engine.ui.box import Box, Point
@@ -400,7 +400,7 @@ class Unfinished:
         standing = saved.outline.standing if glance is None else glance.standing
         said = None if standing is None else saved.game.standing_said(standing.scores)
         scores = [*map(number_said, standing.scores)] if standing and said is None else []
-        names = [Message("house-you") if is_you(name) else name for name in setup.seat_names]
+        names = [*map(shown_name, setup.seat_names)]
         faces = [player_face(saved.game, seat.player) for seat in setup.seats]
         seats = tuple(
             SeatLine(name, score, face)

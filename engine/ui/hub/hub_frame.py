@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from engine.core.card import Card
-from engine.core.setup import greeting, is_you
+from engine.core.setup import greeting, shown_name
 from engine.text.message import Message, Words
 from engine.ui import theme as style
 from engine.ui.animation import AtOnce, Tween, ease_in_out
@@ -377,7 +377,7 @@ class HubFront(Scene):
         """Hello and whose hub it is; or the name alone."""
         hour = datetime.fromtimestamp(self.clock()).hour
         name = self.app.settings.player_name
-        return greeting(hour, name), Message("house-you") if is_you(name) else name
+        return greeting(hour, name), shown_name(name)
 
     def draw(self, canvas: Canvas) -> None:
         places, card = self.places, self.resume

@@ -19,6 +19,7 @@ from engine.core.learning.puzzle import (
     scenarios_of,
 )
 from engine.core.learning.report import costliest_kind, slips
+from engine.core.setup import shown_name
 from engine.core.statistics import PastGame, Statistics
 from engine.text.message import ENGLISH, Message, Words, grouped, spoken
 from engine.ui.box import Box
@@ -476,7 +477,7 @@ class LearnScene(CoversPage):
 
     def _draw_days(self, canvas: Canvas) -> None:
         days = self.challenges.kept.days_in_a_row(self.today())
-        name, right = self.app.settings.player_name, self.width - 32
+        name, right = shown_name(self.app.settings.player_name), self.width - 32
         words: Words = name if days < 2 else Message("learn-days", {"name": name, "days": days})
         width = canvas.text(right, self.bar.box.centre_y, words, BODY, SECOND_TEXT, align="right")
         canvas.seat_mark(0, right - width - 26, self.bar.box.centre_y, 13)

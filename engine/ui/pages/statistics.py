@@ -16,7 +16,7 @@ from engine.core.learning.report import place_of
 from engine.core.match import Match
 from engine.core.record import records_folder
 from engine.core.registry import Registry
-from engine.core.setup import HUMAN, day_of
+from engine.core.setup import HUMAN, day_of, shown_name
 from engine.core.statistics import BestRow, Counted, PlayerRow, Statistics
 from engine.text.message import Message, Words, glued, number_said, percent
 from engine.ui import theme
@@ -373,9 +373,10 @@ def _outcome(path: Path) -> tuple[Words, bool]:
         return Message("statistics-unreadable"), False
 
 
-def _standings(outline: record.Outline) -> str:
+def _standings(outline: record.Outline) -> Words:
     result = outline.result
     if result is None:
         raise BadDocument(Message("statistics-no-result"))
     lines = sorted(zip(result.ranks, outline.setup.seat_names, result.scores, strict=True))
-    return "  ·  ".join(f"{name} {float(score):g}" for _, name, score in lines)
+    seats = [glued((shown_name(name), number_said(score)), "space") for _, name, score in lines]
+    return glued(seats, "dots")

@@ -407,7 +407,7 @@ class Sitting:
     @property
     def names(self) -> tuple[str, ...]:
         """The seats as they stand over what is theirs, in the language of the match."""
-        return tuple(map(self.voice.named, range(len(self.match.setup.seats))))
+        return self.voice.headings
 
     @property
     def voice(self) -> Voice:

@@ -47,7 +47,7 @@ class Moment:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.match.setup.seat_names
+        return self.voice.headings
 
     @property
     def voice(self) -> Voice:
@@ -180,7 +180,7 @@ def addressed(match: Match, decision: Decision, words: str) -> str:
     """A sentence with the name before it where several people share the screen."""
     if len(persons(match)) < 2:
         return words
-    return f"{match.setup.seat_names[decision.seat]}: {words[:1].lower()}{words[1:]}"
+    return f"{match.voice.named(decision.seat)}: {words}"
 
 
 def seat_summary(moment: Moment, seat: int) -> panels.SeatSummary:

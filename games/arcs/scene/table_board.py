@@ -154,7 +154,7 @@ class Explaining:
         prompt = said.prompt
         if acting is not None:
             playing = Message("bar-plays", {"seat": SeatNumber(acting)})
-            is_own = is_you(moment.names[acting])
+            is_own = is_you(voice.name_of(acting))
             prompt = voice.say(Message("your-move-shown") if is_own else playing)
         far = Message("bar-to-your-turn")
         ahead = Action(voice.say(far), director.skip_ahead, "", "player-track-next", "S",

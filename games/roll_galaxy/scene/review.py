@@ -143,7 +143,7 @@ class RollReview(LookBack):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.match.setup.seat_names
+        return self.voice.headings
 
     @property
     def voice(self) -> Voice:
