@@ -14,7 +14,7 @@ from engine.core.errors import IllegalAnswer, InputError
 from engine.core.instructions import drawn, instructions, taken_back, to_do
 from engine.core.match import Match, bots_of
 from engine.core.story import Passage, Story, by_cause, watcher_of
-from engine.text.message import Message
+from engine.text.message import Message, number_said
 from engine.text.voice import Voice
 
 LISTED_AT_ONCE = 20
@@ -248,7 +248,8 @@ class TextClient:
         result = self.match.result
         lines = [self._in_words("client-over")]
         order = sorted(range(len(self._voice)), key=lambda seat: (result.ranks[seat], seat))
-        lines += [f"  {result.ranks[s]}. {self._name(s)}  {result.scores[s]:g}" for s in order]
+        scores = [self._voice.say(number_said(score)) for score in result.scores]
+        lines += [f"  {result.ranks[s]}. {self._name(s)}  {scores[s]}" for s in order]
         return "\n".join(lines)
 
     def _read(self) -> str:

@@ -5,6 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.text.house import in_english
+from engine.text.message import number_said
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.paint.charts import (
@@ -28,7 +30,6 @@ from engine.ui.paint.charts import (
     signed,
     spread,
     stacked,
-    tick_text,
     waterfall,
 )
 from engine.ui.theme import ACCENTS, BAD, GOOD, PANEL, THEMES
@@ -56,8 +57,8 @@ def test_axes_turn_values_upside_down():
 
 
 def test_numbers_are_written_with_a_true_minus():
-    assert tick_text(-20.0) == "−20"
-    assert tick_text(2.5) == "2.5"
+    assert in_english(number_said(-20.0)) == "−20"
+    assert in_english(number_said(2.5)) == "2.5"
     assert (signed(25.6), signed(-8.2), signed(-0.04)) == ("+25.6", "−8.2", "0.0")
     assert percent(0.034) == "3.4%"
 

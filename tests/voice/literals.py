@@ -32,6 +32,29 @@ def is_sentence(text: str) -> bool:
     return spaced and any((a and b) or (a and d) or (c and b) for a, b, c, d in beside)
 
 
+def numbers(path: Path) -> list[int]:
+    """The lines of a module that write a number with a sign of one language: decimals, marks of
+    thousands, per cents.
+    """
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    aside = _not_for_people(nodes)
+    return sorted(
+        node.lineno
+        for node in nodes
+        if isinstance(node, ast.JoinedStr) and id(node) not in aside and _has_number(node)
+    )
+
+
+def _has_number(text: ast.JoinedStr) -> bool:
+    for hole, after in zip(text.values, [*text.values[1:], None], strict=True):
+        if isinstance(hole, ast.FormattedValue):
+            spec = ast.unparse(hole.format_spec)[2:-1] if hole.format_spec else ""
+            is_percent = isinstance(after, ast.Constant) and str(after.value).startswith("%")
+            if is_percent or re.search(r"[1-9}]f$|g$|,$|%$", spec):
+                return True
+    return False
+
+
 def _not_for_people(nodes: Sequence[ast.AST]) -> set[int]:
     """Docstrings, notes under fields, what programmers are told, annotations."""
     aside: set[int] = set()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.voice import ROOT
-from tests.voice.literals import HOLE, is_sentence, sentences
+from tests.voice.literals import HOLE, is_sentence, numbers, sentences
 
 LISTS = Path(__file__).parent / "not_yet"
 ROOMS = {
@@ -45,6 +45,35 @@ def test_sentences_stand_in_messages(room):
     assert not new, f"move these into {room}'s messages: {sorted(new)}"
     clean = listed - found.keys()
     assert not clean, f"take these off tests/voice/not_yet/{room}.txt: {sorted(clean)}"
+
+
+WRITTEN = {
+    "engine/core/commands.py": "what the command line says",
+    "engine/core/commands_many_games.py": "what the command line says",
+    "engine/core/external/conversation.py": "what is wrong with a stranger's bot",
+    "engine/core/external/file_bot.py": "what is wrong with a stranger's bot",
+    "engine/core/learning/puzzle_making.py": "puzzles are written down in English",
+    "engine/core/ruled_odds.py": "what the command line says",
+    "engine/core/storage.py": "the report of a fault",
+    "engine/text/house.py": "where numbers are said",
+    "engine/text/message.py": "where numbers are said",
+    "engine/ui/app.py": "figures for programmers (F3)",
+    "engine/ui/paint/shapes.py": "for tests",
+    "engine/ui/self_test.py": "what the command line says",
+    "games/arcs/learning.py": "puzzles are written down in English",
+    "games/despirala/learning.py": "puzzles are written down in English",
+    "games/risk/arena/syncs.py": "faults of a submission",
+    "games/risk/learning.py": "puzzles are written down in English",
+    "games/roll_galaxy/learning.py": "puzzles are written down in English",
+}
+"""Modules that write numbers as English does, and why they may."""
+
+
+def test_numbers_are_said_in_messages():
+    """Decimals, marks of thousands and per cents are `number_said`, `grouped`, `percent`."""
+    modules = [path for room in ("engine", "games") for path in (ROOT / room).rglob("*.py")]
+    found = {path.relative_to(ROOT).as_posix() for path in modules if numbers(path)}
+    assert found == set(WRITTEN)
 
 
 @pytest.mark.parametrize(

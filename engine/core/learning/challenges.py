@@ -22,7 +22,7 @@ from engine.core.match import Match, bots_of
 from engine.core.record import records_folder, saves_folder
 from engine.core.registry import Registry
 from engine.core.setup import HUMAN, SeatSetup, Setup, day_named, seed_words, told_apart
-from engine.text.message import Message, Words
+from engine.text.message import Message, Words, grouped
 
 # The challenge of the day: one seed a day and game for everybody, from the date alone.
 #
@@ -183,7 +183,7 @@ class ResultLine:
             most = challenge.plan.most
             if most is None:
                 raise InputError(Message("friend-line-no-value", value))
-            raise InputError(Message("friend-line-value-beyond", {**value, "most": f"{most:,}"}))
+            raise InputError(Message("friend-line-value-beyond", {**value, "most": grouped(most)}))
 
 
 def fit_name(name: str) -> str:

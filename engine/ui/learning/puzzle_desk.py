@@ -205,8 +205,7 @@ class ChoiceCard(Pressable):
         cost = self.choice.cost
         start = left
         if self.shows_value:
-            value = f"{self.choice.value:,.{decimals_for(self.most)}f}"
-            value = value.replace("-", "\N{MINUS SIGN}")
+            value = number_said(self.choice.value, decimals_for(self.most))
             start += canvas.text(left, y, value, BODY, TEXT, "number") + 12
         if self.tried is not None:
             start = self._draw_tag(canvas, start, y, self.tried) + 12

@@ -438,7 +438,8 @@ class ChoicesPage(StudyPage):
         y = box.y + TITLE_H + 28
         if self.choices is not None:
             all_in_all = lost(self.scale, self.choices)
-            number = f"{all_in_all:.{1 if self.scale.is_exact or not all_in_all else 2}f}"
+            digits = 1 if self.scale.is_exact or not all_in_all else 2
+            number = number_said(all_in_all, digits)
             wide = canvas.text(box.x, y, number, HEADING + 12, TEXT, "number-bold")
             key = "choices-lost" if self.scale.is_exact else "choices-lost-each"
             words = Message(key, {"unit": self.scale.unit})
@@ -547,12 +548,12 @@ class ChoicesPage(StudyPage):
             )
             return
         fine = FINE if self.scale.blunder < 1 or choice.loss < LITTLE else COARSE
-        number = f"−{choice.loss:.{fine}f}"
+        number = number_said(-choice.loss, fine)
         canvas.text(right, y - (13 if choice.error else 0), number, LARGE,
                     lighten(INKS[choice.grade], 0.3), "number-bold", "right")  # fmt: skip
         if choice.error:
-            canvas.text(right, y + 14, f"± {2 * choice.error:.{fine}f}", SMALL, SECOND_TEXT,
-                        align="right")  # fmt: skip
+            error = f"± {canvas.said(number_said(2 * choice.error, fine))}"
+            canvas.text(right, y + 14, error, SMALL, SECOND_TEXT, align="right")
 
     def _draw_words(self, canvas: Canvas, box: Box, choice: Graded) -> None:
         size = canvas.fitting_size(choice.played, box.w, (BODY, SMALL), "text-semibold")

@@ -473,7 +473,7 @@ class LastPage(LookBack):
         )
         canvas.rounded(box, 10, fill, theme.mix(colour, theme.WHITE, 0.25 if rank == 1 else 0.0), 2)
         ink = look.first if rank == 1 else look.others
-        canvas.text(box.x + 28, y, f"{rank:g}", 32, ink, "number-bold", "centre")
+        canvas.text(box.x + 28, y, number_said(rank), 32, ink, "number-bold", "centre")
         draw_player(canvas, seat_face(self.match, seat), seat, (box.x + 74, y), 27)
         canvas.text(box.x + 110, y - 15, self.match.voice.named(seat), 24, theme.WHITE,
                     "text-semibold", max_width=box.w - look.name_room)  # fmt: skip

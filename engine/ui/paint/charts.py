@@ -386,7 +386,7 @@ def draw_measures(
 def draw_percentiles(
     canvas: Canvas,
     box: Box,
-    marks: Sequence[tuple[float, str]],
+    marks: Sequence[tuple[float, Words]],
     you: float | None = None,
     *,
     who: str = "you",
@@ -565,7 +565,7 @@ def _labelled(count: int, canvas: Canvas, width: float) -> tuple[int, ...]:
 
 
 def _draw_percentile_labels(
-    canvas: Canvas, axes: Axes, marks: Sequence[tuple[float, str]], y: float
+    canvas: Canvas, axes: Axes, marks: Sequence[tuple[float, Words]], y: float
 ) -> None:
     step = canvas.line_step(SMALL, 1.4)
     texts = [number_said(round(value)) for value, _ in marks]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.match import Match
-from engine.text.message import Fixed, Message, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber, Words, percent
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.paint.charts import WaterfallColumn
@@ -47,10 +47,10 @@ def _perfect_scores() -> dict[str, list[int]]:
     return scores
 
 
-def percentile_marks(mode: Mode) -> tuple[tuple[float, str], ...]:
+def percentile_marks(mode: Mode) -> tuple[tuple[float, Words], ...]:
     """Scores below which that share of a million perfect games ended."""
     scores = _perfect_scores()[mode]
-    return tuple((float(scores[share]), f"{share}%") for share in PERCENTILES)
+    return tuple((float(scores[share]), percent(int(share) / 100)) for share in PERCENTILES)
 
 
 def share_below(mode: Mode, score: float) -> float:
