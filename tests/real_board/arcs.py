@@ -278,10 +278,10 @@ class ArcsBoard(RealBoard):
         is_told = card != "a card"
         self.lay_face_down(card, hands.index(self.played(card)) if is_told else self.acting)
 
-    @does(r"Play <card> face down\. Lay the initiative marker on its side in front of <who>")
-    def seizes_with(self, card: str, who: int) -> None:
-        self.lay_face_down(card, who)
-        self.seizes(who)
+    @does(r"Play <card> face down\. Lay the initiative marker on its side beside <whose> cards")
+    def seizes_with(self, card: str, whose: int) -> None:
+        self.lay_face_down(card, whose)
+        self.seizes(whose)
 
     @does(r"Give <who> the initiative marker, on its side \(seized\)")
     def seizes(self, who: int) -> None:

@@ -106,7 +106,7 @@ def test_a_language_is_only_files(tree):
 
     asks = "from engine.text.message import *; print(spoken('system'), *map(own_name, languages()))"
     assert run(tree, "-c", asks).split() == [MADE, "English", "Deutsch", ITS_NAME]
-    table = run(tree, "main.py", "play", "despirala", "--text", "--seats", "human:Ada,random",
+    table = run(tree, "main.py", "play", "despirala", "--text", "--seats", "human,random",
                 "--seed", "1", typed="1\n" * 200)  # fmt: skip
     assert "Despirala" in table
     assert not plain_words(table, TYPED)

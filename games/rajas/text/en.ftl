@@ -899,7 +899,7 @@ why-common-supply = Dummies take dice from the common supply
 dummy-pays = It pays { NAME($colour, form: "a") } die
 why-spend-many = It has three or more dice of this color{ by-lot }
 why-spend-one = It doesn't have three or more dice of any color{ NAME($among) }, so it pays a color it has one of{ by-lot }
-why-spend-two = It doesn't have exactly one die, or three or more, of any color{ NAME($among) }, so it pays a color it has two of{ by-lot }
+why-spend-two = It has zero or two dice of every color{ NAME($among) }, so it pays a color it has two of{ by-lot }
 why-bound = A replacement must stay possible. { NAME($rule) }
 
 dummy-upgrades = It upgrades the { NAME($building) }

@@ -85,7 +85,7 @@ def test_the_master_builders_die_is_told_as_bound_only_where_it_is():
     assert words.endswith("possible, so it pays a color it has one of")
     free = turn(a_dummy("o g g", "OT1"), CHAMBERS, 5, tops="GT3", rules=ahead)
     assert "RAJ-11.10" not in dict(free)
-    assert dict(free)["SOLO-6.4"].startswith("It pays an orange die. No color ")
+    assert dict(free)["SOLO-6.4"].startswith("It pays an orange die. It doesn't have three ")
 
 
 @pytest.mark.clause("RAJ-11.9")

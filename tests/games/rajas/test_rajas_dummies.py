@@ -774,8 +774,7 @@ def test_a_dummy_says_which_colour_he_takes(hand, said):
         ("o", "It doesn't have three or more dice of any color, so it pays a color it has one of"),
         (
             "o o",
-            "It doesn't have exactly one die, or three or more, of any color, so it pays a color "
-            "it has two of",
+            "It has zero or two dice of every color, so it pays a color it has two of",
         ),
         ("o o o", "It has three or more dice of this color"),
     ],

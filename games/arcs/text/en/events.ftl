@@ -94,11 +94,7 @@ initiative-kept = { DOES($seat, you: "pass", one: "passes") } and { DOES($seat, 
 initiative-seized = { DOES($seat, you: "seize", one: "seizes") } the initiative
     .hands = { hand-to } the initiative marker, on its side (seized)
 initiative-seized-with-card = { DOES($seat, you: "seize", one: "seizes") } the initiative with { NAME($card) }
-    .hands = Play { NAME($card) } face down. Lay the initiative marker on its side{ PERSON($seat) ->
-        [you] { "" } in front of you
-        [mark] { "" }
-       *[one] { "" } in front of { NAME($seat) }
-    }
+    .hands = Play { NAME($card) } face down. Lay the initiative marker on its side beside { NAME($seat, form: "whose") } cards
 initiative-moved = { DOES($seat, you: "get", one: "gets") } the initiative
     .hands = { hand-to } the initiative marker
 ambition-declared = { DOES($seat, you: "declare", one: "declares") } { NAME($ambition) } ({ $first } and { $second } Power)

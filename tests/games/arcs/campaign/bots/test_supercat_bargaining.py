@@ -316,7 +316,7 @@ def test_what_is_told_while_an_offer_is_drawn_up_is_what_the_die_will_meet():
         play(table, part)
         weighing = weighing_of(table)
         assert VOICE.say(weighing.said()) == GAME.detail(asked(table), NAMES)
-        told.append((weighing.total, weighing.percent))
+        told.append((weighing.total, VOICE.say(weighing.percent)))
     assert told == [(-2, "0%"), (-2, "0%"), (-1, "17%")]
     before = weighing_of(table)
     play(table, OFFER_DEAL)

@@ -25,7 +25,7 @@ def test_each_part_put_in_by_mouse_changes_the_modifiers_and_the_chance():
             stage.touch(stage.key_of(("say", option)))
             stage.wait_for_turn()
         weighing = summit_of(stage).look.answer.weighing
-        seen.append((weighing.total, weighing.percent))
+        seen.append((weighing.total, in_english(weighing.percent)))
     assert seen == [(-7, "0%"), (-8, "0%"), (-8, "0%"), (-7, "0%")]
     clauses = {each.clause: each.value for each in weighing.modifiers}
     assert clauses == {"BARGAIN-3.3": -2, "BARGAIN-3.4": -1, "BARGAIN-3.5": -5, "BARGAIN-3.6": 1}
