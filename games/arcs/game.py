@@ -16,7 +16,7 @@ from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import DetailGroup, Result, Setup
-from engine.text.message import Message, SeatNumber
+from engine.text.message import Message, SeatNumber, Words
 from games.arcs import steps
 from games.arcs.account import review
 from games.arcs.board import MOST_SEATS
@@ -105,7 +105,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
     def position_words(self) -> Mapping[str, FieldWords]:
         return {**WORDS, **WORDS_OF_THE_REACH}
 
-    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
         return FACTS
 
     def result(self, table: ArcsTable) -> Result:

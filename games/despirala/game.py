@@ -14,6 +14,7 @@ from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
+from engine.text.message import Words
 from games.despirala import moves, steps
 from games.despirala.card import DespiralaCard, cached_table_file
 from games.despirala.combinations import TURNS
@@ -91,7 +92,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
 
-    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
         from games.despirala.learning import FACTS  # noqa: PLC0415 (brings NumPy)
 
         return FACTS

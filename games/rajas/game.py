@@ -14,7 +14,7 @@ from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Performance, Result, Setup
-from engine.text.message import Message, as_written
+from engine.text.message import Message, Words, as_written
 from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
 from games.rajas.bots.raja import LEVELS
@@ -73,7 +73,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
         """A move with the names of what lies on the table; its command without one."""
         return as_written(str(option)) if table is None else listed_said(option, table, seat)
 
-    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
         return FACTS
 
     def result(self, table: RajasTable) -> Result:

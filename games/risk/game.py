@@ -16,6 +16,7 @@ from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
+from engine.text.message import Words
 from games.risk import moves
 from games.risk.board import HIDDEN
 from games.risk.bots.expert import LEVELS
@@ -82,7 +83,7 @@ class RiskGame(RiskCard, Game[RiskTable]):
     def position_words(self) -> Mapping[str, FieldWords]:
         return WORDS
 
-    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
         return FACTS
 
     def result(self, table: RiskTable) -> Result:

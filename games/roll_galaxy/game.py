@@ -14,7 +14,7 @@ from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
-from engine.text.message import Message
+from engine.text.message import Message, Words
 from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.learning import FACTS
 from games.roll_galaxy.moves import EndExplore, EndRecall
@@ -81,7 +81,7 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
 
         return listed_said(option, table, seat)
 
-    def facts(self) -> Mapping[str, Callable[[Any, int, str], str]]:
+    def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
         return FACTS
 
     def review(self, match: Any) -> dict[str, Any]:

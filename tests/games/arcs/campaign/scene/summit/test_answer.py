@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.text.house import in_english
 from engine.ui.canvas import Audit
 from games.arcs.campaign.scene.summit_model import signed
 from games.arcs.campaign.scene.summit_table import SummitDesk
