@@ -27,7 +27,6 @@ from engine.ui.paint.charts import (
     notable,
     percent,
     place_note,
-    signed,
     spread,
     stacked,
     waterfall,
@@ -59,7 +58,11 @@ def test_axes_turn_values_upside_down():
 def test_numbers_are_written_with_a_true_minus():
     assert in_english(number_said(-20.0)) == "−20"
     assert in_english(number_said(2.5)) == "2.5"
-    assert (signed(25.6), signed(-8.2), signed(-0.04)) == ("+25.6", "−8.2", "0.0")
+    assert [in_english(number_said(value, 1, signed=True)) for value in (25.6, -8.2, -0.04)] == [
+        "+25.6",
+        "−8.2",
+        "0.0",
+    ]
     assert percent(0.034) == "3.4%"
 
 

@@ -468,11 +468,13 @@ def reasons(
     aim = objective_of(view, decision.seat)
     if aim is not None:
         told.append(Reason("PLAY-4.3", aim, is_private=True))
+    change = gains.alone(best)
     if len(lines) > 1:
+        other = max(lines[1:], key=lambda line: line.power)
         options = tuple([gains.option(line, lines) for line in lines])
-        clause, against = _against(best, lines[1])
+        clause, against = _against(best, other)
         told.append(Reason(clause, against, is_private=True, options=options))
-    change = gains.told(best, lines[1]) if len(lines) > 1 else gains.alone(best)
+        change = gains.told(best, other)
     if change is not None:
         told.append(Reason("PLAY-2.2", change, is_private=True))
     return tuple(told)

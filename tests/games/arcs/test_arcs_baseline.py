@@ -144,8 +144,8 @@ WHY = {
     "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes rivals before itself"),
     "agents": (
         after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
-        "On this card its number of agents is closest to a rival's: it has 1 agent there, the "
-        "strongest rival has 1",
+        "On this card its number of agents is closest to the strongest rival's: it has 1 agent "
+        "there, the strongest rival has 1",
     ),
     "secured": (
         after(acting(a_seat("1-gate 1"), court="Farseers 3 2", lead="aggression-2"), "Secure"),

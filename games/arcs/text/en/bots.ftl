@@ -35,7 +35,7 @@ steward-taxes = { $own ->
     [yes] It taxes its own city, because it can tax no rival's
    *[no] It taxes rivals before itself
 }
-steward-influences = On this card its number of agents is closest to a rival's: { $agents }
+steward-influences = On this card its number of agents is closest to the strongest rival's: { $agents }
 steward-secures = It secures the card with the most rival agents: { $agents }
 steward-influences-level = Nobody has agents on this card, so it is level with every rival there
 steward-secures-free = No card that it can secure has rival agents

@@ -1,0 +1,133 @@
+"""What Arcs' Steward and Admirals claim, recomputed from the table and the choices they had."""
+
+from games.arcs import moves
+from games.arcs.board import CARDS, SHIP, STARPORT
+
+SPEAKERS = ("bots",)
+WANTED = ("secure", "pressgang", "tax", "trade", "battle", "abduct", "build", "manufacture",
+          "synthesize", "influence", "repair")  # fmt: skip
+"""PLAY-1.4 once more."""
+HABIT = "a habit, not a fact of the table"
+
+
+def pips(claim, kind):
+    return [CARDS[each.card].pips for each in claim.options(kind)]
+
+
+def has_most_pips(kind):
+    return lambda claim: CARDS[claim.option.card].pips == claim["pips"] == max(pips(claim, kind))
+
+
+def actions(claim):
+    return {each.action for each in claim.options(moves.SpendPip)}
+
+
+def stronger_somewhere(claim):
+    view, seat = claim.view, claim.seat
+    return any(
+        view.ships_of(seat, system)[0] > view.ships_of(rival, system)[0]
+        for system in view.seats[seat].fresh
+        for rival in range(len(view.seats))
+        if rival != seat and view.has_pieces(rival, system)
+    )
+
+
+def wants_none_before(claim, place):
+    """No action of an earlier place may be taken, but battles it is not stronger in."""
+    before = actions(claim) & set(WANTED[:place])
+    outnumbered = claim["outnumbered"]
+    if outnumbered and stronger_somewhere(claim):
+        return False
+    return before <= {"battle"} and outnumbered == ("battle" in before)
+
+
+def agents_on(claim, card):
+    """The seat's own agents on a card, and those of each rival."""
+    agents = next(offer.agents for offer in claim.view.court if offer.card == card)
+    return agents[claim.seat], [n for seat, n in enumerate(agents) if seat != claim.seat]
+
+
+def gap(claim, card):
+    own, rivals = agents_on(claim, card)
+    return abs(max(rivals) - own)
+
+
+def rivals_on(claim, card):
+    return sum(agents_on(claim, card)[1])
+
+
+def compared(claim):
+    """What is said of each other option, by key."""
+    return [
+        each.why for reason in claim.answer.reasons for each in reason.options
+        if each.why is not None and each.option != claim.answer.option
+    ]  # fmt: skip
+
+
+def controlled_by_rival(claim, option):
+    return claim.view.is_rivals(option.target, claim.seat)
+
+
+def best_of_compared(claim):
+    """None of those it looked at is told as better."""
+    return "admiral-option-more" not in {each.key for each in compared(claim)}
+
+
+CLAIMS = {
+    "steward-leads-pips": has_most_pips(moves.Lead),
+    "steward-passes": lambda claim: not claim.options(moves.Lead),
+    "steward-surpasses": has_most_pips(moves.Surpass),
+    "steward-nothing-left": lambda claim: wants_none_before(claim, len(WANTED)),
+    "steward-acts": lambda claim: (
+        WANTED.index(claim.option.action) + 1 == claim["place"].number
+        and wants_none_before(claim, WANTED.index(claim.option.action))
+    ),
+    "steward-builds-port": lambda claim: claim["count"] < 2
+    and claim["count"] == claim.view.on_map(claim.seat, STARPORT),
+    "steward-builds-city": lambda claim: claim["ports"] or claim["ruled"] == any(
+        each.kind == STARPORT for each in claim.options(moves.Build)),
+    "steward-taxes": lambda claim: not claim["own"] or all(
+        each.owner == claim.seat for each in claim.options(moves.Tax)),
+    "steward-influences": lambda claim: gap(claim, claim.option.card) == min(
+        gap(claim, each.card) for each in claim.options(moves.Influence)),
+    "steward-secures": lambda claim: rivals_on(claim, claim.option.card) == max(
+        rivals_on(claim, each.card) for each in claim.options(moves.Secure)) > 0,
+    "steward-influences-level": lambda claim: sum(agents_on(claim, claim.option.card)[1]) == 0
+    == agents_on(claim, claim.option.card)[0],
+    "steward-secures-free": lambda claim: not any(
+        rivals_on(claim, each.card) for each in claim.options(moves.Secure)),
+    "steward-hits": lambda claim: not claim["fresh"] or all(
+        each.fresh for each in claim.options(moves.Hit)),
+    "steward-hits-own": lambda claim: claim["fresh"] or not any(
+        each.fresh for each in claim.options(moves.Hit)),
+    "steward-raids": lambda claim: claim["card"] or not claim.options(moves.StealCard),
+    "steward-moves": lambda claim: not controlled_by_rival(claim, claim.option),
+    "steward-moves-nowhere": lambda claim: all(
+        controlled_by_rival(claim, each) for each in claim.options(moves.Go)),
+    "steward-repairs": lambda claim: claim["ship"] or not any(
+        each.kind == SHIP for each in claim.options(moves.Repair)),
+    "steward-nowhere-stronger": lambda claim: not stronger_somewhere(claim),
+    "admiral-best": best_of_compared,
+    "admiral-plan": best_of_compared,
+    "admiral-option": lambda claim: claim["less"].number > 0,
+    "admiral-only-answer": lambda claim: len(claim.decision.options) == 1,
+    "admiral-better": lambda claim: claim["lead"].number > 0 and all(
+        "less" in each.args and each.args["less"].number >= claim["lead"].number
+        for each in compared(claim)),
+    "admiral-no-better": best_of_compared,
+    "admiral-option-best": best_of_compared,
+    "admiral-by-pages": lambda claim: claim["lead"].number < claim["needed"].number,
+}  # fmt: skip
+
+STATED = {
+    "steward-otherwise": HABIT,
+    "steward-rolls": HABIT,
+    "steward-spends": HABIT,
+    "steward-stops": HABIT,
+}
+
+HEARD = {
+    "steward": (("steward", "steward", "steward", "steward"), {}, 900),
+    "captain": (("captain", "steward"), {}, 40),
+    "act": (("captain", "steward", "supercat"), {"mode": "campaign"}, 60),
+}
