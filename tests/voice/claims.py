@@ -62,13 +62,18 @@ def with_claims(game: Game, speakers: Iterator[Path] | tuple[str, ...]) -> dict[
     for name in speakers:
         path = game.folder / str(name)
         for module in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            nodes = ast.walk(ast.parse(module.read_text("utf-8")))
-            keys |= {each.value for each in nodes
-                     if isinstance(each, ast.Constant) and isinstance(each.value, str)}  # fmt: skip
-    texts = texts_of(game.text_folder, ENGLISH)
+            for each in ast.walk(ast.parse(module.read_text("utf-8"))):
+                if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                    keys.add(re.escape(each.value))
+                elif isinstance(each, ast.JoinedStr):
+                    keys.add("".join(
+                        re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z-]+"
+                        for part in each.values
+                    ))  # fmt: skip
+    said = re.compile("|".join(key for key in keys if re.search("[a-z]{3}", key)))
     return {
-        key: text for key, text in texts.items()
-        if key in keys and WORDS.search(NO_TEXT.sub("", text.partition("=")[2]))
+        key: text for key, text in texts_of(game.text_folder, ENGLISH).items()
+        if said.fullmatch(key) and WORDS.search(NO_TEXT.sub("", text.partition("=")[2]))
     }  # fmt: skip
 
 

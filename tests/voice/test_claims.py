@@ -8,7 +8,7 @@ from engine.text.message import ENGLISH, texts_of
 from games import REGISTRY
 from tests.voice.claims import heard, with_claims
 
-TOLD = {key: import_module(f"tests.games.{key}.claims") for key in ("risk", "arcs")}
+TOLD = {key: import_module(f"tests.games.{key}.claims") for key in REGISTRY.keys}
 GAMES = [(key, name, seed) for key, told in TOLD.items() for name in told.HEARD
          for seed in range(3)]  # fmt: skip
 

@@ -426,7 +426,8 @@ def _why_consumed(seat: Seat, pairs: list[Pair], projection: int) -> tuple[Reaso
     """RB-11.9: nothing is traded, and why."""
     missing = _wanted(projection) - seat.credits
     best = {"pair": _said(seat, pairs[0])}
-    why = held("RB-11.9", "consume-will-do", **best, credits=seat.credits, dice=projection)
+    key = "consume-will-do" if seat.credits >= projection else "consume-track-full"
+    why = held("RB-11.9", key, **best, credits=seat.credits, dice=projection)
     if missing > 0:
         why = held("RB-11.9", "consume-no-trade", **best, missing=missing)
     openly = held("RB-11.9", "consume-untraded", **best)

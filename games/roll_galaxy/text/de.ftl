@@ -933,6 +933,7 @@ no-such-shortage = Er verkauft kein solches Paar: ihm fehlen weniger als ${ $sho
 no-such-pair = Er hat kein Paar zu { $level } SP
 consume-all = Er verbraucht { $pair }: die Partie endet
 consume-will-do = Er verbraucht { $pair }: ${ $credits } reichen für { dice }, die er erwartet
+consume-track-full = Er verbraucht { $pair }: ${ $credits } sind das Ende der Leiste
 consume-no-trade = Er verbraucht { $pair }: ihm fehlen ${ $missing }, aber er darf keines seiner Paare verkaufen
 consume-untraded = Er verbraucht { $pair }: er verkauft keine Güter mehr
 trade-short-of = Er verkauft { $pair } für ${ $value }: er hat ${ $credits }, ihm fehlen ${ $missing }, um { dice } anzuwerben

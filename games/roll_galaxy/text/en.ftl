@@ -915,6 +915,7 @@ no-such-shortage = It trades no such pair: it is less than ${ $shortage } short
 no-such-pair = It has no pair worth { $level } VP
 consume-all = It consumes { $pair }: the game is ending
 consume-will-do = It consumes { $pair }: ${ $credits } is enough for the { dice } it expects
+consume-track-full = It consumes { $pair }: ${ $credits } is the end of the track
 consume-no-trade = It consumes { $pair }: it is ${ $missing } short, but may trade none of its pairs
 consume-untraded = It consumes { $pair }: it trades no more goods
 trade-short-of = It trades { $pair } for ${ $value }: ${ $credits } is ${ $missing } short for the { dice } it wants to recruit

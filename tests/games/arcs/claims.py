@@ -120,6 +120,7 @@ CLAIMS = {
 }  # fmt: skip
 
 STATED = {
+    "reach-style-steward": "the objective of a fate",
     "steward-otherwise": HABIT,
     "steward-rolls": HABIT,
     "steward-spends": HABIT,

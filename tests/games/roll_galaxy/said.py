@@ -135,7 +135,7 @@ SELDOM = (
     # why Rollbot does so
     *(Message(key, {"colour": WHITE}) for key in ("first-for-the-tile", "highest-spent")),
     *(Message(key, {"pair": PAIR, "credits": 3, "dice": 2, "missing": 2, "value": 3})
-      for key in ("consume-no-trade", "consume-will-do", "trade-short-of")),
+      for key in ("consume-no-trade", "consume-will-do", "consume-track-full", "trade-short-of")),
     Message("dice-for-points", {"points": 3, "developed": 1, "settled": 0}),
     *(Message(key, {"die": LOOK, "other": LOOK, "phase": SHIP})
       for key in ("die-selects-for-nobody", "die-selects-instead", "die-selects-phase",
