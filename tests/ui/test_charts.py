@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.text.house import in_english
-from engine.text.message import number_said
+from engine.text.message import number_said, percent
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.paint.charts import (
@@ -25,7 +25,6 @@ from engine.ui.paint.charts import (
     histogram_bars,
     nice_ticks,
     notable,
-    percent,
     place_note,
     spread,
     stacked,
@@ -63,7 +62,7 @@ def test_numbers_are_written_with_a_true_minus():
         "−8.2",
         "0.0",
     ]
-    assert percent(0.034) == "3.4%"
+    assert in_english(percent(0.034, 1)) == "3.4%"
 
 
 def test_ends_of_curves_are_moved_apart_in_their_order():

@@ -118,7 +118,7 @@ admiral-objective = { $left ->
 }
 admiral-better = This is { $lead } Power better than the next best choice: { $option }
 admiral-no-better = This is as good as the next best choice: { $option }
-admiral-by-pages = { $option } looks { $lead } Power better. It leaves the pages only for { $needed } or more
+admiral-by-pages = { $option } looks { $lead } Power better. It leaves SUPERCAT's pages only for { $needed } or more
 admiral-option-more = { $more } Power better than SUPERCAT's choice: too little to overrule it{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
