@@ -63,7 +63,6 @@ WRITTEN = {
     "games/arcs/learning.py": "puzzles are written down in English",
     "games/despirala/learning.py": "puzzles are written down in English",
     "games/risk/arena/syncs.py": "faults of a submission",
-    "games/risk/learning.py": "puzzles are written down in English",
     "games/roll_galaxy/learning.py": "puzzles are written down in English",
 }
 """Modules that write numbers as English does, and why they may."""
