@@ -1,13 +1,17 @@
-"""What Arcs' Steward and Admirals claim, recomputed from the table and the choices they had."""
+"""What Arcs' bots claim, recomputed from the table and the choices they had; SUPERCAT's where a
+line of its page is closed.
+"""
 
 from games.arcs import moves
-from games.arcs.board import CARDS, SHIP, STARPORT
+from games.arcs.board import CARDS, CITY, MARKERS, SHIP, STARPORT
+from games.arcs.rule_hooks import ambition_count, phantom_count
 
-SPEAKERS = ("bots",)
+SPEAKERS = ("bots", "supercat", "campaign/bots")
 WANTED = ("secure", "pressgang", "tax", "trade", "battle", "abduct", "build", "manufacture",
           "synthesize", "influence", "repair")  # fmt: skip
 """PLAY-1.4 once more."""
 HABIT = "a habit, not a fact of the table"
+ORDER = "an order of its pages, whose tests hold it line by line (test_supercat_*)"
 
 
 def pips(claim, kind):
@@ -73,7 +77,49 @@ def best_of_compared(claim):
     return "admiral-option-more" not in {each.key for each in compared(claim)}
 
 
+def holds_no(kind):
+    return lambda claim: not claim.view.in_supply(claim.seat, kind)
+
+
+def leads_no_card(claim):
+    """On no card of the Court it has more agents than each rival."""
+    rows = [offer.agents for offer in claim.view.court]
+    return not any(
+        row[claim.seat] > max(n for seat, n in enumerate(row) if seat != claim.seat) for row in rows
+    )
+
+
+def wins(claim, number, ambition):
+    """Whether a seat alone has most of what an ambition counts."""
+    view = claim.view
+    counts = [ambition_count(view, each, ambition) for each in range(len(view.seats))]
+    own = counts.pop(number)
+    return own > max(*counts, phantom_count(view, ambition))
+
+
+def declared(claim):
+    return [ambition for ambition, markers in claim.view.boxes.items() if markers]
+
+
+def rivals(claim):
+    return [number for number in range(len(claim.view.seats)) if number != claim.seat]
+
+
 CLAIMS = {
+    "closed-none-declared": lambda claim: not declared(claim),
+    "closed-no-marker": lambda claim: sum(map(len, claim.view.boxes.values())) == len(MARKERS),
+    "closed-no-ship": holds_no(SHIP),
+    "closed-no-unbuilt": holds_no(CITY),
+    "closed-no-card-led": leads_no_card,
+    "closed-none-lost": lambda claim: not any(
+        claim.view.is_rivals(each.system, claim.seat) for each in claim.view.buildings
+        if each.seat == claim.seat),
+    "closed-no-lead": lambda claim: not any(
+        wins(claim, claim.seat, each) for each in declared(claim)),
+    "no-rival-wins": lambda claim: not any(
+        wins(claim, number, claim["ambition"]) for number in rivals(claim)),
+    "closed-first-regent": lambda claim: claim.view.reach.first_regent == claim.seat,
+    "is-first-regent": lambda claim: claim.view.reach.first_regent == claim.seat,
     "steward-leads-pips": has_most_pips(moves.Lead),
     "steward-passes": lambda claim: not claim.options(moves.Lead),
     "steward-surpasses": has_most_pips(moves.Surpass),
@@ -119,7 +165,26 @@ CLAIMS = {
     "admiral-by-pages": lambda claim: claim["lead"].number < claim["needed"].number,
 }  # fmt: skip
 
+OF_PAGES = """
+    advances-objective arms-itself bargains-for-agents chance-first closed-all-preached
+    closed-by-action closed-claims-enough closed-double-city closed-fewer-ships-than-most
+    closed-no-ability closed-no-agent closed-no-bare-blight closed-no-bare-port closed-no-claim
+    closed-no-fresh-blight closed-no-golem closed-no-golem-gate closed-no-progress
+    closed-no-ships-by-edict closed-no-site closed-no-sleeping-golem closed-none-threatened
+    closed-none-undeclared council-or-intrigue-first declares-what-it-leads discards-undeclared
+    exports-spare first-event frees-damaged-city frees-no-city frees-rivals-city
+    gains-what-contends gives-up-undeclared golem-makes-room is-first-in lays-dear-to-raid
+    makes-no-outlaws most-damaged-blight most-trophies-there nearest-allowed no-actions-left
+    no-card-declares no-card-surpasses no-card-wants-agent no-own-ship-to-repair no-price-fits
+    nothing-can-be-done nothing-fits nothing-more-to-do nothing-to-harvest only-events
+    parades-anywhere pays-needed-least policy-collects policy-stays priority-cities
+    priority-starport raids-what-contends raids-what-it-fights-for ransacks-most-agents
+    repairs-imperial-ships rolls-intercepts-again spies-on-most-cards stores-what-contends
+    summit-rolled takes-declared told-no-card told-no-such-action told-undoes
+    union-beside-most-actions
+"""
 STATED = {
+    **dict.fromkeys(OF_PAGES.split(), ORDER),
     "reach-style-steward": "the objective of a fate",
     "steward-otherwise": HABIT,
     "steward-rolls": HABIT,
@@ -130,5 +195,7 @@ STATED = {
 HEARD = {
     "steward": (("steward", "steward", "steward", "steward"), {}, 900),
     "captain": (("captain", "steward"), {}, 40),
+    "supercat": (("supercat", "supercat:hand", "steward"), {}, 300),
+    "ten": (("supercat:10", "supercat:10", "steward"), {}, 300),
     "act": (("captain", "steward", "supercat"), {"mode": "campaign"}, 60),
 }
