@@ -274,6 +274,16 @@ RANDOM = Level(
 """The level every game has, mostly for tests."""
 
 
+@dataclass(frozen=True, slots=True)
+class CampaignPlan:
+    """A campaign of the game: the setting and its value that play it, and its story so far."""
+
+    setting: str
+    value: str
+    title: Words
+    story: Callable[[], Words]
+
+
 class Card:
     """The facts of a game that no rule is needed for. Each game fills them in."""
 
@@ -301,6 +311,7 @@ class Card:
     lead_unit: Message = Message("solve-points")
     best_of: RecordPlan | None = None
     badge: BadgePlan | None = None
+    campaign: CampaignPlan | None = None
 
     def standing_said(self, scores: Sequence[float]) -> Message | None:
         """How an unfinished game stands, where its scores alone mean little; None to show them."""

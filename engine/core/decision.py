@@ -76,7 +76,8 @@ class Decision:
 class Chance:
     """A random result that the match, a record or a person's real dice supply.
 
-    `for_seat` is whom it is for; with `secret` nobody else may know what came.
+    `for_seat` is whom it is for; with `secret` nobody else may know what came. An `is_lot` breaks a
+    tie: the box has no piece that is drawn or rolled for it.
     """
 
     kind: str
@@ -84,6 +85,7 @@ class Chance:
     outcomes: Distribution
     for_seat: int | None = None
     secret: bool = False
+    is_lot: bool = False
 
     @property
     def prompt(self) -> str:

@@ -94,7 +94,9 @@ class Match:
     `keeps_history` off (headless play) there is no undo and no film. Of the first `streamed`
     answers the dice follow from one stream of the seed, as old records have them. A new match at
     which a guest sits gets a key; one that `is_again` a match that was has the key that one had.
-    Once a hint was played it `is_hinted` for good, whatever is taken back.
+    Once a hint was played it `is_hinted` for good, whatever is taken back. `advised` are the hints
+    that were looked at: after how many answers, and the option as it is typed. With `draws_lots`
+    nobody at a real table is asked what breaks a tie.
     """
 
     def __init__(
@@ -106,8 +108,8 @@ class Match:
         self.table = game.opening(self.setup)
         self.moves: list[Move] = []
         self.streamed = 0
-        self.is_hinted = False
-        self._advised: tuple[Pending, Option] | None = None
+        self.is_hinted, self.draws_lots = False, True
+        self.advised: set[tuple[int, str]] = set()
         self.language = ENGLISH
         self._undone: list[tuple[Move, ...]] = []
         self._chance = numbers_of(self.setup, "chance")
@@ -163,7 +165,9 @@ class Match:
             return False
         if isinstance(self._pending, Chance):
             is_kept = self.untold.is_kept(self._pending, self.setup, self.table)
-            return self.setup.dice_by_hand and not (is_kept or self._pending.is_settled)
+            is_lot = self._pending.is_lot and self.draws_lots and self.setup.real_table
+            is_drawn = self._pending.is_settled or is_lot
+            return self.setup.dice_by_hand and not (is_kept or is_drawn)
         return self.setup.seats[self._pending.seat].is_person
 
     @property
@@ -182,16 +186,14 @@ class Match:
         Raises IllegalAnswer, with nothing changed, when it is not offered or the match is over.
         """
         self._undone.clear()
-        asked, advised = self._advised or (None, None)
-        is_advised = asked is not None and asked is self._pending and answer == advised
+        is_advised = bool(self.advised) and (len(self.moves), str(answer)) in self.advised
         move = self._answer(answer, reasons)
         self.is_hinted = self.is_hinted or is_advised
         return move
 
     def advise(self, option: Option) -> None:
         """Whoever decides now is told this option: to answer with it is to play a hint."""
-        if self._pending is not None:
-            self._advised = (self._pending, option)
+        self.advised.add((len(self.moves), str(option)))
 
     def _answer(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
         asked = self._pending
@@ -502,7 +504,8 @@ class Match:
         other.game, other.setup = self.game, self.setup
         other.table = self.table.copy()
         other.moves, other.streamed = list(self.moves), self.streamed
-        other.is_hinted, other._advised = self.is_hinted, None
+        other.is_hinted, other.advised = self.is_hinted, set()
+        other.draws_lots = self.draws_lots
         other.opening_told, other.language = self.opening_told, self.language
         other._history, other._undone, other._stories = None, [], {}
         other._chance = numbers_of(self.setup, "chance")

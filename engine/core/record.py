@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 # A record of format 3 is lines of JSON: the heading (format, game, set-up; for a game begun in
 # format 1 also how many answers are from its one stream of chance), then an answer a line in the
 # order they were given, and the result once the game is over. `{"undo": n}` says that only the
-# first n answers still count, `{"hinted": true}` that a hint was played in it, which stays so
+# first n answers still count, `{"advised": [n, option]}` that a hint was looked at after n answers,
+# `{"hinted": true}` that a hint was played in it, which stays so
 # whatever is taken back; a record written whole says that in its heading. Lines are only ever
 # added, so keeping a game costs the same at every answer, and whatever ends the program costs at
 # most the line being written. The last line of an unfinished game also says how the game
@@ -95,6 +96,7 @@ class Journal:
         self._moves = [] if written is None else list(match.moves)
         self._has_result = written is not None and "result" in written.document
         self._is_hinted = written is not None and match.is_hinted
+        self._advised = set() if written is None else set(match.advised)
 
     def news(self) -> str:
         """The lines to add now; empty when all is written."""
@@ -105,6 +107,7 @@ class Journal:
         self._moves[kept:] = self.match.moves[kept:]
         self.is_begun, self._has_result = True, self.match.is_over
         self._is_hinted = self.match.is_hinted
+        self._advised = set(self.match.advised)
 
     def _lines(self) -> list[dict[str, Any]]:
         match, kept = self.match, self._kept()
@@ -113,6 +116,8 @@ class Journal:
             lines.append({"undo": kept})
         if self.is_begun and match.is_hinted and not self._is_hinted:
             lines.append({"hinted": True})
+        if self.is_begun:
+            lines += [{"advised": list(each)} for each in sorted(match.advised - self._advised)]
         lines += [_encode_move(match.game, move) for move in match.moves[kept:]]
         if not match.is_over and lines:
             lines[-1]["stands"] = _PLAIN.encode(OutlineStanding.of(match))
@@ -137,6 +142,8 @@ def _heading(match: Match) -> dict[str, Any]:
     heading = {"format": FORMAT, "game": match.game.key, "setup": setup}
     if match.is_hinted:
         heading["hinted"] = True
+    if match.advised:
+        heading["advised"] = [list(each) for each in sorted(match.advised)]
     return {**heading, "streamed": match.streamed} if match.streamed else heading
 
 
@@ -316,6 +323,8 @@ def _read_lines(content: bytes) -> Written:
             document["result"] = said["result"]
         elif "hinted" in said:
             document["hinted"] = said["hinted"]
+        elif "advised" in said:
+            document["advised"] = [*document.get("advised", ()), said["advised"]]
         else:
             answers.append(said)
             places.append(number)
@@ -370,7 +379,7 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
             place = f"line {lines[index]}" if lines else f"answer {index + 1} of {len(answers)}"
             raise BadDocument(f"{place}: {problem}") from None
     match.streamed = _streamed(fields, len(match.moves))
-    match.is_hinted = _is_hinted(fields)
+    match.is_hinted, match.advised = _is_hinted(fields), _advised(fields)
     return match
 
 
@@ -405,6 +414,21 @@ def _is_hinted(fields: dict[str, Any]) -> bool:
     if not isinstance(said, bool):
         raise BadDocument(f"the record's mark of hints is {shown(said)}; it must be true or false")
     return said
+
+
+def _advised(fields: dict[str, Any]) -> set[tuple[int, str]]:
+    """The hints looked at; of one the mark is a count of answers and an option."""
+    found, listed = set(), fields.get("advised", [])
+    for each in listed if isinstance(listed, list) else [listed]:
+        match each:
+            case [int(place), str(option)]:
+                found.add((place, option))
+            case _:
+                raise BadDocument(
+                    f"the record's note of a hint is {shown(each)}; it must be a count of answers "
+                    "and an option"
+                )
+    return found
 
 
 def _play_entry(match: Match, entry: Any) -> None:

@@ -719,6 +719,8 @@ class Settings:
     show_hints: bool = True
     live_analysis: bool = False
     explain_bots: bool = False
+    ask_every_step: bool = False
+    draws_lots: bool = True
     log_open: bool = True
     player_name: str = "You"
     language: str = "system"

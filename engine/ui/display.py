@@ -322,16 +322,37 @@ class InputReader:
 
 
 class Key(StrEnum):
-    """The letters that mean the same at every table, as their key caps print them."""
+    """What a letter means, as its key cap prints it: the first ones everywhere, the others on every
+    page that has them (a game gives its own actions letters of their own, printed on the buttons).
+
+    Space presses the bright button, Enter what has the focus or else the bright button, Esc goes
+    back.
+    """
 
     EXPLAIN = "E"
-    END = "N"
+    END = "N"  # what comes next: the turn's end, the next puzzle
     SOUND = "M"
     BOARD = "B"
     REPLAY = "R"
     HINT = "H"
     UNDO = "Z"
     LOG = "L"
+    NEW_GAME = "G"
+    LEARN = "I"  # instruction: the lessons
+    CHALLENGE = "D"
+    REAL_TABLE = "T"
+    PROGRESS = "P"
+    CHOICES = "C"
+    REVIEW = "V"
+    FIGURES = "Q"
+    ONLY = "O"  # which of a list are shown, and in which order
+    KEEP = "S"  # to come back to
+    ON_FROM_HERE = "J"  # to join in
+    FIELDS = "F"
+
+
+EVERYWHERE: Final = tuple(Key)[:8]
+"""No game and no page means anything else by these."""
 
 
 def key_name(key: int) -> str:

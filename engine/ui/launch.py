@@ -131,10 +131,10 @@ class Pages:
         else:
             self.begin(again)
 
-    def setup(self, game: Game) -> None:
+    def setup(self, game: Game, start: object = None) -> None:
         from engine.ui.hub.setup import SetupScene  # noqa: PLC0415 (on the way there)
 
-        self._open(lambda: SetupScene(self._app, game))
+        self._open(lambda: SetupScene(self._app, game, start=start))
 
     def setting(self, game: Game, setting: Setting) -> None:
         from engine.ui.pages.settings import SettingScene  # noqa: PLC0415 (on the way there)

@@ -310,7 +310,7 @@ def sheet_buttons(app: Window, match: Match) -> tuple[Button, ...]:
     return (
         Button(Message("sheet-print"), lambda: keep_sheet(app, match, match.table),
             kind="secondary",
-               icon="device-floppy", key="P", tooltip=Message("sheet-print.tip")),
+               icon="device-floppy", key="Ctrl+P", tooltip=Message("sheet-print.tip")),
     )  # fmt: skip
 
 

@@ -59,8 +59,8 @@ class Routes(Protocol):
         what follows on the match.
         """
 
-    def setup(self, game: Game) -> None:
-        """The set-up of a game."""
+    def setup(self, game: Game, start: object = None) -> None:
+        """The set-up of a game; `start` is that of `SetupScene`."""
 
     def setting(self, game: Game, setting: Setting) -> None:
         """What a setting of a game changes, choice by choice."""
@@ -154,10 +154,13 @@ class Focus:
             return
         if self.current is not None:
             self.current.is_focused = self.current.shows_focus = False
+            self.current.leave_text()
             self.current.changed()
         self.current, self.is_shown = widget, shown
         if widget is not None:
             widget.is_focused, widget.shows_focus = True, shown
+            if not shown:
+                widget.enter_text()
             _bring_into_view(widget)
             widget.changed()
 
@@ -179,10 +182,14 @@ class Focus:
         return True
 
     def move(self, direction: Direction) -> bool:
-        """The nearest widget in a direction; the first one when nothing is focused yet."""
-        choices = self.choices()
-        if self.current not in choices:
-            return self.step(1)
+        """The nearest widget in a direction, the first one when nothing is focused yet; a line to
+        type in is passed over.
+        """
+        choices = [widget for widget in self.choices() if not widget.holds_text]
+        if self.current is None:
+            if choices:
+                self.take(choices[0], shown=True)
+            return bool(choices)
         if not self.is_shown:
             self.take(self.current, shown=True)
             return True
@@ -684,19 +691,38 @@ class Scene:
         if isinstance(intent, display.TextTyped):
             return False
         return (
-            self._tab(intent) or self._shortcut(intent) or self._arrow(intent) or self._esc(intent)
+            self._tab(intent)
+            or self._shortcut(intent)
+            or self._presses_bright(intent)
+            or self._arrow(intent)
+            or self._esc(intent)
         )
 
+    @property
+    def bright(self) -> Widget | None:
+        """The one filled button of the page that can be pressed now."""
+        family = (member for widget in self.widgets for member in widget.family())
+        found = [member for member in family if member.is_bright]
+        return found[0] if len(found) == 1 else None
+
+    def _presses_bright(self, intent: display.KeyPressed) -> bool:
+        bright = self.bright if is_press_key(intent) else None
+        return bright is not None and bright.press()
+
     def _to_focused(self, intent: display.KeyPressed | display.TextTyped) -> bool:
-        """A widget that was only clicked does not take Space and Enter from the shortcuts."""
+        """A widget that was only clicked does not take Space and Enter from the shortcuts; Space is
+        the bright button's wherever there is one.
+        """
         focused = self.focus.current
         if focused is None:
             return False
         if focused.takes_text and isinstance(intent, display.KeyPressed) and intent.key == "escape":
             self.focus.take(None, shown=False)
             return True
-        if is_press_key(intent) and not self.focus.is_shown and not focused.takes_text:
-            return False
+        if is_press_key(intent) and not focused.takes_text:
+            is_space = isinstance(intent, display.KeyPressed) and intent.key == "space"
+            if not self.focus.is_shown or (is_space and self.bright is not None):
+                return False
         return focused.handle(intent)
 
     def _tab(self, intent: display.KeyPressed) -> bool:

@@ -94,8 +94,14 @@ class SceneStack:
         self._leave(scene)
         if was_top and self.top is not None:
             self._speak_as(self.top)
-            self.top.resumed()
+            self._resume(self.top)
         self._tell_top()
+
+    def _resume(self, page: Scene) -> None:
+        """A page is on top again; what was only clicked to leave it does not keep the keyboard."""
+        if not page.focus.is_shown and not page.is_typing:
+            page.focus.take(None, shown=False)
+        page.resumed()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in place of the top one and of the overlays around it."""

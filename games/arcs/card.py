@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.card import BadgePlan, CampaignPlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.errors import InputError
 from engine.core.setup import Choice, Setting, setting
+from engine.core.storage import modified, read_json, user_folder
 from engine.text.message import Message, titled
 
 CAMPAIGN: Final = "campaign"
@@ -74,6 +76,21 @@ MOST: Final = 25
 """No chapter one ends with more Power."""
 
 
+def campaign_story() -> Message:
+    """How far the campaign that was played last has come, by its file (`campaign.sitting`)."""
+    files = sorted((user_folder() / "campaigns").glob("*.json"), key=modified)
+    document: Any = next(map(_read_or_nothing, reversed(files)), {})
+    sittings = document.get("sittings") if isinstance(document, dict) else None
+    return Message("arcs-campaign-story", {"sittings": len(sittings or ())})
+
+
+def _read_or_nothing(path: Path) -> Any:
+    try:
+        return read_json(path)
+    except InputError:
+        return {}  # who goes on with the campaign hears what is wrong with its file
+
+
 class ArcsCard(Card):
     key = "arcs"
     title = "Arcs"
@@ -95,6 +112,7 @@ class ArcsCard(Card):
         Message("arcs-challenge"), "points", ("steward",),
         ("steward", "supercat", "captain", "warlord"), until=1, most=MOST,
     )  # fmt: skip
+    campaign = CampaignPlan("mode", CAMPAIGN, Message("arcs-mode-campaign"), campaign_story)
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True

@@ -90,6 +90,38 @@ def test_a_hint_typed_in_the_text_client_counts_and_is_said_once():
     assert out.getvalue().count("With a hint played this game counts as practice") == 1
 
 
+def test_a_hint_looked_at_counts_after_the_game_was_left_and_opened_again():
+    match = at_the_person()
+    autosave = Autosave(match)
+    autosave.save()
+    option = match.think(GAME.bot(GAME.advisor, match.setup)).option
+    match.advise(option)
+    autosave.save()
+    autosave.close()
+    again = Autosave.resume(NIM, autosave.path)
+    assert not again.match.is_practice
+    again.match.answer(option)
+    assert again.match.is_practice
+    again.close()
+
+
+def test_a_hint_looked_at_counts_after_another_answer_was_taken_back():
+    match = at_the_person(practice=True)
+    advised, other = match.pending.options[:2]
+    match.advise(advised)
+    match.answer(other)
+    match.undo()
+    match.answer(advised)
+    assert match.is_hinted
+
+
+@pytest.mark.parametrize("said", ["often", [["3"]], [["3", "take 1"]]])
+def test_what_is_no_note_of_a_hint_is_refused_in_one_sentence(said):
+    document = {**record.to_document(at_the_person()), "advised": said}
+    with pytest.raises(BadDocument, match="the record's note of a hint is"):
+        record.from_document(NIM, document)
+
+
 # -- the record knows
 
 

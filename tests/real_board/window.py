@@ -96,9 +96,11 @@ class AtTheWindow(AtWindow):
         self.step()
         if self.words != words:
             return  # another page was just being turned up
-        assert [each for each, _ in self.waiting[:1]] == [words], (words, self.waiting[:3])
-        self.real.carry_out(words)
-        del self.waiting[0]
+        for sentence in self.turn.panel.rungs[self.turn.panel.now].sentences:
+            self.do_what_is_known()
+            assert [each for each, _ in self.waiting[:1]] == [sentence], (words, self.waiting[:3])
+            self.real.carry_out(sentence)
+            del self.waiting[0]
         self.click_on(self.table.frame.bar.primary.box)
 
     def compare(self) -> None:

@@ -160,7 +160,7 @@ def test_the_bot_chosen_is_the_bot_asked_and_nobody_leaves_the_board(key, other,
 
     monkeypatch.setattr(commands, "decide", noted)
     stage = opened(key, "human", "human", "human")
-    stage.key("b")
+    stage.key("h")
     settle(stage.app)
     assert stage.app.top is stage.desk
     assert asked == [stage.desk.bot.chosen] == [REGISTRY.game(key).advisor]
@@ -175,7 +175,7 @@ def test_the_bot_that_sits_where_a_decision_is_due_is_the_one_asked():
     stage = opened("risk", "recruit", "recruit", "recruit")
     assert stage.desk.bot.chosen == "recruit" != REGISTRY.game("risk").advisor
     other = stage.desk.bot.levels[-1].name
-    stage.key("b")
+    stage.key("h")
     stage.point(stage.desk.bot.rows[-1].box)
     stage.desk.renew()
     assert stage.desk.bot.chosen == other
@@ -183,7 +183,7 @@ def test_the_bot_that_sits_where_a_decision_is_due_is_the_one_asked():
 
 def test_an_answer_grows_grey_is_asked_again_and_done_here():
     stage = opened("risk", "human", "human", "human")
-    stage.key("b")
+    stage.key("h")
     settle(stage.app)
     stage.desk.click(("land", PERU))
     bot = stage.desk.bot

@@ -103,7 +103,7 @@ def test_what_cost_most_leads_to_the_lesson_that_fits():
     assert page.scene.learn.is_visible
     opened = []
     page.app.routes.lesson = lambda game, lesson: opened.append((game.key, lesson.key))
-    page.key("l")
+    page.key("i")
     assert opened == [("rajas", "2-two-tracks")]
 
 

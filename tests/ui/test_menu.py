@@ -13,9 +13,10 @@ from engine.core.learning.lesson import Progress, lessons_of
 from engine.core.learning.puzzle import PuzzleProgress
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, saves_folder
+from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
-from engine.core.storage import AnimationSpeed
+from engine.core.storage import AnimationSpeed, user_folder
 from engine.ui.canvas import Audit
 from engine.ui.hub.hub_frame import hub_places
 from engine.ui.hub.menu import MenuScene
@@ -27,6 +28,7 @@ from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.table.table import Table
 from games import REGISTRY
+from tests.nim import GAME
 from tests.ui.page_stage import (
     NIM_AND_DESPIRALA,
     NOON,
@@ -155,14 +157,16 @@ def test_who_has_played_is_no_newcomer_though_no_lesson_was_taken(hub):
     assert stage.app.top.match.game.key == "nim"
 
 
-def test_the_set_up_offers_the_first_lesson_only_before_the_first_game(hub):
+def test_the_first_lesson_leads_at_the_set_up_only_before_the_first_game(hub):
     stage = hub(registry=ONLY_NIM)
     stage.press(stage.scene.new_game)
     assert stage.app.top.lesson.is_visible
     stage.key("escape")
     finished()
     stage.press(stage.scene.new_game)
-    assert not stage.app.top.lesson.is_visible
+    page = stage.app.top
+    assert (page.lesson.kind, page.start_button.kind) == ("secondary", "primary")
+    assert not page.know.is_visible
 
 
 def test_the_card_also_invites_to_a_game_against_the_usual_bot(hub):
@@ -498,15 +502,18 @@ def test_an_open_game_of_every_kind_is_on_the_card_of_its_kind(hub):
     assert stage.app.top.match.setup.seed == "early"
 
 
-def test_beside_an_open_game_stands_the_next_step_else_the_set_up(hub):
+def test_a_new_game_is_always_there_and_beside_an_open_one_stands_the_next_lesson(hub):
     stage = hub(registry=ONLY_NIM)
-    card = stage.scene.step_card
-    assert all_english(card.title) == "Choose who plays"
-    stage.press(card)
-    assert isinstance(stage.app.top, SetupScene)
-    stage.key("escape")
-    unfinished()
-    stage.scene.refresh()
+    new_game, card = stage.scene.new_game, stage.scene.step_card
+    for is_open in (False, True):
+        if is_open:
+            unfinished()
+            stage.scene.refresh()
+        assert card.is_visible is is_open
+        assert all_english((new_game.label, new_game.title)) == ("New game", "Choose who plays")
+        stage.press(new_game)
+        assert isinstance(stage.app.top, SetupScene)
+        stage.key("escape")
     assert all_english((card.label, card.title, card.note)) == (
         "Your next step", "First lesson", "Lesson 1 of 1")  # fmt: skip
     stage.press(card)
@@ -514,13 +521,41 @@ def test_beside_an_open_game_stands_the_next_step_else_the_set_up(hub):
     stage.app.routes.leave_table()
     Progress().finish("nim", lessons_of(ONLY_NIM.game("nim"))[0])
     stage = hub(registry=ONLY_NIM)
-    assert all_english(stage.scene.step_card.title) == "New game"
-    stage.press(stage.scene.step_card)
-    assert stage.app.top.match.setup.seed != stage.scene.saved[0].outline.setup.seed
+    assert not stage.scene.step_card.is_visible
+    assert stage.scene.new_game.is_visible
+
+
+def test_arcs_has_its_campaign_on_a_card_with_the_story_so_far(hub):
+    """Nothing played, Act I under way, Act I over."""
+    registry = Registry({"arcs": lambda: REGISTRY.game("arcs"), "nim": lambda: GAME})
+    stage = hub(registry=registry)
+    stage.scene.choose(0)
+    card = stage.scene.campaign
+    assert all_english((card.label, card.title, card.note)) == (
+        "Campaign", "Blighted Reach", "Act I is still to be played")  # fmt: skip
+    stage.press(card)
+    assert stage.app.top.draft.options["mode"] == "campaign"
+    stage.key("escape")
+    stage.scene.choose(1)
+    assert not card.is_visible
+    file = user_folder() / "campaigns" / "one.json"
+    file.parent.mkdir(parents=True)
+    file.write_text('{"sittings": [{}]}', encoding="utf-8")
+    stage.scene.choose(0)
+    assert all_english(card.note) == "Act I is over: the Intermission comes next"
+
+
+def test_after_the_settings_the_arrows_stay_on_the_shelf(hub):
+    """Friction 17: they moved along the top line, and Enter opened the credits."""
+    stage = hub()
+    stage.press(stage.scene.entries[3])
+    stage.key("escape", "right")
+    assert stage.scene.focus.current in stage.scene.covers
+    assert stage.scene.chosen == 1
 
 
 @pytest.mark.parametrize(
-    ("key", "page"), [("n", SetupScene), ("t", SetupScene), ("l", LearnScene), ("p", ProgressScene)]
+    ("key", "page"), [("g", SetupScene), ("t", SetupScene), ("i", LearnScene), ("p", ProgressScene)]
 )
 def test_a_letter_leads_where_its_button_does(hub, key, page):
     stage = hub()
@@ -626,7 +661,7 @@ def test_six_games_stand_closer_on_the_shelf():
 def test_nothing_on_the_hub_overlaps(width, height):
     places = hub_places(width, height, 5, [120.0] * 5, 200.0)
     parts = [places.title, places.profile, *places.entries, places.head, places.resume, places.step,
-             places.challenge, places.real_table, *places.covers, places.keys]  # fmt: skip
+             places.ways, *places.covers, places.keys]  # fmt: skip
     assert len(places.entries) == 5
     for one in parts:
         assert one.x >= 0

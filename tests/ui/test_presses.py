@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from engine.core.decision import Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
-from games.arcs.moves import Collect, SpendPip
+from engine.ui.table.selection import OptionPath, OptionPaths
+from games.arcs.moves import Collect, SpendPip, Surpass
 from games.arcs.odds import fight_of, fresh_defenders, proposed_dice, proposed_hit
+from games.arcs.scene.selection import SPELLED_OUT, ArcsSelection
 from games.rajas.moves import Lay, Place, TakeDice
 from games.risk.board import territory_named
 from games.risk.scene.selection import doors
-from tests.games.arcs.scene.playing import NORMAL, ArcsStage, answer_by_mouse
+from tests.games.arcs.scene.playing import NORMAL, QUICK, ArcsStage, answer_by_mouse
 from tests.games.arcs.scene.playing import a_match as arcs_match
 from tests.games.arcs.scene.playing import a_match_at as arcs_at
 from tests.games.rajas.scene.playing import RajasStage
@@ -76,6 +80,51 @@ def test_ships_are_moved_in_three(presses: list[str]) -> None:
         stage.push_main()
     assert "move" in [move.kind for move in stage.match.moves]
     assert len(presses) <= 3
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_a_card_is_played_in_two_and_whether_to_seize_is_asked_only_where_that_is_set(
+    presses: list[str], asks: bool
+) -> None:
+    """The card, and how it is played; the button beside the card asks for a seizing card."""
+    match = arcs_at("play", wanted=lambda asked: any(isinstance(o, Surpass) for o in asked.options))
+    settings = replace(QUICK, ask_every_step=asks)
+    stage = ArcsStage(match, settings=settings)
+    stage.wait_for_turn()
+    card = next(o.card for o in stage.table.decision.options if isinstance(o, Surpass))
+    seizes = next((each for each in stage.table.frame.bar.secondary if each.key == "Y"), None)
+    stage.touch(("card", card))
+    stage.sync()
+    chip = next(n for n, each in enumerate(stage.board.hit_targets.choices.chips)
+                if each.part == ("how", "surpass"))  # fmt: skip
+    box = stage.board.hit_targets.choices.laid.boxes[chip]
+    assert not stage.board.hit_targets.bar.contains(box.centre)
+    stage.touch(("chip", chip))
+    assert len(presses) == 2
+    stage.wait_for_turn()
+    kinds = [move.kind for move in match.moves]
+    is_asked = stage.table.decision.kind == "opening"
+    assert seizes is not None
+    assert is_asked is asks
+    assert ("opening" in kinds[-3:]) is not asks
+
+
+def test_an_only_choice_at_a_clicked_system_is_taken() -> None:
+    """Only building is possible there, of two pieces: one click leads to the pieces, another gives
+    the system back.
+    """
+    host = SimpleNamespace(decision=None, table=None, refresh=lambda: None, refuse=print)
+    selection = ArcsSelection(host)
+    system, pieces = ("system", "2 hex"), ("city", "starport")
+    selection.paths = OptionPaths(
+        [OptionPath((system, ("do", "build"), ("piece", kind)), (kind,)) for kind in pieces],
+        spelled_out=SPELLED_OUT,
+    )
+    selection.click(system)
+    assert selection.chosen == (system, ("do", "build"))
+    assert selection.lit == {("piece", "city"), ("piece", "starport")}
+    selection.click(system)
+    assert selection.chosen == ()
 
 
 def sides_to_hit(asked: Match) -> list[bool]:

@@ -238,7 +238,7 @@ def test_played_out_the_game_goes_on_from_its_best_move():
     room = Desk(DESPIRALA)
     best = room.desk.laid.options[room.desk.puzzle.best]
     room.key(str(room.desk.puzzle.best + 1), "return")
-    room.key("p")
+    room.key("j")
     room.step()
     assert room.table.tutor is None
     assert tuple(move.answer for move in room.table.match.moves[: len(best)]) == best
@@ -257,10 +257,10 @@ def test_after_a_wrong_try_the_lesson_that_fits_is_one_press_away():
     best = room.desk.puzzle.best
     wrong = next(n for n, choice in enumerate(room.desk.puzzle.choices) if not choice.is_right)
     assert not room.desk.panel.lesson.is_visible
-    room.key("l", str(wrong + 1), "return", str(best + 1), "return")
+    room.key("i", str(wrong + 1), "return", str(best + 1), "return")
     assert all_english(room.desk.panel.lesson.label) == "Lesson: Targets and goods"
     puzzle = room.table
-    room.key("l")
+    room.key("i")
     room.settle()
     assert isinstance(room.table.tutor, Coach)
     assert puzzle in room.app.scenes

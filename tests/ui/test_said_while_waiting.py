@@ -13,10 +13,12 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit
+from engine.ui.display import KeyPressed
 from engine.ui.launch import Pages
 from engine.ui.table.table import table_scene
 from games import REGISTRY
 from tests.patience import lengths
+from tests.ui.tables import TableStage, nim_match
 
 GAMES = (
     ("despirala", {}), ("risk", {}), ("roll_galaxy", {}), ("rajas", {}),
@@ -77,3 +79,13 @@ def test_nothing_says_that_a_game_is_over_while_it_goes_on(key, options, answers
     watched.app.close()
     assert len(watched.said) > 3 * answers, "films and holds were seen"
     assert sorted(text for text in watched.said if ENDED.search(text)) == []
+
+
+def test_nobody_is_told_to_choose_while_what_a_bot_did_is_still_shown():
+    """Friction 16: the ways of the next decision were named while the bot's film played."""
+    stage = TableStage(nim_match("human", "perfect", seed="2"))
+    stage.wait_for_person()
+    stage.table.director._taken += 1
+    assert not stage.table.input_router._says_ways(KeyPressed("space"))
+    assert not stage.app.toasts.messages
+    stage.app.close()

@@ -129,5 +129,6 @@ def test_every_setting_is_changed_by_the_keyboard_alone(stage):
             stage.key("left")
         assert getattr(stage.app.settings, key) != before, key
     reached(stage, scene.name)
+    stage.key("return")
     stage.type("Ada")
     assert "Ada" in stage.app.settings.player_name

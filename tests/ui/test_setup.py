@@ -77,6 +77,35 @@ def test_to_a_newcomer_the_lesson_is_the_one_bright_step_and_enter_takes_it(stag
     assert stage.app.top.tutor is not None
 
 
+@pytest.mark.parametrize("key", ["space", "return"])
+def test_who_knows_the_game_says_so_once_and_then_either_key_starts(stage, key):
+    stage.press(stage.scene.know)
+    assert bright(stage) == [stage.scene.start_button]
+    assert stage.scene.lesson.is_visible
+    assert not stage.scene.know.is_visible
+    again = PageStage(nim)
+    assert bright(again) == [again.scene.start_button]
+    again.key(key)
+    assert isinstance(again.app.top, Table)
+    assert again.app.top.tutor is None
+    again.app.close()
+
+
+def test_arrows_pass_the_seed_by_and_its_letters_are_typed_only_after_enter(stage):
+    scene = stage.scene
+    for key in ["down"] * 9 + ["right"] * 5 + ["left"] * 9 + ["up"] * 9:
+        stage.key(key)
+        assert scene.focus.current is not scene.start_bar.seed
+        assert not scene.is_typing
+    scene.focus.take(scene.start_bar.seed, shown=True)
+    stage.type("n")
+    before = scene.draft.seed
+    assert "n" not in before or scene.draft.seed == before
+    stage.key("return")
+    stage.type("fox")
+    assert scene.draft.seed == "fox"
+
+
 @pytest.mark.parametrize("width", [1920, 1280, 960])
 def test_the_lesson_has_its_words_in_every_window(width):
     stage = PageStage(nim, size=(width, 720))
@@ -255,7 +284,7 @@ def test_digits_and_delete_are_keys_of_a_chair():
     assert stage.scene.draft.seats[1].level == "general"
     stage.key("9")
     assert stage.scene.draft.seats[1].level == "general"
-    stage.key("space")
+    stage.key("return")
     assert stage.scene.draft.seats[1].level == "expert"
     count = len(stage.scene.draft.seats)
     stage.key("delete")
@@ -323,9 +352,9 @@ def test_one_that_is_chosen_is_put_on_the_chair_of_every_bot(by_key):
     bench, chosen = shown.scene.seats.player_list, shown.scene.draft.levels[2]
     if by_key:
         shown.scene.focus.take(bench.cards[2], shown=True)
-        shown.key("space")
+        shown.key("return")
         shown.scene.focus.take(bench.everywhere, shown=True)
-        shown.key("space")
+        shown.key("return")
     else:
         shown.press(bench.cards[2])
         shown.press(bench.everywhere)

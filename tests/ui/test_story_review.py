@@ -119,7 +119,7 @@ def test_the_games_own_page_of_numbers_is_one_press_away_and_leads_back():
     stage = PageStage(lambda app: review_of(app, finished("rajas")), registry=REGISTRY)
     page = stage.scene
     assert isinstance(page, StoryReview)
-    stage.key("n")
+    stage.key("q")
     assert type(stage.app.top).__name__ == "RajasEnd"
     stage.key("escape")
     assert stage.app.top is page

@@ -43,13 +43,18 @@ def test_a_narrow_row_names_the_replay_in_one_word(ways: WaysOn) -> None:
 
 
 def test_who_is_on_the_way_through_lessons_is_led_to_one_next_step() -> None:
-    """Nim has one lesson: a first game comes after it, after that the challenge, then games."""
+    """Nim has one lesson: a first game comes after it, after that the challenge, then games. What
+    looks back is bright until it was pressed.
+    """
     Progress().finish("nim", lessons_of(GAME)[0])
     stage = TableStage(nim_match("human", "perfect"), settings=Settings())
 
     def bright() -> list[str]:
-        row = WaysOn(stage.app, stage.match, stage.table.back).row
-        return [all_english(button.label) for button in row if button.kind == "primary"]
+        ways = WaysOn(stage.app, stage.match, stage.table.back)
+        assert [button for button in ways.row if button.is_bright] == [ways.replay]
+        ways.replay.press()
+        stage.app.pop()
+        return [all_english(button.label) for button in ways.row if button.is_bright]
 
     assert bright() == ["First game"]
     finished()

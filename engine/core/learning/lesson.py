@@ -314,12 +314,15 @@ class Progress(UserFile):
 
     path: Path = field(default_factory=lambda: user_folder() / "lessons.json")
     taken: dict[tuple[str, str], Taken] = field(default_factory=dict)
+    known: set[str] = field(default_factory=set)
+    """The games of which somebody said that they know them."""
 
     @classmethod
     def load(cls, path: Path | None = None) -> Progress:
         """What is kept; nothing, and a `problem`, where the file cannot be read."""
         progress = cls() if path is None else cls(path)
-        progress.taken = progress._read_with(_progress_read, progress.path.stem) or {}
+        found = progress._read_with(_progress_read, progress.path.stem)
+        progress.taken, progress.known = found or ({}, set())
         return progress
 
     @classmethod
@@ -349,6 +352,11 @@ class Progress(UserFile):
         """A lesson is done; taken again it begins at its beginning."""
         self._note(game, lesson, Taken(0, is_done=True))
 
+    def know(self, game: str) -> None:
+        """Its lessons are no longer what comes first."""
+        self.known.add(game)
+        self._write(self._document)
+
     def _note(self, game: str, lesson: Keyed, taken: Taken) -> None:
         if self.taken.get((game, lesson.key)) == taken:
             return
@@ -359,11 +367,12 @@ class Progress(UserFile):
         games: dict[str, dict[str, Any]] = {}
         for (game, key), taken in sorted(self.taken.items()):
             games.setdefault(game, {})[key] = {"step": taken.step, "done": taken.is_done}
-        return {"format": FORMAT, "lessons": games}
+        known = {"known": sorted(self.known)} if self.known else {}
+        return {"format": FORMAT, "lessons": games, **known}
 
 
-def _progress_read(document: object) -> dict[tuple[str, str], Taken]:
-    """The lessons of a document. BadDocument names the first wrong value."""
+def _progress_read(document: object) -> tuple[dict[tuple[str, str], Taken], set[str]]:
+    """The lessons of a document, and the games known. BadDocument names the first wrong value."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise BadDocument(f"'format' must be {FORMAT}")
     games = document.get("lessons")
@@ -375,7 +384,10 @@ def _progress_read(document: object) -> dict[tuple[str, str], Taken]:
             raise BadDocument(f"'lessons.{game}' must be an object")
         for key, entry in lessons.items():
             found[game, key] = _taken(entry, f"lessons.{game}.{key}")
-    return found
+    known = document.get("known", [])
+    if not isinstance(known, list) or not all(isinstance(game, str) for game in known):
+        raise BadDocument("'known' must be a list of games")
+    return found, set(known)
 
 
 def _taken(entry: object, where: str) -> Taken:
@@ -427,17 +439,23 @@ def journey(
 
 def next_step(game: Card, progress: Progress, games: int) -> NextStep:
     """The next step of somebody who has finished so many games of a kind."""
-    done, begun = progress.done(game.key), progress.left_in_the_middle(game)
+    done = progress.done(game.key)
     if games == 0:
-        first = (key for key in lesson_keys(game)[:LESSONS] if key not in done)
-        lesson = begun or next(first, None)
-        return NextStep("game") if lesson is None else NextStep("lesson", lesson, begun is not None)
+        lesson = None if game.key in progress.known else next_lesson(game, progress)
+        return NextStep("game") if lesson is None else lesson
     if done and games < VETERAN:
         if not _has_tried_a_puzzle(game):
             return NextStep("puzzle")
         if not _has_tried_a_challenge(game):
             return NextStep("challenge")
     return NextStep("game")
+
+
+def next_lesson(game: Card, progress: Progress) -> NextStep | None:
+    """The lesson left in the middle, or the first one of those before a first game."""
+    done, begun = progress.done(game.key), progress.left_in_the_middle(game)
+    lesson = begun or next((key for key in lesson_keys(game)[:LESSONS] if key not in done), None)
+    return None if lesson is None else NextStep("lesson", lesson, begun is not None)
 
 
 def _has_tried_a_puzzle(game: Card) -> bool:

@@ -79,6 +79,7 @@ hub-no-games = Noch keine Partie
 hub-minutes = { $minutes } Min.
 hub-in-making-tip = { $title } ist noch nicht fertig und lässt sich nicht spielen
 hub-in-the-making = Noch nicht fertig
+hub-campaign = Kampagne
 hub-real-title = Der Bot an deinem Brett
 hub-real-note = Du bewegst die Figuren
 hub-same-dice = Gleiche Würfel für alle
@@ -187,6 +188,8 @@ setup-level-tip = { $title }: { $figure } ({ $about })
 setup-proposed = empfohlen
 setup-read-rules = Die Regeln lesen
 setup-position-tip = Stelle eine Stellung auf, frag einen Bot dazu und spiel von dort weiter
+setup-know = Ich kenne das Spiel
+setup-know-tip = Die Lektion bleibt daneben
 setup-lesson-tip = Lerne das Spiel in einer Lektion
 setup-start = Partie beginnen
 setup-lay-out = Brett aufbauen
@@ -206,7 +209,7 @@ setup-take-back = Rücknahme
 setup-analysis = Glück und Fehler
     .note = Live, neben dem Tisch
     .tip = Die Analyse nach der Partie zeigt sie auf jeden Fall
-setup-readings = Lesarten
+setup-readings = Lesarten des Dokuments
     .note = { $changed ->
         [0] wie empfohlen
         [one] { $changed } geändert

@@ -1,6 +1,12 @@
 # Der echte Tisch: das Brett aufbauen, und was Hände für einen Bot tun.
 
 hands-step = Schritt { $step } von { $count }
+hands-step-of-more = Schritt { $step }
+hands-count-of-more = { $done ->
+    [0] der erste von mehreren
+   *[other] { $done } erledigt, der Zug geht weiter
+}
+ask-lot = Lose darum, zum Beispiel mit einem Würfel; oder lass das Programm ziehen.
 hands-count = { $done ->
     [0] { hands-left }
    *[other] { $left ->

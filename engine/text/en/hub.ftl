@@ -79,6 +79,7 @@ hub-no-games = No games yet
 hub-minutes = { $minutes } min
 hub-in-making-tip = { $title } is not ready yet and can't be played
 hub-in-the-making = Not ready yet
+hub-campaign = Campaign
 hub-real-title = The bot at your board
 hub-real-note = You move the pieces
 hub-same-dice = Same dice for all
@@ -187,6 +188,8 @@ setup-level-tip = { $title }: { $figure } ({ $about })
 setup-proposed = proposed
 setup-read-rules = Read the rules
 setup-position-tip = Set up a position, ask a bot about it, and play on from there
+setup-know = I know this game
+setup-know-tip = The lesson stays beside it as an offer
 setup-lesson-tip = Learn the game in a lesson
 setup-start = Start game
 setup-lay-out = Lay out the board
@@ -206,7 +209,7 @@ setup-take-back = Undo
 setup-analysis = Luck and mistakes
     .note = Live, next to the table
     .tip = The review after the game shows them anyway
-setup-readings = Readings
+setup-readings = How to read the document
     .note = { $changed ->
         [0] as recommended
         [one] { $changed } changed

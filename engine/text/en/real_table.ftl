@@ -1,6 +1,12 @@
 # The real table: laying out the board, and a bot's turn done by hands.
 
 hands-step = Step { $step } of { $count }
+hands-step-of-more = Step { $step }
+hands-count-of-more = { $done ->
+    [0] the first of several
+   *[other] { $done } done, the turn goes on
+}
+ask-lot = Draw lots for it, for example by rolling a die; or let the program draw.
 hands-count = { $done ->
     [0] { hands-left }
    *[other] { $left ->

@@ -49,6 +49,7 @@ BESIDE: Final = 18.0
 BAR_WIDTH: Final = 130.0
 GLASS: Final = 214
 CORNER: Final = 10
+LEAST_WORDS: Final = 160.0
 ENTRY_ROOM: Final = 56.0
 """What an entry takes besides its words."""
 
@@ -268,7 +269,7 @@ class AnnouncedCard(ShelfBox):
 class WayCard(Pressable):
     """A card of glass that leads somewhere: an icon on a tile, a label, where to, a quiet note.
 
-    A note without room stands in the tooltip alone.
+    A note without room stands in the tooltip alone, and the icon goes where words need its room.
     """
 
     radius = 14
@@ -298,10 +299,13 @@ class WayCard(Pressable):
         draw_glass(canvas, box, tint, is_lit=self.is_hovered)
         side = min(60.0, 0.58 * box.h)
         tile = Box(box.x + 16, box.centre_y - side / 2, side, side)
-        fill = (mix(tint, BLACK, 0.45), mix(tint, BLACK, 0.7))
-        canvas.rounded(tile, CORNER, fill, with_alpha(tint, 150))
-        canvas.icon(self.icon, *tile.centre, 0.52 * side, lighten(tint, 0.6))
         x, y = tile.right + 18, box.centre_y
+        if box.right - 44 - x < LEAST_WORDS:
+            x = tile.x
+        else:
+            fill = (mix(tint, BLACK, 0.45), mix(tint, BLACK, 0.7))
+            canvas.rounded(tile, CORNER, fill, with_alpha(tint, 150))
+            canvas.icon(self.icon, *tile.centre, 0.52 * side, lighten(tint, 0.6))
         room = box.right - 44 - x
         is_roomy = box.h >= 100
         step = 0.29 * box.h
@@ -475,12 +479,14 @@ def situation(game: Card, setup: Setup, standing: OutlineStanding | None) -> Wor
         parts.append(game.round_said(done, total))
     elif done:
         parts.append(game.round_said(done))
-    chosen = setup.options
     parts += [
         choice.title
+        if len(game.settings) == 1
+        else Message("house-noted", {"title": setting.title, "about": choice.title})
         for setting in game.settings
         for choice in setting.choices
-        if choice.value == chosen.get(setting.key) and len(setting.choices) > 1
+        if choice.value == setup.options.get(setting.key, setting.default) != setting.default
+        or (len(game.settings) == 1 and choice.value == setup.options.get(setting.key))
     ][:1]
     if standing is not None:
         parts.append(whose_move(setup, standing.next))
@@ -528,6 +534,7 @@ class ResumeCard(Widget):
     """
 
     radius = 14
+    letters = 1.0
     index: Shown[int] = Shown()
 
     def __init__(
@@ -656,7 +663,9 @@ class ResumeCard(Widget):
 
     def placed(self) -> None:
         right = self._right
-        self.main.box, _ = right.cut_bottom(min(82.0, 0.42 * right.h))
+        self.main.box, _ = right.cut_bottom(
+            min(82.0, (0.42 if self.letters <= 1 else 0.5) * right.h)
+        )
         if self.has_step:
             self.main.box, self.quick.box = right.column(None, 0.36 * right.h, gap=12)
         side = 36.0 if self._is_roomy else 30.0

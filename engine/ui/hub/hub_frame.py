@@ -58,8 +58,7 @@ class HubPlaces:
     head: Box
     resume: Box
     step: Box
-    challenge: Box
-    real_table: Box
+    ways: Box
     covers: tuple[Box, ...]
     keys: Box
 
@@ -82,7 +81,6 @@ def hub_places(
     page = width - 2 * x
     column = min(COLUMN * min(WIDEST_LETTERS, letters), MOST_OF_PAGE * page)
     down = 0.4 * max(0.0, height - tall * DESIGN_HEIGHT)
-    left, right = Box(x, down + 662 * tall, column, 104 * tall).row(None, None, gap=GAP)
     board = height - 80 * tall
     wide = page / max(ON_SHELF, covers)
     high = min(BOX[1] * min(1.0, tall), MOST_OF_SLOT * wide)
@@ -99,8 +97,7 @@ def hub_places(
         Box(x, down + 132 * tall, column, 152 * tall),
         Box(x, down + 296 * tall, column, 226 * tall),
         Box(x, down + 542 * tall, column, 104 * tall),
-        left,
-        right,
+        Box(x, down + 662 * tall, column, 104 * tall),
         tuple(Box(x + n * wide, board - high, wide - GAP, high) for n in range(covers)),
         Box(x, board + 48 * tall - 16, page, 32),
     )
@@ -247,6 +244,8 @@ class HubFront(Scene):
     """
 
     resume: ResumeCard
+    new_game: WayCard
+    campaign: WayCard
     step_card: WayCard
     challenge: WayCard
     real_table: WayCard
@@ -338,8 +337,8 @@ class HubFront(Scene):
         wide = [entry.width(canvas) for entry in self.entries]
         whose = profile_width(canvas, self._names[0], self.entries[1].note)
         self.places = places = hub_places(width, height, len(cards), wide, whose, letters)
-        self.resume.box, self.step_card.box = places.resume, places.step
-        self.challenge.box, self.real_table.box = places.challenge, places.real_table
+        self.resume.letters, self.resume.box = letters, places.resume
+        self.place_ways()
         for card, box in zip((*cards, *self.entries), (*places.covers, *places.entries),
                              strict=True):  # fmt: skip
             card.box = box
@@ -348,6 +347,17 @@ class HubFront(Scene):
             key.is_visible = x + key.width(canvas) <= places.keys.right
             key.box = Box(x, places.keys.y, key.width(canvas), places.keys.h)
             x += key.box.w + KEY_GAP
+
+    def place_ways(self) -> None:
+        """The cards that there are for the chosen game share their two rows."""
+        places = self.places
+        for row, cards in (
+            (places.step, (self.new_game, self.campaign, self.step_card)),
+            (places.ways, (self.challenge, self.real_table)),
+        ):
+            shown = [card for card in cards if card.is_visible]
+            for card, box in zip(shown, row.row(*[None] * len(shown), gap=GAP), strict=True):
+                card.box = box
 
     def handle(self, intent: Intent) -> bool:
         """Left and right go along the shelf; up and down begin there."""
@@ -370,7 +380,8 @@ class HubFront(Scene):
     def _is_on_shelf(self) -> bool:
         """Whether the keyboard is nowhere else."""
         at = self.focus.current
-        return bool(self.covers) and self.popup is None and (at is None or at in self.covers)
+        is_free = at is None or at in self.covers or not self.focus.is_shown
+        return bool(self.covers) and self.popup is None and is_free
 
     @property
     def _names(self) -> tuple[Words, Words]:

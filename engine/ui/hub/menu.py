@@ -21,6 +21,7 @@ from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import FileInUse
 from engine.text.message import Message, Words, glued
 from engine.ui.canvas import Canvas
+from engine.ui.display import Key
 from engine.ui.hub import hub_cards, next_step
 from engine.ui.hub.hub_frame import HubFront
 from engine.ui.pages.page_theme import Confirm
@@ -163,6 +164,7 @@ NEW_GAME: Final = Message("hub-new")
 LEARNING: Final[Colour] = (0x6F, 0xBF, 0x95)
 CONTEST: Final[Colour] = (0xE0, 0xA3, 0x4E)
 BOARD: Final[Colour] = (0x6E, 0xB4, 0xDC)
+CAMPAIGN: Final[Colour] = (0xB4, 0x8E, 0xD8)
 
 
 class MenuScene(HubFront):
@@ -197,21 +199,31 @@ class MenuScene(HubFront):
             on_continue=self.continue_game, on_shown=self._wish_to_look,
             on_delete=self.ask_to_delete, on_quick_start=self.quick_start, on_step=self.take_step,
         ))  # fmt: skip
-        self.step_card = self.add(hub_cards.WayCard("school", LEARNING, self._go_beside))
+        self.new_game = self.add(hub_cards.WayCard(
+            "plus", LEARNING, self.open_setup, label=Message("house-new-game"),
+            title=Message("hub-choose-seats"), key=Key.NEW_GAME,
+        ))  # fmt: skip
+        self.campaign = self.add(hub_cards.WayCard(
+            "rocket", CAMPAIGN, self.open_campaign, label=Message("hub-campaign"),
+        ))  # fmt: skip
+        self.step_card = self.add(hub_cards.WayCard("school", LEARNING, self.take_step))
         self.challenge = self.add(hub_cards.WayCard(
-            "trophy", CONTEST, self.open_challenge, key="D", label=Message("challenge-today"),
+            "trophy", CONTEST, self.open_challenge, key=Key.CHALLENGE,
+            label=Message("challenge-today"),
             title=Message("hub-same-dice"), note=Message("challenge-first-counts"),
         ))  # fmt: skip
         self.real_table = self.add(hub_cards.WayCard(
-            "users", BOARD, self.open_real_table, key="T", label=Message("house-real-table"),
+            "users", BOARD, self.open_real_table, key=Key.REAL_TABLE,
+            label=Message("house-real-table"),
             title=Message("hub-real-title"), note=Message("hub-real-note"),
                 tooltip=Message("hub-real-tip"),
         ))  # fmt: skip
         self.stand_boxes()
         routes = self.app.routes
         self.entries = tuple(map(self.add, (
-            hub_cards.HubEntry(Message("hub-learn"), "", "school", self.open_lessons, "L"),
-            hub_cards.HubEntry(Message("hub-progress"), "", "chart-bar", self.open_progress, "P"),
+            hub_cards.HubEntry(Message("hub-learn"), "", "school", self.open_lessons, Key.LEARN),
+            hub_cards.HubEntry(Message("hub-progress"), "", "chart-bar", self.open_progress,
+                               Key.PROGRESS),
             hub_cards.HubEntry(Message("house-rules"), "", "book", self.open_rules),
             hub_cards.HubEntry(Message("house-settings"), Message("hub-settings-note"), "settings",
                      routes.settings),
@@ -221,14 +233,12 @@ class MenuScene(HubFront):
         self.keys = tuple(map(self.add, (
             hub_cards.KeyHint("← →", Message("hub-key-choose"), None),
             hub_cards.KeyHint("Enter", Message("hub-key-play"), self.resume.main.press),
-            hub_cards.KeyHint("N", Message("hub-key-new"), self.open_setup),
-            hub_cards.KeyHint("L", Message("hub-key-learn"), self.open_lessons),
-            hub_cards.KeyHint("D", Message("hub-key-challenge"), self.challenge.press),
-            hub_cards.KeyHint("T", Message("hub-key-real"), self.real_table.press),
+            hub_cards.KeyHint(Key.NEW_GAME, Message("hub-key-new"), self.open_setup),
+            hub_cards.KeyHint(Key.LEARN, Message("hub-key-learn"), self.open_lessons),
+            hub_cards.KeyHint(Key.CHALLENGE, Message("hub-key-challenge"), self.challenge.press),
+            hub_cards.KeyHint(Key.REAL_TABLE, Message("hub-key-real"), self.real_table.press),
             hub_cards.KeyHint("F11", Message("hub-key-full-screen"), None),
         )))  # fmt: skip
-        self.new_game = self.keys[2]
-        self.new_game.takes_focus = True
 
     # -- what it shows
 
@@ -306,36 +316,53 @@ class MenuScene(HubFront):
         self.resume.show(cards, invitation)
         self._show_beside(invitation)
         self.challenge.is_visible = self.game.challenge is not None
+        self._show_campaign()
+        self.place_ways()
         self.invalidate()
 
     def _show_beside(self, invitation: hub_cards.Invitation) -> None:
-        """The next step beside an open game; else how a game of one's own is set up."""
+        """The lesson or puzzle that comes next beside an open game; a game is the first card's."""
+        self.new_game.note = glued(hub_cards.facts_of(self.game))
         card = self.step_card
-        card.icon = "school"
-        if not self.resume.games:
-            card.icon = "users"
-            card.label, card.title = Message("house-new-game"), Message("hub-choose-seats")
-            card.note = glued(hub_cards.facts_of(self.game))
-        elif self._is_step_a_game:
-            card.icon = "player-play"
-            card.label, card.title = Message("hub-next-game"), Message("house-new-game")
-            card.note = invitation.against
-        else:
-            card.label, card.title = Message("hub-next-step"), invitation.step
-            card.note = invitation.note
+        card.is_visible = bool(self.resume.games) and not self._is_step_a_game
+        card.label, card.title = Message("hub-next-step"), invitation.step
+        card.note = invitation.note
+
+    def _show_campaign(self) -> None:
+        card, campaign = self.campaign, self.game.campaign
+        card.is_visible = campaign is not None
+        if campaign is None:
+            return
+        card.title = campaign.title
+        begun = self._campaign_begun
+        standing = None if begun is None else begun.outline.standing
+        card.note = campaign.story() if begun is None else hub_cards.situation(
+            begun.game, begun.outline.setup, standing
+        )  # fmt: skip
 
     @property
     def _is_step_a_game(self) -> bool:
         """A challenge has a card of its own."""
         return self._step_in(self.game).station in ("game", "challenge")
 
-    def _go_beside(self) -> None:
-        if not self.resume.games:
-            self.open_setup()
-        elif self._is_step_a_game:
-            self.quick_start()
-        else:
-            self.take_step()
+    @property
+    def _campaign_begun(self) -> SavedGame | None:
+        """The unfinished sitting of the campaign of the chosen game, the latest of several."""
+        plan = self.game.campaign
+        if plan is None:
+            return None
+        begun = (each for each in self.open_games
+                 if each.outline.setup.options.get(plan.setting) == plan.value)  # fmt: skip
+        return next(begun, None)
+
+    def open_campaign(self) -> None:
+        """Goes on with the campaign, or sets it up."""
+        begun, plan = self._campaign_begun, self.game.campaign
+        if begun is not None:
+            self.going_on.with_game(begun)
+        elif plan is not None:
+            start = {"options": {plan.setting: plan.value}}
+            self._with_game(partial(self.app.routes.setup, start=start))
 
     def _wish_to_look(self, index: int) -> None:
         self._to_look_at = index

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.errors import InputError
 from engine.core.game import Game
-from engine.core.learning.lesson import Progress, next_step
+from engine.core.learning.lesson import NextStep, Progress, next_lesson
 from engine.core.match import Match
 from engine.core.setup import LONGEST_SEED, seed_words
 from engine.core.statistics import Statistics
@@ -18,7 +18,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.match_options import MatchOptions
-from engine.ui.hub.next_step import games_finished, is_known, proposal_for, step_name, take_step
+from engine.ui.hub.next_step import is_known, proposal_for, step_name, take_step
 from engine.ui.hub.seat_list import SeatList
 from engine.ui.pages.page_theme import ThemedPage, page_column, theme_of
 from engine.ui.paint.portraits import draw_head, face_path
@@ -34,9 +34,9 @@ FACE_STEP: Final = 50.0
 TIGHT_STEP: Final = 34.0
 MOST_WIDE: Final = 3
 START_W: Final = 384.0
-LED_W: Final = 300.0
+LED_W: Final = 260.0
 WAY_W: Final = 72.0
-SQUARE: Final = 68.0
+SQUARE: Final = 58.0
 TOOL: Final = 36.0
 PAD: Final = 16.0
 NARROW: Final = 1500.0
@@ -97,14 +97,17 @@ class StartBar(Widget):
 
     def placed(self) -> None:
         box, right = self.box, self.box.right - PAD
-        is_led, is_narrow = self.lesson.is_visible, box.w < NARROW
+        is_led, is_narrow = self.lesson.kind == "primary", box.w < NARROW
         wide = LED_W * min(self.letters, 1.2) if is_led or is_narrow else START_W
-        row = [(self.start, wide)]
-        if is_led:
-            row = [(self.lesson, wide), (self.start, self._width(self.start.label))]
+        first, second = (self.lesson, self.start) if is_led else (self.start, self.lesson)
+        row = [(first, wide)]
+        if self.lesson.is_visible:
+            row.append((second, self._width(second.label)))
         for button, label in self.ways.items():
-            button.label = "" if is_narrow else label
-            row.append((button, SQUARE if is_narrow else self._width(label)))
+            has_words = not (is_narrow or (is_led and button in (*self.ways,)[:-1]))
+            button.label = label if has_words else ""
+            if button.is_visible:
+                row.append((button, self._width(label) if has_words else SQUARE))
         for button, width in row:
             high = box.h - 2 * PAD - (0 if button is row[0][0] else 8)
             button.box = Box(right - width, box.centre_y - high / 2, width, high)
@@ -237,17 +240,20 @@ class SetupScene(ThemedPage):
                                  tooltip=Message("setup-read-rules"))  # fmt: skip
         self.from_position = Button("", self.open_position, kind="secondary", icon="pencil",
                                     tooltip=Message("setup-position-tip"))  # fmt: skip
-        self.lesson = Button("", self.open_lesson, kind="primary", icon="school",
+        self.lesson = Button("", self.open_lesson, icon="school",
                              tooltip=Message("setup-lesson-tip"))  # fmt: skip
+        self.know = Button("", self.know_game, kind="secondary", icon="check",
+                           tooltip=Message("setup-know-tip"))  # fmt: skip
         self.start_button = Button(
             Message("setup-lay-out") if real_table else Message("setup-start"),
             self.start,
             kind="primary",
             icon="hand" if real_table else "player-play",
-            key="Enter",
+            key="Space",
         )
         ways: dict[Button, Words] = {
             self.read_rules: Message("house-rules"), self.from_position: Message("house-position"),
+            self.know: Message("setup-know"),
         }  # fmt: skip
         self.start_bar = self.add(StartBar(
             self.app, self.draft, ways=ways, lesson=self.lesson, start=self.start_button,
@@ -276,17 +282,30 @@ class SetupScene(ThemedPage):
         self.app.routes.rules(self.game)
 
     def _offer_lesson(self) -> None:
-        """The lesson that comes next is the bright button to whom has not played yet."""
-        games = games_finished(self.app, self.game)
-        self._step = next_step(self.game, Progress.load(), games)
-        is_led = self._step.station == "lesson" and not self.draft.real_table
-        self.lesson.is_visible, self.lesson.label = is_led, step_name(self.game, self._step)
-        self.lesson.key, self.start_button.key = ("Enter", None) if is_led else (None, "Enter")
-        self.start_button.kind = "secondary" if is_led else "primary"
+        """A lesson is offered; it is bright to whoever never played the game, nor said that they
+        know it.
+        """
+        progress = Progress.load()
+        step = next_lesson(self.game, progress)
+        is_new = not (self.game.key in progress.known or is_known(self.app, self.game))
+        is_led = step is not None and is_new and not self.draft.real_table
+        self._step = step or NextStep("game")
+        self.lesson.is_visible = step is not None and not self.draft.real_table
+        self.lesson.label = step_name(self.game, self._step)
+        self.know.is_visible = is_led
+        bright, other = self.lesson, self.start_button
+        if not is_led:
+            bright, other = other, bright
+        bright.kind, bright.key, other.kind, other.key = "primary", "Space", "secondary", None
         self.start_bar.placed()
 
     def open_lesson(self) -> None:
         take_step(self.app, self.game, self._step)
+
+    def know_game(self) -> None:
+        Progress.load().know(self.game.key)
+        self._offer_lesson()
+        self.refresh()
 
     def open_position(self) -> None:
         """The editor of positions; a match that goes on from one takes this page's place."""

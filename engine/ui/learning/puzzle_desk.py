@@ -44,7 +44,7 @@ from engine.text.message import (
 from engine.ui.animation import Tween
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, first_words
-from engine.ui.display import KeyPressed
+from engine.ui.display import Key, KeyPressed
 from engine.ui.hub.next_step import games_finished, leave_for
 from engine.ui.learning import cards
 from engine.ui.learning.coach import Coach, Taught
@@ -507,7 +507,7 @@ class PuzzleDesk(Tutor):
         title: Words = (
             "" if self.lesson is None else Message("coach-is", {"title": self.lesson.title})
         )
-        return Button(title, self.take_lesson, kind="secondary", icon="school", key="L",
+        return Button(title, self.take_lesson, kind="secondary", icon="school", key=Key.LEARN,
                       tooltip=Message("solve-lesson-tip"))  # fmt: skip
 
     @property
@@ -645,11 +645,11 @@ class PuzzleDesk(Tutor):
         tries = attempt.tries
         ended = "solve-not-solved" if tries is None else "solve-solved-at"
         is_kept = self.puzzle.key in self.progress.of(self.laid.game.key).kept
-        star = Action(self._say("solve-kept" if is_kept else "solve-keep"), self.keep, key="S",
+        star = Action(self._say("solve-kept" if is_kept else "solve-keep"), self.keep, key=Key.KEEP,
                       icon="star-filled" if is_kept else "star")  # fmt: skip
-        play = Action(self._say("solve-play-out"), self.ways.play_out, icon="player-play", key="P",
-                      tooltip=Message("solve-play-out.tip"))  # fmt: skip
-        following = Action(self._say("solve-next"), self.ways.next, key="N")
+        play = Action(self._say("solve-play-out"), self.ways.play_out, icon="player-play",
+                      key=Key.ON_FROM_HERE, tooltip=Message("solve-play-out.tip"))  # fmt: skip
+        following = Action(self._say("solve-next"), self.ways.next, key=Key.END)
         words = self._say(ended, {"tries": tries})
         if self.onward is None:
             return Actions(words, self._detail(), replace(following, key="Enter"), (star, play))

@@ -18,6 +18,7 @@ from engine.text.message import Message, Words, glued, number_said, part_of
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
 from engine.ui.cooperative_work import Ticket
+from engine.ui.display import Key
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, page_column, theme_of
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -222,7 +223,7 @@ def choices_buttons(app: Window, match: Match) -> tuple[Button, ...]:
         return ()
     return (
         Button(Message("choices-title"), partial(open_choices, app, match), kind="secondary",
-               icon="check", key="C", tooltip=Message("choices-tip")),
+               icon="check", key=Key.CHOICES, tooltip=Message("choices-tip")),
     )  # fmt: skip
 
 
@@ -270,7 +271,7 @@ class StudyPage(Scene):
         self.choices: list[Graded] | None = None
         self.problem: Words = ""
         self.lesson: Lesson | None = None
-        self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key="L")
+        self.learn = Button("", self._open_lesson, kind="secondary", icon="school", key=Key.LEARN)
         self.learn.is_visible = False
         self._topic = Topic(match)
         self._tickets: list[Ticket[Any]] = []
@@ -326,7 +327,7 @@ class ChoicesPage(StudyPage):
         )
         self.cards = tuple(GradeCard(self, grade) for grade in NAMES)
         self.order = Button(Message("choices-in-order"), self.change_order, kind="secondary",
-                            icon="filter", key="O",
+                            icon="filter", key=Key.ONLY,
                                 tooltip=Message("choices-order-tip"))  # fmt: skip
         self.rows: ScrollList[Graded] = ScrollList(
             [], self._draw_row, row_height=self._row_height, gap=4, on_choose=self._replay,

@@ -12,6 +12,7 @@ from engine.text.message import Message, SeatNumber, Words, glued, number_said
 from engine.ui import theme, widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
+from engine.ui.display import Key
 from engine.ui.hub.next_step import leave_for, step_after, step_name
 from engine.ui.pages.choices import StudyPage, choices_buttons
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
@@ -70,12 +71,13 @@ class EndScene(Scene):
         self.rows: dict[int, Box] = {}
         self._back = Pressable(self.back, paint=_draw_back, tooltip=Message("house-back-to-table"))
         self.again = Button(
-            Message("house-play-again"), lambda: app.routes.play_again(match), kind="primary",
-            icon="refresh", key="Space", tooltip=Message("house-play-again.tip"),
+            Message("house-play-again"), lambda: app.routes.play_again(match), icon="refresh",
+            tooltip=Message("house-play-again.tip"),
         )  # fmt: skip
         self.replay = Button(
-            Message("house-replay"), self.show_replay, kind="secondary", icon="player-play", key="R"
+            Message("house-replay"), self.show_replay, icon="player-play", key=Key.REPLAY
         )
+        look_first(self.replay, self.again)
         self.table = Button(Message("house-table"), self.back, kind="secondary", icon="eye",
             key="Esc",
                             tooltip=Message("house-back-to-table"))  # fmt: skip
@@ -179,6 +181,19 @@ class EndScene(Scene):
             )
 
 
+def look_first(look: Button, onward: Button) -> None:
+    """The way that looks back is the bright one until it was taken; then the one that goes on."""
+    go, look.letter = look.on_click, look.key
+
+    def gone() -> None:
+        look.kind, look.key, onward.kind, onward.key = "secondary", look.letter, "primary", "Space"
+        if go is not None:
+            go()
+
+    look.on_click = gone
+    look.kind, look.key, onward.kind, onward.key = "primary", "Space", "secondary", None
+
+
 def _draw_back(canvas: Canvas, button: Pressable) -> None:
     colour = theme.TEXT if button.is_hovered else theme.SECOND_TEXT
     canvas.icon("arrow-left", *button.box.centre, 22, colour)
@@ -196,7 +211,7 @@ class ReviewBar(PageBar):
         more: tuple[widgets.Button, ...] = (),
     ) -> None:
         self._app = app
-        self.sound = widgets.Button(kind="icon", on_click=self._switch_sound, key="M")
+        self.sound = widgets.Button(kind="icon", on_click=self._switch_sound, key=Key.SOUND)
         rules = widgets.Button(
             kind="icon",
             icon="book",
@@ -257,7 +272,8 @@ TIGHT: Final = 0.84
 class WaysOn(Widget):
     """Main menu and table at the left; more pages, replay, other seats, play again at the right.
 
-    To somebody on the way through lessons the `onward` step is proposed in place of other seats.
+    What looks back leads, until it was pressed. To somebody on the way through lessons the `onward`
+    step is proposed in place of other seats.
     `more` are buttons of the game's own; a bright one of them leads, at the right end. Where the
     row is too narrow all shrink alike, and the replay says so in one word; where letters are large
     all are wider.
@@ -275,11 +291,11 @@ class WaysOn(Widget):
         self.table = Button(Message("house-table"), back, kind="secondary", icon="eye", key="Esc",
                             tooltip=Message("house-back-to-table"))  # fmt: skip
         self.replay = Button(Message("house-watch-replay"), lambda: app.routes.replay(match),
-                             kind="secondary", icon="player-play", key="R")  # fmt: skip
+                             kind="secondary", icon="player-play", key=Key.REPLAY)  # fmt: skip
         self.others = Button(Message("house-other-seats"), self._other_seats, kind="secondary",
                              icon="users", tooltip=Message("house-other-seats.tip"))  # fmt: skip
         self.again = Button(Message("house-play-again"), lambda: app.routes.play_again(match),
-                            kind="primary", icon="refresh", key="Space",
+                            kind="secondary", icon="refresh",
                             tooltip=Message("house-play-again.tip"))  # fmt: skip
         self._app, self._match = app, match
         step = step_after(app, match)
@@ -289,13 +305,12 @@ class WaysOn(Widget):
             if leading is not None:
                 leading.kind, leading.key = "secondary", None
             name = step_name(match.game, step)
-            self.onward = Button(name, partial(leave_for, app, match.game, step), kind="primary",
-                                 icon="player-play", key="Enter")  # fmt: skip
+            self.onward = Button(name, partial(leave_for, app, match.game, step),
+                                 icon="player-play")  # fmt: skip
         self.more = tuple(each for each in more if each is not self.onward)
-        if self.onward is not None:
-            self.again.kind = "secondary"
-        if self.onward is leading is not None:
-            self.again.key = None
+        if self.onward is None or self.onward is not leading:
+            looks = (each for each in self.more if each.key in (Key.CHOICES, Key.REVIEW))
+            look_first(next(looks, self.replay), self.onward or self.again)
         for button in self.row:
             self.add(button)
 

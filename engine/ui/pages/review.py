@@ -15,7 +15,7 @@ from engine.text.message import Fixed, Message, SeatNumber, Words, glued, number
 from engine.ui.animation import Call, Tween, linear, staggered
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, at_least
-from engine.ui.display import Clicked, Intent
+from engine.ui.display import Clicked, Intent, Key
 from engine.ui.pages.choices import picture_before, when_words
 from engine.ui.pages.end import EndScene, LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT
@@ -567,7 +567,7 @@ class StoryReview(LookBack):
     def __init__(self, app: Window, match: Match, figures: Callable[[], Scene | None]) -> None:
         numbers = Button(
             Message("story-figures"), self.open_figures, kind="secondary", icon="chart-bar",
-            key="N", tooltip=Message("story-figures.tip"),
+            key=Key.FIGURES, tooltip=Message("story-figures.tip"),
         )  # fmt: skip
         super().__init__(app, match, FIT, (numbers,))
         self.course: thinking.Course | None = None

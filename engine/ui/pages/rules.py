@@ -416,7 +416,7 @@ class RulesScene(ThemedPage):
         """Ctrl+F goes to the search field, F3 to the next hit; the paging keys turn pages."""
         if isinstance(intent, KeyPressed):
             if intent.ctrl and intent.key == "f":
-                self.focus.take(self.field, shown=True)
+                self.focus.take(self.field, shown=False)
                 self.field.select_all()
                 return True
             if intent.key == "f3" and self.hits:

@@ -96,6 +96,8 @@ class SettingsScene(ThemedPage):
             switch("show_hints", Message("house-hints"), Message("settings-hints-note")),
             switch("live_analysis", Message("settings-analysis")),
             switch("explain_bots", Message("settings-explain")),
+            switch("ask_every_step", Message("settings-ask-steps")),
+            switch("draws_lots", Message("settings-lots")),
         )  # fmt: skip
         return two_columns((player, display), (table, sound))
 

@@ -16,6 +16,7 @@ from engine.core.setup import Setup
 from engine.text.message import Message, Words, number_said
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import Key
 from engine.ui.theme import (
     BODY,
     LARGE,
@@ -80,7 +81,7 @@ class BotColumn(Widget):
         self.note: Words = ""
         self.is_warning = self.is_stale = False
         self.button = Button(Message("editor-ask-a-bot"), self.ask, kind="secondary", icon="robot",
-                             key="B")  # fmt: skip
+                             key=Key.HINT)  # fmt: skip
         self.do_it = Button(Message("desk-do-it"), self._do_here, kind="primary", icon="check")
         self.area = ScrollArea(self._paint, reads=True)
         self.rungs: list[Pressable] = []

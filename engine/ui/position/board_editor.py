@@ -28,6 +28,7 @@ from engine.core.position_edits import ChipRow, EditChip, EditPage, Key, Positio
 from engine.core.setup import Setup, seed_words
 from engine.core.storage import is_there, put_aside
 from engine.text.message import Message, Words
+from engine.ui import display
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit, filling
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
@@ -365,7 +366,11 @@ class BoardEditor(Scene):
             self.redo,
         )
         self.fields = Button(
-            Message("editor-fields"), host.show_fields, kind="secondary", icon="list", key="F"
+            Message("editor-fields"),
+            host.show_fields,
+            kind="secondary",
+            icon="list",
+            key=display.Key.FIELDS,
         )
         self.ask = Button(on_click=self.ask_a_bot, kind="secondary")
         self.go_on = Button(host.way_on, host.play_on, kind="primary",
@@ -479,7 +484,7 @@ class BoardEditor(Scene):
         self.advice_request.tell_state(draft)
         ask = self.ask
         ask.label = WITHOUT_BOT if self.is_asking else Message("editor-ask-a-bot")
-        ask.icon, ask.key = ("x", "P") if self.is_asking else ("robot", "B")
+        ask.icon, ask.key = "x" if self.is_asking else "robot", display.Key.HINT
         ask.is_enabled = draft.decision is not None or self.is_asking
         self.place_all()
         self.invalidate()

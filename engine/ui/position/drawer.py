@@ -13,7 +13,7 @@ from engine.core.position_fields import Field
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.display import Clicked, Intent, KeyPressed
+from engine.ui.display import Clicked, Intent, Key, KeyPressed
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.position.controls import (
     CAPTION,
@@ -319,7 +319,7 @@ class FieldsDrawer(Scene):
         self.fields = PositionSheet(self.area, self.edit, page.seat_title)
         self.kept_focus = KeptFocus(self.focus, self.fields)
         self.shut = Button(
-            Message("desk-shut-fields"), self.back, kind="secondary", icon="x", key="F"
+            Message("desk-shut-fields"), self.back, kind="secondary", icon="x", key=Key.FIELDS
         )
         self.more = Button(
             Message("house-add-seat"), lambda: self.edit(PositionDraft.add_seat),

@@ -741,11 +741,14 @@ def chance_actions(host: Host, page: ChancePage, undo: Callable[[], object]) -> 
                    enabled=done or guess is not None)  # fmt: skip
     part = page.telling.part
     count, told = page.told.count, page.told.told
+    asked = host.match.pending
+    is_chance = isinstance(asked, Chance)
     prompt = say("ask-done") if done else say("ask-which", number=told + 1, count=count)
     if part.title and not done:
         prompt = part.question or f"{part.title}: {prompt}"
     how = say("ask-which", "name" if page.has_field else "key", number=told + 1, count=count)
-    is_chance = isinstance(host.match.pending, Chance)
+    if isinstance(asked, Chance) and asked.is_lot:
+        how = say("ask-lot")
     others = (back, drawn, differs) if is_chance else (back, differs)
     if not is_chance and not done and count == 1:
         prompt = page.said

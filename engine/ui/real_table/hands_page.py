@@ -503,6 +503,12 @@ class HandsStep:
     callouts: tuple[tuple[str, str], ...] = ()
     carried: physical_pieces.Carried | None = None
     in_play: str = ""
+    parts: tuple[str, ...] = ()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What is done one after the other: where it is joined of several, each of them."""
+        return self.parts or (self.words,)
 
     @property
     def is_way(self) -> bool:

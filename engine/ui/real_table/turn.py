@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.decision import CHANCE, Reason
@@ -19,7 +20,7 @@ from engine.core.instructions import (
 )
 from engine.core.story import Passage
 from engine.text.message import Message, SeatNumber, ThingName, part_of
-from engine.text.voice import Voice
+from engine.text.voice import Voice, Wording
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import Key
@@ -323,12 +324,47 @@ class HandsTurn(Explained):
     def holds_after(self, passage: Passage) -> bool:
         """Whether that answer moves something that hands have to move; bots wait for a rung."""
         self.laying.settle()
-        has_more = len(self._to_do(passage)) > self._drawn_of(passage)
+        has_more = self._count(passage) > self._drawn_of(passage)
         return self.is_on and has_more and not self.laying.covers(passage)
 
     def _drawn_of(self, passage: Passage) -> int:
         """How many instructions of an answer were done when it was told."""
         return drawn(self._host.match.moves[passage.number], self._to_do(passage))
+
+    def _goes_into(self, number: int) -> bool:
+        """Whether the answer of a bot and the one after it are one instruction."""
+        match = self._host.match
+        move, later = match.moves[number], match.moves[number + 1 : number + 2]
+        following = later[0] if later else match.pending
+        if following is None or move.seat == CHANCE or following.seat != move.seat:
+            return False
+        is_bot = not match.setup.seats[move.seat].is_person
+        return is_bot and (move.kind, following.kind) in self._host.parts.joins
+
+    def _group(self, number: int) -> range:
+        """The answers that are one instruction, told with the last of them; else none."""
+        if self._goes_into(number):
+            return range(0)
+        first = number
+        while first and self._goes_into(first - 1):
+            first -= 1
+        return range(first, number + 1)
+
+    def _count(self, passage: Passage) -> int:
+        """How many instructions are told with an answer."""
+        group = self._group(passage.number)
+        passages = self._host.sitting.story.passages
+        count = sum(len(self._to_do(passages[number])) for number in group)
+        return count if len(group) < 2 else min(1, count)
+
+    def _rungs(
+        self, passage: Passage, why: Mapping[int, tuple[Reason, ...]]
+    ) -> list[hands_page.HandsStep]:
+        group = self._group(passage.number)
+        passages = self._host.sitting.story.passages
+        told = [self._rung(passages[number], todo, why)
+                for number in group for todo in self._to_do(passages[number])]  # fmt: skip
+        return told if len(group) < 2 or len(told) < 2 else [joined(told)]
 
     def _to_do(self, passage: Passage) -> tuple[ToDo, ...]:
         match = self._host.match
@@ -357,8 +393,8 @@ class HandsTurn(Explained):
             self._number, self._place, self._behind = held.number, 0, 0
         seat, turn = self._seat_of(passages), self._turn(passages)
         why = self._reasons(turn)
-        before = [self._rung(each, todo, why) for each in turn[:-1] for todo in self._to_do(each)]
-        now = [self._rung(held, todo, why) for todo in self._to_do(held)]
+        before = [rung for each in turn[:-1] for rung in self._rungs(each, why)]
+        now = self._rungs(held, why)
         title = self._say("hands-turn" if seat is not None else "hands-all", seat=seat)
         at = len(before) + self._drawn_of(held) + self._place
         self._behind = min(self._behind, at)
@@ -389,10 +425,27 @@ class HandsTurn(Explained):
         ):
             page.part = whole
         args = {"step": now + 1, "count": len(rungs)}
+        left = len(rungs) - now - 1
         voice = self._host.sitting.voice
-        count = voice.say(Message("hands-count", {"done": now, "left": len(rungs) - now - 1}))
+        step, count = (
+            Message("hands-step", args),
+            Message("hands-count", {"done": now, "left": left}),
+        )
+        if self._has_more(number):
+            step = Message("hands-step-of-more", args)
+            count = Message("hands-count-of-more", {"done": now})
         page.show(seat, title, rungs, now, number=number,
-                  kicker=voice.say(Message("hands-step", args)), count=count)  # fmt: skip
+                  kicker=voice.say(step), count=voice.say(count))  # fmt: skip
+
+    def _has_more(self, number: object) -> bool:
+        """Whether the turn told of goes on, so that nobody knows how many steps it will have."""
+        passages = self._host.sitting.story.passages[: self._host.director.answers]
+        if not isinstance(number, int) or not passages:
+            return False
+        match, seat = self._host.match, self._seat_of(passages)
+        later = match.moves[number + 1 : number + 2]
+        following = later[0] if later else match.pending
+        return seat is not None and following is not None and following.seat in (seat, CHANCE)
 
     def _reasons(self, turn: list[Passage]) -> dict[int, tuple[Reason, ...]]:
         """Why each answer was given, what decided the whole step of which it is a part first."""
@@ -500,7 +553,9 @@ class HandsTurn(Explained):
         steps: list[hands_page.HandsStep] = []
         for passage in reversed(host.sitting.story.passages[index : host.director.answers]):
             if not self.laying.covers(passage):
-                is_held = host.director.is_explaining and passage.number == self._number
+                number = self._number if host.director.is_explaining else BEFORE
+                group = self._group(number) if number >= 0 else range(0)
+                is_held = passage.number in group
                 move = match.moves[passage.number]
                 done = self._drawn_of(passage) + self._place if is_held else None
                 things = to_undo(move, match.setup.seats, voice, done)
@@ -536,7 +591,7 @@ class HandsTurn(Explained):
         if self._counter:
             return len(self._counter)
         passage = self._host.sitting.story.passages[self._number]
-        return len(self._to_do(passage)) - self._drawn_of(passage)
+        return self._count(passage) - self._drawn_of(passage)
 
     def board_differs(self) -> None:
         """The table is opened for correction, with seats and bots as they are."""
@@ -588,6 +643,22 @@ class HandsTurn(Explained):
     def offers(self) -> tuple[Action, ...]:
         """Nothing is let pass at a real table."""
         return ()
+
+
+def joined(steps: Sequence[hands_page.HandsStep]) -> hands_page.HandsStep:
+    """Several instructions as one, such as a fleet's way over several systems."""
+    first, last = steps[0], steps[-1]
+    spans = list(first.spans)
+    for step in steps[1:]:
+        spans += [Wording(". "), *step.spans]
+    carried = first.carried
+    if carried is not None and last.carried is not None:
+        carried = replace(carried, target=last.carried.target)
+    return replace(
+        first, words=". ".join(step.words for step in steps), spans=tuple(spans),
+        reasons=last.reasons, carried=carried, parts=tuple(step.words for step in steps),
+        places=tuple(dict.fromkeys(place for step in steps for place in step.places)),
+    )  # fmt: skip
 
 
 def _is_inside(box: Box, shapes: Sequence[Sequence[Point]]) -> bool:

@@ -191,7 +191,9 @@ class Explained:
         if not self._is_asked or passage.answer is None or seat == self._flowing:
             return False
         is_bot = not self._host.match.setup.seats[seat].is_person
-        return is_bot and not self._host.sitting.is_replay and not self._goes_on(passage, seat)
+        is_again = self._host.director.is_telling_again
+        is_due = is_bot and (is_again or not self._host.parts.sets_up(self.kind_of(passage)))
+        return is_due and not self._host.sitting.is_replay and not self._goes_on(passage, seat)
 
     def _acting(self, passage: Passage) -> int | None:
         """Whose step an answer belongs to; None for dice that belong to no step."""

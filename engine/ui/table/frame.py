@@ -133,6 +133,9 @@ class Hints:
             self._decision = decision
             if hint.play is None:
                 self._host.match.advise(hint.best.option)
+            else:
+                self._host.match.is_hinted = True  # nobody compares a whole plan with what is done
+            self._host.conductor.save()
             self.panel.show(hint)
             self._host.refresh()
 
@@ -152,7 +155,6 @@ class Hints:
         if hint.play is None:
             self._host.submit(hint.best.option)
         else:
-            self._host.match.is_hinted = True
             hint.play()
             self._host.refresh()
 

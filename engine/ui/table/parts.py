@@ -328,7 +328,8 @@ class Parts:
     `widgets` lie under the frame's, in their order. `film` shows beats; `holds` says in which
     answers it waits with the animations off as well. With `paces_bots` nothing waits but for it.
     `is_part` says of which kinds of decisions and chances the answers belong to the one before:
-    both are explained as one step.
+    both are explained as one step. Answers of a kind that `sets_up` wait for nobody. At
+    a real table two kinds that `joins` has are one instruction where one follows the other.
     `lines` are the log's. `actions` is asked when a person decides, `meanwhile` while beats are not
     on the table yet (given what the bar said before), `waiting` while others act (given what the
     frame would say). `left` and `right` are given the height there is. `hint` and `undo` may take
@@ -345,6 +346,8 @@ class Parts:
     holds: Callable[[Passage], bool] = never
     paces_bots: bool = False
     is_part: Callable[[str], bool] = stands_alone
+    sets_up: Callable[[str], bool] = stands_alone
+    joins: frozenset[tuple[str, str]] = frozenset()
     lines: LinesOf | None = None
     actions: Callable[[Moment, Decision], Actions] = own_prompt
     meanwhile: Callable[[Moment, Actions], Actions] = words_as_before

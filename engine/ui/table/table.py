@@ -339,14 +339,13 @@ class InputRouter:
         """Space decides nothing where several ways are open: it only says which."""
         table, bar = self._table, self._table.frame.bar
         is_space = intent.key == "space" and intent.is_plain
-        if not is_space or table.decision is None or not bar.leaves_space:
+        if not is_space or table.moment.decision is None or not bar.leaves_space:
             return False
         ways = glued(
             [Message("frame-way", {"label": each.label, "key": each.key}) for each in bar.ways],
             "or",
         )
-        args = {"prompt": bar.actions.prompt, "words": ways}
-        table.app.toast(table.sitting.voice.say(Message("frame-yours-to-decide", args)).rstrip())
+        table.app.toast(table.sitting.voice.say(Message("frame-yours-to-decide", {"words": ways})))
         return True
 
     def _frame_key(self, intent: KeyPressed) -> bool:
@@ -381,6 +380,7 @@ class Table(Scene):
         super().__init__(app, theme_of(match.game))
         self.about_game = match.game
         match.language = match.game.language_for(spoken(app.settings.language))
+        match.draws_lots = app.settings.draws_lots
         self.replay: Replay | None = None
         self.tutor: Tutor | None = None
         self._is_stale = True

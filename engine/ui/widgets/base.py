@@ -121,6 +121,7 @@ class Widget:
 
     takes_focus = False
     takes_text = False  # characters typed are its own: no shortcut hears them
+    holds_text = False  # arrow keys do not come to it
     takes_key_repeat = False  # a key held down presses again and again
     tab_rank = 0  # Tab stops at lower ranks first, at equal ones in the order of drawing
     lets_through = False  # only its children are clicked on: what lies under it shows between them
@@ -187,6 +188,17 @@ class Widget:
             self.host.invalidate()
 
     # -- for the kinds of widgets to fill in
+
+    @property
+    def is_bright(self) -> bool:
+        """Whether Space presses it from anywhere on the page."""
+        return False
+
+    def enter_text(self) -> None:
+        """It was clicked, or Enter was pressed on it: letters are its own from now on."""
+
+    def leave_text(self) -> None:
+        """The keyboard goes elsewhere."""
 
     def placed(self) -> None:
         """The box is new: lay out what is inside."""
@@ -280,6 +292,7 @@ class Pressable(Widget):
         self.on_click = on_click
         self.paint = paint
         self.key = key
+        self.letter: str | None = None  # a second key, that its cap does not show
         self.radius = radius
 
     def press(self) -> bool:
@@ -303,7 +316,8 @@ class Pressable(Widget):
         return is_press_key(intent) and self.press()
 
     def answers_to(self, intent: KeyPressed) -> bool:
-        return self.key is not None and self.is_enabled and is_key(intent, self.key)
+        keys = filter(None, (self.key, self.letter))
+        return self.is_enabled and any(is_key(intent, key) for key in keys)
 
 
 def is_press_key(intent: Intent) -> bool:
@@ -418,6 +432,10 @@ class Button(Pressable):
     @property
     def look(self) -> Kind:
         return "secondary" if self.is_dimmed and self.kind == "primary" else self.kind
+
+    @property
+    def is_bright(self) -> bool:
+        return self.look == "primary" and self.is_enabled
 
     def draw(self, canvas: Canvas) -> None:
         accent = canvas.theme.accent if self.accent is None else self.accent

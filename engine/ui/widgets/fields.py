@@ -438,12 +438,13 @@ class TextField(base.Widget):
     """One line with caret, selection and clipboard.
 
     `on_change` hears every change, `on_submit` Enter. `accepts` may refuse characters. Ctrl+A,
-    C, X, V work; Esc gives the keyboard back to the scene. One that `is_bare` looks like plain
-    text until the pointer or the keyboard comes to it; `sizes` are its type, the largest that fits.
+    C, X, V work; Esc gives the keyboard back to the scene. Where Tab came to it, Enter begins. One
+    that `is_bare` looks like plain text until the pointer or the keyboard comes to it; `sizes` are
+    its type, the largest that fits.
     """
 
     takes_focus = True
-    takes_text = True
+    holds_text = True
     takes_key_repeat = True
     text: base.Shown[str] = base.Shown()
     caret: base.Shown[int] = base.Shown()
@@ -467,6 +468,7 @@ class TextField(base.Widget):
         is_enabled: bool = True,
     ) -> None:
         super().__init__(tooltip=tooltip, is_enabled=is_enabled)
+        self.takes_text = False
         self.text = text
         self.caret = self.anchor = len(text)
         self.on_change = on_change
@@ -520,18 +522,32 @@ class TextField(base.Widget):
 
     # -- input
 
+    def enter_text(self) -> None:
+        self.takes_text = True
+        self.changed()
+
+    def leave_text(self) -> None:
+        self.takes_text = False
+
     def handle(self, intent: display.Intent) -> bool:
         if not self.is_enabled:
             return False
         if isinstance(intent, display.TextTyped):
-            return self.insert(intent.text)
+            return self.takes_text and self.insert(intent.text)
         if isinstance(intent, display.PointerPressed) and intent.button == display.LEFT:
             self.caret = self.anchor = self._place_at(intent.x)
             return True
         if isinstance(intent, display.Dragged) and intent.button == display.LEFT:
             self.caret = self._place_at(intent.x)
             return True
-        return isinstance(intent, display.KeyPressed) and self._key(intent)
+        if not isinstance(intent, display.KeyPressed):
+            return False
+        if self.takes_text:
+            return self._key(intent)
+        if intent.key == "return" and intent.is_plain:
+            self.enter_text()
+            self.select_all()
+        return self.takes_text
 
     def _key(self, intent: display.KeyPressed) -> bool:
         if intent.alt:

@@ -19,7 +19,7 @@ from games.arcs.expansion import ByMode
 from games.arcs.moves import Take
 from games.arcs.scene.art.cards import SHAPE, draw_card
 from games.arcs.scene.art.looks import COURT, SECOND, TEXT, State
-from games.arcs.scene.layout import CHIP_H, ChipPlaces, chip_places
+from games.arcs.scene.layout import CHIP_H, MOST_BESIDE, ChipPlaces, chip_places, chips_beside
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import (
     INKS,
@@ -309,13 +309,20 @@ class Choices:
             return said
         return (*said, *sorted(others - on_table(), key=repr))
 
-    def place(self, bar: Box, board: Box, lit: Callable[[], Sequence[Point]]) -> None:
-        """The chips stand in the bar, or on a panel that covers little of what is lit."""
+    def place(
+        self, bar: Box, board: Box, lit: Callable[[], Sequence[Point]], at: Point | None
+    ) -> None:
+        """The chips stand beside the place `at` that was clicked, in the bar, or on a panel that
+        covers little of what is lit.
+        """
         if self.is_drafting:
             boxes, panel = draft_boxes(board, len(self.chips))
             self.laid = ChipPlaces(boxes, panel, panel)
             return
         widths = tuple(map(_chip_width, self.chips))
+        if at is not None and 0 < len(widths) <= MOST_BESIDE and max(widths) < board.w / 3:
+            self.laid = chips_beside(at, board, widths)
+            return
         self.laid = chip_places(bar, board, widths, self.rolled, lit)
 
     @property

@@ -225,7 +225,20 @@ class HitTargets:
 
     def place_chips(self, moment: Moment) -> None:
         """The bar has its place: what stands in it or over it follows."""
-        self.choices.place(self.bar, self.desk.board, lambda: self._lit_places(moment))
+        board = self.desk.board
+        self.choices.place(self.bar, board, lambda: self._lit_places(moment), self._clicked(moment))
+
+    def _clicked(self, moment: Moment) -> Point | None:
+        """The place whose choices are open; None where there is none, or the map is covered."""
+        chosen = self.selection.chosen[:1]
+        if not chosen or self.covers_map:
+            return None
+        if chosen[0][0] == "system":
+            return self.places.cells[chosen[0][1]].body
+        boxes = (box for key, box in self._boxes(moment)
+                 if key[0] != "chip" and self.part_of(key) == chosen[0])  # fmt: skip
+        place = next(boxes, None)
+        return None if place is None else (place.centre_x, place.y)
 
     def _lit_places(self, moment: Moment) -> list[Point]:
         """The middle of everything on the table that can be pointed at next, chips left out."""

@@ -178,6 +178,27 @@ class ChipPlaces:
         return Box(box.x, top, box.w, bottom - top) if bottom - top >= box.h / 2 else None
 
 
+BESIDE: Final = 46.0
+"""How far chips stand from the middle of the place that they belong to."""
+MOST_BESIDE: Final = 6
+
+
+def chips_beside(at: Point, board: Box, widths: tuple[float, ...]) -> ChipPlaces:
+    """A few chips in a column next to a place that was clicked, within the board."""
+    wide = max(widths)
+    high = len(widths) * (CHIP_H + CHIP_GAP) - CHIP_GAP
+    around = Box(0, 0, wide + 2 * CHIP_GAP, high + 2 * CHIP_GAP)
+    left = at[0] + BESIDE
+    if left + around.w > board.right - 8:
+        left = at[0] - BESIDE - around.w
+    top = max(board.y + 8, min(at[1] - around.h / 2, board.bottom - 8 - around.h))
+    panel = Box(max(board.x + 8, left), top, around.w, around.h)
+    view = panel.inset(CHIP_GAP)
+    boxes = tuple(Box(view.x, view.y + n * (CHIP_H + CHIP_GAP), wide, CHIP_H)
+                  for n in range(len(widths)))  # fmt: skip
+    return ChipPlaces(boxes, panel, view)
+
+
 def chip_places(
     bar: Box,
     board: Box,

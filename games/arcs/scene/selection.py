@@ -164,6 +164,9 @@ NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
 }
 
 
+CARD_PLAYED: Final = frozenset(("lead", "play", "opening"))
+"""The decisions after which it may be asked whether to seize."""
+
 SHIPS: Final[dict[str, type[Any]]] = {"fleet": moves.Fleet}
 """What is answered with `fresh` and `hurt` ships, by the kind of the decision."""
 
@@ -186,6 +189,7 @@ class ArcsSelection(Selection[ArcsTable]):
         self.held: int | None = None
         self.is_aside = False
         self.fought: tuple[int, int, str] | None = None
+        self.will_seize = self._has_played = False
 
     def paths_of(self, decision: Decision) -> OptionPaths:
         """The ways by their names; how a card is played is never taken for granted."""
@@ -264,6 +268,48 @@ class ArcsSelection(Selection[ArcsTable]):
 
     # -- clicks -------------------------------------------------------------------------------
 
+    def _choose(self, chosen: tuple[Part, ...]) -> None:
+        """What only words can tell is taken at once where there is one way of it."""
+        super()._choose(chosen)
+        while self.chosen and self.meant is None and len(self.lit) == 1:
+            (only,) = self.lit
+            if only[0] not in CHIPS or only[0] in SPELLED_OUT:
+                return
+            super()._choose((*self.chosen, only))
+
+    def click(self, part: Part) -> None:
+        """A place that was clicked is given back by another click, with what followed by itself."""
+        if self.chosen[:1] == (part,) and self.chosen[-1] != part and part not in self.lit:
+            first, self.paths.chosen = self.chosen, ()
+            self._choose((part,))
+            if self.chosen == first:
+                self.clear()
+                return
+            self.paths.chosen = ()
+        super().click(part)
+
+    def follow(self, way: OptionPath) -> bool:
+        kind = self.kind
+        given = super().follow(way)
+        if given and kind in CARD_PLAYED:
+            self._has_played = True
+        return given
+
+    def switch_seizing(self) -> None:
+        self.will_seize = not self.will_seize
+        self.host.refresh()
+
+    def pass_seizing(self) -> None:
+        """A card was just played without a wish to seize: what only asks for that is let pass."""
+        if not self._has_played or self.host.decision is None:
+            return
+        self.renew()
+        asks_only = all(isinstance(each, moves.GoOn | moves.SeizeWith) for each in self.options)
+        if self.kind == "opening" and asks_only and not self.will_seize:
+            self.answer(moves.GO_ON)
+        if self.kind != "opening" or asks_only:
+            self._has_played = self.will_seize = False
+
     def swap_slots(self, place: int) -> None:
         """Two slots that are pointed at one after the other change what they hold."""
         if self.held is None or self.held == place:
@@ -340,7 +386,7 @@ class ArcsSelection(Selection[ArcsTable]):
 
     def clear(self) -> bool:
         """Nothing is chosen any more; False when nothing was."""
-        held, self.held, self.fought = self.held, None, None
+        held, self.held, self.fought, self._has_played = self.held, None, None, False
         return super().clear() or held is not None
 
 

@@ -429,6 +429,8 @@ class ArcsBoard(Board):
         """
         if not (self.table.film.is_playing or self.table.sitting.is_replay):
             self.hit_targets.selection.fight_on()
+            if not (self.table.app.settings.ask_every_step or self.table.tutor):
+                self.hit_targets.selection.pass_seizing()
         if not seconds:
             return
         if self.paint_on():
@@ -563,6 +565,7 @@ class ArcsParts:
             board=board, style=style, widgets=(board.spots,), actions=self._actions,
             lines=LogFormatter(self._table.voice).lines, film=board.film,
             holds=board.explaining.holds, paces_bots=True, is_part=PARTS.__contains__,
+            joins=frozenset({("fleet", "catapult"), ("catapult", "fleet")}),
             meanwhile=self._meanwhile, waiting=self._waiting, review=self._review,
             progress=_progress, dress=board.dress, hinted=self._hinted,
             ask=arcs_asks, ask_hand=arcs_hand,

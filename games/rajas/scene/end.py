@@ -498,7 +498,7 @@ class RajasEnd(LastPage):
 
     def __init__(self, app: Window, match: Match) -> None:
         words = match.voice.say(Message("review"))
-        review = Button(words, self.look_back, kind="secondary", icon="chart-bar", key="V")
+        review = Button(words, self.look_back, kind="secondary", icon="chart-bar", key=Key.REVIEW)
         super().__init__(app, match, FIT, (review,))
         self.faces = [seat_face(match, seat) for seat in range(len(match.setup.seats))]
         self.accounts = account_of(self.events, match.table_before(-1), match.table)

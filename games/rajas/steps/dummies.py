@@ -66,7 +66,7 @@ FOR_NOTHING: Final = -1
 
 def lot(kind: str, asked: Message, draw: Draw, seat: int) -> Chance | None:
     """SOLO-6.3: a tie that chance breaks; None when there is nothing to break."""
-    return Chance(kind, asked, draw, seat) if len(draw.items) > 1 else None
+    return Chance(kind, asked, draw, seat, is_lot=True) if len(draw.items) > 1 else None
 
 
 def colour_lot(colours: Sequence[int], asked: Message, seat: int) -> Chance | None:

@@ -231,6 +231,23 @@ def test_one_answer_back_first_of_what_is_half_told_then_of_the_game(seat):
     assert len(stage.match.moves) < moves
 
 
+def test_letters_typed_after_an_answer_was_taken_back_are_letters(seat):
+    """Friction 15: the "m" of a name muted the sound."""
+    stage = seat("risk")
+    stage.until_asked("neutral")
+    moves = len(stage.match.moves)
+    stage.key("ctrl+r")
+    stage.step()
+    assert len(stage.match.moves) > moves
+    stage.until_asked("neutral")
+    stage.key("ctrl+z")
+    page = stage.until_asked("neutral")
+    sound = stage.app.settings.sound
+    stage.type("m")
+    assert page.field.text == "m"
+    assert stage.app.settings.sound is sound
+
+
 def test_the_program_draws_where_it_is_asked_to(seat):
     stage = seat("risk")
     stage.until_asked("battle")

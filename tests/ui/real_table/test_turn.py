@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,21 +11,27 @@ from typing import Any
 import pytest
 
 from engine.core import commands
-from engine.core.chance import generator
+from engine.core.chance import Draw, generator
 from engine.core.decision import Chance, Decision
 from engine.core.deferred_hidden import CORRECTED
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.storage import AnimationSpeed, Settings
+from engine.text.message import Message
+from engine.text.voice import Wording
 from engine.ui.app import App
 from engine.ui.hub.setup import SetupScene
 from engine.ui.launch import Pages
 from engine.ui.position.board_editor import BoardEditor
-from engine.ui.real_table.turn import HandsTurn
+from engine.ui.real_table.hands_page import HandsStep
+from engine.ui.real_table.physical_pieces import Carried
+from engine.ui.real_table.turn import HandsTurn, joined
 from engine.ui.table.table import Table
-from games.arcs.board import HIDDEN
+from games.arcs.board import HIDDEN, SYSTEM
+from games.rajas.steps.dummies import lot
 from games.risk.board import TERRITORY
 from main import REGISTRY
+from tests.nim import GAME
 from tests.patience import patience
 from tests.ui.stage import FRAME, Stage
 
@@ -130,6 +137,66 @@ def test_a_bots_answer_waits_until_hands_have_done_it(seat):
     assert len(stage.match.moves) == count
     stage.key("space")
     assert not stage.turn.is_speaking
+
+
+def test_a_fleets_way_over_a_gate_is_one_instruction_with_a_path():
+    """Friction 18: one catapult move was told as separate hops."""
+    a, b, c = map(SYSTEM, ("2 arrow", "2 gate", "3 gate"))
+    hops = [
+        HandsStep("Move 2 ships from Arrow 2 to Gate 2", (Wording("Move"),), places=("a", "b"),
+                  carried=Carried((("ship", 2),), 1, a, b, is_way=True)),
+        HandsStep("Move 2 ships from Gate 2 to Gate 3", (Wording("Move"),), places=("b", "c"),
+                  carried=Carried((("ship", 2),), 1, b, c, is_way=True)),
+    ]  # fmt: skip
+    way = joined(hops)
+    assert way.sentences == (hops[0].words, hops[1].words)
+    assert way.words == f"{hops[0].words}. {hops[1].words}"
+    assert way.places == ("a", "b", "c")
+    assert (way.carried.origin, way.carried.target, way.is_way) == (a, c, True)
+    assert hops[0].sentences == (hops[0].words,)
+
+
+def test_several_placements_are_one_instruction(seat):
+    stage = seat("human", "captain")
+    stage.until(lambda: stage.is_doing and stage.turn.panel.rungs[stage.turn.panel.now].parts)
+    rung = stage.turn.panel.rungs[stage.turn.panel.now]
+    assert all(part.startswith("Put ") for part in rung.sentences)
+    assert len({move.seat for move in stage.match.moves[-len(rung.parts) :]}) == 1
+    stage.key("space")
+    stage.step()
+    assert not stage.is_doing or stage.turn.panel.rungs[stage.turn.panel.now] != rung
+
+
+def test_a_turn_that_goes_on_has_no_last_step(seat):
+    """Friction 18: "Step 7 of 7", then "Step 8 of 8"; how many there are is known at its end."""
+    stage = seat("human", "raider")
+    said: dict[bool, str] = {}
+
+    def both() -> bool:
+        if stage.is_doing:
+            match, number = stage.match, stage.turn._number
+            later = match.moves[number + 1 :] or [match.pending]
+            said[later[0].seat in (-1, 1)] = stage.turn.panel.kicker
+        return len(said) == 2
+
+    stage.until(both)
+    assert re.fullmatch(r"Step \d+", said[True])
+    step, of = re.fullmatch(r"Step (\d+) of (\d+)", said[False]).groups()
+    assert int(step) <= int(of)
+
+
+def test_a_lot_for_which_the_box_has_no_piece_is_drawn_by_the_program_unless_that_is_off():
+    """Friction 11: a dummy of Rajas draws a color; who draws it by hand is told how."""
+    drawn = lot("colour", Message("lot-colour"), Draw(("orange", "green")), 1)
+    match = Match(GAME, commands.make_setup(GAME, ("human", "perfect"), "otter", {},
+                                            real_table=True))  # fmt: skip
+    match._pending = drawn
+    assert not match.waits_for_person
+    match.draws_lots = False
+    assert match.waits_for_person
+    match._pending = replace(drawn, is_lot=False)
+    match.draws_lots = True
+    assert match.waits_for_person
 
 
 def test_several_things_of_one_answer_are_said_one_after_the_other(seat):

@@ -150,3 +150,8 @@ arcs-badge = Herr des Reach
 arcs-loss-unit = Macht
 arcs-judge = der Admiral
 arcs-challenge = Meiste Macht in Kapitel eins
+arcs-campaign-story = { $sittings ->
+    [0] Akt I steht noch bevor
+    [1] Akt I ist vorbei: Als Nächstes kommt das Zwischenspiel
+   *[other] Akt I und Zwischenspiel sind vorbei
+}

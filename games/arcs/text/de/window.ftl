@@ -149,6 +149,11 @@ button-hits = Wie vorgeschlagen
 button-go-on = Weiter
 button-stay = Bleiben
 button-leave-rest = Rest lassen
+button-also-seize = { $on ->
+    [yes] Ergreifen: ja
+   *[no] Auch ergreifen
+}
+    .tip = Nach dieser Karte wählst du eine weitere Karte, die du abgibst, und ergreifst die Initiative. In den Einstellungen kannst du das nach jeder Karte fragen lassen.
 button-seize = Ergreifen
 button-keep = Behalten
 button-redraw = Neu ziehen

@@ -150,3 +150,8 @@ arcs-badge = Master of the Reach
 arcs-loss-unit = Power
 arcs-judge = the Admiral
 arcs-challenge = Most Power in chapter one
+arcs-campaign-story = { $sittings ->
+    [0] Act I is still to be played
+    [1] Act I is over: the Intermission comes next
+   *[other] Act I and the Intermission are over
+}

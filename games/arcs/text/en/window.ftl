@@ -156,6 +156,11 @@ button-hits = As proposed
 button-go-on = Go on
 button-stay = Stay
 button-leave-rest = Leave the rest
+button-also-seize = { $on ->
+    [yes] Seize, too: yes
+   *[no] Seize, too
+}
+    .tip = After this card you choose another card to give up, and you seize the initiative. Settings can ask you after every card.
 button-seize = Seize
 button-keep = Keep
 button-redraw = Draw another

@@ -79,7 +79,7 @@ rajas-judge = der Raja
 rajas-challenge = Sich in wenigen Runden treffen
 rajas-lead-unit = Schritte
     .one = Schritt
-rajas-gaps = Abstände { LIST($gaps) }
+rajas-gaps = Ruhm und Geld { LIST($gaps) } Felder auseinander
 
 # Auf den Plan gemalt.
 rajas-market = Markt

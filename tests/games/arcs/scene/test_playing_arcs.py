@@ -1,11 +1,14 @@
 """Arcs by mouse: posted events go through the window, the match hears of legal answers only."""
 
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from engine.core.decision import Decision
+from games.arcs.game import GAME
 from games.arcs.moves import Copy
+from games.arcs.scene import prompts
 from tests.games.arcs.scene.playing import ArcsStage, a_match, a_match_at, answer_by_mouse
 
 
@@ -46,3 +49,14 @@ def test_a_card_that_was_advised_is_played_as_advised_once_the_hint_is_put_away(
 
 def is_copy(option: object) -> bool:
     return isinstance(option, Copy)
+
+
+@pytest.mark.parametrize(
+    ("pips", "said"), [(0, "Your actions are spent"), (1, "1 action left"), (3, "3 actions left")]
+)
+def test_no_actions_are_never_said_to_be_left(pips, said):
+    """Friction 19: "0 actions left" stood there while a ship was still to be moved."""
+    turn = SimpleNamespace(pips=pips, prelude=False)
+    moment = SimpleNamespace(table=SimpleNamespace(turn=turn), voice=GAME.voice(("You", "Ada")))
+    asked = prompts._acting(moment, SimpleNamespace(chosen=(), answer=lambda option: None))
+    assert asked.prompt == said

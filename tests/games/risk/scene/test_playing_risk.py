@@ -1,12 +1,19 @@
 """Risk by mouse: posted events go through the window, the match hears of legal answers only."""
 
+import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine.core.decision import Answer, Decision
+from engine.core.record import OutlineStanding
+from engine.core.story import Passage
+from engine.ui.canvas import Audit
+from engine.ui.hub.hub_cards import situation
 from engine.ui.real_table.chance_page import ChancePage
 from engine.ui.table.actions import Picker
+from engine.ui.table.explained import steps_of
 from engine.ui.table.table import replay_scene
 from engine.ui.theme import LEGAL
 from games.risk.board import ADJACENT, HIDDEN, NAMES, territory_named
@@ -46,6 +53,7 @@ from tests.games.risk.scene.playing import (
     played_until,
 )
 from tests.ui.tables import line_boxes
+from tests.voice.spoken import english
 
 SMALL = (1280, 720)
 
@@ -761,3 +769,39 @@ def test_a_bots_turn_is_watched_step_by_step_with_its_reasons():
     stage.push("To your turn")
     stage.wait_for_turn()
     assert stage.table.decision is not None
+
+
+def test_placing_troops_at_the_start_waits_for_nobody_and_a_turns_troops_are_one_step():
+    """Friction 10: every placement of the set-up asked for a press."""
+    stage = RiskStage(a_match("human", "captain", game=GAME))
+    stage.app.change_settings(explain_bots=True)
+    for _ in range(3):
+        stage.wait_for_turn()
+        assert not stage.table.director.is_explaining
+        stage.table.submit(stage.table.decision.options[0])
+    parts = stage.table.parts
+    told = [Passage(number, 1, each, ()) for number, each in enumerate("abc")]
+    kinds = ("reinforce", "reinforce", "attack")
+    steps = steps_of(told, lambda each: kinds[each.number], parts.is_part)
+    assert [len(step) for step in steps] == [2, 1]
+    assert [parts.sets_up(kind) for kind in ("claim", "place", "reinforce")] == [True, True, False]
+
+
+def test_a_saved_game_names_what_a_setting_is_about_and_only_what_is_not_usual():
+    """Friction 21: "More than five" stood alone below a saved game."""
+    usual = a_match("human", "captain", game=GAME).setup
+    standing = OutlineStanding((0, 0), 0, ())
+    assert english(situation(GAME, usual, standing)) == "your move"
+    other = replace(usual, options={**usual.options, "trade": "classic5"})
+    assert english(situation(GAME, other, standing)) == "Forced set: 5 or more  \u00b7  your move"
+
+
+@pytest.mark.painted
+def test_every_continent_says_how_many_doors_it_has():
+    """Friction 21: both Americas had no room for them."""
+    audit = Audit()
+    stage = RiskStage(a_match("human", "captain", game=GAME), audit=audit)
+    stage.wait_for_turn()
+    stage.app.draw()
+    doors = [text.string for text in audit.texts if re.fullmatch(r"\d doors?", text.string)]
+    assert len(doors) == 6

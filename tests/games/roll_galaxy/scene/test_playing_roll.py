@@ -475,7 +475,7 @@ def test_ending_a_choice_early_is_not_the_bright_button_while_cards_can_be_chose
     answers = len(match.moves)
     stage.key("space")
     assert len(match.moves) == answers
-    assert "You decide" in stage.app.toasts.messages[-1].text
+    assert "Choose one" in stage.app.toasts.messages[-1].text
 
 
 def test_nothing_is_said_of_dice_that_still_tumble():

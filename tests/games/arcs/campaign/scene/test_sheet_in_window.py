@@ -32,7 +32,7 @@ def test_the_last_page_of_an_act_prints_it():
     match = a_game(("random",) * 3, 1_000_000)
     stage = ArcsStage(match)
     stage.app.push(ArcsEnd(stage.app, match))
-    stage.key("p")
+    stage.key("ctrl+p")
     found = sheets()
     assert sorted(found) == [".json", ".pdf", ".png"]
     assert load_position(GAME, found[".json"]).table == match.table
