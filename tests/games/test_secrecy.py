@@ -37,7 +37,7 @@ def test_an_event_that_gives_a_secret_answer_away_is_found(monkeypatch):
 def test_a_hand_in_which_an_open_card_keeps_its_place_is_found(monkeypatch):
     monkeypatch.setattr(house, "without_telling_order", lambda table, view: view)
     with pytest.raises(AssertionError, match="sees what is hidden"):
-        hold(Case(REGISTRY.game("arcs"), "supercat:hand", 2), 200)
+        hold(Case(REGISTRY.game("arcs"), "supercat", 2), 200)
 
 
 def test_levels_that_count_hidden_tiles_are_found(monkeypatch):
