@@ -1,4 +1,4 @@
-"""What the windows of all tests of a worker paint and sound alike is made once.
+"""What the windows of all tests of a worker paint, measure and sound alike is made once.
 
 The key of a picture names all that it depends on but the window's looks, which are told apart
 here. What is put together of parts to show one state of a match, each window paints for itself.
@@ -6,6 +6,7 @@ here. What is put together of parts to show one state of a match, each window pa
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
 from typing import Any, Final
@@ -13,6 +14,7 @@ from typing import Any, Final
 import pygame
 
 from engine.ui import app, sound
+from engine.ui.paint import shapes
 from engine.ui.paint.pictures import MEGABYTE, Pictures
 
 SHARED: Final = Pictures(parts_cap=256 * MEGABYTE, wholes_cap=128 * MEGABYTE)
@@ -32,9 +34,20 @@ class SharedPictures(Pictures):
         return super()._painted(shelf, key, lambda: shared(full_key, paint))
 
 
+MEASURED: Final = OrderedDict[Hashable, object]()
+"""Widths and lines of texts, whose keys name the font and its size."""
+
+
+def measures_of_all(typesetter: shapes.Typesetter) -> OrderedDict[Hashable, object]:
+    return MEASURED
+
+
 def share() -> None:
-    """From now on windows take sounds and pictures from each other."""
+    """From now on windows take sounds, pictures and the widths of texts from each other."""
     app.Pictures = SharedPictures
+    shapes.REMEMBERED = 1_000_000
+    shapes.Typesetter._known = property(measures_of_all, lambda typesetter, own: None)
+    shapes.Typesetter.clear = lambda typesetter: None
     sound.synthesise = once
 
 
