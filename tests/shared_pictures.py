@@ -16,6 +16,7 @@ import pygame
 from engine.ui import app, sound
 from engine.ui.paint import shapes
 from engine.ui.paint.pictures import MEGABYTE, Pictures
+from engine.ui.theme import Font
 
 SHARED: Final = Pictures(parts_cap=256 * MEGABYTE, wholes_cap=128 * MEGABYTE)
 
@@ -42,11 +43,20 @@ def measures_of_all(typesetter: shapes.Typesetter) -> OrderedDict[Hashable, obje
     return MEASURED
 
 
+def own_face(typesetter: shapes.Typesetter, name: Font, pixels: int) -> shapes.FontFace:
+    """A font is let go with the window."""
+    own = vars(typesetter).setdefault("_faces", {})
+    if (name, pixels) not in own:
+        own[name, pixels] = shapes.measured_face(name, pixels)
+    return own[name, pixels]
+
+
 def share() -> None:
     """From now on windows take sounds, pictures and the widths of texts from each other."""
     app.Pictures = SharedPictures
     shapes.REMEMBERED = 1_000_000
     shapes.Typesetter._known = property(measures_of_all, lambda typesetter, own: None)
+    shapes.Typesetter.face = own_face
     shapes.Typesetter.clear = lambda typesetter: None
     sound.synthesise = once
 
