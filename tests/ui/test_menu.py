@@ -693,12 +693,14 @@ def test_texts_of_the_hub_are_legible_and_whole(size, seats):
     assert text_problems(menu, size) == []
 
 
+@pytest.mark.painted  # covers are painted one after the other, as they are shown
 @pytest.mark.parametrize("size", SHAPES)
 def test_texts_hold_in_other_shapes(size):
     unfinished()
     assert text_problems(menu, size) == []
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("ui_scale", [0.8, 1.5])
 def test_texts_hold_when_everything_is_larger_or_smaller(ui_scale):
     unfinished("human", *["perfect"] * 5)

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from engine.ui import scene
+from engine.ui.canvas import Audit
 from tests.ui.stage import Stage
 
 
@@ -33,6 +34,29 @@ def test_a_frame_is_painted_when_a_test_looks():
     assert stage.app.surface.get_at((5, 5)) == pygame.Color(200, 0, 0)
     assert stage.app.surface.get_at((6, 6)) == pygame.Color(200, 0, 0)
     assert stage.scene.drawn == 1
+
+
+class Saying(Counting):
+    """Says a number, another one in every frame that is painted."""
+
+    def draw(self, canvas):
+        super().draw(canvas)
+        canvas.backdrop()
+        canvas.text(100, 100, f"painted {self.drawn}")
+
+
+def test_an_audit_has_heard_the_last_frame_when_a_test_asks_it_or_clears_it():
+    stage, audit = Stage(scene_kind=Saying), Audit()
+    stage.app.audit = audit
+    let_frames_go_by(stage, 5)
+    assert stage.scene.drawn == 0
+    assert [each.string for each in audit.texts] == ["painted 1"]
+    assert audit.problems(1920, 1080) == []
+    let_frames_go_by(stage, 5)
+    audit.clear()
+    assert audit.texts == []
+    let_frames_go_by(stage, 5)
+    assert [each.string for each in audit.texts] == ["painted 3"]
 
 
 @pytest.mark.painted
