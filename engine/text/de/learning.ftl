@@ -103,7 +103,10 @@ coach-all = Alle Lektionen
 coach-next-lesson = Nächste Lektion
 coach-now = Jetzt: { $order }.
 coach-skip = Überspringen
-coach-minutes = Etwa { $minutes } Minuten
+coach-minutes = Etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 coach-numbered = Lektion { $number }: { $title }
 coach-show-me = Zeig es mir
 coach-rule = Regel lesen
@@ -137,7 +140,10 @@ learn-nothing-locked = Nichts ist gesperrt: beginne jede Lektion, wann du willst
 learn-step = { $game }: { $step }
 learn-lesson = { $game }, Lektion { $number }: { $title }
 learn-cost-most = { $why }; diese Lektion hilft dort, wo es am meisten kostete
-coach-about = { $about }: etwa { $minutes } Minuten
+coach-about = { $about }: etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 progress-open-review = Die Analyse öffnen, Zug für Zug
 progress-numbers = Alle Zahlen und beendeten Spiele
 progress-title = Dein Fortschritt
@@ -281,7 +287,10 @@ story-began = Vorsprung zu Beginn
 story-ended = Vorsprung am Ende
 story-figures = In Zahlen
     .tip = Woher das Ergebnis kam, mit allen Kurven und den Würfeln
-story-learn = Eine Lektion übt, was am meisten kostete: { $about }, { $minutes } Minuten.
+story-learn = Eine Lektion übt, was am meisten kostete: { $about }, { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
 story-unmended = { $count ->
     [one] Eine Entscheidung war ein Fehler
    *[other] { $count } Entscheidungen waren Fehler

@@ -106,7 +106,10 @@ coach-all = All lessons
 coach-next-lesson = Next lesson
 coach-now = Now: { $order }.
 coach-skip = Skip lesson
-coach-minutes = About { $minutes } minutes
+coach-minutes = About { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 coach-numbered = Lesson { $number }: { $title }
 coach-show-me = Show me
 coach-rule = Read the rule
@@ -140,7 +143,10 @@ learn-nothing-locked = Nothing is locked: start any lesson at any time.
 learn-step = { $game }: { $step }
 learn-lesson = { $game }, lesson { $number }: { $title }
 learn-cost-most = { $why }; this lesson is about your costliest choices
-coach-about = { $about }: about { $minutes } minutes
+coach-about = { $about }: about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 progress-open-review = Open its review, move by move
 progress-numbers = All numbers and finished games
 progress-title = Your progress
@@ -294,7 +300,10 @@ story-began = Lead at the start
 story-ended = Lead at the end
 story-figures = In numbers
     .tip = Where the result came from, with all charts and the dice
-story-learn = Practice what cost most in a lesson: { $about }, { $minutes } minutes.
+story-learn = A lesson lets you practice what cost most: { $about }, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 story-unmended = { $count ->
     [one] One choice was a mistake
    *[other] { $count } choices were mistakes
