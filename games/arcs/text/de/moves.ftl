@@ -207,4 +207,3 @@ move-collect-golem = { NAME($golem) } nehmen
 move-stop-here = Zug mit Stone-Speakers beenden
 move-return-favors = { favors } an { NAME($giver, form: "acc") } zurückgeben und dafür fordern: { $what }
 move-part = { NAME($what, form: "cap") }: von { NAME($giver, form: "dat") } an { NAME($taker, form: "acc") }
-favors = { $count } Gefallen
