@@ -173,16 +173,16 @@ seize-outcome = { $seizes ->
 ## Ressourcen und Hofkarten
 
 resource-gained = { DOES($seat, you: "bekommst", one: "bekommt") } 1 { NAME($resource) }
-    .log = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($resource) }
+    .log = { DOES($seat, you: "bekommst", one: "bekommt") } 1 { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deinen") } Platz { $slot }
 resource-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } 1 { NAME($resource) } weg
-    .log = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } { NAME($resource) } weg
+    .log = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } 1 { NAME($resource) } weg
     .hands = Lege 1 { NAME($resource) } aus deiner Hand auf { NAME($seat, form: "deinen") } Platz { $slot }
-resource-spent = { DOES($seat, you: "gibst", one: "gibt") } { NAME($resource) } aus
+resource-spent = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($resource) } aus
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat
-resource-spent-as = { DOES($seat, you: "gibst", one: "gibt") } { NAME($resource) } als { NAME($as_resource) } aus
+resource-spent-as = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($resource) } als { NAME($as_resource) } aus
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat; zählt als { NAME($as_resource) }
-resource-spent-for-nothing = { DOES($seat, you: "gibst", one: "gibt") } { NAME($resource) } ohne Wirkung aus
+resource-spent-for-nothing = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($resource) } ohne Wirkung aus
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat
 resource-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { $count } { $count ->
     [one] { NAME($resource) }
@@ -427,7 +427,7 @@ pieces-of-kind = { $count ->
 }
 home-laid = { DOES($seat, you: "beginnst", one: "beginnt") } in { NAME($system) } und { DOES($seat, you: "hast", one: "hat", subject: "no") } dort { LIST($pieces) }
     .hands = Setze aus { NAME($seat, form: "deinem") } Vorrat nach { NAME($system) }: { LIST($pieces) }
-resource-laid = { DOES($seat, you: "beginnst", one: "beginnt") } mit { NAME($resource) }
+resource-laid = { DOES($seat, you: "beginnst", one: "beginnt") } mit 1 { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deinen") } Platz { $slot }
 phantom = 1 { NAME($resource) } auf { NAME($ambition) }
 phantoms-laid = Marker des dritten Spielers: { LIST($tokens) }
@@ -437,7 +437,7 @@ looked-at-shuffled = Die angesehenen Karten werden zurück in den Stapel gemisch
 slot-holds = { NAME($token) } auf Platz { $slot }
 slots-laid = { NAME($seat, form: "Deine") } Ressourcen werden neu geordnet: { LIST($slots) }
     .hands = Ordne { NAME($seat, form: "deine") } Ressourcen neu: { LIST($slots) }
-token-taken = { DOES($seat, you: "gibst", one: "gibt") } { NAME($resource) } ab
+token-taken = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($resource) } ab
     .hands = Nimm 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot }
 held-taken = { NAME($card, form: "cap") } gibt { NAME($resource) } ab
     .hands = Nimm 1 { NAME($resource) } von { NAME($card, form: "dat") }
