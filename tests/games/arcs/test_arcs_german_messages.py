@@ -24,6 +24,8 @@ from tests.games.arcs.said import MADE
 
 VOICE = GAME.voice(("You", "Ada", "James", "Mira", "Bram", "Juno"), "de")
 ENGLISH_WORDS = {"the", "and", "with", "dice", "is", "it", "for", "ship", "city", "card", "your"}
+REPEATING = ("no-such-hand", "ask-weighed", "log-times", "sheet-edicts")
+"""They repeat words that are typed, given or printed."""
 PRINTED = sorted((VOICE.say_name(CARD(card)) for card in (*COURT, *LORE, *LEADERS)), key=len)
 
 
@@ -91,6 +93,8 @@ def test_moves_prompts_and_reasons(said, words):
 
 def test_whatever_can_be_said_is_said_without_english_words():
     for said in MADE:
+        if said.key in REPEATING:
+            continue
         words = VOICE.say(said)
         for title in reversed(PRINTED):
             words = words.replace(title, "")
