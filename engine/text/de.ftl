@@ -7,6 +7,7 @@ seat-you = { $form ->
     [acc] dich
     [dat] dir
     [of] von dir
+    [by] von dir
     [whose] dein
     [deine] deine
     [deinen] deinen
@@ -21,6 +22,7 @@ seat-named = { $form ->
     [acc] { $name }
     [dat] { $name }
     [of] von { $name }
+    [by] von { $name }
     [whose] { seat-genitive }
     [deine] { seat-genitive }
     [deinen] { seat-genitive }

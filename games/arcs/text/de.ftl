@@ -166,6 +166,7 @@ piece-blight = { $form ->
 owner-7 = { $form ->
     [subject] Die Freien Staaten
     [of] der Freien Staaten
+    [by] von den Freien Staaten
     [whose] der Freien Staaten
     [Whose] der Freien Staaten
     [acc] die Freien Staaten
@@ -175,6 +176,7 @@ owner-7 = { $form ->
 owner-8 = { $form ->
     [subject] Das Imperium
     [of] des Imperiums
+    [by] vom Imperium
     [whose] des Imperiums
     [Whose] des Imperiums
     [acc] das Imperium
@@ -184,6 +186,7 @@ owner-8 = { $form ->
 owner-9 = { $form ->
     [subject] Der Blight
     [of] des Blight
+    [by] vom Blight
     [whose] des Blight
     [Whose] des Blight
     [acc] den Blight

@@ -35,7 +35,7 @@ table-slots-free = { $slots ->
     [one] { $free } von { $slots } Bauplatz frei
    *[other] { $free } von { $slots } Bauplätzen frei
 }
-table-controlled = beherrscht von { NAME($holder, form: "dat") }
+table-controlled = beherrscht { NAME($holder, form: "by") }
 table-empty = leer
 table-pieces = { NAME($seat, form: "subject") } { LIST($pieces) }
 table-building = { $fresh ->
