@@ -69,6 +69,7 @@ def _parser() -> OneLineParser:
     _add_record_commands(commands_of)
     _add_sheet(commands_of)
     _add_clauses(commands_of)
+    _add_box(commands_of)
     _add_challenge(commands_of)
     _add_puzzles(commands_of)
     _add_screenshot(commands_of)
@@ -239,6 +240,14 @@ def _add_clauses(commands_of: Any) -> None:
     clauses.set_defaults(run=_clauses)
 
 
+def _add_box(commands_of: Any) -> None:
+    about = "what your own box has printed; status 1 where a check finds a fault"
+    box = _add(commands_of, "box", about, has_game=True)
+    box.add_argument("act", choices=("export", "import", "check"))
+    box.add_argument("file", type=_path, help="the box, as JSON")
+    box.set_defaults(run=_box)
+
+
 def _add_puzzles(commands_of: Any) -> None:
     about = "makes puzzles, or solves those of a file once more"
     puzzles = _add(commands_of, "puzzles", about, has_game=True)
@@ -301,6 +310,19 @@ def _position(path: Path) -> Any:
     if document is None:
         raise BadDocument(f"{path} holds no position but null")
     return document
+
+
+def _box(arguments: argparse.Namespace) -> int:
+    game = REGISTRY.game(arguments.game)
+    box, path = game.my_box(), arguments.file
+    if box is None:
+        raise InputError(f"{game.title} has no box to match: all its numbers are printed ones")
+    if arguments.act != "check":
+        (box.take if arguments.act == "import" else box.give)(path)
+        return DONE
+    problems = [game.voice(()).say(each) for each in box.problems(path)]
+    print("\n".join([f"{each}." for each in problems] or [f"{path} has no faults."]))
+    return CHECK_FAILED if problems else DONE
 
 
 def _play(arguments: argparse.Namespace) -> int:

@@ -29,6 +29,7 @@ May (some games want it):
     is_out                           nobody is out while others play
     told                             a bot's reasons are shown as it gives them
     present_options                  the options of earlier versions are still called so
+    boxed, my_box                    all play with the pieces that the game comes with
     take_options                     a position plays with its own options alone
     external_bot                     guests are `file:PATH` and `trusted:PATH`
     stand_in                         for one that is out the weakest listed level plays on
@@ -84,7 +85,16 @@ from engine.core.errors import (
 from engine.core.hidden_order import without_telling_order
 from engine.core.match_secret import generator_of, key_of
 from engine.core.position_edits import FieldWords
-from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup, Tally
+from engine.core.setup import (
+    HUMAN,
+    DetailGroup,
+    MyBox,
+    Performance,
+    Result,
+    SeatSetup,
+    Setup,
+    Tally,
+)
 from engine.core.step import Table
 from engine.text.message import ENGLISH, Message, Words, as_written
 
@@ -166,6 +176,14 @@ class Game(Card, ABC, Generic[TableT]):
     def setup_of_position(self, table: TableT, setup: Setup) -> Setup:
         """The set-up that fits a position read from a file (its mode and number of seats)."""
         return setup
+
+    def boxed(self, setup: Setup) -> Setup:
+        """The set-up with what an owner's box has printed, where its options ask for that."""
+        return setup
+
+    def my_box(self) -> MyBox | None:
+        """What an owner can set to what their box has printed; None: all that is known is sure."""
+        return None
 
     def opening(self, setup: Setup) -> TableT:
         """The table a match of a checked set-up begins with: its position's, or a new game's."""
@@ -474,7 +492,7 @@ def check_setup(game: Game, setup: Setup) -> Setup:
         for each in game.settings:
             if each.only_by and each.only_by not in players and options[each.key] != each.default:
                 raise InputError(f"option {each.key} needs a seat that {each.only_by} plays")
-        return replace(setup, options=options)
+        return game.boxed(replace(setup, options=options))
     dated = {each.key for each in game.settings if each.past is not None} & {*setup.options}
     return _fit_position(game, replace(setup, options=options), dated)
 
@@ -490,7 +508,7 @@ def _fit_position(game: Game, setup: Setup, kept: Set[str]) -> Setup:
             f"the position has {len(fitting.seats)} seats, the set-up {len(setup.seats)}"
         )
     asked = {key: value for key, value in setup.options.items() if key in kept}
-    return replace(setup, options={**fitting.options, **asked})
+    return replace(setup, options={**fitting.options, **asked}, box=fitting.box)
 
 
 def require_players(game: Game, setup: Setup) -> None:

@@ -134,9 +134,9 @@ class Journal:
 
 
 def _heading(match: Match) -> dict[str, Any]:
-    """The first line; position, key, real table and hints only where it has them."""
+    """The first line; position, key, real table, box and hints only where it has them."""
     setup = _PLAIN.encode(match.setup)
-    for name in ("position", "key", "real_table", "tells_late"):
+    for name in ("position", "key", "real_table", "tells_late", "box"):
         if setup[name] in (None, "", False):
             del setup[name]
     heading = {"format": FORMAT, "game": match.game.key, "setup": setup}

@@ -4,9 +4,11 @@
 game comes with, would be passed over without a word: `require_read` names it. Remarks may say what
 they like.
 
-`board_of("printed")` is what the game comes with (`data/rajas_board.json`); `board_of("mine")` is
-the copy that a player keeps in the user's folder (RAJ-1.4). A copy has the form of the printed
-file; what its numbers may be is checked on the way in, and BadDocument names the first wrong one.
+`board_of("printed")` is what the game comes with (`data/rajas_board.json`); `board_of("mine", box)`
+is that with what a player's own box has instead (RAJ-1.4). `box` is the values that differ, as
+JSON, so that a game and its positions carry them. They are from the copy of the printed file in the
+user's folder, which has its form; what its numbers may be is checked on the way in, and BadDocument
+names the first wrong one.
 """
 
 from __future__ import annotations
@@ -14,13 +16,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from engine.core.errors import BadDocument, InputError, shown
-from engine.core.storage import is_there, read_json, user_folder
+from engine.core.storage import is_there, parse_json, read_json, user_folder
 from engine.text.message import Message
 from games.rajas.card import RajasCard
 from games.rajas.effects import (
@@ -337,9 +339,6 @@ class Board:
     elephant_step: int
     """How many seats on the elephant goes when nobody took it: -1 is the right-hand neighbour."""
 
-    digest: str
-    """Short for the numbers: two boards of the same digest are the same."""
-
     last_space: int = field(init=False)
     """The last space of the river."""
 
@@ -365,38 +364,103 @@ class Board:
         return self.base if version == "base" else self.navaratnas
 
 
-@cache
-def board_of(numbers: Numbers) -> Board:
-    """The numbers printed, or those of the player's own file; InputError when that is no board."""
-    if numbers == "printed":
-        return read_board(printed_numbers())
-    path = my_file()
-    if not is_there(path):
-        raise InputError(f"numbers=mine needs your own board: copy {PRINTED} to {path}")
+def board_of(numbers: Numbers, box: str = "") -> Board:
+    """The numbers printed, or a player's own: those of a `box`, else of the file as it is now.
+
+    InputError when these are no board.
+    """
+    return _board_of((box or own_box()) if numbers == "mine" else "")
+
+
+@lru_cache(maxsize=64)
+def _board_of(box: str) -> Board:
     try:
-        document, printed = read_json(path), printed_numbers()
-        _same_form(printed, document, "")
-        watched = Watched(document)
-        board = read_board(watched.document, document)
-        require_read(document, printed, watched.read)
-        return board
+        return own_board(document_of(box)) if box else read_board(printed_numbers())
     except BadDocument as problem:
-        raise InputError(f"{path}: {problem}") from None
+        raise InputError(f"the box of this game: {problem}") from None
+
+
+def own_board(document: Any) -> Board:
+    """The board of a document in the form of the printed file, all of whose changes are read."""
+    printed = printed_numbers()
+    _same_form(printed, document, "")
+    watched = Watched(document)
+    board = read_board(watched.document)
+    require_read(document, printed, watched.read)
+    return board
 
 
 def printed_numbers() -> Any:
     return json.loads(PRINTED.read_text(encoding="utf-8"))
 
 
-def board_for_new_game(numbers: Numbers) -> Board:
-    """The board of a game that begins: a player's own file is read anew, as it may have changed."""
-    if numbers == "mine":
-        board_of.cache_clear()
-    return board_of(numbers)
-
-
 def my_file() -> Path:
     return user_folder() / MINE
+
+
+def own_document() -> Any:
+    """A player's own file; InputError in one sentence where there is none, or no board in it."""
+    path = my_file()
+    if not is_there(path):
+        raise InputError(Message("box-none"))
+    document = read_json(path)
+    try:
+        own_board(document)
+    except BadDocument as problem:
+        raise InputError(f"{path}: {problem}") from None
+    return document
+
+
+def own_box() -> str:
+    """What a player's own file has other than printed, as a `box`; InputError likewise."""
+    return box_text(own_document())
+
+
+def own_digest() -> str:
+    """Short for the letters of a player's own file: what positions had before they had boxes."""
+    return sha256(json.dumps(own_document(), sort_keys=True).encode()).hexdigest()[:8]
+
+
+def box_text(document: Any) -> str:
+    """The values of a document that are not as printed, by their places, as JSON."""
+    return json.dumps(dict(_differing(document, printed_numbers(), "")), separators=(",", ":"))
+
+
+_READ_AS_WORDS: Final = frozenset({"/round/elephant"})
+"""Where a remark is a number all the same: to which side the elephant goes."""
+
+
+def _differing(mine: Any, printed: Any, where: str) -> Iterator[tuple[str, Any]]:
+    keys: Iterator[Any] = iter(())
+    if isinstance(mine, dict) and isinstance(printed, dict):
+        keys = (key for key in mine if key not in _WORDS or where in _READ_AS_WORDS)
+    elif isinstance(mine, list) and isinstance(printed, list) and len(mine) == len(printed):
+        keys = iter(range(len(mine)))
+    elif mine != printed:
+        yield where, mine
+    for key in keys:
+        if isinstance(printed, list) or key in printed:
+            yield from _differing(mine[key], printed[key], f"{where}/{key}")
+        else:
+            yield f"{where}/{key}", mine[key]
+
+
+def document_of(box: str) -> Any:
+    """The printed file with the values of a box in it; BadDocument for what is no box."""
+    document = printed_numbers()
+    changes = parse_json(box.encode())
+    if not isinstance(changes, dict):
+        raise BadDocument(f"{shown(changes)} is no list of changes")
+    for where, value in changes.items():
+        *way, last = where.split("/")[1:] or [""]
+        held = document
+        try:
+            for key in way:
+                held = held[int(key) if isinstance(held, list) else key]
+            held[int(last) if isinstance(held, list) else last] = value
+        except (LookupError, TypeError, ValueError):
+            raise BadDocument(f"{shown(where)} is no place of the board") from None
+    return document
 
 
 # -- the form of a player's own file --------------------------------------------------------------
@@ -443,11 +507,8 @@ def _expect(condition: bool, value: object, wanted: str, where: str) -> None:
 # -- reading --------------------------------------------------------------------------------------
 
 
-def read_board(document: Any, written: Any = None) -> Board:
-    """The board of a document in the form of the printed file; BadDocument names what is wrong.
-
-    `written` is the document as it is written where reading is watched.
-    """
+def read_board(document: Any) -> Board:
+    """The board of a document in the form of the printed file; BadDocument names what is wrong."""
     chambers = _chambers(document["chambers"])
     tiles = _tiles(document["tiles"])
     grid = _grid(document["province_board"]["grid"])
@@ -481,12 +542,7 @@ def read_board(document: Any, written: Any = None) -> Board:
         most_karma=whole(document["karma"], "maximum", "karma", 0, 20),
         dummy=_dummy(dummy),
         elephant_step=1 if "left-hand" in document["round"]["elephant"]["rule"] else -1,
-        digest=_digest(written or document),
     )
-
-
-def _digest(document: Any) -> str:
-    return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:8]
 
 
 def _bonuses(documents: Any, where: str, last: int) -> tuple[Bonus, ...]:
@@ -591,7 +647,8 @@ def _tiles(documents: Any) -> list[Tile]:
 def _tile(document: Any, where: str) -> Tile:
     roads = 0
     sides = document.get("roads")
-    if not isinstance(sides, list) or len(sides) < 2 or any(each not in SIDES for each in sides):
+    known = isinstance(sides, list) and all(each in SIDES for each in sides)
+    if not known or not 2 <= len(set(sides)) == len(sides):
         raise BadDocument(f"{where}.roads is {shown(sides)}; it must be two or more of N, E, S, W")
     for side in sides:
         roads |= side_of(side)

@@ -371,6 +371,7 @@ Effect = (
 Effects = tuple[Effect, ...]
 
 MOST_GAINED = 60
+MOST_DICE = 3
 
 
 def read_effects(documents: Any, where: str) -> Effects:
@@ -415,9 +416,10 @@ def _n(document: Mapping[str, Any], where: str) -> int:
 
 def _dice(document: Mapping[str, Any], where: str) -> GainDice:
     colours = document.get("colours")
-    if not isinstance(colours, list) or any(each not in COLOUR_NAMES for each in colours):
+    known = isinstance(colours, list) and all(each in COLOUR_NAMES for each in colours)
+    if not known or not 1 <= len(colours) <= MOST_DICE:
         names = ", ".join(COLOUR_NAMES)
-        raise BadDocument(f"{where}.colours is {shown(colours)}; it must be a list of {names}")
+        raise BadDocument(f"{where}.colours is {shown(colours)}; it must be 1 to 3 of {names}")
     return GainDice(tuple(sorted(COLOUR_NAMES.index(colour) for colour in colours)))
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE
+from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
@@ -16,7 +18,7 @@ from engine.core.recorded import recorded
 from engine.core.setup import Performance, Result, Setup
 from engine.text.message import Message, Words, as_written
 from games.rajas import steps
-from games.rajas.board import MOST_SEATS, Numbers, board_for_new_game
+from games.rajas.board import MOST_SEATS, Numbers, own_box
 from games.rajas.bots.raja import LEVELS
 from games.rajas.card import DUMMY, RajasCard
 from games.rajas.learning import FACTS, retold
@@ -54,7 +56,20 @@ class RajasGame(RajasCard, Game[RajasTable]):
             "numbers": rules.numbers,
         }
         seats = (setup.seats * MOST_SEATS)[: len(table.seats)]
-        return replace(setup, seats=seats, options={**setup.options, **options})
+        return replace(setup, seats=seats, options={**setup.options, **options}, box=rules.box)
+
+    def boxed(self, setup: Setup) -> Setup:
+        """RAJ-1.4: the numbers of one's own are those of today's file; `start` misses the file."""
+        if setup.options["numbers"] != "mine" or setup.box:
+            return setup
+        with suppress(InputError):
+            return replace(setup, box=own_box())
+        return setup
+
+    def my_box(self) -> Any:
+        from games.rajas.box import MyBox  # noqa: PLC0415 (few match their boxes)
+
+        return MyBox()
 
     def position_words(self) -> Mapping[str, FieldWords]:
         from games.rajas.setting_out import WORDS  # noqa: PLC0415 (few set positions out)
@@ -140,7 +155,6 @@ def _rules(setup: Setup) -> Rules:
     version: Version = "navaratnas" if options["board"] == "navaratnas" else "base"
     foresight: Foresight = "ahead" if options["foresight"] == "ahead" else "schema"
     numbers: Numbers = "mine" if options["numbers"] == "mine" else "printed"
-    board = board_for_new_game(numbers)
     return Rules(
         version,
         options["ganga"] == "on",
@@ -149,7 +163,7 @@ def _rules(setup: Setup) -> Rules:
         foresight,
         DIFFERENCES[options["difference"]],
         numbers,
-        board.digest if numbers == "mine" else "",
+        box=(setup.box or own_box()) if numbers == "mine" else "",
     )
 
 

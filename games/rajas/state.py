@@ -39,7 +39,17 @@ from engine.core.hidden_order import Copyable, copier
 from engine.core.position_edits import Bounds
 from engine.core.step import Step
 from engine.text.message import Message
-from games.rajas.board import FEWEST_SEATS, MOST_SEATS, TRACK, Numbers, Side, Space, Tile, board_of
+from games.rajas.board import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    TRACK,
+    Numbers,
+    Side,
+    Space,
+    Tile,
+    board_of,
+    own_digest,
+)
 from games.rajas.card import FORMER_DUMMIES, MOST_HANDICAP
 from games.rajas.effects import (
     ALL_DICE,
@@ -78,8 +88,9 @@ NO_YIELD = ""
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of the set-up; `digest` is that of the numbers when they are a player's own.
+    """The options of the set-up; `box` is what a player's own box has, as `board_of` takes it.
 
+    Positions from before there were boxes have a `digest` of the player's own file instead.
     `dummies` is what is valid to them; a former value of it is read as all three readings.
     """
 
@@ -91,6 +102,7 @@ class Rules:
     difference: Difference = "fitting"
     numbers: Numbers = "printed"
     digest: str = ""
+    box: str = ""
 
     def __post_init__(self) -> None:
         for name, value in FORMER_DUMMIES.get(self.dummies, {}).items():
@@ -173,9 +185,9 @@ class RajasTable(Copyable, BoardMemory):
     steps: list[Step] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """A board of one's own that is not there `check` tells of; nothing else works without."""
+        """A box that is no board, or is not there, `check` tells of; nothing else works without."""
         with suppress(InputError):
-            self.remember_board(board_of(self.rules.numbers))
+            self.remember_board(board_of(self.rules.numbers, self.rules.box))
 
     # -- questions ----------------------------------------------------------------------------
 
@@ -274,7 +286,8 @@ class RajasTable(Copyable, BoardMemory):
     def _numbers(self) -> Iterator[str]:
         rules = self.rules
         try:
-            digest = board_of(rules.numbers).digest if rules.numbers == "mine" else ""
+            board_of(rules.numbers, rules.box)
+            digest = own_digest() if rules.numbers == "mine" and not rules.box else ""
         except InputError as problem:
             yield f"rules.numbers: {problem}"
             return

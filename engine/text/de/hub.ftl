@@ -193,6 +193,14 @@ setup-know-tip = Die Lektion bleibt daneben
 setup-lesson-tip = Lerne das Spiel in einer Lektion
 setup-start = Partie beginnen
 setup-lay-out = Brett aufbauen
+setup-my-box = Meine Schachtel
+setup-box = Diese Plättchen sind erschlossen
+    .words = Gleiche sie zuerst mit Deiner Schachtel ab. { $left ->
+        [0] Deine Schachtel ist fertig: Wähle „Meine Schachtel“ als Zahlen.
+        [one] { $left } Teil ist noch nicht verglichen.
+       *[other] { $left } Teile sind noch nicht verglichen.
+    }
+setup-box-anyway = Trotzdem aufbauen
 setup-real-needs-bot = Ein echter Tisch braucht einen Bot. Gib ihm einen Platz.
 setup-your-best = Dein Bestes { $best }, Mittel { $mean }
 setup-dice = Wer würfelt

@@ -193,6 +193,14 @@ setup-know-tip = The lesson stays beside it as an offer
 setup-lesson-tip = Learn the game in a lesson
 setup-start = Start game
 setup-lay-out = Lay out the board
+setup-my-box = My box
+setup-box = These tiles are reconstructed
+    .words = Match them to your box first. { $left ->
+        [0] Your box is ready: choose "My box" as its numbers.
+        [one] { $left } piece was not compared with yours yet.
+       *[other] { $left } pieces were not compared with yours yet.
+    }
+setup-box-anyway = Lay out anyway
 setup-real-needs-bot = A real table needs a bot. Give one a seat.
 setup-your-best = Your best { $best }, average { $mean }
 setup-dice = Who rolls the dice

@@ -13,7 +13,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.display import Clicked, Intent, KeyPressed
 from engine.ui.hub.draft import SetupDraft
-from engine.ui.pages.page_theme import theme_of
+from engine.ui.pages.page_theme import attempt, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BODY,
@@ -193,6 +193,10 @@ class OptionRow(Part):
         self.label, self.control, self.details = label, control, details
         self.size: float = BODY
 
+    def choose(self, index: int) -> None:
+        control = self.control
+        control.choose(index) if isinstance(control, Dropdown) else control.select(index)
+
     def lay(self, canvas: Canvas, width: float) -> float:
         control, has_tiles = (
             self.control,
@@ -343,11 +347,27 @@ class MatchOptions(Part):
         return OptionRow(setting.title if setting.fold else setting.asks, tiles, details)
 
     def _details_button(self, setting: Setting) -> Button | None:
-        game = self.draft.game
+        game, box = self.draft.game, self.draft.game.my_box()
+        if box is not None and box.option[0] == setting.key:
+            return Button(kind="icon", icon="pencil", tooltip=Message("setup-my-box"),
+                          on_click=self.open_box)  # fmt: skip
         if not game.details_of(setting.key):
             return None
         return Button(kind="icon", icon="info-circle", tooltip=Message("setup-what-differs"),
                       on_click=lambda: self.app.routes.setting(game, setting))  # fmt: skip
+
+    def open_box(self) -> None:
+        """The page of the owner's box, which is then played with if that is asked for there."""
+        game, box = self.draft.game, self.draft.game.my_box()
+        if box is None:
+            return
+        key, value = box.option
+        setting, row = next(each for each in self._all if each[0].key == key)
+
+        def use() -> None:
+            row.choose(setting.values.index(value))
+
+        attempt(self.app, lambda: self.app.push(box.page(self.app, game, use)))
 
     @property
     def settings(self) -> list[OptionRow]:

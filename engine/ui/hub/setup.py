@@ -20,7 +20,7 @@ from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.match_options import MatchOptions
 from engine.ui.hub.next_step import is_known, proposal_for, step_name, take_step
 from engine.ui.hub.seat_list import SeatList
-from engine.ui.pages.page_theme import ThemedPage, page_column, theme_of
+from engine.ui.pages.page_theme import Dialog, ThemedPage, page_column, theme_of
 from engine.ui.paint.portraits import draw_head, face_path
 from engine.ui.scene import Window
 from engine.ui.widgets import Button, TextField, Widget
@@ -190,6 +190,24 @@ BAR_H: Final = 108.0
 NEW_GAME: Final = Message("house-new-game")
 
 
+class BoxQuestion(Dialog):
+    """Before a board is laid out: pieces that may not be those in the box."""
+
+    def __init__(
+        self, app: Window, left: int, match: Callable[[], object], begin: Callable[[], object]
+    ) -> None:
+        def answer(act: Callable[[], object]) -> Callable[[], object]:
+            return lambda: (app.remove(self), act())
+
+        super().__init__(
+            app, Message("setup-box"), Message("setup-box.words", {"left": left}),
+            (
+                Button(Message("setup-box-anyway"), answer(begin), kind="secondary"),
+                Button(Message("setup-my-box"), answer(match), kind="primary", key="Enter"),
+            ),
+        )  # fmt: skip
+
+
 class SetupScene(ThemedPage):
     """Makes a `SetupDraft` into a match and opens its table.
 
@@ -267,6 +285,23 @@ class SetupScene(ThemedPage):
         return seed_words(SystemRandom())
 
     def start(self) -> None:
+        """A match begins, at a real table with pieces that were compared with those on it."""
+        box = self.game.my_box()
+        if box is None or not self.draft.real_table:
+            self.begin()
+            return
+        try:
+            left = box.left()
+        except InputError as problem:
+            self.app.toast(problem.said, "warning")
+            return
+        key, value = box.option
+        if left or self.draft.options[key] != value:
+            self.app.push(BoxQuestion(self.app, left, self.options.open_box, self.begin))
+        else:
+            self.begin()
+
+    def begin(self) -> None:
         """The draft becomes a match, is remembered, and its table opens."""
         try:
             match = Match(self.game, self.draft.setup())

@@ -82,13 +82,14 @@ def draw_crop(canvas: Canvas, box: Box, crop: Crop) -> None:
     view = Box.around(*box.centre, region.w * zoom, region.h * zoom)
     origin = (view.x - region.x * zoom, view.y - region.y * zoom)
     places = replace(places_in(Box(0, 0, *USUAL), MOST_SEATS), zoom=zoom, origin=origin)
-    printed = printed_board("printed", MOST_SEATS, board_of("printed").base.statue)
+    board = board_of("printed")
+    printed = printed_board(board, MOST_SEATS, board.base.statue)
     with canvas.clipped(view):
-        board = board_canvas(canvas, places)
+        inner = board_canvas(canvas, places)
         if crop.ground is not None:
-            board.rounded(region, 0, crop.ground)
+            inner.rounded(region, 0, crop.ground)
         for part in crop.parts:
-            part(board, places, printed)
+            part(inner, places, printed)
 
 
 def crop_picture(crop: Crop) -> RulesPicture:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.ui.table.parts import SpotKey
-from games.rajas.board import Numbers, board_of
+from games.rajas.board import Board
 from games.rajas.effects import COLOUR_OF, FACE_OF, Effects, GainDice, GainMoney
 from games.rajas.move_words import Outlook
 from games.rajas.moves import Lay
@@ -69,12 +69,11 @@ COVERED: dict[int, tuple[str, ...]] = {3: ("quarry_7", "market_assorted_2")}
 
 
 def printed_of(table: RajasTable) -> Printed:
-    return printed_board(table.rules.numbers, len(table.seats), table.side.statue)
+    return printed_board(table.board, len(table.seats), table.side.statue)
 
 
 @lru_cache(maxsize=8)
-def printed_board(numbers: Numbers, seats: int, hands: int) -> Printed:
-    board = board_of(numbers)
+def printed_board(board: Board, seats: int, hands: int) -> Printed:
     spaces = board.spaces[seats]
     exchanges, reroll = [], 2
     for space in spaces:

@@ -173,7 +173,7 @@ BROWN = BUILDINGS.index("brown")
 
 def new_table(rules: Rules, dummies: Sequence[bool]) -> RajasTable:
     """RAJ-2.1 to 2.5: the table before the first tile turns up; `dummies` says which seats are."""
-    board = board_of(rules.numbers)
+    board = board_of(rules.numbers, rules.box)
     seats = [_new_seat(rules, is_dummy) for is_dummy in dummies]
     people = [number for number, seat in enumerate(seats) if not seat.is_dummy]
     others = [number for number, seat in enumerate(seats) if seat.is_dummy]
@@ -206,7 +206,7 @@ def new_table(rules: Rules, dummies: Sequence[bool]) -> RajasTable:
 
 def _new_seat(rules: Rules, is_dummy: bool) -> Seat:
     """RAJ-2.4; SOLO-1.6 to 1.16 for a dummy."""
-    begin = board_of(rules.numbers).begin
+    begin = board_of(rules.numbers, rules.box).begin
     return Seat(
         is_dummy,
         fame=begin.fame,

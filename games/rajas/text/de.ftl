@@ -196,18 +196,22 @@ space-terrace-again = { $form ->
 
 cell = Reihe { $row }, Spalte { $column }
 border-north = { $form ->
+    [edge] Nord, Spalte { $line }
     [cap] Nordgrenze bei Spalte { $line }
    *[plain] die Nordgrenze bei Spalte { $line }
 }
 border-east = { $form ->
+    [edge] Ost, Reihe { $line }
     [cap] Ostgrenze bei Reihe { $line }
    *[plain] die Ostgrenze bei Reihe { $line }
 }
 border-south = { $form ->
+    [edge] Süd, Spalte { $line }
     [cap] Südgrenze bei Spalte { $line }
    *[plain] die Südgrenze bei Spalte { $line }
 }
 border-west = { $form ->
+    [edge] West, Reihe { $line }
     [cap] Westgrenze bei Reihe { $line }
    *[plain] die Westgrenze bei Reihe { $line }
 }

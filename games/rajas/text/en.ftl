@@ -158,18 +158,22 @@ space-terrace-again = { $form ->
 
 cell = row { $row }, column { $column }
 border-north = { $form ->
+    [edge] North, column { $line }
     [cap] The north border at column { $line }
    *[plain] the north border at column { $line }
 }
 border-east = { $form ->
+    [edge] East, row { $line }
     [cap] The east border at row { $line }
    *[plain] the east border at row { $line }
 }
 border-south = { $form ->
+    [edge] South, column { $line }
     [cap] The south border at column { $line }
    *[plain] the south border at column { $line }
 }
 border-west = { $form ->
+    [edge] West, row { $line }
     [cap] The west border at row { $line }
    *[plain] the west border at row { $line }
 }

@@ -9,6 +9,7 @@ with. A tile of the data (`games.rajas.board.Tile`) is a face as it is.
 from __future__ import annotations
 
 import math
+from itertools import cycle, islice
 from typing import Final, Protocol
 
 from engine.ui.box import Box, Point
@@ -45,8 +46,8 @@ class TileFace(Protocol):
 
 
 # Where things stand on a tile, in tiles from its middle: by the road's form as it lies for turn 0
-# (straight N S, bend N E, tee N E S) and by how many things there are.
-STRAIGHT, BEND, TEE = 5, 3, 7
+# (straight N S, bend N E, tee N E S, cross) and by how many things there are.
+STRAIGHT, BEND, TEE, CROSS = 5, 3, 7, 15
 SPOTS: Final[dict[int, dict[int, tuple[Point, ...]]]] = {
     STRAIGHT: {
         1: ((-0.29, 0),),
@@ -63,7 +64,13 @@ SPOTS: Final[dict[int, dict[int, tuple[Point, ...]]]] = {
         2: ((-0.29, -0.24), (-0.29, 0.24)),
         3: ((-0.29, -0.25), (-0.29, 0.25), (0.31, -0.31)),
     },
+    CROSS: {
+        1: ((-0.29, -0.25),),
+        2: ((-0.29, -0.25), (0.29, 0.25)),
+        3: ((-0.29, -0.25), (-0.29, 0.25), (0.29, -0.25)),
+    },
 }
+CORNERS: Final[tuple[Point, ...]] = ((-0.29, -0.25), (0.29, 0.25), (-0.29, 0.25), (0.29, -0.25))
 
 
 def turned(roads: int, turn: int) -> int:
@@ -79,12 +86,12 @@ def spots_of(face: TileFace, turn: int) -> list[Point]:
         return []
     form, quarter = next(
         (form, quarter)
-        for form in (STRAIGHT, BEND, TEE)
+        for form in SPOTS
         for quarter in range(4)
         if turned(form, quarter) == turned(face.roads, turn)
     )
     spots = []
-    for x, y in SPOTS[form][count]:
+    for x, y in SPOTS[form].get(count) or islice(cycle(CORNERS), count):
         for _ in range(quarter):
             x, y = -y, x
         spots.append((max(-0.30, min(0.30, x)), max(-0.27, min(0.29, y))))
@@ -147,7 +154,7 @@ def road(brush: Brush, box: Box, roads: int, edge: Colour) -> None:
 def _draw_things(canvas: Canvas, face: TileFace, box: Box, turn: int) -> None:
     """Buildings, then markets, each at most a third of the tile: the road stays in sight."""
     spots = spots_of(face, turn)
-    is_full = len(spots) == 3
+    is_full = len(spots) > 2
     (mx, my), s = box.centre, box.w
     for building, (x, y) in zip(face.buildings, spots, strict=False):
         size = s * (0.30 if is_full else 0.33)
