@@ -28,7 +28,7 @@ from engine.core.storage import (
     user_folder,
 )
 from games import REGISTRY
-from games.rajas.board import PRINTED, board_for_new_game
+from games.rajas.board import PRINTED, board_of
 from tests.test_bad_input import require_one_sentence, run
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -120,7 +120,7 @@ def test_settings_are_read_in_every_encoding(encoding):
 
 def test_an_own_board_of_rajas_is_read_in_every_encoding(encoding):
     written(user_folder() / "rajas_board.json", PRINTED.read_text("utf-8"), encoding)
-    assert board_for_new_game("mine").spaces == board_for_new_game("printed").spaces
+    assert board_of("mine").spaces == board_of("printed").spaces
 
 
 def test_puzzles_are_read_in_every_encoding(capsys, tmp_path, encoding):
@@ -207,7 +207,7 @@ def complaint_about(name: str) -> str:
             assert file.load() == Settings()
             return file.problem or ""
         if name == "rajas_board.json":
-            board_for_new_game("mine")
+            board_of("mine")
         else:
             Statistics().add(played(10**6), "record.json")
     except InputError as problem:

@@ -1491,6 +1491,7 @@ field-rajas-table-round = Runde
 field-seat = Platz
 field-rajas-table-seat = Platz am Zug
 field-seats = Plätze
+field-rules-box = Was in meiner Schachtel gedruckt ist
 field-rules-digest = Kennzeichen meiner Zahlen
 field-stack = Stapel
 field-the-border = Die Grenze

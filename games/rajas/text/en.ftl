@@ -1378,6 +1378,7 @@ field-rajas-table-round = Round
 field-seat = Seat
 field-rajas-table-seat = Seat to play
 field-seats = Seats
+field-rules-box = What my box has printed
 field-rules-digest = Sign of my numbers
 field-stack = Stack
 field-the-border = The border

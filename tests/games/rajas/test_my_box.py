@@ -1,0 +1,208 @@
+"""RAJ-1.4: my box, set entry by entry, kept in a file, checked, and carried by records."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from engine.core import record
+from engine.core.errors import InputError
+from engine.core.match import Match, play_bots, play_out
+from engine.core.setup import SeatSetup, Setup
+from games import REGISTRY
+from games.rajas.board import box_text, my_file, own_board, printed_numbers
+from games.rajas.box import SECTIONS, Box, MyBox, entries_of, problems_of
+from games.rajas.effects import COLOURS
+from games.rajas.game import GAME
+from main import main
+from tests.games.rajas.test_rajas_setting_up import content_of
+
+pytestmark = pytest.mark.clause("RAJ-1.4")
+
+
+def a_changed_box() -> Box:
+    """Ten tiles are printed otherwise, and a border and a space of the river."""
+    box = Box()
+    for number in range(5):
+        box.change("orange", number, cost=10 - number)
+        box.change("blue", number, roads=["N", "E", "S", "W"])
+    box.toggle("orange", 0, "white")
+    box.put_market("blue", 1, "silk", 5)
+    box.put_effects("borders", 0, [{"type": "fame", "n": 2}])
+    box.put_effects("river", 4, [{"type": "dice", "colours": ["any"]}])
+    box.add_effect("river", 4, {"type": "dice", "colours": ["blue"]})
+    return box
+
+
+def with_bots(box: str = "") -> Setup:
+    seats = (SeatSetup("greedy", "Kuber"), SeatSetup("dummy", "Dummy"))
+    return Setup(seats, "box", {"numbers": "mine"}, box=box)
+
+
+def test_all_pieces_are_reconstructed_until_their_owner_has_compared_them():
+    box = Box()
+    assert {name: box.left(name) for name in SECTIONS} == {
+        **dict.fromkeys(COLOURS, 16), "borders": 16, "river": 29,
+    }  # fmt: skip
+    box.change("green", 3)
+    assert (box.left("green"), Box().left()) == (15, 108), "on disk at once"
+    box.confirm_rest()
+    assert Box().left() == 0
+
+
+def test_what_is_set_is_what_is_played_with():
+    board = a_changed_box().board
+    assert [board.tiles[f"OC{n}"].price for n in range(1, 6)] == [10, 9, 8, 7, 6]
+    assert board.tiles["BC1"].roads == 15
+    assert board.tiles["OC1"].buildings == (0,)
+    assert board.tiles["BC2"].markets == ((0, 5),)
+    assert board.river[5][0].colours == (2, 4)
+    table = Match(GAME, with_bots()).table
+    assert content_of(table.board) == content_of(board)
+
+
+def test_a_second_click_takes_away_what_the_first_put_there():
+    box = Box()
+    for count in (1, 2, 0):
+        box.toggle("orange", 0, "red")
+        assert box.tile("orange", 0).buildings == (2,) * count
+    box.put_market("orange", 0, "silk", 2)
+    assert box.tile("orange", 0).markets == (), "silk 2 was printed"
+
+
+def test_a_third_effect_begins_again_and_an_amount_is_the_last_ones():
+    box = Box()
+    box.put_effects("borders", 0, [{"type": "money", "n": 1}])
+    box.add_effect("borders", 0, {"type": "fame", "n": 1})
+    box.put_amount("borders", 0, 7)
+    assert [each["n"] for each in box.raw("borders", 0)] == [1, 7]
+    box.add_effect("borders", 0, {"type": "build"})
+    assert box.raw("borders", 0) == [{"type": "build"}]
+
+
+def test_a_change_that_is_no_board_changes_nothing():
+    box = Box()
+    box.change("orange", 0)
+    before = my_file().read_bytes()
+    with pytest.raises(InputError):
+        box.change("orange", 0, cost=0)
+    assert box.tile("orange", 0).price == 4
+    assert my_file().read_bytes() == before
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_box_goes_out_and_comes_back_with_a_mark_or_without(tmp_path, encoding):
+    box = a_changed_box()
+    MyBox().give(tmp_path / "box.json")
+    text = (tmp_path / "box.json").read_text("utf-8")
+    (tmp_path / "again.json").write_text(text, encoding)
+    my_file().unlink()
+    MyBox().take(tmp_path / "again.json")
+    assert Box().document == box.document
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ("", "it is empty"),
+    ("[1", "line 1, column"),
+    ("{}", "is missing"),
+    ("null", "must be an object"),
+])  # fmt: skip
+def test_what_is_no_box_gets_one_sentence_and_the_old_one_stays(tmp_path, text, sentence):
+    a_changed_box()
+    before, path = my_file().read_bytes(), tmp_path / "bad.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(InputError) as refusal:
+        MyBox().take(path)
+    said = GAME.voice(()).say(refusal.value.said)
+    assert sentence in said
+    assert "bad.json" in said
+    assert my_file().read_bytes() == before
+
+
+FAULTS = {
+    "16 of each color": lambda d: d["tiles"][0].update(colour="green"),
+    "costs 14. Set a price from 1 to 10": lambda d: d["tiles"][0].update(cost=14),
+    "is empty": lambda d: d["tiles"][0].update(markets=[]),
+    "has 3 buildings": lambda d: d["tiles"][0].update(buildings=["red", "red", "white"]),
+    "No blue tile costs 7 or more": lambda d: [
+        each.update(cost=5) for each in d["tiles"] if each["colour"] == "blue"
+    ],
+    "it must be two or more of N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
+    "River space 6 brings nothing": lambda d: d["river"]["spaces"][5].update(effects=[]),
+    "Border 2 brings nothing": lambda d: d["province_board"]["front_bonuses"][1].update(effects=[]),
+    "must be 1 to 3 of": lambda d: d["river"]["spaces"][2]["effects"][0].update(colours=[]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("sentence", FAULTS)
+def test_each_fault_has_a_sentence(tmp_path, sentence):
+    document = printed_numbers()
+    FAULTS[sentence](document)
+    path = tmp_path / "box.json"
+    path.write_text(json.dumps(document), "utf-8")
+    said = [GAME.voice(()).say(each) for each in MyBox().problems(path)]
+    assert any(sentence in each for each in said), said
+    with pytest.raises(InputError):
+        MyBox().take(path)
+
+
+def test_the_numbers_that_come_with_the_game_have_no_fault():
+    assert problems_of(printed_numbers()) == []
+    assert box_text(printed_numbers()) == "{}"
+
+
+def test_the_command_line_exports_imports_and_checks(tmp_path, capsys):
+    a_changed_box()
+    path, bad = tmp_path / "box.json", tmp_path / "bad.json"
+    assert main(["box", "rajas", "export", str(path)]) == 0
+    assert main(["box", "rajas", "check", str(path)]) == 0
+    document = json.loads(path.read_text("utf-8"))
+    entries_of(document, "orange")[0]["cost"] = 20
+    bad.write_text(json.dumps(document), "utf-8")
+    assert main(["box", "rajas", "check", str(bad)]) == 1
+    assert "costs 20" in capsys.readouterr().out
+    assert main(["box", "rajas", "import", str(bad)]) == 2
+    assert main(["box", "rajas", "import", str(path)]) == 0
+    assert main(["box", "despirala", "check", str(path)]) == 2
+
+
+def test_bots_play_a_whole_game_and_its_record_carries_the_box(tmp_path):
+    a_changed_box()
+    match = Match(GAME, with_bots())
+    play_bots(match, [GAME.bot("greedy", match.setup), None], 10_000)
+    assert match.is_over
+    path = tmp_path / "record.json"
+    record.save(match, path)
+    my_file().unlink()
+    again = record.load(REGISTRY, path)
+    assert again.result == match.result
+    assert content_of(again.table.board) == content_of(match.table.board)
+
+
+def test_a_game_goes_on_with_its_box_when_the_owner_changes_another_tile():
+    box = a_changed_box()
+    match = Match(GAME, with_bots())
+    box.change("purple", 0, cost=9)
+    table, _ = play_out(GAME, match.setup, 40)
+    assert table.board is match.table.board
+    assert Match(GAME, with_bots()).table.board.tiles["PC1"].price == 9
+
+
+def test_challenge_lessons_and_puzzles_have_the_numbers_that_come_with_the_game():
+    a_changed_box()
+    assert Match(GAME, replace(with_bots(), options={})).table.rules.box == ""
+    for folder in ("lessons", "puzzles", "scenarios"):
+        for path in (GAME.folder / folder).glob("*.json"):
+            assert '"mine"' not in path.read_text("utf-8")
+
+
+def test_any_number_of_an_own_file_survives_in_a_record():
+    document = printed_numbers()
+    document["tracks"]["fame_bonuses"][1]["space"] = 11
+    document["round"]["elephant"]["rule"] = "to the left-hand neighbour"
+    document["action_spaces"]["2"][0]["money"] = 3
+    my_file().parent.mkdir(parents=True, exist_ok=True)
+    my_file().write_text(json.dumps(document), "utf-8")
+    table = Match(GAME, with_bots()).table
+    assert content_of(table.board) == content_of(own_board(document))
+    assert table.board.elephant_step == 1
