@@ -317,10 +317,13 @@ def _box(arguments: argparse.Namespace) -> int:
     box, path = game.my_box(), arguments.file
     if box is None:
         raise InputError(f"{game.title} has no box to match: all its numbers are printed ones")
-    if arguments.act != "check":
-        (box.take if arguments.act == "import" else box.give)(path)
-        return DONE
-    problems = [game.voice(()).say(each) for each in box.problems(path)]
+    try:
+        if arguments.act != "check":
+            (box.take if arguments.act == "import" else box.give)(path)
+            return DONE
+        problems = [game.voice(()).say(each) for each in box.problems(path)]
+    except InputError as problem:
+        raise InputError(game.problem_text(problem, ())) from None
     print("\n".join([f"{each}." for each in problems] or [f"{path} has no faults."]))
     return CHECK_FAILED if problems else DONE
 

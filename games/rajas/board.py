@@ -402,7 +402,7 @@ def own_document() -> Any:
     """A player's own file; InputError in one sentence where there is none, or no board in it."""
     path = my_file()
     if not is_there(path):
-        raise InputError(Message("box-none"))
+        raise InputError(Message("setup-box-none"))
     document = read_json(path)
     try:
         own_board(document)

@@ -200,6 +200,7 @@ setup-box = Diese Plättchen sind erschlossen
         [one] { $left } Teil ist noch nicht verglichen.
        *[other] { $left } Teile sind noch nicht verglichen.
     }
+setup-box-none = Du hast noch keine Schachtel. Öffne „Meine Schachtel“ beim Vorbereiten oder lies eine ein: main.py box rajas import DATEI
 setup-box-anyway = Trotzdem aufbauen
 setup-real-needs-bot = Ein echter Tisch braucht einen Bot. Gib ihm einen Platz.
 setup-your-best = Dein Bestes { $best }, Mittel { $mean }

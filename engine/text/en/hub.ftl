@@ -200,6 +200,7 @@ setup-box = These tiles are reconstructed
         [one] { $left } piece was not compared with yours yet.
        *[other] { $left } pieces were not compared with yours yet.
     }
+setup-box-none = You have no box yet. Open "My box" in the setup, or import one: main.py box rajas import FILE
 setup-box-anyway = Lay out anyway
 setup-real-needs-bot = A real table needs a bot. Give one a seat.
 setup-your-best = Your best { $best }, average { $mean }

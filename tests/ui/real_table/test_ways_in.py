@@ -61,7 +61,7 @@ def test_every_game_is_set_up_at_a_real_table_from_the_hub(window, key):
     assert page.draft.dice_by_hand
     assert page.game.key == key
     assert any(not seat.is_person for seat in page.draft.seats)
-    page.start()
+    page.begin()
     window.step()
     table = window.app.top
     assert isinstance(table, Table)

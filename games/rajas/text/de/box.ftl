@@ -76,7 +76,6 @@ box-border = { $isBack ->
 
 # Was in keiner Schachtel ist, und Dateien, die keine sind
 
-box-none = Du hast noch keine Schachtel. Öffne „Meine Schachtel“ beim Vorbereiten oder lies eine ein: main.py box rajas import DATEI
 box-refused = { $file } kann nicht Deine Schachtel sein: { $why }. Berichtige die Datei oder wähle eine andere
 box-count = Es sind { $count } Plättchen der Farbe { NAME($colour) }. Eine Schachtel hat 16 von jeder Farbe
 box-price = Ein Plättchen (Farbe: { NAME($colour) }, Rückseite: { NAME($animal) }) kostet { $price }. Setze einen Preis von 1 bis 10

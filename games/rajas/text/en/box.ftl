@@ -76,7 +76,6 @@ box-border = { $isBack ->
 
 # What no box has, and files that are none
 
-box-none = You have no box yet. Open "My box" in the setup, or import one: main.py box rajas import FILE
 box-refused = { $file } can't be your box: { $why }. Correct the file, or choose another one
 box-count = There are { $count } { NAME($colour) } tiles. A box has 16 of each color
 box-price = { NAME($colour, form: "begins") } tile with a { NAME($animal) } on its back costs { $price }. Set a price from 1 to 10
