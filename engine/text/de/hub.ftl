@@ -195,7 +195,7 @@ setup-start = Partie beginnen
 setup-lay-out = Brett aufbauen
 setup-my-box = Meine Schachtel
 setup-box = Diese Plättchen sind erschlossen
-    .words = Gleiche sie zuerst mit Deiner Schachtel ab. { $left ->
+    .words = Gleiche sie zuerst mit deiner Schachtel ab. { $left ->
         [0] Deine Schachtel ist fertig: Wähle „Meine Schachtel“ als Zahlen.
         [one] { $left } Teil ist noch nicht verglichen.
        *[other] { $left } Teile sind noch nicht verglichen.

@@ -26,13 +26,13 @@ box-tab-river = Fluss{ $left ->
    *[other] {" "}({ $left })
 }
 box-left = { $left ->
-    [0] Alles stimmt mit Deiner Schachtel überein.
+    [0] Alles stimmt mit deiner Schachtel überein.
     [one] { $left } Teil ist noch erschlossen.
    *[other] { $left } Teile sind noch erschlossen.
 }
 box-printed = Was ist dort gedruckt?
 box-guess = Erschlossen
-box-set = Wie in Deiner Schachtel
+box-set = Wie in deiner Schachtel
 box-next = Stimmt: weiter
 box-rest = Der Rest stimmt
     .tip = Alles, was noch erschlossen ist, gilt so, wie es hier zu sehen ist.
@@ -43,9 +43,9 @@ box-import = Einlesen
 box-export = Ausgeben
     .words = Gib den Pfad der Datei an, die geschrieben wird.
 box-path = Pfad der Datei
-box-imported = Das ist jetzt Deine Schachtel.
+box-imported = Das ist jetzt deine Schachtel.
 box-exported = Deine Schachtel steht in { $file }.
-box-complete = Alles stimmt mit Deiner Schachtel überein. Wähle „Damit spielen“.
+box-complete = Alles stimmt mit deiner Schachtel überein. Wähle „Damit spielen“.
 box-sound = Keine Fehler: Anzahlen, Preise und Wege sind möglich.
 box-again = Andere Zeichen wählen
 box-line-price = Preis
@@ -76,7 +76,7 @@ box-border = { $isBack ->
 
 # Was in keiner Schachtel ist, und Dateien, die keine sind
 
-box-refused = { $file } kann nicht Deine Schachtel sein: { $why }. Berichtige die Datei oder wähle eine andere
+box-refused = { $file } kann nicht deine Schachtel sein: { $why }. Berichtige die Datei oder wähle eine andere
 box-count = Es sind { $count } Plättchen der Farbe { NAME($colour) }. Eine Schachtel hat 16 von jeder Farbe
 box-price = Ein Plättchen (Farbe: { NAME($colour) }, Rückseite: { NAME($animal) }) kostet { $price }. Setze einen Preis von 1 bis 10
 box-bare = Ein Plättchen (Farbe: { NAME($colour) }, Rückseite: { NAME($animal) }, Preis: { $price }) ist leer. Setze ein Gebäude oder eine Ware darauf
