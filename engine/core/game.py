@@ -85,16 +85,7 @@ from engine.core.errors import (
 from engine.core.hidden_order import without_telling_order
 from engine.core.match_secret import generator_of, key_of
 from engine.core.position_edits import FieldWords
-from engine.core.setup import (
-    HUMAN,
-    DetailGroup,
-    MyBox,
-    Performance,
-    Result,
-    SeatSetup,
-    Setup,
-    Tally,
-)
+from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup, Tally
 from engine.core.step import Table
 from engine.text.message import ENGLISH, Message, Words, as_written
 
@@ -181,8 +172,8 @@ class Game(Card, ABC, Generic[TableT]):
         """The set-up with what an owner's box has printed, where its options ask for that."""
         return setup
 
-    def my_box(self) -> MyBox | None:
-        """What an owner can set to what their box has printed; None: all that is known is sure."""
+    def my_box(self) -> Any:
+        """What an owner sets to what their box has printed, as `games.rajas.box.MyBox`, or None."""
         return None
 
     def opening(self, setup: Setup) -> TableT:

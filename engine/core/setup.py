@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from itertools import count
-from pathlib import Path
 from random import Random
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal
 
 from engine.text.message import Message, ThingName, Words, part_of, titled
 
@@ -161,32 +160,6 @@ class Setup:
     @property
     def seat_names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
-
-
-class MyBox(Protocol):
-    """What an owner sets to what their box has printed; a file in the player's folder keeps it.
-
-    `option` is the setting that plays with it, and the value that says so. Files are read and
-    written whole; InputError says in one sentence what is wrong, and leaves all as it was.
-    """
-
-    option: tuple[str, str]
-
-    def left(self) -> int:
-        """How many pieces are reconstructed and not compared with the box yet."""
-
-    def take(self, path: Path) -> None:
-        """The box becomes what is in a file."""
-
-    def give(self, path: Path) -> None:
-        """Writes the box into a file."""
-
-    def problems(self, path: Path) -> list[Message]:
-        """A sentence for each fault of the box in a file; none for a sound one."""
-
-    @property
-    def page(self) -> Callable[..., Any]:
-        """Makes the page from the window, the game, and what is done when the box is used."""
 
 
 @dataclass(frozen=True, slots=True)

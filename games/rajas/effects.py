@@ -415,9 +415,9 @@ def _n(document: Mapping[str, Any], where: str) -> int:
 
 
 def _dice(document: Mapping[str, Any], where: str) -> GainDice:
-    colours = document.get("colours")
-    known = isinstance(colours, list) and all(each in COLOUR_NAMES for each in colours)
-    if not known or not 1 <= len(colours) <= MOST_DICE:
+    colours: Any = document.get("colours")
+    is_list = isinstance(colours, list) and 1 <= len(colours) <= MOST_DICE
+    if not is_list or any(each not in COLOUR_NAMES for each in colours):
         names = ", ".join(COLOUR_NAMES)
         raise BadDocument(f"{where}.colours is {shown(colours)}; it must be 1 to 3 of {names}")
     return GainDice(tuple(sorted(COLOUR_NAMES.index(colour) for colour in colours)))

@@ -197,7 +197,11 @@ class BoxQuestion(Dialog):
         self, app: Window, left: int, match: Callable[[], object], begin: Callable[[], object]
     ) -> None:
         def answer(act: Callable[[], object]) -> Callable[[], object]:
-            return lambda: (app.remove(self), act())
+            def go() -> None:
+                app.remove(self)
+                act()
+
+            return go
 
         super().__init__(
             app, Message("setup-box"), Message("setup-box.words", {"left": left}),

@@ -13,37 +13,13 @@ from engine.ui.box import Box as Place
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import Dialog, ThemedPage
 from engine.ui.scene import Window
-from engine.ui.theme import (
-    BODY,
-    GOOD,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    THEMES,
-    WARNING,
-    lighten,
-    mix,
-)
+from engine.ui.theme import BODY, GOOD, SECOND_TEXT, SMALL, TEXT, THEMES, WARNING, lighten, mix
 from engine.ui.widgets import Button, Dropdown, Pressable, Tabs, TextField, Widget
 from engine.ui.widgets.fields import as_choices
 from engine.ui.widgets.kit import Column, Grid, Label, Panel, Row, Strip
+from games.rajas import effects as of
 from games.rajas.board import GOODS, Tile
 from games.rajas.box import AMOUNTS, PRICES, ROADS, SECTIONS, Box, MyBox, problems_of
-from games.rajas.effects import (
-    ANIMALS,
-    BUILDING,
-    BUILDING_NAMES,
-    BUILDINGS,
-    CHAMBERS,
-    COLOURS,
-    Effects,
-    border_said,
-    effects_said,
-    read_effects,
-)
-from games.rajas.effects import (
-    GOOD as GOOD_NAME,
-)
 from games.rajas.grid import SIDES, side_of
 from games.rajas.scene.art.palette import GOLD, draw_building, draw_good
 from games.rajas.scene.art.signs import draw_sign, sign_of
@@ -61,10 +37,10 @@ EFFECTS: Final[tuple[dict[str, Any], ...]] = (
     {"type": "upgrade", "n": 1}, {"type": "build"}, {"type": "market_one_good", "max_markets": 3},
     {"type": "boat", "n": 1, "mode": "upto"}, {"type": "boat", "n": 1, "mode": "exact"},
     {"type": "dice", "colours": ["any"]},
-    *({"type": "dice", "colours": [name]} for name in COLOURS),
+    *({"type": "dice", "colours": [name]} for name in of.COLOURS),
     {"type": "dice_per_karma"}, {"type": "replace_tile"}, {"type": "worker"},
     {"type": "chamber", "who": "choice"},
-    *({"type": "chamber", "who": who} for who in CHAMBERS),
+    *({"type": "chamber", "who": who} for who in of.CHAMBERS),
     {"type": "yield_tile", "colour": "white"},
 )  # fmt: skip
 """What can be printed on a border or a space of the river, a sign each."""
@@ -169,13 +145,14 @@ class MyBoxScene(ThemedPage):
         self.rest = Button(Message("box-rest"), self._confirm_rest, kind="secondary",
                            tooltip=Message("box-rest.tip"))  # fmt: skip
         self.use = Button(Message("box-use"), self._use, kind="secondary", icon="player-play")
+        ways: dict[str, Callable[[], object]] = {
+            "check": self._check,
+            "import": lambda: app.push(FileDialog(app, "import", self._take)),
+            "export": lambda: app.push(FileDialog(app, "export", self._give)),
+        }
         files = [
-            Button(Message(f"box-{verb}"), act, kind="secondary", icon=icon)
-            for verb, act, icon in (
-                ("check", self._check, "search"), ("import", self._import, "folder-open"),
-                ("export", self._export, "device-floppy"),
-            )
-        ]  # fmt: skip
+            Button(Message(f"box-{verb}"), act, kind="secondary") for verb, act in ways.items()
+        ]
         self.foot = Row(*files, self.rest, self.use, gap=10)
         self.editors = {"tile": self._tile_editor(), "effects": self._effects_editor()}
         self.cells: list[Entry] = []
@@ -185,7 +162,7 @@ class MyBoxScene(ThemedPage):
 
     @property
     def kind(self) -> str:
-        return "tile" if self.section in COLOURS else "effects"
+        return "tile" if self.section in of.COLOURS else "effects"
 
     @property
     def tile(self) -> Tile:
@@ -196,7 +173,7 @@ class MyBoxScene(ThemedPage):
         return self.box.entries(self.section)[self.number]
 
     @property
-    def effects(self) -> Effects:
+    def effects(self) -> of.Effects:
         return self.box.effects(self.section, self.number)
 
     def show(self, section: str, number: int = 0) -> None:
@@ -283,22 +260,14 @@ class MyBoxScene(ThemedPage):
         self.back()
 
     def _check(self) -> None:
-        problems = problems_of(self.box.document)
-        self.app.toast(
-            problems[0] if problems else Message("box-sound"), "warning" if problems else "good"
-        )
-
-    def _import(self) -> None:
-        self.app.push(FileDialog(self.app, "import", self._take))
+        for problem in problems_of(self.box.document)[:1] or [None]:
+            self.app.toast(problem or Message("box-sound"), "warning" if problem else "good")
 
     def _take(self, path: Path) -> None:
         if self.attempt(lambda: MyBox().take(path)):
             self.box.load()
             self.show(self.section)
             self.app.toast(Message("box-imported"), "good")
-
-    def _export(self) -> None:
-        self.app.push(FileDialog(self.app, "export", self._give))
 
     def _give(self, path: Path) -> None:
         if self.attempt(lambda: MyBox().give(path)):
@@ -307,15 +276,7 @@ class MyBoxScene(ThemedPage):
     # -- beside the entries
 
     def _tile_editor(self) -> Panel:
-        def prices() -> list[Widget]:
-            return [
-                PictureButton(
-                    partial(self.put, cost=price), partial(_paint_words, str(price)),
-                    partial(lambda price: self.tile.price == price, price), key=str(price % 10),
-                )
-                for price in PRICES
-            ]  # fmt: skip
-
+        prices = _numbers(lambda n: self.put(cost=n), lambda n: self.tile.price == n)
         roads: list[Widget] = [
             PictureButton(partial(self.put, roads=list(sides)), partial(self._paint_road, bits),
                           partial(lambda form: _form(self.tile.roads) == form, _form(bits)))
@@ -325,24 +286,25 @@ class MyBoxScene(ThemedPage):
             PictureButton(partial(self.act, self.box.toggle, name),
                           partial(self._paint_building, number),
                           partial(lambda number: number in self.tile.buildings, number),
-                          tooltip=Message("box-named", {"what": BUILDING(BUILDING_NAMES[number])}))
-            for number, name in enumerate(BUILDINGS)
+                          tooltip=Message("box-named", {"what": of.BUILDING(called)}))
+            for number, (name, called) in enumerate(
+                zip(of.BUILDINGS, of.BUILDING_NAMES, strict=True))
         ]  # fmt: skip
         markets: list[Widget] = [
             PictureButton(partial(self.act, self.box.put_market, name, value),
                           partial(_paint_market, good, value),
                           partial(lambda market: market in self.tile.markets, (good, value)),
-                          tooltip=Message("box-named", {"what": GOOD_NAME(name)}))
+                          tooltip=Message("box-named", {"what": of.GOOD(name)}))
             for good, name in enumerate(GOODS) for value in VALUES
         ]  # fmt: skip
         backs: list[Widget] = [
             PictureButton(partial(self.put, animal=name),
                           partial(_paint_words, Message(f"box-back-{name}")),
                           partial(lambda number: self.tile.animal == number, number))
-            for number, name in enumerate(ANIMALS)
+            for number, name in enumerate(of.ANIMALS)
         ]  # fmt: skip
         return self._editor(
-            _line("price", *prices(), columns=10), _line("road", *roads),
+            _line("price", *prices, columns=10), _line("road", *roads),
             _line("buildings", *buildings), _line("goods", *markets, columns=len(VALUES)),
             _line("back", *backs),
         )  # fmt: skip
@@ -351,14 +313,10 @@ class MyBoxScene(ThemedPage):
         signs: list[Widget] = [
             PictureButton(partial(self.add_effect, effect), partial(_paint_sign, read),
                           partial(lambda read: read[0] in self.effects, read),
-                          tooltip=Message("box-effect", {"what": effects_said(read)}))
-            for effect in EFFECTS for read in [read_effects([effect], "")]
+                          tooltip=Message("box-effect", {"what": of.effects_said(read)}))
+            for effect in EFFECTS for read in [of.read_effects([effect], "")]
         ]  # fmt: skip
-        amounts: list[Widget] = [
-            PictureButton(partial(self.put_amount, amount), partial(_paint_words, str(amount)),
-                          partial(self._has_amount, amount), key=str(amount % 10))
-            for amount in PRICES
-        ]  # fmt: skip
+        amounts = _numbers(self.put_amount, self._has_amount)
         grid = self.box.board.grid
         self._borders = [
             (row, col, side)
@@ -368,14 +326,14 @@ class MyBoxScene(ThemedPage):
                 "E": col == grid.cols - 1}[side]
         ]  # fmt: skip
         self.places = Dropdown(
-            [Message("box-border", {"border": border_said(row * grid.cols + col, side_of(side),
+            [Message("box-border", {"border": of.border_said(row * grid.cols + col, side_of(side),
                                                          grid.cols), "isBack": False})
              for row, col, side in self._borders], 0, self._place,
         )  # fmt: skip
         owners: list[Widget] = [
             PictureButton(partial(self.put, colour=name), partial(self._paint_building, number),
                           partial(lambda name: self.entry.get("colour") == name, name))
-            for number, name in enumerate(BUILDINGS)
+            for number, name in enumerate(of.BUILDINGS)
         ]  # fmt: skip
         again = Button(Message("box-again"), self.begin_again, kind="secondary", icon="refresh")
         self.owners = _line("owner", *owners)
@@ -387,10 +345,8 @@ class MyBoxScene(ThemedPage):
 
     def _editor(self, *lines: Widget) -> Panel:
         head = Strip(PICTURE + 8, self._paint_head)
-        return Panel(
-            Message("box-printed"), "pencil", head, *lines, self.next, gap=8,
-            note=self._state,
-        )  # fmt: skip
+        return Panel(Message("box-printed"), "pencil", head, *lines, self.next, gap=8,
+                     note=self._state)  # fmt: skip
 
     def _state(self) -> Message:
         is_set = self.box.is_set(self.section, self.number)
@@ -411,7 +367,7 @@ class MyBoxScene(ThemedPage):
 
     def caption(self, number: int) -> Words:
         if self.kind == "tile":
-            return Message(f"box-back-{ANIMALS[self.box.tile(self.section, number).animal]}")
+            return Message(f"box-back-{of.ANIMALS[self.box.tile(self.section, number).animal]}")
         return self.box.called(self.section, number, is_brief=True)
 
     def paint_entry(self, canvas: Canvas, place: Place, number: int) -> None:
@@ -428,10 +384,9 @@ class MyBoxScene(ThemedPage):
         """The entry large, and in words beside it."""
         left, right = box.cut_left(PICTURE + 24, 16)
         self.paint_entry(canvas, left, self.number)
-        words = self.box.called(self.section, self.number)
-        canvas.paragraph(right, words, BODY, TEXT)
+        canvas.paragraph(right, self.box.called(self.section, self.number), BODY, TEXT)
         if self.kind == "effects":
-            said = Message("box-brings", {"what": effects_said(self.effects)})
+            said = Message("box-brings", {"what": of.effects_said(self.effects)})
             canvas.paragraph(right.cut_top(64)[1], said, BODY, SECOND_TEXT)
 
     def _paint_road(self, roads: int, canvas: Canvas, box: Place) -> None:
@@ -453,6 +408,11 @@ def _line(key: str, *children: Widget, columns: int = 4) -> Row:
                widths=(LABEL_W, None), gap=8, is_level=True)  # fmt: skip
 
 
+def _numbers(put: Callable[[int], object], is_lit: Callable[[int], bool]) -> list[Widget]:
+    return [PictureButton(partial(put, n), partial(_paint_words, str(n)), partial(is_lit, n),
+                          key=str(n % 10)) for n in PRICES]  # fmt: skip
+
+
 def _form(roads: int) -> tuple[int, bool]:
     """What of its roads does not change when a tile is turned."""
     return roads.bit_count(), roads in (5, 10)
@@ -466,7 +426,7 @@ def _paint_market(good: int, value: int, canvas: Canvas, box: Place) -> None:
     draw_good(canvas, good, *box.centre, box.h * 0.84, value)
 
 
-def _paint_sign(effects: Effects, canvas: Canvas, box: Place) -> None:
+def _paint_sign(effects: of.Effects, canvas: Canvas, box: Place) -> None:
     size = min(box.w / max(1, len(effects)), box.h) * 0.7
     for place, effect in enumerate(effects):
         x = box.centre_x + (place - (len(effects) - 1) / 2) * size * 1.15
