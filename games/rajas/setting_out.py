@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any, Final
 
+from engine.core.errors import InputError
 from engine.core.instructions import LaidRung, LaidSpot, still_to_come
 from engine.core.position_edits import (
     ONE_MORE,
@@ -40,7 +43,7 @@ from engine.core.position_edits import (
     value,
 )
 from engine.text.message import Message, SeatNumber
-from games.rajas.board import MOST_SEATS, board_of
+from games.rajas.board import MOST_SEATS, Board, board_of
 from games.rajas.effects import (
     ALL_DICE,
     ANIMAL,
@@ -465,7 +468,20 @@ def _cap(name: Any) -> Message:
     return Message("field-cap", {"what": name})
 
 
-def _named_tiles() -> tuple[Named, ...]:
+def _tile_choices(document: Any) -> tuple[Named, ...]:
+    """Every tile, as the box of the position has it printed."""
+    rules = document["rules"]
+    with suppress(InputError):
+        return _named_tiles(board_of(rules["numbers"], rules.get("box", "")))
+    return _named_tiles(_BOARD)
+
+
+def _top_choices(document: Any) -> tuple[Named, ...]:
+    return (Named(NO_TILE, Message("field-none-left")), *_tile_choices(document))
+
+
+@lru_cache(maxsize=4)
+def _named_tiles(board: Board) -> tuple[Named, ...]:
     """Every tile by colour, price and what is on it; its roads tell those apart that are alike."""
     return tuple(
         Named(
@@ -473,7 +489,7 @@ def _named_tiles() -> tuple[Named, ...]:
             Message("field-price-of", {"what": tile.called}),
             Message("tile-about", tile.called.args),
         )
-        for tile in _BOARD.tiles.values()
+        for tile in board.tiles.values()
     )
 
 
@@ -497,8 +513,6 @@ def _named_die(number: int) -> Message:
 
 
 DIE_CHOICES = tuple(Named(number, _named_die(number)) for number in ALL_DICE)
-TILE_CHOICES = _named_tiles()
-TOP_CHOICES = (Named(NO_TILE, Message("field-none-left")), *TILE_CHOICES)
 YIELD_CHOICES = tuple(
     Named(tile.id, _cap(YIELD_COLOUR(BUILDINGS[tile.colour])), effects_said(tile.effects))
     for tile in _BOARD.yields.values()
@@ -579,11 +593,11 @@ WORDS = {
     "RajasTable.visitor": FieldWords(choices=SEATS, seats="some"),
     "RajasTable.seat": FieldWords(choices=SEATS, seats="some"),
     "RajasTable.placed": FieldWords(choices=SPACE_CHOICES, seats="some"),
-    "RajasTable.tops": FieldWords(choices=TOP_CHOICES, entries=STACK_TITLES, offers=_free_tiles),
+    "RajasTable.tops": FieldWords(choices=_top_choices, entries=STACK_TITLES, offers=_free_tiles),
     "RajasTable.stacks": FieldWords(
-        choices=TILE_CHOICES, entries=STACK_TITLES, offers=_free_tiles, is_sorted=True
+        choices=_tile_choices, entries=STACK_TITLES, offers=_free_tiles, is_sorted=True
     ),
-    "RajasTable.gone": FieldWords(choices=TILE_CHOICES, offers=_free_tiles),
+    "RajasTable.gone": FieldWords(choices=_tile_choices, offers=_free_tiles),
     "RajasTable.yields": FieldWords(choices=YIELD_CHOICES, offers=_free_yields, is_sorted=True),
     "RajasTable.discarded": FieldWords(choices=YIELD_CHOICES, offers=_free_yields),
     "RajasTable.river": FieldWords(choices=RIVER_TILE_CHOICES, entries=RIVER_TITLES),
@@ -597,7 +611,7 @@ WORDS = {
         choices=BORDER_YIELD_CHOICES, offers=_free_yields, entries=BORDER_TITLES
     ),
     "Laid.cell": FieldWords(choices=CELL_CHOICES),
-    "Laid.tile": FieldWords(choices=TILE_CHOICES, offers=_free_tiles),
+    "Laid.tile": FieldWords(choices=_tile_choices, offers=_free_tiles),
     "Laid.turn": FieldWords(choices=TURN_CHOICES),
     "VisitChamber.who": FieldWords(choices=PERSON_CHOICES),
     "LayTile.cell": FieldWords(low=-1, high=LAST_CELL),
@@ -611,7 +625,7 @@ WORDS = {
     "FindStarter.people": FieldWords(choices=SEATS, seats="some"),
     "*.cell": FieldWords(choices=CELL_CHOICES),
     "*.seat": FieldWords(choices=SEATS, seats="some"),
-    "*.tile": FieldWords(choices=TILE_CHOICES),
+    "*.tile": FieldWords(choices=_tile_choices),
     "*.colour": FieldWords(choices=COLOUR_CHOICES),
     "*.colours": FieldWords(choices=COLOUR_CHOICES, is_sorted=True),
     "*.building": FieldWords(choices=BUILDING_CHOICES),

@@ -14,6 +14,7 @@ from games.rajas.board import box_text, my_file, own_board, printed_numbers
 from games.rajas.box import SECTIONS, Box, MyBox, entries_of, problems_of
 from games.rajas.effects import COLOURS
 from games.rajas.game import GAME
+from games.rajas.setting_out import WORDS
 from main import main
 from tests.games.rajas.test_rajas_setting_up import content_of
 
@@ -206,3 +207,13 @@ def test_any_number_of_an_own_file_survives_in_a_record():
     table = Match(GAME, with_bots()).table
     assert content_of(table.board) == content_of(own_board(document))
     assert table.board.elephant_step == 1
+
+
+def test_fields_of_a_position_name_tiles_as_the_box_has_them():
+    a_changed_box()
+    document = GAME.codec.encode(Match(GAME, with_bots()).table)
+    named = {each.value: each.about for each in WORDS["Laid.tile"].choices(document)}
+    assert named["OC1"].args["price"] == 10
+    document["rules"] |= {"numbers": "printed", "box": ""}
+    named = {each.value: each.about for each in WORDS["Laid.tile"].choices(document)}
+    assert named["OC1"].args["price"] == 4
