@@ -320,10 +320,9 @@ class MyBoxScene(ThemedPage):
         grid = self.box.board.grid
         self._borders = [
             (row, col, side)
-            for side in SIDES
             for row in range(grid.rows) for col in range(grid.cols)
-            if {"N": row == 0, "S": row == grid.rows - 1, "W": col == 0,
-                "E": col == grid.cols - 1}[side]
+            for side, is_edge in zip(SIDES, (row == 0, col == grid.cols - 1, row == grid.rows - 1,
+                                             col == 0), strict=True) if is_edge
         ]  # fmt: skip
         self.places = Dropdown(
             [Message("box-border", {"border": of.border_said(row * grid.cols + col, side_of(side),

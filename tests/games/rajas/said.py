@@ -3,6 +3,7 @@
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, Fixed, Message, Ordinal, SeatNumber
 from games.rajas.board import AREAS, GOODS, board_of
+from games.rajas.box import SECTIONS
 from games.rajas.drawing import effects_word, tile_word
 from games.rajas.dummy_words import AMONG
 from games.rajas.effects import (
@@ -31,6 +32,7 @@ from games.rajas.effects import (
     effects_said,
     handful,
     sides_said,
+    stack_said,
 )
 from games.rajas.game import GAME
 from games.rajas.scoring import HEADS
@@ -193,7 +195,32 @@ PICTURED = (
     "picture-tile-market", "tile-face-up", "tile-face-down", "tile-gone",
 )  # fmt: skip
 NO_THINGS = Message("tile", {**TILES["OS2"].called.args, "things": ()})
+ON_A_TILE = {"price": 14, "count": 3, **stack_said(0)}
+BOX = (
+    *(Message(f"box-{key}") for key in (
+        "title", "printed", "guess", "set", "next", "rest", "use", "check", "import", "export",
+        "path", "imported", "complete", "sound", "again",
+        *(f"line-{each}" for each in ("price", "road", "buildings", "goods", "back", "signs",
+                                      "amount", "where", "owner")),
+        *(f"back-{each}" for each in ANIMALS))),
+    *(Message(f"box-tab-{name}", {"left": left}) for name in SECTIONS for left in (0, 3)),
+    *(Message("box-left", {"left": left}) for left in (0, 1, 2)),
+    *(Message(key, {"what": TWO_FAME}) for key in ("box-effect", "box-brings")),
+    Message("box-named", {"what": BUILDING("palace")}),
+    Message("box-tile", {"tile": TILES["OS2"].called}),
+    Message("box-stone", {"space": 3}),
+    Message("box-exported", {"file": "box.json"}),
+    Message("box-refused", {"file": "box.json", "why": "chambers is missing"}),
+    *(Message(key, {"border": border, "isBack": is_back}) for key in ("box-border", "box-edge")
+      for border in (NORTH, EAST, SOUTH, WEST) for is_back in (True, False)),
+    *(Message(f"box-{key}", ON_A_TILE) for key in ("price", "bare", "buildings", "markets")),
+    Message("box-count", {"colour": COLOUR("green"), "count": 17}),
+    Message("box-two-dice", {"colour": COLOUR("green")}),
+    Message("box-empty-border", {"number": 3}),
+    Message("box-empty-stone", {"space": 3}),
+)  # fmt: skip
 MADE = (
+    *BOX,
     *said_of_layout("rajas"), *said_taking_back("rajas"),
     Message("lay-seat", {"seat": SeatNumber(1), "karma": 0, "workers": 3, "waiting": 3,
                       "isDummy": True, "scrolls": (2, 3, 2, 2), "dice": Message("handful", {
