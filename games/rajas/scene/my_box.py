@@ -260,8 +260,9 @@ class MyBoxScene(ThemedPage):
         self.back()
 
     def _check(self) -> None:
-        for problem in problems_of(self.box.document)[:1] or [None]:
-            self.app.toast(problem or Message("box-sound"), "warning" if problem else "good")
+        problems = problems_of(self.box.document)
+        said = problems[0] if problems else Message("box-sound")
+        self.app.toast(said, "warning" if problems else "good")
 
     def _take(self, path: Path) -> None:
         if self.attempt(lambda: MyBox().take(path)):
