@@ -368,6 +368,8 @@ class MyBoxScene(ThemedPage):
     def caption(self, number: int) -> Words:
         if self.kind == "tile":
             return Message(f"box-back-{of.ANIMALS[self.box.tile(self.section, number).animal]}")
+        if self.section == "river":
+            return str(number + 1)
         return self.box.called(self.section, number, is_brief=True)
 
     def paint_entry(self, canvas: Canvas, place: Place, number: int) -> None:
