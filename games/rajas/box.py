@@ -200,9 +200,9 @@ def _contents(tile: Tile) -> Iterator[Message]:
     if not tile.buildings and not tile.markets:
         yield Message("box-bare", _on(tile))
     if len(tile.buildings) > MOST_OF_A_KIND:
-        yield Message("box-buildings", {**_on(tile), "count": len(tile.buildings)})
+        yield Message("box-buildings", _on(tile))
     if len(tile.markets) > MOST_OF_A_KIND:
-        yield Message("box-markets", {**_on(tile), "count": len(tile.markets)})
+        yield Message("box-markets", _on(tile))
 
 
 def _on(tile: Tile) -> dict[str, Any]:

@@ -195,7 +195,7 @@ PICTURED = (
     "picture-tile-market", "tile-face-up", "tile-face-down", "tile-gone",
 )  # fmt: skip
 NO_THINGS = Message("tile", {**TILES["OS2"].called.args, "things": ()})
-ON_A_TILE = {"price": 14, "count": 3, **stack_said(0)}
+ON_A_TILE = {"price": 14, **stack_said(0)}
 BOX = (
     *(Message(f"box-{key}") for key in (
         "title", "printed", "guess", "set", "next", "rest", "use", "check", "import", "export",
@@ -218,6 +218,8 @@ BOX = (
     Message("box-two-dice", {"colour": COLOUR("green")}),
     Message("box-empty-border", {"number": 3}),
     Message("box-empty-stone", {"space": 3}),
+    Message("field-none-left"),
+    Message("field-price-of", {"what": TILES["OS2"].called}),
 )  # fmt: skip
 MADE = (
     *BOX,

@@ -124,7 +124,7 @@ FAULTS = {
     "16 of each color": lambda d: d["tiles"][0].update(colour="green"),
     "costs 14. Set a price from 1 to 10": lambda d: d["tiles"][0].update(cost=14),
     "is empty": lambda d: d["tiles"][0].update(markets=[]),
-    "has 3 buildings": lambda d: d["tiles"][0].update(buildings=["red", "red", "white"]),
+    "has more than 2 buildings": lambda d: d["tiles"][0].update(buildings=["red", "red", "white"]),
     "No blue tile costs 7 or more": lambda d: [
         each.update(cost=5) for each in d["tiles"] if each["colour"] == "blue"
     ],
