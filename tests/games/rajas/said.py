@@ -210,7 +210,7 @@ BOX = (
     Message("box-tile", {"tile": TILES["OS2"].called}),
     Message("box-stone", {"space": 3}),
     Message("box-exported", {"file": "box.json"}),
-    Message("box-refused", {"file": "box.json", "why": "chambers is missing"}),
+    Message("box-refused", {"file": "box.json", "why": Message("box-empty-stone", {"space": 3})}),
     *(Message(key, {"border": border, "isBack": is_back}) for key in ("box-border", "box-edge")
       for border in (NORTH, EAST, SOUTH, WEST) for is_back in (True, False)),
     *(Message(f"box-{key}", ON_A_TILE) for key in ("price", "bare", "buildings", "markets")),
