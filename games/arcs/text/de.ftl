@@ -310,7 +310,11 @@ card-f5-04 = Stone-Speakers
 card-f6-02 = Informants
 card-f7-02 = Imperial Officers
 card-f8-02 = Faithful Disciples
-card-aid01 = Kaiserlicher Rat
+card-aid01 = { $form ->
+    [acc] Kaiserlichen Rat
+    [dat] Kaiserlichem Rat
+   *[plain] Kaiserlicher Rat
+}
 card-unknown-lore = { $form ->
     [subject] Eine Lore-Karte
     [cap] Eine Lore-Karte

@@ -51,7 +51,7 @@ move-go = Von { NAME($origin) } nach { NAME($target) } ziehen
 move-fleet = { fleet }
 move-go-farther = Per Katapult weiter nach { NAME($target) }
 move-influence = Einfluss nehmen: { NAME($card) }
-move-secure = { NAME($card) } sichern
+move-secure = { NAME($card, form: "acc") } sichern
 move-ransack = { NAME($card) } plündern
 move-abduct = Abduct: Agenten auf { NAME($card) }
 
