@@ -336,7 +336,7 @@ hover-not-declared = Nicht ausgerufen; { $first ->
     [0] kein Marker ist übrig
    *[other] der nächste Marker bringt { $first } und { $second }
 }
-hover-declared-by = Karte { $number }
+hover-declared-by = Nr. { $number }
 
 ## Ein Platz und sein Tableau
 
@@ -357,7 +357,7 @@ pile-trophies = Trophäen
 pile-captives = Gefangene
 pile-outrage = Empörung
 pile-supply = Vorrat
-pile-none = nichts
+pile-none = keine
 pile-of = { $pieces } { NAME($rival, form: "of") }
 pile-of-outsider = { $pieces } { NAME($owner, form: "of") }
 pile-of-blight = { $count } Blight
@@ -436,7 +436,7 @@ dice-skirmish = Gefecht
 dice-assault = Sturm
     .is = stark, trifft auch dich
 dice-raid = Überfall
-    .is = Gebäude und Schlüssel
+    .is = Bauten, Schlüssel
 dice-mean = im Mittel
 dice-rolled-now = gewürfelt
 chart-hits = Treffer
@@ -555,7 +555,7 @@ plate-playing = { PERSON($seat) ->
 board-cities = Städte
 board-opens = öffnet
 stepper-fresh = frisch
-stepper-damaged = beschädigt
+stepper-damaged = beschäd.
 stands-set-up = Aufbau
 stands-round = Kap. { $chapter } · Runde { $round }
     .short = Kap. { $chapter }.{ $round }
