@@ -83,5 +83,5 @@ def test_keys_and_ratings_stand_as_in_german():
         stage.settle()
         stage.app.draw()
         stage.app.close()
-    assert {"Eingabe", "1.200"} <= found
-    assert not {"Enter", "1,200"} & found
+    assert {"Leer", "1.200"} <= found
+    assert not {"Space", "1,200"} & found
