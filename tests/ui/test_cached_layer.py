@@ -6,10 +6,15 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.canvas import TOLD_EVERY, CachedLayer, draw_cached
 from engine.ui.paint.pictures import FrameLedger, Pictures
-from tests.games.roll_galaxy.scene.painting import a_canvas
+from tests.games.roll_galaxy.scene import painting
 
 PART = Box(10, 10, 20, 20)
 RED, BLUE = (200, 0, 0), (0, 0, 200)
+
+
+def a_canvas(**looks):
+    """A canvas that has painted nothing yet."""
+    return painting.a_canvas(**looks, pictures=Pictures())
 
 
 @pytest.fixture

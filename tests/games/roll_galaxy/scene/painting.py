@@ -26,13 +26,13 @@ def pictures_at(scale):
     return Pictures()
 
 
-def a_canvas(scale=1.0, audit=None, size=(1920, 1080)):
-    """A canvas of so many logical units."""
+def a_canvas(scale=1.0, audit=None, size=(1920, 1080), pictures=None):
+    """A canvas of so many logical units, with pictures of its own or those of all."""
     pygame.font.init()
     surface = pygame.Surface((round(size[0] * scale), round(size[1] * scale)))
     typesetter = Typesetter(HouseVoice(game=GAME.text_folder))
     canvas = Canvas(surface, scale, THEMES["roll_galaxy"], audit=audit, typesetter=typesetter,
-                    pictures=pictures_at(scale))  # fmt: skip
+                    pictures=pictures or pictures_at(scale))  # fmt: skip
     canvas.backdrop()
     return canvas
 
