@@ -32,7 +32,7 @@ def a_canvas(scale=1.0, audit=None, size=(1920, 1080), pictures=None):
     surface = pygame.Surface((round(size[0] * scale), round(size[1] * scale)))
     typesetter = Typesetter(HouseVoice(game=GAME.text_folder))
     canvas = Canvas(surface, scale, THEMES["roll_galaxy"], audit=audit, typesetter=typesetter,
-                    pictures=pictures or pictures_at(scale))  # fmt: skip
+                    pictures=pictures_at(scale) if pictures is None else pictures)  # fmt: skip
     canvas.backdrop()
     return canvas
 
