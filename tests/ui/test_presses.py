@@ -12,7 +12,7 @@ import pytest
 from engine.core.decision import Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.ui.table.selection import OptionPath, OptionPaths
-from games.arcs.moves import Collect, SpendPip, Surpass
+from games.arcs.moves import Build, Collect, SpendPip, Surpass
 from games.arcs.odds import fight_of, fresh_defenders, proposed_dice, proposed_hit
 from games.arcs.scene.selection import SPELLED_OUT, ArcsSelection
 from games.rajas.moves import Lay, Place, TakeDice
@@ -110,21 +110,37 @@ def test_a_card_is_played_in_two_and_whether_to_seize_is_asked_only_where_that_i
 
 
 def test_an_only_choice_at_a_clicked_system_is_taken() -> None:
-    """Only building is possible there, of two pieces: one click leads to the pieces, another gives
+    """Only repairing is possible there, of two pieces: one click leads to the pieces, another gives
     the system back.
     """
     host = SimpleNamespace(decision=None, table=None, refresh=lambda: None, refuse=print)
     selection = ArcsSelection(host)
-    system, pieces = ("system", "2 hex"), ("city", "starport")
+    system, pieces = ("system", "2-hex"), ("city", "ship")
     selection.paths = OptionPaths(
-        [OptionPath((system, ("do", "build"), ("piece", kind)), (kind,)) for kind in pieces],
+        [OptionPath((system, ("do", "repair"), ("piece", kind)), (kind,)) for kind in pieces],
         spelled_out=SPELLED_OUT,
     )
     selection.click(system)
-    assert selection.chosen == (system, ("do", "build"))
-    assert selection.lit == {("piece", "city"), ("piece", "starport")}
+    assert selection.chosen == (system, ("do", "repair"))
+    assert selection.lit == {("piece", "city"), ("piece", "ship")}
     selection.click(system)
     assert selection.chosen == ()
+
+
+def test_what_is_built_is_named_at_the_clicked_system_in_one(presses: list[str]) -> None:
+    """The planet, and what is built there, whatever else is possible."""
+    match = arcs_at("act", wanted=lambda asked: SpendPip("build") in asked.options)
+    stage = ArcsStage(match)
+    stage.wait_for_turn()
+    way = next(way for way in stage.selection.paths.ways if way.parts[1:2] == (("make", "city"),))
+    stage.touch(way.parts[0])
+    if len(stage.selection.chosen) == 1:
+        stage.sync()
+        chips = stage.board.hit_targets.choices.chips
+        stage.touch(("chip", next(n for n, each in enumerate(chips) if each.part == way.parts[1])))
+    stage.wait_for_turn()
+    assert Build("city", way.parts[0][1]) in [move.answer for move in match.moves]
+    assert len(presses) <= 2
 
 
 def sides_to_hit(asked: Match) -> list[bool]:

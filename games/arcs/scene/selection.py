@@ -28,16 +28,17 @@ from games.arcs.state import ArcsTable
 # What can be pointed at: ("system", id), ("cluster", n), ("card", id), ("court", id), ("guild",
 # id), ("ambition", id), ("token", resource), ("seat", n), ("trick", id), ("hit", kind, is fresh),
 # ("fate", id), ("slot", owner, n), ("rival-card", owner, id); and what chips say: ("how", word),
-# ("do", action), ("piece", kind), ("owner", n), ("resource", name), ("spend", as, action),
-# ("captive", n), ("theirs", id), ("held", owner, id), ("hit-other", owner, kind, is fresh),
-# ("fresh", bool), and ("say", option) for whatever only words can tell.
+# ("do", action), ("make", kind), ("piece", kind), ("owner", n), ("resource", name),
+# ("spend", as, action), ("captive", n), ("theirs", id), ("held", owner, id),
+# ("hit-other", owner, kind, is fresh), ("fresh", bool), and ("say", option) for whatever only words
+# can tell.
 
 SPELLED_OUT: Final = frozenset(("how",))
 """The kinds of parts that are always pointed at or confirmed, though only one may be left."""
 
 CHIPS: Final = frozenset(
-    ("how", "do", "piece", "owner", "resource", "spend", "captive", "theirs", "held", "fresh",
-     "rival-card", "slot", "hit-other", "say")
+    ("how", "do", "make", "piece", "owner", "resource", "spend", "captive", "theirs", "held",
+     "fresh", "rival-card", "slot", "hit-other", "say")
 )  # fmt: skip
 """The kinds of parts that have no place of their own on the table."""
 
@@ -93,6 +94,8 @@ def _ahead(decision: Decision, table: ArcsTable) -> Iterator[OptionPath]:
 def _placed(action: str, answer: Option) -> tuple[Part, ...]:
     """An answer named by its place first: moves by both ends, all else with what is done there."""
     parts = parts_of(answer, action)
+    if isinstance(answer, moves.Build):
+        return (parts[0], ("make", answer.kind))
     return parts if isinstance(answer, moves.Go) else (parts[0], ("do", action), *parts[1:])
 
 

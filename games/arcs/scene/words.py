@@ -500,6 +500,12 @@ def chip_of(part: Part, table: ArcsTable, voice: Voice, number: int) -> Chip:
         case ("do", action):
             label = voice.say_name(ACTION(action), "cap")
             return Chip(part, label, action_icon(action), ACTION_KEYS.get(action, ""))
+        case ("make", kind):
+            what, action = (
+                voice.say(Message(f"chip-{kind}")),
+                voice.say_name(ACTION("build"), "cap"),
+            )
+            return Chip(part, f"{action}: {what}", PIECE_ICONS[kind], key)
         case ("piece", kind):
             return Chip(part, voice.say(Message(f"chip-{kind}")), PIECE_ICONS[kind], key)
         case ("owner", seat) | ("captive", seat) if seat in OWNERS:
@@ -599,8 +605,8 @@ def _chosen_so_far(part: Part, way: OptionPath) -> Message:
             return Message("chosen-court", {"card": CARD(card)})
         case ("token", resource):
             return Message("chosen-token", {"token": TOKEN(resource)})
-        case ("do", "battle" | "build" as action):
-            return Message(f"chosen-{action}")
+        case ("do", "battle"):
+            return Message("chosen-battle")
         case ("do", action):
             return Message("chosen-action", {"action": ACTION(action)})
         case ("owner", seat):

@@ -206,7 +206,6 @@ chosen-system = { NAME($system) }: Wähle, was
 chosen-court = { NAME($card) }: Einfluss nehmen oder sichern?
 chosen-token = { NAME($token) } ausgeben: wofür?
 chosen-battle = Gegen wen kämpfen?
-chosen-build = Was bauen?
 chosen-action = { NAME($action, form: "cap") }: Wähle, wo
     .detail = Wo es leuchtet, ist es erlaubt.
 chosen-owner = Gewählt: { NAME($seat, form: "subject") }

@@ -213,7 +213,6 @@ chosen-system = { NAME($system) }: choose what
 chosen-court = { NAME($card) }: influence or secure?
 chosen-token = Spend { NAME($token) } on what?
 chosen-battle = Battle whom?
-chosen-build = Build which piece?
 chosen-action = { NAME($action, form: "cap") }: choose where
     .detail = Lit places are legal.
 chosen-owner = { PERSON($seat) ->
