@@ -46,7 +46,7 @@ May (some games want it):
     details_of                       no setting needs more words than its own
     review, grading                  no account of luck, no choices graded
     lead_unit                        results are called points
-    sequel, keep_sitting             nothing follows on a finished game
+    sequel, keep_sitting, campaign   nothing follows on a finished game
     closing                          the seats of the first rank are said to have won
     tie_break                        nothing is said of how a tie was broken
     performance, best_of, badge      no measure beside the score, no record, no badge

@@ -202,6 +202,29 @@ class Focus:
         return True
 
 
+def bright_of(widgets: Sequence[Widget]) -> Widget | None:
+    """The one filled button among widgets that can be pressed now."""
+    family = (member for widget in widgets for member in widget.family())
+    found = [member for member in family if member.is_bright]
+    return found[0] if len(found) == 1 else None
+
+
+def presses_bright(intent: display.KeyPressed, widgets: Sequence[Widget]) -> bool:
+    """Space and Enter press the bright button, where nothing else heard them."""
+    bright = bright_of(widgets) if is_press_key(intent) else None
+    return bright is not None and bright.press()
+
+
+def passes_focus(intent: display.Intent, focus: Focus, widgets: Sequence[Widget]) -> bool:
+    """Whether a key is not for what has the focus: it was only clicked, or Space has a bright
+    button to press.
+    """
+    if not is_press_key(intent):
+        return False
+    is_space = isinstance(intent, display.KeyPressed) and intent.key == "space"
+    return not focus.is_shown or (is_space and bright_of(widgets) is not None)
+
+
 def _bring_into_view(widget: Widget) -> None:
     parent = widget.parent
     while parent is not None:
@@ -691,38 +714,19 @@ class Scene:
         if isinstance(intent, display.TextTyped):
             return False
         return (
-            self._tab(intent)
-            or self._shortcut(intent)
-            or self._presses_bright(intent)
-            or self._arrow(intent)
-            or self._esc(intent)
+            self._tab(intent) or self._shortcut(intent) or self._arrow(intent) or self._esc(intent)
         )
 
-    @property
-    def bright(self) -> Widget | None:
-        """The one filled button of the page that can be pressed now."""
-        family = (member for widget in self.widgets for member in widget.family())
-        found = [member for member in family if member.is_bright]
-        return found[0] if len(found) == 1 else None
-
-    def _presses_bright(self, intent: display.KeyPressed) -> bool:
-        bright = self.bright if is_press_key(intent) else None
-        return bright is not None and bright.press()
-
     def _to_focused(self, intent: display.KeyPressed | display.TextTyped) -> bool:
-        """A widget that was only clicked does not take Space and Enter from the shortcuts; Space is
-        the bright button's wherever there is one.
-        """
+        """Keys of whatever was only clicked, and Space beside a bright button, are not for it."""
         focused = self.focus.current
         if focused is None:
             return False
         if focused.takes_text and isinstance(intent, display.KeyPressed) and intent.key == "escape":
             self.focus.take(None, shown=False)
             return True
-        if is_press_key(intent) and not focused.takes_text:
-            is_space = isinstance(intent, display.KeyPressed) and intent.key == "space"
-            if not self.focus.is_shown or (is_space and self.bright is not None):
-                return False
+        if not focused.takes_text and passes_focus(intent, self.focus, self.widgets):
+            return False
         return focused.handle(intent)
 
     def _tab(self, intent: display.KeyPressed) -> bool:
@@ -735,7 +739,7 @@ class Scene:
             for member in widget.family():
                 if member.answers_to(intent):
                     return member.press()
-        return False
+        return presses_bright(intent, self.widgets)
 
     def _arrow(self, intent: display.KeyPressed) -> bool:
         is_arrow = intent.key in ARROWS and intent.is_plain and not intent.shift

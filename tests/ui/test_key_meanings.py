@@ -12,6 +12,7 @@ from engine.ui.display import EVERYWHERE, Key
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.settings import SettingsScene
+from engine.ui.scene import bright_of
 from engine.ui.table.table import Table
 from tests.ui.page_stage import ONLY_NIM, PageStage
 from tests.ui.tables import TableStage, nim_match
@@ -79,11 +80,11 @@ def test_a_game_is_set_up_and_played_and_looked_back_on_by_keys_alone():
     stage.key("g")
     page = app.top
     assert isinstance(page, SetupScene)
-    assert page.bright is page.lesson
+    assert bright_of(page.widgets) is page.lesson
     while page.focus.current is not page.know:
         stage.key("tab")
     stage.key("return")
-    assert page.bright is page.start_button
+    assert bright_of(page.widgets) is page.start_button
     stage.key("space")
     table = app.top
     assert isinstance(table, Table)
@@ -98,7 +99,7 @@ def test_a_game_is_set_up_and_played_and_looked_back_on_by_keys_alone():
     stage.step(1.0)
     assert table.match.is_over
     result = app.top
-    looked = result.bright
+    looked = bright_of(result.widgets)
     assert looked is not None
     stage.key("space")
     assert app.top is not result
@@ -113,7 +114,7 @@ def test_the_real_table_is_chosen_by_its_letter_and_space_lays_out():
     page = stage.app.top
     assert isinstance(page, SetupScene)
     assert page.draft.real_table
-    assert page.bright is page.start_button
+    assert bright_of(page.widgets) is page.start_button
     stage.key("space")
     assert stage.app.top.match.setup.real_table
     stage.app.close()

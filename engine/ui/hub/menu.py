@@ -191,6 +191,7 @@ class MenuScene(HubFront):
         self._may_paint = False
         self._to_look_at: int | None = None
         self._proposed = -1
+        self.way = CampaignWay(self)
         self._furnish()
 
     def _furnish(self) -> None:
@@ -204,7 +205,7 @@ class MenuScene(HubFront):
             title=Message("hub-choose-seats"), key=Key.NEW_GAME,
         ))  # fmt: skip
         self.campaign = self.add(hub_cards.WayCard(
-            "rocket", CAMPAIGN, self.open_campaign, label=Message("hub-campaign"),
+            "rocket", CAMPAIGN, self.way.open, label=Message("hub-campaign"),
         ))  # fmt: skip
         self.step_card = self.add(hub_cards.WayCard("school", LEARNING, self.take_step))
         self.challenge = self.add(hub_cards.WayCard(
@@ -316,7 +317,7 @@ class MenuScene(HubFront):
         self.resume.show(cards, invitation)
         self._show_beside(invitation)
         self.challenge.is_visible = self.game.challenge is not None
-        self._show_campaign()
+        self.way.show()
         self.place_ways()
         self.invalidate()
 
@@ -328,41 +329,10 @@ class MenuScene(HubFront):
         card.label, card.title = Message("hub-next-step"), invitation.step
         card.note = invitation.note
 
-    def _show_campaign(self) -> None:
-        card, campaign = self.campaign, self.game.campaign
-        card.is_visible = campaign is not None
-        if campaign is None:
-            return
-        card.title = campaign.title
-        begun = self._campaign_begun
-        standing = None if begun is None else begun.outline.standing
-        card.note = campaign.story() if begun is None else hub_cards.situation(
-            begun.game, begun.outline.setup, standing
-        )  # fmt: skip
-
     @property
     def _is_step_a_game(self) -> bool:
         """A challenge has a card of its own."""
         return self._step_in(self.game).station in ("game", "challenge")
-
-    @property
-    def _campaign_begun(self) -> SavedGame | None:
-        """The unfinished sitting of the campaign of the chosen game, the latest of several."""
-        plan = self.game.campaign
-        if plan is None:
-            return None
-        begun = (each for each in self.open_games
-                 if each.outline.setup.options.get(plan.setting) == plan.value)  # fmt: skip
-        return next(begun, None)
-
-    def open_campaign(self) -> None:
-        """Goes on with the campaign, or sets it up."""
-        begun, plan = self._campaign_begun, self.game.campaign
-        if begun is not None:
-            self.going_on.with_game(begun)
-        elif plan is not None:
-            start = {"options": {plan.setting: plan.value}}
-            self._with_game(partial(self.app.routes.setup, start=start))
 
     def _wish_to_look(self, index: int) -> None:
         self._to_look_at = index
@@ -498,6 +468,40 @@ class MenuScene(HubFront):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         self._may_paint = True
+
+
+class CampaignWay:
+    """The card of the chosen game's campaign: its story so far, and the way on."""
+
+    def __init__(self, menu: MenuScene) -> None:
+        self._menu = menu
+
+    @property
+    def _begun(self) -> SavedGame | None:
+        """The unfinished sitting, the latest of several."""
+        plan = self._menu.game.campaign
+        begun = (each for each in self._menu.open_games if plan is not None
+                 and each.outline.setup.options.get(plan.setting) == plan.value)  # fmt: skip
+        return next(begun, None)
+
+    def show(self) -> None:
+        card, plan, begun = self._menu.campaign, self._menu.game.campaign, self._begun
+        card.is_visible = plan is not None
+        if begun is not None:
+            outline = begun.outline
+            card.note = hub_cards.situation(begun.game, outline.setup, outline.standing)
+        elif plan is not None:
+            card.note = plan.story()
+        card.title = "" if plan is None else plan.title
+
+    def open(self) -> None:
+        """Goes on with the campaign, or sets it up."""
+        menu, begun, plan = self._menu, self._begun, self._menu.game.campaign
+        if begun is not None:
+            menu.going_on.with_game(begun)
+        elif plan is not None:
+            start = {"options": {plan.setting: plan.value}}
+            menu._with_game(partial(menu.app.routes.setup, start=start))
 
 
 def joined(rows: Iterable[PlayerRow]) -> dict[str, PlayerRow]:

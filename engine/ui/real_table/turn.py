@@ -231,6 +231,65 @@ def with_corrections(lines: LinesOf, voice: Voice) -> LinesOf:
     return lines_of
 
 
+class Instructions:
+    """What hands do for the answers at one table, and which answers are one instruction."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    def drawn_of(self, passage: Passage) -> int:
+        """How many instructions of an answer were done when it was told."""
+        return drawn(self._host.match.moves[passage.number], self.to_do_for(passage))
+
+    def _goes_into(self, number: int) -> bool:
+        """Whether the answer of a bot and the one after it are one instruction."""
+        match = self._host.match
+        move, later = match.moves[number], match.moves[number + 1 : number + 2]
+        following = later[0] if later else match.pending
+        if following is None or move.seat == CHANCE or following.seat != move.seat:
+            return False
+        is_bot = not match.setup.seats[move.seat].is_person
+        return is_bot and (move.kind, following.kind) in self._host.parts.joins
+
+    def group(self, number: int) -> range:
+        """The answers that are one instruction, told with the last of them; else none."""
+        if self._goes_into(number):
+            return range(0)
+        first = number
+        while first and self._goes_into(first - 1):
+            first -= 1
+        return range(first, number + 1)
+
+    def count(self, passage: Passage) -> int:
+        """How many instructions are told with an answer."""
+        group = self.group(passage.number)
+        passages = self._host.sitting.story.passages
+        count = sum(len(self.to_do_for(passages[number])) for number in group)
+        return count if len(group) < 2 else min(1, count)
+
+    def to_do_for(self, passage: Passage) -> tuple[ToDo, ...]:
+        match = self._host.match
+        return to_do(match.moves[passage.number], match.setup.seats, self._host.sitting.voice)
+
+    def how_far(self, now: int, steps: int, number: object, seat: int | None) -> tuple[str, str]:
+        """Which step it is, and how many are left as far as anybody knows."""
+        said, args = self._host.sitting.voice.say, {"step": now + 1, "count": steps}
+        if self.has_more(number, seat):
+            more = Message("hands-count-of-more", {"done": now})
+            return said(Message("hands-step-of-more", args)), said(more)
+        left = Message("hands-count", {"done": now, "left": steps - now - 1})
+        return said(Message("hands-step", args)), said(left)
+
+    def has_more(self, number: object, seat: int | None) -> bool:
+        """Whether the turn told of goes on, so that nobody knows how many steps it will have."""
+        if seat is None or not isinstance(number, int):
+            return False
+        match = self._host.match
+        later = match.moves[number + 1 : number + 2]
+        following = later[0] if later else match.pending
+        return following is not None and following.seat in (seat, CHANCE)
+
+
 EDGE: Final = 16.0
 BEFORE: Final = -1
 """The answer before the first."""
@@ -253,7 +312,7 @@ class HandsTurn(Explained):
         )
         self.panel = hands_page.HandsPage(hands_view(host), who)
         self.panel.is_visible = False
-        self.laying = LayingOut(host)
+        self.laying, self.told = LayingOut(host), Instructions(host)
         self._place = self._behind = 0
         self._number = BEFORE
         self._counter: list[hands_page.HandsStep] = []
@@ -324,51 +383,17 @@ class HandsTurn(Explained):
     def holds_after(self, passage: Passage) -> bool:
         """Whether that answer moves something that hands have to move; bots wait for a rung."""
         self.laying.settle()
-        has_more = self._count(passage) > self._drawn_of(passage)
+        has_more = self.told.count(passage) > self.told.drawn_of(passage)
         return self.is_on and has_more and not self.laying.covers(passage)
-
-    def _drawn_of(self, passage: Passage) -> int:
-        """How many instructions of an answer were done when it was told."""
-        return drawn(self._host.match.moves[passage.number], self._to_do(passage))
-
-    def _goes_into(self, number: int) -> bool:
-        """Whether the answer of a bot and the one after it are one instruction."""
-        match = self._host.match
-        move, later = match.moves[number], match.moves[number + 1 : number + 2]
-        following = later[0] if later else match.pending
-        if following is None or move.seat == CHANCE or following.seat != move.seat:
-            return False
-        is_bot = not match.setup.seats[move.seat].is_person
-        return is_bot and (move.kind, following.kind) in self._host.parts.joins
-
-    def _group(self, number: int) -> range:
-        """The answers that are one instruction, told with the last of them; else none."""
-        if self._goes_into(number):
-            return range(0)
-        first = number
-        while first and self._goes_into(first - 1):
-            first -= 1
-        return range(first, number + 1)
-
-    def _count(self, passage: Passage) -> int:
-        """How many instructions are told with an answer."""
-        group = self._group(passage.number)
-        passages = self._host.sitting.story.passages
-        count = sum(len(self._to_do(passages[number])) for number in group)
-        return count if len(group) < 2 else min(1, count)
 
     def _rungs(
         self, passage: Passage, why: Mapping[int, tuple[Reason, ...]]
     ) -> list[hands_page.HandsStep]:
-        group = self._group(passage.number)
+        group = self.told.group(passage.number)
         passages = self._host.sitting.story.passages
         told = [self._rung(passages[number], todo, why)
-                for number in group for todo in self._to_do(passages[number])]  # fmt: skip
+                for number in group for todo in self.told.to_do_for(passages[number])]  # fmt: skip
         return told if len(group) < 2 or len(told) < 2 else [joined(told)]
-
-    def _to_do(self, passage: Passage) -> tuple[ToDo, ...]:
-        match = self._host.match
-        return to_do(match.moves[passage.number], match.setup.seats, self._host.sitting.voice)
 
     # -- what is shown
 
@@ -396,7 +421,7 @@ class HandsTurn(Explained):
         before = [rung for each in turn[:-1] for rung in self._rungs(each, why)]
         now = self._rungs(held, why)
         title = self._say("hands-turn" if seat is not None else "hands-all", seat=seat)
-        at = len(before) + self._drawn_of(held) + self._place
+        at = len(before) + self.told.drawn_of(held) + self._place
         self._behind = min(self._behind, at)
         self._show(seat, title, [*before, *now], at - self._behind, held.number)
 
@@ -424,28 +449,8 @@ class HandsTurn(Explained):
             _is_inside(whole, shapes_of(self._host, each)) for each in places
         ):
             page.part = whole
-        args = {"step": now + 1, "count": len(rungs)}
-        left = len(rungs) - now - 1
-        voice = self._host.sitting.voice
-        step, count = (
-            Message("hands-step", args),
-            Message("hands-count", {"done": now, "left": left}),
-        )
-        if self._has_more(number):
-            step = Message("hands-step-of-more", args)
-            count = Message("hands-count-of-more", {"done": now})
-        page.show(seat, title, rungs, now, number=number,
-                  kicker=voice.say(step), count=voice.say(count))  # fmt: skip
-
-    def _has_more(self, number: object) -> bool:
-        """Whether the turn told of goes on, so that nobody knows how many steps it will have."""
-        passages = self._host.sitting.story.passages[: self._host.director.answers]
-        if not isinstance(number, int) or not passages:
-            return False
-        match, seat = self._host.match, self._seat_of(passages)
-        later = match.moves[number + 1 : number + 2]
-        following = later[0] if later else match.pending
-        return seat is not None and following is not None and following.seat in (seat, CHANCE)
+        kicker, count = self.told.how_far(now, len(rungs), number, seat)
+        page.show(seat, title, rungs, now, number=number, kicker=kicker, count=count)
 
     def _reasons(self, turn: list[Passage]) -> dict[int, tuple[Reason, ...]]:
         """Why each answer was given, what decided the whole step of which it is a part first."""
@@ -554,12 +559,12 @@ class HandsTurn(Explained):
         for passage in reversed(host.sitting.story.passages[index : host.director.answers]):
             if not self.laying.covers(passage):
                 number = self._number if host.director.is_explaining else BEFORE
-                group = self._group(number) if number >= 0 else range(0)
+                group = self.told.group(number) if number >= 0 else range(0)
                 is_held = passage.number in group
                 move = match.moves[passage.number]
-                done = self._drawn_of(passage) + self._place if is_held else None
+                done = self.told.drawn_of(passage) + self._place if is_held else None
                 things = to_undo(move, match.setup.seats, voice, done)
-                left = len(things) - self._drawn_of(passage) * is_anew
+                left = len(things) - self.told.drawn_of(passage) * is_anew
                 steps += map(self._undone, things[:left])
         return steps
 
@@ -591,7 +596,7 @@ class HandsTurn(Explained):
         if self._counter:
             return len(self._counter)
         passage = self._host.sitting.story.passages[self._number]
-        return self._count(passage) - self._drawn_of(passage)
+        return self.told.count(passage) - self.told.drawn_of(passage)
 
     def board_differs(self) -> None:
         """The table is opened for correction, with seats and bots as they are."""
