@@ -1,8 +1,7 @@
 """The numbers of the game: spaces, tracks, river, tiles, borders, yields; a player's own.
 
-`Watched` notes what is read of a document. What was not read, and differs from the file that the
-game comes with, would be passed over without a word: `require_read` names it. Remarks may say what
-they like.
+What nothing reads (`_READ`), and differs from the file that the game comes with, would be passed
+over without a word: `require_read` names it. Remarks may say what they like.
 
 `board_of("printed")` is what the game comes with (`data/rajas_board.json`); `board_of("mine", box)`
 is that with what a player's own box has instead (RAJ-1.4). `box` is the values that differ, as
@@ -14,6 +13,7 @@ names the first wrong one.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -59,74 +59,33 @@ _WORDS: Final = frozenset(
 """Keys of remarks: words about the numbers, which no rule reads."""
 
 
-class Watched:
-    """A document that notes the place of everything that is read of it."""
-
-    def __init__(self, document: Any) -> None:
-        self.read: set[str] = set()
-        self.document = _wrapped(document, "", self.read)
-
-
-class _Object(dict[str, Any]):
-    def __init__(self, document: dict[str, Any], where: str, read: set[str]) -> None:
-        super().__init__((key, _wrapped(each, _in(where, key), read))
-                         for key, each in document.items())  # fmt: skip
-        self._where, self._read = where, read
-
-    def __getitem__(self, key: str) -> Any:
-        self._read.add(_in(self._where, key))
-        return super().__getitem__(key)
-
-    def get(self, key: str, default: Any = None) -> Any:
-        self._read.add(_in(self._where, key))
-        return super().get(key, default)
+_EFFECTS: Final = (
+    r"(printed_)?effects(/\d+(/(type|n|mode|who|colour|colours(/\d+)?"
+    r"|gain|count|step|max_markets))?)?"
+)
+_READ: Final = re.compile("|".join((
+    r"/tiles/\d+/(id|colour|animal|cost|(roads|buildings|markets)(/.*)?)",
+    rf"/action_spaces/[234](/\d+/(id|area|money|good|die_value|give|get|get_count|take|{_EFFECTS}))?",
+    rf"/(chambers|river_tiles|yield_tiles/\w+)/\d+/(id|{_EFFECTS})",
+    rf"/(river/(spaces/\d+|bridge)|tracks/(fame|money)_bonuses/\d+)/(space|{_EFFECTS})",
+    rf"/province_board/(front|back)_bonuses/\d+/(row|col|edge|colour|{_EFFECTS})",
+    r"/province_board/grid/(rows|cols|residence|residence_exits)(/\d+)?",
+    r"/setup/(base|navaratnas)/(kali_capacity|max_workers)|/setup/start_workers/active",
+    r"/setup/(bonus_marker_start|start_fame|start_karma|start_upgrade_level)/value",
+    r"/setup/(cover_tiles_3p/covers|start_money_by_turn_order/values)(/\d+)?",
+    r"/karma/maximum|/round/elephant/rule|/dummy/handicap/(fame|money)_per_point",
+    r"/dummy/(karma_for_bonuses/value|portuguese/n|replacement_window/(from|to)_old)",
+    r"/dummy/price_range_(one_die|two_dice)/(low|high)",
+)))  # fmt: skip
+"""The places of a document that `read_board` reads: nothing else of it can be changed."""
 
 
-class _List(list[Any]):
-    def __init__(self, document: list[Any], where: str, read: set[str]) -> None:
-        super().__init__(_wrapped(each, f"{where}[{n}]", read) for n, each in enumerate(document))
-        self._where, self._read = where, read
-
-    def __iter__(self) -> Iterator[Any]:
-        for number, each in enumerate(super().__iter__()):
-            self._read.add(f"{self._where}[{number}]")
-            yield each
-
-
-def _wrapped(document: Any, where: str, read: set[str]) -> Any:
-    if isinstance(document, dict):
-        return _Object(document, where, read)
-    return _List(document, where, read) if isinstance(document, list) else document
-
-
-def _in(where: str, key: str) -> str:
-    return f"{where}.{key}" if where else key
-
-
-def require_read(mine: Any, printed: Any, read: set[str], where: str = "") -> None:
-    """BadDocument names the first value of a copy that is another one and that nothing has read."""
-    if isinstance(mine, dict) and isinstance(printed, dict):
-        for key, value in mine.items():
-            place = _in(where, key)
-            if key in printed:
-                if key not in _WORDS or place in read:
-                    require_read(value, printed[key], read, place)
-            elif _is_number(value) and place not in read:
-                raise BadDocument(f"{place} is {shown(value)}, a number that nothing reads")
-    elif isinstance(mine, list) and isinstance(printed, list):
-        is_read = bool(printed or mine) and (f"{where}[0]" in read or where in read)
-        if len(mine) != len(printed) and not is_read:
-            raise BadDocument(f"{where} cannot be changed: it has {len(printed)} entries")
-        for number, (one, other) in enumerate(zip(mine, printed, strict=False)):
-            require_read(one, other, read, f"{where}[{number}]")
-    elif mine != printed and where not in read:
-        raise BadDocument(
-            f"{where} is {shown(mine)}: it cannot be changed here, and stays {shown(printed)}"
-        )
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
+def require_read(mine: Any, printed: Any) -> None:
+    """BadDocument names the first value of a copy that is another one and that nothing reads."""
+    for where, value in _differing(mine, printed, ""):
+        if not _READ.fullmatch(where):
+            place = re.sub(r"\.(\d+)", r"[\1]", where[1:].replace("/", "."))
+            raise BadDocument(f"{place} is {shown(value)}: it cannot be changed here")
 
 
 Numbers = Literal["printed", "mine"]
@@ -384,9 +343,8 @@ def own_board(document: Any) -> Board:
     """The board of a document in the form of the printed file, all of whose changes are read."""
     printed = printed_numbers()
     _same_form(printed, document, "")
-    watched = Watched(document)
-    board = read_board(watched.document)
-    require_read(document, printed, watched.read)
+    board = read_board(document)
+    require_read(document, printed)
     return board
 
 

@@ -7,14 +7,14 @@ with the piece in their hands has the confidence "set" there; every change is on
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
 from engine.core.errors import BadDocument, InputError
 from engine.core.storage import is_there, read_json, write_json_atomically
-from engine.text.message import Message
+from engine.text.message import Message, as_written
 from games.rajas.board import Board, Tile, my_file, own_board, own_document, printed_numbers
 from games.rajas.effects import COLOUR, COLOURS, MOST_DICE, Effects, border_said, stack_said
 
@@ -167,6 +167,14 @@ def left_of(document: Any, sections: Sequence[str] = SECTIONS) -> int:
 # -- what cannot be in a box ----------------------------------------------------------------------
 
 
+FAULTS: Final[Mapping[str, Callable[[Tile], bool]]] = {
+    "box-price": lambda tile: tile.price not in PRICES,
+    "box-bare": lambda tile: not tile.buildings and not tile.markets,
+    "box-buildings": lambda tile: len(tile.buildings) > MOST_OF_A_KIND,
+    "box-markets": lambda tile: len(tile.markets) > MOST_OF_A_KIND,
+}
+
+
 def problems_of(document: Any) -> list[Message]:
     """What no box has: counts, dice prices and roads, a sentence each; BadDocument for no board."""
     board = own_board(document)
@@ -177,9 +185,8 @@ def problems_of(document: Any) -> list[Message]:
         for number, name in enumerate(COLOURS)
         if counts[number] != TILES_OF_A_COLOUR
     ]
-    for check in (_prices, _contents):
-        for tile in tiles:
-            found += check(tile)
+    found += [Message(key, {"price": tile.price, **stack_said(tile.stack)})
+              for tile in tiles for key, is_fault in FAULTS.items() if is_fault(tile)]  # fmt: skip
     dear = [tile.colour for tile in tiles if tile.price > 6]
     found += [Message("box-two-dice", {"colour": COLOUR(name)})
               for number, name in enumerate(COLOURS) if number not in dear]  # fmt: skip
@@ -191,38 +198,16 @@ def problems_of(document: Any) -> list[Message]:
     return found
 
 
-def _prices(tile: Tile) -> Iterator[Message]:
-    if tile.price not in PRICES:
-        yield Message("box-price", _on(tile))
-
-
-def _contents(tile: Tile) -> Iterator[Message]:
-    if not tile.buildings and not tile.markets:
-        yield Message("box-bare", _on(tile))
-    if len(tile.buildings) > MOST_OF_A_KIND:
-        yield Message("box-buildings", _on(tile))
-    if len(tile.markets) > MOST_OF_A_KIND:
-        yield Message("box-markets", _on(tile))
-
-
-def _on(tile: Tile) -> dict[str, Any]:
-    """Which tile, for a person who looks for it on the page."""
-    return {"price": tile.price, **stack_said(tile.stack)}
-
-
 # -- files ----------------------------------------------------------------------------------------
 
 
-def read_box(path: Path) -> Any:
-    """The document of an exported box; InputError says in one sentence why it is none."""
+def _looked_at(path: Path) -> tuple[Any, list[Message]]:
+    """What is in a file, which may be a pipe, and its faults."""
     document = read_json(path, is_named=True)
     try:
-        problems = problems_of(document)
+        return document, problems_of(document)
     except BadDocument as problem:
-        raise InputError(Message("box-refused", {"file": str(path), "why": str(problem)})) from None
-    if problems:
-        raise InputError(Message("box-refused", {"file": str(path), "why": problems[0]}))
-    return document
+        return document, [as_written(str(problem))]
 
 
 class MyBox:
@@ -236,7 +221,11 @@ class MyBox:
 
     def take(self, path: Path) -> None:
         """The box becomes what is in a file; InputError leaves the old one."""
-        write_json_atomically(my_file(), read_box(path))
+        document, problems = _looked_at(path)
+        if problems:
+            args = {"file": str(path), "why": problems[0]}
+            raise InputError(Message("box-refused", args))
+        write_json_atomically(my_file(), document)
 
     def give(self, path: Path) -> None:
         """Writes the box into a file of its own."""
@@ -244,11 +233,7 @@ class MyBox:
 
     def problems(self, path: Path) -> list[Message]:
         """A sentence for each fault of the box in a file; none for a sound one."""
-        document = read_json(path, is_named=True)
-        try:
-            return problems_of(document)
-        except BadDocument as problem:
-            return [Message("box-refused", {"file": str(path), "why": str(problem)})]
+        return _looked_at(path)[1]
 
     @property
     def page(self) -> Callable[..., Any]:
