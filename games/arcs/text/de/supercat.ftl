@@ -192,13 +192,13 @@ line-6 = { "[6]" } Eine Karte der Gläubigen sichern
 line-7 = { "[7]" } Eine angelegte Gildenkarte sichern
 line-8 = { "[8]" } Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
 line-9 = { "[9]" } Einen Raumhafen bauen, wenn er keinen hat
-line-10 = { "[10]" } Ziehen, um neue Ansprüche zu erheben, wenn er weder Raumhafen noch Ansprüche hat
+line-10 = { "[10]" } Bewegen, um neue Ansprüche zu bekommen, wenn er weder Raumhafen noch Ansprüche hat
 line-11 = { "[11]" } Bauen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-12 = { "[12]" } Reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
-line-13 = { "[13]" } Ziehen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-13 = { "[13]" } Bewegen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-14 = { "[14]" } Günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-15 = { "[15]" } Städte bauen
-line-16 = { "[16]" } Ziehen, um einen neuen Anspruch zu erheben, wenn er zu wenige hat
+line-16 = { "[16]" } Bewegen, um einen neuen Anspruch zu bekommen, wenn er zu wenige hat
 line-17 = { "[17]" } Sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten
 line-18 = { "[18]" } Sichern, um Gefangene zu nehmen
 line-19 = { "[19]" } Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten
@@ -207,11 +207,11 @@ line-21 = { "[21]" } Sichern, um den Vorsprung bei einem ausgerufenen Ziel auszu
 line-22 = { "[22]" } Einfluss auf eine nicht umkämpfte Karte nehmen, die bei einem ausgerufenen Ziel hilft
 line-23 = { "[23]" } Einfluss auf eine umkämpfte Karte nehmen
 line-24 = { "[24]" } Einfluss auf den Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
-line-25 = { "[25]" } Bauen, um die Herrschaft über das Gebäude eines Rivalen zu übernehmen
-line-26 = { "[26]" } Reparieren, um die Herrschaft über das Gebäude eines Rivalen zu übernehmen
-line-27 = { "[27]" } Ziehen, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
-line-28 = { "[28]" } Ziehen, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
-line-31 = { "[31]" } Bauen, um ein unverteidigtes Gebäude zu verteidigen
+line-25 = { "[25]" } Bauen, um ein fremdes Gebäude zu beherrschen
+line-26 = { "[26]" } Reparieren, um ein fremdes Gebäude zu beherrschen
+line-27 = { "[27]" } Bewegen, um eine fremde oder freie Stadt zu beherrschen
+line-28 = { "[28]" } Bewegen, um eine fremde Stadt zu beherrschen
+line-31 = { "[31]" } Bauen, um ein schutzloses Gebäude zu verteidigen
 line-32 = { "[32]" } Schiffe bauen
 line-33 = { "[33]" } Einen weiteren Raumhafen bauen
 line-34 = { "[34]" } Schiffe oder Gebäude reparieren
@@ -219,8 +219,8 @@ line-36 = { "[36]" } Günstiger Kampf, um Blight bei einem eigenen Gebäude zu z
 line-37 = { "[37]" } Günstiger Kampf um Trophäen
 line-38 = { "[38]" } Sichern, um den Vorsprung bei einem nicht ausgerufenen Ziel auszubauen
 line-39 = { "[39]" } Eine andere Karte sichern
-line-40 = { "[40]" } Ziehen, um die Herrschaft eines Rivalen über ein Tor zu beenden
-line-41 = { "[41]" } Untätige Schiffe zum Kampfverband ziehen
+line-40 = { "[40]" } Bewegen, um die Herrschaft eines Rivalen über ein Tor zu beenden
+line-41 = { "[41]" } Untätige Schiffe zum Kampfverband bewegen
 line-42 = { "[42]" } Besteuern, um den Vorsprung bei einem ausgerufenen Ziel auszubauen
 line-43 = { "[43]" } Einfluss auf eine andere Karte nehmen
 line-44 = { "[44]" } Besteuern, um Ressourcen zu bekommen
@@ -229,30 +229,30 @@ line-44 = { "[44]" } Besteuern, um Ressourcen zu bekommen
 
 page-words = { $name ->
     [tax-to-contend-a-declared-ambition] Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
-    [secure-a-critical-card] Eine entscheidende Karte sichern
+    [secure-a-critical-card] Eine kritische Karte sichern
     [favorable-combat-to-contend-a-declared-ambition] Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
     [build-a-starport-if-it-has-no-starport] Einen Raumhafen bauen, wenn er keinen hat
-    [move-to-get-a-new-claim-if-it-has-no-starport-and-it-has-no-claim] Ziehen, um einen neuen Anspruch zu erheben, wenn er weder Raumhafen noch Anspruch hat
+    [move-to-get-a-new-claim-if-it-has-no-starport-and-it-has-no-claim] Bewegen, um einen neuen Anspruch zu bekommen, wenn er weder Raumhafen noch Anspruch hat
     [build-to-change-the-control-of-a-loyal-building] Bauen, um die Herrschaft über ein eigenes Gebäude zu ändern
     [repair-to-change-the-control-of-a-loyal-building] Reparieren, um die Herrschaft über ein eigenes Gebäude zu ändern
-    [move-to-change-the-control-of-a-loyal-building] Ziehen, um die Herrschaft über ein eigenes Gebäude zu ändern
+    [move-to-change-the-control-of-a-loyal-building] Bewegen, um die Herrschaft über ein eigenes Gebäude zu ändern
     [favorable-combat-to-change-the-control-of-a-loyal-building] Günstiger Kampf, um die Herrschaft über ein eigenes Gebäude zu ändern
     [influence-to-defend-own-agents-on-a-contested-card] Einfluss nehmen, um eigene Agenten auf einer umkämpften Karte zu verteidigen
     [build-cities] Städte bauen
-    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-unbuilt-cities] Ziehen, um einen neuen Anspruch zu erheben, wenn er weniger Ansprüche als ungebaute Städte hat
+    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-unbuilt-cities] Bewegen, um einen neuen Anspruch zu bekommen, wenn er weniger Ansprüche als ungebaute Städte hat
     [use-a-ready-ability-to-tax] Eine bereite Fähigkeit nutzen, um zu besteuern
     [use-a-ready-ability-to-secure] Eine bereite Fähigkeit nutzen, um zu sichern
     [use-a-ready-ability-to-influence] Eine bereite Fähigkeit nutzen, um Einfluss zu nehmen
     [use-a-ready-ability-to-build] Eine bereite Fähigkeit nutzen, um zu bauen
     [use-a-ready-ability-to-repair] Eine bereite Fähigkeit nutzen, um zu reparieren
-    [use-a-ready-ability-to-move] Eine bereite Fähigkeit nutzen, um zu ziehen
+    [use-a-ready-ability-to-move] Eine bereite Fähigkeit nutzen, um zu bewegen
     [use-a-ready-ability-to-battle] Eine bereite Fähigkeit nutzen, um zu kämpfen
     [build-ships-if-it-has-more-unbuilt-ships-than-every-rival] Schiffe bauen, wenn er mehr ungebaute Schiffe hat als jeder Rivale
-    [influence-a-critical-card] Einfluss auf eine entscheidende Karte nehmen
-    [build-to-take-control-of-a-rival-building] Bauen, um die Herrschaft über das Gebäude eines Rivalen zu übernehmen
-    [repair-to-take-control-of-a-rival-building] Reparieren, um die Herrschaft über das Gebäude eines Rivalen zu übernehmen
-    [move-to-take-control-of-a-rival-city] Ziehen, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
-    [build-to-defend-an-undefended-building] Bauen, um ein unverteidigtes Gebäude zu verteidigen
+    [influence-a-critical-card] Einfluss auf eine kritische Karte nehmen
+    [build-to-take-control-of-a-rival-building] Bauen, um ein fremdes Gebäude zu beherrschen
+    [repair-to-take-control-of-a-rival-building] Reparieren, um ein fremdes Gebäude zu beherrschen
+    [move-to-take-control-of-a-rival-city] Bewegen, um eine fremde Stadt zu beherrschen
+    [build-to-defend-an-undefended-building] Bauen, um ein schutzloses Gebäude zu verteidigen
     [build-ships] Schiffe bauen
     [build-other-starports] Weitere Raumhäfen bauen
     [secure-any-other-card-of-use] Eine andere nützliche Karte sichern
@@ -262,8 +262,8 @@ page-words = { $name ->
     [repair-anything] Irgendetwas reparieren
     [favorable-combat-to-contend-an-undeclared-ambition] Günstiger Kampf, um bei einem nicht ausgerufenen Ziel mitzustreiten
     [influence-any-other-card] Einfluss auf eine andere Karte nehmen
-    [move-to-change-the-control-of-a-rival-s-gate] Ziehen, um die Herrschaft über das Tor eines Rivalen zu ändern
-    [move-to-the-task-force] Zum Kampfverband ziehen
+    [move-to-change-the-control-of-a-rival-s-gate] Bewegen, um die Herrschaft über das Tor eines Rivalen zu ändern
+    [move-to-the-task-force] Zum Kampfverband bewegen
     [tax-for-any-resource] Besteuern, um irgendeine Ressource zu bekommen
     [tax-or-secure-to-contend-a-declared-ambition] Besteuern oder sichern, um bei einem ausgerufenen Ziel mitzustreiten
     [secure-an-effective-vox-card] Eine wirksame Vox-Karte sichern
@@ -271,16 +271,16 @@ page-words = { $name ->
     [use-a-ready-ability] Eine bereite Fähigkeit nutzen
     [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Besteuern oder sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten, Gefangene zu nehmen oder den Vorsprung bei einem ausgerufenen Ziel auszubauen
     [influence-a-card-to-more-agents-than-rivals] Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
-    [build-or-repair-to-take-control-of-a-rival-city] Bauen oder reparieren, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
-    [move-or-favorable-combat-to-take-control-of-a-rival-city] Bewegung oder günstiger Kampf, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
+    [build-or-repair-to-take-control-of-a-rival-city] Bauen oder reparieren, um eine fremde Stadt zu beherrschen
+    [move-or-favorable-combat-to-take-control-of-a-rival-city] Bewegung oder günstiger Kampf, um eine fremde Stadt zu beherrschen
     [build-or-repair-ships] Schiffe bauen oder reparieren
     [secure-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Den Kaiserlichen Rat sichern, wenn die Treuhand bei einem ausgerufenen Ziel hilft
     [repair-anything-if-it-is-the-last-chapter-of-the-act] Irgendetwas reparieren, im letzten Kapitel des Akts
     [move-to-put-fresh-ships-at-loyal-buildings-in-blight-if-it-is-the-last-chapter-of-the-act] Frische Schiffe zu eigenen Gebäuden im Blight ziehen, im letzten Kapitel des Akts
     [favorable-combat-against-fresh-blight-at-a-loyal-building-or-claim] Günstiger Kampf gegen frischen Blight bei einem eigenen Gebäude oder Anspruch
-    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-half-the-unbuilt-cities] Ziehen, um einen neuen Anspruch zu erheben, wenn er weniger Ansprüche als die Hälfte der ungebauten Städte hat
+    [move-to-get-a-new-claim-if-it-has-fewer-claims-than-half-the-unbuilt-cities] Bewegen, um einen neuen Anspruch zu bekommen, wenn er weniger Ansprüche als die Hälfte der ungebauten Städte hat
     [influence-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Einfluss auf den Kaiserlichen Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
-    [move-to-take-control-of-a-rival-or-free-city] Ziehen, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
+    [move-to-take-control-of-a-rival-or-free-city] Bewegen, um eine fremde oder freie Stadt zu beherrschen
     [secure-by-bargain] Bargain der Dealmakers nutzen
     [secure-the-imperial-council] Den Kaiserlichen Rat sichern
     [influence-the-imperial-council] Einfluss auf den Kaiserlichen Rat nehmen
@@ -292,7 +292,7 @@ page-words = { $name ->
     [influence-populist-demands-if-it-is-a-regent] Als Regent Einfluss auf Populist Demands nehmen
     [build-to-control-more-systems] Bauen, um mehr Systeme zu beherrschen
     [repair-to-control-more-systems] Reparieren, um mehr Systeme zu beherrschen
-    [move-to-control-more-systems] Ziehen, um mehr Systeme zu beherrschen
+    [move-to-control-more-systems] Bewegen, um mehr Systeme zu beherrschen
     [favorable-combat-to-control-more-systems] Günstiger Kampf, um mehr Systeme zu beherrschen
     [secure-a-guild-card-that-its-prelude-discards] Eine Gildenkarte sichern, deren Vorspiel sie abwirft
     [influence-a-guild-card-that-its-prelude-discards] Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie abwirft
@@ -302,9 +302,9 @@ page-words = { $name ->
     [secure-to-win-a-declared-ambition-before-golems-wake] Sichern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
     [favorable-combat-to-win-a-declared-ambition-before-golems-wake] Günstiger Kampf, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
     [influence-by-awaken] Awaken des Golem Beacon nutzen
-    [move-to-take-control-of-a-golem] Ziehen, um die Herrschaft über einen Golem zu übernehmen
-    [build-to-take-control-of-a-golem] Bauen, um die Herrschaft über einen Golem zu übernehmen
-    [repair-to-take-control-of-a-golem] Reparieren, um die Herrschaft über einen Golem zu übernehmen
+    [move-to-take-control-of-a-golem] Bewegen, um einen Golem zu beherrschen
+    [build-to-take-control-of-a-golem] Bauen, um einen Golem zu beherrschen
+    [repair-to-take-control-of-a-golem] Reparieren, um einen Golem zu beherrschen
     [favorable-combat-to-take-control-of-a-golem] Günstiger Kampf um die Herrschaft über einen Golem
     [secure-the-imperial-council-if-golems-sleep-off-the-map] Den Kaiserlichen Rat sichern, wenn Golems außerhalb der Karte schlafen
     [influence-the-imperial-council-if-golems-sleep-off-the-map] Einfluss auf den Kaiserlichen Rat nehmen, wenn Golems außerhalb der Karte schlafen
@@ -327,8 +327,8 @@ page-words = { $name ->
     [secure-an-effective-vox-card-the-imperial-council-a-faithful-card-an-attached-guild-card] Eine wirksame Vox-Karte, den Kaiserlichen Rat, eine Karte der Gläubigen oder eine angelegte Gildenkarte sichern
     [build-if-it-has-half-as-many-claims-as-unbuilt-cities-and-it-has-a-claim-for-an-unbuilt-city] Bauen, wenn er halb so viele Ansprüche wie ungebaute Städte hat und einen Anspruch für eine davon
     [influence-the-imperial-council-to-more-agents-than-rivals-if-the-trust-would-contend-a-declared-ambition] Einfluss auf den Kaiserlichen Rat nehmen, um dort mehr Agenten zu haben als die Rivalen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
-    [build-or-repair-to-take-control-of-a-rival-or-free-city] Bauen oder reparieren, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
-    [move-or-favorable-combat-to-take-control-of-a-rival-or-free-city] Bewegung oder günstiger Kampf, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
+    [build-or-repair-to-take-control-of-a-rival-or-free-city] Bauen oder reparieren, um eine fremde oder freie Stadt zu beherrschen
+    [move-or-favorable-combat-to-take-control-of-a-rival-or-free-city] Bewegung oder günstiger Kampf, um eine fremde oder freie Stadt zu beherrschen
    *[other] { $said }
 }
 
@@ -342,10 +342,10 @@ line-faithful-13-build = Städte bauen, wo er Ansprüche hat
 line-faithful-14-secure = Sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten oder einen Vorsprung auszubauen
 line-faithful-15-tax = Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
 line-faithful-16-battle = Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
-line-faithful-17-move = Ziehen, um einen neuen Anspruch zu erheben, wenn er weder Raumhafen noch Ansprüche hat
-line-faithful-18-move = Ziehen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
+line-faithful-17-move = Bewegen, um einen neuen Anspruch zu bekommen, wenn er weder Raumhafen noch Ansprüche hat
+line-faithful-18-move = Bewegen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-faithful-18-battle = Günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
-line-faithful-19-move = Ziehen, um einen neuen Anspruch zu erheben, wenn er zu wenige hat
+line-faithful-19-move = Bewegen, um einen neuen Anspruch zu bekommen, wenn er zu wenige hat
 line-faithful-20-tax = Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten oder einen Gefangenen zu nehmen
 line-faithful-21-battle = Günstiger Kampf um Trophäen, solange ein Ziel nicht ausgerufen ist
 line-faithful-22-influence = Einfluss auf eine andere Karte nehmen
@@ -361,9 +361,9 @@ line-founder-1-secure = Als Regent den Kaiserlichen Rat sichern
 line-founder-1-influence = Als Regent Einfluss auf den Kaiserlichen Rat nehmen
 line-founder-2-secure = Als Regent eine Karte sichern, mit der er ein Ziel ausrufen darf
 line-founder-2-influence = Als Regent Einfluss auf eine Karte nehmen, mit der er ein Ziel ausrufen darf
-line-founder-3-build = Bauen, um die Herrschaft über ein System zu übernehmen
-line-founder-3-repair = Reparieren, um die Herrschaft über ein System zu übernehmen
-line-founder-3-move = Ziehen, um die Herrschaft über ein System zu übernehmen
+line-founder-3-build = Bauen, um ein System zu beherrschen
+line-founder-3-repair = Reparieren, um ein System zu beherrschen
+line-founder-3-move = Bewegen, um ein System zu beherrschen
 line-founder-4-battle = Günstiger Kampf um die Herrschaft über ein System
 line-magnate-1-secure = Den Kaiserlichen Rat sichern, während er tagt
 line-magnate-1-influence = Einfluss auf den Kaiserlichen Rat nehmen, während er tagt
@@ -376,9 +376,9 @@ line-caretaker-1-tax = Besteuern, um ein ausgerufenes Ziel zu gewinnen, bevor Go
 line-caretaker-1-secure = Sichern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
 line-caretaker-1-battle = Günstiger Kampf, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
 line-caretaker-2-influence = Awaken des Golem Beacon nutzen
-line-caretaker-3-move = Ziehen, um die Herrschaft über das Tor eines Golems zu übernehmen
-line-caretaker-3-build = Bauen, um die Herrschaft über das Tor eines Golems zu übernehmen
-line-caretaker-3-repair = Reparieren, um die Herrschaft über das Tor eines Golems zu übernehmen
+line-caretaker-3-move = Bewegen, um das Tor eines Golems zu beherrschen
+line-caretaker-3-build = Bauen, um das Tor eines Golems zu beherrschen
+line-caretaker-3-repair = Reparieren, um das Tor eines Golems zu beherrschen
 line-caretaker-3-battle = Günstiger Kampf um die Herrschaft über das Tor eines Golems
 line-partisan-1-secure = Eine Karte sichern, die die Initiative bringt
 line-partisan-1-influence = Einfluss auf eine Karte nehmen, die die Initiative bringt
@@ -393,7 +393,7 @@ line-admiral-4-move = Ein Schiff zu einem Raumhafen ziehen, an dem keins ist
 line-admiral-4-build = Ein Schiff an einem Raumhafen bauen, an dem keins ist
 line-admiral-5-build = Einen neuen Raumhafen bauen
 line-believer-1-influence = Teach der Faithful Disciples nutzen
-line-believer-2-move = Ziehen, um einen Anspruch zu erheben, auf einem Planetentyp ohne eigene Stadt
+line-believer-2-move = Bewegen, um einen Anspruch zu bekommen, auf einem Planetentyp ohne eigene Stadt
 
 ## Allgemeine Prioritäten
 
@@ -401,18 +401,18 @@ priority-declared = Besteuern oder sichern, um bei einem ausgerufenen Ziel mitzu
 priority-vox = Eine wirksame Vox-Karte sichern
 priority-combat-declared = Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
 priority-starport = Einen Raumhafen bauen, wenn er keinen hat, aber einen Anspruch
-priority-claim-for-starport = Einen Anspruch erheben, wenn er weder Raumhafen noch Anspruch hat
+priority-claim-for-starport = Einen Anspruch bekommen, wenn er weder Raumhafen noch Anspruch hat
 priority-regain-by-move = Bewegung oder günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 priority-regain-by-building = Bauen oder reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
-priority-new-claim = Ziehen, um einen neuen Anspruch zu erheben, wenn er zu wenige hat
+priority-new-claim = Bewegen, um einen neuen Anspruch zu bekommen, wenn er zu wenige hat
 priority-cities = Städte bauen, wenn er genug Ansprüche hat
 priority-undeclared = Besteuern oder sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten, Gefangene zu nehmen oder einen Vorsprung auszubauen
 priority-influence = Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
-priority-city = Bewegung oder günstiger Kampf, um die Herrschaft über die Stadt eines Rivalen zu übernehmen
+priority-city = Bewegung oder günstiger Kampf, um eine fremde Stadt zu beherrschen
 priority-ships = Schiffe bauen oder reparieren
 priority-secure-of-list = Eine wirksame Vox-Karte, den Rat oder eine Karte mit einer angelegten sichern
 priority-trust = Einfluss auf den Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
-priority-city-or-free-city = Bewegung oder günstiger Kampf, um die Herrschaft über die Stadt eines Rivalen oder eine freie Stadt zu übernehmen
+priority-city-or-free-city = Bewegung oder günstiger Kampf, um eine fremde oder freie Stadt zu beherrschen
 
 ## Sein Zug
 
