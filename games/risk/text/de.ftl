@@ -82,7 +82,7 @@ territory-northern-europe = { $form ->
     [from] von Mitteleuropa
     [to] nach Mitteleuropa
     [in] in Mitteleuropa
-    [tight] M.-Europa
+    [tight] Mitteleur.
    *[plain] Mitteleuropa
 }
 territory-scandinavia = { $form ->
@@ -557,12 +557,15 @@ own-beside = Von den { $roads } Nachbargebieten gehört ihm { $own ->
     [0] keines
    *[other] { $own }
 }
-wants-continent = In { NAME($continent) } hat er { $own ->
-    [0] keines
-   *[other] { $own }
-} der { $size } Gebiete, die anderen haben { $others ->
-    [0] keines
-   *[other] { $others }
+wants-continent = { $own ->
+    [0] { $others ->
+        [0] In { NAME($continent) } hat noch niemand eines der { $size } Gebiete
+       *[other] In { NAME($continent) } hat er noch keines der { $size } Gebiete, die anderen haben { $others }
+    }
+   *[other] In { NAME($continent) } hat er { $own } der { $size } Gebiete, die anderen haben { $others ->
+        [0] keines
+       *[other] { $others }
+    }
 }
 wants-continent-by-door = { wants-continent }. Hier ist ein Zugang: { NAME($territory) }
 denies-continent = So bekommt kein Gegner ganz { NAME($continent) }: Einer hat { $others } der { $size } Gebiete
@@ -808,7 +811,7 @@ bar-move = { $count } verlegen
 bar-move-tip = Verlegt die Truppen und beendet den Zug
 
 phase-place = Setzen
-phase-attack = Angreifen
+phase-attack = Angriff
 phase-fortify = Verlegen
 bar-hint = Tipp
 bar-charts = Verlauf
@@ -858,7 +861,7 @@ roll-of-fight = { roll-to-come }, Wurf { $roll }
     .short = { roll-to-come.short }, Wurf { $roll }
 roll-lost = Verluste
 roll-equal = Bei Gleichstand gewinnt der Verteidiger.
-roll-no-pair = kein Paar
+roll-no-pair = einzeln
 transfer-change = { $before } vorher, { $change }
 transfer-same = { $before }, unverändert
 transfer-note = { $high ->
