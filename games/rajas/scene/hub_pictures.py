@@ -57,7 +57,6 @@ from games.rajas.scene.art.tiles import draw_price, draw_tile, spots_of
 from games.rajas.scene.board_art import Part, paint_panels
 from games.rajas.scene.places import USUAL, Places, board_canvas, places_in
 from games.rajas.scene.view_model import printed_board
-from games.rajas.text import VOICE
 
 MOST_ZOOM: Final = 1.25
 DUSK: Final[Gradient] = ((0xE9, 0xA0, 0x4A), (0x96, 0x5A, 0x34))
@@ -272,7 +271,7 @@ def _draw_market(canvas: Canvas, box: Box) -> None:
         h = crop.region.h
         draw_crop(canvas, Box(x, box.y, crop.region.w, h), crop)
         room = Box(x + crop.region.w + GAP, box.y + 8, step - crop.region.w - 2 * GAP, h)
-        canvas.paragraph(room, VOICE.say(Message(key)), SMALL, TEXT)
+        canvas.paragraph(room, canvas.said(Message(key)), SMALL, TEXT)
 
 
 def _river_height(width: float) -> float:
@@ -303,7 +302,7 @@ def _draw_tile(canvas: Canvas, box: Box) -> None:
     for number, (point, side, at, key) in enumerate(parts_shown, start=1):
         align: Align = "right" if side == left else "left"
         draw_callout(
-            canvas, number, point, side, place.y + at * TILE, VOICE.say(Message(key)), align
+            canvas, number, point, side, place.y + at * TILE, canvas.said(Message(key)), align
         )
 
 
@@ -325,7 +324,7 @@ def _draw_signs(canvas: Canvas, box: Box) -> None:
             canvas, signs.sign_of(effect), cell.x + 30, cell.centre_y, SIGN, is_pale=True
         )
         room = cell.w - 66
-        words = VOICE.say(effects_said((effect,)))
+        words = canvas.said(effects_said((effect,)))
         high = canvas.paragraph_height(room, words, SMALL, line_height=LEADING)
         place = Box(cell.x + 60, cell.centre_y - high / 2, room, high)
         canvas.paragraph(place, words, SMALL, TEXT, line_height=LEADING)

@@ -159,7 +159,7 @@ class LogFormatter:
     def _turn(self, event: TurnStarted, before: RiskTable) -> Heading:
         self._has_fought = False
         place = before.order.index(event.seat) + 1
-        return Heading(self._voice[event.seat], f"{event.round}.{place}", event.seat)
+        return Heading(self._voice.named(event.seat), f"{event.round}.{place}", event.seat)
 
     def _first_troops(self, last: TroopsPlaced, before: RiskTable) -> Iterator[LogLine]:
         """All first troops when the last one stands: a line a seat, without those that claimed."""

@@ -651,7 +651,7 @@ all-go-on = { $count ->
     [one] Die eine Truppe rückt
    *[other] Alle { $count } Truppen rücken
 } { NAME($territory, form: "to") } vor
-goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor. Dort haben die Feinde daneben { $ahead ->
+goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor: Die Feinde daneben haben { $ahead ->
     [0] keine Truppe
     [one] { $ahead } Truppe
    *[other] { $ahead } Truppen
@@ -667,10 +667,15 @@ moves-in-worth = { count } { $count ->
    *[other] rücken
 } vor: Der beste Plan ist dann { $power } % der Gesamtstärke wert
 could-attack-both = { $ahead ->
-    [0] keine angriffsbereite feindliche Truppe grenzt
-    [one] { $ahead } angriffsbereite feindliche Truppe grenzt
-   *[other] { $ahead } angriffsbereite feindliche Truppen grenzen
-} an { NAME($territory, form: "the") }, { $behind ->
+    [0] { $behind ->
+        [0] Kein angriffsbereiter Feind grenzt an { NAME($territory, form: "the") } oder { NAME($source, form: "the") }
+        [one] { $behind } angriffsbereite feindliche Truppe grenzt an { NAME($source, form: "the") }, keine an { NAME($territory, form: "the") }
+       *[other] { $behind } angriffsbereite feindliche Truppen grenzen an { NAME($source, form: "the") }, keine an { NAME($territory, form: "the") }
+    }
+    [one] { $ahead } angriffsbereite feindliche Truppe grenzt an { NAME($territory, form: "the") }, { behind-too }
+   *[other] { $ahead } angriffsbereite feindliche Truppen grenzen an { NAME($territory, form: "the") }, { behind-too }
+}
+behind-too = { $behind ->
     [0] keine
    *[other] { $behind }
 } an { NAME($source, form: "the") }
