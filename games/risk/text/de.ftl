@@ -540,7 +540,7 @@ ask-set-card = Nenne die { $number ->
 } Karte deines Satzes
 ask-taken-card = Nenne eine Karte, die { DOES($seat, you: "hattest", one: "hatte", subject: "inside") }
 draw-card-of-new-deck = Misch die abgelegten Karten: Sie sind der neue Stapel. Zieh eine Gebietskarte
-roll-battle = Angriff { NAME($source, form: "from") } auf { NAME($target, form: "the") }: Wirf { dice } für den Angreifer, dann { $defence } für den Verteidiger
+roll-battle = { NAME($source) } gegen { NAME($target) }: { dice } des Angreifers, dann { $defence } des Verteidigers
 
 ## Worte, die beinahe ein Zug sind
 
@@ -749,7 +749,7 @@ bar-all-of-them = Alle
 bar-stop = Halt
 bar-redeem = Tausche einen Satz für { troops } ein, oder behalte die Karten.
 bar-redeem-must = Tausche einen Satz für { troops } ein: Du hast zu viele Karten.
-bar-redeem-note = Der beste Satz ist gewählt; klicke Karten an, um zu wechseln
+bar-redeem-note = Der beste Satz ist gewählt; klicke andere Karten an
 bar-redeem-for = Eintauschen für +{ $value }
 bar-redeem-hidden = Satz eintauschen
 bar-redeem-hidden-note = Danach seine Karten nennen
@@ -776,11 +776,11 @@ bar-confirm = Bestätigen
 bar-wheel-note = Mausrad über einem Gebiet: eine mehr oder weniger
 bar-undo = Zurück
 bar-card-note = Nach den Angriffen ziehst du eine Karte
-bar-no-card-note = Erobere in diesem Zug ein Gebiet, um eine Karte zu bekommen
+bar-no-card-note = Erobere ein Gebiet, dann bekommst du eine Karte
 bar-last-attack = Angriffe beenden? Du ziehst deine Karte, und das lässt sich nicht zurücknehmen.
 bar-attack = Wähle ein Gebiet, von dem du angreifst, oder beende die Angriffe.
 bar-attack-from = Wähle das Ziel für den Angriff { NAME($source, form: "from") }.
-bar-attack-pair = Angriff { NAME($source, form: "from") } auf { NAME($target, form: "the") }: Wirf einmal, kämpfe weiter, oder wähle ein anderes Ziel.
+bar-attack-pair = { NAME($source) } gegen { NAME($target) }: einmal werfen, weiterkämpfen oder ein anderes Ziel.
 bar-end-attack = Angriff beenden
 bar-then-fortify = dann verlegen
 bar-roll-once = Einmal werfen
@@ -811,7 +811,7 @@ bar-fortify = Verlege Truppen in ein Nachbargebiet, oder beende deinen Zug.
 bar-fortify-from = Wähle, wohin die Truppen { NAME($source, form: "from") } gehen.
 bar-fortify-pair = Verlege Truppen { NAME($source, form: "from") } { NAME($target, form: "to") }.
 bar-fortify-stalled = Kein Angriff ist mehr möglich. Verlege von einem Nachbarn, oder beende deinen Zug.
-bar-fortify-note = Eine Verlegung zwischen zwei Nachbarn, dann ist der Zug vorbei
+bar-fortify-note = Eine Verlegung zu einem Nachbarn, dann endet der Zug
 bar-move = { $count } verlegen
 bar-move-tip = Verlegt die Truppen und beendet den Zug
 
