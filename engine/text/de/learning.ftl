@@ -95,7 +95,7 @@ coach-then-game = { $bots ->
     [one] Du weißt genug für eine erste Partie gegen den schwächsten Bot.
    *[other] Du weißt genug für eine erste Partie gegen { $bots } der schwächsten Bots.
 }
-coach-then-puzzle = Nun ein Rätsel: finde den Zug, der nichts verliert.
+coach-then-puzzle = Nun ein Rätsel: Finde den Zug, der nichts verliert.
 coach-then-challenge = Nun die Tagesaufgabe: Alle haben denselben Startwert.
 coach-following = Als Nächstes: { $title }. { $about }.
 coach-learnt = Du hast { $title } geschafft.
@@ -118,10 +118,10 @@ challenge-paste = Ergebnis einfügen
 challenge-first-counts = Nur der erste Versuch zählt
 challenge-copy = Ergebnis kopieren
     .tip = Eine Zeile für einen Freund
-challenge-copied = Dein Ergebnis liegt in der Zwischenablage: schick die Zeile einem Freund
+challenge-copied = Dein Ergebnis liegt in der Zwischenablage: Schick die Zeile einem Freund
 challenge-today = Tagesaufgabe
 challenge-same-seed = derselbe Startwert für alle
-challenge-gone = Aufgegeben: die Aufzeichnung ist fort
+challenge-gone = Aufgegeben: Die Aufzeichnung ist fort
 challenge-tomorrow = morgen eine neue
 challenge-over = Die Tagesaufgabe ist beendet: Dein Ergebnis ist { $value }. Du kannst weiterspielen oder den Tisch verlassen.
 challenge-begun = Begonnen, nicht beendet
@@ -136,7 +136,7 @@ learn-worth = WAS SICH ZU LERNEN LOHNT
 learn-days = { $name }, Tag { $days } in Folge
 learn-done = { $done } von { $count } geschafft
 learn-midnight = Neu um Mitternacht. Vergleich mit Freunden, ganz ohne Netz:
-learn-nothing-locked = Nichts ist gesperrt: beginne jede Lektion, wann du willst.
+learn-nothing-locked = Nichts ist gesperrt: Beginne jede Lektion, wann du willst.
 learn-step = { $game }: { $step }
 learn-lesson = { $game }, Lektion { $number }: { $title }
 learn-cost-most = { $why }; diese Lektion hilft dort, wo es am meisten kostete
@@ -145,7 +145,7 @@ coach-about = { $about }: etwa { $minutes ->
    *[other] { $minutes } Minuten
 }
 progress-open-review = Die Analyse öffnen, Zug für Zug
-progress-numbers = Alle Zahlen und beendeten Spiele
+progress-numbers = Alle Zahlen und beendeten Partien
 progress-title = Dein Fortschritt
 progress-all = Alle
 progress-set-up = Aufbauen
@@ -153,7 +153,7 @@ progress-first = Eine erste Partie
 progress-or-lesson = Oder erst eine Lektion
 progress-none = Noch keine Partie. Diese Seite füllt sich, während du spielst.
 progress-any-level = Jede Stufe ist ein guter Anfang
-progress-try = { $game }: versuch { $level } als Nächstes
+progress-try = { $game }: Versuche { $level } als Nächstes
 progress-gold-edge = goldener Rand: als Nächstes
 progress-games-here = Hier erscheinen deine Partien
     .words = Jede zeigt beste Züge, Fehler und Patzer und öffnet ihre Analyse.
@@ -221,7 +221,7 @@ scenario-reached = { $level } hat es geschafft
 scenario-words = Eine Stellung mitten in der Partie, und ein Ziel, das ein Bot von dort erreicht hat.
 scenario-won-of = { $count } von { $all } gewonnen
 scenario-met = { $title }: gewonnen. Du kannst weiterspielen oder den Tisch verlassen.
-scenario-missed = { $title }: das Ziel ist außer Reichweite. Du kannst weiterspielen oder es noch einmal versuchen.
+scenario-missed = { $title }: Das Ziel ist außer Reichweite. Du kannst weiterspielen oder es noch einmal versuchen.
 choices-title = Deine Entscheidungen
 choices-tip = Jede Entscheidung mit ihrer Note und ihrem Verlust
 choices-only = Nur diese: { $grade }

@@ -208,7 +208,7 @@ place-of-move-even = { NAME($move) }: { NAME($worth) }, so gut wie { NAME($next)
 place-expected = im Mittel Platz { $place } von { $players }
 chance-to-win = { $chance } Siegchance
 
-## Glück, im Rückblick
+## Glück, in der Analyse
 
 luck-of-roll = Geworfen: { LIST($faces, glue: "space") }
 luck-of-collecting = { NAME($move) }: { $count } nach { rolls }
@@ -218,18 +218,18 @@ luck-of-failure = { NAME($move) } gescheitert
 ## Worte, die beinahe ein Zug sind
 
 collect-needs-number = Sammeln braucht eine Zahl von 1 bis 6, etwa „Collect 3“.
-takes-no-faces = { NAME($combination) } braucht keine Augenzahl: sag nur „{ NAME($combination) }“.
+takes-no-faces = { NAME($combination) } braucht keine Augenzahl: Sag nur „{ NAME($combination) }“.
 needs-faces = { NAME($combination) } braucht { $wanted ->
     [1] eine Augenzahl
     [2] zwei verschiedene Augenzahlen
    *[3] drei verschiedene Augenzahlen
 } von 1 bis 6, etwa „{ NAME($example) }“.
 did-you-mean = „{ $words }“ ist kein Zug; meintest du „{ $meant }“?
-attempt-must-wait = { NAME($combination) } muss warten: du sammelst, also „Continue“ oder „Stop“.
+attempt-must-wait = { NAME($combination) } muss warten: Du sammelst, also „Continue“ oder „Stop“.
 attempted-already = { NAME($combination) } ist schon versucht worden.
 reroll-must-wait = Du sammelst: „Continue“ wirft die Würfel, die nicht passen, oder „Stop“.
-no-reroll = Neu werfen geht jetzt nicht: es kostet eine Ware, und in Misère gibt es das nicht.
-cannot-continue = Du kannst nicht weitermachen: dazu gehören eine Ware und ein Würfel, der nicht passt.
+no-reroll = Neu werfen geht jetzt nicht: Es kostet eine Ware, und in Misère gibt es das nicht.
+cannot-continue = Du kannst nicht weitermachen: Dazu gehören eine Ware und ein Würfel, der nicht passt.
 only-for-collecting = „{ NAME($move) }“ gibt es nur beim Sammeln; wähle jetzt eine Kombination.
 
 ## Die Leiste
@@ -245,12 +245,12 @@ bar-points-now = jetzt { points-figure }
 bar-points-at-once = sofort { points-figure }
 bar-chance = { $chance }  für { points-figure }
 sheet-share = { $share } %
-bar-selected-collect = { NAME($move) } ist gewählt: was passt, bleibt liegen; dann aufhören oder weitermachen
+bar-selected-collect = { NAME($move) } ist gewählt: Was passt, bleibt liegen; dann aufhören oder weitermachen
 bar-selected-complete = { NAME($move) } ist gewählt: sofort vollendet und kostenlos
-bar-selected-lost = { NAME($move) } ist gewählt: ohne Waren scheitert es sofort
-bar-selected-target = { NAME($move) } ist gewählt: es nimmt jede Ware, die es braucht
-bar-hint-reroll = Tipp: neu werfen; oder klick eine Zeile an
-bar-click-row = Klick eine Zeile an, oder drück ihre Zahl
+bar-selected-lost = { NAME($move) } ist gewählt: Ohne Waren scheitert es sofort
+bar-selected-target = { NAME($move) } ist gewählt: Es nimmt jede Ware, die es braucht
+bar-hint-reroll = Tipp: neu werfen; oder klicke eine Zeile an
+bar-click-row = Klicke eine Zeile an, oder drücke ihre Zahl
 bar-points = { points-figure }
 bar-points-expected = { points-figure }, zu erwarten { $expected }
 bar-all-match = alle Würfel passen
@@ -309,10 +309,10 @@ advice-reroll = Kostet eine Ware; dann wählst du noch einmal.
 advice-continue = Kostet eine Ware und wirft die Würfel, die nicht passen.
 advice-stop = Trägt die Punkte ein und behält die Waren.
 advice-collect = Was passt, bleibt liegen; dann aufhören oder weitermachen.
-advice-target = Nimmt bis zu { goods }: vorher aufhören geht nicht.
+advice-target = Nimmt bis zu { goods }: Vorher aufhören geht nicht.
 
 choose-faces = Die Augenzahlen wählen (F)
-picker-title = { NAME($combination) }: wähle die Augenzahlen
+picker-title = { NAME($combination) }: Wähle die Augenzahlen
 picker-faces = Augen
 picker-chance = Chance
 
@@ -386,7 +386,7 @@ grade-massive-blunder = { $form ->
    *[plain] grober Patzer
 }
 
-## Der Rückblick
+## Die Analyse
 
 review-better-than = Besser als { $percent } % davon
 review-best-of-all = Besser als fast alle davon
@@ -421,10 +421,10 @@ review-costliest = { PERSON($seat) ->
 }
     .note = { $count } insgesamt
 review-replay = In der Wiederholung ansehen
-review-save = Die Aufzeichnung sichern (Strg+S)
+review-save = Die Aufzeichnung speichern (Strg+S)
 review-copy = Die Aufzeichnung kopieren (Strg+C)
-review-saved = Gesichert als { $path }
-review-not-saved = Die Aufzeichnung ließ sich nicht sichern: { $problem }
+review-saved = Gespeichert als { $path }
+review-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $problem }
 review-copied = Die Aufzeichnung liegt in der Zwischenablage
 review-bar = { $mode }  ·  { $turns ->
     [one] { $turns } Zug
@@ -482,7 +482,7 @@ table-playing = Despirala ({ table-mode }): Zug { $turn } von { $turns }, { PERS
     [mark] am Zug
    *[one] { NAME($seat) } ist am Zug
 }
-table-over = Despirala ({ table-mode }): die Partie ist vorbei
+table-over = Despirala ({ table-mode }): Die Partie ist vorbei
 table-mode = { $mode ->
     [misere] Misère, der niedrigste Stand gewinnt
    *[normal] der höchste Stand gewinnt
@@ -536,7 +536,7 @@ edit-rolls = Wie viele Waren in die gewählte Kombination gingen
 edit-mode = Welche Summe gewinnt, die höchste oder die niedrigste
 edit-next = Was der Platz am Zug als Nächstes tut
 edit-attempt = Klick: gewählt, mit den Augen, die am häufigsten liegen. Noch einmal: nicht gewählt
-edit-over = Die Partie ist vorbei: jedes Feld ist ausgefüllt
+edit-over = Die Partie ist vorbei: Jedes Feld ist ausgefüllt
 edit-comes-next = Was als Nächstes kommt
 edit-has-chosen = Der Platz am Zug hat gewählt
 edit-kind-start = Zug beginnt

@@ -1665,7 +1665,7 @@ reveal-none-selects = { NAME($phase) } kann nicht gewählt werden: dort liegt ke
 reveal-dictates-once = Nicht alle diese Würfel können im Diktatfeld liegen ({ LIST($dice, glue: "comma") }): nur einmal je Runde wird diktiert.
 reveal-none-dictated = Das kann nicht im Diktatfeld liegen ({ LIST($dice, glue: "comma") }): außer dem wählenden Würfel ist keiner zu verschieben.
 
-## Das Fenster: der Rückblick
+## Das Fenster: die Analyse
 
 game-so-far = Die Partie bisher
 how-it-ended = { $ending ->
