@@ -1175,4 +1175,4 @@ puzzle-place = dort { $here }, daneben höchstens { $against }
 puzzle-attack = { NAME($source, form: "from") }: { $percent } %
 puzzle-end = behalten, was du hast
 puzzle-searched = Bester von { $turns } durchgespielten Zügen
-puzzle-next-best = Das Nächstbeste, { $move }, kostet { $cost } Prozent der Gesamtstärke
+puzzle-next-best = Das Nächstbeste, { $move }, kostet { $cost } % der Gesamtstärke
