@@ -2,20 +2,20 @@
 # sonst dazugehört (`about`).
 
 lay-board = Der Spielplan
-    .hands = Den leeren Spielplan auslegen, dazu für jeden Platz die Truppen einer Farbe
-    .about = Plätze: { $seats }. Drei rote Würfel für den Angreifer, zwei weiße für den Verteidiger.
+    .hands = Spielplan auslegen, für jeden Platz Truppen einer Farbe
+    .about = Plätze: { $seats }. Drei rote Würfel, zwei weiße.
 lay-troops = Truppen: { NAME($seat, form: "subject") }
     .hands = { troops } neben den Spielplan legen, für { PERSON($seat) ->
         [you] dich
        *[one] { NAME($seat) }
     }
-    .about = Sie kommen eine nach der anderen auf den Spielplan.
+    .about = Gesetzt wird einzeln.
 lay-cards = Gebietskarten
-    .hands = Die Gebietskarten verdeckt mischen
-    .about = Karten: { $cards }, zwei davon Joker; keine Auftragskarten.
+    .hands = Die Gebietskarten verdeckt mischen, ohne Auftragskarten
+    .about = Karten: { $cards }, zwei Joker.
 lay-order = Reihenfolge
     .hands = Reihenfolge: { LIST($order, begins: "yes") }
-    .about = Wer vorn steht, besetzt zuerst und hat den ersten Zug.
+    .about = Wer vorn steht, besetzt und zieht zuerst.
 lay-order-unknown = Reihenfolge
     .hands = Die Reihenfolge auslosen
     .about = Jede Reihenfolge ist gleich wahrscheinlich.
