@@ -12,7 +12,7 @@ import pytest
 from engine.core.decision import Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.ui.table.selection import OptionPath, OptionPaths
-from games.arcs.moves import Build, Collect, SpendPip, Surpass
+from games.arcs.moves import Build, Collect, Copy, SeizeWith, SpendPip, Surpass
 from games.arcs.odds import fight_of, fresh_defenders, proposed_dice, proposed_hit
 from games.arcs.scene.selection import SPELLED_OUT, ArcsSelection
 from games.rajas.moves import Lay, Place, TakeDice
@@ -107,6 +107,25 @@ def test_a_card_is_played_in_two_and_whether_to_seize_is_asked_only_where_that_i
     assert seizes is not None
     assert is_asked is asks
     assert ("opening" in kinds[-3:]) is not asks
+
+
+def test_seizing_beside_the_card_takes_four(presses: list[str]) -> None:
+    """The button, the card and how it is played, the card that is given up."""
+    match = arcs_at("play", wanted=lambda asked: any(isinstance(o, Copy) for o in asked.options))
+    stage = ArcsStage(match)
+    stage.wait_for_turn()
+    card = next(o.card for o in stage.table.decision.options if isinstance(o, Copy))
+    stage.key("y")
+    stage.touch(("card", card))
+    stage.sync()
+    chips = stage.board.hit_targets.choices.chips
+    stage.touch(("chip", next(n for n, each in enumerate(chips) if each.part == ("how", "copy"))))
+    stage.wait_for_turn()
+    assert stage.table.decision.kind == "opening"
+    given = next(o.card for o in stage.table.decision.options if isinstance(o, SeizeWith))
+    stage.touch(("card", given))
+    assert SeizeWith(given) in [move.answer for move in match.moves]
+    assert len(presses) == 4
 
 
 def test_an_only_choice_at_a_clicked_system_is_taken() -> None:

@@ -195,8 +195,12 @@ class ArcsSelection(Selection[ArcsTable]):
         self.will_seize = self._has_played = False
 
     def paths_of(self, decision: Decision) -> OptionPaths:
-        """The ways by their names; how a card is played is never taken for granted."""
-        return OptionPaths(ways_of(decision, self.table), spelled_out=SPELLED_OUT)
+        """The ways by their names; how a card is played is never taken for granted, but for the one
+        that is to seize.
+        """
+        is_to_seize = self.will_seize and decision.kind == "opening"
+        spelled_out = frozenset[str]() if is_to_seize else SPELLED_OUT
+        return OptionPaths(ways_of(decision, self.table), spelled_out=spelled_out)
 
     # -- what is to be decided ----------------------------------------------------------------
 
