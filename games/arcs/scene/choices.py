@@ -321,7 +321,7 @@ class Choices:
             return
         widths = tuple(map(_chip_width, self.chips))
         if at is not None and 0 < len(widths) <= MOST_BESIDE and max(widths) < board.w / 3:
-            self.laid = chips_beside(at, board, widths)
+            self.laid = chips_beside(at, board, widths, lit())
             return
         self.laid = chip_places(bar, board, widths, self.rolled, lit)
 

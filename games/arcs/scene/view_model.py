@@ -219,7 +219,7 @@ def _played(table: ArcsTable, played: Played, voice: Voice) -> TrickCard:
 
 
 def trick_foot(table: ArcsTable, voice: Voice) -> str:
-    if not table.trick or not table.turn.actions:
+    if not table.trick or not table.turn.actions or not table.turn.pips:
         return ""
     return voice.say(Message("now-act", {"pips": table.turn.pips}))
 

@@ -9,6 +9,7 @@ from engine.core.decision import Decision
 from games.arcs.game import GAME
 from games.arcs.moves import Copy
 from games.arcs.scene import prompts
+from games.arcs.scene.view_model import trick_foot
 from tests.games.arcs.scene.playing import ArcsStage, a_match, a_match_at, answer_by_mouse
 
 
@@ -55,8 +56,10 @@ def is_copy(option: object) -> bool:
     ("pips", "said"), [(0, "Your actions are spent"), (1, "1 action left"), (3, "3 actions left")]
 )
 def test_no_actions_are_never_said_to_be_left(pips, said):
-    """Friction 19: "0 actions left" stood there while a ship was still to be moved."""
-    turn = SimpleNamespace(pips=pips, prelude=False)
-    moment = SimpleNamespace(table=SimpleNamespace(turn=turn), voice=GAME.voice(("You", "Ada")))
+    """Friction 19: "0 actions left" stood below the cards while a ship was still to be moved."""
+    turn = SimpleNamespace(pips=pips, prelude=False, actions=("move",))
+    table = SimpleNamespace(turn=turn, trick=("a card",))
+    moment = SimpleNamespace(table=table, voice=GAME.voice(("You", "Ada")))
+    assert trick_foot(table, moment.voice) == (said if pips else "")
     asked = prompts._acting(moment, SimpleNamespace(chosen=(), answer=lambda option: None))
     assert asked.prompt == said
