@@ -387,12 +387,12 @@ def _paint_continents(canvas: Canvas, box: Box, shown: HeldContinents, voice: Vo
         bar = Box(x - 132, y - 4, 72, 8)
         doors = voice.say(Message("continent-doors", {"doors": len(fact.doors)}))
         name_room = bar.x - inner.x - 20
-        beside = name_room - canvas.text_width(doors, SMALL) - 24
+        beside = name_room - canvas.text_width(doors, SMALL) - 16
         size = canvas.fitting_size(pill.name, beside, (BODY, SMALL), "text-semibold")
         name_width = canvas.text(inner.x + 16, y, pill.name, size, lighten(pill.colour, 0.3),
                                  "text-semibold", max_width=name_room)  # fmt: skip
         canvas.rounded(Box(inner.x, y - 8, 4, 16), 2, pill.colour)
-        if name_width + 24 + canvas.text_width(doors, SMALL) < name_room:
+        if name_width + 16 + canvas.text_width(doors, SMALL) <= name_room:
             canvas.text(inner.x + 16 + name_width + 10, y, doors, SMALL, SECOND_TEXT)
         canvas.rounded(bar, 4, RAISED)
         if held:

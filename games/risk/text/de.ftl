@@ -517,7 +517,7 @@ game-led-by-several = Nach der letzten Runde in Führung: { LIST($winners, begin
 ## Was gefragt wird
 
 ask-claim = Besetze ein freies Gebiet
-ask-place = Setze eine Truppe auf eines deiner Gebiete, noch { $left }
+ask-place = Setze 1 Truppe auf eines deiner Gebiete (noch { $left })
 ask-redeem = Tausche einen Satz für { troops } ein, oder behalte die Karten
 ask-redeem-must = Du musst einen Satz eintauschen, für { troops }
 ask-bonus = Wähle, wohin die { $count } Zusatztruppen kommen
@@ -576,7 +576,7 @@ redeems-to = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpo
 redeems-to-win = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpose) }, { NAME($odds) }
 must-redeem = Er muss einen Satz für { troops } eintauschen, weil er { cards } hat
 keeps-cards = Er behält { cards }, bis er { $wanted } hat: Spätere Sätze bringen mehr als { troops }
-keeps-worth = Er behält seine Karten: { troops } bringen ihm jetzt nicht mehr als seine { $power } % der Gesamtstärke
+keeps-worth = Er behält seine Karten: Mit { troops } jetzt hätte er nicht mehr als seine { $power } % der Gesamtstärke
 extra-at-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Daneben steht ein Feind
 extra-behind-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Daneben steht kein Feind
 gathers = Damit stehen { troops-here } { NAME($territory, form: "in") }
@@ -594,7 +594,7 @@ troops-here = { $here ->
    *[other] { $here } Truppen
 }
 guards-continent = Schutz für einen eigenen Kontinent { NAME($territory, form: "in") }: { NAME($standing) }
-none-at-risk = Kein Feind kann seine Gebiete angreifen, also bekommt das erste die Truppe
+none-at-risk = Kein Feind kann eines seiner Gebiete angreifen, also bekommt das erste der Liste die Truppe
 most-at-risk = Am stärksten bedroht: { NAME($territory) }, { NAME($standing) }
 needs-most = { count } { $count ->
     [one] bringt
@@ -638,7 +638,7 @@ stops-without-attack = Er hört auf: Kein Angriff hat eine Chance von { $chance 
 stops-without-campaign = Er hört auf: Kein Plan hat eine Chance von { $chance } oder mehr
 stops-with-card = Er hört auf: Er hat sich die Karte dieses Zuges verdient, und kein aussichtsreicher Angriff dient seinem Ziel
 stops-worth = Er hört auf: Kein Plan lässt ihm mehr als seine { $power } % der Gesamtstärke
-waits-no-longer = Er wartet nicht länger: Das zählt als { $power } % der Gesamtstärke, Abwarten als { $staying } %
+waits-no-longer = Er wartet nicht länger: Der Angriff ist { $power } % der Gesamtstärke wert, Abwarten { $staying } %
 two-dice-defend-better = Zwei Würfel verteidigen besser als einer
 plan-worth = Der beste Plan ist dann { $power } % der Gesamtstärke wert
 plan-no-more = Kein Plan ist dann mehr als { $power } % der Gesamtstärke wert
@@ -792,7 +792,7 @@ bar-blitz-hopeless = Blitz < 1 %
 bar-blitz-tip = Werfen, bis es fällt oder du nicht mehr angreifen kannst
 bar-dice = Würfel
 bar-left = übrig
-bar-fights-on = Der Kampf geht weiter: { NAME($source) } gegen { NAME($target) }.
+bar-fights-on = Der Angriff geht weiter: { NAME($source) } gegen { NAME($target) }.
 bar-occupy = Erobert: { NAME($territory) }. Rücke mit { $low } bis { $high ->
     [one] { $high } Truppe
    *[other] { $high } Truppen
@@ -850,7 +850,7 @@ card-to-place = Truppen zu setzen
 card-reinforcements = Verstärkung: { NAME($seat, form: "subject") }
 card-move-in = Vorrücken
 source-territories = { territories }: ein Drittel
-source-least = { territories }: ein Drittel, mindestens 3
+source-least = { territories }: 1 Truppe für je 3, mindestens 3
 source-continent = Ganz { NAME($continent) }
 source-set-alike = { $number } Satz: drei gleiche
 source-set-different = { $number } Satz: drei Symbole
@@ -1005,7 +1005,7 @@ end-dice = Würfel
     .note = { $rolled } geworfen
 end-expected = erwartet, mit dem 95-%-Bereich
 end-real-dice = Echte Würfel, von Hand eingegeben.
-end-seed = Alle Würfel kommen aus einem Generator. Startwert { $seed } wirft dasselbe noch einmal.
+end-seed = Das Programm hat gewürfelt. Eine Partie mit dem Startwert { $seed } bekommt dieselben Würfe.
 graph-out = { NAME($seat, form: "subject") } aus
 graph-dice = { dice }
 graph-mean = Mittel { $mean }
@@ -1019,9 +1019,9 @@ looked-back = { $count ->
 
 ## Der Tisch, an dem eine Stellung aufgebaut wird
 
-desk-troop = eine Truppe oder ein anderer Besitzer
+desk-troop = eine Truppe mehr, oder ein anderer Besitzer
 desk-paints = malt den Besitzer
-desk-troops = so viele Truppen
+desk-troops = setzt so viele Truppen
 desk-rest = jedes freie Gebiet bekommt eine Truppe
 desk-clear = nimmt alle Truppen weg
 desk-hidden = eine Karte, die nur ihr Besitzer kennt
@@ -1030,7 +1030,7 @@ desk-clear-board = Brett leeren
 desk-click = Klicke ein Gebiet an: eine Truppe des gezeigten Platzes oder ein neuer Besitzer
 desk-wild = Joker { $number }
 desk-played = gespielt
-desk-goes-back = Klick: Sie geht zurück
+desk-goes-back = Klicke eine Karte an: Sie geht zurück
 desk-lands = { PERSON($seat) ->
     [you] Deine Gebiete
     [mark] Gebiete

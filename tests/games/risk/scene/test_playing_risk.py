@@ -803,5 +803,5 @@ def test_every_continent_says_how_many_doors_it_has():
     stage = RiskStage(a_match("human", "captain", game=GAME), audit=audit)
     stage.wait_for_turn()
     stage.app.draw()
-    doors = [text.string for text in audit.texts if re.fullmatch(r"\d doors?", text.string)]
+    doors = [text.string for text in audit.texts if re.fullmatch(r"\d ways? in", text.string)]
     assert len(doors) == 6
