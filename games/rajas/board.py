@@ -6,8 +6,7 @@ over without a word: `require_read` names it. Remarks may say what they like.
 `board_of("printed")` is what the game comes with (`data/rajas_board.json`); `board_of("mine", box)`
 is that with what a player's own box has instead (RAJ-1.4). `box` is the values that differ, as
 JSON, so that a game and its positions carry them. They are from the copy of the printed file in the
-user's folder, which has its form; what its numbers may be is checked on the way in, and BadDocument
-names the first wrong one.
+user's folder, which is checked on the way in: BadDocument names the first number that is wrong.
 """
 
 from __future__ import annotations
@@ -59,20 +58,17 @@ _WORDS: Final = frozenset(
 """Keys of remarks: words about the numbers, which no rule reads."""
 
 
-_EFFECTS: Final = (
-    r"(printed_)?effects(/\d+(/(type|n|mode|who|colour|colours(/\d+)?"
-    r"|gain|count|step|max_markets))?)?"
-)
+_EFFECTS: Final = r"(printed_)?effects(/.*)?"
 _READ: Final = re.compile("|".join((
     r"/tiles/\d+/(id|colour|animal|cost|(roads|buildings|markets)(/.*)?)",
-    rf"/action_spaces/[234](/\d+/(id|area|money|good|die_value|give|get|get_count|take|{_EFFECTS}))?",
+    rf"/action_spaces/[234]/\d+/(id|area|money|good|die_value|give|get|get_count|take|{_EFFECTS})",
     rf"/(chambers|river_tiles|yield_tiles/\w+)/\d+/(id|{_EFFECTS})",
     rf"/(river/(spaces/\d+|bridge)|tracks/(fame|money)_bonuses/\d+)/(space|{_EFFECTS})",
     rf"/province_board/(front|back)_bonuses/\d+/(row|col|edge|colour|{_EFFECTS})",
-    r"/province_board/grid/(rows|cols|residence|residence_exits)(/\d+)?",
+    r"/province_board/grid/(rows|cols|(residence|residence_exits)/\d+)",
     r"/setup/(base|navaratnas)/(kali_capacity|max_workers)|/setup/start_workers/active",
     r"/setup/(bonus_marker_start|start_fame|start_karma|start_upgrade_level)/value",
-    r"/setup/(cover_tiles_3p/covers|start_money_by_turn_order/values)(/\d+)?",
+    r"/setup/(cover_tiles_3p/covers|start_money_by_turn_order/values)/\d+",
     r"/karma/maximum|/round/elephant/rule|/dummy/handicap/(fame|money)_per_point",
     r"/dummy/(karma_for_bonuses/value|portuguese/n|replacement_window/(from|to)_old)",
     r"/dummy/price_range_(one_die|two_dice)/(low|high)",
@@ -340,12 +336,25 @@ def _board_of(box: str) -> Board:
 
 
 def own_board(document: Any) -> Board:
-    """The board of a document in the form of the printed file, all of whose changes are read."""
+    """The board of a copy of the printed file, all of whose changes are read."""
+    return read_board(completed(document))
+
+
+def completed(document: Any) -> Any:
+    """A copy of the printed file with all that it lacks; BadDocument where it is no such copy."""
+    if not isinstance(document, dict) or "tiles" not in document:
+        raise BadDocument(f"the file is {shown(document)}; it must be an object with tiles")
     printed = printed_numbers()
-    _same_form(printed, document, "")
-    board = read_board(document)
     require_read(document, printed)
-    return board
+    return _merged(document, printed)
+
+
+def _merged(mine: Any, printed: Any) -> Any:
+    if isinstance(mine, dict) and isinstance(printed, dict) and "type" not in mine:
+        return {**printed, **{key: _merged(each, printed.get(key)) for key, each in mine.items()}}
+    if isinstance(mine, list) and isinstance(printed, list) and len(mine) == len(printed):
+        return [_merged(*pair) for pair in zip(mine, printed, strict=True)]
+    return mine
 
 
 def printed_numbers() -> Any:
@@ -361,9 +370,9 @@ def own_document() -> Any:
     path = my_file()
     if not is_there(path):
         raise InputError(Message("setup-box-none"))
-    document = read_json(path)
     try:
-        own_board(document)
+        document = completed(read_json(path))
+        read_board(document)
     except BadDocument as problem:
         raise InputError(f"{path}: {problem}") from None
     return document
@@ -390,7 +399,7 @@ _READ_AS_WORDS: Final = frozenset({"/round/elephant"})
 
 def _differing(mine: Any, printed: Any, where: str) -> Iterator[tuple[str, Any]]:
     keys: Iterator[Any] = iter(())
-    if isinstance(mine, dict) and isinstance(printed, dict):
+    if isinstance(mine, dict) and isinstance(printed, dict) and "type" not in mine:
         keys = (key for key in mine if key not in _WORDS or where in _READ_AS_WORDS)
     elif isinstance(mine, list) and isinstance(printed, list) and len(mine) == len(printed):
         keys = iter(range(len(mine)))
@@ -419,47 +428,6 @@ def document_of(box: str) -> Any:
         except (LookupError, TypeError, ValueError):
             raise BadDocument(f"{shown(where)} is no place of the board") from None
     return document
-
-
-# -- the form of a player's own file --------------------------------------------------------------
-
-_REMARKS: Final = frozenset(
-    (
-        "meta", "confidence", "source", "note", "notes", "rule", "per", "round", "trust", "fact",
-        "facts", "reference_figures", "components", "enums", "effect_vocabulary", "implied",
-        "action_space_notes", "tile_notes", "back_notes", "bonus_kinds", "kinds", "name", "use",
-        "end_game", "navaratnas", "shape", "main_area", "chamber_d6", "harbor_steps", "terrace",
-        "take_priority", "spend_priority", "upgrade_priority", "karma_becomes", "printed_effects",
-        "effects", "colours", "buildings", "markets", "roads",
-    )
-)  # fmt: skip
-"""Parts that are remarks, that another reader checks, or that no copy needs to have."""
-
-
-def _same_form(printed: Any, mine: Any, where: str) -> None:
-    """BadDocument names the first place where a copy lacks what the printed board has."""
-    if isinstance(printed, dict):
-        _expect(isinstance(mine, dict), mine, "an object", where)
-        for key, value in printed.items():
-            if key in _REMARKS:
-                continue
-            place = f"{where}.{key}" if where else key
-            if key not in mine:
-                raise BadDocument(f"{place} is missing")
-            _same_form(value, mine[key], place)
-    elif isinstance(printed, list):
-        _expect(isinstance(mine, list), mine, "a list", where)
-        if len(mine) != len(printed):
-            raise BadDocument(f"{where} has {len(mine)} entries; it must have {len(printed)}")
-        for number, (one, other) in enumerate(zip(printed, mine, strict=True)):
-            _same_form(one, other, f"{where}[{number}]")
-    elif type(printed) is int:
-        _expect(type(mine) is int, mine, "a whole number", where)
-
-
-def _expect(condition: bool, value: object, wanted: str, where: str) -> None:
-    if not condition:
-        raise BadDocument(f"{where or 'the file'} is {shown(value)}; it must be {wanted}")
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -652,7 +620,8 @@ def _grid(document: Any) -> Grid:
     where = "province_board.grid"
     rows = whole(document, "rows", where, 2, 8)
     cols = whole(document, "cols", where, 2, 8)
-    row, col = document["residence"]
+    row, col = (whole({"residence": each}, "residence", where, 0, 7)
+                for each in document["residence"])  # fmt: skip
     exits = 0
     for letter in document["residence_exits"]:
         if letter not in SIDES:

@@ -15,7 +15,15 @@ from typing import Any, Final
 from engine.core.errors import BadDocument, InputError
 from engine.core.storage import is_there, read_json, write_json_atomically
 from engine.text.message import Message, as_written
-from games.rajas.board import Board, Tile, my_file, own_board, own_document, printed_numbers
+from games.rajas.board import (
+    Board,
+    Tile,
+    completed,
+    my_file,
+    own_board,
+    own_document,
+    printed_numbers,
+)
 from games.rajas.effects import COLOUR, COLOURS, MOST_DICE, Effects, border_said, stack_said
 
 SECTIONS: Final = (*COLOURS, "borders", "river")
@@ -205,6 +213,7 @@ def _looked_at(path: Path) -> tuple[Any, list[Message]]:
     """What is in a file, which may be a pipe, and its faults."""
     document = read_json(path, is_named=True)
     try:
+        document = completed(document)
         return document, problems_of(document)
     except BadDocument as problem:
         return document, [as_written(str(problem))]

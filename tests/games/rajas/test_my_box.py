@@ -105,7 +105,7 @@ def test_a_box_goes_out_and_comes_back_with_a_mark_or_without(tmp_path, encoding
 @pytest.mark.parametrize(("text", "sentence"), [
     ("", "it is empty"),
     ("[1", "line 1, column"),
-    ("{}", "is missing"),
+    ("{}", "an object with tiles"),
     ("null", "must be an object"),
 ])  # fmt: skip
 def test_what_is_no_box_gets_one_sentence_and_the_old_one_stays(tmp_path, text, sentence):

@@ -124,8 +124,8 @@ def test_a_players_own_numbers_are_played_with(own_board):
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda d: d.pop("chambers"), "chambers is missing"),
-        (lambda d: d["tiles"].pop(), "tiles has 63 entries"),
+        (lambda d: d.pop("tiles"), "it must be an object with tiles"),
+        (lambda d: d["tiles"].pop(), "it cannot be changed here"),
         (lambda d: d["tiles"][3].update(cost="dear"), "tiles[3].cost is 'dear'"),
         (lambda d: d["tiles"][3].update(cost=0), "whole number from 1 to 20"),
         (lambda d: d["tiles"][3].update(roads=["N", "Q"]), "tiles[3].roads"),
@@ -235,6 +235,12 @@ def content_of(board):
     held = {each.name: getattr(board, each.name) for each in fields(board)}
     grid = held.pop("grid")
     return repr({**held, "grid": (grid.rows, grid.cols, grid.residence)})
+
+
+@pytest.mark.clause("RAJ-1.4")
+def test_what_a_copy_lacks_is_as_printed(own_board):
+    own_board(lambda document: [document.pop(key) for key in ("chambers", "round", "meta")])
+    assert content_of(new_match("random", "dummy", numbers="mine").table.board) == content_of(BOARD)
 
 
 @pytest.mark.clause("RAJ-1.4")
