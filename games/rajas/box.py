@@ -35,7 +35,6 @@ MOST_OF_A_KIND: Final = 2
 MOST_EFFECTS: Final = 2
 ROADS: Final = (("N", "S"), ("N", "E"), ("N", "E", "S"), ("N", "E", "S", "W"))
 """Straight, bend, tee and cross: a tile can be turned, so that only the form matters."""
-OPTION: Final = ("numbers", "mine")
 
 
 class Box:
@@ -80,7 +79,9 @@ class Box:
 
     def left(self, section: str = "") -> int:
         """How many entries of a section, or of all, are still reconstructed."""
-        return left_of(self.document, (section,) if section else SECTIONS)
+        return sum(each.get("confidence") == RECONSTRUCTED
+                   for name in ([section] if section else SECTIONS)
+                   for each in self.entries(name))  # fmt: skip
 
     def keep(self) -> None:
         """The box is in the player's file, whether anything in it was set or not."""
@@ -166,12 +167,6 @@ def entries_of(document: Any, section: str) -> list[dict[str, Any]]:
     return [each for each in document["tiles"] if each["colour"] == section]
 
 
-def left_of(document: Any, sections: Sequence[str] = SECTIONS) -> int:
-    """How many entries are still reconstructed."""
-    return sum(each.get("confidence") == RECONSTRUCTED
-               for section in sections for each in entries_of(document, section))  # fmt: skip
-
-
 # -- what cannot be in a box ----------------------------------------------------------------------
 
 
@@ -222,7 +217,7 @@ def _looked_at(path: Path) -> tuple[Any, list[Message]]:
 class MyBox:
     """The box as the command line, the set-up and the window know it (`Game.my_box`)."""
 
-    option = OPTION
+    option = ("numbers", "mine")
 
     def left(self) -> int:
         """How many pieces are not compared with the box; InputError where its file is damaged."""
