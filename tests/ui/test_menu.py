@@ -183,7 +183,7 @@ def test_the_latest_unfinished_game_is_told_with_seats_and_time(hub):
     unfinished("human", "perfect", "perfect", seed="late", minutes_old=12)
     card = hub().scene.resume.games[0]
     assert all_english(card.saved) == "12 minutes ago"
-    assert [(seat.name, seat.score) for seat in card.seats] == [
+    assert [(seat.name, all_english(seat.score)) for seat in card.seats] == [
         ("Robin", "0"), ("Ada", "0"), ("Tiko", "0"),
     ]  # fmt: skip
     assert english(card.situation).endswith("your move")
@@ -354,7 +354,7 @@ def test_the_card_of_a_game_of_format_1_is_filled_in_later(hub):
     assert [seat.score for seat in stage.scene.resume.games[0].seats] == ["", ""]
     wait_for_worker(stage)
     card = stage.scene.resume.games[0]
-    assert [seat.score for seat in card.seats] == ["0", "0"]
+    assert [all_english(seat.score) for seat in card.seats] == ["0", "0"]
     assert english(card.situation).endswith("your move")
 
 
