@@ -325,8 +325,7 @@ class Card:
         """Its `RULES.<language>.md`, or the English rules where there is none, or only comments."""
         path = self.folder / f"RULES.{language}.md"
         lines = path.read_text("utf-8").splitlines() if path.is_file() else ()
-        is_written = any(line and not line.startswith("<!--") for line in lines)
-        return path if is_written else self.rules_path
+        return path if any(each and each[:4] != "<!--" for each in lines) else self.rules_path
 
     @property
     def text_folder(self) -> Path:

@@ -18,7 +18,7 @@ from engine.core.learning.lesson import Progress, listed_levels
 from engine.core.learning.puzzle import PuzzleProgress
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there, put_aside, read_json
-from engine.text.message import Fixed, Message, Words, glued
+from engine.text.message import Message, Words, glued
 
 STRENGTHS: Final = (1, 2, 3, 4)
 TITLES: Final[tuple[Message, ...]] = (
@@ -227,9 +227,7 @@ def _reached(game: Game, plan: BadgePlan, played: PastGame) -> int:
 
 def outcome(played: PastGame) -> Message:
     if not played.others:
-        score = played.own.score
-        points = int(score) if score == int(score) else Fixed(score)
-        return Message("house-points", {"points": points})
+        return Message("house-points", {"points": round(played.own.score)})
     gap = lead(played)
     if played.is_won:
         return (

@@ -25,13 +25,10 @@ from engine.text.message import Words
 ASKED: Final = re.compile(r"\{([^{}]+)\}")
 
 
-def filled(
-    game: Game,
-    sentence: str,
-    table: Any,
-    seat: int,
-    say: Callable[[Words], str] = in_english,
-) -> str:
+Say = Callable[[Words], str]
+
+
+def filled(game: Game, sentence: str, table: Any, seat: int, say: Say = in_english) -> str:
     """The sentence with its numbers as they are on a table, seen from a seat; `say` writes them."""
     return ASKED.sub(lambda found: say(fact(game, found[1], table, seat)), sentence)
 

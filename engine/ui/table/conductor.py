@@ -405,11 +405,6 @@ class Sitting:
         self._sat_before = self.person
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The seats as they stand over what is theirs, in the language of the match."""
-        return self.voice.headings
-
-    @property
     def voice(self) -> Voice:
         return self.match.voice
 

@@ -262,7 +262,7 @@ class Explained:
             return
         steps = steps_of(passages, self.kind_of, host.parts.is_part)
         told = [self._told(number, step) for number, step in enumerate(steps, 1)]
-        self.panel.show(seat, host.sitting.names[seat], told)
+        self.panel.show(seat, host.sitting.voice.headings[seat], told)
 
     def _told(self, number: int, step: Sequence[Passage]) -> ExplainedAnswer:
         sitting, game = self._host.sitting, self._host.match.game

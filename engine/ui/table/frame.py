@@ -467,7 +467,7 @@ class Frame:
         lines = host.parts.lines or partial(default_lines, host.match)
         if host.match.setup.real_table:
             lines = with_corrections(lines, host.sitting.voice)
-        self.log = Log(lines, host.sitting.names, wishes.show_rules)
+        self.log = Log(lines, host.sitting.voice.headings, wishes.show_rules)
         self.words = CommandLine(wishes, self.close_words, host.refresh)
         self.words.is_visible = False
         for rank, widget in enumerate((self.bar, self.left, self.right, self.log.column, self.top)):
@@ -512,7 +512,7 @@ class Frame:
         bar = places.bar
         self.words.box = Box(bar.x, bar.y - COMMAND_HEIGHT - 8, bar.w, COMMAND_HEIGHT)
         self.log.column.is_visible = self.right.is_visible = places.column is not None
-        column = style.seat_column(self._place_sign(places), len(self._host.sitting.names))
+        column = style.seat_column(self._place_sign(places), len(self._host.sitting.voice))
         self.seat_boxes, self.left_room = dict(enumerate(column.cards)), column.below
         return places.board
 
@@ -522,7 +522,7 @@ class Frame:
         if not self._host.match.setup.real_table:
             return places.seats
         if places.seats.bottom <= places.top.bottom:
-            return self.sign.cut_from(places.seats, len(self._host.sitting.names))
+            return self.sign.cut_from(places.seats, len(self._host.sitting.voice))
         self.top.sign = self.sign
         return places.seats
 
@@ -633,7 +633,7 @@ class Frame:
             return
         for seat, box in self.seat_boxes.items():
             draw_seat_card(
-                canvas, box, seat, host.sitting.names[seat],
+                canvas, box, seat, host.sitting.voice.headings[seat],
                 replace(parts.seat(moment, seat), face=seat_face(host.match, seat)),
                 is_active=seat == host.director.acting_seat,
                 body=lambda canvas, seat, box: parts.seat_body(canvas, moment, seat, box),

@@ -46,10 +46,6 @@ class Moment:
     is_replay: bool = False
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.voice.headings
-
-    @property
     def voice(self) -> Voice:
         return self.match.voice
 

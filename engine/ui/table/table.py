@@ -193,7 +193,7 @@ class TableSync:
             self.follow()
             self._person_changed()
 
-        name = table.sitting.names[seat]
+        name = table.sitting.voice.headings[seat]
         commands = table.orders.of_curtain()
         table.app.push(CurtainScene(table.app, table.theme, seat, name, ready, commands))
 
@@ -430,7 +430,7 @@ class Table(Scene):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.sitting.names
+        return self.sitting.voice.headings
 
     @property
     def voice(self) -> Voice:

@@ -622,7 +622,7 @@ def _battle_warning(moment: Moment, chosen: tuple[Part, ...]) -> str:
     if not systems:
         return ""
     warned = Warnings(moment.table, seat, moment.voice)
-    rivals = (rival for rival in range(len(moment.names)) if rival != seat)
+    rivals = (rival for rival in range(len(moment.voice)) if rival != seat)
     return next((words for rival in rivals if (words := warned.of_attack(systems[0], rival))), "")
 
 

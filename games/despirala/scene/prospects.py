@@ -416,7 +416,7 @@ class Prospects:
         return seat_card(moment.table, seat, level, expected, moment.voice)
 
     def left(self, moment: Moment, room: float) -> Sequence[SidePanel]:
-        panels, count = [], len(moment.names)
+        panels, count = [], len(moment.voice)
         if count < MANY_SEATS:
             room -= WIN_HEIGHT + GAP if count > 1 else 0
             if room >= LEAST_CHART:
@@ -433,7 +433,7 @@ class Prospects:
 
     def right(self, moment: Moment, room: float) -> Sequence[SidePanel]:
         """The hints, and from four seats on the chart for which the left has no room."""
-        is_crowded = len(moment.names) >= MANY_SEATS
+        is_crowded = len(moment.voice) >= MANY_SEATS
         hint = SidePanel(
             self._say(Message("panel-hint")), "bulb", SHORT_HINT if is_crowded else HINT_HEIGHT,
             self.hint_panel.draw, self.hint_panel.handle,

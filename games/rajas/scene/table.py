@@ -287,7 +287,7 @@ class RajasBoard(Board):
 
     def _draw_dummy(self, board: Canvas, turn: DummyTurn, moment: Moment) -> None:
         box, seat = card_box(self.places), moment.table.seats[turn.seat]
-        key = (box, turn, moment.names, moment.voice.language, seat.used, seat.owned, seat.dice)
+        key = (box, turn, moment.voice, seat.used, seat.owned, seat.dice)
         self.layers.draw("dummy", board, key, lambda board: draw_dummy_card(
             board, box, turn, moment.voice, moment.table))  # fmt: skip
 

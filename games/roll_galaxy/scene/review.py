@@ -142,10 +142,6 @@ class RollReview(LookBack):
         self.add(self.ways)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.voice.headings
-
-    @property
     def voice(self) -> Voice:
         return self.match.voice
 
@@ -239,7 +235,7 @@ class RollReview(LookBack):
         canvas.text(row.x + 26, y, str(self.result.ranks[seat]), 26, ink, "number-bold", "centre")
         draw_player(canvas, seat_face(self.match, seat), seat, (row.x + 64, y), FACE)
         score = self.scores[seat]
-        name = self.names[seat]
+        name = self.voice.headings[seat]
         room = columns[0] - 70 - row.x - 92
         if canvas.text_width(name, 20, "text-bold") > room:
             name = brief_name(name)
@@ -277,7 +273,7 @@ class RollReview(LookBack):
         curves = [
             Curve(seat, [float(points[seat]) for points in self.history.points],
                   own=seat == self.order[0])
-            for seat in range(len(self.names))
+            for seat in range(len(self.voice.headings))
         ]  # fmt: skip
         chart = Box(inner.x, inner.y + 16, inner.w, half - 24)
         draw_line_chart(
@@ -295,9 +291,9 @@ class RollReview(LookBack):
 
     def _draw_calls(self, canvas: Canvas, box: Box) -> None:
         """A row per seat, a column per phase; below, how often each happened."""
-        rows = len(self.names) + 1 + any(self.history.extra)
+        rows = len(self.voice.headings) + 1 + any(self.history.extra)
         step = min(52.0, (box.h - 40) / rows)
-        called = [brief_name(name) for name in self.names]
+        called = [brief_name(name) for name in self.voice.headings]
         left = max(150.0, 46 + max([canvas.text_width(name, TYPE) for name in called]))
         pitch = (box.w - left) / len(PHASES)
         centres = [box.x + left + (n + 0.5) * pitch for n in range(len(PHASES))]
@@ -330,6 +326,6 @@ class RollReview(LookBack):
     def _draw_dice(self, canvas: Canvas, box: Box) -> None:
         total = sum(account.rolled for account in self.history.dice)
         inner = self._title(canvas, box, Message("dice-title", {"rolled": grouped(total)}))
-        short = [brief_name(name) for name in self.names]
+        short = [brief_name(name) for name in self.voice.headings]
         rows = [(seat, short[seat], self.history.dice[seat]) for seat in self.order]
         draw_accounts(canvas, inner, rows, self.voice)

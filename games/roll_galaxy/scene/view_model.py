@@ -61,7 +61,7 @@ class ViewModel:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.moment.names
+        return self.moment.voice.headings
 
     @property
     def voice(self) -> Voice:
