@@ -5,7 +5,9 @@ Tables of Despirala serve later runs too, as long as its code and its numbers ar
 
 from __future__ import annotations
 
+import os
 import shutil
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -90,3 +92,17 @@ def _give(source: Path, target: Path) -> None:
             target.mkdir(parents=True, exist_ok=True)
             shutil.copy(table, copied := target / f".{table.name}-{time.time_ns()}")
             copied.replace(target / table.name)
+
+
+def surroundings_in(tree: Path) -> dict[str, str]:
+    """The environment of programs in a copy of ours, where most of it is compiled already."""
+    prefix = sys.pycache_prefix
+    if prefix is None:  # it was copied along
+        return {**os.environ}
+    own = tree / "compiled"
+    for name in ("build", "engine", "games", "tests"):
+        compiled = Path(prefix, *ROOT.parts[1:], name)
+        target = Path(own, *tree.parts[1:], name)
+        if compiled.is_dir() and not target.exists():
+            shutil.copytree(compiled, target)
+    return {**os.environ, "PYTHONPYCACHEPREFIX": str(own)}

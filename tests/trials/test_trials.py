@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.once_a_run import surroundings_in
 from tests.trials import FOLDER, NAMES, apply, files_touched, own_tests
 
 ROOT = Path(__file__).parents[2]
@@ -41,8 +41,8 @@ def test_the_patches_fit_the_code_and_their_tests_pass(tmp_path):
         copy(ROOT / name, tmp_path / name, **options)
     for name in NAMES:
         assert apply(name, tmp_path) == "", f"{FOLDER / '__init__.py'} says how it is made again"
-    around = {name: value for name, value in os.environ.items() if "PYTEST" not in name}
-    around["PYTHONPYCACHEPREFIX"] = str(tmp_path / "compiled")
+    surroundings = surroundings_in(tmp_path).items()
+    around = {name: value for name, value in surroundings if "PYTEST" not in name}
     subprocess.run(
         [sys.executable, "-m", "build.position_pages"], cwd=tmp_path, env=around, check=True
     )

@@ -1,7 +1,6 @@
 """A language is only files: made by `build.new_language`, then filled, it is chosen and shown."""
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -13,6 +12,7 @@ from fluent.syntax import FluentParser, ast, serialize
 from engine.core.game import Game
 from engine.text.catalogue import in_pseudo, strange
 from games import REGISTRY
+from tests.once_a_run import surroundings_in
 from tests.voice import ROOT
 from tests.voice.test_pseudo import plain_words
 
@@ -71,7 +71,7 @@ def tree(tmp_path_factory):
 
 def run(root, *words, typed=""):
     """What a command of that program prints, started where the system speaks the new language."""
-    env = {**os.environ, "LC_ALL": f"{MADE}.UTF-8", "XDG_DATA_HOME": str(root / "data")}
+    env = {**surroundings_in(root), "LC_ALL": f"{MADE}.UTF-8", "XDG_DATA_HOME": str(root / "data")}
     done = subprocess.run(
         [sys.executable, *words], cwd=root, env=env, input=typed, capture_output=True, text=True,
         check=False,
