@@ -13,7 +13,15 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType, NumberFormatOptions
 from fluent.syntax import FluentParser, ast
 
-from engine.text.message import ENGLISH, HOUSE, PSEUDO, retired_in, texts_of, texts_of_the_house
+from engine.text.message import (
+    ENGLISH,
+    HOUSE,
+    PSEUDO,
+    PlainMessage,
+    retired_in,
+    texts_of,
+    texts_of_the_house,
+)
 
 # What messages are given, in forms that Fluent knows, and the functions they use.
 
@@ -237,6 +245,10 @@ class Catalogue:
             return False
         return not part or part in self.entry(key).parts
 
+    def parts_written(self, key: str) -> list[str]:
+        """The parts of a message, as they are seen without parsing it; none where there is none."""
+        return PlainMessage(self._texts[key]).parts() if key in self._texts else []
+
     def entry(self, key: str) -> _Entry:
         """A message, parsed; MessageError where there is none such."""
         found = self._entries.get(key)
@@ -333,7 +345,7 @@ def lacking(language: str, folder: Path = HOUSE) -> Iterator[str]:
     """The messages of a folder that a language lacks, as `key` or `key.part`."""
     other = catalogue(language, None if folder == HOUSE else folder)
     for key, part in _said_in(folder):
-        if not other.has(key, part):
+        if part not in other.parts_written(key):
             yield f"{key}.{part}" if part else key
 
 
@@ -347,5 +359,5 @@ def _said_in(folder: Path) -> Iterator[tuple[str, str]]:
     english = catalogue(ENGLISH, None if folder == HOUSE else folder)
     house = () if folder == HOUSE else tuple(catalogue(ENGLISH, None).keys())
     for key in sorted(set(english.keys()).difference(house, retired_in(folder))):
-        for part in english.entry(key).parts:
+        for part in english.parts_written(key):
             yield key, part

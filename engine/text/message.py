@@ -242,6 +242,10 @@ class PlainMessage:
     def has(self, part: str) -> bool:
         return part in self._texts and (bool(part) or bool(self._texts[""].strip()))
 
+    def parts(self) -> list[str]:
+        """What it says: itself as "", and what else is said of the same."""
+        return [part for part in self._texts if self.has(part)]
+
     def pieces(self, part: str) -> tuple[Piece, ...] | None:
         """What the part is made of; None where it is not plain."""
         if part not in self._pieces:
