@@ -71,8 +71,7 @@ def proofs_by_clause(folder: Path) -> dict[str, list[str]]:
 
 
 def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    for node in [*tree.body, *(each for cls in classes for each in cls.body)]:
+    for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for decorator in node.decorator_list:
                 yield from ((node.name, clause) for clause in _clause_arguments(decorator))

@@ -13,15 +13,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType, NumberFormatOptions
 from fluent.syntax import FluentParser, ast
 
-from engine.text.message import (
-    ENGLISH,
-    HOUSE,
-    PSEUDO,
-    PlainMessage,
-    retired_in,
-    texts_of,
-    texts_of_the_house,
-)
+from engine.text import message
 
 # What messages are given, in forms that Fluent knows, and the functions they use.
 
@@ -230,7 +222,7 @@ class Catalogue:
     def __init__(self, language: str, texts: Mapping[str, str]) -> None:
         self.language = language
         self._texts = texts
-        locale = ENGLISH if language == PSEUDO else language
+        locale = message.ENGLISH if language == message.PSEUDO else language
         self._locale = Locale.parse(locale)
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         self._entries: dict[str, _Entry] = {}
@@ -241,13 +233,11 @@ class Catalogue:
         return iter(self._texts)
 
     def has(self, key: str, part: str = "") -> bool:
-        if key not in self._texts:
-            return False
-        return not part or part in self.entry(key).parts
+        return key in self._texts and (not part or part in self.entry(key).parts)
 
     def parts_written(self, key: str) -> list[str]:
         """The parts of a message, as they are seen without parsing it; none where there is none."""
-        return PlainMessage(self._texts[key]).parts() if key in self._texts else []
+        return message.PlainMessage(self._texts[key]).parts() if key in self._texts else []
 
     def entry(self, key: str) -> _Entry:
         """A message, parsed; MessageError where there is none such."""
@@ -265,8 +255,8 @@ class Catalogue:
 
     def _formatted(self, key: str, part: str, *args: tuple[str, Any]) -> str:
         self.entry(key)
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(part) if part else message.value
+        found = self._bundle.get_message(key)
+        pattern = found.attributes.get(part) if part else found.value
         if pattern is None:
             raise MessageError(f"{self._place(key)} has no part '{part}'")
         words, errors = self._bundle.format_pattern(pattern, dict(args))
@@ -283,7 +273,7 @@ class Catalogue:
         entry = body[0] if body else None
         if not isinstance(entry, ast.Message | ast.Term) or len(body) > 1:
             raise MessageError(f"{self._place(key)} is badly written")
-        if self.language == PSEUDO:
+        if self.language == message.PSEUDO:
             in_pseudo(entry)
         self._bundle.add_resource(ast.Resource([entry]))
         found = self._entries[key] = _Entry(entry)
@@ -328,36 +318,38 @@ class _Entry:
 @cache
 def catalogue(language: str, folder: Path | None) -> Catalogue:
     """The messages of the house and of a game's folder, kept from one reader to the next."""
-    texts = texts_of(HOUSE, language)
-    return Catalogue(language, texts if folder is None else texts | texts_of(folder, language))
+    texts = message.texts_of(message.HOUSE, language)
+    return Catalogue(
+        language, texts if folder is None else texts | message.texts_of(folder, language)
+    )
 
 
 @cache
 def house_catalogue(language: str, cards: tuple[Path, ...], game: Path | None = None) -> Catalogue:
     """The messages of the house and of the cards of games, and all of one game."""
-    return Catalogue(language, texts_of_the_house(language, cards, game))
+    return Catalogue(language, message.texts_of_the_house(language, cards, game))
 
 
 # What a language lacks: messages and parts that are said in English until it has them.
 
 
-def lacking(language: str, folder: Path = HOUSE) -> Iterator[str]:
+def lacking(language: str, folder: Path = message.HOUSE) -> Iterator[str]:
     """The messages of a folder that a language lacks, as `key` or `key.part`."""
-    other = catalogue(language, None if folder == HOUSE else folder)
+    other = catalogue(language, None if folder == message.HOUSE else folder)
     for key, part in _said_in(folder):
         if part not in other.parts_written(key):
             yield f"{key}.{part}" if part else key
 
 
-def count(folder: Path = HOUSE) -> int:
+def count(folder: Path = message.HOUSE) -> int:
     """How many messages and parts there are to say."""
     return sum(1 for _ in _said_in(folder))
 
 
 def _said_in(folder: Path) -> Iterator[tuple[str, str]]:
     """Every message of a folder, and its parts, but for those of the house and of old records."""
-    english = catalogue(ENGLISH, None if folder == HOUSE else folder)
-    house = () if folder == HOUSE else tuple(catalogue(ENGLISH, None).keys())
-    for key in sorted(set(english.keys()).difference(house, retired_in(folder))):
+    english = catalogue(message.ENGLISH, None if folder == message.HOUSE else folder)
+    house = () if folder == message.HOUSE else tuple(catalogue(message.ENGLISH, None).keys())
+    for key in sorted(set(english.keys()).difference(house, message.retired_in(folder))):
         for part in english.parts_written(key):
             yield key, part

@@ -124,11 +124,12 @@ class Voice(Sequence[str]):
         return words
 
     def _say(self, said: message.Message, part: str, mark: int | None) -> str:
-        words = _Speech(self, mark=mark).say(said, part)
-        return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
+        return self._signed(_Speech(self, mark=mark).say(said, part))
 
     def say_name(self, thing: Any, form: str = "") -> str:
-        words = _Speech(self).name(thing, form)
+        return self._signed(_Speech(self).name(thing, form))
+
+    def _signed(self, words: str) -> str:
         return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
 
     def spans(self, said: message.Message, part: str = "") -> tuple[Wording, ...]:
@@ -170,8 +171,7 @@ class Voice(Sequence[str]):
     def _in_full(self, said: message.Message) -> str:
         if said.key == message.AS_WRITTEN:
             return self.say(said)
-        words = _Speech(self, in_full=True).say(said, "")
-        return f"{OPEN}{words}{CLOSE}" if self.language == message.PSEUDO else words
+        return self._signed(_Speech(self, in_full=True).say(said, ""))
 
     def has(self, key: str, part: str = "") -> bool:
         """Whether there is such a message, and that part of it, in any of its languages."""

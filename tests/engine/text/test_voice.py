@@ -8,7 +8,7 @@ import pytest
 from engine.core.codec import Codec
 from engine.core.recorded import Event, MoveOption
 from engine.core.ruled_odds import decode_reason
-from engine.text.catalogue import MessageError, count, lacking, texts_of
+from engine.text.catalogue import MessageError, count, lacking
 from engine.text.message import (
     PSEUDO,
     RETIRED,
