@@ -24,11 +24,6 @@ LARGEST_FLOAT = int(sys.float_info.max)
 
 
 @cache
-def _hints(cls: type) -> dict[str, Any]:
-    return typing.get_type_hints(cls)
-
-
-@cache
 def _names(cls: type) -> tuple[str, ...] | None:
     """The fields of a dataclass; None of any other class."""
     is_other = issubclass(
@@ -241,7 +236,7 @@ def _taken_as_is(hint: Any) -> frozenset[type]:
 @cache
 def _plan(cls: type) -> dict[str, tuple[Any, frozenset[type], bool]]:
     """The fields of a dataclass: hint, types that are taken as they are, whether it is needed."""
-    hints = _hints(cls)
+    hints = typing.get_type_hints(cls)
     return {
         each.name: (
             hints[each.name], _taken_as_is(hints[each.name]),

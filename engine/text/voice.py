@@ -114,7 +114,7 @@ class Voice(Sequence[str]):
             return str(said.args["text"])
         try:
             asked = (said.key, part, mark, *map(_unmistakable, said.args.items()))
-        except _Changing:
+        except TypeError:
             return self._say(said, part, mark)
         words = self._said.get(asked)
         if words is None:
@@ -336,12 +336,8 @@ def _with_numbers(words: str) -> Iterator[Wording]:
             yield Wording(part, int(part) if NUMBER.fullmatch(part) else None)
 
 
-class _Changing(Exception):
-    """Raised for an argument that may read otherwise when it is said again."""
-
-
 def _unmistakable(value: Any) -> Any:
-    """An argument as a part of a key; raises _Changing where it may change."""
+    """An argument as a part of a key; TypeError where it may read otherwise when said again."""
     kind = type(value)
     if kind in LASTING:
         return value
@@ -351,7 +347,7 @@ def _unmistakable(value: Any) -> Any:
         return (value.key, *map(_unmistakable, value.args.items()))
     if kind is bool:
         return "yes", value
-    raise _Changing
+    raise TypeError(kind)
 
 
 def _said_of(thing: Any) -> message.Message:

@@ -395,9 +395,8 @@ class GroundPainter:
         if not self.soft.is_done:
             yield from self.soft.work()
         width, height = size = self.lens.size
-        self._rims = pygame.Surface(size, pygame.SRCALPHA)
-        self._top = pygame.Surface(size, pygame.SRCALPHA)
-        self._mask = pygame.Surface(size, pygame.SRCALPHA)
+        sheets = (pygame.Surface(size, pygame.SRCALPHA) for _ in range(3))
+        self._rims, self._top, self._mask = sheets
         lines = math.ceil(height / STRIPS)
         for row in range(STRIPS):
             area = pygame.Rect(0, row * lines, width, min(lines, height - row * lines))

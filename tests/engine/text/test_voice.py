@@ -23,6 +23,7 @@ from engine.text.message import (
     key_of,
     key_of_class,
     retired_in,
+    texts_of,
 )
 from engine.text.voice import Voice
 
