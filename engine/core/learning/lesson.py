@@ -259,9 +259,11 @@ def lessons_by_clause(game: Card) -> dict[str, Lesson]:
     return found
 
 
-def lesson_that_mends(game: Card, kind: str, done: frozenset[str]) -> Lesson | None:
+def lesson_that_mends(
+    game: Card, kind: str, done: frozenset[str], language: str = ENGLISH
+) -> Lesson | None:
     """The lesson to take after mistakes in a kind of decision: one not yet done before others."""
-    fitting = [lesson for lesson in lessons_of(game) if kind in lesson.mends]
+    fitting = [lesson for lesson in lessons_of(game, language) if kind in lesson.mends]
     return first_undone(fitting, done) or next(iter(fitting), None)
 
 

@@ -477,8 +477,9 @@ class PuzzleDesk(Tutor):
         super().__init__()
         self.speaks_english = speaks_english
         self.lesson = lesson_that_mends(
-            laid.game, laid.puzzle.kind, Progress.load().done(laid.game.key)
-        )
+            laid.game, laid.puzzle.kind, Progress.load().done(laid.game.key),
+            spoken(table.app.settings.language),
+        )  # fmt: skip
         self.table, self.laid, self.progress, self.ways = table, laid, progress, ways
         self.puzzle = laid.puzzle
         self.attempt = PuzzleAttempt(laid.puzzle) if attempt is None else attempt

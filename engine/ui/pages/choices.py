@@ -14,7 +14,7 @@ from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
 from engine.core.match import Match
 from engine.core.story import watcher_of
 from engine.core.thinking import Topic, graded_copy, person_of
-from engine.text.message import Message, Words, glued, number_said, part_of
+from engine.text.message import Message, Words, glued, number_said, part_of, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
 from engine.ui.cooperative_work import Ticket
@@ -296,7 +296,8 @@ class StudyPage(Scene):
     def propose(self) -> None:
         game, kind = self.match.game, Marks.of(self.choices or ()).costliest
         done = Progress.load().done(game.key)
-        self.lesson = lesson_that_mends(game, kind, done) if kind else None
+        language = spoken(self.app.settings.language)
+        self.lesson = lesson_that_mends(game, kind, done, language) if kind else None
         self.learn.is_visible = self.lesson is not None
 
     def _open_lesson(self) -> None:
