@@ -102,13 +102,13 @@ coach-learnt = Du hast { $title } geschafft.
 coach-all = Alle Lektionen
 coach-next-lesson = Nächste Lektion
 coach-now = Jetzt: { $order }.
-coach-skip = Überspringen
+coach-skip = Auslassen
 coach-minutes = Etwa { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
 coach-numbered = Lektion { $number }: { $title }
-coach-show-me = Zeig es mir
+coach-show-me = Zeigen
 coach-rule = Regel lesen
 coach-game-goes-on = Die Lektion ist geschafft; die Partie geht weiter
 coach-you-chose = Deine Wahl: { $move }

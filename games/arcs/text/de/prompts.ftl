@@ -18,7 +18,7 @@ ask-redraw = Behalte deine Hand, oder wirf sie ab und ziehe neu
 
 ## Karten und die Initiative
 
-ask-lead = Spiele eine Karte aus, oder gib die Initiative weiter
+ask-lead = Spiele aus, oder passe
 ask-play = Spiele eine Karte
 ask-declare = Rufe ein Ziel aus, oder weiter
 ask-declare-any = Rufe ein beliebiges Ziel aus, oder weiter
@@ -35,7 +35,7 @@ ask-swap = Tausche eine Karte, oder weiter
 ask-throw = Wirf Aktionskarten ab, oder weiter
 ask-draw = Ziehe die unterste Aktionskarte
 ask-attach = Lege die Union an eine gespielte Karte
-ask-reveal = Decke eine Karte für SUPERCAT auf
+ask-reveal = Decke SUPERCATs Karte auf
 
 ## Aktionen
 
