@@ -312,6 +312,7 @@ card-f7-02 = Imperial Officers
 card-f8-02 = Faithful Disciples
 card-aid01 = { $form ->
     [acc] Kaiserlichen Rat
+    [the-acc] den Kaiserlichen Rat
     [dat] Kaiserlichem Rat
    *[plain] Kaiserlicher Rat
 }

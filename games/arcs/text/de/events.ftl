@@ -200,17 +200,17 @@ slots-emptied = { DOES($seat, you: "hast", one: "hat") } keine Ressourcen mehr
 card-secured = { $ransacked ->
     [yes] { DOES($seat, you: "plünderst", one: "plündert") }
    *[no] { DOES($seat, you: "sicherst", one: "sichert") }
-} { NAME($card, form: "acc") }{ $rivals ->
+} { NAME($card, form: "the-acc") }{ $rivals ->
     [0] { "" }
    *[other] { " " }und { DOES($seat, you: "nimmst", one: "nimmt", subject: "no") } { $rivals } Agenten
 }
     .log = { $ransacked ->
         [yes] { DOES($seat, you: "plünderst", one: "plündert") }
        *[no] { DOES($seat, you: "sicherst", one: "sichert") }
-    } { NAME($card, form: "acc") }
+    } { NAME($card, form: "the-acc") }
     .hands = { $isVox ->
-        [yes] Nimm { NAME($card, form: "acc") } { court-or-deck }, um sie abzuhandeln
-       *[no] Lege { NAME($card, form: "acc") } { court-or-deck } { $isHand ->
+        [yes] Nimm { NAME($card, form: "the-acc") } { court-or-deck }, um sie abzuhandeln
+       *[no] Lege { NAME($card, form: "the-acc") } { court-or-deck } { $isHand ->
             [yes] auf { NAME($seat, form: "deine") } Hand
            *[no] zu { NAME($seat, form: "dat") }
         }
@@ -244,8 +244,8 @@ court-shuffled = { LIST($cards) } { COUNT($cards) ->
     .hands = Mische { LIST($cards) } in den Hofstapel
 court-deck-shuffled = Der Hofstapel wird gemischt
     .hands = Mische den Hofstapel
-agent-placed = { DOES($seat, you: "nimmst", one: "nimmt") } Einfluss auf { NAME($card, form: "acc") }
-    .hands = Lege einen Agenten { NAME($seat, form: "of") } auf { NAME($card, form: "acc") }
+agent-placed = { DOES($seat, you: "nimmst", one: "nimmt") } Einfluss auf { NAME($card, form: "the-acc") }
+    .hands = Lege einen Agenten { NAME($seat, form: "of") } auf { NAME($card, form: "the-acc") }
 agents-captured = { DOES($seat, you: "nimmst", one: "nimmt") } { agents-acc } { of-rival } gefangen
     .hands = Lege { agents-acc } { of-rival } { $isCourt ->
         [yes] von { NAME($card, form: "dat") }
