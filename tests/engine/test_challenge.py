@@ -381,7 +381,7 @@ def test_a_record_that_was_put_back_makes_the_attempt_practice():
     match.roll()
     kept.saw(match, "nim-1.json", DAY)
     earlier = Match(GAME, the_challenge().setup("Robin"))
-    assert "set back to an earlier point" in all_english(
+    assert "replaced by an earlier one" in all_english(
         Challenges.load().saw(earlier, "nim-1.json", DAY)
     )
 

@@ -6,6 +6,7 @@ from games.arcs.learning import FACTS
 from games.arcs.steps.battle import AssignHits
 from tests.games.arcs.campaign.rules.acts import an_act
 from tests.games.arcs.positions import a_seat, acting
+from tests.voice.spoken import all_english
 
 
 def a_position():
@@ -59,7 +60,7 @@ def a_position():
     ],
 )
 def test_a_number_of_the_table(name, words, number):
-    assert FACTS[name](a_position(), 0, words) == number
+    assert all_english(FACTS[name](a_position(), 0, words)) == number
 
 
 def test_hits_that_are_still_to_be_given():

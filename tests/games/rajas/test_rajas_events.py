@@ -99,8 +99,8 @@ TOLD = (
     (ElephantTaken(0), "{You take|Ada takes} the elephant for the next round"),
     (ChamberVisited(0, "raja_man_singh"), "{You visit|Ada visits} Raja Man Singh"),
     (NothingDone(0, "no-tile-bought"), "{You|Ada}: no province tile can be bought"),
-    (MarkersMet(0, 3), "{You reach|Ada reaches} the end: the markers overlap by 3"),
-    (MarkersMet(0, 0), "{You reach|Ada reaches} the end: the markers have met"),
+    (MarkersMet(0, 3), "{Your|Ada's} markers meet: the markers overlap by 3"),
+    (MarkersMet(0, 0), "{Your|Ada's} markers meet: the markers have met"),
     (RoundEnded(2, 0), "Round 2 ends; {you have|Ada has} the elephant"),
     (GameEnded(0, 1, 7, (0, 3)),
         "{You win|Ada wins} with no worker placed in round 7: "
