@@ -7,7 +7,8 @@ from what the position editor calls the field. All else on the page is left alon
 
 The official rulings of Arcs (`games/arcs/data/rulings.json`) are a part of its RULES.md, and those
 that were reversed are messages of its set-up page. So are the pages, priorities and lines of each
-document of SUPERCAT, between their marks, with the rulings of our own that a row names.
+document of SUPERCAT, between their marks, with the rulings of our own that a row names. What is
+printed on cards of Arcs is a file of messages.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from engine.core.storage import write_text_atomically
 from engine.text.house import house_voice
 from engine.text.message import ENGLISH
 from games import REGISTRY
+from games.arcs.court import PRINTED
 from games.arcs.parts import PARTS, REVERSED, RULINGS, SOURCES, Reading, Ruling
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.document import FOLDER, is_row, row_of, sentence
@@ -41,6 +43,8 @@ WIDTH: Final = 108
 MESSAGES: Final = (
     "# The reversed rulings, written by build.position_pages from data/rulings.json.\n"
 )
+
+TEXTS: Final = "# What is printed on cards, written by build.position_pages from the data.\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +292,12 @@ def _message(ruling: Ruling) -> str:
     return f"ruling-{ruling.id} = {ruling.title}\n    .now = {ruling.text}\n    .first = {first}\n"
 
 
+def printed_messages() -> str:
+    """The English messages of what is printed on cards of Arcs."""
+    texts = [f"{key} = {text[:1].upper()}{text[1:]}" for text, key in reversed(PRINTED.items())]
+    return "\n".join([TEXTS, *texts, ""])
+
+
 def pages() -> Iterable[tuple[Path, str]]:
     """Every page that is written here, as it should be."""
     for game in REGISTRY.games():
@@ -297,6 +307,7 @@ def pages() -> Iterable[tuple[Path, str]]:
     rules = arcs.rules_path.read_text(encoding="utf-8")
     yield arcs.rules_path, with_documents(with_rulings(rules))
     yield arcs.folder / "text" / "en" / "rulings.ftl", ruling_messages()
+    yield arcs.folder / "text" / "en" / "printed.ftl", printed_messages()
 
 
 def main() -> None:

@@ -20,7 +20,8 @@ def test_the_tables_of_a_page_are_those_of_the_code(key):
 
 def test_every_page_is_as_it_is_written_from_code_and_data():
     written = list(pages())
-    assert {path.name for path, _ in written} == {"POSITION.md", "RULES.md", "rulings.ftl"}
+    names = {"POSITION.md", "RULES.md", "rulings.ftl", "printed.ftl"}
+    assert {path.name for path, _ in written} == names
     for path, page in written:
         assert path.read_text(encoding="utf-8") == page, "python -m build.position_pages"
 

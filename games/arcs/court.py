@@ -6,7 +6,7 @@ they do is in the steps named `traits_*` and `lore_*`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Annotated, Any, Final
 
@@ -294,11 +294,38 @@ def named(card: str) -> str:
     raise KeyError(card)
 
 
-def card_words(card: str) -> str:
-    """What a leader or a lore card says, for whoever points at it."""
+def _texts() -> Iterator[tuple[str, str]]:
+    """Every text printed on a card, with the key of its message."""
+    for box in (COURT, LORE, ABILITIES):
+        for card in box.values():
+            yield from ((f"{card.id}-{n}", each.text) for n, each in enumerate(card.clauses, 1))
+    for leader in LEADERS.values():
+        yield from ((f"{leader.id}-{n}", each.text) for n, each in enumerate(leader.traits, 1))
+    for found in CARDS_OF_FATES:
+        yield from ((f"{found['id']}-{n}", each["text"])
+                    for n, each in enumerate(found["clauses"], 1))  # fmt: skip
+
+
+PRINTED: Final = {text: f"printed-{key}" for key, text in reversed(tuple(_texts()))}
+"""The message of each text; the first card that has it names it."""
+
+
+def as_printed(*texts: str) -> Message:
+    """Texts of a card in the language of their reader."""
+    said = tuple([Message(PRINTED[text]) for text in texts])
+    return said[0] if len(said) == 1 else Message("printed-texts", {"texts": said})
+
+
+def traits_said(card: str) -> tuple[Message, ...]:
+    return tuple([Message("leader-trait", {"name": each.name, "text": as_printed(each.text)})
+                  for each in LEADERS[card].traits])  # fmt: skip
+
+
+def card_words(card: str) -> Message:
+    """What a card says, for whoever points at it."""
     if card in LEADERS:
-        return " ".join(f"{each.name}: {each.text}" for each in LEADERS[card].traits)
-    return " ".join(clause.text for clause in LORE[card].clauses)
+        return Message("printed-texts", {"texts": traits_said(card)})
+    return as_printed(*[each.text for each in (COURT if card in COURT else LORE)[card].clauses])
 
 
 # What happens at the table of Arcs only with leaders and lore.

@@ -684,7 +684,7 @@ COURT_CHOICES = (
         Named(
             card,
             Message(board.CARD(card).key),
-            " ".join(clause.text for clause in COURT[card].clauses),
+            card_words(card),
         )
         for card in BASE_COURT
     ),

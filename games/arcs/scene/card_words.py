@@ -12,7 +12,7 @@ from engine.ui.table.parts import SpotKey, level_title
 from engine.ui.table.table import Table
 from games.arcs import board
 from games.arcs.campaign_components import BLIGHT, OWNERS, SPOILS
-from games.arcs.court import COURT
+from games.arcs.court import COURT, as_printed
 from games.arcs.expansion import ByMode
 from games.arcs.moves import Go
 from games.arcs.odds import after_moving, phantoms_of, ranks_of
@@ -340,7 +340,7 @@ def _counted(count: int, kind: str) -> Message:
 def _texts(card: str) -> Iterator[Row]:
     for clause in COURT[card].clauses:
         yield _row(key_of("channel", clause.channel), "head")
-        yield Row(clause.text)
+        yield Row(as_printed(clause.text))
 
 
 SAYERS: Final[dict[str, Callable[[CardWords, SpotKey], HoverCard | None]]] = {

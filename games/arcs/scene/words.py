@@ -37,7 +37,7 @@ from games.arcs.board import (
     TOKEN,
 )
 from games.arcs.campaign_components import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
-from games.arcs.court import ACTIONS, LEADERS, LORE
+from games.arcs.court import ACTIONS, LEADERS, LORE, as_printed, traits_said
 from games.arcs.events import CardDiscarded, CardSecured, OutrageProvoked, ResourceDiscarded
 from games.arcs.moves import DiscardLore, Go, Hit, Lead, SpendPip, Surpass, Take, UseCard
 from games.arcs.odds import Fight, outlook
@@ -660,18 +660,14 @@ def action_card(action: str) -> HoverCard | None:
 def leader_card(card: str) -> HoverCard:
     """All texts of a leader or of a lore card."""
     if card in LORE:
-        texts = tuple(Row(_as_sentence(clause.text)) for clause in LORE[card].clauses)
+        texts = tuple(Row(as_printed(clause.text)) for clause in LORE[card].clauses)
         return HoverCard(_name(card), Message("lore-kind"), texts)
     leader = LEADERS[card]
     rows = [
         row for trait in leader.traits
-        for row in (Row(trait.name, "head"), Row(_as_sentence(trait.text)))
+        for row in (Row(trait.name, "head"), Row(as_printed(trait.text)))
     ]  # fmt: skip
     return HoverCard(_name(card), Message("leader-kind"), (*rows, *_starts(card)))
-
-
-def _as_sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _name(card: str) -> Message:
@@ -696,12 +692,8 @@ def _starts(card: str) -> Iterator[Row]:
 def seat_rows(table: ArcsTable, number: int) -> Iterator[Row]:
     seat = table.seats[number]
     if seat.leader:
-        traits = tuple(
-            Message("leader-trait", {"name": each.name, "text": each.text})
-            for each in LEADERS[seat.leader].traits
-        )
-        said = {"card": CARD(seat.leader), "traits": traits}
+        said = {"card": CARD(seat.leader), "traits": traits_said(seat.leader)}
         yield Row(Message("leader-of-seat", said), icon=LEADER_ICON)
     for card in seat.lore:
-        texts = tuple(clause.text for clause in LORE[card].clauses)
+        texts = tuple(as_printed(clause.text) for clause in LORE[card].clauses)
         yield Row(Message("lore-of-seat", {"card": CARD(card), "texts": texts}), icon=LORE_ICON)

@@ -493,6 +493,9 @@ ask-lies-round = in dieser Runde
 ask-lies-court = am Hof
 ask-lies-before = vor { NAME($seat, form: "dat") }
 
+# Mehrere gedruckte Texte einer Karte.
+printed-texts = { LIST($texts, glue: "space") }
+
 # Rätsel.
 puzzle-way = { LIST($moves, glue: "sentences") }
 puzzle-on = Das Beste bei { $deals } Verteilungen der verdeckten Hände

@@ -451,6 +451,9 @@ ask-lies-round = in this round
 ask-lies-court = in the Court
 ask-lies-before = before { NAME($seat) }
 
+# Several printed texts of a card.
+printed-texts = { LIST($texts, glue: "space") }
+
 # Puzzles in another language than English.
 puzzle-way = { LIST($moves, glue: "sentences") }
 puzzle-on = Best on { $deals } deals of the hidden hands

@@ -27,7 +27,6 @@ from games.arcs.board import (
 from games.arcs.bots.evaluator import Weights
 from games.arcs.campaign_components import (
     BLIGHT,
-    CARDS_OF_FATES,
     EMPIRE,
     FATE_CARDS,
     FREE,
@@ -39,13 +38,15 @@ from games.arcs.dealing import printed
 from games.arcs.parts import NOBODY
 
 FEATURES = (*(field.name for field in fields(Weights)), "closing", "later")
-FAMILIES = {"die": DICE, "feature": FEATURES, "setup": SETUP_CARDS}
+FAMILIES = {
+    "die": DICE, "feature": FEATURES, "setup": SETUP_CARDS,
+    "printed": [key.removeprefix("printed-") for key in led.PRINTED.values()],
+}  # fmt: skip
 
 TYPED = (
     "seat", *map(printed, (*CARDS, *COURT, *LEADERS, *LORE)),
     *(card.name for card in SETUP_CARDS.values()),
     *map(system_name, SYSTEMS), *(fate.name for fate in FATE_CARDS.values()), *GOLEMS, *POLICIES,
-    *(" ".join(part["text"] for part in card["clauses"]) for card in CARDS_OF_FATES),
 )  # fmt: skip
 """What the examples of real cards say, which people type in every language, and printed texts."""
 
@@ -301,6 +302,6 @@ MADE = (
     *ASKED, *THOUGHT, *TABLE, *FACES_SHOWN,
     moves.StealToken(1, 0).of_resource("fuel"), Message("turn-of", {"seat": ME}),
     Message("puzzle-way", {"moves": (moves.Seize().said(), moves.KeepHand().said())}),
-    Message("puzzle-on", {"deals": 10}),
+    Message("puzzle-on", {"deals": 10}), led.card_words("leader01"),
     Message("puzzle-next-best", {"move": "General", "cost": Fixed(0.99, 2)}),
 )  # fmt: skip

@@ -57,6 +57,13 @@ def test_what_a_lesson_says_fits_its_card(german):
             walk.show()
 
 
+def test_lessons_light_up_buttons_by_their_german_labels():
+    keys = ("how-lead", "how-surpass", "how-pivot", "button-seize")
+    lit = {each for german in LESSONS for step in german.steps for each in step.lights
+           if each.startswith("button ")}  # fmt: skip
+    assert lit == {f"button {VOICE.say(Message(key))}" for key in keys}
+
+
 def test_puzzles_are_told_from_their_moves_and_numbers():
     for puzzle in puzzles_of(GAME)[:4]:
         laid = PuzzleTable(GAME, puzzle)

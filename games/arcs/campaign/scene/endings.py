@@ -37,7 +37,7 @@ from games.arcs.campaign.text import (
     style,
 )
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FATE_CARDS, FREE
-from games.arcs.court import COURT
+from games.arcs.court import COURT, as_printed
 from games.arcs.parts import NOBODY, Building
 from games.arcs.scene import end
 from games.arcs.scene.art import looks
@@ -147,7 +147,7 @@ def _told(canvas: Canvas, room: float, fate: str, voice: Voice) -> FateTexts:
         return canvas.paragraph_height(width, words, 18, "text", FATE_PAGE_LEADING)
 
     goals = [(number, voice.say(when)) for number, when in objectives(fate)]
-    powers = [(card, " ".join(each["text"] for each in CARDS_OF[card]["clauses"]))
+    powers = [(card, voice.say(as_printed(*[each["text"] for each in CARDS_OF[card]["clauses"]])))
               for card in FATE_CARDS[fate].cards]  # fmt: skip
     return FateTexts(tuple((number, words, high(words, room - 60)) for number, words in goals),
                 tuple((card, words, high(words, room - 40)) for card, words in powers))  # fmt: skip

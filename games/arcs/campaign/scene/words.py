@@ -51,7 +51,7 @@ from games.arcs.campaign_components import (
     SIDES,
     UNKNOWN_LORE,
 )
-from games.arcs.court import ABILITIES, COURT, LORE
+from games.arcs.court import ABILITIES, COURT, LORE, as_printed
 from games.arcs.moves import PlayEvent, Plunder, RepairOther, StealOff
 from games.arcs.parts import NOBODY
 from games.arcs.scene import animations, words
@@ -83,7 +83,7 @@ def words_of(clause_texts: Sequence[tuple[str, str]]) -> Iterator[words.Row]:
     """Texts with the head of their channel."""
     for channel, text in clause_texts:
         yield _row(key_of("reach-channel", channel), "head")
-        yield words.Row(text)
+        yield words.Row(as_printed(text))
 
 
 def text_rows(card: str) -> Iterator[words.Row]:
@@ -165,7 +165,7 @@ def fate_card(fate: str, voice: Voice) -> Iterator[words.Row]:
     for card in FATE_CARDS[fate].cards:
         yield words.Row(_named(card, voice), "head")
         texts = CARDS_OF[card]["clauses"]
-        yield from (words.Row(each["text"]) for each in texts)
+        yield from (words.Row(as_printed(each["text"])) for each in texts)
 
 
 def fate_of(table: ArcsTable, seat: int, voice: Voice) -> words.HoverCard:

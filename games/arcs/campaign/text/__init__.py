@@ -42,7 +42,7 @@ from games.arcs.campaign_components import (
     UNCHOSEN,
     UNKNOWN_LORE,
 )
-from games.arcs.court import LORE
+from games.arcs.court import LORE, as_printed
 from games.arcs.parts import NOBODY
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import standings
@@ -336,7 +336,7 @@ def _fate_card(fate: str, seats: int, voice: Voice) -> Iterator[str]:
         said = Message("reach-fate-objective", {"steps": steps, "when": when})
         yield f"    {voice.say(said)}"
     for each in card.cards:
-        text = " ".join(clause["text"] for clause in CARDS_OF[each]["clauses"])
+        text = as_printed(*[clause["text"] for clause in CARDS_OF[each]["clauses"]])
         yield f"    {voice.say(Message('reach-fate-card', {'card': CARD(each), 'text': text}))}"
 
 
