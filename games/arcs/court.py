@@ -6,7 +6,7 @@ they do is in the steps named `traits_*` and `lore_*`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Annotated, Any, Final
 
@@ -294,19 +294,14 @@ def named(card: str) -> str:
     raise KeyError(card)
 
 
-def _texts() -> Iterator[tuple[str, str]]:
-    """Every text printed on a card, with the key of its message."""
-    for box in (COURT, LORE, ABILITIES):
-        for card in box.values():
-            yield from ((f"{card.id}-{n}", each.text) for n, each in enumerate(card.clauses, 1))
-    for leader in LEADERS.values():
-        yield from ((f"{leader.id}-{n}", each.text) for n, each in enumerate(leader.traits, 1))
-    for found in CARDS_OF_FATES:
-        yield from ((f"{found['id']}-{n}", each["text"])
-                    for n, each in enumerate(found["clauses"], 1))  # fmt: skip
-
-
-PRINTED: Final = {text: f"printed-{key}" for key, text in reversed(tuple(_texts()))}
+_TEXTS: Final = (
+    *((each.id, [part.text for part in each.clauses])
+      for box in (COURT, LORE, ABILITIES) for each in box.values()),
+    *((each.id, [part.text for part in each.traits]) for each in LEADERS.values()),
+    *((each["id"], [part["text"] for part in each["clauses"]]) for each in CARDS_OF_FATES),
+)  # fmt: skip
+PRINTED: Final = {text: f"printed-{card}-{number}" for card, texts in reversed(_TEXTS)
+                  for number, text in reversed(tuple(enumerate(texts, 1)))}  # fmt: skip
 """The message of each text; the first card that has it names it."""
 
 
@@ -325,7 +320,7 @@ def card_words(card: str) -> Message:
     """What a card says, for whoever points at it."""
     if card in LEADERS:
         return Message("printed-texts", {"texts": traits_said(card)})
-    return as_printed(*[each.text for each in (COURT if card in COURT else LORE)[card].clauses])
+    return as_printed(*[each.text for each in {**COURT, **LORE}[card].clauses])
 
 
 # What happens at the table of Arcs only with leaders and lore.

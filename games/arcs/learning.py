@@ -238,26 +238,24 @@ def _spoken(moves: Sequence[Option]) -> Sequence[Any]:
 
 def _why(view: ArcsTable, decision: Decision, option: Option) -> Sequence[Reason]:
     """What speaks for an answer, by the line that begins with it."""
-    lines = ADMIRAL.lines(view, decision, Random(0))
-    line = next(line for line in lines if line.option == option)
-    return reasons(view, decision, [line], ADMIRAL.weights)
+    lines = [each for each in ADMIRAL.lines(view, decision, Random(0)) if each.option == option]
+    return reasons(view, decision, lines[:1], ADMIRAL.weights)
 
 
 def retold(laid: PuzzleTable, voice: Voice) -> Puzzle:
     """The puzzle in the language of a voice, with the reasons that its best line has today."""
     puzzle, game = laid.puzzle, laid.match.game
-    ways = [Message("puzzle-way", {"moves": tuple([each.said() for each in _spoken(moves)])})
-            for moves in laid.options]  # fmt: skip
-    choices = [replace(choice, words=voice.say(way))
+    ways = [tuple([each.said() for each in _spoken(moves)]) for moves in laid.options]
+    choices = [replace(choice, words=voice.say(Message("puzzle-way", {"moves": way})))
                for choice, way in zip(puzzle.choices, ways, strict=True)]  # fmt: skip
     after = min((each for each in choices if not each.is_right), key=lambda each: each.cost)
     behind = Message("puzzle-next-best", {"move": after.words, "cost": Fixed(after.cost, 2)})
+    searched = Message("puzzle-on", {"deals": int("".join(filter(str.isdigit, puzzle.searched)))})
     view = game.view(laid.match.table, puzzle.seat)
-    told = game.told(_why(view, laid.decision, laid.options[puzzle.best][0]), voice)
-    deals = int("".join(filter(str.isdigit, puzzle.searched)))
+    why = game.told(_why(view, laid.decision, laid.options[puzzle.best][0]), voice)
     return replace(
-        puzzle, choices=tuple(choices), searched=voice.say(Message("puzzle-on", {"deals": deals})),
-        why=(*[Why(each.clause, each.text) for each in told], Why("", voice.say(behind))),
+        puzzle, choices=tuple(choices), searched=voice.say(searched),
+        why=(*[Why(each.clause, each.text) for each in why], Why("", voice.say(behind))),
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final, Literal
 
@@ -668,36 +668,25 @@ EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": board.SHIP}, shared=SHARED
 
 # What the position editor calls the fields of Arcs.
 
-OTHERS_IN_COURT: Final = tuple(
-    Named(card, Message(board.CARD(card).key))
-    for card in (
-        *[card for card in COURT if card not in BASE_COURT],
-        *COURT_LORE,
-        *[each["id"] for each in CARDS_OF_FATES if each["type"] == "lore"],
-    )
-)
+
+def _told(cards: Iterable[str]) -> tuple[Named, ...]:
+    return tuple([Named(each, Message(board.CARD(each).key), card_words(each)) for each in cards])
+
+
+OTHERS_IN_COURT: Final = board.named_by(board.CARD, (
+    *[card for card in COURT if card not in BASE_COURT], *COURT_LORE,
+    *[each["id"] for each in CARDS_OF_FATES if each["type"] == "lore"],
+))  # fmt: skip
 """Cards that only the campaign has in its Court."""
 CARD_CHOICES = board.named_by(board.CARD, board.CARDS)
 HAND_CHOICES = (Named(board.HIDDEN, Message("field-hidden")), *CARD_CHOICES)
-COURT_CHOICES = (
-    *(
-        Named(
-            card,
-            Message(board.CARD(card).key),
-            card_words(card),
-        )
-        for card in BASE_COURT
-    ),
-    *OTHERS_IN_COURT,
-)
+COURT_CHOICES = (*_told(BASE_COURT), *OTHERS_IN_COURT)
 GUILD_CHOICES = tuple(
     each for each in COURT_CHOICES if each.value in COURT and COURT[each.value].is_guild
 )
 OFFER_CHOICES = (Named("", Message("field-no-card")), *COURT_CHOICES)
-LEADER_CHOICES = tuple(
-    Named(each, Message(board.CARD(each).key), card_words(each)) for each in LEADERS
-)
-LORE_CHOICES = tuple(Named(each, Message(board.CARD(each).key), card_words(each)) for each in LORE)
+LEADER_CHOICES = _told(LEADERS)
+LORE_CHOICES = _told(LORE)
 DRAFT_CHOICES = (*LEADER_CHOICES, *LORE_CHOICES)
 USED_CHOICES = (*GUILD_CHOICES, *DRAFT_CHOICES)
 RESOURCE_CHOICES = board.named_by(board.TOKEN, board.RESOURCES)

@@ -37,7 +37,7 @@ from games.arcs.board import (
     TOKEN,
 )
 from games.arcs.campaign_components import BLIGHT, EMPIRE, EVENT, FREE, OWNERS
-from games.arcs.court import ACTIONS, LEADERS, LORE, as_printed, traits_said
+from games.arcs.court import ACTIONS, LEADERS, LORE, as_printed, card_words, traits_said
 from games.arcs.events import CardDiscarded, CardSecured, OutrageProvoked, ResourceDiscarded
 from games.arcs.moves import DiscardLore, Go, Hit, Lead, SpendPip, Surpass, Take, UseCard
 from games.arcs.odds import Fight, outlook
@@ -662,11 +662,8 @@ def leader_card(card: str) -> HoverCard:
     if card in LORE:
         texts = tuple(Row(as_printed(clause.text)) for clause in LORE[card].clauses)
         return HoverCard(_name(card), Message("lore-kind"), texts)
-    leader = LEADERS[card]
-    rows = [
-        row for trait in leader.traits
-        for row in (Row(trait.name, "head"), Row(as_printed(trait.text)))
-    ]  # fmt: skip
+    rows = [row for trait in LEADERS[card].traits
+            for row in (Row(trait.name, "head"), Row(as_printed(trait.text)))]  # fmt: skip
     return HoverCard(_name(card), Message("leader-kind"), (*rows, *_starts(card)))
 
 
@@ -678,8 +675,9 @@ def _starts(card: str) -> Iterator[Row]:
     yield Row(Message("leader-begins"), "head")
     leader = LEADERS[card]
     tokens = tuple(map(TOKEN, leader.resources))
-    icon = RESOURCE_ICONS[leader.resources[0]]
-    yield Row(Message("leader-resources", {"tokens": tokens}), icon=icon)
+    yield Row(
+        Message("leader-resources", {"tokens": tokens}), icon=RESOURCE_ICONS[leader.resources[0]]
+    )
     for place, start in leader.starts.items():
         counts = {SHIP: start.ships, CITY: start.cities, STARPORT: start.starports}
         pieces = tuple(
@@ -695,5 +693,5 @@ def seat_rows(table: ArcsTable, number: int) -> Iterator[Row]:
         said = {"card": CARD(seat.leader), "traits": traits_said(seat.leader)}
         yield Row(Message("leader-of-seat", said), icon=LEADER_ICON)
     for card in seat.lore:
-        texts = tuple(as_printed(clause.text) for clause in LORE[card].clauses)
-        yield Row(Message("lore-of-seat", {"card": CARD(card), "texts": texts}), icon=LORE_ICON)
+        said = {"card": CARD(card), "texts": (card_words(card),)}
+        yield Row(Message("lore-of-seat", said), icon=LORE_ICON)
