@@ -320,7 +320,7 @@ def card_words(card: str) -> Message:
     """What a card says, for whoever points at it."""
     if card in LEADERS:
         return Message("printed-texts", {"texts": traits_said(card)})
-    return as_printed(*[each.text for each in {**COURT, **LORE}[card].clauses])
+    return as_printed(*[each.text for each in (COURT if card in COURT else LORE)[card].clauses])
 
 
 # What happens at the table of Arcs only with leaders and lore.
