@@ -364,7 +364,8 @@ def players_of(match: Match) -> tuple[Player, ...]:
     for seat, who in enumerate(match.setup.seats):
         level = match.game.level(who.player)
         about = "" if level is None else level.about
-        found.append(Player(who.name, level_title(match, seat), about, seat_face(match, seat)))
+        name = match.voice.named(seat)
+        found.append(Player(name, level_title(match, seat), about, seat_face(match, seat)))
     return tuple(found)
 
 
