@@ -311,12 +311,12 @@ class RajasBoard(RealBoard):
 
     # -- tiles
 
-    @does("Take the <tile> from the quarry for <who>")
+    @does("Take from the quarry for <who>: <tile>")
     def takes(self, tile: str, who: int) -> None:
         """A dummy keeps it in loose order; a person's is laid as is said next."""
         self.move(tile, QUARRY, f"tiles of {self.names[who]}")
 
-    @does("Lay the tile in <cell> of <whose> province, its roads to <roads>")
+    @does("Lay the tile in <cell> of <whose> province, its roads to the <roads>")
     def lays(self, cell: str, whose: int, roads: str) -> None:
         (tile,) = self.at(f"tiles of {self.names[whose]}")
         self.take(tile, f"tiles of {self.names[whose]}")
@@ -326,11 +326,11 @@ class RajasBoard(RealBoard):
         sides = "".join(sorted(SIDE_WORDS[each] for each in listed(roads)))
         self.put(f"{tile} [{sides}]", place)
 
-    @does("Remove the <tile> from <whose> tiles: it leaves the game")
+    @does("From <whose> tiles, remove from the game: <tile>")
     def loses_loose(self, tile: str, whose: int) -> None:
         self.move(tile, f"tiles of {self.names[whose]}", BOX)
 
-    @does("Remove the <tile> from (?P<cell>row .*) of <whose> province: it leaves the game")
+    @does("From (?P<cell>row .*) of <whose> province, remove from the game: <tile>")
     def loses(self, tile: str, cell: str, whose: int) -> None:
         place = f"{cell} of {self.province(whose)}"
         (laid,) = self.at(place)

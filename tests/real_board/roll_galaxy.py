@@ -85,7 +85,7 @@ class RollBoard(RealBoard):
     def give_home(self, who: int, side: str) -> None:
         self.stack("tableau", who).append(side)
 
-    @does(r"Put <development> and <world> on <whose> construction zone")
+    @does(r"Put <development> and <world> into <whose> construction zone")
     def start_stacks(self, development: str, world: str, whose: int) -> None:
         self.put_tile(development, whose, DEVELOPMENTS)
         self.put_tile(world, whose, WORLDS)
@@ -165,12 +165,12 @@ class RollBoard(RealBoard):
         return sum(int(count) for count, _ in each)
 
     @does(
-        r"Give <who> <count> <colour> (?:die|dice) (?P<to>into the cup|into the Citizenry|onto .+)"
+        r"Give <who> <count> <colour> (?:die|dice) (?P<to>for the cup|for the Citizenry|to put on .+)"
     )
     def gain_dice(self, who: int, count: int, colour: str, to: str) -> None:
-        side = to.removeprefix("onto ")
-        if to.startswith("into"):
-            place = of(to.removeprefix("into the "), self.names[who])
+        side = to.removeprefix("to put on ")
+        if to.startswith("for"):
+            place = of(to.removeprefix("for the "), self.names[who])
         else:
             place = good_place(self.stack("tableau", who)[self.stack("tableau", who).index(side)])
         self.move(colour, BOX, place, count)
@@ -238,7 +238,7 @@ class RollBoard(RealBoard):
             raise Impossible("a die costs a dollar")
         self.take(DOLLAR, of("money", name), count)
 
-    @does(r"For <who>, back into the box: <die>")
+    @does(r"Put back into the box for <who>: <die>")
     def give_up(self, die: str, who: int) -> None:
         self._move_die(die, who, BOX)
 

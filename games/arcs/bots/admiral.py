@@ -518,7 +518,8 @@ def _against(best: SearchLine, other: SearchLine) -> tuple[str, Message]:
         return "PLAY-2.7", Message("admiral-better", args)
     if lead > -SMALLEST:
         return "PLAY-2.7", Message("admiral-no-better", {"option": other.option})
-    args = {"lead": Fixed(round(-lead, 1)), "needed": Fixed(best.credit), "option": other.option}
+    lead = min(round(-lead, 1), best.credit - 0.1)
+    args = {"lead": Fixed(lead), "needed": Fixed(best.credit), "option": other.option}
     return "PLAY-4.1", Message("admiral-by-pages", args)
 
 

@@ -167,7 +167,11 @@ collected = { DOES($seat, you: "hörst", one: "hört") } bei { $count ->
     } schreiben
 goods-scored = { DOES($seat, you: "hast", one: "hat") } { goods } übrig und { DOES($seat, you: "schließt", one: "schließt", subject: "no") } mit { score }
     .log = { goods } übrig
-    .hands = { NAME($seat, form: "Whose") } Endstand: { score }
+    .hands = { NAME($seat, form: "Whose") } Endstand: { $score ->
+        [0] null Punkte
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 game-won = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { score }
 game-shared = Geteilter Sieg mit { score }: { LIST($winners, begins: "yes") }
 

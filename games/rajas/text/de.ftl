@@ -432,7 +432,7 @@ nothing-no-yield-left = { $form ->
 hand-to = { PERSON($seat) ->
     [you] Nehmen:
     [mark] Geben:
-   *[one] Für { NAME($seat) }:
+   *[one] { NAME($seat) } geben:
 }
 of-seat = { PERSON($seat) ->
     [you] { "" }
@@ -471,7 +471,7 @@ river-tile-laid = Ein Flussplättchen liegt jetzt auf Flussfeld { $space }: { NA
 brown-drawn = { DOES($seat, you: "ziehst", one: "zieht") } ein braunes Ertragsplättchen: { NAME($brings) }
     .hands = { hand-to } das braune Ertragsplättchen: { NAME($brings) }
 yield-put = { DOES($seat, you: "legst", one: "legt") } ein Ertragsplättchen auf { NAME($where) }: { NAME($brings) }
-    .hands = { NAME($colour) } auf { NAME($where) } { own-province } legen: { NAME($brings) }
+    .hands = Auf { NAME($where) } { own-province } legen: { NAME($colour) }, { NAME($brings) }
 tile-revealed = { NAME($called, form: "begins") } wird aufgedeckt
     .hands = Das oberste Plättchen vom Stapel { NAME($colour) }, { NAME($animal) }, aufdecken: das { NAME($called, form: "exact") }
 round-started = { round-heading }: { DOES($seat, you: "beginnst", one: "beginnt") } jeden Durchgang
@@ -599,25 +599,25 @@ boat-moved = { DOES($seat, you: "fährst", one: "fährt") } zu Flussfeld { $spac
 tile-bought = { DOES($seat, you: "kaufst", one: "kauft") } das { NAME($called) } für { NAME($dice) }
     .log = { NAME($called, form: "price") }: zahlt { NAME($dice) }
     .short = Zahlt { NAME($dice) }
-    .hands = { PERSON($seat) ->
-        [you] Nehmen:
-        [mark] Geben:
-       *[one] Für { NAME($seat) }:
-    } das { NAME($called, form: "exact") } aus dem Steinbruch
+    .hands = Aus dem Steinbruch{ PERSON($seat) ->
+        [you] { "" } nehmen
+        [mark] { "" } geben
+       *[one] { "" } für { NAME($seat) }
+    }: das { NAME($called, form: "exact") }
 tile-taken = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called) } ohne Würfel
     .log = { NAME($called, form: "price") }
     .short = Zahlt keinen Würfel
-    .hands = { PERSON($seat) ->
-        [you] Nehmen:
-        [mark] Geben:
-       *[one] Für { NAME($seat) }:
-    } das { NAME($called, form: "exact") } aus dem Steinbruch
+    .hands = Aus dem Steinbruch{ PERSON($seat) ->
+        [you] { "" } nehmen
+        [mark] { "" } geben
+       *[one] { "" } für { NAME($seat) }
+    }: das { NAME($called, form: "exact") }
 tile-laid = { DOES($seat, you: "legst", one: "legt") } das Plättchen in { NAME($where) }
     .hands = Das Plättchen in { NAME($where) } { own-province } legen, Wege nach { LIST($sides) }
 tile-collected = { DOES($seat, you: "behältst", one: "behält") } das Plättchen
-tile-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } das { NAME($called) }, es kommt aus dem Spiel
+tile-replaced = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called) } aus dem Spiel, um es zu ersetzen
     .log = Ersetzt: { NAME($called, form: "price") }
-    .hands = Aus dem Spiel nehmen: das { NAME($called, form: "exact") } { $isLoose ->
+    .hands = Aus dem Spiel nehmen, { $isLoose ->
         [yes] { PERSON($seat) ->
             [you] von deinen Plättchen
             [mark] von den Plättchen
@@ -628,14 +628,14 @@ tile-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } das { NAME($call
         [mark] der Provinz
        *[one] der Provinz von { NAME($seat) }
     }
-    }
+    }: das { NAME($called, form: "exact") }
 border-reached = { DOES($seat, you: "erreichst", one: "erreicht") } { NAME($where) }: { NAME($brings) }
     .log = Erreicht { NAME($where) }
 yield-used = { PERSON($seat) ->
     [mark] Ertrag
    *[one] { DOES($seat, you: "nutzt", one: "nutzt") } ein Ertragsplättchen
 }: { NAME($brings) }
-    .hands = { NAME($colour) } ablegen: { NAME($brings) }
+    .hands = Ablegen: { NAME($colour) }, { NAME($brings) }
 elephant-taken = { DOES($seat, you: "nimmst", one: "nimmt") } den Elefanten für die nächste Runde
     .short = Nimmt den Elefanten
     .detail = Für die nächste Runde
@@ -649,7 +649,10 @@ nothing-done = { PERSON($seat) ->
 markers-met = { DOES($seat, you: "erreichst", one: "erreicht") } das Ende: { markers-overlap }
 markers-overlap = { $overlap ->
     [0] die Marker sind sich begegnet
-   *[other] die Marker sind { $overlap } aneinander vorbei
+   *[other] die Marker sind { $overlap } { $overlap ->
+        [one] Schritt
+       *[other] Schritte
+    } aneinander vorbei
 }
 round-ended = Runde { $round } endet; { DOES($elephant, you: "hast", one: "hat", subject: "inside") } den Elefanten
     .log = Hat den Elefanten

@@ -492,20 +492,20 @@ boat-moved = { DOES($seat, you: "sail", one: "sails") } to river space { $space 
 tile-bought = { DOES($seat, you: "buy", one: "buys") } the { NAME($called) } for { NAME($dice) }
     .log = { NAME($called, form: "price") } for { NAME($dice) }
     .short = Pays { NAME($dice) }
-    .hands = Take the { NAME($called, form: "exact") } from the quarry for { NAME($seat) }
+    .hands = Take from the quarry for { NAME($seat) }: { NAME($called, form: "exact") }
 tile-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($called) } for free
     .log = { NAME($called, form: "price") }
     .short = Pays no die
-    .hands = Take the { NAME($called, form: "exact") } from the quarry for { NAME($seat) }
+    .hands = Take from the quarry for { NAME($seat) }: { NAME($called, form: "exact") }
 tile-laid = { DOES($seat, you: "lay", one: "lays") } the tile in { NAME($where) }
-    .hands = Lay the tile in { NAME($where) } of { NAME($seat, form: "whose") } province, its roads to { LIST($sides) }
+    .hands = Lay the tile in { NAME($where) } of { NAME($seat, form: "whose") } province, its roads to the { LIST($sides) }
 tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile
-tile-replaced = { DOES($seat, you: "replace", one: "replaces") } the { NAME($called) }, which leaves the game
+tile-replaced = { DOES($seat, you: "remove", one: "removes") } the { NAME($called) } from the game to replace it
     .log = Replaces the { NAME($called, form: "inside") }
-    .hands = Remove the { NAME($called, form: "exact") } from { $isLoose ->
+    .hands = From { $isLoose ->
         [yes] { NAME($seat, form: "whose") } tiles
        *[no] { NAME($where) } of { NAME($seat, form: "whose") } province
-    }: it leaves the game
+    }, remove from the game: { NAME($called, form: "exact") }
 border-reached = { DOES($seat, you: "connect", one: "connects") } { NAME($where) }: { NAME($brings) }
     .log = Reaches { NAME($where) }
 yield-used = { DOES($seat, you: "use", one: "uses") } a yield tile: { NAME($brings) }
@@ -523,7 +523,10 @@ nothing-done = { PERSON($seat) ->
 markers-met = { NAME($seat, form: "Whose") } markers meet: { markers-overlap }
 markers-overlap = { $overlap ->
     [0] the markers have met
-   *[other] the markers overlap by { $overlap }
+   *[other] the markers are { $overlap } { $overlap ->
+        [one] step
+       *[other] steps
+    } past each other
 }
 round-ended = Round { $round } ends; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
     .log = Has the elephant

@@ -379,7 +379,7 @@ cards = { $cards ->
 
 move-claim = { NAME($territory, form: "object") } besetzen
 move-place-troops = { count } auf { NAME($territory, form: "the") } setzen
-move-redeem = { LIST($cards, form: "object") } eintauschen
+move-redeem = Eintauschen: { LIST($cards) }
 move-redeem-hidden = Einen Satz eintauschen
 move-keep-cards = Die Karten behalten
 move-take-bonus = Zusatztruppen auf { NAME($territory, form: "the") } setzen
@@ -551,11 +551,12 @@ no-territory-but = „{ $words }“ ist kein Gebiet. Meintest du { NAME($meant, 
 
 ## Warum ein Bot so entscheidet
 
-any-territory-will-do = Er nimmt irgendein freies Gebiet, zufällig
+any-territory-will-do = Er wählt zufällig ein freies Gebiet
 somewhere-at-border = Er wählt zufällig eines seiner Grenzgebiete
-own-beside = Von den { $roads } Nachbargebieten gehört ihm { $own ->
-    [0] keines
-   *[other] { $own }
+own-beside = Von den { $roads } Nachbargebieten { $own ->
+    [0] gehört ihm keines
+    [one] gehört ihm { $own }
+   *[other] gehören ihm { $own }
 }
 wants-continent = { $own ->
     [0] { $others ->
@@ -568,7 +569,7 @@ wants-continent = { $own ->
     }
 }
 wants-continent-by-door = { wants-continent }. Hier ist ein Zugang: { NAME($territory) }
-denies-continent = So bekommt kein Gegner ganz { NAME($continent) }: Einer hat { $others } der { $size } Gebiete
+denies-continent = Das letzte freie Gebiet in { NAME($continent) }: Die anderen { $others } von { $size } hat eine einzige Armee
 wants-beside = { NAME($wants) }. { own-beside }
 redeems-now = Er tauscht jeden Satz sofort ein, diesen für { troops }
 redeems-holding = Er tauscht einen Satz für { troops } ein, weil er { cards } hat
@@ -599,7 +600,7 @@ most-at-risk = Am stärksten bedroht: { NAME($territory) }, { NAME($standing) }
 needs-most = { count } { $count ->
     [one] bringt
    *[other] bringen
-} am meisten { NAME($territory, form: "in") }: { NAME($standing) }
+} am meisten { NAME($territory, form: "in") }. Damit stehen { NAME($standing) }
 needs-for = { $more ->
     [one] Noch { $more } Truppe fehlt
    *[other] Noch { $more } Truppen fehlen

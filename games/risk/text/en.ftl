@@ -199,7 +199,7 @@ set-redeemed = { DOES($seat, you: "redeem", one: "redeems") } { LIST($cards) }: 
 set-redeemed-shown = Redeemed a set that shows { NAME($territory, form: "short") }
 bonus-placed = { DOES($seat, you: "get", one: "gets") } { $count } extra troops on { NAME($territory) }
     .log = { NAME($territory, form: "short") } (card bonus)
-    .hands = Put { $count } extra of { NAME($seat, form: "whose") } troops on { NAME($territory) }
+    .hands = Put { $count } of { NAME($seat, form: "whose") } extra troops on { NAME($territory) }
 troops-placed = { DOES($seat, you: "place", one: "places") } { count } on { NAME($territory) }
     .hands = Put { $count } of { NAME($seat, form: "whose") } troops on { NAME($territory) }
 troops-put = { LIST($placed) }
@@ -272,7 +272,7 @@ game-led-by-several = { LIST($winners, begins: "yes") } lead after the last roun
 ask-claim = Claim an unoccupied territory
 ask-place = Place 1 troop on one of your territories ({ $left } left)
 ask-redeem = Redeem a set for { troops }, or keep the cards
-ask-redeem-must = Redeem a set for { troops }: you must
+ask-redeem-must = You must redeem a set for { troops }
 ask-bonus = Choose where the { $count } extra troops go
 ask-reinforce = Place { troops }
 ask-attack = Attack, or end the attacks
@@ -310,15 +310,18 @@ own-beside = It has { $own ->
     [0] none
    *[other] { $own }
 } of the { $roads } territories next to this one
-wants-continent = This is in { NAME($continent) }, where it has { $own ->
-    [0] none
-   *[other] { $own }
-} of { $size } territories and others have { $others ->
-    [0] none
-   *[other] { $others }
+wants-continent = This is in { NAME($continent) }, where { $own ->
+    [0] { $others ->
+        [0] nobody has any of the { $size } territories yet
+       *[other] it has none of { $size } territories and others have { $others }
+    }
+   *[other] it has { $own } of { $size } territories and others have { $others ->
+        [0] none
+       *[other] { $others }
+    }
 }
 wants-continent-by-door = { wants-continent }. { NAME($territory) } is a way into it
-denies-continent = This keeps { NAME($continent) } from an opponent with { $others } of its { $size } territories
+denies-continent = This is the last free territory of { NAME($continent) }. A single army has the other { $others } of { $size }
 wants-beside = { NAME($wants) }. { own-beside }
 redeems-now = It redeems every set at once, this one for { troops }
 redeems-holding = It redeems a set for { troops } because it holds { cards }
@@ -332,7 +335,7 @@ extra-behind-border = The extra troops go to { NAME($territory) }, which borders
 gathers = This makes { troops-here } on { NAME($territory) }
 gathers-against = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }
 gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no other border leads by more
-gathers-elsewhere = This makes { troops-here } on { NAME($territory) }, not next to { NAME($continent) }
+gathers-elsewhere = This makes { troops-here } on { NAME($territory) }, which is not next to { NAME($continent) }
 gathers-to-win = This makes { troops-here } on { NAME($territory) }, to win { NAME($continent) }
 stands = { $threat ->
     [0] { troops-here } there, and no enemy next to it has troops to spare
@@ -349,7 +352,7 @@ most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] is
    *[other] are
-} worth most on { NAME($territory) }: { NAME($standing) }
+} worth most on { NAME($territory) }. That makes { NAME($standing) }
 needs-for = { NAME($territory) } needs { $more } more { $more ->
     [one] troop
    *[other] troops

@@ -518,7 +518,7 @@ phases-happen = { LIST($phases) } { COUNT($phases) ->
    *[other] finden
 } statt
 phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
-    .hands = Schirme auf: { phases-happen }
+    .hands = Hebt die Schirme: { phases-happen }
 workers-shown = { DOES($seat, you: "zeigst", one: "zeigt") } { handful } unter { NAME($place) }
     .hands = Lege für { NAME($seat) } { handful } { $dictated ->
         [yes] in das Diktatfeld
@@ -970,7 +970,7 @@ die-look = { $form ->
     [acc] den { NAME($colour, form: "weak") } Würfel ({ NAME($face) })
    *[plain] { NAME($colour) } { NAME($face) }
 }
-pool-idle = dort nutzlos
+pool-idle = wo er liegt, nutzlos
 pool-matching = seine Farbe passt zu einer Welt
 pool-not-matching = seine Farbe passt zu keiner Welt
 pool-from = von { NAME($phase) }
@@ -979,7 +979,7 @@ rolled-there = { $count ->
    *[other] { $count } Würfel zeigen
 } { NAME($phase) }
 wild-matches = { NAME($die, form: "subject") } geht zu { NAME($phase) }: seine Farbe passt zu einer Welt
-wild-is-left = { NAME($die, form: "subject") } geht zu { NAME($phase) }: er ist frei
+wild-is-left = { NAME($die, form: "subject") } geht zu { NAME($phase) }: er war noch übrig
 wild-openly = { NAME($die, form: "subject") } geht zu { NAME($phase) }
 die-selects = { NAME($die, form: "subject") } wählt die Phase ({ $pool })
 die-selects-phase = { NAME($die, form: "subject") } wählt { NAME($phase) }

@@ -474,7 +474,7 @@ faction-drawn = { DOES($seat, you: "get", one: "gets") } faction { $number }: { 
 home-drawn = { DOES($seat, you: "start", one: "starts") } with { NAME($side) }
     .hands = { hand-to } the home world { NAME($side) }
 stacks-started = { DOES($seat, you: "plan", one: "plans") } { NAME($development) } and { NAME($world) }
-    .hands = Put { NAME($development) } and { NAME($world) } on { NAME($seat, form: "whose") } construction zone
+    .hands = Put { NAME($development) } and { NAME($world) } into { NAME($seat, form: "whose") } construction zone
 
 ## What happens: roll, assign, reveal
 
@@ -624,8 +624,8 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
     [one] die
    *[other] dice
 } { $to ->
-    [cup] into the cup
-    [citizenry] into the Citizenry
+    [cup] in the cup
+    [citizenry] in the Citizenry
    *[world] on { NAME($source) }
 }
     .log = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colour) } { $count ->
@@ -636,13 +636,13 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
         [one] die
        *[other] dice
     } { $to ->
-        [cup] into the cup
-        [citizenry] into the Citizenry
-       *[world] onto { NAME($source) }
+        [cup] for the cup
+        [citizenry] for the Citizenry
+       *[world] to put on { NAME($source) }
     }
 die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die for { NAME($source) }
     .log = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die
-    .hands = For { NAME($seat) }, back into the box: { $die }
+    .hands = Put back into the box for { NAME($seat) }: { $die }
 
 ## What happens: Produce, Ship, credits
 
@@ -945,7 +945,7 @@ recall-all-equal = It recalls { $die }: everything else is equal
 ## Why Rollbot selects a phase, and where its dice go
 
 die-look = { NAME($colour) } { NAME($face) }
-pool-idle = it has no use there
+pool-idle = it has no use where it is
 pool-matching = its color matches a world
 pool-not-matching = its color matches no world
 pool-from = taken from { NAME($phase) }
@@ -954,7 +954,7 @@ rolled-there = { $count ->
    *[other] { $count } dice show
 } { NAME($phase) }
 wild-matches = The { $die } die goes to { NAME($phase) }: its color matches a world
-wild-is-left = The { $die } die goes to { NAME($phase) }: it is free
+wild-is-left = The { $die } die goes to { NAME($phase) }: it was left over
 wild-openly = The { $die } die goes to { NAME($phase) }
 die-selects = The { $die } die selects the phase ({ $pool })
 die-selects-phase = The { $die } die selects { NAME($phase) }
@@ -1057,8 +1057,8 @@ ship-openly = Ship: it has { $goods ->
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = { LIST($phases) } are tied at { $level }
 called-as-highest = It selects { NAME($phase) }: { $level } is the highest level
-called-by-tie-break = It selects { NAME($phase) }: it wins the tie at { $level } ({ LIST($ties, glue: "comma") })
-called-by-die = It selects { NAME($phase) } by a white die: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
+called-by-tie-break = It selects { NAME($phase) }, which wins the tie at { $level } ({ LIST($ties, glue: "comma") })
+called-by-die = It rolls a white die to select { NAME($phase) }: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
     [0] { "" }
    *[other] . Already out: { LIST($out) }
 }

@@ -2,7 +2,7 @@
 
 ## Der Anfang
 
-reach-ask-policies = Mische die Karten der Politik
+reach-ask-policies = Mische die Politikkarten
 reach-ask-empire = Wirf den Zahlenwürfel für die imperialen Sektoren
 reach-ask-free-cities = Wirf den Ereigniswürfel für die freien Städte
 reach-ask-fates-dealt = Teile zwei Schicksale aus
@@ -16,7 +16,7 @@ reach-ask-home-drawn = Wo steht { NAME($kind, form: "the") } { NAME($seat, form:
 
 reach-ask-escort = Wähle imperiale Schiffe, die mitziehen
 reach-ask-enlist = Wähle imperiale Schiffe, die mit dir angreifen
-reach-ask-plunder-free = Plündere die Freien Staaten, oder weiter
+reach-ask-plunder-free = Plündere die Freien Staaten, oder mach weiter
     .detail = Jeder Schlüssel nimmt eine Ressource vom Typ des Planeten aus dem Vorrat.
 
 ## Das Ende einer Runde
@@ -24,7 +24,7 @@ reach-ask-plunder-free = Plündere die Freien Staaten, oder weiter
 reach-ask-event-dice = Wirf den Ereigniswürfel und den Zahlenwürfel
 reach-ask-blight = Wähle, wessen Blight-Trophäe auf die Karte kommt
 reach-ask-event-again = Die Würfel zeigen { NAME($symbol) } { $number }: { NAME($result) }. Neu werfen?
-reach-ask-summon = Berufe einen Gipfel ein, oder weiter
+reach-ask-summon = Berufe einen Gipfel ein, oder mach weiter
     .detail = Dort dürfen alle miteinander handeln.
 reach-ask-trust = Nimm eine Ressource aus der Treuhand
     .detail = Der Erste Regent verliert für jede 1 Macht.
@@ -37,10 +37,10 @@ reach-ask-give-up = Wirf eine Gildenkarte ab
     .detail = Du hast mehr Gildenkarten als Agenten im Vorrat.
 reach-ask-free-own = Befreie eine deiner Städte
     .detail = Sie wird eine Stadt der Freien Staaten.
-reach-ask-free = Befreie eine Stadt, oder weiter
+reach-ask-free = Befreie eine Stadt, oder mach weiter
     .detail = Sie wird eine Stadt der Freien Staaten.
-reach-ask-place-agent = Bewege einen Agenten zu einer Hofkarte, oder weiter
-reach-ask-cleanse = Zerstöre den beschädigten Blight eines Sektors, oder weiter
+reach-ask-place-agent = Bewege einen Agenten zu einer Hofkarte, oder mach weiter
+reach-ask-cleanse = Zerstöre den beschädigten Blight eines Sektors, oder mach weiter
 reach-ask-lore = Welche Lore-Karte ist es?
 reach-ask-govern = Setze die Politik durch, oder ändere sie
     .detail = Die Politik ist { NAME($policy) }.
@@ -48,7 +48,7 @@ reach-ask-tribute = Wähle, was { DOES($payer, you: "zahlst", one: "zahlt", subj
     .detail = Es geht in die Treuhand.
 reach-ask-spoils = Wähle, was { DOES($payer, you: "zahlst", one: "zahlt", subject: "inside") }
     .detail = Du bekommst es.
-reach-ask-unpaid = Mach { NAME($payer, form: "acc") } zum Outlaw, oder weiter
+reach-ask-unpaid = Mach { NAME($payer, form: "acc") } zum Outlaw, oder mach weiter
     .detail = { DOES($payer, you: "hast", one: "hat") } nichts zum Zahlen und keinen Agenten für einen Gefallen.
 reach-ask-requisition = Wähle, wohin zwei imperiale Schiffe kommen
 reach-ask-arm = Wähle, wer eine Waffe bekommt
@@ -56,9 +56,9 @@ reach-ask-arm = Wähle, wer eine Waffe bekommt
 
 ## Gipfel
 
-reach-ask-order = Rufe zur Ordnung, oder weiter
+reach-ask-order = Rufe zur Ordnung, oder mach weiter
     .detail = Hier entscheidest nur du. Danach verhandeln alle.
-reach-ask-deal = Schlage einen Handel vor, oder weiter
+reach-ask-deal = Schlage einen Handel vor, oder mach weiter
     .detail = Wähle, mit wem. Beide müssen jedem Teil zustimmen.
 reach-ask-parts = Füge dem Handel etwas hinzu, oder lass ihn
 reach-ask-more-parts = Ergänze den Handel, biete ihn an, oder lass ihn
@@ -69,40 +69,40 @@ reach-ask-consent = Nimm den Handel an, oder lehne ihn ab
 
 reach-ask-bargain = Wähle eine Hofkarte, die ein Rivale sichert
     .detail = Danach nimmst du Einfluss und sicherst.
-reach-ask-bargained-influence = Nimm Einfluss auf eine Hofkarte, oder weiter
+reach-ask-bargained-influence = Nimm Einfluss auf eine Hofkarte, oder mach weiter
     .detail = Du darfst noch { $left ->
         [one] einmal
        *[other] { $left }-mal
     } Einfluss nehmen.
-reach-ask-bargained-secure = Sichere eine Hofkarte, oder weiter
+reach-ask-bargained-secure = Sichere eine Hofkarte, oder mach weiter
 reach-ask-parade = Setze { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe
-} zu einer freien Stadt, oder weiter
-reach-ask-turn-outlaw = Verlasse das Imperium, oder weiter
+} zu einer freien Stadt, oder mach weiter
+reach-ask-turn-outlaw = Verlasse das Imperium, oder mach weiter
     .detail = Du verlierst, was nur Regenten haben.
-reach-ask-store = Lege eine Ressource auf Merchant League, oder weiter
+reach-ask-store = Lege eine Ressource auf Merchant League, oder mach weiter
 reach-ask-recover = Wähle eine Hofkarte, an die { NAME($card) } kommt
     .detail = Eine Karte ohne angelegte Karten und Agenten.
 reach-ask-teach = Wähle eine Gildenkarte, an die { NAME($card) } kommt
 reach-ask-scrap = Welche Aktionskarte im Ablagestapel ist die niedrigste?
-reach-ask-provoke = Löse Empörung aus und ergreife die Initiative, oder weiter
+reach-ask-provoke = Löse Empörung aus und ergreife die Initiative, oder mach weiter
 reach-ask-spy = Sieh eine Hand an und tauscht eure höchsten Karten
 reach-ask-hand-over = Gib { NAME($rival, form: "dat") } eine deiner höchsten Karten
-reach-ask-commission = Tausche ein Schiff in { NAME($system) } gegen ein imperiales, oder weiter
+reach-ask-commission = Tausche ein Schiff in { NAME($system) } gegen ein imperiales, oder mach weiter
 reach-ask-sleeper = Wähle ein Tor und nimm seinen Golem
-reach-ask-another-sleeper = Nimm noch einen Golem, oder weiter
+reach-ask-another-sleeper = Nimm noch einen Golem, oder mach weiter
 reach-ask-which-golem = Welcher Golem schläft bei { NAME($gate) }?
 reach-ask-pass-golem = Gib den { NAME($golem) } einem Rivalen
     .detail = Er schläft ein.
 reach-ask-house-golem = Wohin kommt der { NAME($golem) }?
 reach-ask-room-for-golem = Mach Platz
     .detail = Für den { NAME($golem) } ist kein Platz frei.
-reach-ask-wrecks = Zerstöre die beschädigten Schiffe eines Systems, oder weiter
-reach-ask-mend = Repariere irgendein Schiff, oder weiter
-reach-ask-seek = Katapultiere Schiffe aus einem System, oder weiter
-reach-ask-harvest = Nimm eine Ressource, oder weiter
-reach-ask-stop-here = Beende deinen Zug mit Stone-Speakers, oder weiter
-reach-ask-collect-golem = Nimm den Golem eines Rivalen, oder weiter
+reach-ask-wrecks = Zerstöre die beschädigten Schiffe eines Systems, oder mach weiter
+reach-ask-mend = Repariere irgendein Schiff, oder mach weiter
+reach-ask-seek = Katapultiere Schiffe aus einem System, oder mach weiter
+reach-ask-harvest = Nimm eine Ressource, oder mach weiter
+reach-ask-stop-here = Beende deinen Zug mit Stone-Speakers, oder mach weiter
+reach-ask-collect-golem = Nimm den Golem eines Rivalen, oder mach weiter
 reach-ask-stones = Wirf den Ereigniswürfel für Stone-Speakers
 reach-ask-stones-again = Der Ereigniswürfel zeigt { NAME($result, form: "a") }. Neu werfen?

@@ -141,10 +141,10 @@ union-attached = { DOES($seat, you: "legst", one: "legt") } { NAME($union) } an 
 counters-set = Die Handzähler stehen auf { $count }. Die nicht verteilten Aktionskarten sind der Stapel
     .hands = Stelle die Handzähler auf { $count }; die nicht verteilten Aktionskarten sind der Stapel
 card-revealed = { DOES($seat, you: "ziehst", one: "zieht") } { NAME($card) }
-    .hands = Decke { NAME($card) } für { NAME($seat, form: "acc") } auf, { $is_from_pile ->
+    .hands = Decke { NAME($card) } für { NAME($seat, form: "acc") } { $is_from_pile ->
         [yes] von unten aus dem Ablagestapel
        *[no] vom Stapel
-    }
+    } auf
 cards-laid-aside = { DOES($seat, you: "wirfst", one: "wirft") } { LIST($cards) } ab
     .hands = Lege { LIST($cards) } offen auf den Ablagestapel
 stack-shuffled = { $count ->

@@ -96,7 +96,7 @@ reach-ask-next-fate = Wähle dein Schicksal für Akt II
     }
 reach-ask-return = Wähle das Tor für deine drei Schiffe
     .detail = Du hast keine Schiffe und keine Raumhäfen mehr.
-reach-ask-concede = Gib die Kampagne auf, oder weiter
+reach-ask-concede = Gib die Kampagne auf, oder mach weiter
     .detail = Du liegst mindestens 15 Macht zurück.
 move-follow-next = In Akt II: { NAME($fate) }
 move-concede = Die Kampagne aufgeben

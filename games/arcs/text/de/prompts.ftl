@@ -2,7 +2,10 @@
 
 ## Der Anfang und die Kapitel
 
-ask-first = Wer beginnt, { LIST($seats, glue: "or") }?
+ask-first = { COUNT($seats) ->
+    [one] Es beginnt: { LIST($seats, glue: "or") }
+   *[other] Wer beginnt, { LIST($seats, glue: "or") }?
+}
 ask-setup = Ziehe eine Aufbaukarte
 ask-draft = Nimm einen Anführer oder eine Lore-Karte
 ask-leader = Decke einen Anführer auf
@@ -11,7 +14,7 @@ ask-deal-leader = Teile einen dieser Anführer aus: { LIST($cards) }
 ask-deal-lore = Teile eine dieser Lore-Karten aus: { LIST($cards) }
 ask-draw-lore = Ziehe eine Lore-Karte
 ask-keep-lore = Behalte eine Lore-Karte (noch { $count } zu behalten)
-ask-agent = Setze einen Agenten auf eine Hofkarte, oder weiter
+ask-agent = Setze einen Agenten auf eine Hofkarte, oder mach weiter
 ask-draw-court = Ziehe die oberste Karte des Hofstapels
 ask-deal = Teile Aktionskarten aus
 ask-redraw = Behalte deine Hand, oder wirf sie ab und ziehe neu
@@ -20,19 +23,19 @@ ask-redraw = Behalte deine Hand, oder wirf sie ab und ziehe neu
 
 ask-lead = Spiele aus, oder passe
 ask-play = Spiele eine Karte
-ask-declare = Rufe ein Ziel aus, oder weiter
-ask-declare-any = Rufe ein beliebiges Ziel aus, oder weiter
+ask-declare = Rufe ein Ziel aus, oder mach weiter
+ask-declare-any = Rufe ein beliebiges Ziel aus, oder mach weiter
 ask-declare-other = Rufe ein anderes Ziel aus
 ask-give = Gib { NAME($rival, form: "dat") } eine Gildenkarte, um auszurufen
-ask-seize = Ergreife die Initiative, oder weiter
+ask-seize = Ergreife die Initiative, oder mach weiter
 ask-effect-order = Wähle, welche Karte zuerst wirkt
 ask-look = Sieh dir die Hand eines Rivalen an
 ask-look-at-stack = Sieh dir { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } des Stapels an
-ask-swap = Tausche eine Karte, oder weiter
-ask-throw = Wirf Aktionskarten ab, oder weiter
+ask-swap = Tausche eine Karte, oder mach weiter
+ask-throw = Wirf Aktionskarten ab, oder mach weiter
 ask-draw = Ziehe die unterste Aktionskarte
 ask-attach = Lege die Union an eine gespielte Karte
 ask-reveal = Decke SUPERCATs Karte auf
@@ -53,19 +56,19 @@ ask-type = Nimm eine Ressource, die zur Stadt passt
 ask-build = Baue eine Figur
 ask-summon = Baue ein Schiff bei einer Stadt
 ask-move = Bewege Schiffe
-ask-move-or-not = Bewege Schiffe, oder weiter
+ask-move-or-not = Bewege Schiffe, oder mach weiter
 ask-move-to-battle = Bewege Schiffe vor dem Kampf
-ask-move-again = Bewege Schiffe, die gerade gezogen sind, noch einmal, oder weiter
+ask-move-again = Bewege Schiffe, die gerade gezogen sind, noch einmal, oder mach weiter
 ask-guide = Lenke Schiffe eines beliebigen Spielers
 ask-fleet = Wähle die Schiffe, die nach { NAME($target) } ziehen
 ask-fleet-of = Wähle die Schiffe { of-rival }, die nach { NAME($target) } ziehen
 ask-fleet-of-outsider = Wähle die Schiffe { NAME($owner, form: "of") }, die nach { NAME($target) } ziehen
 ask-catapult = Ziehe per Katapult weiter, oder halte an
 ask-repair = Repariere eine Figur
-ask-repeat = Noch einmal, mit einem Treffer auf { NAME($kind, form: "the-acc") } in { NAME($system) }, oder weiter
+ask-repeat = Noch einmal, mit einem Treffer auf { NAME($kind, form: "the-acc") } in { NAME($system) }, oder mach weiter
 ask-prune = Ersetze eine Stadt oder einen Raumhafen
 ask-annex = Annektiere ein Gebäude eines Rivalen
-ask-reshape = Lege eine Ressource auf { NAME($system) }, um den Typ zu ändern, oder weiter
+ask-reshape = Lege eine Ressource auf { NAME($system) }, um den Typ zu ändern, oder mach weiter
 ask-place = Setze { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe
@@ -77,7 +80,7 @@ ask-cluster = Wähle einen Sektor
 ## Der Hof
 
 ask-influence = Nimm Einfluss auf eine Hofkarte
-ask-influence-or-not = Nimm Einfluss auf eine Hofkarte, oder weiter
+ask-influence-or-not = Nimm Einfluss auf eine Hofkarte, oder mach weiter
 ask-influence-to-secure = Nimm Einfluss auf eine Hofkarte, bevor du eine sicherst
 ask-secure = Sichere eine Hofkarte
 ask-ransack = Plündere den Hof
@@ -89,7 +92,7 @@ ask-court = Decke eine Hofkarte auf
 ask-attack = Greife einen Rivalen an
 ask-fire = Schieße auf einen Rivalen in einem benachbarten System
 ask-martyr = Zerstöre ein frisches eigenes Schiff, allein oder mit einem anderen Schiff dort
-ask-join-battle = Bringe frische Schiffe in den Kampf, oder weiter
+ask-join-battle = Bringe frische Schiffe in den Kampf, oder mach weiter
 ask-fleet-to-battle = Wähle die Schiffe, die in den Kampf ziehen
 ask-dice = Nimm bis zu { $count } Würfel
 ask-roll = Wirf { $dice }
@@ -101,9 +104,9 @@ ask-reroll = { $blanks ->
 }, { $hits ->
     [one] { $hits } zeigt einen Treffer
    *[other] { $hits } zeigen Treffer
-}: Wirf welche neu, oder weiter
+}: Wirf welche neu, oder mach weiter
 ask-reroll-order = Wähle, welche Karte zuerst Würfel neu wirft, oder behalte die Würfel
-ask-reroll-kind = Wirf bis zu { $count } { NAME($kind, form: "die") } neu, oder weiter
+ask-reroll-kind = Wirf bis zu { $count } { NAME($kind, form: "die") } neu, oder mach weiter
 ask-hit-own = Verteile einen Treffer auf deine Figuren (noch { $hits })
 ask-hit = Verteile einen Treffer auf Figuren { NAME($defender, form: "of") } (noch { $hits })
 ask-hit-tough = Verteile Treffer auf Figuren { NAME($defender, form: "of") } (noch { $hits }). { $hurt ->
@@ -113,29 +116,29 @@ ask-hit-tough = Verteile Treffer auf Figuren { NAME($defender, form: "of") } (no
 ask-raid = Überfalle mit { $keys ->
     [one] { $keys } Schlüssel
    *[other] { $keys } Schlüsseln
-}, oder weiter
+}, oder mach weiter
 keys-of-raid = { $keys } Schlüssel
 
 ## Ressourcen und Gefangene
 
 ask-resource = Nimm eine Ressource
-ask-spread = Lass die Empörung sich ausbreiten, oder weiter
+ask-spread = Lass die Empörung sich ausbreiten, oder mach weiter
 ask-steal = Stiehl von einem Rivalen
 ask-steal-missing = Im Vorrat fehlt { NAME($resource) }. Stiehl die Ressource von einem Rivalen
-ask-steal-card = Stiehl eine Gildenkarte, oder weiter
+ask-steal-card = Stiehl eine Gildenkarte, oder mach weiter
 ask-trade = Handle mit einer Stadt
-ask-exchange = Tausche eine Ressource, oder weiter
+ask-exchange = Tausche eine Ressource, oder mach weiter
 ask-drop = Wirf eine Ressource ab
 ask-drop-for = { ask-drop }
     .detail = Kein Platz ist frei für { NAME($resource) }.
 ask-drop-too-many = { ask-drop }
     .detail = Du hast jetzt weniger Plätze.
 ask-arrange = Ordne die Ressourcen auf deinen Plätzen
-ask-captive = Gib einen Gefangenen zurück, oder weiter
-ask-execute = Richte einen Gefangenen hin, oder weiter
-ask-captive-to-secure = Gib einen Gefangenen zurück, um zu sichern, oder weiter
-ask-trophy = Gib eine Trophäe zurück, um Einfluss zu nehmen, oder weiter
-ask-return-city = Lege eine Stadt zurück, oder weiter
+ask-captive = Gib einen Gefangenen zurück, oder mach weiter
+ask-execute = Richte einen Gefangenen hin, oder mach weiter
+ask-captive-to-secure = Gib einen Gefangenen zurück, um zu sichern, oder mach weiter
+ask-trophy = Gib eine Trophäe zurück, um Einfluss zu nehmen, oder mach weiter
+ask-return-city = Lege eine Stadt zurück, oder mach weiter
 
 ## Was jemand über echte Karten tippt
 

@@ -168,7 +168,7 @@ city-freed = { $form ->
     [bare] die
    *[plain] Die
 } Stadt { NAME($owner, form: "of") } in { NAME($system) } wird eine freie Stadt
-    .hands = Ersetze in { NAME($system) } die Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) durch eine freie Stadt, ebenso frisch oder beschädigt
+    .hands = Ersetze in { NAME($system) } die Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) durch eine freie Stadt im gleichen Zustand
 
 ## Schicksale
 

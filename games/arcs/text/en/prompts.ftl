@@ -2,7 +2,10 @@
 
 ## The beginning and the chapters
 
-ask-first = Which seat starts, { LIST($seats, glue: "or") }?
+ask-first = { COUNT($seats) ->
+    [one] { LIST($seats, glue: "or") } starts
+   *[other] Which seat starts, { LIST($seats, glue: "or") }?
+}
 ask-setup = Draw a setup card
 ask-draft = Take a leader or a lore card
 ask-leader = Turn up a leader

@@ -147,7 +147,7 @@ vox-spoke = The Crisis of { NAME($card) } resolves
 marker-returned = { NAME($ambition) } loses its marker of { $first } Power
     .hands = Take the ambition marker of { $first } from { NAME($ambition) }
 city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } becomes a Free city
-    .hands = In { NAME($system) }, replace { NAME($owner, form: "whose") } { fresh-or-damaged } city with a Free city, just as fresh or damaged
+    .hands = In { NAME($system) }, replace { NAME($owner, form: "whose") } { fresh-or-damaged } city with a Free city in the same state
 
 ## Fates
 

@@ -54,7 +54,9 @@ def test_the_last_territory_of_a_large_continent_is_denied():
     begun = claiming({"Japan": 1}, *others)
     answer = answer_of(EXPERT, begun)
     assert str(answer.option) == f"Claim {names[0]}"
-    assert reason_of(answer) == ("This keeps Europe from an opponent with 6 of its 7 territories")
+    assert reason_of(answer) == (
+        "This is the last free territory of Europe. A single army has the other 6 of 7"
+    )
 
 
 @pytest.mark.clause("RISK-16.8")
