@@ -165,7 +165,8 @@ class RollBoard(RealBoard):
         return sum(int(count) for count, _ in each)
 
     @does(
-        r"Give <who> <count> <colour> (?:die|dice) (?P<to>for the cup|for the Citizenry|to put on .+)"
+        r"Give <who> <count> <colour> (?:die|dice)"
+        r" (?P<to>for the cup|for the Citizenry|to put on .+)"
     )
     def gain_dice(self, who: int, count: int, colour: str, to: str) -> None:
         side = to.removeprefix("to put on ")

@@ -92,7 +92,8 @@ TOLD = (
         "{You lay|Ada lays} the tile in row 2, column 2"),
     (TileLaid(0, "OS1", -1, 0, None), "{You collect|Ada collects} the tile"),
     (TileReplaced(0, "OS1", "OS2", SILK),
-        "{You remove|Ada removes} the orange tile with a silk market (2) from the game to replace it"),
+        "{You remove|Ada removes} the orange tile with a silk market (2) from the game "
+        "to replace it"),
     (BorderReached(0, 0, "", NORTH, TWO_FAME),
         "{You connect|Ada connects} the north border at column 1: 2 fame"),
     (YieldUsed(0, "W6", TWO_FAME), "{You use|Ada uses} a yield tile: 2 fame"),
