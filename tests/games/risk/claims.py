@@ -3,6 +3,7 @@
 from games.risk import moves
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, TERRITORIES
 from games.risk.odds import battle_odds
+from games.risk.state import NOBODY
 
 PLACES = tuple(place.key for place in TERRITORIES)
 SPEAKERS = ("bots",)
@@ -115,7 +116,16 @@ def leads_most(claim):
     )
 
 
+def counts_continent(claim):
+    """Of the continent of a territory that is claimed: how many are its own, and how many taken."""
+    place = claim.option.territory
+    owners = [claim.view.owners[each] for each in CONTINENTS[CONTINENT_OF[place]].territories]
+    own, free = owners.count(claim.seat), owners.count(NOBODY)
+    return (claim["own"], claim["others"]) == (own, len(owners) - own - free)
+
+
 CLAIMS = {
+    "wants-continent": counts_continent,
     "extra-behind-border": lambda claim: not enemies(claim, place_of(claim)),
     "extra-at-border": lambda claim: bool(enemies(claim, place_of(claim))),
     "gathers-ahead": leads_most,
