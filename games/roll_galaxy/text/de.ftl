@@ -518,7 +518,7 @@ phases-happen = { LIST($phases) } { COUNT($phases) ->
    *[other] finden
 } statt
 phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
-    .hands = Hebt die Schirme: { phases-happen }
+    .hands = Schirme auf: { phases-happen }
 workers-shown = { DOES($seat, you: "zeigst", one: "zeigt") } { handful } unter { NAME($place) }
     .hands = Lege für { NAME($seat) } { handful } { $dictated ->
         [yes] in das Diktatfeld

@@ -78,7 +78,7 @@ def test_what_hands_do(event, words):
          "Treffer: frischer Raumhafen der Freien Staaten"),
         (moves.Tax("1-hex", 1).said(), "Stadt von Ada in Hex 1 besteuern"),
         (moves.Collect(1, 0, 2).said(), "1 Gefechtswürfel und 2 Überfallwürfel"),
-        (Message("ask-raid", {"keys": 2}), "Überfalle mit 2 Schlüsseln, oder weiter"),
+        (Message("ask-raid", {"keys": 2}), "Überfalle mit 2 Schlüsseln, oder mach weiter"),
         (Message("ask-hit", {"defender": OWNER(FREE), "hits": 2}),
          "Verteile einen Treffer auf Figuren der Freien Staaten (noch 2)"),
         (Message("steward-builds-ruled", {"kind": PIECE("starport"), "other": PIECE("city")}),
