@@ -531,7 +531,7 @@ class ArcsBoard(RealBoard):
 
     @does(
         "In <system>, replace <whose_2> (?P<state>fresh|damaged) (?P<old>city|starport) with "
-        "<whose> (?P<new>city|starport), just as fresh or damaged"
+        "<whose> (?P<new>city|starport) in the same state"
     )
     def replaces(
         self, system: str, whose: int, new: str, whose_2: int, state: str, old: str

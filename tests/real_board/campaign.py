@@ -310,8 +310,8 @@ class CampaignBoard(ArcsBoard):
     def commissions(self, system: str, whose: int, state: str) -> None:
         self.replaces(system, EMPIRE, "ship", whose, state, "ship")
 
-    @does("In <system>, replace <whose> (?P<state>fresh|damaged) city with a Free city, just as "
-          "fresh or damaged")  # fmt: skip
+    @does("In <system>, replace <whose> (?P<state>fresh|damaged) city with a Free city in the "
+          "same state")  # fmt: skip
     def frees(self, system: str, whose: int, state: str) -> None:
         self.replaces(system, FREE, "city", whose, state, "city")
 

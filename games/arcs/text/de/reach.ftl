@@ -204,7 +204,7 @@ ship-commissioned = { DOES($seat, you: "tauschst", one: "tauscht") } mit Imperia
     [yes] ein Schiff
    *[no] ein beschädigtes Schiff
 } gegen ein imperiales
-    .hands = Ersetze in { NAME($system) } ein Schiff { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch ein imperiales Schiff, ebenso frisch oder beschädigt
+    .hands = Ersetze in { NAME($system) } ein Schiff { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch ein imperiales Schiff im gleichen Zustand
 golems-hidden = Golems schlafen an { LIST($gates) }
     .hands = Lege je einen schlafenden Golem an { LIST($gates) }
 golem-found = { DOES($seat, you: "findest", one: "findet") } den { NAME($golem) } an { NAME($gate) }, { awake-or-not }
@@ -343,7 +343,7 @@ golem-slept = { $form ->
 } { NAME($golem) } { NAME($seat, form: "of") } schläft ein
     .hands = Drehe den { NAME($golem) } { NAME($seat, form: "of") } auf die schlafende Seite
 piece-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } { NAME($kind, form: "acc") } in { NAME($system) }
-    .hands = Ersetze in { NAME($system) } { NAME($kind, form: "acc") } { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch { NAME($kind, form: "acc") } { NAME($rival, form: "of") }, ebenso frisch oder beschädigt
+    .hands = Ersetze in { NAME($system) } { NAME($kind, form: "acc") } { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch { NAME($kind, form: "acc") } { NAME($rival, form: "of") } im gleichen Zustand
 agent-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } einen Agenten auf { NAME($card) }
     .hands = Ersetze auf { NAME($card) } einen Agenten { NAME($seat, form: "of") } durch einen { NAME($rival, form: "of") }
 asset-passed = { DOES($rival, you: "bekommst", one: "bekommt") }, was { DOES($seat, you: "hattest", one: "hatte", subject: "inside") }

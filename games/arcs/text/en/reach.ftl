@@ -183,7 +183,7 @@ ship-commissioned = { DOES($seat, you: "swap", one: "swaps") } { $fresh ->
     [yes] a ship
    *[no] a damaged ship
 } in { NAME($system) } for an Imperial one with Imperial Officers
-    .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } ship with an Imperial ship, just as fresh or damaged
+    .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } ship with an Imperial ship in the same state
 golems-hidden = Golems sleep at { LIST($gates) }
     .hands = Put a sleeping golem at { LIST($gates) }
 golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) }, { awake-or-not }
@@ -325,7 +325,7 @@ golem-lifted = { DOES($seat, you: "give", one: "gives") } up the { NAME($golem) 
 golem-slept = { NAME($seat, form: "Whose") } { NAME($golem) } falls asleep
     .hands = Turn { NAME($seat, form: "whose") } { NAME($golem) } asleep
 piece-ceded = { DOES($rival, you: "get", one: "gets") } { NAME($kind, form: "a") } in { NAME($system) }
-    .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($kind) } with { NAME($rival, form: "whose") } { NAME($kind) }, just as fresh or damaged
+    .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($kind) } with { NAME($rival, form: "whose") } { NAME($kind) } in the same state
 agent-ceded = { DOES($rival, you: "get", one: "gets") } an agent on { NAME($card) }
     .hands = On { NAME($card) }, replace { NAME($seat, form: "whose") } agent with { NAME($rival, form: "whose") } agent
 asset-passed = { DOES($rival, you: "get", one: "gets") } what { DOES($seat, you: "held", one: "held", subject: "inside") }
