@@ -293,8 +293,8 @@ class CampaignBoard(ArcsBoard):
     def returns_favors(self, count: int, who: int, whose: int) -> None:
         self.returns(f"{self.named(who)}'s agent", self.boards(whose, "Favors"), count)
 
-    @does("In <system>, replace <whose_2> (?P<state>fresh|damaged) ship with <whose> ship, just as "
-          "fresh or damaged")  # fmt: skip
+    @does("In <system>, replace <whose_2> (?P<state>fresh|damaged) ship with <whose> ship in the "
+          "same state")  # fmt: skip
     def cedes(self, system: str, whose: int, whose_2: int, state: str) -> None:
         """Buildings are ceded by the sentence by which they are replaced."""
         self.replaces(system, whose, "ship", whose_2, state, "ship")
@@ -305,8 +305,8 @@ class CampaignBoard(ArcsBoard):
         self.take("agent", self.supply(self.named(whose)))
         self.put(f"{self.named(whose)}'s agent", f"on {card}")
 
-    @does("In <system>, replace <whose> (?P<state>fresh|damaged) ship with an Imperial ship, just "
-          "as fresh or damaged")  # fmt: skip
+    @does("In <system>, replace <whose> (?P<state>fresh|damaged) ship with an Imperial ship in "
+          "the same state")  # fmt: skip
     def commissions(self, system: str, whose: int, state: str) -> None:
         self.replaces(system, EMPIRE, "ship", whose, state, "ship")
 

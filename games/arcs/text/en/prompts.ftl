@@ -3,7 +3,7 @@
 ## The beginning and the chapters
 
 ask-first = { COUNT($seats) ->
-    [one] { LIST($seats, glue: "or") } starts
+    [one] Starting player: { LIST($seats, glue: "or") }
    *[other] Which seat starts, { LIST($seats, glue: "or") }?
 }
 ask-setup = Draw a setup card
