@@ -498,7 +498,7 @@ faction-drawn = { DOES($seat, you: "bekommst", one: "bekommt") } Fraktion { $num
 home-drawn = { DOES($seat, you: "beginnst", one: "beginnt") } mit { NAME($side) }
     .hands = { hand-to } die Heimatwelt { NAME($side) }
 stacks-started = { DOES($seat, you: "planst", one: "plant") } { NAME($development) } und { NAME($world) }
-    .hands = Lege { NAME($development) } und { NAME($world) } in die Konstruktionszone: { NAME($seat, form: "subject") }
+    .hands = Lege { NAME($development) } und { NAME($world) } in die Konstruktionszone von { NAME($seat) }
 
 ## Was geschieht: Würfeln, Zuordnen, Aufdecken
 
