@@ -324,8 +324,10 @@ class PlaceBot:
         """What each option is worth for the place: beaten less lost opponents, or a chance to win.
 
         Exact late in the game; before, and for faces that another choice always beats, as if the
-        seat played on for points with the typical spread of scores.
+        seat played on for points with the typical spread of scores. Alone, the points to expect.
         """
+        if len(view.sheets) == 1:
+            return OPTIMAL.values(view, decision, rng)
         own, others = standings(view, decision.seat)
         with _THINKING:
             contest = self.contest_of(view.mode, self.goal)

@@ -11,7 +11,7 @@ from engine.core.card import Level
 from engine.core.errors import InputError
 from engine.core.game import Game, check_setup
 from engine.core.learning.lesson import level_for, listed_levels, usual_options
-from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, is_you, numbered
+from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, numbered, shown_name
 from engine.text.message import Message, Words, glued
 
 if TYPE_CHECKING:
@@ -30,10 +30,6 @@ class SeatDraft:
     name: str
     is_person: bool
     level: str
-
-
-def _named(name: str) -> Words:
-    return Message("house-you") if is_you(name) else name
 
 
 @dataclass(slots=True)
@@ -185,7 +181,7 @@ class SetupDraft:
 
     @property
     def _people(self) -> list[Words]:
-        return [_named(seat.name) for seat in self.seats if seat.is_person]
+        return [shown_name(seat.name) for seat in self.seats if seat.is_person]
 
     @property
     def headline(self) -> Words:
@@ -211,7 +207,9 @@ class SetupDraft:
 
     @property
     def opener(self) -> Message:
-        by = Message("setup-by-lot") if self.game.opener_is_drawn else _named(self.seats[0].name)
+        by = (
+            Message("setup-by-lot") if self.game.opener_is_drawn else shown_name(self.seats[0].name)
+        )
         return Message("setup-first-seat", {"who": by})
 
     @property

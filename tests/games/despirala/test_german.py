@@ -92,7 +92,7 @@ def test_losses_have_a_comma_and_seats_stand_over_what_is_theirs_as_people_call_
     setup = Setup((SeatSetup("human", "You"), SeatSetup("random", "Ada")), "otter", {})
     match = Match(GAME, setup)
     match.language = "de"
-    assert Sitting(match, Mock()).names == ("Du", "Ada")
+    assert Sitting(match, Mock()).voice.headings == ("Du", "Ada")
 
 
 def test_the_table_and_whole_games_are_told_in_german():

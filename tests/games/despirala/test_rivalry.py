@@ -180,6 +180,8 @@ def test_to_win_is_to_be_first_before_everybody_else():
 def test_alone_or_without_a_choice_it_plays_for_points():
     alone = choosing((2, 2, 3, 3, 4, 5), goods=5)
     assert choose(alone) == OPTIMAL.choose(alone, pending(alone), Random(1)).explained()
+    values = PlaceBot("rank").values(alone, pending(alone), Random(1))
+    assert values == OPTIMAL.values(alone, pending(alone), Random(1))
     forced = last_collect(8, goods=0)
     assert choose(forced).option == Stop()
 
