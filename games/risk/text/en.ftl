@@ -414,10 +414,14 @@ moves-in-worth = { count } { $count ->
    *[other] move
 } in: the best plan is then worth { $power }% of all strength
 could-attack-both = { $ahead ->
-    [0] no spare enemy troops border
-    [one] { $ahead } spare enemy troop borders
-   *[other] { $ahead } spare enemy troops border
-} { NAME($territory) }, { $behind ->
+    [0] { $behind ->
+        [0] no spare enemy troops border { NAME($territory) } or { NAME($source) }
+       *[other] no spare enemy troops border { NAME($territory) }, { behind-too }
+    }
+    [one] { $ahead } spare enemy troop borders { NAME($territory) }, { behind-too }
+   *[other] { $ahead } spare enemy troops border { NAME($territory) }, { behind-too }
+}
+behind-too = { $behind ->
     [0] none border
     [one] { $behind } borders
    *[other] { $behind } border
