@@ -17,7 +17,6 @@ from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message, Words, number_said, percent
-from engine.text.voice import Voice
 from games.arcs.board import CARDS, POWER_TO_END, SLOT_COSTS
 from games.arcs.bots.admiral import TOLD, Budget, Foresight, Search, SearchBot, SearchLine, reasons
 from games.arcs.bots.evaluator import Evaluator
@@ -242,7 +241,7 @@ def _why(view: ArcsTable, decision: Decision, option: Option) -> Sequence[Reason
     return reasons(view, decision, lines[:1], ADMIRAL.weights)
 
 
-def retold(laid: PuzzleTable, voice: Voice) -> Puzzle:
+def retold(laid: PuzzleTable, voice: Any) -> Puzzle:
     """The puzzle in the language of a voice, with the reasons that its best line has today."""
     puzzle, game = laid.puzzle, laid.match.game
     ways = [tuple([each.said() for each in _spoken(moves)]) for moves in laid.options]

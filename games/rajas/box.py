@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -214,9 +215,14 @@ def _looked_at(path: Path) -> tuple[Any, list[Message]]:
         return document, [as_written(str(problem))]
 
 
+@dataclass(frozen=True, slots=True)
 class MyBox:
-    """The box as the command line, the set-up and the window know it (`Game.my_box`)."""
+    """The box as the command line, the set-up and the window know it (`Game.my_box`).
 
+    `page` makes its page from the window, the game and what is done when the box is used.
+    """
+
+    page: Callable[..., Any] | None = None
     option = ("numbers", "mine")
 
     def left(self) -> int:
@@ -238,10 +244,3 @@ class MyBox:
     def problems(self, path: Path) -> list[Message]:
         """A sentence for each fault of the box in a file; none for a sound one."""
         return _looked_at(path)[1]
-
-    @property
-    def page(self) -> Callable[..., Any]:
-        """Makes the page of the box from the window and what is done when the box is used."""
-        from games.rajas.scene.my_box import MyBoxScene  # noqa: PLC0415 (only a window draws)
-
-        return MyBoxScene

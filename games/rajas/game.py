@@ -69,7 +69,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
     def my_box(self) -> Any:
         from games.rajas.box import MyBox  # noqa: PLC0415 (few match their boxes)
 
-        return MyBox()
+        return MyBox(_page_of_box)
 
     def position_words(self) -> Mapping[str, FieldWords]:
         from games.rajas.setting_out import WORDS  # noqa: PLC0415 (few set positions out)
@@ -148,6 +148,12 @@ class RajasGame(RajasCard, Game[RajasTable]):
         from games.rajas.scene.hub_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
 
         return PICTURES
+
+
+def _page_of_box(*given: Any) -> Any:
+    from games.rajas.scene.my_box import MyBoxScene  # noqa: PLC0415 (only a window draws)
+
+    return MyBoxScene(*given)
 
 
 def _rules(setup: Setup) -> Rules:

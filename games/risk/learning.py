@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final
 
 from engine.core.chance import NO_DICE, generator
@@ -14,7 +13,6 @@ from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message, Words, percent
-from engine.text.voice import Voice, voice_of
 from games.risk.board import ADJACENT, CONTINENTS, NAMES, TERRITORY, set_value
 from games.risk.bots.captain import Captain
 from games.risk.bots.expert import CAPTAIN, EXPERT, GENERAL, TASTE, Expert, General
@@ -23,6 +21,7 @@ from games.risk.bots.prospect import Prospect, conquest
 from games.risk.moves import END_ATTACKS, Attack, PlaceTroops
 from games.risk.odds import BattleOdds
 from games.risk.state import RiskTable
+from games.risk.text import VOICE
 
 ODDS: Final = BattleOdds()
 
@@ -79,8 +78,6 @@ FACTS: Final[Mapping[str, Callable[[RiskTable, int, str], Words]]] = {
 }
 
 
-VOICE: Final = voice_of((), Path(__file__).parent / "text")
-"""Says in English what a file of puzzles keeps."""
 BY_CLAUSE: Final = {"RISK-16.4": CAPTAIN, "RISK-16.5": GENERAL}
 MOST_WAYS = 5
 FIRST_ROUND = 2
@@ -188,7 +185,7 @@ def _noted(view: RiskTable, option: Any) -> Message:
     return Message("puzzle-end")
 
 
-def retold(laid: PuzzleTable, voice: Voice) -> Puzzle:
+def retold(laid: PuzzleTable, voice: Any) -> Puzzle:
     """A puzzle in the words of a voice; the bot whose clause is cited says its reasons again."""
     puzzle, view = laid.puzzle, laid.match.game.view(laid.match.table, laid.puzzle.seat)
     choices = [

@@ -35,8 +35,6 @@ from games.arcs.scene.art.looks import SECOND, TEXT
 from games.arcs.scene.layout import BUTTON_H
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import Warnings, way_words
-from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import may_seize
 from games.arcs.text import option_told
 
 WORDS: Final[dict[str, tuple[str | Message, str | Message]]] = {}
@@ -75,7 +73,8 @@ def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actio
                           "Space", selection.option is not None)  # fmt: skip
             said = replace(said, primary=laid)
     said = _with_plain(said, decision, selection, voice)
-    if decision.kind in ("lead", "play") and _may_seize(moment.table, decision.seat):
+    game: Any = moment.match.game
+    if decision.kind in ("lead", "play") and game.may_seize(moment.table, decision.seat):
         said = replace(said, secondary=(*said.secondary, _seizing(selection, voice)))
     if decision.kind in BEFORE_MAP or len(selection.chips) >= MANY:
         said = replace(said, secondary=(*said.secondary, _map_shown(selection, voice)))
@@ -101,10 +100,6 @@ def _told(key: str, voice: Voice, args: Mapping[str, Any] = NOTHING, **more: Any
     """A message as what is asked, its part `detail` as how it is done."""
     said = Message(key, args)
     return Actions(voice.say(said), voice.part(said, "detail"), **more)
-
-
-def _may_seize(table: ArcsTable, seat: int) -> bool:
-    return may_seize(table, seat) and len(table.seats[seat].hand) > 1
 
 
 def _seizing(selection: ArcsSelection, voice: Voice) -> Action:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 from engine.text.message import Message, SeatNumber
-from engine.text.voice import Voice
+from engine.text.voice import Voice, voice_of
 from games.risk.board import (
     CARD,
     CONTINENT,
@@ -17,6 +20,7 @@ from games.risk.board import (
 )
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
+VOICE: Final = voice_of((), Path(__file__).parent)
 _WIDTH = max(map(len, NAMES)) + 1
 
 
