@@ -243,7 +243,7 @@ def _add_clauses(commands_of: Any) -> None:
 def _add_box(commands_of: Any) -> None:
     about = "what your own box has printed; status 1 where a check finds a fault"
     box = _add(commands_of, "box", about, has_game=True)
-    box.add_argument("act", choices=("export", "import", "check"))
+    box.add_argument("act", choices=("export", "import", "check"), help="what is done with it")
     box.add_argument("file", type=_path, help="the box, as JSON")
     box.set_defaults(run=_box)
 

@@ -260,7 +260,7 @@ def test_six_cards_force_a_set_and_five_do_not():
     six = tuple(sorted(INFANTRY + MIXED))
     table = redeeming(hand=six)
     assert KeepCards() not in asked(table).options
-    assert "you must" in GAME.prompt(asked(table), ())
+    assert "You must" in GAME.prompt(asked(table), ())
     answer(table, Redeem(INFANTRY))
     assert KeepCards() in asked(table).options
     assert KeepCards() in asked(redeeming(hand=six[:5])).options
