@@ -42,7 +42,16 @@ from engine.text.message import Message
 from games.arcs import board, parts
 from games.arcs.campaign_components import CARDS_OF_FATES, GOLEMS
 from games.arcs.card import MODIFIERS, VERSIONS
-from games.arcs.court import ACTIONS, BASE_COURT, COURT, COURT_LORE, LEADERS, LORE, card_words
+from games.arcs.court import (
+    ABILITIES,
+    ACTIONS,
+    BASE_COURT,
+    COURT,
+    COURT_LORE,
+    LEADERS,
+    LORE,
+    card_words,
+)
 from games.arcs.rule_hooks import follow_up
 from games.arcs.rule_queries import AboutToPlay
 from games.arcs.state import ArcsTable
@@ -684,6 +693,11 @@ COURT_CHOICES = (*_told(BASE_COURT), *OTHERS_IN_COURT)
 GUILD_CHOICES = tuple(
     each for each in COURT_CHOICES if each.value in COURT and COURT[each.value].is_guild
 )
+TEXT_CHOICES = board.named_by(
+    board.CARD,
+    dict.fromkeys([*(each.value for each in COURT_CHOICES), *LEADERS, *LORE, *ABILITIES]),
+)
+"""Cards whose text may be carried out."""
 OFFER_CHOICES = (Named("", Message("field-no-card")), *COURT_CHOICES)
 LEADER_CHOICES = _told(LEADERS)
 LORE_CHOICES = _told(LORE)
@@ -807,7 +821,7 @@ WORDS = {
     "AttachCard.union": FieldWords(choices=COURT_CHOICES),
     "BuryStolen.card": FieldWords(choices=COURT_CHOICES),
     "BuryVox.card": FieldWords(choices=COURT_CHOICES),
-    "CarryOut.card": FieldWords(choices=COURT_CHOICES),
+    "CarryOut.card": FieldWords(choices=TEXT_CHOICES),
     "CityFell.types": FieldWords(choices=RESOURCE_CHOICES),
     "CleanUp.scored": FieldWords(choices=AMBITION_CHOICES),
     "DealCard.kind": FieldWords(choices=DRAFTED_CHOICES),

@@ -81,8 +81,10 @@ from games.arcs.campaign_components import (
     UNCHOSEN,
     UNKNOWN_LORE,
 )
+from games.arcs.court import ABILITIES, COURT, COURT_LORE, LEADERS, LORE
 from games.arcs.events import ShipsMoved
 from games.arcs.parts import Building, Offer, Supercat
+from games.arcs.setting_out import WORDS
 from games.arcs.steps.gaining import CarryOut
 from tests.games.arcs.campaign.rules.acts import acting, an_act, named
 from tests.games.arcs.positions import a_seat, a_table
@@ -442,3 +444,9 @@ def test_a_city_is_set_free_by_a_text():
     for steps, found in (([text, step], []), ([step], faults), ([ReturnCouncil(), step], faults)):
         table.steps = steps
         assert step.problems(table) == found
+
+
+def test_a_position_may_lie_within_the_text_of_any_card():
+    """Also of a fate's ability, such as Spreading the Faith, whose text goes on after Teach."""
+    named_in_positions = {each.value for each in WORDS["CarryOut.card"].choices}
+    assert named_in_positions == {*COURT, *COURT_LORE, *LEADERS, *LORE, *ABILITIES}
