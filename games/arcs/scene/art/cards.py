@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from engine.text.message import Message
 from engine.ui.board import is_inside
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, first_words
@@ -174,7 +175,7 @@ def draw_card(  # noqa: PLR0913 (a card and how it is played)
     if light is not None:
         glow = box.inset(-4 * unit)
         canvas.shadow(glow, CORNER * unit, blur=10 * unit, drop=0, strength=120, colour=light)
-    key = ("arcs-card", card, pips, spent, is_zero, light)
+    key = ("arcs-card", canvas.language, card, pips, spent, is_zero, light)
     canvas.cached(key, box, lambda onto: _card(onto, box, card, pips, spent, is_zero, light))
 
 
@@ -226,7 +227,7 @@ def _plate(canvas: Canvas, box: Box, pips: int) -> None:
 
 def _event(canvas: Canvas, box: Box) -> None:
     unit = box.w / WIDTH
-    foot = _foot_words(canvas, box, "Event", 0.52)
+    foot = _foot_words(canvas, box, Message("arcs-event"), 0.52)
     aside = 0.36 * foot.w
     canvas.icon("alert-triangle", foot.centre_x - aside, foot.centre_y, 24 * unit, CRISIS)
     canvas.icon("scroll-unfurled", foot.centre_x + aside, foot.centre_y, 24 * unit, KEY)
@@ -234,12 +235,12 @@ def _event(canvas: Canvas, box: Box) -> None:
 
 def _faithful(canvas: Canvas, box: Box) -> None:
     """A Faithful card is played on one of two sides."""
-    _foot_words(canvas, box, "Faithful")
+    _foot_words(canvas, box, Message("arcs-faithful"))
 
 
-def _foot_words(canvas: Canvas, box: Box, words: str, share: float = 0.94) -> Box:
+def _foot_words(canvas: Canvas, box: Box, said: Message, share: float = 0.94) -> Box:
     """The foot, with words where that share of it is enough for them."""
-    unit = box.w / WIDTH
+    unit, words = box.w / WIDTH, canvas.said(said)
     foot = _foot_box(canvas, box, unit)
     if canvas.text_width(words, 18, "text-semibold") <= foot.w * share:
         canvas.text(*foot.centre, words, 18, SIGN_LIGHT, "text-semibold", "centre")

@@ -155,3 +155,5 @@ arcs-campaign-story = { $sittings ->
     [1] Akt I ist vorbei: Als Nächstes kommt das Zwischenspiel
    *[other] Akt I und Zwischenspiel sind vorbei
 }
+arcs-event = Ereignis
+arcs-faithful = Gläubige

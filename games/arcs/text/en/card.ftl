@@ -155,3 +155,5 @@ arcs-campaign-story = { $sittings ->
     [1] Act I is over: the Intermission comes next
    *[other] Act I and the Intermission are over
 }
+arcs-event = Event
+arcs-faithful = Faithful
