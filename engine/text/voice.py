@@ -344,7 +344,7 @@ def _unmistakable(value: Any) -> Any:
     if kind is tuple:
         return tuple(map(_unmistakable, value))
     if kind is message.Message:
-        return (value.key, *map(_unmistakable, value.args.items()))
+        return (kind, value.key, *map(_unmistakable, value.args.items()))
     if kind is bool:
         return "yes", value
     raise TypeError(kind)

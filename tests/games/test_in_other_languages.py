@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.clauses import clauses_of
 from engine.core.learning.lesson import lessons_of
-from engine.core.learning.puzzle import scenarios_of
+from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
 from engine.text.message import languages
 from games import REGISTRY
 
@@ -81,3 +81,12 @@ def test_scenarios_have_the_same_goals_and_numbers(game, language):
         said = (sorted(re.findall(r"\d+", each.about)) for each in (english, told))
         assert next(said) == next(said), told.title
         assert english.title != told.title or not is_whole(game, language)
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_puzzles_are_told_with_the_same_costs_and_clauses(game, language):
+    for puzzle in puzzles_of(game)[:3]:
+        laid = PuzzleTable(game, puzzle)
+        told = game.puzzle_in(laid, game.voice(laid.match.setup.seat_names, language))
+        assert [each.cost for each in told.choices] == [each.cost for each in puzzle.choices]
+        assert [each.clause for each in told.why] == [each.clause for each in puzzle.why]

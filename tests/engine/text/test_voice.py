@@ -25,7 +25,7 @@ from engine.text.message import (
     retired_in,
     texts_of,
 )
-from engine.text.voice import Voice
+from engine.text.voice import Voice, _unmistakable
 
 MESSAGES = """
 # A comment.
@@ -252,3 +252,8 @@ def test_keys():
     assert key_of("cell", 3) == "cell-3"
     assert key_of_class(MoneyGained) == "money-gained"
     assert key_of_class(Take, "move-") == "move-take"
+
+
+def test_a_voice_takes_no_message_for_a_list_that_looks_like_it():
+    """What it said before it says again only of the same arguments."""
+    assert _unmistakable(("house-you",)) != _unmistakable(Message("house-you"))

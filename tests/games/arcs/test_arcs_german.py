@@ -64,12 +64,10 @@ def test_lessons_light_up_buttons_by_their_german_labels():
     assert lit == {f"button {VOICE.say(Message(key))}" for key in keys}
 
 
-def test_puzzles_are_told_from_their_moves_and_numbers():
+def test_puzzles_are_told_in_german():
     for puzzle in puzzles_of(GAME)[:4]:
         laid = PuzzleTable(GAME, puzzle)
         told = GAME.puzzle_in(laid, GAME.voice(laid.match.setup.seat_names, "de"))
-        assert [each.cost for each in told.choices] == [each.cost for each in puzzle.choices]
-        assert [each.clause for each in told.why] == [each.clause for each in puzzle.why]
         assert told.searched == "Das Beste bei 10 Verteilungen der verdeckten Hände"
         assert told.why[-1].text.startswith("Das Nächstbeste kostet ")
         assert not {each.words for each in told.choices} & {each.words for each in puzzle.choices}

@@ -105,12 +105,10 @@ def test_a_move_may_be_typed_in_english_or_as_it_is_shown():
     assert match.option_of("claim middle east") == match.option_of("Mittleren Osten besetzen")
 
 
-def test_puzzles_are_told_from_their_moves_and_numbers():
+def test_puzzles_are_told_in_german():
     for puzzle in puzzles_of(GAME)[:3]:
         laid = PuzzleTable(GAME, puzzle)
         told = GAME.puzzle_in(laid, GAME.voice(laid.match.setup.seat_names, "de"))
-        assert [each.cost for each in told.choices] == [each.cost for each in puzzle.choices]
-        assert [each.clause for each in told.why] == [each.clause for each in puzzle.why]
         assert "durchgespielten" in told.searched
         again = GAME.puzzle_in(laid, laid.match.voice)
         assert [each.note for each in again.choices] == [each.note for each in puzzle.choices]
