@@ -32,7 +32,7 @@ from engine.ui.launch import Pages
 from engine.ui.learning.learn import LearnScene, ScenarioScene
 from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.pages.end import EndScene
+from engine.ui.pages.review import StoryReview
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
@@ -94,9 +94,8 @@ def pages_of(game: Game) -> Iterator[tuple[str, Build]]:
         for answers in (0, 1, 2):
             yield f"puzzle {number}, answers {answers}", pictured("puzzle", game, answers, number)
     match = played(game, max(game.fewest_seats, game.usual_seats))
-    yield "end", lambda app: EndScene(app, match)
     yield "choices", lambda app: ChoicesPage(app, match)
-    yield "review", lambda app: review_of(app, match) or EndScene(app, match)
+    yield "review", lambda app: review_of(app, match) or StoryReview(app, match)
 
 
 HOUSE: dict[str, Build] = {

@@ -18,7 +18,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.text_client import TextClient
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
-from engine.ui.pages.end import EndScene
+from engine.ui.pages.review import StoryReview
 from tests.nim import BARE, BareNim, Nim
 from tests.nim import GAME as NIM
 from tests.ui.page_stage import PageStage
@@ -85,7 +85,7 @@ def test_it_is_played_in_the_window(game):
         if stage.table.person is not None:
             stage.press(stage.primary)
     stage.press(stage.primary)
-    assert isinstance(stage.app.top, EndScene)
+    assert isinstance(stage.app.top, StoryReview)
     assert stage.log()[0].startswith("The heap has")
     stage.app.close()
 

@@ -9,9 +9,9 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from engine.ui.canvas import Audit
 from engine.ui.hub.menu import MenuScene
-from engine.ui.pages.end import EndScene, closing_words
+from engine.ui.pages.end import closing_words
+from engine.ui.pages.review import StoryReview
 from engine.ui.table.table import Table
-from engine.ui.theme import BODY
 from tests.nim import GAME, Take
 from tests.ui.tables import TableStage, nim_match
 
@@ -32,10 +32,8 @@ def stage():
 
 def test_the_best_stands_first(stage):
     end = stage.app.top
-    assert isinstance(end, EndScene)
-    assert end.result.ranks[end.order[0]] == 1
-    heights = [end.rows[seat].y for seat in end.order]
-    assert heights == sorted(heights)
+    assert isinstance(end, StoryReview)
+    assert end.match.result.ranks[end.order[0]] == 1
 
 
 @pytest.mark.parametrize(
@@ -51,7 +49,7 @@ def test_who_won_in_words(names, words):
 
 def test_play_again_keeps_the_seats_and_takes_a_new_seed(stage):
     before = stage.match.setup
-    stage.click_on(stage.app.top.again.box)
+    stage.click_on(stage.app.top.ways.again.box)
     table = stage.app.top
     assert isinstance(table, Table)
     assert table is not stage.table
@@ -62,7 +60,7 @@ def test_play_again_keeps_the_seats_and_takes_a_new_seed(stage):
 
 def test_the_replay_opens_from_here_and_comes_back(stage):
     end = stage.app.top
-    stage.click_on(end.replay.box)
+    stage.click_on(end.ways.replay.box)
     assert stage.app.top.sitting.is_replay
     stage.app.pop()
     assert stage.app.top is end
@@ -76,7 +74,7 @@ def test_back_to_the_table(stage):
 
 def test_the_main_menu_is_one_click_away(stage):
     stage.app.registry = Registry({"nim": lambda: GAME})
-    stage.click_on(stage.app.top.menu.box)
+    stage.click_on(stage.app.top.ways.menu.box)
     assert isinstance(stage.app.top, MenuScene)
     assert stage.table not in stage.app.scenes
 
@@ -105,23 +103,9 @@ def test_a_new_game_is_kept_on_disk(stage):
 def test_the_standings_can_be_read(size, seats):
     audit = Audit()
     stage = TableStage(finished(*["random"] * seats), audit=audit, size=size)
-    end = EndScene(stage.app, stage.match)
+    end = StoryReview(stage.app, stage.match)
     stage.app.push(end)
     audit.clear()
     stage.app.draw()
     assert audit.problems(end.width, end.height) == []
-    stage.app.close()
-
-
-@pytest.mark.parametrize("seats", [1, 5, 6])
-def test_the_headline_keeps_clear_of_the_standings(seats):
-    stage = TableStage(finished(*["random"] * seats), size=(1280, 720))
-    end = EndScene(stage.app, stage.match)
-    stage.app.push(end)
-    for ui_scale in (1.0, 1.5):
-        stage.app.change_settings(ui_scale=ui_scale)
-        stage.app.step(0, [])
-        height = stage.app.canvas.paragraph_height(end.column.w, end.facts(), BODY, line_height=1.3)
-        bottom = end.facts_box().centre_y + height / 2
-        assert bottom + 8 <= min(row.y for row in end.rows.values())
     stage.app.close()

@@ -9,7 +9,7 @@ import pytest
 from engine.core.decision import Reason
 from engine.core.storage import Settings
 from engine.core.story import Passage
-from engine.ui.pages.end import EndScene
+from engine.ui.pages.review import StoryReview
 from engine.ui.pages.rules import RulesScene
 from engine.ui.table.explained import ExplainedAnswer, reasons_of, steps_of, turn_of
 from tests.nim import Take
@@ -135,7 +135,7 @@ def test_the_winner_is_crowned_and_then_the_sheet_is_shown(seat):
     assert 0 < ending.share < 1
     stage.step(0.4)
     assert ending.share == 1
-    assert isinstance(stage.app.top, EndScene)
+    assert isinstance(stage.app.top, StoryReview)
 
 
 def test_without_films_the_crown_is_there_and_the_sheet_waits_for_a_press(seat):
@@ -147,7 +147,7 @@ def test_without_films_the_crown_is_there_and_the_sheet_waits_for_a_press(seat):
     assert stage.table.frame.ending.share == 1
     assert stage.app.top is stage.table
     stage.key("space")
-    assert isinstance(stage.app.top, EndScene)
+    assert isinstance(stage.app.top, StoryReview)
 
 
 @pytest.mark.painted

@@ -8,7 +8,7 @@ from engine.core.record import Autosave
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.progress_page import ProgressScene
-from engine.ui.pages.end import EndScene
+from engine.ui.pages.review import StoryReview
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.table.director import Reel
 from engine.ui.table.panels import HintMove, TableHint
@@ -89,7 +89,7 @@ def finished_with_a_hint():
 
 def test_the_end_page_says_why_it_was_practice(stage):
     match = finished()
-    scene = EndScene(stage.app, match)
+    scene = StoryReview(stage.app, match)
     assert "practice" not in str(all_english(scene.facts()))
     match.is_hinted = True
     assert "practice (a hint was played)" in str(all_english(scene.facts()))

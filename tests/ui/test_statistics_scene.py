@@ -9,7 +9,7 @@ from engine.core.record import records_folder
 from engine.core.setup import Performance
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
-from engine.ui.pages.end import EndScene
+from engine.ui.pages.review import StoryReview
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.table.table import Table
 from tests.ui.page_stage import (
@@ -106,7 +106,7 @@ def test_review_opens_the_page_that_looks_back(page):
     finished()
     stage = page()
     stage.press(stage.scene.buttons[0][1])
-    assert isinstance(stage.app.top, EndScene)
+    assert isinstance(stage.app.top, StoryReview)
     stage.key("escape")
     assert stage.app.top is stage.scene
 

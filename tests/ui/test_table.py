@@ -16,8 +16,8 @@ from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.animation import Pause
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
-from engine.ui.pages.end import EndScene
 from engine.ui.pages.page_theme import Confirm
+from engine.ui.pages.review import StoryReview
 from engine.ui.pages.rules import RulesScene
 from engine.ui.table.actions import Action, Actions, OptionsDialog, bar_places
 from engine.ui.table.frame import LEAST_LOG
@@ -101,7 +101,7 @@ def test_a_whole_game_by_mouse(seat):
             assert len(stage.match.moves) > before
     assert stage.prompt.endswith("won")
     stage.press(stage.primary)
-    assert isinstance(stage.app.top, EndScene)
+    assert isinstance(stage.app.top, StoryReview)
     assert len(list(records_folder().glob("*.json"))) == 1
 
 
@@ -121,7 +121,7 @@ def test_a_whole_game_by_keyboard(seat):
         if stage.table.person is not None:
             stage.key("space")
     stage.key("space")
-    assert isinstance(stage.app.top, EndScene)
+    assert isinstance(stage.app.top, StoryReview)
 
 
 def test_a_whole_game_in_words(seat):

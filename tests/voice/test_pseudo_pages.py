@@ -14,7 +14,7 @@ from engine.text.message import PSEUDO, languages, own_name
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.pages.end import EndScene
+from engine.ui.pages.review import StoryReview
 from games import REGISTRY
 from tests.games.rajas.scene.test_pseudo_window import PAINTED
 from tests.games.roll_galaxy.scene.test_pseudo_window import PRINTED as ON_TILES
@@ -111,7 +111,7 @@ def test_the_end():
         else:
             match.roll()
     match.language = PSEUDO
-    assert left_plain(lambda app: EndScene(app, match)) == []
+    assert left_plain(lambda app: StoryReview(app, match)) == []
 
 
 GAMES = [game.key for game in REGISTRY.games()]

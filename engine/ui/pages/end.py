@@ -8,26 +8,18 @@ from functools import partial
 from typing import Any, ClassVar, Final
 
 from engine.core.match import Match
-from engine.text.message import Message, SeatNumber, Words, glued, number_said
+from engine.text.message import Message, SeatNumber, Words, number_said
 from engine.ui import theme, widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
 from engine.ui.display import Key
 from engine.ui.hub.next_step import leave_for, step_after, step_name
 from engine.ui.pages.choices import StudyPage, choices_buttons
-from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, theme_of
+from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar
 from engine.ui.paint.portraits import draw_player, seat_face
-from engine.ui.scene import Scene, Window
-from engine.ui.table.parts import bot_of
-from engine.ui.widgets.base import Button, Pressable, Widget
+from engine.ui.scene import Window
+from engine.ui.widgets.base import Button, Widget
 
-# The end of a game: who won, and what can be done next.
-
-COLUMN: Final = 960.0
-ROW: Final = 88.0
-ROW_GAP: Final = 12.0
-HEAD: Final = 232.0
-BUTTON: Final = 72.0
 GAP: Final = 16.0
 
 
@@ -54,133 +46,6 @@ def last_facts(match: Match) -> list[Words]:
     return broken + ([practice_words(match)] if match.is_practice else [])
 
 
-class EndScene(Scene):
-    """The standings of a finished match, and the ways on: again, replay, menu, back to the table.
-
-    A game with a review of its own shows that instead.
-    """
-
-    def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, theme_of(match.game))
-        self.match = match
-        self.about_game = match.game
-        self.result = match.result
-        self.order = sorted(
-            range(len(match.setup.seats)), key=lambda seat: (self.result.ranks[seat], seat)
-        )
-        self.rows: dict[int, Box] = {}
-        self._back = Pressable(self.back, paint=_draw_back, tooltip=Message("house-back-to-table"))
-        self.again = Button(
-            Message("house-play-again"), lambda: app.routes.play_again(match), icon="refresh",
-            tooltip=Message("house-play-again.tip"),
-        )  # fmt: skip
-        self.replay = Button(
-            Message("house-replay"), self.show_replay, icon="player-play", key=Key.REPLAY
-        )
-        look_first(self.replay, self.again)
-        self.table = Button(Message("house-table"), self.back, kind="secondary", icon="eye",
-            key="Esc",
-                            tooltip=Message("house-back-to-table"))  # fmt: skip
-        self.menu = Button(
-            Message("house-main-menu"), app.routes.home, kind="secondary", icon="home"
-        )
-        for widget in (self._back, self.menu, self.table, self.replay, self.again):
-            self.add(widget)
-
-    def show_replay(self) -> None:
-        self.app.routes.replay(self.match)
-
-    # -- layout
-
-    def layout(self, width: float, height: float) -> None:
-        count = len(self.order)
-        column = min(COLUMN, width - 64)
-        wanted = HEAD + count * (ROW + ROW_GAP) + 48 + BUTTON
-        self.squeeze = squeeze = min(1.0, (height - 48) / wanted)
-        step = (ROW + ROW_GAP) * squeeze
-        top = max(16.0, (height - wanted * squeeze) / 2)
-        self.column = Box((width - column) / 2, top, column, wanted * squeeze)
-        for place, seat in enumerate(self.order):
-            y = top + HEAD * squeeze + place * step
-            self.rows[seat] = Box(self.column.x, y, column, step - ROW_GAP * squeeze)
-        y = self.column.bottom - BUTTON
-        parts = Box(self.column.x, y, column, BUTTON).row(None, None, None, 296, gap=GAP)
-        buttons = (self.menu, self.table, self.replay, self.again)
-        for button, box in zip(buttons, parts, strict=True):
-            button.box = box
-        self._back.box = Box(24, 16, 40, 40)
-
-    # -- drawing
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.backdrop()
-        x, top, squeeze = self.column.centre_x, self.column.y, self.squeeze
-        canvas.glow(x, top + 64 * squeeze, 420, 150, self.theme.accent, 0.10)
-        canvas.icon("trophy", x, top + 40 * squeeze, 56 * squeeze, self.theme.accent)
-        canvas.text(x, top + 112 * squeeze, closing_words(self.match), theme.DISPLAY, theme.TEXT,
-                    self.theme.title_font, "centre", max_width=self.column.w)  # fmt: skip
-        self._draw_facts(canvas, self.facts_box())
-        for seat in self.order:
-            self._draw_row(canvas, seat, self.rows[seat])
-        self.draw_widgets(canvas)
-
-    def facts_box(self) -> Box:
-        column = self.column
-        return Box(column.x, column.y + 140 * self.squeeze, column.w, 56 * self.squeeze)
-
-    def facts(self) -> Words:
-        match = self.match
-        parts: list[Words] = [match.game.title]
-        for setting in match.game.settings:
-            chosen = setting.chosen(match.setup.options)
-            parts += [chosen.title] if chosen.value != setting.default else []
-        parts += last_facts(match)
-        decisions = sum(move.seat >= 0 for move in match.moves)
-        parts.append(Message("house-end-decisions", {"count": decisions}))
-        return glued([*parts, Message("house-end-seed", {"seed": match.setup.seed})])
-
-    def _draw_facts(self, canvas: Canvas, box: Box) -> None:
-        words = self.facts()
-        height = canvas.paragraph_height(box.w, words, theme.BODY, line_height=1.3)
-        place = Box(box.x, box.centre_y - height / 2, box.w, height)
-        canvas.paragraph(
-            place, words, theme.BODY, theme.SECOND_TEXT, line_height=1.3, align="centre"
-        )
-
-    def _draw_row(self, canvas: Canvas, seat: int, box: Box) -> None:
-        who, rank = self.match.setup.seats[seat], self.result.ranks[seat]
-        canvas.panel(box, active=rank == 1)
-        y = box.centre_y
-        colour = self.theme.accent if rank == 1 else theme.SECOND_TEXT
-        canvas.text(box.x + 40, y, str(rank), theme.TITLE, colour, "number-bold", "centre")
-        draw_player(canvas, seat_face(self.match, seat), seat, (box.x + 94, y),
-                    min(26, box.h * 0.36))  # fmt: skip
-        room = box.w * 0.4
-        name = self.match.voice.named(seat)
-        canvas.text(
-            box.x + 132, y - 13, name, theme.LARGE, theme.TEXT, "text-semibold", max_width=room
-        )
-        level = self.match.game.level(who.player)
-        words = (
-            Message("house-person")
-            if who.is_person
-            else bot_of(level.title if level else who.player)
-        )
-        canvas.text(box.x + 132, y + 14, words, theme.SMALL, theme.SECOND_TEXT, max_width=room)
-        self._draw_bar(canvas, seat, Box(box.x + box.w * 0.55, y - 5, box.w * 0.26, 10))
-        score = number_said(self.result.scores[seat])
-        canvas.text(box.right - 28, y, score, theme.HEADING + 8, theme.TEXT, "number-bold", "right")
-
-    def _draw_bar(self, canvas: Canvas, seat: int, box: Box) -> None:
-        most = max(1.0, *(abs(score) for score in self.result.scores))
-        share = max(0.0, min(1.0, self.result.scores[seat] / most))
-        canvas.rounded(box, 5, theme.mix(theme.LINE, (0, 0, 0), 0.35))
-        if share > 0:
-            canvas.rounded(
-                Box(box.x, box.y, max(10.0, box.w * share), box.h), 5, theme.seat_colour(seat)
-            )
-
-
 def look_first(look: Button, onward: Button) -> None:
     """The way that looks back is the bright one until it was taken; then the one that goes on."""
     go, look.letter = look.on_click, look.key
@@ -192,11 +57,6 @@ def look_first(look: Button, onward: Button) -> None:
 
     look.on_click = gone
     look.kind, look.key, onward.kind, onward.key = "primary", "Space", "secondary", None
-
-
-def _draw_back(canvas: Canvas, button: Pressable) -> None:
-    colour = theme.TEXT if button.is_hovered else theme.SECOND_TEXT
-    canvas.icon("arrow-left", *button.box.centre, 22, colour)
 
 
 # What all pages that look back at a game share: the bar along the top, and a plane below it.
@@ -344,9 +204,6 @@ class WaysOn(Widget):
         for button, width in list(zip(buttons, widths, strict=True))[:1:-1]:
             button.box = Box(right - width * share, self.box.y, width * share, self.box.h)
             right -= width * share + GAP
-
-
-__all__ = ["WaysOn"]
 
 
 # What the last pages of games share: a head, the result at the left, curves and a score sheet.

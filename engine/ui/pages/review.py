@@ -17,7 +17,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, at_least
 from engine.ui.display import Clicked, Intent, Key
 from engine.ui.pages.choices import picture_before, when_words
-from engine.ui.pages.end import EndScene, LookBack, WaysOn, closing_words, last_facts
+from engine.ui.pages.end import LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.paint.charts import Axes, nice_ticks, spread
 from engine.ui.paint.portraits import draw_face, draw_head, edition_of, seat_face
@@ -564,12 +564,14 @@ class StoryReview(LookBack):
     itself, the medals drop onto it, and the cards rise; afterwards all of it is there.
     """
 
-    def __init__(self, app: Window, match: Match, figures: Callable[[], Scene | None]) -> None:
+    def __init__(
+        self, app: Window, match: Match, figures: Callable[[], Scene | None] | None = None
+    ) -> None:
         numbers = Button(
             Message("story-figures"), self.open_figures, kind="secondary", icon="chart-bar",
             key=Key.FIGURES, tooltip=Message("story-figures.tip"),
         )  # fmt: skip
-        super().__init__(app, match, FIT, (numbers,))
+        super().__init__(app, match, FIT, () if figures is None else (numbers,))
         self.course: thinking.Course | None = None
         self.points: tuple[thinking.KeyMoment, ...] = ()
         self._opens = False
@@ -667,7 +669,7 @@ class StoryReview(LookBack):
     # -- what it does
 
     def open_figures(self) -> None:
-        page = self.figures()
+        page = None if self.figures is None else self.figures()
         if page is None:
             return
         for ways in (each for each in page.widgets if isinstance(each, WaysOn)):
@@ -836,19 +838,16 @@ def is_lost(match: Match) -> bool:
     return has_person and not any(seats[seat].is_person for seat in winners)
 
 
-# Which page looks back at a match: its story, its game's own, or the plain standings.
+# Which page looks back at a match: its story, or its game's own.
 
 
 def look_back(
     app: Window, match: Match, figures: Callable[[], Scene | None] | None
 ) -> Scene | None:
     """A game that came to an end which nothing follows on is told as a whole; `figures` makes the
-    game's own page of numbers.
+    game's own page of numbers, where it has one.
     """
-    if figures is None:
-        return EndScene(app, match)
     is_end = match.is_over and bool(match.moves) and match.game.closing(match.table) is None
-    if not is_end or match.game.sequel(match) is not None:
+    if figures is not None and not (is_end and match.game.sequel(match) is None):
         return figures()
-
     return StoryReview(app, match, figures)
