@@ -39,14 +39,10 @@ def clauses_of(rules: str) -> list[RulesClause]:
             is_open = True
         elif line.strip() and not line.startswith("  "):
             is_open = False
-        elif is_open and _is_text(line):
+        elif is_open and (bool(line.strip()) and not line.strip().startswith(PICTURE)):
             last = found[-1]
             found[-1] = RulesClause(last.id, f"{last.text} {line.strip()}", last.line)
     return found
-
-
-def _is_text(line: str) -> bool:
-    return bool(line.strip()) and not line.strip().startswith(PICTURE)
 
 
 def game_clauses(game: Game) -> list[RulesClause]:

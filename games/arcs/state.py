@@ -296,7 +296,7 @@ class ArcsTable(Table):
 
     def problems_of(self, step: Step) -> list[str]:
         """What contradicts a step that runs next, one sentence each."""
-        if self.rules.mode == "base" and _is_of_the_campaign(step):
+        if self.rules.mode == "base" and type(step).__module__.startswith("games.arcs.campaign."):
             return ["the step on top belongs to the campaign, but this is the base game"]
         seat = getattr(step, "seat", 0)
         if seat not in range(len(self.seats)):
@@ -381,10 +381,6 @@ class ArcsTable(Table):
             ]
         )
         return dealt
-
-
-def _is_of_the_campaign(step: Step) -> bool:
-    return type(step).__module__.startswith("games.arcs.campaign.")
 
 
 def _renamed(layer: tuple[Lying, ...], now: Callable[[str], str]) -> tuple[Lying, ...]:

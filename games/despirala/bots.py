@@ -397,7 +397,7 @@ def play_batch(bots: Sequence[PointsBot], mode: Mode, games: int, seed: str) -> 
     tally = Tally.empty(len(bots))
     tally.scores = [own.tolist() for own in scores]
     for seat, own in enumerate(scores):
-        ahead = _count(_beats(other, own, mode) for other in scores)
+        ahead = _count((other > own if mode == "normal" else other < own) for other in scores)
         level = _count(other == own for other in scores)
         tally.wins[seat] = float(((ahead == 0) / level).sum())
         tally.rank_sums[seat] = float((1 + ahead + (level - 1) / 2).sum())
@@ -413,7 +413,3 @@ def _count(marks: Iterable[NDArray[np.bool_]]) -> NDArray[np.int8]:
 def _scores(bot: PointsBot, mode: Mode, games: int, seed: str, seat: int) -> NDArray[np.int16]:
     own_seed = generator(seed, "batch", seat).getrandbits(63)
     return simulate(bot.values_of(mode), games, own_seed)
-
-
-def _beats(one: NDArray[np.int16], other: NDArray[np.int16], mode: Mode) -> NDArray[np.bool_]:
-    return one > other if mode == "normal" else one < other

@@ -115,7 +115,7 @@ class DespiralaCraft(Craft):
 
     def answered(self, match: Match, bot: Bot, ways: Sequence[Way]) -> int | None:
         option = match.think(bot).option
-        named = (n for n, way in enumerate(ways) if _combination(way) == _of(option))
+        named = (n for n, way in enumerate(ways) if _of(way.moves[0]) == _of(option))
         return next(named, None)
 
     def why(self, match: Match, bots: Sequence[Bot], best: Way) -> tuple[Why, ...]:
@@ -159,10 +159,6 @@ def _options(ways: Sequence[Way]) -> list[Option]:
 
 def _of(option: Any) -> str:
     return option.combination if isinstance(option, Attempt) else ""
-
-
-def _combination(way: Way) -> str:
-    return _of(way.moves[0])
 
 
 def _words(option: Option) -> str:

@@ -76,15 +76,11 @@ def _faces(why: Sequence[WhyNot], brings: Callable[[int], Message]) -> tuple[Pos
 # -- where the worker goes ------------------------------------------------------------------------
 
 
-def _area_said(name: str) -> Message:
-    return Message(AREA(name).key)
-
-
 def area(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-4.1 and 4.8: what the first die means."""
 
     def meant(each: int) -> Message:
-        return _area_said(dummy.area_of(table, number, each))
+        return Message(AREA(dummy.area_of(table, number, each)).key)
 
     what = Message("dummy-area", {"face": face})
     options = _faces(dummy.why_no_areas(table, number), meant)

@@ -155,10 +155,6 @@ def _is_count(value: Any, most: int) -> bool:
     return type(value) is int and 1 <= value <= most
 
 
-def _is_place(value: Any) -> bool:
-    return type(value) is int and 0 <= value < board.SIZE
-
-
 class TroopCounts(NumberRange):
     """A range of troops to move in, with a test for membership that does not count."""
 
@@ -261,7 +257,7 @@ class Attacks(Sequence[Option]):
             return isinstance(option, EndAttacks)
         source, target = option.source, option.target
         return (
-            _is_place(source)
+            (type(source) is int and 0 <= source < board.SIZE)
             and self._owners[source] == self._seat
             and target in board.ADJACENT[source]
             and self._owners[target] != self._seat

@@ -10,7 +10,7 @@ from math import isqrt
 from typing import Any
 
 from engine.core.setup import Result
-from engine.core.story import Film, Story
+from engine.core.story import Story
 from engine.text.message import Message, SeatNumber
 from games.roll_galaxy import events
 from games.roll_galaxy.dice import DIE_FACES, PHASES, WILD, Dice
@@ -195,7 +195,11 @@ class History:
             for event in passage.events:
                 found._take(event)
             if any(isinstance(event, events.RoundStarted) for event in passage.events):
-                found.points += _points_at_rounds(story.film(passage.number))
+                found.points += [
+                    _points_of_all(beat.table)
+                    for beat in story.film(passage.number).beats
+                    if isinstance(beat.event, events.RoundStarted)
+                ]
         found.points.append(_points_of_all(story.table(len(story.passages))))
         return found
 
@@ -222,14 +226,6 @@ class History:
                 self.built[event.seat] += 1
             case events.GameEnded():
                 self.ending = event.ending
-
-
-def _points_at_rounds(film: Film) -> list[tuple[int, ...]]:
-    return [
-        _points_of_all(beat.table)
-        for beat in film.beats
-        if isinstance(beat.event, events.RoundStarted)
-    ]
 
 
 def _points_of_all(table: RollTable) -> tuple[int, ...]:

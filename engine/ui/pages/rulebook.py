@@ -111,7 +111,10 @@ class Rulebook:
         wanted = clause
         while wanted:
             for number, block in enumerate(self.blocks):
-                if block.clause == wanted or _names_clause(block, wanted):
+                if block.clause == wanted or (
+                    block.kind == "heading"
+                    and re.search(rf"\b{re.escape(wanted)}\b", block.text) is not None
+                ):
                     return number
             wanted = wanted.rpartition(".")[0]
         return None
@@ -141,12 +144,6 @@ def _parsed(markdown: str) -> tuple[Block, ...]:
 
 def _plain(runs: Sequence[Run]) -> str:
     return "".join(run.text for run in runs)
-
-
-def _names_clause(block: Block, clause: str) -> bool:
-    return (
-        block.kind == "heading" and re.search(rf"\b{re.escape(clause)}\b", block.text) is not None
-    )
 
 
 def _blocks(tokens: Sequence[Token]) -> Iterator[Block]:

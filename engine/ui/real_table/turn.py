@@ -618,7 +618,7 @@ class HandsTurn(Explained):
         secondary: tuple[Action, ...] = (back, rest, differs)
         if self.panel.has_refused:
             secondary = (self._action("hands-refused", self.panel.unfold, "list", "W"), *secondary)
-        if self._can_turn:
+        if self.panel.part == self._host.parts.board.map_box:
             secondary = (self._action("hands-turn-map", self.panel.turn, "rotate", "T"), *secondary)
         if self.panel.is_narrow and self.panel.has_reasons:
             secondary = (
@@ -635,10 +635,6 @@ class HandsTurn(Explained):
         return Actions(
             self._say("hands-stands"), self._say("hands-stands", "detail"), yes, (differs,)
         )
-
-    @property
-    def _can_turn(self) -> bool:
-        return self.panel.part == self._host.parts.board.map_box
 
     def _action(self, key: str, do: Callable[[], None], icon: str, pressed: str) -> Action:
         voice = self._host.sitting.voice

@@ -520,10 +520,6 @@ class LogLines(Scrolled):
 
     # -- arrangement
 
-    @property
-    def _reason_width(self) -> float:
-        return self.inner_width - TEXT_X - 14
-
     def _arrange(self, canvas: Canvas) -> None:
         key = (
             self.chronicle.version, frozenset(self.unfolded), self.box.w, canvas.scale,
@@ -548,7 +544,7 @@ class LogLines(Scrolled):
         if older is not None and older.heading != entry.heading:
             self._head(older)
         if entry.thoughts and entry.answers in self.unfolded:
-            parts = _reason_parts(canvas, entry, self._reason_width)
+            parts = _reason_parts(canvas, entry, self.inner_width - TEXT_X - 14)
             self._rows.append(_Row(self._height, parts[-1].y + 28, entry, "reasons", parts))
         self._rows.append(_Row(self._height, self._line_height(canvas, entry), entry, "line"))
         self._ends.append(len(self._rows))

@@ -150,7 +150,7 @@ class AssignDice(Step):
             worker,
             source,
             _target(option),
-            _by(option),
+            option.power if isinstance(option, UseReassign) else None,
         )
         table.steps.append(self)
 
@@ -208,10 +208,6 @@ def _target(option: Assignment) -> int:
     return (
         state.DICTATED if isinstance(option, Dictate) else getattr(option, "phase", state.DICTATED)
     )
-
-
-def _by(option: Assignment) -> int | None:
-    return option.power if isinstance(option, UseReassign) else None
 
 
 # -- what is legal --------------------------------------------------------------------------------

@@ -30,7 +30,10 @@ class ExploreTasks(Step):
         seat = table.seats[self.seat]
         options = _explorer_tasks(seat)
         has_explorers = bool(options)
-        if _may_rearrange(seat, has_explorers):
+        if any(
+            effect.phase == EXPLORE and (has_explorers or not effect.needs_explorer)
+            for _, effect in effects_in(seat.tableau, RearrangeConstruction)
+        ):
             options += _of_each_tile(seat, moves.LiftTile, moves.LiftUntold)
         if not options:
             return None
@@ -163,13 +166,6 @@ def _explorer_tasks(seat: Seat) -> list[Option]:
     for colour in sorted(set(seat.virtual)):
         options += (moves.Stock(colour, True), moves.Scout(colour, True))
     return options
-
-
-def _may_rearrange(seat: Seat, has_explorers: bool) -> bool:
-    return any(
-        effect.phase == EXPLORE and (has_explorers or not effect.needs_explorer)
-        for _, effect in effects_in(seat.tableau, RearrangeConstruction)
-    )
 
 
 ASK_PRODUCE = Message("ask-produce")

@@ -475,7 +475,7 @@ def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
         left = box.x + 14
     else:
         canvas.icon(looks.COURT[look.suit].icon, box.x + 24, box.centre_y, 28, pale)
-    wide = _agents_width(look.agents)
+    wide = AGENT_W * len(look.agents)
     first, second = box.centre_y - 12, box.centre_y + 13
     canvas.text(left, first, look.name, 18, TEXT, "text-bold", max_width=box.right - left - 8)
     room = box.right - left - 12 - wide
@@ -500,10 +500,6 @@ def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
 AGENT_W: Final = 36.0
 SMALL_VEIL: Final = (192, 222)
 """How much of a small card's picture is veiled at its top and at its foot."""
-
-
-def _agents_width(agents: Sequence[tuple[int, int]]) -> float:
-    return AGENT_W * len(agents)
 
 
 GAP: Final = 12.0
