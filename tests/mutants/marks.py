@@ -13,15 +13,18 @@ _met: set[int] = set()
 
 
 def call(number: int) -> str:
-    """What a marked module says before a fault."""
-    return f"__import__('tests.mutants.marks').mutants.marks.met({number})"
+    """What a marked module says before a fault.
+
+    Bots in files come there too: in a process with an environment of its own, which names no place
+    to say so, and in a sandbox without `tests`.
+    """
+    said = f"__import__('tests.mutants.marks').mutants.marks.met({number})"
+    return f"if {VARIABLE!r} in __import__('os').environ: {said}"
 
 
 def met(number: int) -> None:
-    """A test has come to this fault. Bots in files have an environment of their own, without a
-    place to say so.
-    """
-    if number not in _met and VARIABLE in os.environ:
+    """A test has come to this fault."""
+    if number not in _met:
         _met.add(number)
         with Path(os.environ[VARIABLE]).open("a", encoding="ascii") as file:
             file.write(f"{number}\n")

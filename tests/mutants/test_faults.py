@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import pytest
 
-from tests.mutants import bench
-from tests.mutants.faults import broken, faults_in
+from tests.mutants import bench, marks
+from tests.mutants.faults import broken, faults_in, marked
 from tests.mutants.mutants import drawn, equivalents, mutants_of
 
 SOURCE = '''
@@ -46,6 +49,16 @@ def test_a_fault_is_found_again_by_its_number() -> None:
         text = broken(SOURCE, fault.number)
         assert after in text
         assert before not in [line.strip() for line in text.splitlines()]
+
+
+def test_a_marked_module_works_where_there_are_no_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the sandbox of a bot in a file, whose environment names no place for marks."""
+    monkeypatch.delenv(marks.VARIABLE, raising=False)
+    monkeypatch.setitem(sys.modules, "tests.mutants.marks", None)  # not to be imported
+    module: dict[str, Any] = {"note": print}
+    numbers = range(len(faults_in(SOURCE)))
+    exec(marked(SOURCE, {number: marks.call(number) for number in numbers}), module)
+    assert module["most"]([2, 5]) == [2, 5]
 
 
 @pytest.mark.parametrize("game", ["arcs", "despirala", "rajas", "risk", "roll_galaxy"])
