@@ -14,7 +14,7 @@ from itertools import chain
 from typing import Any, Final
 
 from engine.core.decision import Decision
-from engine.core.step import Emit, RuleHook, Step, react, ruling
+from engine.core.step import Emit, Rule, RuleHook, Step, react, ruling
 from engine.text.message import Message
 from games.arcs import events
 from games.arcs import rule_queries as q
@@ -180,8 +180,9 @@ def query(table: ArcsTable, question: Any, default: Any) -> Any:
     if kind not in CONCERNED[leaders][expansion.mode]:
         return default
     held = expansion.speakers(table.seats, leaders)
-    hooks = _by_question(table.seat, held, expansion.mode).get(kind)
-    return ruling(hooks, table, question, default).answer if hooks else default
+    for rule in _rules(table.seat, held, expansion.mode).get(kind, ()):
+        default = rule(table, question, default)
+    return default
 
 
 def ruled_by(table: ArcsTable, question: Any, default: Any) -> str:
@@ -234,13 +235,13 @@ def hooks_of(table: ArcsTable) -> tuple[RuleHook, ...]:
 
 
 @lru_cache(REMEMBERED)
-def _by_question(
-    first: int, held: Sequence[Held], mode: Mode
-) -> Mapping[type, tuple[RuleHook, ...]]:
-    """The hooks that have a say, by the kind of question."""
-    hooks = _hooks(first, held, mode)
-    kinds = {kind for hook in hooks for kind in hook.rules}
-    return {kind: tuple([each for each in hooks if kind in each.rules]) for kind in kinds}
+def _rules(first: int, held: Sequence[Held], mode: Mode) -> Mapping[type, list[Rule]]:
+    """What has a say, by the kind of question."""
+    found: defaultdict[type, list[Rule]] = defaultdict(list)
+    for hook in _hooks(first, held, mode):
+        for kind, rule in hook.rules.items():
+            found[kind].append(rule)
+    return found
 
 
 @lru_cache(REMEMBERED)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, Final, Literal, TypeVar, get_args, get_type_hints
 
 from games.arcs.board import (
@@ -270,6 +270,7 @@ def flights_from(
     return [leg for legs in found.values() for leg in legs]
 
 
+REMEMBERED = 128
 FIRST_BONUS_CITY = 4
 HURT_HITS = 1
 FAR = 24
@@ -299,15 +300,16 @@ class Assessment:
         self.may_march = True
         self.horizon = FAR
         self._counts: dict[str, list[int]] = {}
-        self._flights: dict[tuple[str, frozenset[str]], list[Leg]] = {}
         self._ways: dict[tuple[str, int], Ways] = {}
         self._control: dict[str, int] = {}
         self._most: dict[str, tuple[int, bool]] = {}
         self._dice: dict[str, int] = {}
+        self._hits: dict[tuple[int, int, int], list[int]] = {}
         self.trail: tuple[Deed, ...] = view.turn.trail if view.seat == number else ()
         self.marchers: list[Any] | None = None
         self.refunded = 0
         self._far: Assessment | None = None
+        self.given_up: dict[tuple[str, int, int, bool, int], bool] = {}
         self.raidable: dict[int, list[Any]] = {}
         self.fights: dict[tuple[str, int], Any] = {}
 
@@ -504,7 +506,11 @@ class Assessment:
 
     def owns(self, system: str) -> bool:
         """Whether it has a building there."""
-        return any(each.system == system for each in self.buildings)
+        return system in self._built
+
+    @cached_property
+    def _built(self) -> set[str]:
+        return {each.system for each in self.buildings}
 
     @cached_property
     def rival_buildings(self) -> dict[str, list[Building]]:
@@ -625,7 +631,11 @@ class Assessment:
 
     def ship_hits(self, owner: int, system: str) -> list[int]:
         """The hits that the ships of an owner take, in the order of their fall."""
-        return hits_of_ships(self.view, self.number, owner, *self.view.ships_of(owner, system))
+        ships = (owner, *self.view.ships_of(owner, system))
+        found = self._hits.get(ships)
+        if found is None:
+            found = self._hits[ships] = hits_of_ships(self.view, self.number, *ships)
+        return found
 
     def shield(self, owner: int, system: str) -> int:
         """The hits that ships take before the buildings of an owner are hit."""
@@ -694,14 +704,12 @@ class Assessment:
         """ARCS-7.9: whether ships on a catapult could go on from there."""
         return SYSTEMS[gate].is_gate and not self.is_rivals(gate)
 
-    def flights(self, system: str, avoided: frozenset[str]) -> Sequence[Leg]:
-        """Where one flight leads from a starport, and through which gates."""
-        key = (system, avoided)
-        found = self._flights.get(key)
-        if found is None:
-            found = flights_from(system, self.view.out, self.flies_past, avoided)
-            self._flights[key] = found
-        return found
+    @cached_property
+    def _sky(self) -> tuple[frozenset[str], frozenset[str]]:
+        """Its launches, and the gates that ships on a catapult can go on from."""
+        launches = frozenset(self.launches)
+        gates = [each for each in self.view.systems if launches and self.flies_past(each)]
+        return launches, frozenset(gates)
 
     def ways(self, origin: str, horizon: int | None = None) -> Ways:
         """The ways from a system, within the horizon; none leads back to what was left."""
@@ -709,12 +717,8 @@ class Assessment:
         found = self._ways.get((origin, most))
         if found is None:
             avoided = frozenset((origin, *self.left_from(origin)))
-            steps, launches = _steps(self.view.out), self.launches
-
-            def legs(system: str) -> Sequence[Leg]:
-                return self.flights(system, avoided) if system in launches else steps[system]
-
-            found = self._ways[origin, most] = ways_from(origin, most, legs, avoided)
+            found = _ways(origin, most, self.view.out, *self._sky, avoided)
+            self._ways[origin, most] = found
         return found
 
     # -- what its card has done -----------------------------------------------------------------
@@ -794,6 +798,26 @@ class Assessment:
     def guards_ports(self) -> bool:
         """Whether it moves ships to its starports for their own sake."""
         return False
+
+
+@lru_cache(REMEMBERED)
+def _ways(
+    origin: str,
+    horizon: int,
+    out: tuple[int, ...],
+    launches: frozenset[str],
+    gates: frozenset[str],
+    avoided: frozenset[str],
+) -> Ways:
+    """The ways from a system; most are the same for several decisions."""
+    steps = _steps(out)
+
+    def legs(system: str) -> Sequence[Leg]:
+        if system not in launches:
+            return steps[system]
+        return flights_from(system, out, gates.__contains__, avoided)
+
+    return ways_from(origin, horizon, legs, avoided)
 
 
 @cache

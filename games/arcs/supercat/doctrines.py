@@ -472,9 +472,17 @@ LOYAL, CLAIMS, CITIES, GATES = range(4)
 
 def gives_up(assessment: Assessment, march: March, goal: int) -> bool:
     """CAT-11.26: whether the ships give up what the line of this goal, or one above, asks for."""
-    origin = march.origin
-    if assessment.readings.abandon != "progress" or goal < LOYAL:
+    if goal < LOYAL or assessment.readings.abandon != "progress":
         return False
+    leaving = (march.origin, march.fresh, march.hurt, march.retains, goal)
+    found = assessment.given_up.get(leaving)
+    if found is None:
+        found = assessment.given_up[leaving] = _gives_up(assessment, march, goal)
+    return found
+
+
+def _gives_up(assessment: Assessment, march: March, goal: int) -> bool:
+    origin = march.origin
     is_lost = assessment.leaves_to_rival(origin, march.fresh)
     if assessment.owns(origin) and (is_lost or (goal == LOYAL and not march.retains)):
         return True

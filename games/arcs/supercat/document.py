@@ -281,8 +281,11 @@ class Sentence:
         def find(assessment: Assessment, actions: int) -> Sequence[Aim]:
             if unmet(assessment) is not None:
                 return ()
-            found = (each(assessment, actions, self.prefer) for each in offers)
-            return next((aims for aims in found if aims), ())
+            for each in offers:
+                aims = each(assessment, actions, self.prefer)
+                if aims:
+                    return aims
+            return ()
 
         return find
 

@@ -86,7 +86,8 @@ def is_open(assessment: Assessment) -> Message | None:
 
 def precondition(key: str, test: Callable[[Any], Any]) -> Precondition:
     """A question that closes a line, with this message, unless the test is passed."""
-    return lambda assessment: None if test(assessment) else Message(key)
+    closed = Message(key)
+    return lambda assessment: None if test(assessment) else closed
 
 
 def first_of(questions: Iterable[Precondition]) -> Precondition:
@@ -94,7 +95,11 @@ def first_of(questions: Iterable[Precondition]) -> Precondition:
     asked = tuple([each for each in questions if each is not is_open])
 
     def unmet(assessment: Assessment) -> Message | None:
-        return next((found for each in asked if (found := each(assessment))), None)
+        for each in asked:
+            found = each(assessment)
+            if found is not None:
+                return found
+        return None
 
     return unmet if asked else is_open
 
