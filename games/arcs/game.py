@@ -32,7 +32,6 @@ from games.arcs.card import CAMPAIGN, MODIFIERS, OFF, ON, RULINGS, TEN, VERSIONS
 from games.arcs.dealing import parse_move, seats_named
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import UNTOLD, layout
-from games.arcs.learning import FACTS
 from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings, what_differs
 from games.arcs.setting_out import WORDS
@@ -106,6 +105,8 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return {**WORDS, **WORDS_OF_THE_REACH}
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
+        from games.arcs.learning import FACTS  # noqa: PLC0415 (only lessons ask)
+
         return FACTS
 
     def result(self, table: ArcsTable) -> Result:

@@ -21,7 +21,6 @@ from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, own_box
 from games.rajas.bots.raja import LEVELS
 from games.rajas.card import DUMMY, RajasCard
-from games.rajas.learning import FACTS, retold
 from games.rajas.move_words import listed_said
 from games.rajas.scoring import performance, result, tie_break
 from games.rajas.setting_out import layout
@@ -89,6 +88,8 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return as_written(str(option)) if table is None else listed_said(option, table, seat)
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
+        from games.rajas.learning import FACTS  # noqa: PLC0415 (only lessons ask)
+
         return FACTS
 
     def result(self, table: RajasTable) -> Result:
@@ -114,6 +115,8 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return text.describe(table, self.voice(names))
 
     def puzzle_in(self, laid: Any, voice: Any) -> Any:
+        from games.rajas.learning import retold  # noqa: PLC0415 (only who opens a puzzle needs it)
+
         return retold(laid, voice.say, voice.all_of, partial(self.told, names=voice))
 
     def puzzle_craft(self) -> Any:

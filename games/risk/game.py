@@ -21,7 +21,6 @@ from games.risk import moves
 from games.risk.board import HIDDEN
 from games.risk.bots.expert import LEVELS
 from games.risk.card import RiskCard
-from games.risk.learning import FACTS
 from games.risk.moves import EndAttacks, EndTurn, KeepCards
 from games.risk.setting_out import WORDS, layout
 from games.risk.state import MOST_SEATS, RiskTable, Rules
@@ -84,6 +83,8 @@ class RiskGame(RiskCard, Game[RiskTable]):
         return WORDS
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
+        from games.risk.learning import FACTS  # noqa: PLC0415 (only lessons ask)
+
         return FACTS
 
     def result(self, table: RiskTable) -> Result:

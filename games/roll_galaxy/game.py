@@ -16,7 +16,6 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.text.message import Message, Words
 from games.roll_galaxy.card import RollGalaxyCard
-from games.roll_galaxy.learning import FACTS
 from games.roll_galaxy.moves import EndExplore, EndRecall
 from games.roll_galaxy.navigator.bot import FLOORS, LEVELS
 from games.roll_galaxy.scoring import result, tie_break
@@ -82,6 +81,8 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         return listed_said(option, table, seat)
 
     def facts(self) -> Mapping[str, Callable[[Any, int, str], Words]]:
+        from games.roll_galaxy.learning import FACTS  # noqa: PLC0415 (only lessons ask)
+
         return FACTS
 
     def review(self, match: Any) -> dict[str, Any]:

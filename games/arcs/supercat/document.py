@@ -282,7 +282,7 @@ class Sentence:
             if unmet(assessment) is not None:
                 return ()
             for each in offers:
-                aims = each(assessment, actions, self.prefer)
+                aims: Sequence[Aim] = each(assessment, actions, self.prefer)
                 if aims:
                     return aims
             return ()
