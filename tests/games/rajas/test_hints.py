@@ -135,3 +135,10 @@ def test_every_reason_cites_a_clause_that_exists():
     assert len(reasons) > 3
     assert {reason.clause for reason in reasons} <= known
     assert MONEY_PER_ROUND > 0
+
+
+def test_what_a_move_costs_is_told_in_hundredths_of_a_round():
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    rounds = [hint.rounds for hint in advice(table, asked(table)).hints]
+    assert rounds[0] == 0
+    assert rounds == [round(each, 2) for each in rounds]

@@ -10,7 +10,7 @@ from engine.core.errors import InputError
 from engine.core.match import Match, play_bots, play_out
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
-from games.rajas.board import box_text, my_file, own_board, printed_numbers
+from games.rajas.board import box_text, completed, my_file, own_board, printed_numbers
 from games.rajas.box import SECTIONS, Box, MyBox, entries_of, problems_of
 from games.rajas.effects import COLOURS
 from games.rajas.game import GAME
@@ -217,3 +217,14 @@ def test_fields_of_a_position_name_tiles_as_the_box_has_them():
     document["rules"] |= {"numbers": "printed", "box": ""}
     named = {each.value: each.about for each in WORDS["Laid.tile"].choices(document)}
     assert named["OC1"].args["price"] == 4
+
+
+def test_what_a_copy_leaves_out_of_an_entry_is_as_printed():
+    """Entry by entry where both lists are as long."""
+    printed, document = printed_numbers(), printed_numbers()
+    tile = document["tiles"][0]
+    tile["cost"] = printed["tiles"][0]["cost"] + 1
+    del tile["roads"]
+    whole = completed(document)
+    assert whole["tiles"][0] == {**printed["tiles"][0], "cost": tile["cost"]}
+    assert whole["tiles"][1:] == printed["tiles"][1:]

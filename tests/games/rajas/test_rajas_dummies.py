@@ -38,7 +38,7 @@ from games.rajas.events import (
 from games.rajas.game import GAME
 from games.rajas.state import LOOSE, Rules
 from games.rajas.steps.carrying_out import CarryOut
-from games.rajas.steps.dummies import spend
+from games.rajas.steps.dummies import DummyTakeDice, spend
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
@@ -793,4 +793,12 @@ def test_a_die_that_a_dummy_spends_is_told_with_what_for():
     assert table.seats[1].dice == dice("o g")
     assert of_kind(telling.events, DiceSpent) == [
         DiceSpent(1, dice("o"), Message("purpose-harbour"))
+    ]
+
+
+def test_a_position_in_which_a_dummy_is_to_take_dice_names_their_colours():
+    table = a_table(person(), a_dummy())
+    assert DummyTakeDice(1, (0,)).problems(table) == []
+    assert DummyTakeDice(1, ()).problems(table) == [
+        "the step on top is to take dice, but names none"
     ]

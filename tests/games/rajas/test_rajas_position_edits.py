@@ -142,3 +142,26 @@ def test_a_dummy_is_to_play(table):
     assert his.check() == []
     assert click(his, "elephant", 1).elephant == 1
     assert click(his, "Round", -1).round == 1
+
+
+def test_a_die_of_a_person_turns_to_its_next_face_and_that_of_a_dummy_has_none(table):
+    assert out.EDITS.turn(table, EditState(0), ("hand", 1), 1).seats[0].dice == dice("o1 g2")
+    assert out.EDITS.turn(table, EditState(1), ("hand", 1), 1) is table
+
+
+def test_the_borders_are_left_where_a_dummy_is_looked_at(table):
+    """Only persons have borders; other pages stay open."""
+    for seat, page, stays in ((0, ("border", 2), True), (1, ("border", 2), False), (0, (), True)):
+        state = EditState(seat, page=page)
+        out.EDITS.settle(table, state)
+        assert (state.page == page) is stays
+
+
+def test_the_river_is_told_where_a_tile_of_it_lies():
+    table = a_table(person(), dummy(), rules=Rules(ganga=True))
+    rungs = [out.layout(each)[3] for each in (table, out.cover_stone(table, 5))]
+    assert [(rung.said.key, rung.is_known) for rung in rungs] == [
+        ("lay-river-unknown", True),
+        ("lay-river", True),
+    ]
+    assert rungs[1].said.args == {"spaces": (5,)}

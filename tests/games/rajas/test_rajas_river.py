@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.text.message import Message
 from games.rajas.effects import (
     CHOICE,
     GainDicePerKarma,
@@ -27,7 +28,7 @@ from games.rajas.moves import (
 )
 from games.rajas.province import Laid
 from games.rajas.state import Rules
-from games.rajas.steps.carrying_out import CarryOut
+from games.rajas.steps.carrying_out import CarryOut, DrawYield
 from games.rajas.steps.rounds import DrawBrown, TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
@@ -272,3 +273,13 @@ def test_a_dummy_in_the_navaratnas_version_takes_no_yield_tile_for_an_upgrade():
     play(table, "fort")
     assert table.seats[1].scrolls == (2, 2, 3, 2)
     assert len(table.yields) == 30
+
+
+@pytest.mark.clause("RAJ-5.7")
+def test_the_last_yield_tile_is_drawn_and_then_those_that_were_used_are_shuffled():
+    table = a_table(person())
+    last = next(name for name, each in table.board.yields.items() if each.colour == 0)
+    table.yields, table.discarded = (last,), ()
+    assert DrawYield(0, 0).ask(table).asked == Message("draw-yield")
+    table.yields, table.discarded = (), (last,)
+    assert DrawYield(0, 0).ask(table).asked == Message("draw-yield-anew")

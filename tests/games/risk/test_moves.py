@@ -112,3 +112,9 @@ def test_the_membership_of_a_whole_game_agrees_with_its_lists():
             assert rng.choice(written) in asked.options
             assert len(asked.options) == len(written)
         play_bots(match, bots, 1)
+
+
+def test_two_troops_are_enough_to_attack_from():
+    table = playing({"Ural": 2, "China": 1, "Brazil": 3}, {})
+    attacks = Attacks(table.seat, table.owners, table.troops)
+    assert attacks.sources_against(territory_named("Siberia")) == (territory_named("Ural"),)

@@ -203,3 +203,16 @@ def test_rounds_are_counted_on_and_back_to_the_first():
     assert later.round == 5
     assert count_round(later, -2).round == 3
     assert count_round(later, -9).round == 1
+
+
+def test_of_troops_to_place_the_last_one_can_go_too():
+    table = three(steps=PLACING, reserve=1)
+    assert add_reserve(table, 0, -1).reserves[0] == 0
+    assert add_reserve(add_reserve(table, 0, -1), 0, -1).reserves[0] == 0
+
+
+def test_what_comes_next_is_marked_at_the_desk():
+    table = three(steps=PLACING, reserve=1)
+    rows = [row for row in EDITS.rows(table, EditState(0)) if isinstance(row, ChipRow)]
+    chips = [chip for row in rows for chip in row.chips if chip.key[0] == "next"]
+    assert [chip.key for chip in chips if chip.is_on] == [("next", kind_of(table))]

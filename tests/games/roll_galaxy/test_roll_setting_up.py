@@ -13,7 +13,7 @@ from games.roll_galaxy.events import (
     StacksStarted,
 )
 from games.roll_galaxy.game import GAME, floor_of
-from games.roll_galaxy.setting_out import SIDE_CHOICES, lay_side
+from games.roll_galaxy.setting_out import EDITS, SIDE_CHOICES, lay_side
 from games.roll_galaxy.state import UNPLACED
 from games.roll_galaxy.steps import RollCup, StartRound
 from games.roll_galaxy.tiles import SIDES, TILES, faction_sides
@@ -188,3 +188,13 @@ def test_a_side_to_choose_is_told_by_its_kind_and_its_cost():
     told = {say(each.title): say(each.about) for each in SIDE_CHOICES}
     assert told["Public Works"] == "Development, cost 1"
     assert told["Gem World"] == "Cyan world, cost 2"
+
+
+def test_a_table_is_shown_with_a_place_for_goods_on_every_square_of_every_seat() -> None:
+    """Also where only one seat lacks them, as a position made by hand may."""
+    table = table_of(a_seat("Gem World"), a_seat("Gem World"), steps=[StartRound()])
+    assert EDITS.tidied(table) is table
+    table.seats[1].goods = ()
+    shown = EDITS.tidied(table)
+    assert [len(seat.goods) for seat in shown.seats] == [len(seat.tableau) for seat in table.seats]
+    assert table.seats[1].goods == (), "the table that was given stays as it is"

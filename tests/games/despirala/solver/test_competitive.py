@@ -39,6 +39,11 @@ def test_a_rank_counts_opponents_beaten_less_those_ahead():
     assert payoff.tolist() == [-2, -2, -2, -1, 0, 1, 2, 2]
 
 
+def test_an_opponent_with_the_highest_score_there_is_is_ahead_of_all_others():
+    payoff = rank_payoff([one_score(7)], misere=False)
+    assert payoff.tolist() == [-1, -1, -1, -1, -1, -1, -1, 0]
+
+
 def test_in_misere_the_lower_score_is_ahead():
     payoff = rank_payoff([one_score(3)], misere=True)
     assert payoff.tolist() == [1, 1, 1, 0, -1, -1, -1, -1]

@@ -28,6 +28,7 @@ def test_optimal_games_have_the_figures_of_the_document(mode, solved, oracle):
 def test_the_same_seed_plays_the_same_games(normal):
     first, again, other = (simulate(normal, 50, seed) for seed in (3, 3, 4))
     assert first.tolist() == again.tolist() != other.tolist()
+    assert len(simulate(normal, 1, 3)) == 1, "a single game is played too"
 
 
 POSITIONS = {

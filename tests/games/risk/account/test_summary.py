@@ -1,5 +1,7 @@
 """The words above a game's end."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.match import Match
@@ -42,3 +44,10 @@ def test_a_seat_that_is_out_is_told_with_its_own_elimination():
     first, second = Elimination(seat=2, by=0, round=3), Elimination(seat=1, by=0, round=5)
     summary.history.eliminations += [first, second]
     assert [summary.elimination(seat) for seat in range(3)] == [None, second, first]
+
+
+def test_the_income_that_is_told_is_that_of_the_last_round():
+    summary = Summary(match_at(playing({"Peru": 9}, {"Ural": 1}, {})))
+    now = summary.samples[-1]
+    summary.samples = [replace(now, income=(income,) * 3) for income in (3, 4, 5)]
+    assert summary.facts()[1][0] == "5"

@@ -43,6 +43,11 @@ def test_the_cost_of_one_defender_is_that_of_three_dice_against_one():
     assert cost(40)[0] == pytest.approx(40 * 0.9209 / 1.0791, abs=0.5)
 
 
+def test_who_has_troops_enough_loses_as_many_as_one_with_many_more():
+    lost = sum((120 - left) * chance for left, _, chance in endings(120, 24))
+    assert cost(24)[0] == pytest.approx(lost, abs=1e-6)
+
+
 @pytest.mark.parametrize(
     ("attackers", "path"), [(10, (3, 3)), (20, (3, 3, 3, 3)), (20, (1,) * 8), (12, (2, 4, 1))]
 )

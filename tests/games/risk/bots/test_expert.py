@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from games.risk.board import NAMES, territory_named
-from games.risk.bots.expert import TASTE, Expert, _left_by
+from games.risk.bots.expert import TASTE, Expert, _is_strongest, _left_by
 from games.risk.bots.plans import Plan, Planner, evaluate
 from games.risk.bots.prospect import Prospect
 from games.risk.game import GAME
@@ -249,3 +249,11 @@ def test_the_army_moves_on_with_the_campaign():
 def test_idle_troops_move_up():
     inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
     assert move_of(EXPERT, playing(inside, steps=FORTIFYING)).startswith("Move 7 from Ural")
+
+
+def test_who_has_just_half_of_all_troops_is_not_the_strongest():
+    """Stronger than all others together is who attacks for attacking's sake."""
+    for troops, is_strongest in ((41, False), (42, True)):
+        board = Prospect.of(playing({"Peru": troops}, {}))
+        assert sum(board.armies) == troops + 41
+        assert _is_strongest(board) is is_strongest

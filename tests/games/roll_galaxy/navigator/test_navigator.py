@@ -16,7 +16,7 @@ from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase
 from games.roll_galaxy.navigator import rollout
-from games.roll_galaxy.navigator.bot import Navigator, _value_of_click, advise
+from games.roll_galaxy.navigator.bot import Navigator, _value_of_click, advise, option_reasons
 from games.roll_galaxy.navigator.rollout import (
     HAND,
     STAGES,
@@ -37,7 +37,7 @@ from games.roll_galaxy.rollbot.empire import empire_of
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import RollTable, Rules
-from games.roll_galaxy.steps import AssignDice, StartRound
+from games.roll_galaxy.steps import AssignDice, RunPhase, StartRound
 from games.roll_galaxy.steps.rounds import RaiseToFloor, RecruitDice, new_table
 from games.roll_galaxy.tiles import HIDDEN, PHASE
 from tests.games.roll_galaxy.positions import a_seat, bystander, executing, rolled, table_of
@@ -273,6 +273,15 @@ def test_a_position_with_a_single_step_is_played_to_the_end_of_its_round() -> No
         assert not dealt.seats[0].workers
 
 
+def test_before_the_first_phase_all_selected_phases_are_still_to_come() -> None:
+    table = rolled("white Explore", **FOUR_SETTLERS)
+    table.phases, table.phase, table.revealed = (0, 1), None, True
+    table.steps = [AssignDice(0)]
+    rollout._add_rest_of_round(table)
+    phases = [step.phase for step in reversed(table.steps) if isinstance(step, RunPhase)]
+    assert phases == [0, 1]
+
+
 # -- answers --------------------------------------------------------------------------------------
 
 
@@ -347,6 +356,18 @@ def test_tiles_are_not_rearranged_for_ever() -> None:
     assert isinstance(asked, Decision)
     assert any(isinstance(option, LiftTile) for option in asked.options)
     assert not isinstance(Navigator().choose(table.seen_by(0), asked, UNUSED).option, LiftTile)
+
+
+@pytest.mark.usefixtures("quick")
+def test_of_many_options_the_best_and_the_three_next_are_told() -> None:
+    table = executing("Explore", a_seat(workers={"Explore": "white"}, worlds=["Gem World"]))
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    option = asked.options[0]
+    tried = [Tried(option, -each, 1) for each in range(6)]
+    best, others = option_reasons(table.seen_by(0), 0, tried)
+    assert best.said.key == "option-before"
+    assert len(others.said.args["others"]) == 2, "beside the next one, which comes first"
 
 
 # -- words ----------------------------------------------------------------------------------------
