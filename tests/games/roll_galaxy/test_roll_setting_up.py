@@ -192,7 +192,7 @@ def test_a_side_to_choose_is_told_by_its_kind_and_its_cost():
 
 def test_a_table_is_shown_with_a_place_for_goods_on_every_square_of_every_seat() -> None:
     """Also where only one seat lacks them, as a position made by hand may."""
-    table = table_of(a_seat("Gem World"), a_seat("Gem World"), steps=[StartRound()])
+    table = table_of(a_seat("Gem World"), bystander(), steps=[StartRound()])
     assert EDITS.tidied(table) is table
     table.seats[1].goods = ()
     shown = EDITS.tidied(table)
