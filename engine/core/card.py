@@ -70,17 +70,20 @@ class RecordPlan:
 
 @dataclass(frozen=True, slots=True)
 class BadgePlan:
-    """What the badge of a game is earned by.
+    """What a badge of a game is earned by.
 
     `faultless`: so many best choices, one less for a good one, two for a mistake; `score`:
     so many points; `lead`: won by so many; `strength`: won against a level of such strength;
-    `rivals`: won against so many.
+    `rivals`: won against so many. Over several games: `wins`, wins in a `row`, so many `levels`
+    beaten (0: one of every strength the game lists), games in so many `weeks`.
     """
 
     title: Words
     about: Words
     icon: str
-    wants: Literal["faultless", "score", "lead", "strength", "rivals"]
+    wants: Literal[
+        "faultless", "score", "lead", "strength", "rivals", "wins", "row", "levels", "weeks"
+    ]
     number: int
 
 

@@ -12,6 +12,7 @@ from engine.core.learning.report import (
     badges,
     cells,
     costliest_kind,
+    nearest,
     next_level,
     outcome,
     records,
@@ -97,11 +98,33 @@ def test_records_are_the_best_of_each_game():
 
 def test_a_badge_is_earned_on_the_day_of_the_first_game_that_fits():
     games = past("risk", "general", True) + past("risk", "expert", False, True)
-    found = {badge.game: badge for badge in badges(GAMES, games, [])}
-    assert found["risk"].earned == date(2026, 5, 4)
-    assert found["rajas"].earned is None
-    assert all_english(found[""].so_far) == "0 of 7"
-    assert len(found) == 6
+    found = badges(GAMES, games, [])
+    own = {badge.game: badge for badge in reversed(found)}
+    assert own["risk"].earned == date(2026, 5, 4)
+    assert own["rajas"].earned is None
+    assert all_english(own[""].so_far) == "0 of 7"
+    assert len(found) == 5 * len(GAMES) + 1
+
+
+def test_every_game_has_a_first_a_streak_its_levels_and_its_weeks():
+    won = past("risk", "recruit", True, False, True, True, True)
+    won += past("risk", "captain", True)
+    _, first, row, levels, weeks = of_risk(won)
+    assert [first.earned, row.earned] == [date(2026, 5, 3), date(2026, 5, 7)]
+    assert all_english((levels.so_far, weeks.so_far)) == ("2 of 4", "2 of 4")
+    assert nearest((first, row, levels, weeks)) is levels
+    assert nearest((first, row)) is None
+
+
+def test_a_streak_ends_with_a_loss_and_a_level_counts_once():
+    _, first, row, levels, _ = of_risk(past("risk", "recruit", True, True, False, True, True))
+    assert first.earned is not None
+    assert (row.earned, all_english(row.so_far)) == (None, "2 of 3")
+    assert all_english(levels.so_far) == "1 of 4"
+
+
+def of_risk(games):
+    return [badge for badge in badges(GAMES, games, []) if badge.game == "risk"]
 
 
 @pytest.mark.parametrize(("marks", "is_earned"), [

@@ -18,7 +18,7 @@ from engine.core.learning.lesson import Progress, listed_levels
 from engine.core.learning.puzzle import PuzzleProgress
 from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there, put_aside, read_json
-from engine.text.message import Message, Words, glued
+from engine.text.message import Message, Words, glued, titled
 
 STRENGTHS: Final = (1, 2, 3, 4)
 TITLES: Final[tuple[Message, ...]] = (
@@ -175,16 +175,26 @@ def _best(plan: RecordPlan, past: Sequence[PastGame]) -> int | None:
 # -- badges ----------------------------------------------------------------------------------------
 
 DAYS: Final = 7
+EVERY_GAME: Final = (
+    BadgePlan(*titled("badge-first"), "trophy-cup", "wins", 1),
+    BadgePlan(*titled("badge-row"), "flame", "row", 3),
+    BadgePlan(*titled("badge-levels"), "podium", "levels", 0),
+    BadgePlan(*titled("badge-weeks"), "stopwatch", "weeks", 4),
+)
+"""The badges that every game has beside its own."""
 
 
 def badges(
     games: Sequence[Game], past: Sequence[PastGame], days: Sequence[date]
 ) -> tuple[Badge, ...]:
-    """One a game, and one for keeping on; `days` are those on which a challenge was played."""
+    """Those of each game, its own first, and one for keeping on; `past` are the rated games,
+    `days` those on which a challenge was played.
+    """
     own = [
         _badge(game, plan, of_game(past, game.key))
         for game in games
-        if (plan := game.badge) is not None
+        for plan in (game.badge, *EVERY_GAME)
+        if plan is not None
     ]
     seventh = sorted(days)[DAYS - 1] if len(days) >= DAYS else None
     keeping_on = Badge(
@@ -194,15 +204,37 @@ def badges(
     return (*own, keeping_on)
 
 
+def nearest(own: Sequence[Badge]) -> Badge | None:
+    """The badge that lacks least; None when all are earned."""
+    return max((each for each in own if each.earned is None), key=lambda b: b.share, default=None)
+
+
 def _badge(game: Game, plan: BadgePlan, past: Sequence[PastGame]) -> Badge:
-    reached = [(_reached(game, plan, each), each) for each in past]
-    earned = next((each.finished.date() for much, each in reached if much >= plan.number), None)
-    most = max((much for much, _ in reached), default=0)
-    so_far = Message("house-of-all", {"count": max(0, most), "all": plan.number})
-    return Badge(
-        plan.title, plan.about, game.key, plan.icon, earned,
-        max(0.0, min(1.0, most / plan.number)), so_far,
-    )  # fmt: skip
+    counts = _counts(game, plan, past)
+    number = plan.number or len({level.strength for level in listed_levels(game)})
+    reached = zip(counts, past, strict=True)
+    earned = next((each.finished.date() for much, each in reached if much >= number), None)
+    most = max(0, *counts, 0)
+    so_far = Message("house-of-all", {"count": most, "all": number})
+    share = min(1.0, most / number)
+    return Badge(plan.title, plan.about, game.key, plan.icon, earned, share, so_far)
+
+
+def _counts(game: Game, plan: BadgePlan, past: Sequence[PastGame]) -> list[int]:
+    """What the plan counts, after each of the games."""
+    if plan.wants == "row":
+        return [wins_in_a_row(past[: number + 1]) for number in range(len(past))]
+    if plan.wants not in ("wins", "levels", "weeks"):
+        return [_reached(game, plan, each) for each in past]
+    different: set[object] = set()
+    counts = []
+    for number, each in enumerate(past):
+        if plan.wants == "weeks":
+            different.add(each.finished.isocalendar()[:2])
+        elif each.is_won:
+            different.add(number if plan.wants == "wins" else strength_met(game, each))
+        counts.append(len(different - {None}))
+    return counts
 
 
 def _reached(game: Game, plan: BadgePlan, played: PastGame) -> int:

@@ -34,6 +34,15 @@ progress-next-level-before = { $played ->
 }
 progress-next-level-first = ein Gegner für die erste Partie
 progress-record-days = Tage in Folge
+badge-first = Erster Sieg
+    .about = Eine gewertete Partie gewonnen
+badge-row = Drei in Folge
+    .about = Drei gewertete Partien in Folge gewonnen
+badge-levels = Stufe um Stufe
+    .about = Auf jeder Stufe gewonnen
+badge-weeks = Vier Wochen
+    .about = In vier Wochen je eine gewertete Partie
+progress-badge-next = Als Nächstes: { $badge }, { $far }
 progress-badge-days = Sieben Tage
     .about = An sieben Tagen je eine Tagesaufgabe
 progress-outcome-won-by = Sieg mit { $points }

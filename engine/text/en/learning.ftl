@@ -34,6 +34,15 @@ progress-next-level-before = { $played ->
 }
 progress-next-level-first = an opponent for a first game
 progress-record-days = Days in a row
+badge-first = First win
+    .about = One rated game won
+badge-row = Three in a row
+    .about = Three rated games won in a row
+badge-levels = Level by level
+    .about = A win at every level
+badge-weeks = Four weeks
+    .about = A rated game in each of four weeks
+progress-badge-next = Next: { $badge }, { $far }
 progress-badge-days = Seven days
     .about = A challenge on each of seven days
 progress-outcome-won-by = Won by { $points }

@@ -334,22 +334,51 @@ def _draw_cell(canvas: Canvas, box: Box, cell: report.LevelCell, accent: Colour)
 # -- badges and records ----------------------------------------------------------------------------
 
 
+def draw_medal(
+    canvas: Canvas, badge: report.Badge, accent: Colour, at: tuple[float, float], r: float
+) -> None:
+    """A badge alone: a medal when it was earned, else a dashed ring."""
+    x, y = at
+
+    def ring(count: int, *radii: float) -> list[tuple[float, float]]:
+        turns = [(math.tau * n / count, radii[n % len(radii)]) for n in range(count)]
+        return [(x + far * math.cos(turn), y + far * math.sin(turn)) for turn, far in turns]
+
+    if badge.earned is not None:
+        canvas.polygon(ring(32, 0.9 * r, r), darken(accent, 0.15))
+        canvas.disc(x, y, 0.77 * r, lighten(accent, 0.12), lighten(accent, 0.4), 1.5)
+        canvas.icon(badge.icon, x, y, 0.9 * r, INK)
+    else:
+        canvas.polyline(ring(48, 0.87 * r), SECOND_TEXT, 1.5, closed=True, dashed=True,
+                        dash=(5, 5))  # fmt: skip
+        canvas.icon(badge.icon, x, y, 0.9 * r, SECOND_TEXT)
+
+
+def draw_badges_of(
+    game: Game, number: int, own: Sequence[report.Badge], canvas: Canvas, box: Box
+) -> None:
+    """All badges of a game in a row, and how far the nearest is."""
+    accent = theme_of(game).accent
+    canvas.rounded(box, 10, mix(canvas.theme.panel, canvas.theme.raised, 0.4), LINE)
+    draw_game_mark(canvas, number, (box.x + 20, box.y + 20), 5, lighten(accent, 0.15))
+    canvas.text(box.x + 36, box.y + 20, short_title(game), BODY, TEXT, "text-semibold")
+    earned = sum(badge.earned is not None for badge in own)
+    args = {"count": earned, "all": len(own)}
+    canvas.text(box.right - 14, box.y + 20, Message("house-of-all", args), SMALL, SECOND_TEXT,
+                "number", "right")  # fmt: skip
+    for place, badge in enumerate(own):
+        x = box.x + 14 + (place + 0.5) * (box.w - 28) / len(own)
+        draw_medal(canvas, badge, accent, (x, box.y + 58), 23)
+    near = report.nearest(own)
+    if near is not None:
+        words = Message("progress-badge-next", {"badge": near.title, "far": near.so_far})
+        canvas.text(box.x + 14, box.bottom - 16, words, SMALL, SECOND_TEXT, max_width=box.w - 28)
+
+
 def draw_badge(badge: report.Badge, accent: Colour, canvas: Canvas, box: Box) -> None:
     """How it is earned, and when it was or how far one has come."""
     canvas.rounded(box, 10, mix(canvas.theme.panel, canvas.theme.raised, 0.4), LINE)
-    x, y = box.x + 46, box.centre_y
-    if badge.earned is not None:
-        scallops = [(x + (31 if n % 2 else 28) * math.cos(math.tau * n / 32),
-                     y + (31 if n % 2 else 28) * math.sin(math.tau * n / 32))
-                    for n in range(32)]  # fmt: skip
-        canvas.polygon(scallops, darken(accent, 0.15))
-        canvas.disc(x, y, 24, lighten(accent, 0.12), lighten(accent, 0.4), 1.5)
-        canvas.icon(badge.icon, x, y, 28, INK)
-    else:
-        ring = [(x + 27 * math.cos(math.tau * n / 48), y + 27 * math.sin(math.tau * n / 48))
-                for n in range(48)]  # fmt: skip
-        canvas.polyline(ring, SECOND_TEXT, 1.5, closed=True, dashed=True, dash=(5, 5))
-        canvas.icon(badge.icon, x, y, 28, SECOND_TEXT)
+    draw_medal(canvas, badge, accent, (box.x + 46, box.centre_y), 31)
     left, room = box.x + 92, box.w - 104
     canvas.text(left, box.y + 20, badge.title, BODY, TEXT, "text-semibold", max_width=room)
     words = Box(left, box.y + 33, room, 44)
@@ -611,17 +640,21 @@ class ProgressScene(ThemedPage):
                      Column(Column(*rows), strip, gap=20), foot=12)  # fmt: skip
 
     def _badges(self) -> Panel:
-        """Six in two columns."""
-        colours = {game.key: theme_of(game).accent for game in self.games}
-        high = (PANEL_H - TITLE_H - 16) / max(1, -(-len(self.badges) // 2)) - 10
-        badges = [
-            Strip(high, partial(draw_badge, badge, colours.get(badge.game, ACCENTS["hub"])))
-            for badge in self.badges
-        ]
-        args = {"count": sum(badge.earned is not None for badge in self.badges),
-                "all": len(self.badges)}  # fmt: skip
+        """Six in two columns: the games and the challenges, or all badges of one game."""
+
+        def of(game: Game) -> list[report.Badge]:
+            return [badge for badge in self.badges if badge.game == game.key]
+
+        shown, (keeping_on,) = self.badges, [each for each in self.badges if not each.game]
+        parts = [partial(draw_badges_of, game, n, of(game)) for n, game in enumerate(self.games)]
+        if self.filter is not None:
+            shown, accent = (*of(self.filter), keeping_on), theme_of(self.filter).accent
+            parts = [partial(draw_badge, badge, accent) for badge in shown[:-1]]
+        parts.append(partial(draw_badge, keeping_on, ACCENTS["hub"]))
+        high = (PANEL_H - TITLE_H - 16) / max(1, -(-len(parts) // 2)) - 10
+        args = {"count": sum(badge.earned is not None for badge in shown), "all": len(shown)}
         return Panel(Message("progress-badges"), "star",
-                     Grid(*badges, columns=2, gap=12, line_gap=10),
+                     Grid(*[Strip(high, part) for part in parts], columns=2, gap=12, line_gap=10),
                      note=Message("progress-earned", args), foot=26)  # fmt: skip
 
     def _records(self) -> Panel:
