@@ -146,6 +146,27 @@ class Graded:
 
 
 @dataclass(frozen=True, slots=True)
+class DiceLuck:
+    """Dice beside their average: `beyond` counts what came up more than that, below 0 what less."""
+
+    said: Message
+    beyond: float
+
+
+@dataclass(frozen=True, slots=True)
+class NextTime:
+    """What to look at before a choice of a `kind`, where one like `played` was a mistake.
+
+    `played` is a pattern of what is typed for it (with `*`). It claims nothing of the position:
+    what was better there the review's search has found.
+    """
+
+    kind: str
+    said: Message
+    played: str = "*"
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """How many choices of a game had which grade; `costliest` is the kind that lost most."""
 
@@ -314,6 +335,9 @@ class Card:
     lead_unit: Message = Message("solve-points")
     best_of: RecordPlan | None = None
     badge: BadgePlan | None = None
+    next_time: tuple[NextTime, ...] = ()
+    """What a review advises after a mistake: the first that fits it."""
+
     campaign: CampaignPlan | None = None
 
     def standing_said(self, scores: Sequence[float]) -> Message | None:

@@ -45,6 +45,7 @@ May (some games want it):
     rules_pictures, setup_panel      the rules and the set-up page have words only
     details_of                       no setting needs more words than its own
     review, grading                  no account of luck, no choices graded
+    weight_of, dice_luck, next_time  a review names no event, no dice and no next time
     lead_unit                        results are called points
     sequel, keep_sitting, campaign   nothing follows on a finished game
     closing                          the seats of the first rank are said to have won
@@ -69,7 +70,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
 
-from engine.core.card import RANDOM, Card, Level
+from engine.core.card import RANDOM, Card, DiceLuck, Level
 from engine.core.chance import Draw, refusal
 from engine.core.codec import TAG, Codec
 from engine.core.decision import CHANCE, Bot, Decision, Option, Pending, RandomBot, Reason, Unlisted
@@ -430,6 +431,14 @@ class Game(Card, ABC, Generic[TableT]):
     def performance(self, match: Any) -> Performance | None:
         """How well the person of a finished `Match` did by a measure beside the score, or None."""
         return None
+
+    def weight_of(self, event: Any) -> float:
+        """How much an event may swing a lead, beside others of the same game; 0 for none."""
+        return 0.0
+
+    def dice_luck(self, events: Sequence[Any]) -> Sequence[DiceLuck]:
+        """What dice among these events showed, each roll that counts beside its average."""
+        return ()
 
     def puzzle_in(self, laid: Any, voice: Voice) -> Any:
         """A puzzle that is laid out, in the words of a voice; None where it is read in English."""

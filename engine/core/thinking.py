@@ -14,7 +14,7 @@ import threading
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import IO, Any, Final, Literal, Protocol, get_args
@@ -473,12 +473,14 @@ TurnKind = Literal["lost", "found", "swing"]
 class Course:
     """The leads of a seat: one before each answer and one after the last.
 
-    `parts` are the answers before which a round begins, with its number; the first is 0.
+    `parts` are the answers before which a round begins, with its number; the first is 0. `told`
+    says for each part what swung the lead there.
     """
 
     seat: int
     leads: tuple[float, ...]
     parts: tuple[tuple[int, int], ...]
+    told: tuple[str, ...] = ()
 
     @property
     def answers(self) -> int:
@@ -486,6 +488,15 @@ class Course:
 
     def part_at(self, answer: int) -> int:
         return max(0, bisect_right([start for start, _ in self.parts], answer) - 1)
+
+    @property
+    def largest(self) -> int:
+        """The part in which the lead changed most."""
+        return max(range(len(self.parts)), key=lambda part: abs(self._change(part)))
+
+    def _change(self, part: int) -> float:
+        start, end = self.ends_of(part)
+        return self.leads[end] - self.leads[start]
 
     def ends_of(self, part: int) -> tuple[int, int]:
         last = part + 1 == len(self.parts)
@@ -496,7 +507,8 @@ class Course:
 class KeyMoment:
     """An answer that mattered: dear, well found, or where the lead swung most in its round.
 
-    `before` and `after` are the leads where its round began and ended; `round` is its number.
+    `before` and `after` are the leads where its round began and ended; `round` is its number, and
+    `told` says what swung the lead in it.
     """
 
     kind: TurnKind
@@ -505,6 +517,7 @@ class KeyMoment:
     before: float
     after: float
     choice: Graded | None = None
+    told: str = ""
 
 
 def course_of(match: Match) -> Course:
@@ -526,9 +539,25 @@ def course_of(match: Match) -> Course:
     return Course(seat, tuple(leads), tuple(parts))
 
 
-def course_of_copy(copy: MatchCopy) -> Course:
-    """The same where bots think."""
-    return course_of(copy.match)
+def course_of_copy(copy: MatchCopy, language: str) -> Course:
+    """The same where bots think, with what swung it in the words of a language."""
+    match, course = copy.match, course_of(copy.match)
+    match.language = language
+    return replace(course, told=tuple(_told(match, course, n) for n in range(len(course.parts))))
+
+
+def _told(match: Match, course: Course, part: int) -> str:
+    """The event that weighs most in the answer after which the lead changed most, and the dice of
+    that part that came up farthest from their average.
+    """
+    game, (start, end), answer = match.game, course.ends_of(part), _swing(course, part).answer
+    main = max(match.moves[answer].events, key=game.weight_of, default=None)
+    events = [event for move in match.moves[start:end] for event in move.events]
+    rolls = max(game.dice_luck(events), key=lambda each: abs(each.beyond), default=None)
+    said = [] if main is None or not game.weight_of(main) else [game.event_text(main, match.voice)]
+    if said and rolls is not None:
+        said.append(match.voice.say(rolls.said))
+    return " ".join(each if each.endswith((".", "!")) else f"{each}." for each in said)
 
 
 def turning_points(course: Course, choices: Sequence[Graded]) -> tuple[KeyMoment, ...]:
@@ -564,7 +593,8 @@ def _point(course: Course, kind: TurnKind, answer: int, choice: Graded | None = 
     part = course.part_at(answer)
     start, end = course.ends_of(part)
     leads = course.leads
-    return KeyMoment(kind, answer, course.parts[part][1], leads[start], leads[end], choice)
+    told = course.told[part] if course.told else ""
+    return KeyMoment(kind, answer, course.parts[part][1], leads[start], leads[end], choice, told)
 
 
 def _swing(course: Course, part: int) -> KeyMoment:

@@ -6,15 +6,16 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from engine.core.card import DiceLuck
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
 from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
-from engine.text.message import Message
+from engine.text.message import Fixed, Message, SeatNumber
 from games.arcs import odds
-from games.arcs.board import DICE, FACES, Face
+from games.arcs.board import DICE, FACES, SYSTEM, Face
 from games.arcs.bots.admiral import Budget, Search, SearchBot
 from games.arcs.bots.evaluator import Evaluator
 from games.arcs.events import (
@@ -212,6 +213,22 @@ def _expect(symbols: Symbols, dice: tuple[int, int, int]) -> None:
     for kind, count in zip(DICE, dice, strict=True):
         for symbol in SYMBOLS:
             symbols.expected[symbol] += count * mean(FACES[kind], symbol)
+
+
+def dice_luck(events: Iterable[Any]) -> list[DiceLuck]:
+    """For every battle, the hits of its dice beside their average."""
+    found, battle = [], None
+    for event in events:
+        if isinstance(event, BattleStarted):
+            battle = event
+        elif isinstance(event, DiceRolled) and battle is not None:
+            dice = (battle.skirmish, battle.assault, battle.raid)
+            counts = zip(DICE, dice, strict=True)
+            expected = sum([count * mean(FACES[kind], "hit") for kind, count in counts])
+            args = {"seat": SeatNumber(event.seat), "system": SYSTEM(battle.system),
+                    "count": event.hits, "expected": Fixed(expected)}  # fmt: skip
+            found.append(DiceLuck(Message("dice-beside", args), event.hits - expected))
+    return found
 
 
 def mean(faces: tuple[Face, ...], symbol: str) -> float:

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
+from engine.core.card import DiceLuck
 from engine.core.codec import Codec, NullForm
 from engine.core.decision import CHANCE, Decision, Option, Reason
 from engine.core.game import Game
@@ -18,7 +19,7 @@ from engine.core.recorded import recorded
 from engine.core.setup import DetailGroup, Result, Setup
 from engine.text.message import Message, SeatNumber, Words
 from games.arcs import steps
-from games.arcs.account import review
+from games.arcs.account import dice_luck, review
 from games.arcs.board import MOST_SEATS
 from games.arcs.bots.steward import LEVELS
 from games.arcs.campaign.bots import rule_hooks as campaign_pages
@@ -30,6 +31,7 @@ from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, MODIFIERS, OFF, ON, RULINGS, TEN, VERSIONS, ArcsCard
 from games.arcs.dealing import parse_move, seats_named
+from games.arcs.events import AmbitionScored
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import UNTOLD, layout
 from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax
@@ -100,6 +102,12 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
     def review(self, match: Any) -> dict[str, Any]:
         return review(match)
+
+    def weight_of(self, event: Any) -> float:
+        return event.power + event.bonus if isinstance(event, AmbitionScored) else 0.0
+
+    def dice_luck(self, events: Sequence[Any]) -> Sequence[DiceLuck]:
+        return dice_luck(events)
 
     def position_words(self) -> Mapping[str, FieldWords]:
         return {**WORDS, **WORDS_OF_THE_REACH}

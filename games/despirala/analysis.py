@@ -16,20 +16,22 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from math import sqrt
 from typing import Any, Final, Literal, cast
 
+from engine.core.card import DiceLuck
 from engine.core.decision import CHANCE, Chance, Decision, Option
 from engine.core.deferred_hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
-from engine.text.message import Message
+from engine.text.message import Fixed, Message, SeatNumber
 from games.despirala import bots, hints
 from games.despirala.combinations import is_collect
+from games.despirala.events import Collected, CombinationChosen, DiceRolled
 from games.despirala.hints import Choice, Luck, SeatAccount, TurnSummary, choice_label, luck_label
 from games.despirala.moves import Attempt
 from games.despirala.moves import Move as AnyMove
@@ -242,6 +244,26 @@ def _luck_document(roll: Luck, match: Match) -> dict[str, Any]:
         "expected": roll.expected,
         "answer": roll.move,
     }
+
+
+def dice_luck(events: Iterable[Any]) -> list[DiceLuck]:
+    """For everything collected, the dice that came beside one in six of those rolled for it."""
+    found, wanted, expected, came = [], 0, 0.0, 0
+    for event in events:
+        match event:
+            case CombinationChosen():
+                collects = is_collect(event.combination)
+                wanted = int(event.combination[-1]) if collects else 0
+                expected, came = 0.0, 0
+            case DiceRolled() if wanted:
+                expected += len(event.faces) / 6
+                came += event.faces.count(wanted)
+            case Collected() if expected:
+                args = {"seat": SeatNumber(event.seat), "face": wanted, "count": came,
+                        "expected": Fixed(expected)}  # fmt: skip
+                found.append(DiceLuck(Message("dice-beside", args), came - expected))
+                wanted = 0
+    return found
 
 
 SPREAD_GAMES: Final = 1000

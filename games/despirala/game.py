@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from engine.core.card import DiceLuck
 from engine.core.codec import Codec
 from engine.core.decision import Bot, Decision, Option
 from engine.core.game import Game, played_by
@@ -18,6 +19,7 @@ from engine.text.message import Words
 from games.despirala import moves, steps
 from games.despirala.card import DespiralaCard, cached_table_file
 from games.despirala.combinations import TURNS
+from games.despirala.events import Collected, TargetCompleted
 from games.despirala.setting_out import WORDS, layout
 from games.despirala.state import DespiralaTable, Mode, Sheet
 
@@ -112,6 +114,14 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         from games.despirala.text import describe  # noqa: PLC0415 (only who reads)
 
         return describe(table, self.voice(names))
+
+    def weight_of(self, event: Any) -> float:
+        return event.points if isinstance(event, Collected | TargetCompleted) else 0.0
+
+    def dice_luck(self, events: Sequence[Any]) -> Sequence[DiceLuck]:
+        from games.despirala.analysis import dice_luck  # noqa: PLC0415 (as below)
+
+        return dice_luck(events)
 
     def review(self, match: Match) -> dict[str, Any] | None:
         from games.despirala.analysis import (  # noqa: PLC0415

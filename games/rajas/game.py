@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from engine.core.card import DiceLuck
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE
 from engine.core.errors import InputError
@@ -21,6 +22,7 @@ from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, own_box
 from games.rajas.bots.raja import LEVELS
 from games.rajas.card import DUMMY, RajasCard
+from games.rajas.events import FameGained, MoneyGained
 from games.rajas.move_words import listed_said
 from games.rajas.scoring import performance, result, tie_break
 from games.rajas.setting_out import layout
@@ -105,6 +107,14 @@ class RajasGame(RajasCard, Game[RajasTable]):
         from games.rajas.learning import review  # noqa: PLC0415 (the Raja; few commands need him)
 
         return review(match)
+
+    def weight_of(self, event: Any) -> float:
+        return event.count if isinstance(event, FameGained | MoneyGained) else 0.0
+
+    def dice_luck(self, events: Sequence[Any]) -> Sequence[DiceLuck]:
+        from games.rajas.learning import dice_luck  # noqa: PLC0415 (a review asks for it)
+
+        return dice_luck(events)
 
     def progress(self, table: RajasTable) -> tuple[int, int]:
         return table.round, 0

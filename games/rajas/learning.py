@@ -15,6 +15,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from engine.core.card import DiceLuck
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Bot, Chance, Decision, Option, Reason
 from engine.core.deferred_hidden import Correction
@@ -24,7 +25,7 @@ from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move, Telling
 from engine.core.thinking import MatchCopy
-from engine.text.message import Fixed, Message
+from engine.text.message import Fixed, Message, SeatNumber
 from games.rajas import events
 from games.rajas.bots.evaluator import rounds_left
 from games.rajas.bots.raja import (
@@ -272,6 +273,20 @@ class DiceAccount:
     def rounds(self) -> float:
         """The luck in rounds, by what a pip is worth to the Raja."""
         return self.luck * RAJA.weights.pip / MONEY_PER_ROUND
+
+
+def dice_luck(story: Iterable[Any]) -> list[DiceLuck]:
+    """For every seat, the pips of the dice it gained beside their average."""
+    accounts: dict[int, DiceAccount] = {}
+    for event in story:
+        if isinstance(event, events.DiceGained):
+            accounts.setdefault(event.seat, DiceAccount()).add(event.dice)
+    return [
+        DiceLuck(Message("dice-beside", {"seat": SeatNumber(seat), "dice": dice.count,
+                                         "count": dice.pips,
+                                         "expected": Fixed(MEAN_FACE * dice.count)}), dice.luck)
+        for seat, dice in accounts.items()
+    ]  # fmt: skip
 
 
 @dataclass(slots=True)

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any, Final, Literal
 
-from engine.core.card import paired
+from engine.core.card import DiceLuck, paired
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Chance, Decision, Option
 from engine.core.deferred_hidden import Correction
@@ -20,7 +21,7 @@ from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Bookmark, Passage, Story, watcher_of
 from engine.text.message import Fixed, Message, SeatNumber
-from games.risk.board import HIDDEN, SIZE, CardSet
+from games.risk.board import HIDDEN, SIZE, TERRITORY, CardSet
 from games.risk.bots.expert import EXPERT, GENERAL, TASTE
 from games.risk.bots.plans import evaluate
 from games.risk.bots.prospect import Prospect
@@ -174,6 +175,22 @@ class History:
 
     def _account(self, owner: int) -> DiceAccount | None:
         return None if owner == NEUTRAL else self.dice[owner]
+
+
+def dice_luck(story: Iterable[Any]) -> list[DiceLuck]:
+    """For every attack on one territory, the troops its rolls took beside their average."""
+    rolls = [event for event in story if isinstance(event, BattleRolled)]
+    found = []
+    for (seat, _, target), battle in groupby(rolls, lambda e: (e.attacker, e.source, e.target)):
+        took, expected = 0, 0.0
+        for event in battle:
+            took += event.defender_lost
+            outcomes = roll_outcomes(len(event.attack_dice), len(event.defence_dice))
+            expected += sum(each.chance * each.defender_lost for each in outcomes)
+        args = {"seat": SeatNumber(seat), "target": TERRITORY(target), "count": took,
+                "expected": Fixed(expected)}  # fmt: skip
+        found.append(DiceLuck(Message("dice-beside", args), took - expected))
+    return found
 
 
 def rounds_of_leaving(events: Iterable[Any], begun: int = 0) -> dict[int, int]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from engine.core.card import DiceLuck
 from engine.core.codec import Codec
 from engine.core.decision import Bot, Chance, Decision, Option
 from engine.core.deferred_hidden import Untold
@@ -21,6 +22,7 @@ from games.risk import moves
 from games.risk.board import HIDDEN
 from games.risk.bots.expert import LEVELS
 from games.risk.card import RiskCard
+from games.risk.events import TerritoryConquered
 from games.risk.moves import EndAttacks, EndTurn, KeepCards
 from games.risk.setting_out import WORDS, layout
 from games.risk.state import MOST_SEATS, RiskTable, Rules
@@ -97,6 +99,14 @@ class RiskGame(RiskCard, Game[RiskTable]):
         from games.risk.account import review  # noqa: PLC0415 (the Expert; few commands need him)
 
         return review(match)
+
+    def weight_of(self, event: Any) -> float:
+        return float(isinstance(event, TerritoryConquered))
+
+    def dice_luck(self, events: Sequence[Any]) -> Sequence[DiceLuck]:
+        from games.risk.account import dice_luck  # noqa: PLC0415 (as above)
+
+        return dice_luck(events)
 
     def progress(self, table: RiskTable) -> tuple[int, int]:
         return table.round, table.rules.round_limit

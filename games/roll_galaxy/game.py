@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from engine.core.card import DiceLuck
 from engine.core.codec import Codec
 from engine.core.decision import CHANCE
 from engine.core.game import Game
@@ -16,12 +17,14 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.text.message import Message, Words
 from games.roll_galaxy.card import RollGalaxyCard
+from games.roll_galaxy.events import ChipsGained, GoodConsumed, TileCompleted
 from games.roll_galaxy.moves import EndExplore, EndRecall
 from games.roll_galaxy.navigator.bot import FLOORS, LEVELS
 from games.roll_galaxy.scoring import result, tie_break
 from games.roll_galaxy.setting_out import UNTOLD, WORDS, deal_hidden, layout
 from games.roll_galaxy.state import MOST_SEATS, RollTable, Rules
 from games.roll_galaxy.steps.rounds import new_table
+from games.roll_galaxy.tiles import SIDES
 
 
 class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
@@ -89,6 +92,19 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         from games.roll_galaxy.learning import review  # noqa: PLC0415 (the Navigator; few commands need him)
 
         return review(match)
+
+    def weight_of(self, event: Any) -> float:
+        match event:
+            case TileCompleted():
+                return SIDES[event.side].cost
+            case GoodConsumed() | ChipsGained():
+                return event.chips
+        return 0.0
+
+    def dice_luck(self, events: Sequence[Any]) -> Sequence[DiceLuck]:
+        from games.roll_galaxy.learning import dice_luck  # noqa: PLC0415 (a review asks for it)
+
+        return dice_luck(events)
 
     def progress(self, table: RollTable) -> tuple[int, int]:
         return table.round, 0

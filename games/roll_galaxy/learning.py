@@ -6,19 +6,20 @@ dealt, Rollbot's hand plays two rounds, and the leads are compared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.card import paired
+from engine.core.card import DiceLuck, paired
 from engine.core.decision import Bot, Decision, Option
 from engine.core.deferred_hidden import Correction
 from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play
 from engine.core.step import apply, pending, silence
-from engine.text.message import Fixed, Message, Words, number_said
-from games.roll_galaxy.dice import PHASES
+from engine.text.message import Fixed, Message, SeatNumber, Words, number_said
+from games.roll_galaxy.dice import DIE_FACES, PHASES
+from games.roll_galaxy.events import CupRolled
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, LiftTile, SelectPhase
 from games.roll_galaxy.navigator.bot import called_sentence
 from games.roll_galaxy.navigator.rollout import (
@@ -181,6 +182,22 @@ FACTS: Final[Mapping[str, Callable[[RollTable, int, str], Words]]] = {
     "settle": _settle,
     "score": _score,
 }
+
+
+def dice_luck(events: Iterable[Any]) -> list[DiceLuck]:
+    """For every cup that was rolled, the face that came up farthest from its average."""
+    found = []
+    for event in events:
+        if isinstance(event, CupRolled) and event.faces:
+            chances = [DIE_FACES[colour] for colour in event.colours]
+            counts = [(sum([faces.count(phase) for faces in chances]) / 6, phase)
+                      for phase in range(len(PHASES))]  # fmt: skip
+            expected, phase = max(counts, key=lambda c: abs(event.faces.count(c[1]) - c[0]))
+            count = event.faces.count(phase)
+            args = {"seat": SeatNumber(event.seat), "count": count, "phase": PHASE(phase),
+                    "expected": Fixed(expected)}  # fmt: skip
+            found.append(DiceLuck(Message("dice-beside", args), count - expected))
+    return found
 
 
 ROUNDS: Final = 2

@@ -336,11 +336,12 @@ class StoryCard(Pressable):
         """What the search says of it, and what became of the lead in its round."""
         point = self.point
         assert point is not None
-        first = Message("story-swing")
+        first: Words = point.told or Message("story-swing")
         if point.choice is not None and self.scale is not None:
             args = {"judge": self.scale.judge, "unit": self.scale.unit,
                     "lost": number_of(point.choice.loss)}  # fmt: skip
-            first = Message("story-lost" if point.kind == "lost" else "story-found", args)
+            judged = Message("story-lost" if point.kind == "lost" else "story-found", args)
+            first = glued([judged, point.told], "space") if point.told else judged
         return glued([first, self._moved(point)], "space")
 
     def _moved(self, point: thinking.KeyMoment) -> Message:
@@ -583,7 +584,7 @@ class StoryReview(LookBack):
         self.cards = tuple(StoryCard(match, n + 1, partial(self._press, n)) for n in range(CARDS))
         for widget in (self.curve, *self.cards, self.learn, self.ways):
             self.add(widget)
-        self.study(thinking.course_of_copy, (), self._take_course)
+        self.study(thinking.course_of_copy, (match.language,), self._take_course)
         self.study(thinking.graded_copy, (match.language,), self._take_choices)
 
     # -- life

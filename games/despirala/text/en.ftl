@@ -517,3 +517,4 @@ edit-kind-collect = Go on or stop
 edit-kind-rest = Roll the rest
 field-mode = Mode
     .asks = Who wins
+dice-beside = { NAME($seat, form: "Whose") } rolls for { $face }s brought { $count }, where { $expected } were expected.

@@ -1461,3 +1461,4 @@ hand-to = { PERSON($seat) ->
     [mark] Give
    *[one] Give { NAME($seat) }
 }
+dice-beside = { NAME($seat, form: "Whose") } { $dice } new dice showed { $count } pips, where { $expected } were expected.

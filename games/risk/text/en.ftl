@@ -911,3 +911,7 @@ puzzle-attack = from { NAME($source) }: { $percent }%
 puzzle-end = keep what you have
 puzzle-searched = Best of { $turns } turns played out
 puzzle-next-best = The next best, { $move }, costs { $cost } percent of all strength
+dice-beside = { NAME($seat, form: "Whose") } rolls against { NAME($target) } took { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}, where { $expected } were expected.

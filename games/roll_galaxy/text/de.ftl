@@ -1850,3 +1850,4 @@ rules-signs = Was sie tut
 puzzle-searched = Bestes aus { $count } Versuchen
 puzzle-next-best = Das Nächstbeste, { $words }, kostet { $cost } Punkte Vorsprung
 puzzle-crew = { $count } { NAME($phase) }
+dice-beside = { NAME($seat, form: "Whose") } Becher zeigte { $count } { NAME($phase) }; erwartet waren { $expected }.

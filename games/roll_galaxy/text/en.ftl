@@ -1853,3 +1853,4 @@ hand-to = { PERSON($seat) ->
     [mark] Give
    *[one] Give { NAME($seat) }
 }
+dice-beside = { NAME($seat, form: "Whose") } cup rolled { $count } { NAME($phase) }, where { $expected } were expected.

@@ -470,3 +470,7 @@ hand-to = { PERSON($seat) ->
     [mark] Give
    *[one] Give { NAME($seat) }
 }
+dice-beside = { NAME($seat, form: "Whose") } dice in { NAME($system) } rolled { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}, where { $expected } were expected.
