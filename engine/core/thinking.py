@@ -465,6 +465,8 @@ def _read(pipe: IO[bytes]) -> tuple[Lane, bytes] | None:
 
 MOST_TURNS: Final = 3
 MOST_MISTAKES: Final = 2
+WORTH_SAYING: Final = 0.5
+"""Dice nearer to their average are not spoken of."""
 
 TurnKind = Literal["lost", "found", "swing"]
 
@@ -480,7 +482,7 @@ class Course:
     seat: int
     leads: tuple[float, ...]
     parts: tuple[tuple[int, int], ...]
-    told: tuple[str, ...] = ()
+    told: tuple[tuple[str, ...], ...] = ()
 
     @property
     def answers(self) -> int:
@@ -546,7 +548,7 @@ def course_of_copy(copy: MatchCopy, language: str) -> Course:
     return replace(course, told=tuple(_told(match, course, n) for n in range(len(course.parts))))
 
 
-def _told(match: Match, course: Course, part: int) -> str:
+def _told(match: Match, course: Course, part: int) -> tuple[str, ...]:
     """The event that weighs most in the answer after which the lead changed most, and the dice of
     that part that came up farthest from their average.
     """
@@ -555,9 +557,9 @@ def _told(match: Match, course: Course, part: int) -> str:
     events = [event for move in match.moves[start:end] for event in move.events]
     rolls = max(game.dice_luck(events), key=lambda each: abs(each.beyond), default=None)
     said = [] if main is None or not game.weight_of(main) else [game.event_text(main, match.voice)]
-    if said and rolls is not None:
+    if said and rolls is not None and abs(rolls.beyond) >= WORTH_SAYING:
         said.append(match.voice.say(rolls.said))
-    return " ".join(each if each.endswith((".", "!")) else f"{each}." for each in said)
+    return tuple(each if each.endswith((".", "!")) else f"{each}." for each in said)
 
 
 def turning_points(course: Course, choices: Sequence[Graded]) -> tuple[KeyMoment, ...]:
@@ -593,7 +595,7 @@ def _point(course: Course, kind: TurnKind, answer: int, choice: Graded | None = 
     part = course.part_at(answer)
     start, end = course.ends_of(part)
     leads = course.leads
-    told = course.told[part] if course.told else ""
+    told = " ".join(course.told[part]) if course.told else ""
     return KeyMoment(kind, answer, course.parts[part][1], leads[start], leads[end], choice, told)
 
 

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, CampaignPlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.card import (
+    BadgePlan,
+    CampaignPlan,
+    Card,
+    ChallengePlan,
+    NextTime,
+    RecordPlan,
+    Scale,
+    level,
+)
 from engine.core.errors import InputError
 from engine.core.setup import Choice, Setting, setting
 from engine.core.storage import modified, read_json, user_folder
@@ -106,6 +115,16 @@ class ArcsCard(Card):
     hint_bot = "warlord"
     best_of = RecordPlan(Message("arcs-record"), "arcs-record-unit", "score")
     badge = BadgePlan(*titled("arcs-badge"), "ringed-planet", "rivals", 2)
+    next_time = (
+        NextTime("lead", Message("arcs-next-card")),
+        NextTime("play", Message("arcs-next-card")),
+        NextTime("opening", Message("arcs-next-declare")),
+        NextTime("declare", Message("arcs-next-declare")),
+        NextTime("act", Message("arcs-next-end"), "End the turn"),
+        NextTime("act", Message("arcs-next-act")),
+        NextTime("dice", Message("arcs-next-dice")),
+        NextTime("raid", Message("arcs-next-raid")),
+    )
     grading = Scale(Message("arcs-loss-unit"), Message("arcs-judge"), 0.5, 1.5, 4.0)
     lead_unit = Message("arcs-record-unit")
     challenge = ChallengePlan(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.card import BadgePlan, Card, ChallengePlan, NextTime, RecordPlan, Scale, level
 from engine.core.setup import setting
 from engine.text.message import Message, titled
 
@@ -41,6 +41,12 @@ class DespiralaCard(Card):
         *titled("despirala-badge"),
         "dice-six-faces-six", "faultless", 30,
     )  # fmt: skip
+    next_time = (
+        NextTime("move", Message("despirala-next-reroll"), "Reroll"),
+        NextTime("move", Message("despirala-next-combination")),
+        NextTime("collect", Message("despirala-next-stop"), "Stop collecting"),
+        NextTime("collect", Message("despirala-next-collect")),
+    )
     grading = Scale(
         Message("despirala-loss-unit"), Message("despirala-judge"), 0.0005, 1.0, 4.0, is_exact=True
     )

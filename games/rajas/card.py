@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, Level, RecordPlan, Scale, level
+from engine.core.card import (
+    BadgePlan,
+    Card,
+    ChallengePlan,
+    Level,
+    NextTime,
+    RecordPlan,
+    Scale,
+    level,
+)
 from engine.core.setup import Choice, Setting, setting
 from engine.text.message import Message, number_said, titled
 
@@ -63,6 +72,13 @@ class RajasCard(Card):
     hint_bot = "raja"
     best_of = RecordPlan(Message("rajas-record"), "rajas-record-unit", "lead")
     badge = BadgePlan(*titled("rajas-badge"), "lotus-flower", "lead", 20)
+    next_time = (
+        NextTime("place", Message("rajas-next-place")),
+        NextTime("buy", Message("rajas-next-tile")),
+        NextTime("lay", Message("rajas-next-lay")),
+        NextTime("dice", Message("rajas-next-dice")),
+        NextTime("sail", Message("rajas-next-sail")),
+    )
     grading = Scale(Message("rajas-loss-unit"), Message("rajas-judge"), 0.02, 0.1, 0.3)
     lead_unit = Message("rajas-lead-unit")
     challenge = ChallengePlan(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.card import BadgePlan, Card, ChallengePlan, NextTime, RecordPlan, Scale, level
 from engine.core.setup import Choice, Setting, setting
 from engine.text.message import Message, titled
 
@@ -46,6 +46,15 @@ class RiskCard(Card):
     default_bot = "general"
     best_of = RecordPlan(Message("risk-record"), "risk-record-unit", "row")
     badge = BadgePlan(*titled("risk-badge"), "conqueror", "strength", 4)
+    next_time = (
+        NextTime("attack", Message("risk-next-attack-on"), "End the attacks"),
+        NextTime("attack", Message("risk-next-attack")),
+        NextTime("reinforce", Message("risk-next-reinforce")),
+        NextTime("place", Message("risk-next-reinforce")),
+        NextTime("fortify", Message("risk-next-fortify")),
+        NextTime("occupy", Message("risk-next-occupy")),
+        NextTime("redeem", Message("risk-next-redeem")),
+    )
     grading = Scale(Message("risk-loss-unit"), Message("risk-judge"), 0.1, 2.0, 6.0)
     lead_unit = Message("risk-lead-unit")
     challenge = ChallengePlan(

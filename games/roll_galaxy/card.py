@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import BadgePlan, Card, ChallengePlan, RecordPlan, Scale, level
+from engine.core.card import BadgePlan, Card, ChallengePlan, NextTime, RecordPlan, Scale, level
 from engine.core.setup import Choice, Setting, setting
 from engine.text.message import Message, titled
 
@@ -61,6 +61,11 @@ class RollGalaxyCard(Card):
     hint_bot = "navigator"
     best_of = RecordPlan(Message("roll-galaxy-record"), "roll-galaxy-record-unit", "score")
     badge = BadgePlan(*titled("roll-galaxy-badge"), "planet-conquest", "score", 40)
+    next_time = (
+        NextTime("assign", Message("roll-galaxy-next-assign")),
+        NextTime("explore", Message("roll-galaxy-next-explore")),
+        NextTime("place", Message("roll-galaxy-next-tile")),
+    )
     grading = Scale(Message("roll-galaxy-loss-unit"), Message("roll-galaxy-judge"), 0.05, 1.0, 2.5)
     challenge = ChallengePlan(
         Message("roll-galaxy-challenge"), "points", ("rollbot:medium",),

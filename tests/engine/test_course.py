@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.card import Graded, Scale
+from engine.core.learning.lesson import fits
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.core.thinking import Course, course_of, turning_points
+from engine.core.thinking import Course, MatchCopy, course_of, course_of_copy, turning_points
 from games import REGISTRY
+from games.arcs.events import BattleStarted, DiceRolled
+from games.risk.events import BattleRolled
 from tests.nim import GAME as NIM
 
 SCALE = Scale("points", "the judge", 0.1, 1.0, 3.0)
@@ -85,3 +88,51 @@ def test_alone_the_result_itself_is_drawn():
 def test_where_only_bots_play_it_is_the_winners():
     match = played(NIM, ("perfect", "random"))
     assert course_of(match).seat == match.result.winners[0]
+
+
+BATTLE = (
+    BattleRolled(0, 1, 4, 5, (6, 5, 4), (3, 2), 0, 2),
+    BattleRolled(0, 1, 4, 5, (6, 5, 4), (3,), 0, 1),
+)
+"""Three dice beat two, which takes 1.08 troops on average, then one, which takes 0.66."""
+
+
+def test_the_dice_of_an_attack_are_said_beside_their_average():
+    (luck,) = REGISTRY.game("risk").dice_luck(BATTLE)
+    assert luck.beyond == pytest.approx(3 - 1.08 - 0.66, abs=0.01)
+    voice = REGISTRY.game("risk").voice(("Orin", "Vega"))
+    assert (
+        said == "Orin's rolls against Northwest Territory took 3 troops, where 1.7 were expected."
+    )
+
+
+def test_the_hits_of_a_battle_are_said_beside_their_average():
+    arcs = REGISTRY.game("arcs")
+    (luck,) = arcs.dice_luck((BattleStarted(0, 1, "4-gate", 2, 1, 0), DiceRolled(0, 4, 1, 0, 0, 0)))
+    said = arcs.voice(("Orin", "Vega")).say(luck.said)
+    assert said == "Orin's dice in Gate 4 rolled 4 hits, where 2.3 were expected."
+
+
+@pytest.mark.parametrize("key", ["risk", pytest.param("rajas", marks=pytest.mark.whole)])
+def test_every_round_in_which_the_lead_changed_names_what_swung_it(key):
+    match = played(REGISTRY.game(key), ("random", "random"))
+    copy = MatchCopy(match.game, match.setup)
+    copy.match = match
+    course = course_of_copy(copy, "en")
+    assert course.told[course.largest]
+    for told, part in zip(course.told, range(len(course.parts)), strict=True):
+        start, end = course.ends_of(part)
+        says = [event for move in match.moves[start:end] for event in move.events]
+        assert all(each.endswith(".") for each in told)
+        assert not told or any(match.game.weight_of(event) for event in says)
+
+
+@pytest.mark.parametrize(("kind", "played", "key"), [
+    ("attack", "End the attacks", "risk-next-attack-on"),
+    ("attack", "Attack Alaska from Kamchatka with 3", "risk-next-attack"),
+    ("redeem", "Keep the cards", "risk-next-redeem"),
+])  # fmt: skip
+def test_the_advice_for_next_time_is_the_first_that_fits_the_mistake(kind, played, key):
+    advice = REGISTRY.game("risk").next_time
+    found = next(each for each in advice if each.kind == kind and fits(played, each.played))
+    assert found.said.key == key

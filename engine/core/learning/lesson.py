@@ -411,6 +411,9 @@ Station = Literal["lesson", "game", "puzzle", "challenge"]
 LESSONS: Final = 2
 """So many lessons come before the first game."""
 
+KNOWN: Final = "-known-game"
+"""So end the keys of lessons for people who know the game: its bots, its screen, three puzzles."""
+
 VETERAN: Final = 5
 """Who has finished so many games of a kind chooses alone."""
 
@@ -454,9 +457,14 @@ def next_step(game: Card, progress: Progress, games: int) -> NextStep:
 
 
 def next_lesson(game: Card, progress: Progress) -> NextStep | None:
-    """The lesson left in the middle, or the first one of those before a first game."""
+    """The lesson left in the middle, or the first one of those before a first game; for somebody
+    who knows the game those about its bots and its screen.
+    """
     done, begun = progress.done(game.key), progress.left_in_the_middle(game)
-    lesson = begun or next((key for key in lesson_keys(game)[:LESSONS] if key not in done), None)
+    keys: Sequence[str] = lesson_keys(game)[:LESSONS]
+    if game.key in progress.known:
+        keys = [key for key in lesson_keys(game) if key.endswith(KNOWN)]
+    lesson = begun or next((key for key in keys if key not in done), None)
     return None if lesson is None else NextStep("lesson", lesson, begun is not None)
 
 

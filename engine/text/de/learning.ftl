@@ -296,12 +296,10 @@ story-began = Vorsprung zu Beginn
 story-ended = Vorsprung am Ende
 story-figures = In Zahlen
     .tip = Woher das Ergebnis kam, mit allen Kurven und den Würfeln
-story-learn = Eine Lektion übt, was am meisten kostete: { $about }, { $minutes ->
+story-learn = Eine Lektion übt das: { $about }, { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.
-story-unmended = { $count ->
-    [one] Eine Entscheidung war ein Fehler
-   *[other] { $count } Entscheidungen waren Fehler
-}. Keine Lektion behandelt, was am meisten kostete.
+story-next-time = Versuch nächstes Mal: { $best } ({ $when }, um { $lost } { $unit } besser).
+story-most = Größte Änderung des Vorsprungs, { $part }: { $told }
 story-well = Kein Fehler gefunden: { $best } von { $all } Entscheidungen haben nichts verloren.

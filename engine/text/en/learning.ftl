@@ -300,7 +300,7 @@ story-ahead = Last change of the lead: { $part }. { DOES($seat, you: "were", one
 story-ahead-always = { DOES($seat, you: "were", one: "was") } in front from early on until the end.
 story-behind = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } behind from there on.
 story-behind-always = { DOES($seat, you: "were", one: "was") } behind from early on until the end.
-story-lost = { $judge } estimates that this cost { $lost } { $unit }.
+story-lost = This cost { $lost } { $unit }, as { $judge } estimates.
 story-found = Here { $judge } found nothing better.
 story-swing = This was one of the largest changes of the lead.
 story-moved = The lead went from { $before } to { $after }.
@@ -309,12 +309,10 @@ story-began = Lead at the start
 story-ended = Lead at the end
 story-figures = In numbers
     .tip = Where the result came from, with all charts and the dice
-story-learn = A lesson lets you practice what cost most: { $about }, { $minutes ->
+story-learn = A lesson practices this: { $about }, { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-story-unmended = { $count ->
-    [one] One choice was a mistake
-   *[other] { $count } choices were mistakes
-}. No lesson covers what cost most.
+story-next-time = Try next time: { $best } ({ $when }, { $lost } { $unit } better).
+story-most = The lead changed most in { $part }: { $told }
 story-well = No mistake was found: { $best } of { $all } choices lost nothing.

@@ -9,7 +9,8 @@ from itertools import pairwise
 from typing import Final
 
 from engine.core import thinking
-from engine.core.card import SET_UP, Graded, Marks, Scale
+from engine.core.card import SET_UP, Graded, Marks, Scale, held_against
+from engine.core.learning.lesson import fits
 from engine.core.match import Match
 from engine.text.message import Fixed, Message, SeatNumber, Words, glued, number_said
 from engine.ui.animation import Call, Tween, linear, staggered
@@ -461,6 +462,7 @@ class BannerWords:
     headline: str
     facts: Words
     course: str
+    swing: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,6 +487,7 @@ class StoryBanner:
         canvas.text(x + 2, box.y + 116, facts, size, TEXT, max_width=room)
         canvas.text(x + 2, box.y + 150, self.words.course, 20, SECOND_TEXT, "text-italic",
                     max_width=room)  # fmt: skip
+        canvas.text(x + 2, box.y + 178, self.words.swing, SIZE, SECOND_TEXT, max_width=room)
         self._draw_standings(canvas, standings)
 
     def _draw_winner(self, canvas: Canvas, x: float, y: float) -> None:
@@ -713,6 +716,14 @@ class StoryReview(LookBack):
         when = round_words(self.match, course.parts[part][1])
         return self._say(Message(key, {"seat": SeatNumber(course.seat), "part": when}))
 
+    def swing_words(self) -> Words:
+        """The round in which the lead changed most, and what swung it."""
+        course = self.course
+        if course is None or not course.told or not course.told[course.largest]:
+            return ""
+        part = round_words(self.match, course.parts[course.largest][1])
+        return Message("story-most", {"part": part, "told": course.told[course.largest][0]})
+
     def caption(self) -> str:
         course = self.course
         if course is None:
@@ -731,12 +742,25 @@ class StoryReview(LookBack):
         if not self.choices:
             return ""
         marks = Marks.of(self.choices)
-        if self.lesson is not None:
-            about = {"about": self.lesson.about, "minutes": self.lesson.minutes}
-            return Message("story-learn", about)
         if marks.mistakes + marks.blunders:
-            return Message("story-unmended", {"count": marks.mistakes + marks.blunders})
+            said: list[Words] = [self.next_time()]
+            if self.lesson is not None:
+                about = {"about": self.lesson.about, "minutes": self.lesson.minutes}
+                said.append(Message("story-learn", about))
+            return glued(said, "space")
         return Message("story-well", {"best": marks.best, "all": len(self.choices)})
+
+    def next_time(self) -> Words:
+        """What was better than the costliest choice, and what to look at next time."""
+        assert self.choices is not None
+        scale, worst = self.match.game.grading, max(self.choices, key=held_against)
+        assert scale is not None
+        args = {"when": when_words(worst), "best": worst.best, "unit": scale.unit,
+                "lost": number_of(worst.loss)}  # fmt: skip
+        played = self.match.moves[worst.answer].answer
+        advice = (each.said for each in self.match.game.next_time
+                  if each.kind == worst.kind and fits(played, each.played))  # fmt: skip
+        return glued([Message("story-next-time", args), *list(advice)[:1]], "space")
 
     @property
     def _has_person(self) -> bool:
@@ -773,7 +797,8 @@ class StoryReview(LookBack):
         canvas.backdrop()
         if is_lost(self.match):
             canvas.dim(DARKER)
-        words = BannerWords(closing_words(self.match), self.facts(), self.course_words())
+        words = BannerWords(closing_words(self.match), self.facts(), self.course_words(),
+                            self.swing_words())  # fmt: skip
         StoryBanner(self.match, self.order, words).draw(canvas, self.banner)
         canvas.panel(self.story)
         self._draw_title(canvas, self.story)

@@ -157,3 +157,9 @@ arcs-campaign-story = { $sittings ->
 }
 arcs-event = Ereignis
 arcs-faithful = Gläubige
+arcs-next-card = Zähle vor dem Ausspielen die Aktionen, die jede Spielweise bringt.
+arcs-next-declare = Vergleiche vor dem Erklären, was jeder für jede Ambition hat.
+arcs-next-end = Sieh vor dem Ende des Zugs nach, was die restlichen Aktionen noch können.
+arcs-next-act = Vergleiche deine Aktionen danach, welchen Ambitionen sie helfen.
+arcs-next-dice = Vergleiche vor dem Wurf Treffer und Schaden jeder Würfelart im Mittel.
+arcs-next-raid = Vergleiche, was jede mögliche Beute wert ist, bevor du Schlüssel ausgibst.

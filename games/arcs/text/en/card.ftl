@@ -157,3 +157,9 @@ arcs-campaign-story = { $sittings ->
 }
 arcs-event = Event
 arcs-faithful = Faithful
+arcs-next-card = Before you play a card, count the actions you get by each way of playing it.
+arcs-next-declare = Before you declare or go on, compare what each player has for every ambition.
+arcs-next-end = Before you end the turn, look at what the actions left could still do.
+arcs-next-act = Before you act, compare your actions by the ambitions they help.
+arcs-next-dice = Before you roll, compare the average hits and damage of each kind of dice.
+arcs-next-raid = Before you spend keys, compare what each thing you can steal is worth.

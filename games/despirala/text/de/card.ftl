@@ -46,3 +46,7 @@ despirala-badge = Kaum ein Fehltritt
 despirala-loss-unit = Punkte
 despirala-judge = die exakte Rechnung
 despirala-challenge = Viele Punkte in 14 Zügen
+despirala-next-reroll = Sieh vor dem Neuwurf nach, wozu die jetzigen Würfel gut sind.
+despirala-next-combination = Vergleiche vor der Wahl Punkte und Chance jeder Kombination.
+despirala-next-stop = Vergleiche vor dem Aufhören deine Waren mit den fehlenden Würfeln.
+despirala-next-collect = Vergleiche vor dem Weiterwürfeln die Kosten mit den fehlenden Würfeln.

@@ -46,3 +46,7 @@ despirala-badge = Hardly a slip
 despirala-loss-unit = points
 despirala-judge = the exact engine
 despirala-challenge = Most points, 14 turns
+despirala-next-reroll = Before you reroll, look at what the dice you have are good for.
+despirala-next-combination = Before you choose, compare the points and the chance of every combination.
+despirala-next-stop = Before you stop, compare your goods with the dice still missing.
+despirala-next-collect = Before you roll on, compare the goods it costs with the dice still missing.
