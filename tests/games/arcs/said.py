@@ -1,6 +1,6 @@
 """What the tests of messages (`tests.voice`) need to know of Arcs."""
 
-from engine.text.message import Message, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber
 from games.arcs.board import (
     AMBITIONS,
     CARD,
@@ -69,6 +69,7 @@ ASKED_AT_A_TABLE = (
     Message("lay-map-without-card"),
 )  # fmt: skip
 MADE = (
+    Message("dice-beside", {"seat": SeatNumber(1), "system": SYSTEM("4-gate"), "count": 3, "expected": Fixed(1.7)}),
     *ASKED_AT_A_TABLE,
     *(Message(f"ruling-{each.id}") for each in REVERSED),
     *(paragraph for group in what_differs() for each in group.details

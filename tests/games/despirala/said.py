@@ -19,6 +19,7 @@ WORTH = {
 PLACE, WIN = (Message(key, args) for key, args in WORTH.items())
 
 MADE = (
+    Message("dice-beside", {"seat": SeatNumber(1), "face": 6, "count": 3, "expected": Fixed(1.7)}),
     *said_of_layout("despirala"), *said_taking_back("despirala"),
     Message("game-shared", {"winners": (SeatNumber(0), SeatNumber(1), SeatNumber(2)), "score": 9}),
     Message("expects", {"move": KAMERUN, "expected": Fixed(400.0)}),

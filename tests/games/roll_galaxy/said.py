@@ -372,6 +372,7 @@ REVEALED = (
 WORKERS = (Worker(0, 0, 0, selecting=True), Worker(1, 1, 1), Worker(0, 2, DICTATED))
 SHOWN = happened.PhasesRevealed((0,), (WORKERS,), (0,), ((),)).for_hands()
 MADE = (
+    Message("dice-beside", {"seat": SEAT, "count": 3, "phase": PHASE(0), "expected": Fixed(1.7)}),
     *said_of_layout("roll_galaxy"),
     Message("ask-lies-before", {"seat": SEAT}),
     *said_within(WORDS),
