@@ -555,7 +555,7 @@ class ResumeCard(Widget):
         self.has_step = False
         self._on_continue = on_continue
         self._on_shown = on_shown
-        self.main = Button("", self._press_main, kind="primary", icon="player-play", key="Enter")
+        self.main = Button("", self._press_main, kind="primary", icon="player-play", key="Space")
         self.quick = Button(Message("hub-sit-down"), on_quick_start, kind="secondary")
         self.delete = Button(
             kind="icon", icon="trash", on_click=lambda: on_delete(self.index),

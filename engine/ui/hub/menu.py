@@ -233,7 +233,7 @@ class MenuScene(HubFront):
         )))  # fmt: skip
         self.keys = tuple(map(self.add, (
             hub_cards.KeyHint("← →", Message("hub-key-choose"), None),
-            hub_cards.KeyHint("Enter", Message("hub-key-play"), self.resume.main.press),
+            hub_cards.KeyHint("Space", Message("hub-key-play"), self.resume.main.press),
             hub_cards.KeyHint(Key.NEW_GAME, Message("hub-key-new"), self.open_setup),
             hub_cards.KeyHint(Key.LEARN, Message("hub-key-learn"), self.open_lessons),
             hub_cards.KeyHint(Key.CHALLENGE, Message("hub-key-challenge"), self.challenge.press),

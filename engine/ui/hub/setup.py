@@ -207,7 +207,7 @@ class BoxQuestion(Dialog):
             app, Message("setup-box"), Message("setup-box.words", {"left": left}),
             (
                 Button(Message("setup-box-anyway"), answer(begin), kind="secondary"),
-                Button(Message("setup-my-box"), answer(match), kind="primary", key="Enter"),
+                Button(Message("setup-my-box"), answer(match), kind="primary", key="Space"),
             ),
         )  # fmt: skip
 

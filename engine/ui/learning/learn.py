@@ -390,7 +390,7 @@ class LearnScene(CoversPage):
         self.next: ProposedStep | None = None
         self.past: list[PastGame] = []
         self.go_on = Button(Message("learn-start"), self._open_next, kind="primary",
-                            icon="player-play", key="Enter")  # fmt: skip
+                            icon="player-play", key="Space")  # fmt: skip
         games = [game for game in app.registry.games() if lessons_of(game)]
         self.challenges = ChallengeColumn(app, games, today(), self.rearrange)
         self.puzzles = PuzzleColumn(app, games)

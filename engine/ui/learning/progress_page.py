@@ -65,7 +65,7 @@ class BeginAnew(Dialog):
             for kept in report.RESETTABLE_FILES
         )
         self.yes = Button(
-            Message("anew-begin"), self._put_away, kind="primary", key="Enter", accent=BAD
+            Message("anew-begin"), self._put_away, kind="primary", key="Space", accent=BAD
         )
         super().__init__(
             app, Message("anew-ask"),
@@ -509,7 +509,7 @@ class ProgressScene(ThemedPage):
             Message("progress-set-up"), self._set_up, kind="secondary", icon="player-play"
         )
         self.first = Button(Message("progress-first"), self._set_up, kind="primary",
-                            icon="player-play", key="Enter")  # fmt: skip
+                            icon="player-play", key="Space")  # fmt: skip
         self.learn = Button(Message("progress-or-lesson"), app.routes.learn, kind="secondary",
                             icon="school")  # fmt: skip
         self._read()

@@ -328,7 +328,7 @@ class Confirm(Dialog):
             words,
             (
                 base.Button(Message("house-cancel"), self.back, kind="secondary", key="Esc"),
-                base.Button(yes, self._say_yes, kind="primary", key="Enter", accent=accent),
+                base.Button(yes, self._say_yes, kind="primary", key="Space", accent=accent),
             ),
         )
 

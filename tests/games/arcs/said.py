@@ -10,6 +10,7 @@ from games.arcs.board import (
     POLICY,
     RESOURCES,
     SUIT_ACTIONS,
+    SYSTEM,
     SYSTEMS,
 )
 from games.arcs.campaign_components import (
@@ -69,7 +70,8 @@ ASKED_AT_A_TABLE = (
     Message("lay-map-without-card"),
 )  # fmt: skip
 MADE = (
-    Message("dice-beside", {"seat": SeatNumber(1), "system": SYSTEM("4-gate"), "count": 3, "expected": Fixed(1.7)}),
+    Message("dice-beside", {"seat": SeatNumber(1), "system": SYSTEM("4-gate"),
+                            "count": 3, "expected": Fixed(1.7)}),
     *ASKED_AT_A_TABLE,
     *(Message(f"ruling-{each.id}") for each in REVERSED),
     *(paragraph for group in what_differs() for each in group.details

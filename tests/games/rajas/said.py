@@ -222,7 +222,8 @@ BOX = (
     Message("field-price-of", {"what": TILES["OS2"].called}),
 )  # fmt: skip
 MADE = (
-    Message("dice-beside", {"seat": SeatNumber(1), "dice": 3, "count": 12, "expected": Fixed(10.5)}),
+    Message("dice-beside", {"seat": SeatNumber(1), "dice": 3,
+                            "count": 12, "expected": Fixed(10.5)}),
     *BOX,
     *said_of_layout("rajas"), *said_taking_back("rajas"),
     Message("lay-seat", {"seat": SeatNumber(1), "karma": 0, "workers": 3, "waiting": 3,

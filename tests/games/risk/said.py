@@ -112,7 +112,8 @@ def _told_often() -> Iterator[Message]:
 
 
 MADE = (
-    Message("dice-beside", {"seat": SeatNumber(1), "target": PERU, "count": 3, "expected": Fixed(1.7)}),
+    Message("dice-beside", {"seat": SeatNumber(1), "target": PERU,
+                            "count": 3, "expected": Fixed(1.7)}),
     *said_of_layout("risk"), *said_taking_back("risk"),
     *_told_often(),
     Message("ask-bonus", {"count": 2}),
