@@ -339,6 +339,8 @@ class Card:
     """What a review advises after a mistake: the first that fits it."""
 
     campaign: CampaignPlan | None = None
+    has_box: bool = False
+    """Whether an owner may set what their box has printed (`Game.my_box`)."""
 
     def standing_said(self, scores: Sequence[float]) -> Message | None:
         """How an unfinished game stands, where its scores alone mean little; None to show them."""

@@ -88,6 +88,7 @@ class RajasCard(Card):
     folder = Path(__file__).parent
     opener_is_drawn = True
     figures_about = Message("rajas-figures")
+    has_box = True
     has_small_picture = True
 
     def standing_said(self, scores: Sequence[float]) -> Message:

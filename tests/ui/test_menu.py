@@ -525,6 +525,18 @@ def test_a_new_game_is_always_there_and_beside_an_open_one_stands_the_next_lesso
     assert stage.scene.new_game.is_visible
 
 
+def test_rajas_has_the_owners_box_on_a_card(hub):
+    registry = Registry({"rajas": lambda: REGISTRY.game("rajas"), "nim": lambda: GAME})
+    stage = hub(registry=registry)
+    stage.scene.choose(1)
+    assert not stage.scene.box_card.is_visible
+    stage.scene.choose(0)
+    stage.press(stage.scene.box_card)
+    assert type(stage.app.top).__name__ == "MyBoxScene"
+    stage.app.top.on_use()
+    assert stage.app.top.draft.options["numbers"] == "mine"
+
+
 def test_arcs_has_its_campaign_on_a_card_with_the_story_so_far(hub):
     """Nothing played, Act I under way, Act I over."""
     registry = Registry({"arcs": lambda: REGISTRY.game("arcs"), "nim": lambda: GAME})

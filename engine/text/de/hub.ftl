@@ -257,3 +257,5 @@ setup-in-this-game = In dieser Partie
 house-sentence = { $words }.
 house-number = { $number }
 frame-way = { $label } ({ $key })
+hub-box = Plättchen abgleichen
+hub-box-note = Stell ein, was auf deinen steht

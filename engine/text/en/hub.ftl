@@ -257,3 +257,5 @@ setup-in-this-game = In this game
 house-sentence = { $words }.
 house-number = { $number }
 frame-way = { $label } ({ $key })
+hub-box = Match the tiles
+hub-box-note = Set what your own box has printed

@@ -246,6 +246,7 @@ class HubFront(Scene):
     resume: ResumeCard
     new_game: WayCard
     campaign: WayCard
+    box_card: WayCard
     step_card: WayCard
     challenge: WayCard
     real_table: WayCard
@@ -352,7 +353,7 @@ class HubFront(Scene):
         """The cards that there are for the chosen game share their two rows."""
         places = self.places
         for row, cards in (
-            (places.step, (self.new_game, self.campaign, self.step_card)),
+            (places.step, (self.new_game, self.campaign, self.box_card, self.step_card)),
             (places.ways, (self.challenge, self.real_table)),
         ):
             shown = [card for card in cards if card.is_visible]

@@ -207,6 +207,10 @@ class MenuScene(HubFront):
         self.campaign = self.add(hub_cards.WayCard(
             "rocket", CAMPAIGN, self.way.open, label=Message("hub-campaign"),
         ))  # fmt: skip
+        self.box_card = self.add(hub_cards.WayCard(
+            "palette", BOARD, self.open_box, label=Message("setup-my-box"),
+            title=Message("hub-box"), note=Message("hub-box-note"),
+        ))  # fmt: skip
         self.step_card = self.add(hub_cards.WayCard("school", LEARNING, self.take_step))
         self.challenge = self.add(hub_cards.WayCard(
             "trophy", CONTEST, self.open_challenge, key=Key.CHALLENGE,
@@ -317,6 +321,7 @@ class MenuScene(HubFront):
         self.resume.show(cards, invitation)
         self._show_beside(invitation)
         self.challenge.is_visible = self.game.challenge is not None
+        self.box_card.is_visible = self.game.has_box
         self.way.show()
         self.place_ways()
         self.invalidate()
@@ -415,6 +420,16 @@ class MenuScene(HubFront):
 
     def open_real_table(self) -> None:
         self._with_game(self.app.routes.real_table)
+
+    def open_box(self) -> None:
+        """The page of the owner's box; to use it leads to the set-up with that box chosen."""
+
+        def go(game: Game) -> None:
+            box = game.my_box()
+            start = {"options": dict([box.option])}
+            self.app.push(box.page(self.app, game, lambda: self.app.routes.setup(game, start)))
+
+        self._with_game(go)
 
     def open_challenge(self) -> None:
         """That of today: begun, or gone on with; where it is over, what came of it."""

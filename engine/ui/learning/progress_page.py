@@ -563,7 +563,6 @@ class ProgressScene(ThemedPage):
         self.filter = game
         for chip, each in zip(self.chips, (None, *self.games), strict=True):
             chip.is_on = each is game
-            chip.kind = "primary" if each is game else "secondary"
         keys = {each.key: n for n, each in enumerate(self.games)}
         shown = {each.key for each in self.shown_games}
         latest = [each for each in reversed(self.past) if each.game in shown][:RECENT]
