@@ -434,6 +434,14 @@ def test_of_equal_groups_with_the_most_fresh_ships_each_is_the_task_force():
     assert assessment(table).task_force == []
 
 
+@pytest.mark.clause("CAT-8.9", "CAT-8.10")
+def test_to_keep_the_origin_comes_before_the_task_force():
+    table = acting(a_cat("1-gate 2, 1-crescent 1"), a_seat("1-gate 1, 1-crescent 1"), lead=MOB,
+                   buildings=f"1 city 1-hex, {FIVE}", turn={"pips": 1})  # fmt: skip
+    assert assessment(table).task_force == ["1-gate"]
+    assert goes_on(table, *["CAT-N-28"] * 2)[1] == "Move from 1-crescent to 1-hex"
+
+
 @pytest.mark.clause("CAT-8.10", "CAT-8.11")
 def test_the_task_force_moves_even_by_the_longer_way():
     table = acting(a_cat("1-gate 2, 2-gate 3"), lead=MOB, buildings=f"1 city 1-hex, {FIVE}")

@@ -53,6 +53,52 @@ def test_an_unknown_phrase_is_refused_with_its_row_and_the_known_ones(before, af
     assert known in said
 
 
+OF_ACTS = {
+    "[3]": ("[4]", "an effective Vox card"),
+    "[16]": ("[16]", "fewer claims than half the unbuilt cities"),
+    "[28]": ("[27]", "a rival or Free city"),
+    "priority CAT-4.2 vox": ("priority CATR-4.3 secure-of-list", "an attached guild card"),
+    "priority CAT-4.7 new-claim": ("priority CAT-4.7 new-claim", "half the unbuilt cities"),
+    "priority CAT-4.8 cities": ("priority CAT-4.8 cities", "half as many claims"),
+    "priority CAT-4.11 city": ("priority CATR-4.11 city-or-free-city", "a rival or Free city"),
+    "token relic": ("token relic", "secure 8: 2 4 18"),
+}
+"""The rows of the base game that an Act words otherwise: how they begin there, and its words."""
+OF_FAITHFUL = {
+    "[f10]": "[2]", "[f11]": "[9]", "[f13]": "[15]", "[f15]": "[1]", "[f16]": "[8]",
+    "[f17]": "[10]", "[f19]": "[16]", "[f22]": "[43]",
+}  # fmt: skip
+"""The rows of the pages of Faithful cards that are lines of the other pages."""
+
+
+def rows_of(text):
+    """The lines, priorities, tokens and principles of a document."""
+    kinds = ("[", "priority ", "token ", "principle ")
+    return [row for row in text.splitlines() if row.startswith(kinds)]
+
+
+def test_an_act_plays_by_the_rows_of_the_base_game_but_for_those_that_it_words_otherwise():
+    """So a row that a position of the base game proves is proven for an Act."""
+    act = rows_of((FOLDER / "campaign_0.5.txt").read_text("utf-8"))
+    for row in rows_of(BASE):
+        begun = [each for each in OF_ACTS if row.startswith(each)]
+        if not begun:
+            assert row in act
+            continue
+        start, words = OF_ACTS[begun[0]]
+        [other] = [each for each in act if each.startswith(start)]
+        assert words in other
+        assert other.partition(" · prefer ")[2] == row.partition(" · prefer ")[2]
+
+
+def test_the_pages_of_faithful_cards_have_the_lines_of_the_others():
+    act = rows_of((FOLDER / "campaign_0.5.txt").read_text("utf-8"))
+    words = {row.split()[0]: row.split(maxsplit=1)[1] for row in act if row.startswith("[")}
+    for faithful, number in OF_FAITHFUL.items():
+        assert words[faithful].split(" · ruled ")[0] == words[number].split(" · ruled ")[0]
+        assert words[faithful].partition(" prefer ")[2] == words[number].partition(" prefer ")[2]
+
+
 def test_a_line_on_no_page_and_a_missing_principle_are_refused():
     assert changed("42 43 44\n", "42 43\n") == "base: on no page: 44"
     march = BASE.splitlines()[place_of("principle march") - 1]
