@@ -138,6 +138,13 @@ def test_a_bargain_is_for_the_council():
     assert says(table) == ("Secure Elder Broker", "CATR-STEWARD-6")
 
 
+@pytest.mark.clause("CATR-STEWARD-6")
+def test_a_bargain_over_the_council_is_better_if_it_brings_council_intrigue():
+    table = asks(Bargain(0), a_cat(), fate="steward", council=(0, 2),
+                 court="Skirmishers 0 1, Council Intrigue 0 1")  # fmt: skip
+    assert says(table) == ("Secure Imperial Council", "CATR-STEWARD-6")
+
+
 @pytest.mark.clause("CATR-STEWARD-7")
 def test_else_over_its_own_agents_then_by_the_doctrine():
     table = asks(Bargain(0), a_cat(), fate="steward", reach={"council": "decided"},
