@@ -393,10 +393,10 @@ class Game(Card, ABC, Generic[TableT]):
         """
         return None
 
-    def sheet(self, table: TableT) -> Callable[[Sequence[str], Any, str], Any] | None:
+    def sheet(self, table: TableT) -> Callable[[Sequence[str], Any, str, Any], Any] | None:
         """Lays a table out on one page to print (`engine.ui.paper`), or None for none.
 
-        It is given names, what tells how wide words are, and the language.
+        It is given names, what tells how wide words are, the language, and the theme.
         """
         return None
 

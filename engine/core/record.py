@@ -134,11 +134,14 @@ class Journal:
 
 
 def _heading(match: Match) -> dict[str, Any]:
-    """The first line; position, key, real table, box and hints only where it has them."""
+    """The first line; position, key, real table, box, colors and hints only where it has them."""
     setup = _PLAIN.encode(match.setup)
     for name in ("position", "key", "real_table", "tells_late", "box"):
         if setup[name] in (None, "", False):
             del setup[name]
+    for seat in setup["seats"]:
+        if not seat["colour"]:
+            del seat["colour"]
     heading = {"format": FORMAT, "game": match.game.key, "setup": setup}
     if match.is_hinted:
         heading["hinted"] = True

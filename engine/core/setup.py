@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from itertools import count
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from engine.text.message import Message, ThingName, Words, part_of, titled
 
@@ -98,12 +98,38 @@ class DetailGroup:
     details: tuple[Detail, ...]
 
 
+SeatColour = Literal[
+    "blue", "orange", "green", "pink", "red", "sky", "yellow", "white", "purple", "gray"
+]
+SEAT_COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
+MOST_SEATS: Final = 6
+"""Seats that chose no color have the first six."""
+
+
+def seat_colours(chosen: Sequence[str]) -> tuple[SeatColour, ...]:
+    """The color of every seat, six at least and no two alike, from what the first ones chose.
+
+    A seat whose choice is "", unknown or taken has the color of its place, or the next free one.
+    """
+    known = [next((each for each in SEAT_COLOURS if each == name), None) for name in chosen]
+    found: list[SeatColour | None] = [
+        None if name in known[:seat] else name for seat, name in enumerate(known)
+    ]
+    found += [None] * (MOST_SEATS - len(found))
+    for seat, name in enumerate(found):
+        if name is None:
+            usual = (SEAT_COLOURS[seat], *SEAT_COLOURS)
+            found[seat] = next(each for each in usual if each not in found)
+    return tuple([name for name in found if name is not None])
+
+
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """Who sits there: `human` or a bot's name, and the name shown."""
+    """Who sits there: `human` or a bot's name, the name shown, and the color chosen or ""."""
 
     player: str
     name: str
+    colour: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -119,7 +145,7 @@ def told_apart(seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
     for seat in seats:
         taken = [each.name for each in found]
         name = next(name for name in numbered(seat.name) if name not in taken)
-        found.append(SeatSetup(seat.player, name))
+        found.append(replace(seat, name=name))
     return tuple(found)
 
 
@@ -160,6 +186,10 @@ class Setup:
     @property
     def seat_names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def colours(self) -> tuple[SeatColour, ...]:
+        return seat_colours([seat.colour for seat in self.seats])
 
 
 @dataclass(frozen=True, slots=True)

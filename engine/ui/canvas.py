@@ -345,20 +345,21 @@ class Canvas(Lettering):
         self.stamped(key, cx, cy, r, lambda canvas: canvas.seat_disc(seat, cx, cy, r))
 
     def seat_disc(self, seat: int, cx: float, cy: float, r: float) -> None:
-        colour = style.SEAT_COLOURS[seat]
+        colour = self.theme.seat_colour(seat)
         self.disc(cx, cy, r, colour, style.lighten(colour, 0.25), 1.5)
         if style.SEAT_MARKS[seat] == "circle":
-            self.disc(cx, cy, r * 0.42, style.seat_ink(seat))
+            self.disc(cx, cy, r * 0.42, self.theme.seat_ink(seat))
         else:
             self.polygon(
-                shapes.mark_points(style.SEAT_MARKS[seat], cx, cy, r * 0.5), style.seat_ink(seat)
+                shapes.mark_points(style.SEAT_MARKS[seat], cx, cy, r * 0.5),
+                self.theme.seat_ink(seat),
             )
 
     def seat_shape(
         self, seat: int, cx: float, cy: float, r: float = 7, colour: style.Paint | None = None
     ) -> None:
         """The bare shape of a seat, as at the end of its curve in a chart."""
-        paint = style.SEAT_COLOURS[seat] if colour is None else colour
+        paint = self.theme.seat_colour(seat) if colour is None else colour
         if style.SEAT_MARKS[seat] == "circle":
             self.disc(cx, cy, r, paint)
         else:
@@ -375,7 +376,7 @@ class Canvas(Lettering):
                     x = box.x + (column + 0.5 + 0.5 * (row % 2)) * step
                     y = box.y + (row + 0.5) * step
                     self.seat_shape(
-                        seat, x, y, step * 0.22, style.with_alpha(style.seat_ink(seat), alpha)
+                        seat, x, y, step * 0.22, style.with_alpha(self.theme.seat_ink(seat), alpha)
                     )
 
     # -- small parts
@@ -470,7 +471,7 @@ class CachedLayer:
             paint(canvas)
             return
         full_key = (key, ledger.get_size(), tuple(ledger.get_clip()), canvas.scale,
-                    canvas.theme.name, canvas.colour_blind_marks)  # fmt: skip
+                    canvas.theme.looks, canvas.colour_blind_marks)  # fmt: skip
         if self._drawn is not None and self._key == full_key:
             ledger.again(self._drawn)
             self._times_again += 1

@@ -21,10 +21,12 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.position import load_position, positions_folder
 from engine.core.registry import Registry
+from engine.core.setup import Setup
 from engine.core.storage import put_in_place, write_json_atomically
 from engine.core.story import ONLOOKER
 from engine.text.message import ENGLISH, Message
 from engine.ui.box import Box, Point
+from engine.ui.pages.page_theme import theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import BLACK, FONT_FILES, WHITE, Colour, asset_root, font
 from engine.ui.widgets import Button
@@ -273,17 +275,23 @@ def _dashes(start: Point, end: Point, dash: float) -> list[tuple[Point, Point]]:
 
 
 def write_sheet(
-    game: Game, table: Any, names: Sequence[str], base: Path, language: str = ENGLISH
+    game: Game,
+    table: Any,
+    names: Sequence[str],
+    base: Path,
+    language: str = ENGLISH,
+    setup: Setup | None = None,
 ) -> tuple[Path, ...]:
     """Writes a table as `base`.pdf, .png and .json, which it returns.
 
-    `table` is what its readers may know. Raises InputError for a game that prints no sheet.
+    `table` is what its readers may know, `setup` tells the seats' colors. Raises
+    InputError for a game that prints no sheet.
     """
 
     lay_out = game.sheet(table)
     if lay_out is None:
         raise InputError(Message("sheet-none", {"game": game.title}))
-    page = lay_out(names, measure(), language)
+    page = lay_out(names, measure(), language, theme_of(game, setup))
     files = tuple(base.with_name(f"{base.name}.{kind}") for kind in ("pdf", "png", "json"))
     put_in_place(files[0], pdf_of(page, datetime.now().astimezone()))
     put_in_place(files[1], png_of(page))
@@ -296,7 +304,9 @@ def keep_sheet(app: Window, match: Match, table: Any) -> None:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     base = positions_folder(match.game) / f"sheet-{stamp}"
     try:
-        files = write_sheet(match.game, table, match.setup.seat_names, base, match.language)
+        files = write_sheet(
+            match.game, table, match.setup.seat_names, base, match.language, match.setup
+        )
     except InputError as problem:
         app.toast(problem.said, "warning")
     else:
@@ -334,4 +344,4 @@ def run(registry: Registry, arguments: argparse.Namespace) -> tuple[Path, ...]:
             Message("sheet-other-game", {"path": str(arguments.record), "game": match.game.title})
         )
     table = match.table if match.is_over else match.view(match.table, ONLOOKER)
-    return write_sheet(game, table, match.setup.seat_names, arguments.out)
+    return write_sheet(game, table, match.setup.seat_names, arguments.out, setup=match.setup)

@@ -10,6 +10,8 @@ from typing import Final, Literal, get_args
 
 import pygame
 
+from engine.core.setup import SEAT_COLOURS, SeatColour
+
 Colour = tuple[int, int, int]
 Translucent = tuple[int, int, int, int]
 Paint = Colour | Translucent
@@ -35,14 +37,19 @@ BLACK: Final[Colour] = (0, 0, 0)
 
 SeatMark = Literal["circle", "square", "triangle", "diamond", "cross", "hexagon"]
 SEAT_MARKS: Final[tuple[SeatMark, ...]] = get_args(SeatMark)
-SEAT_COLOURS: Final[tuple[Colour, ...]] = (
-    (0x00, 0x72, 0xB2),
-    (0xE6, 0x9F, 0x00),
-    (0x00, 0x9E, 0x73),
-    (0xCC, 0x79, 0xA7),
-    (0xD5, 0x5E, 0x00),
-    (0x56, 0xB4, 0xE9),
-)
+SEAT_PAINTS: Final[dict[SeatColour, Colour]] = {
+    "blue": (0x00, 0x72, 0xB2),
+    "orange": (0xE6, 0x9F, 0x00),
+    "green": (0x00, 0x9E, 0x73),
+    "pink": (0xCC, 0x79, 0xA7),
+    "red": (0xD5, 0x5E, 0x00),
+    "sky": (0x56, 0xB4, 0xE9),
+    "yellow": (0xF0, 0xE4, 0x42),
+    "white": (0xE8, 0xEF, 0xFB),
+    "purple": (0x95, 0x66, 0xD2),
+    "gray": (0x72, 0x79, 0x85),
+}
+"""The first seven are of the palette of Okabe and Ito, which the color-blind can tell apart."""
 
 ACCENTS: Final[dict[str, Colour]] = {
     "hub": (0xE0, 0xB1, 0x5A),
@@ -85,6 +92,7 @@ class Theme:
     `least_type` is the height in pixels that type never goes under, `least_type_low` the same in
     very small windows, where a board printed all over has no room for more. `panel`, `raised`,
     `well` and `line` are the grounds and edges of panels, cards and plain buttons, and fields.
+    `seats` names the color of every seat (`Setup.colours`).
     """
 
     name: str
@@ -96,6 +104,25 @@ class Theme:
     raised: Colour = RAISED
     well: Colour = WELL
     line: Colour = LINE
+    seats: tuple[SeatColour, ...] = SEAT_COLOURS[: len(SEAT_MARKS)]
+
+    @property
+    def looks(self) -> tuple[str, tuple[SeatColour, ...]]:
+        """What the key of a kept picture says of the theme it was painted in."""
+        return self.name, self.seats
+
+    def seat_colour(self, seat: int) -> Colour:
+        """The fill of a seat; never used without the seat's mark."""
+        return SEAT_PAINTS[self.seats[seat]]
+
+    def seat_tint(self, seat: int, t: float = 0.3) -> Colour:
+        """A seat's colour made light enough for text and thin curves on panels."""
+        return lighten(self.seat_colour(seat), t)
+
+    def seat_ink(self, seat: int) -> Colour:
+        """What shows best on a seat's colour: white, or near-black on the light ones."""
+        colour = self.seat_colour(seat)
+        return WHITE if contrast(colour, WHITE) >= 3.3 else INK
 
 
 def _theme(name: str, title_font: Font, *grounds: Colour) -> Theme:
@@ -159,22 +186,6 @@ def contrast(a: Paint, b: Paint) -> float:
 def needed_contrast(size: float) -> float:
     """The ratio text must reach on its ground: 4.5, or 3 for type of 26 and more (look: colour)."""
     return 3.0 if size >= HEADING else 4.5
-
-
-def seat_colour(seat: int) -> Colour:
-    """The fill of a seat; never used without the seat's mark."""
-    return SEAT_COLOURS[seat]
-
-
-def seat_tint(seat: int, t: float = 0.3) -> Colour:
-    """A seat's colour made light enough for text and thin curves on panels."""
-    return lighten(SEAT_COLOURS[seat], t)
-
-
-def seat_ink(seat: int) -> Colour:
-    """What shows best on a seat's colour: white, or near-black on the light ones."""
-    colour = SEAT_COLOURS[seat]
-    return WHITE if contrast(colour, WHITE) >= 3.3 else INK
 
 
 def _linear(channel: float) -> float:

@@ -214,7 +214,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return ArcsDesk
 
-    def sheet(self, table: ArcsTable) -> Callable[[Sequence[str], Any, str], Any] | None:
+    def sheet(self, table: ArcsTable) -> Callable[[Sequence[str], Any, str, Any], Any] | None:
         if not has_reach(table) or not table.chapter:
             return None
         from games.arcs.campaign.scene.endings import log_sheet  # noqa: PLC0415 (few print)

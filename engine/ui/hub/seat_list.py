@@ -22,7 +22,6 @@ from engine.ui.theme import (
     BODY,
     GOOD,
     LARGE,
-    SEAT_COLOURS,
     SECOND_TEXT,
     TEXT,
     WHITE,
@@ -31,7 +30,6 @@ from engine.ui.theme import (
     darken,
     lighten,
     mix,
-    seat_tint,
     with_alpha,
 )
 from engine.ui.widgets import Button, Pressable, TextField, Widget
@@ -127,7 +125,11 @@ class PlayerCard(Pressable):
     def _draw_face(self, canvas: Canvas, x: float, y: float, r: float) -> None:
         """In a ring of the colour of the seat it has, with the marks of all its seats."""
         seats = self._player_list.seats_of(self.level)
-        ring = SEAT_COLOURS[seats[0]] if seats else mix(canvas.theme.accent, canvas.theme.line, 0.7)
+        ring = (
+            canvas.theme.seat_colour(seats[0])
+            if seats
+            else mix(canvas.theme.accent, canvas.theme.line, 0.7)
+        )
         path = face_path(self._player_list.draft.game.key, self.level.called)
         if path is None:
             canvas.disc(x, y, r, canvas.theme.raised, ring, 3)
@@ -482,7 +484,7 @@ class SeatCard(Widget):
         self.name.box = Box(left, low, box.right - 8 - left, NAME_H)
 
     def draw(self, canvas: Canvas) -> None:
-        box, theme, colour = self.box, canvas.theme, SEAT_COLOURS[self.index]
+        box, theme, colour = self.box, canvas.theme, canvas.theme.seat_colour(self.index)
         face, ground = self.face.box, darken(theme.well, 0.15)
         canvas.shadow(box, SEAT_RADIUS, blur=26, drop=12, strength=170)
         canvas.rounded(box, SEAT_RADIUS, ground)
@@ -502,7 +504,7 @@ class SeatCard(Widget):
         canvas.seat_mark(self.index, box.x + SEAT_PAD + MARK - 2, at, MARK)
         _, self.name.font = fitting_type(canvas, self.name.text, name.w - 16, self.name.sizes)
         x = name.x + 8
-        ink = seat_tint(self.index, 0.45)
+        ink = canvas.theme.seat_tint(self.index, 0.45)
         room = box.right - 12 - x
         level: Words = Message("house-person" if self.seat.is_person else "house-bot")
         if not self.seat.is_person:
@@ -531,7 +533,7 @@ class SeatCard(Widget):
             mirrored = self._host.is_double(seat)
             draw_portrait(canvas, path, box, SEAT_RADIUS - EDGE, is_mirrored=mirrored)
             return
-        colour = SEAT_COLOURS[self.index]
+        colour = canvas.theme.seat_colour(self.index)
         sky = (mix(canvas.theme.raised, colour, 0.35), mix(canvas.theme.well, colour, 0.12))
         canvas.rounded(box, SEAT_RADIUS - EDGE, sky)
         x, y = box.centre_x, box.y + TOOL / 2 + box.h * 0.44
@@ -579,9 +581,9 @@ class EmptySeat(Pressable):
         canvas.cached(("dashed", round(box.w), round(box.h), ink), box,
                       lambda sheet: _dash(sheet, box, ink), margin=2)  # fmt: skip
         x, y = box.centre_x, box.y + box.h * 0.3
-        canvas.disc(x, y, 34, with_alpha(SEAT_COLOURS[self.index], 40),
-                    with_alpha(SEAT_COLOURS[self.index], 130), 1.5)  # fmt: skip
-        canvas.seat_shape(self.index, x, y, 20, seat_tint(self.index, 0.2))
+        canvas.disc(x, y, 34, with_alpha(canvas.theme.seat_colour(self.index), 40),
+                    with_alpha(canvas.theme.seat_colour(self.index), 130), 1.5)  # fmt: skip
+        canvas.seat_shape(self.index, x, y, 20, canvas.theme.seat_tint(self.index, 0.2))
         canvas.icon("plus", x, y + 66, 34, lighten(ink, 0.4))
         room = box.w - 24
         title = Message("setup-empty-chair")

@@ -146,7 +146,7 @@ class StartBar(Widget):
     def draw(self, canvas: Canvas) -> None:
         box = self.box
         canvas.panel(box, radius=16)
-        canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, theme.SEAT_COLOURS[0])
+        canvas.rounded(Box(box.x + 1, box.y + 16, 4, box.h - 32), 2, canvas.theme.seat_colour(0))
         self._draw_faces(canvas)
         x, middle, draft = self._words_x, box.centre_y, self.draft
         room = self._end - x
@@ -177,7 +177,7 @@ class StartBar(Widget):
             if path is None:
                 canvas.seat_mark(number, x, y, FACE - 2)
             else:
-                draw_head(canvas, path, x, y, FACE, theme.SEAT_COLOURS[number])
+                draw_head(canvas, path, x, y, FACE, canvas.theme.seat_colour(number))
             x += self._step
 
 

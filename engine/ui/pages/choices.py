@@ -266,7 +266,7 @@ class StudyPage(Scene):
     """
 
     def __init__(self, app: Window, match: Match, fit: Fit | None = None) -> None:
-        super().__init__(app, theme_of(match.game), fit)
+        super().__init__(app, theme_of(match.game, match.setup), fit)
         self.about_game, self.match = match.game, match
         self.choices: list[Graded] | None = None
         self.problem: Words = ""

@@ -337,7 +337,7 @@ class LastPage(LookBack):
         self.draw_below(canvas, box, y)
 
     def _draw_row(self, canvas: Canvas, box: Box, seat: int) -> None:
-        look, colour = self.look, theme.seat_colour(seat)
+        look, colour = self.look, canvas.theme.seat_colour(seat)
         rank, y = self.match.result.ranks[seat], box.centre_y
         fill = (
             theme.mix(colour, look.seat_ground[0], 0.55),

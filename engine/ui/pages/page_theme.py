@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core.card import Card
 from engine.core.errors import InputError
+from engine.core.setup import Setup
 from engine.text.message import Message, Words
 from engine.ui import theme as style
 from engine.ui.box import Box
@@ -29,10 +31,13 @@ ICON_STEP: Final = 48.0
 ICON_SIZE: Final = 44.0
 
 
-def theme_of(game: Card) -> style.Theme:
-    """The theme of a game; a game without one of its own takes the hub's colours and plain type."""
-    known = style.THEMES.get(game.key)
-    return style.Theme(game.key, style.ACCENTS["hub"], "text-bold") if known is None else known
+def theme_of(game: Card, setup: Setup | None = None) -> style.Theme:
+    """The theme of a game, with the seats' colors of a match of it; a game without one of its own
+    takes the hub's colours and plain type.
+    """
+    plain = style.Theme(game.key, style.ACCENTS["hub"], "text-bold")
+    known = style.THEMES.get(game.key, plain)
+    return known if setup is None else replace(known, seats=setup.colours)
 
 
 def attempt(app: Window, action: Callable[[], object]) -> bool:

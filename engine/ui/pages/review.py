@@ -28,7 +28,6 @@ from engine.ui.theme import (
     GOOD,
     LINE,
     PANEL,
-    SEAT_COLOURS,
     SECOND_TEXT,
     TEXT,
     WHITE,
@@ -37,7 +36,6 @@ from engine.ui.theme import (
     darken,
     lighten,
     mix,
-    seat_colour,
 )
 from engine.ui.widgets import Button, Widget
 from engine.ui.widgets.base import NO_BOX, Pressable, Tip
@@ -505,7 +503,7 @@ class StoryBanner:
         face = seat_face(self.match, seat)
         if face is not None and not persons:
             r = 54.0 if has_laurel else LOST_FACE
-            draw_head(canvas, face, x, y, r, SEAT_COLOURS[seat])
+            draw_head(canvas, face, x, y, r, canvas.theme.seat_colour(seat))
             canvas.seat_mark(seat, x + 0.72 * r, y + 0.72 * r, WINNER_MARK)
         else:
             canvas.seat_mark(seat, x, y, 46)
@@ -519,7 +517,7 @@ class StoryBanner:
 
     def _draw_standing(self, canvas: Canvas, row: Box, seat: int) -> None:
         rank, y = self.match.result.ranks[seat], row.centre_y
-        colour = seat_colour(seat)
+        colour = canvas.theme.seat_colour(seat)
         ground = mix(canvas.theme.panel, colour, 0.30 if rank == 1 else 0.10)
         canvas.rounded(row, row.h / 2, (*ground, 225), (*colour, 200 if rank == 1 else 90), 1.5)
         r = min(20.0, row.h * 0.42)

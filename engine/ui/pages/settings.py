@@ -14,7 +14,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
-from engine.ui.theme import BODY, SEAT_COLOURS, SECOND_TEXT, TEXT, lighten, mix
+from engine.ui.theme import BODY, SEAT_MARKS, SECOND_TEXT, TEXT, lighten, mix
 from engine.ui.widgets import Segmented, Slider, TextField, Toggle, Widget
 from engine.ui.widgets.kit import Column, FormRow, Label, Panel, Row, Strip, bright, two_columns
 
@@ -28,11 +28,11 @@ LANGUAGES: Final = (SYSTEM, *languages())
 
 def draw_seats(canvas: Canvas, box: Box) -> None:
     """The colors and patterns of the seats."""
-    patches = box.inset(0, 12).row(*[None] * len(SEAT_COLOURS), gap=8)
+    patches = box.inset(0, 12).row(*[None] * len(SEAT_MARKS), gap=8)
     for seat, patch in enumerate(patches):
-        canvas.rounded(patch, 8, SEAT_COLOURS[seat])
+        canvas.rounded(patch, 8, canvas.theme.seat_colour(seat))
         canvas.seat_pattern(seat, patch.inset(4))
-        canvas.rounded(patch, 8, None, lighten(SEAT_COLOURS[seat], 0.2))
+        canvas.rounded(patch, 8, None, lighten(canvas.theme.seat_colour(seat), 0.2))
         canvas.seat_mark(seat, *patch.centre, 15)
 
 

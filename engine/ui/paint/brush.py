@@ -19,7 +19,7 @@ import pygame
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint import shapes
-from engine.ui.theme import WHITE, Colour, Font, Paint, Translucent, contrast, lighten
+from engine.ui.theme import WHITE, Colour, Font, Paint, Theme, Translucent, contrast, lighten
 
 # Outlines that the art is made of: smooth lines, bands, arches, domes, seals, stars.
 
@@ -159,10 +159,11 @@ Draw = Callable[[pygame.Surface, Point], None]
 class Brush:
     """Paints shapes on a premultiplied sheet, `scale` pixels per unit from `origin`."""
 
-    def __init__(self, sheet: pygame.Surface, scale: float, origin: Point) -> None:
+    def __init__(self, sheet: pygame.Surface, scale: float, origin: Point, theme: Theme) -> None:
         self.sheet = sheet
         self.scale = scale
         self.origin = origin
+        self.theme = theme
 
     def polygon(
         self, points: Sequence[Point], fill: BrushFill, *, sideways: bool = False
@@ -294,7 +295,7 @@ def drawn(
 ) -> None:
     """Art in a box, painted once for its size and kept under `key`; `clip` paints what is left."""
     size = canvas.rect(box).size
-    full_key = ("art", key, size, canvas.exact_size(box), factor, canvas.theme.name)
+    full_key = ("art", key, size, canvas.exact_size(box), factor, canvas.theme.looks)
     picture = canvas.pictures.get(full_key, lambda: _picture(canvas, box, size, art, factor, clip))
     canvas.image(picture, box.x, box.y, premultiplied=True, alpha=alpha)
 
@@ -403,10 +404,10 @@ def _picture(
 ) -> pygame.Surface:
     sheet = shapes.blank(size[0] * factor, size[1] * factor)
     scale = canvas.scale * factor
-    art(Brush(sheet, scale, (box.x, box.y)))
+    art(Brush(sheet, scale, (box.x, box.y), canvas.theme))
     if clip is not None:
         mask = shapes.blank(*sheet.get_size())
-        clip(Brush(mask, scale, (box.x, box.y)))
+        clip(Brush(mask, scale, (box.x, box.y), canvas.theme))
         sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return shapes.reduced(sheet, *size) if factor > 1 else sheet
 
@@ -416,7 +417,7 @@ def _soft_picture(
 ) -> pygame.Surface:
     less = max(1, min(4, int(blur * canvas.scale / 2.5)))
     small = shapes.blank(size[0] // less, size[1] // less)
-    art(Brush(small, canvas.scale / less, (box.x, box.y)))
+    art(Brush(small, canvas.scale / less, (box.x, box.y), canvas.theme))
     radius = max(1, round(blur * canvas.scale / less / 2))
     picture = shapes.reduced(pygame.transform.gaussian_blur(small, radius), *size)
     picture.fill(shapes.premultiplied(colour), special_flags=pygame.BLEND_RGBA_MULT)

@@ -28,8 +28,6 @@ from engine.ui.theme import (
     Font,
     lighten,
     mix,
-    seat_colour,
-    seat_tint,
 )
 
 # Where the parts of a chart lie: arithmetic only, no drawing.
@@ -336,7 +334,7 @@ def draw_share_bar(
     pieces = stacked(bar, [share for _, share in parts])
     for (seat, _), piece in zip(parts, pieces, strict=True):
         if piece.w:
-            colour = seat_colour(seat)
+            colour = canvas.theme.seat_colour(seat)
             radius = min(4.0, piece.w / 2)
             canvas.rounded(piece, radius, (lighten(colour, 0.12), colour))
             canvas.seat_pattern(seat, piece, step=12)
@@ -410,7 +408,7 @@ def draw_percentiles(
     canvas.rounded(Box(axes.x(marks[MEDIAN][0]) - 1.5, y - 4, 3, 20), 1, TEXT)
     if you is not None:
         x = axes.x(you)
-        ink = seat_tint(seat, 0.35)
+        ink = canvas.theme.seat_tint(seat, 0.35)
         canvas.polygon([(x - 8, y - 16), (x + 8, y - 16), (x, y - 3)], ink)
         width = canvas.text_width(who, SMALL, "text-semibold") + 18
         covers_median = x - width < axes.x(marks[MEDIAN][0]) + 6 <= x
@@ -475,7 +473,7 @@ def draw_legend(
                 canvas.rounded(Box(x - dx, cy - 1, 8, 2), 0, BASELINE)
             x -= 20
         elif isinstance(sign, int):
-            canvas.seat_shape(sign, x - 7, cy, 6, seat_tint(sign, 0.2))
+            canvas.seat_shape(sign, x - 7, cy, 6, canvas.theme.seat_tint(sign, 0.2))
             x -= 14
         else:
             canvas.rounded(Box(x - 10, cy - 6, 10, 12), 2, sign)
@@ -504,13 +502,13 @@ def _draw_curves(canvas: Canvas, axes: Axes, curves: Sequence[Curve]) -> None:
     for curve, mark_y in zip(drawn, ends, strict=True):
         points = [axes.point(index, value) for index, value in enumerate(curve.values)]
         if curve.own:
-            _draw_area(canvas, axes, points, seat_tint(curve.seat, 0.3))
-        colour = seat_tint(curve.seat, 0.3 if curve.own else 0.1)
+            _draw_area(canvas, axes, points, canvas.theme.seat_tint(curve.seat, 0.3))
+        colour = canvas.theme.seat_tint(curve.seat, 0.3 if curve.own else 0.1)
         if curve.dimmed:
-            colour = mix(seat_colour(curve.seat), PANEL, 0.42)
+            colour = mix(canvas.theme.seat_colour(curve.seat), PANEL, 0.42)
         if len(points) > 1:
             canvas.polyline(points, colour, 3 if curve.own else 2)
-        mark = seat_tint(curve.seat, 0.3 if curve.own else 0.12)
+        mark = canvas.theme.seat_tint(curve.seat, 0.3 if curve.own else 0.12)
         x = points[-1][0]
         canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS + 2.5, PANEL)
         canvas.seat_shape(curve.seat, x, mark_y, MARK_RADIUS - 0.5, mark)
@@ -604,7 +602,7 @@ def _draw_steps(
     rising_is_good: bool,
 ) -> None:
     picture = waterfall(axes, start, turns)
-    colour = seat_tint(seat, 0.35)
+    colour = canvas.theme.seat_tint(seat, 0.35)
     for a, b in picture.levels:
         canvas.polyline([a, b], colour, 3)
     for bar in picture.bars:

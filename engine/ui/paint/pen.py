@@ -354,7 +354,7 @@ class Pen(Ruler):
             dx, dy = area.x % 2, area.y % 2
             area = pygame.Rect(area.x - dx, area.y - dy, area.w + dx, area.h + dy)
         place = (area.size, self.exact_size(box), self._part_of_a_pixel(box, area))
-        full_key = ("cached", key, place, self.theme.name, self.colour_blind_marks)
+        full_key = ("cached", key, place, self.theme.looks, self.colour_blind_marks)
         picture = self.pictures.whole(full_key, lambda: self._painted(area, paint))
         self._put(picture, (area.x, area.y + round(down * self.scale)), alpha)
 
@@ -372,7 +372,7 @@ class Pen(Ruler):
         left, top = math.floor(x), math.floor(y)
         far = math.ceil(reach * self.scale) + 2
         full_key = ("stamped", key, round((x - left) * 64), round((y - top) * 64),
-                    round(self.scale * 1000), self.theme.name)  # fmt: skip
+                    round(self.scale * 1000), self.theme.looks)  # fmt: skip
         area = pygame.Rect(left - far, top - far, 2 * far + 1, 2 * far + 1)
         self._put(self.pictures.get(full_key, lambda: self._painted(area, paint)), area.topleft)
 

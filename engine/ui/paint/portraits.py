@@ -232,7 +232,7 @@ def draw_player(
 
 
 def draw_face(canvas: Canvas, path: Path, seat: int, cx: float, cy: float, r: float) -> None:
-    draw_head(canvas, path, cx, cy, r, style.SEAT_COLOURS[seat])
+    draw_head(canvas, path, cx, cy, r, canvas.theme.seat_colour(seat))
     canvas.seat_mark(seat, cx + 0.72 * r, cy + 0.72 * r, 0.42 * r)
 
 

@@ -44,7 +44,6 @@ from engine.ui.theme import (
     Font,
     lighten,
     mix,
-    seat_colour,
 )
 from engine.ui.widgets.base import Pressable, Widget
 from engine.ui.widgets.fields import TextField
@@ -78,7 +77,11 @@ class ToldColumn(Widget):
     lets_through = True
 
     def __init__(
-        self, telling: HalfTold, row: InARow, take_out: Callable[[int, int], object], hue: Colour
+        self,
+        telling: HalfTold,
+        row: InARow,
+        take_out: Callable[[int, int], object],
+        hue: Callable[[Canvas], Colour],
     ) -> None:
         super().__init__()
         self.problem: Words = ""
@@ -146,7 +149,7 @@ class ToldColumn(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.rounded(box, 14, mix(INK, self._hue, 0.06), (*HANDS, 130))
+        canvas.rounded(box, 14, mix(INK, self._hue(canvas), 0.06), (*HANDS, 130))
         count = f"{self.told} / {self.count}"
         wide = canvas.text_width(count, LARGE, "number-bold")
         canvas.text(box.right - 20, box.y + 36, count, LARGE, HANDS, "number-bold", "right")
@@ -402,10 +405,9 @@ class ChancePage(Widget):
         self._place_things()
         self.told.box = right
 
-    @property
-    def _hue(self) -> Colour:
+    def _hue(self, canvas: Canvas) -> Colour:
         seat = self._asked_seat
-        return HANDS if seat is None else seat_colour(seat)
+        return HANDS if seat is None else canvas.theme.seat_colour(seat)
 
     @property
     def _asked_seat(self) -> int | None:
@@ -483,7 +485,7 @@ class ChancePage(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box, unit = self.box, self._unit
-        hue = self._hue
+        hue = self._hue(canvas)
         for ground in (box, self.foot):
             canvas.rounded(ground, 0, mix(GROUND, hue, 0.05))
         canvas.glow(box.x + box.w * 0.28, box.y + box.h * 0.2, box.w * 0.4, box.h * 0.42, hue, 0.12)

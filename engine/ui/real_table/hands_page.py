@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,8 +35,6 @@ from engine.ui.theme import (
     Font,
     lighten,
     mix,
-    seat_colour,
-    seat_tint,
 )
 from engine.ui.widgets.base import Button, Widget
 
@@ -423,7 +422,7 @@ class WhoPlays(Widget):
         self._draw_settings(canvas, Box(box.x + 22, y, box.w - 44, self.change.box.y - APART - y))
 
     def _draw_card(self, canvas: Canvas, place: Box, seat: int) -> None:
-        player, hue, is_lit = self.players[seat], seat_colour(seat), seat == self.seat
+        player, hue, is_lit = self.players[seat], canvas.theme.seat_colour(seat), seat == self.seat
         edge = (*hue, 230) if is_lit else mix(LINE, hue, 0.4)
         canvas.rounded(place, 12, mix(INK, hue, 0.30 if is_lit else 0.12), edge, 2)
         canvas.rounded(Box(place.x, place.y + 12, 4, place.h - 24), 2, hue)
@@ -693,14 +692,19 @@ class HandsPage(Widget):
         self._clauses = []
         for ground in (box, self.foot):
             if ground.w and ground.h:
-                canvas.rounded(ground, 0, mix(GROUND, self._hue, 0.05))
+                canvas.rounded(ground, 0, mix(GROUND, self._hue(canvas), 0.05))
         canvas.glow(
-            box.x + box.w * 0.28, box.y + box.h * 0.2, box.w * 0.4, box.h * 0.42, self._hue, 0.12
+            box.x + box.w * 0.28,
+            box.y + box.h * 0.2,
+            box.w * 0.4,
+            box.h * 0.42,
+            self._hue(canvas),
+            0.12,
         )
         left, ladder = self._columns(unit)
         if ladder.w:
             rungs = [self._on_ladder(each) for each in self.rungs]
-            look = physical_pieces.LadderLook(self._hue, HANDS, unit)
+            look = physical_pieces.LadderLook(self._hue(canvas), HANDS, unit)
             physical_pieces.draw_ladder(
                 canvas, ladder, self.title, self.count, rungs, self.now, look
             )
@@ -714,7 +718,7 @@ class HandsPage(Widget):
             high = below.h - (why.h + GAP if why.h else 0.0)
             self._draw_where(canvas, Box(below.x, below.y, below.w, high))
         if self.is_dim:
-            veil = (*mix(GROUND, self._hue, 0.05), round(255 * DIM))
+            veil = (*mix(GROUND, self._hue(canvas), 0.05), round(255 * DIM))
             for part in (ladder, Box(box.x, sentence, left.right - box.x, box.bottom - sentence)):
                 canvas.rounded(part, 0, veil)
 
@@ -729,9 +733,8 @@ class HandsPage(Widget):
         width = DRAWN_FOR[0] * (1 - LADDER_SHARE) if self.is_narrow else DRAWN_FOR[0]
         return min(self.box.w / width, max(self.box.h, 1.0) / DRAWN_FOR[1])
 
-    @property
-    def _hue(self) -> Colour:
-        return HANDS if self.seat is None else seat_colour(self.seat)
+    def _hue(self, canvas: Canvas) -> Colour:
+        return HANDS if self.seat is None else canvas.theme.seat_colour(self.seat)
 
     def _columns(self, unit: float) -> tuple[Box, Box]:
         box, inset = self.box, INSET * unit
@@ -779,7 +782,7 @@ class HandsPage(Widget):
         size = size_for(canvas, spans, left.w, unit, sizes)
         rise = RISES * unit * max(0.0, 1 - self._age / RISE_SECONDS) if self.is_rising else 0.0
         place = Box(left.x, left.y + rise, left.w, left.h)
-        y = left.y + draw_sentence(canvas, place, spans, size, self._colour_of)
+        y = left.y + draw_sentence(canvas, place, spans, size, partial(self._colour_of, canvas))
         if rung.second:
             small = max(SECOND * unit, float(BODY))
             high = canvas.paragraph(Box(left.x, y + 4, left.w, left.h), rung.second, small,
@@ -798,13 +801,13 @@ class HandsPage(Widget):
         found.paint(canvas, Box(card.x, left.y - 40 * unit, card.w, high))
         return rest
 
-    def _colour_of(self, thing: Any) -> Colour:
+    def _colour_of(self, canvas: Canvas, thing: Any) -> Colour:
         """A seat in its tint, a number in that of whoever acts, a thing in its own."""
         if isinstance(thing, SeatNumber):
-            return seat_tint(thing.number, 0.45)
+            return canvas.theme.seat_tint(thing.number, 0.45)
         own = None if isinstance(thing, int) else self._view.tint(thing)
         seat = self._rung.seat if self.seat is None else self.seat
-        return own or (HANDS_TEXT if seat is None else seat_tint(seat, 0.45))
+        return own or (HANDS_TEXT if seat is None else canvas.theme.seat_tint(seat, 0.45))
 
     def _draw_where(self, canvas: Canvas, room: Box) -> None:
         rung, view = self._rung, self._view
@@ -815,7 +818,9 @@ class HandsPage(Widget):
             is_alone = self.who.is_visible and not rung.places
             left, room = room.cut_left(room.w * (1.0 if is_alone else CARRIED_SHARE), GAP)
             high = min(room.h, MOST_CARRIED * self._unit)
-            look = physical_pieces.HandsLook(view.picture, view.name, self._colour_of, self._hue)
+            look = physical_pieces.HandsLook(
+                view.picture, view.name, partial(self._colour_of, canvas), self._hue(canvas)
+            )
             physical_pieces.draw_carried(
                 canvas, Box(left.x, left.y, left.w, high), rung.carried, look
             )
@@ -861,8 +866,10 @@ class HandsPage(Widget):
         return canvas.text_width(reason.clause, SMALL, "mono") + 34 if reason.clause else 0.0
 
     def _draw_why(self, canvas: Canvas, box: Box) -> None:
-        canvas.rounded(box, 12, mix(INK, self._hue, 0.10), mix(LINE, self._hue, 0.3))
-        canvas.rounded(Box(box.x, box.y + 8, 4, box.h - 16), 2, lighten(self._hue, 0.2))
+        canvas.rounded(
+            box, 12, mix(INK, self._hue(canvas), 0.10), mix(LINE, self._hue(canvas), 0.3)
+        )
+        canvas.rounded(Box(box.x, box.y + 8, 4, box.h - 16), 2, lighten(self._hue(canvas), 0.2))
         y, bottom = box.y + 12, box.bottom - 6
         for reason, high in self._reason_rows(canvas, box.w):
             size, x = _size_of(reason), box.x + 22

@@ -345,8 +345,8 @@ class ExplainedTurn(Widget):
         canvas.rounded(
             box,
             14,
-            theme.mix(theme.INK, theme.seat_colour(seat), 0.12),
-            theme.seat_tint(seat, 0.1),
+            theme.mix(theme.INK, canvas.theme.seat_colour(seat), 0.12),
+            canvas.theme.seat_tint(seat, 0.1),
             2,
         )
         canvas.seat_mark(seat, box.x + MARK_X, box.y + HEAD / 2, 16)
@@ -396,7 +396,7 @@ class ExplainedTurn(Widget):
 
     def _draw_step(self, canvas: Canvas, step: ExplainedAnswer, row: Box) -> None:
         seat, is_last = self.seat or 0, step.number == self.steps[-1].number
-        colour = theme.seat_tint(seat, 0.3)
+        colour = canvas.theme.seat_tint(seat, 0.3)
         if is_last:
             lit = Box(row.x + 8, row.y, row.w - 16, row.h - 6)
             canvas.rounded(lit, 10, (*canvas.theme.accent, 34), (*canvas.theme.accent, 150))

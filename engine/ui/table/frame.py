@@ -36,7 +36,7 @@ from engine.ui.table.panels import (
     draw_seat_card,
 )
 from engine.ui.table.parts import Moment
-from engine.ui.theme import WARNING, seat_tint
+from engine.ui.theme import WARNING
 from engine.ui.widgets.base import Button, Widget, is_key, is_press_key
 
 # The end of a game on the table: the winners are crowned, and then the sheet is shown.
@@ -98,7 +98,9 @@ class Ending:
         x = card.x + 10 + CROWN / 2 if at_left else card.right - CROWN / 2 - 4
         y = max(card.y + 2, CROWN / 2) - 24 * (1 - share)
         if share < 1:
-            canvas.glow(x, y, 2.4 * CROWN, 2.4 * CROWN, seat_tint(seat, 0.4), 0.5 * (1 - share))
+            canvas.glow(
+                x, y, 2.4 * CROWN, 2.4 * CROWN, canvas.theme.seat_tint(seat, 0.4), 0.5 * (1 - share)
+            )
             canvas.rounded(
                 card.inset(-6 * share), 14, None, (*WARNING, round(220 * (1 - share))), 3
             )

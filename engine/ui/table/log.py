@@ -506,7 +506,7 @@ class LogLines(Scrolled):
         left = place.x + TEXT_X - 8
         ground = Box(left, place.y + 2, place.right - left, row.height - 10)
         canvas.rounded(ground, 8, canvas.theme.well)
-        bar = canvas.theme.accent if seat is None else theme.seat_colour(seat)
+        bar = canvas.theme.accent if seat is None else canvas.theme.seat_colour(seat)
         canvas.rounded(Box(ground.x, ground.y, 3, ground.h), 1, bar)
         x = ground.x + 14
         for part in row.parts:
@@ -667,8 +667,8 @@ def _draw_round(canvas: Canvas, heading: Heading, place: Box) -> None:
 def _draw_turn(canvas: Canvas, heading: Heading, place: Box) -> None:
     seat = heading.seat or 0
     bar, middle = Box(place.x, place.y + 4, place.w, place.h - 6), place.centre_y + 1
-    canvas.rounded(bar, 6, (*theme.seat_colour(seat), TURN_ALPHA))
-    canvas.seat_shape(seat, place.x + MARGIN + 9, middle, 7, theme.seat_tint(seat, 0.1))
+    canvas.rounded(bar, 6, (*canvas.theme.seat_colour(seat), TURN_ALPHA))
+    canvas.seat_shape(seat, place.x + MARGIN + 9, middle, 7, canvas.theme.seat_tint(seat, 0.1))
     note = canvas.text_width(heading.note, theme.SMALL, "mono")
     room = place.w - TEXT_X - note - 2 * MARGIN
     canvas.text(

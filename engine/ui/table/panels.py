@@ -32,8 +32,6 @@ from engine.ui.theme import (
     Colour,
     lighten,
     mix,
-    seat_colour,
-    seat_tint,
 )
 from engine.ui.widgets.base import Button, Pressable, Tip, Widget
 from engine.ui.widgets.fields import Toggle
@@ -351,7 +349,9 @@ def _draw_numbers(canvas: Canvas, box: Box, y: float, seat: int, summary: SeatSu
     if summary.note is not None:
         label, value = summary.note
         size = LARGE if box.h >= 160 else BODY
-        width = canvas.text(right, y, value, size, seat_tint(seat, 0.45), "number-bold", "right")
+        width = canvas.text(
+            right, y, value, size, canvas.theme.seat_tint(seat, 0.45), "number-bold", "right"
+        )
         right -= width + 8
         if right - canvas.text_width(label, SMALL) > box.x + 120:
             right -= canvas.text(right, y, label, SMALL, SECOND_TEXT, align="right") + 12
@@ -382,7 +382,7 @@ def _draw_cells(canvas: Canvas, row: Box, seat: int, cells: tuple[CellState, ...
     for index, state in enumerate(cells):
         cell = Box(row.x + index * step, row.y, width, row.h)
         if state == "filled":
-            canvas.rounded(cell, 3, seat_colour(seat))
+            canvas.rounded(cell, 3, canvas.theme.seat_colour(seat))
         elif state == "failed":
             canvas.rounded(cell, 3, mix(BAD, (0x1D, 0x22, 0x2A), 0.72), BAD)
             canvas.icon("x", *cell.centre, min(width, 11), BAD)
@@ -397,7 +397,9 @@ def _draw_bar(canvas: Canvas, row: Box, seat: int, cells: tuple[CellState, ...])
     bar = Box(row.x, row.y + row.h / 2 - 4, row.w, 8)
     canvas.rounded(bar, 4, LINE)
     if done:
-        canvas.rounded(Box(bar.x, bar.y, max(8.0, bar.w * done), bar.h), 4, seat_colour(seat))
+        canvas.rounded(
+            Box(bar.x, bar.y, max(8.0, bar.w * done), bar.h), 4, canvas.theme.seat_colour(seat)
+        )
 
 
 # The one sign of the real table in the strip of every game: a hand on amber.

@@ -377,7 +377,7 @@ class Table(Scene):
         *,
         start_frozen: bool = False,
     ) -> None:
-        super().__init__(app, theme_of(match.game))
+        super().__init__(app, theme_of(match.game, match.setup))
         self.about_game = match.game
         match.language = match.game.language_for(spoken(app.settings.language))
         match.draws_lots = app.settings.draws_lots

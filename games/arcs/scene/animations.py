@@ -344,7 +344,11 @@ def draw_flights(canvas: Canvas, animation: AnimationState, anchors: Anchors) ->
         x, y = anchors.places.cells[system].body
         unit = anchors.places.unit
         radius = (RING[0] + (RING[1] - RING[0]) * share) * unit
-        colour = LIGHT if animation.ring_seat < 0 else lighten(seat_fill(animation.ring_seat), 0.5)
+        colour = (
+            LIGHT
+            if animation.ring_seat < 0
+            else lighten(seat_fill(canvas.theme, animation.ring_seat), 0.5)
+        )
         canvas.ring(x, y, radius, (*colour, round(230 * (1 - share))), 4)
 
 

@@ -15,7 +15,7 @@ from engine.ui.pages.end import SEAT_ROW, LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
 from engine.ui.paper import sheet_buttons
 from engine.ui.scene import Window
-from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
+from engine.ui.theme import WHITE, Colour, mix
 from engine.ui.widgets import Button
 from games.arcs.account import Gain, SeatSheet, account_of
 from games.arcs.board import AMBITION, AMBITIONS
@@ -299,7 +299,7 @@ def draw_curves(
     taken: list[float] = []
     for seat in sorted(range(len(accounts)), key=lambda seat: accounts[seat].total):
         points = [axes.point(place, power) for place, power in enumerate(accounts[seat].power)]
-        canvas.polyline(points, seat_tint(seat, 0.15), 4)
+        canvas.polyline(points, canvas.theme.seat_tint(seat, 0.15), 4)
         for point in points:
             canvas.seat_mark(seat, *point, 8)
         y = points[-1][1]
@@ -335,9 +335,9 @@ def draw_sheet(
     rows = box.column(*[None] * (chapters + len(deeds) + has_titles + 1))
     left, right = box.cut_left(NAMES_W, 12)
     columns = right.row(*[None] * len(order), gap=14)
-    first = seat_colour(order[0])
+    first = canvas.theme.seat_colour(order[0])
     canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1A, 0x15, 0x26), 0.72),
-                   seat_tint(order[0], 0.2))  # fmt: skip
+                   canvas.theme.seat_tint(order[0], 0.2))  # fmt: skip
     canvas.text(left.x, rows[0].centre_y, voice.say(Message("end-sheet")), 24, TITLE, "exo-bold")
     for seat, column in zip(order, columns, strict=True):
         canvas.seat_mark(seat, column.x + 14, rows[0].centre_y, 11)

@@ -14,7 +14,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, Wheel
 from engine.ui.table.explained import ExplainedAnswer, ExplainedTurn
-from engine.ui.theme import WHITE, Colour, mix, seat_colour
+from engine.ui.theme import WHITE, Colour, mix
 from engine.ui.widgets.base import Widget
 from games.arcs.events import CardCopied, CardPlayed, CardRevealed, SeizeRolled
 from games.arcs.scene.art.cards import draw_card
@@ -161,7 +161,7 @@ class ExplanationPanel(ExplainedTurn):
         strip = Box(self.box.x, self.box.y, self.box.w, TAB_H)
         canvas.floating(strip)
         canvas.rounded(strip, 10, WELL, EDGE)
-        colour = seat_colour(self.seat or 0)
+        colour = canvas.theme.seat_colour(self.seat or 0)
         for number, (tab, box) in enumerate(zip(TABS, self.tab_boxes(), strict=True)):
             is_on = self.shows_log == bool(number)
             if is_on:

@@ -12,7 +12,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.match_options import DrawSign, Fact, FactsPanel
 from engine.ui.pages.open_book import NARROW, RulesPicture, draw_callout, fixed, pieces_grid
-from engine.ui.theme import SMALL, TEXT, Colour, lighten, mix, seat_tint
+from engine.ui.theme import SMALL, TEXT, Colour, lighten, mix
 from games.arcs import board
 from games.arcs.campaign_components import CHAPTERS, EMPIRE, FATE_CARDS
 from games.arcs.court import BASE_COURT
@@ -174,8 +174,12 @@ class SmallTable:
             holder = held.get(name, NOBODY)
             fill = DEAD if cell.cluster in self.out else CELL
             if holder != NOBODY:
-                fill = mix(CELL, seat_fill(holder), 0.55)
-            edge = lighten(seat_fill(holder), 0.2) if holder != NOBODY else mix(fill, EDGE, 0.4)
+                fill = mix(CELL, seat_fill(canvas.theme, holder), 0.55)
+            edge = (
+                lighten(seat_fill(canvas.theme, holder), 0.2)
+                if holder != NOBODY
+                else mix(fill, EDGE, 0.4)
+            )
             canvas.polygon(cell.outline, fill, edge, max(0.8, 3 * places.unit))
         canvas.polygon(places.void, VOID)
         self._draw_worlds(canvas, places)
@@ -207,7 +211,7 @@ class SmallTable:
             for seat, spot in zip(seats, spots, strict=False):
                 r = max(1.6, FLEET * places.unit)
                 canvas.disc(spot.x, spot.y, r + 0.8, DEAD)
-                canvas.disc(spot.x, spot.y, r, seat_tint(seat, 0.35))
+                canvas.disc(spot.x, spot.y, r, canvas.theme.seat_tint(seat, 0.35))
 
 
 SHAPE: Final = 0.78

@@ -17,7 +17,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.parts import Moment, SpotKey
 from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
-from engine.ui.theme import WHITE, Colour, mix, seat_colour, seat_tint
+from engine.ui.theme import WHITE, Colour, mix
 from games.arcs.board import AMBITIONS
 from games.arcs.expansion import ByMode
 from games.arcs.odds import is_laid_out
@@ -161,7 +161,7 @@ def draw_note(canvas: Canvas, note: BotNote, hit_targets: HitTargets, table: Arc
     cells = [places.cells[system].box for system in hit_targets.systems]
     others = (*cells, places.void_box, *desk.court, *desk.ambitions)
     box = note_box(about, (wide, high), board, others)
-    colour, tint = seat_colour(note.seat), seat_tint(note.seat, 0.3)
+    colour, tint = canvas.theme.seat_colour(note.seat), canvas.theme.seat_tint(note.seat, 0.3)
     canvas.floating(box)
     canvas.polyline(list(_edge_points(box, about)), tint, 3)
     canvas.shadow(box, 12, blur=22, drop=8, strength=190)

@@ -53,7 +53,6 @@ from engine.ui.theme import (
     Colour,
     lighten,
     mix,
-    seat_tint,
 )
 from engine.ui.widgets.base import Button, Pressable, Widget
 from engine.ui.widgets.kit import Paint, Part, Strip
@@ -349,8 +348,8 @@ class ReviewCharts:
                     LUCK_UP if (account.luck > 0) is not self.is_misere else LUCK_DOWN),
             BarMeasure(say("review-total-mistakes"), after_luck, after_luck + account.mistakes,
                     mistakes, MISTAKE),
-            BarMeasure(say("review-final"), low, score, str(score), seat_tint(account.seat, 0.3),
-                    True),
+            BarMeasure(say("review-final"), low, score, str(score),
+                    canvas.theme.seat_tint(account.seat, 0.3), True),
         ]  # fmt: skip
         inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 60)
         step = min(64.0, max(54.0, (box.h - 60 - 184) / 4))
@@ -463,7 +462,7 @@ class ReviewScene(ThemedPage):
         copy = Button(kind="icon", icon="copy", on_click=self.copy_record,
                       tooltip=match.voice.say(Message("review-copy")), key="Ctrl+C")  # fmt: skip
         bar = ReviewBar(app, match, self.back, (save, copy))
-        super().__init__(app, match.game.title, theme=theme_of(match.game), bar=bar)
+        super().__init__(app, match.game.title, theme=theme_of(match.game, match.setup), bar=bar)
         self.match = match
         mode = self._say("mode-misere" if self.is_misere else "mode-normal")
         self.seat = min(seat, len(match.setup.seats) - 1)

@@ -70,7 +70,7 @@ def seats_shown(table: RajasTable, voice: Voice, acting: int | None, owner: int)
 
 
 def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
-    colour = theme.seat_colour(number)
+    colour = canvas.theme.seat_colour(number)
     if seat.is_active:
         fill = (
             theme.mix(colour, (0x1D, 0x22, 0x2A), 0.52),
@@ -142,7 +142,7 @@ def _draw_race(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     share = max(0.12, min(0.88, (fame + 1 - money) / 2))
     middle = min(max(rail.x + rail.w * share, rail.x + wide / 2), rail.right - wide / 2)
     flag = Box.around(middle, y, wide, 24)
-    canvas.rounded(flag, 12, RAIL, theme.lighten(theme.seat_colour(number), 0.35), 1.5)
+    canvas.rounded(flag, 12, RAIL, theme.lighten(canvas.theme.seat_colour(number), 0.35), 1.5)
     canvas.text(*flag.centre, words, 18, theme.WHITE, "number-bold", "centre")
 
 
@@ -213,7 +213,9 @@ class RajasBar(ActionBar):
 
     def draw(self, canvas: Canvas) -> None:
         box, trouble = self.box, self.actions.tone == "trouble"
-        colour = theme.WARNING if trouble or self.seat is None else theme.seat_colour(self.seat)
+        colour = (
+            theme.WARNING if trouble or self.seat is None else canvas.theme.seat_colour(self.seat)
+        )
         canvas.shadow(box, 12, blur=18, drop=6, strength=130)
         fill = (theme.mix(colour, (0x2A, 0x25, 0x22), 0.80), (0x1F, 0x1B, 0x1A))
         canvas.rounded(box, 12, fill, theme.mix(colour, (0x40, 0x36, 0x2E), 0.5))

@@ -16,7 +16,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.scene import Window
-from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WARNING, WHITE, Colour, mix, seat_colour
+from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WARNING, WHITE, Colour, mix
 from games.rajas.board import TRACK
 from games.rajas.effects import COLOUR_OF, FACE_OF, NO_FACE
 from games.rajas.scene import board_art
@@ -246,14 +246,16 @@ class RajasDesk(BoardEditor):
         self.draw_panel(canvas)
         self.outline_hovered(canvas)
         self.draw_pencils(canvas)
-        colour = WARNING if self.page.draft.problem is not None else seat_colour(self.seat)
+        colour = (
+            WARNING if self.page.draft.problem is not None else canvas.theme.seat_colour(self.seat)
+        )
         room = draw_bar(canvas, self.bar, self.fields.box.x, colour, self.bar_words()[0])
         self.draw_help(canvas, room)
         self.draw_widgets(canvas)
 
     def draw_panel(self, canvas: Canvas) -> None:
         lacquered = copy(canvas)
-        lacquered.theme = LACQUERED
+        lacquered.theme = replace(LACQUERED, seats=canvas.theme.seats)
         super().draw_panel(lacquered)
 
     def draw_column(self, canvas: Canvas, box: Box) -> None:

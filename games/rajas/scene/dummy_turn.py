@@ -22,7 +22,7 @@ from engine.ui.table.log import Heading, LogLine, Thought
 from engine.ui.table.panels import MOST_MOVES, HintMove
 from engine.ui.table.parts import Moment
 from engine.ui.table.table import Table
-from engine.ui.theme import WHITE, Colour, lighten, mix, seat_colour
+from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.rajas import events
 from games.rajas.board import AREAS
 from games.rajas.dummy_words import deed_clause
@@ -214,7 +214,7 @@ def worker_of(turn: DummyTurn, seat: Seat) -> int:
 def draw_dummy_card(
     canvas: Canvas, box: Box, turn: DummyTurn, voice: Voice, table: RajasTable
 ) -> None:
-    colour, seat = seat_colour(turn.seat), table.seats[turn.seat]
+    colour, seat = canvas.theme.seat_colour(turn.seat), table.seats[turn.seat]
     canvas.shadow(box, 16, blur=26, drop=10, strength=210)
     canvas.rounded(box, 16, (mix(colour, (0x23, 0x1B, 0x18), 0.80), (0x1B, 0x15, 0x13)),
                    lighten(colour, 0.2), 2)  # fmt: skip

@@ -18,7 +18,7 @@ from engine.ui.pages.end import LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
 from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Window
-from engine.ui.theme import LINE, SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour
+from engine.ui.theme import LINE, SECOND_TEXT, TEXT, WHITE, Colour, mix
 from engine.ui.widgets.base import Button, Pressable
 from engine.ui.widgets.scroll import RowState, ScrollList
 from games.rajas.board import TRACK
@@ -91,7 +91,9 @@ def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, se
     fame = [axes.point(place, min(HALF, value)) for place, value in enumerate(account.fame)]
     money = [axes.point(place, max(0.0, HALF - value / 2))
              for place, value in enumerate(account.money)]  # fmt: skip
-    canvas.polygon([*fame, *reversed(money)], (*mix(seat_colour(seat), (0, 0, 0), 0.2), 110))
+    canvas.polygon(
+        [*fame, *reversed(money)], (*mix(canvas.theme.seat_colour(seat), (0, 0, 0), 0.2), 110)
+    )
     canvas.polyline(money, MONEY, 3)
     canvas.polyline(fame, FAME, 3)
     for point in money:
@@ -170,7 +172,7 @@ def draw_sheet(
     columns = right.row(*[None] * len(order), gap=14)
     for row in rows[1:-1:2]:
         canvas.rounded(Box(row.x - 6, row.y, row.w + 12, row.h), 6, STRIPE)
-    first = seat_colour(order[0])
+    first = canvas.theme.seat_colour(order[0])
     canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1C, 0x17, 0x15), 0.72),
                    mix(first, WHITE, 0.2))  # fmt: skip
     canvas.text(left.x, rows[0].centre_y, voice.say(Message("sheet")), 24, TITLE, "marcellus")
@@ -428,7 +430,7 @@ class RajasReview(StudyPage):
 
     def _draw_tab(self, place: int, canvas: Canvas, tab: Pressable) -> None:
         seat, box = self.reviews[place].seat, tab.box
-        colour, is_it = seat_colour(seat), place == self.shown
+        colour, is_it = canvas.theme.seat_colour(seat), place == self.shown
         fill = mix(colour, (0x1D, 0x22, 0x2A), 0.5 if is_it else 0.85)
         canvas.rounded(box, 8, fill, mix(colour, WHITE, 0.3) if is_it or tab.is_hovered else None)
         canvas.seat_mark(seat, box.x + 22, box.centre_y, 11)

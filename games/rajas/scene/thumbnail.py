@@ -13,7 +13,7 @@ from typing import Final
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, arch, block, dome, drawn
-from engine.ui.theme import WHITE, Colour, lighten, mix, seat_colour
+from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.rajas.grid import EAST, NORTH, SOUTH, WEST
 from games.rajas.scene.art import palette
 from games.rajas.scene.art.people import draw_boat, draw_marker
@@ -166,7 +166,7 @@ class SmallTable:
 
     def _draw_race(self, canvas: Canvas, ring: Ring, lane: float, share: float) -> None:
         fame, money, _ = self.seats[self.mover]
-        colour = lighten(seat_colour(self.mover), 0.35)
+        colour = lighten(canvas.theme.seat_colour(self.mover), 0.35)
         if 2 * fame + money < LENGTH:
             path = ring.path(2 * fame, LENGTH - money)
             canvas.polyline(path, (*colour, 110), 6 * share)

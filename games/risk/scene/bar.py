@@ -117,14 +117,16 @@ def draw_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
 
 def _paint_seat(canvas: Canvas, box: Box, seat: int, shown: SeatModel) -> None:
     is_active = bool(shown.state)
-    fill = theme.mix(theme.PANEL, theme.seat_colour(seat), 0.22) if is_active else theme.PANEL
-    edge = theme.lighten(theme.seat_colour(seat), 0.15) if is_active else EDGE
+    fill = (
+        theme.mix(theme.PANEL, canvas.theme.seat_colour(seat), 0.22) if is_active else theme.PANEL
+    )
+    edge = theme.lighten(canvas.theme.seat_colour(seat), 0.15) if is_active else EDGE
     canvas.rounded(box, 10, fill, edge, 2 if is_active else 1)
-    canvas.rounded(Box(box.x, box.y, 6, box.h), 3, theme.seat_colour(seat))
+    canvas.rounded(Box(box.x, box.y, 6, box.h), 3, canvas.theme.seat_colour(seat))
     canvas.seat_pattern(seat, Box(box.x, box.y + 6, 6, box.h - 12), step=8)
     top, low = box.y + box.h * 0.31, box.y + box.h * 0.72
     if shown.face is None:
-        canvas.seat_shape(seat, box.x + 30, top, 11, theme.seat_tint(seat, 0.12))
+        canvas.seat_shape(seat, box.x + 30, top, 11, canvas.theme.seat_tint(seat, 0.12))
     else:
         r, down = (17, 2) if box.h >= HIGH else (12, -2)
         draw_face(canvas, shown.face, seat, box.x + 30, top + down, r)
@@ -151,7 +153,7 @@ def _draw_state(
 ) -> float:
     """What the seat does in a pill of its colour; a sign for it where its words have no room."""
     words = shown.state
-    ground = theme.lighten(theme.seat_colour(seat), 0.3)
+    ground = theme.lighten(canvas.theme.seat_colour(seat), 0.3)
     ink = theme.INK if theme.contrast(theme.INK, ground) >= 4.5 else theme.TEXT
     width = canvas.text_width(words, theme.SMALL, "text-semibold") + 20
     if width + 6 > room:

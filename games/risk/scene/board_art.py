@@ -15,7 +15,7 @@ from engine.ui.box import Box, Point, card_spot
 from engine.ui.canvas import PANEL_MARGIN, Canvas
 from engine.ui.paint.brush import WARM, ArrowLook, draw_arrow
 from engine.ui.paint.shapes import blank, painted, reduced
-from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix, seat_tint
+from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix
 from games.risk.account import Deed
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
 from games.risk.scene import labels, pieces
@@ -406,11 +406,11 @@ class BoardArt:
                 look = ArrowLook(mix(WARM, (120, 96, 70), 0.2))
             self._draw_way(canvas, source, target, look)
         elif shown.battle is not None and shown.is_playing:
-            colour = mix(pieces.owner_colour(shown.seat), (255, 255, 255), 0.1)
+            colour = mix(pieces.owner_colour(canvas.theme, shown.seat), (255, 255, 255), 0.1)
             self._draw_way(canvas, *shown.battle, ArrowLook(colour))
 
     def _draw_deed(self, canvas: Canvas, deed: Deed) -> None:
-        colour = seat_tint(deed.seat, 0.12)
+        colour = canvas.theme.seat_tint(deed.seat, 0.12)
         is_strong = deed.is_won
         look = ArrowLook(
             colour, 2.2 if is_strong else 1.4, 4.6 if is_strong else 2.6, 18.0 if is_strong else 13,
@@ -467,7 +467,7 @@ class BoardArt:
 
     def _draw_clash(self, canvas: Canvas, radius: float, clash: Clash) -> None:
         if clash.tumble < 1:
-            colour = lighten(pieces.owner_colour(clash.attacker.owner), FLASH)
+            colour = lighten(pieces.owner_colour(canvas.theme, clash.attacker.owner), FLASH)
             self._draw_way(canvas, clash.attacker.territory, clash.defender.territory,
                            ArrowLook(colour), strength=1 - clash.tumble)  # fmt: skip
         for number, side in enumerate(clash.sides):
@@ -520,7 +520,7 @@ class BoardArt:
         if canvas.audit is not None:
             canvas.audit.cover(card, wholly=False)
         canvas.panel(card, fill=CARD_FILL)
-        colour = pieces.owner_colour(seat) if seat >= 0 else pieces.NEUTRAL_COLOUR
+        colour = pieces.owner_colour(canvas.theme, seat) if seat >= 0 else pieces.NEUTRAL_COLOUR
         canvas.rounded(card, 12, None, lighten(colour, 0.15), 2)
         canvas.seat_mark(seat, card.x + 40, card.centre_y, 16)
         size = HEADING if width <= box.w - 32 else LARGE

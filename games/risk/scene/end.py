@@ -34,8 +34,6 @@ from engine.ui.theme import (
     Colour,
     lighten,
     mix,
-    seat_colour,
-    seat_tint,
 )
 from engine.ui.widgets.base import Button
 from games.risk.account import DiceAccount, Elimination, Sample, Summary
@@ -71,7 +69,7 @@ def draw_land(
     for seat, (low, high) in enumerate(pairwise(edges)):
         lower = [axes.point(x, y) for x, y in _smooth(low)]
         upper = [axes.point(x, y) for x, y in _smooth(high)]
-        colour = mix(seat_colour(seat), SLATE, 0.16)
+        colour = mix(canvas.theme.seat_colour(seat), SLATE, 0.16)
         canvas.polygon([*lower, *reversed(upper)], colour)
     for edge in edges[1:-1]:
         canvas.polyline([axes.point(x, y) for x, y in _smooth(edge)], SEAM, 2)
@@ -187,7 +185,7 @@ def draw_lines(
         if len(points) < 2:
             continue
         canvas.polyline(points, PANEL, 4.2)
-        canvas.polyline(points, seat_tint(seat, 0.18), 3 if seat == own else 2.3)
+        canvas.polyline(points, canvas.theme.seat_tint(seat, 0.18), 3 if seat == own else 2.3)
     _draw_end_marks(canvas, axes, values)
 
 
@@ -209,7 +207,7 @@ def _draw_end_marks(canvas: Canvas, axes: Axes, values: Sequence[Sequence[float]
         x = axes.x(len(line) - 1)
         y = next(kept) if len(line) == len(values[0]) else axes.y(line[-1])
         canvas.seat_shape(seat, x, y, 8.5, PANEL)
-        canvas.seat_shape(seat, x, y, 6.5, seat_tint(seat, 0.18))
+        canvas.seat_shape(seat, x, y, 6.5, canvas.theme.seat_tint(seat, 0.18))
 
 
 # -- dice
@@ -217,7 +215,7 @@ def _draw_end_marks(canvas: Canvas, axes: Axes, values: Sequence[Sequence[float]
 
 def draw_dice_row(canvas: Canvas, box: Box, seat: int, account: DiceAccount, voice: Voice) -> None:
     name, middle = voice.named(seat), box.y + box.h * 0.42
-    canvas.seat_shape(seat, box.x + 10, middle - 22, 9, seat_tint(seat, 0.15))
+    canvas.seat_shape(seat, box.x + 10, middle - 22, 9, canvas.theme.seat_tint(seat, 0.15))
     wanted = 40 + canvas.text_width(name, BODY, "text-semibold")
     left_room = min(max(min(136.0, box.w * 0.3), wanted), box.w * 0.42)
     canvas.text(box.x + 30, middle - 22, name, BODY, TEXT, "text-semibold",
@@ -253,7 +251,7 @@ def _draw_faces(canvas: Canvas, plot: Box, seat: int, account: DiceAccount) -> N
         height = count / most * plot.h
         bar = Box(plot.x + index * width + 4, plot.bottom - height, width - 8, height)
         if height >= 1:
-            canvas.rounded(bar, min(3.0, height / 2), lighten(seat_colour(seat), 0.1))
+            canvas.rounded(bar, min(3.0, height / 2), lighten(canvas.theme.seat_colour(seat), 0.1))
         x = plot.x + (index + 0.5) * width
         y = plot.bottom + canvas.line_step(SMALL, 0.75)
         canvas.text(x, y, str(index + 1), SMALL, SECOND_TEXT, "number", "centre")
@@ -368,8 +366,8 @@ class RiskReview(LookBack):
     def _draw_rank(self, canvas: Canvas, row: Box, place: int, seat: int) -> None:
         is_first = place == 0
         canvas.rounded(
-            row, 10, mix(ROW, seat_colour(seat), 0.26 if is_first else 0.10),
-            seat_tint(seat, 0.15) if is_first else mix(ROW, SECOND_TEXT, 0.12),
+            row, 10, mix(ROW, canvas.theme.seat_colour(seat), 0.26 if is_first else 0.10),
+            canvas.theme.seat_tint(seat, 0.15) if is_first else mix(ROW, SECOND_TEXT, 0.12),
             2 if is_first else 1,
         )  # fmt: skip
         y, big = row.centre_y, is_first and row.h >= 84
@@ -380,7 +378,9 @@ class RiskReview(LookBack):
                     GOLD if is_first else SECOND_TEXT, "number-bold", "centre")  # fmt: skip
         face = seat_face(self.match, seat)
         if face is None:
-            canvas.seat_shape(seat, mark_x, y, 17 if big else 13, seat_tint(seat, 0.15))
+            canvas.seat_shape(
+                seat, mark_x, y, 17 if big else 13, canvas.theme.seat_tint(seat, 0.15)
+            )
         else:
             draw_face(canvas, face, seat, mark_x, y, min(FACES[big], 0.44 * row.h))
         room = Box(mark_x + 28, row.y, row.right - 16 - mark_x - 28, row.h)
@@ -413,7 +413,7 @@ class RiskReview(LookBack):
     def _draw_in_two_lines(self, canvas: Canvas, place: Box, seat: int, out: Elimination) -> None:
         """The name, and below or beside it when the seat went out and by whom."""
         name, y = self._who(seat), place.centre_y
-        tint = seat_tint(out.by, 0.15)
+        tint = canvas.theme.seat_tint(out.by, 0.15)
         if place.h >= canvas.line_step(BODY, 2.2):
             size = canvas.fitting_size(name, place.w, (LARGE, BODY), "text-semibold")
             canvas.text(place.x, y - 13, name, size, TEXT, "text-semibold", max_width=place.w)
@@ -458,7 +458,9 @@ class RiskReview(LookBack):
         if lines:
             name = canvas.text(right, y + 16, self._who(out.by), SMALL, SOFT_TEXT,
                                align="right", max_width=120)  # fmt: skip
-            canvas.seat_shape(out.by, right - name - 13, y + 16, 6, seat_tint(out.by, 0.15))
+            canvas.seat_shape(
+                out.by, right - name - 13, y + 16, 6, canvas.theme.seat_tint(out.by, 0.15)
+            )
             by = canvas.text(
                 right - name - 26, y + 16, self._say("by"), SMALL, SOFT_TEXT, align="right"
             )
@@ -576,13 +578,13 @@ def _draw_legend(canvas: Canvas, box: Box, title: str, names: Sequence[str]) -> 
     wanted = sum(canvas.text_width(name, SMALL) + 40 for name in names)
     for seat in reversed(range(len(names))):
         if x - wanted < left - 24 or wanted == 0:
-            canvas.seat_shape(seat, x - 8, box.y + 32, 6, seat_tint(seat, 0.15))
+            canvas.seat_shape(seat, x - 8, box.y + 32, 6, canvas.theme.seat_tint(seat, 0.15))
             x -= 28
             wanted = 0
             continue
         wide = canvas.text(x, box.y + 32, names[seat], SMALL, SECOND_TEXT, align="right")
         wanted -= wide + 40
-        canvas.seat_shape(seat, x - wide - 13, box.y + 32, 6, seat_tint(seat, 0.15))
+        canvas.seat_shape(seat, x - wide - 13, box.y + 32, 6, canvas.theme.seat_tint(seat, 0.15))
         x -= wide + 40
         if not seat:
             break

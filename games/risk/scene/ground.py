@@ -320,13 +320,13 @@ PATTERN_SIZE: Final = 5.0
 CLEAR: Final = (0, 0, 0, 0)
 
 
-def land_colour(owner: int) -> theme.Colour:
+def land_colour(worn: theme.Theme, owner: int) -> theme.Colour:
     """The fill of a territory: its owner's colour, muted so that pieces stand out on it."""
     if owner == NOBODY:
         return UNCLAIMED
     if owner == NEUTRAL:
         return NEUTRAL_LAND
-    return theme.mix(theme.SEAT_COLOURS[owner], SLATE, 0.22)
+    return theme.mix(worn.seat_colour(owner), SLATE, 0.22)
 
 
 class GroundPainter:
@@ -336,13 +336,14 @@ class GroundPainter:
     """
 
     def __init__(
-        self, soft: SoftGround, lens: Lens, owners: Sequence[int], *, has_patterns: bool = False
-    ) -> None:
+        self, soft: SoftGround, lens: Lens, owners: Sequence[int], worn: theme.Theme, *,
+        has_patterns: bool = False,
+    ) -> None:  # fmt: skip
         self.world = soft.world
         self.soft = soft
         self.lens = lens
         self.unit = soft.unit
-        self.owners = list(owners)
+        self.owners, self.worn = list(owners), worn
         self.has_patterns = has_patterns
         self.sheet = TiledSurface(pygame.Surface(lens.size))
         self.is_done = False
@@ -362,7 +363,7 @@ class GroundPainter:
             return
         self.picture.fill(SEA_DEEP)
         for territory, region in enumerate(self.world.regions):
-            colour = land_colour(self.owners[territory])
+            colour = land_colour(self.worn, self.owners[territory])
             for outline in region.outlines:
                 points = [self.lens.place(point) for point in outline]
                 pygame.draw.polygon(self.picture, colour, points)
@@ -533,7 +534,7 @@ class GroundPainter:
         place, part = self._placer(area), self.lens.part(area)
         for territory, region in enumerate(self.world.regions):
             if region.box.intersects(part):
-                colour = land_colour(self.owners[territory])
+                colour = land_colour(self.worn, self.owners[territory])
                 for outline in region.outlines:
                     pygame.draw.polygon(large, colour, list(map(place, outline)))
                 if self.has_patterns:
@@ -557,7 +558,7 @@ class GroundPainter:
         owner = self.owners[territory]
         if owner in (NOBODY, NEUTRAL):
             return
-        colour = theme.mix(land_colour(owner), theme.seat_ink(owner), 0.3)
+        colour = theme.mix(land_colour(self.worn, owner), self.worn.seat_ink(owner), 0.3)
         size = PATTERN_SIZE * self.unit * SUPER
         for spot in self._pattern_spots(territory):
             pygame.draw.polygon(

@@ -230,7 +230,7 @@ class HandView(Widget):
         canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + 30 * squeeze,
                     min(38.0 * squeeze, box.w * 0.5), CARD_INK)  # fmt: skip
         if not is_wild(card):
-            colour = owner_colour(shown.seat) if card in shown.matching else FOREIGN
+            colour = owner_colour(canvas.theme, shown.seat) if card in shown.matching else FOREIGN
             area = Box(box.x + 12, box.y + 54 * squeeze, box.w - 24, 36 * squeeze)
             draw_silhouette(canvas, self.world, card, area, colour)
 
@@ -411,12 +411,12 @@ def paint_card(card: int, canvas: Canvas, box: Box) -> None:
     canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + box.h * 0.30, box.h * 0.36, CARD_INK)
     if not is_wild(card):
         area = Box(box.x + 10, box.y + box.h * 0.55, box.w - 20, box.h * 0.38)
-        draw_silhouette(canvas, the_world(), card, area, owner_colour(0))
+        draw_silhouette(canvas, the_world(), card, area, owner_colour(canvas.theme, 0))
 
 
 def _paint_troop(owner: int, canvas: Canvas, box: Box) -> None:
     shape = counter_shape(owner_mark(owner), *box.centre, min(box.w, box.h) * 0.42)
-    canvas.polygon(shape, owner_colour(owner))
+    canvas.polygon(shape, owner_colour(canvas.theme, owner))
     canvas.polygon(shape, None, WHITE, 2)
 
 

@@ -175,7 +175,7 @@ def _draw_pips(canvas: Canvas, row: Box, muster: TurnTroops) -> None:
     total = muster.total
     if not total:
         return
-    colour = pieces.owner_colour(muster.seat)
+    colour = pieces.owner_colour(canvas.theme, muster.seat)
     if total > MOST_PIPS:
         canvas.rounded(row, 6, RAISED, LINE)
         done = Box(row.x, row.y, max(12.0, row.w * muster.placed / total), row.h)
@@ -311,7 +311,7 @@ def _draw_pairs(
         )
         sign = ">" if red > white else "=" if red == white else "<"
         pill = Box.around(x, box.y + 146, 30, 26)
-        canvas.rounded(pill, 13, lighten(pieces.owner_colour(winner), 0.3))
+        canvas.rounded(pill, 13, lighten(pieces.owner_colour(canvas.theme, winner), 0.3))
         canvas.text(*pill.centre, sign, BODY, (13, 17, 22), "text-bold", "centre")
         words = f"{_name(voice, loser)} −1"
         room = columns[1] - columns[0] - 14
@@ -397,7 +397,7 @@ def _paint_continents(canvas: Canvas, box: Box, shown: HeldContinents, voice: Vo
         canvas.rounded(bar, 4, RAISED)
         if held:
             filled = Box(bar.x, bar.y, max(8.0, bar.w * held / pill.size), 8)
-            canvas.rounded(filled, 4, lighten(pieces.owner_colour(seat), 0.15))
+            canvas.rounded(filled, 4, lighten(pieces.owner_colour(canvas.theme, seat), 0.15))
 
 
 LOSING: Final[Colour] = (0x5A, 0x34, 0x31)
@@ -534,7 +534,7 @@ def _draw_left(canvas: Canvas, plot: Box, odds: Odds, attacker: int, voice: Voic
         height = max(2.0, 34 * share / most)
         bar = Box(plot.x + index * width + 1.5, plot.bottom - height, max(1, width - 3), height)
         canvas.rounded(bar, min(2.0, bar.w / 2), BAD if not index else lighten(
-            pieces.owner_colour(attacker), 0.3))  # fmt: skip
+            pieces.owner_colour(canvas.theme, attacker), 0.3))  # fmt: skip
     canvas.hairline(plot.x, plot.bottom, plot.w, colour=lighten(LINE, 0.1))
     y = plot.bottom + 13
     first, last = "0", str(odds.attackers)

@@ -63,8 +63,8 @@ def counter_radius(zoom: float) -> float:
     return max(low, min(high, RADIUS * math.sqrt(zoom / USUAL_ZOOM)))
 
 
-def owner_colour(owner: int) -> theme.Colour:
-    return theme.SEAT_COLOURS[owner] if 0 <= owner < NEUTRAL else NEUTRAL_COLOUR
+def owner_colour(worn: theme.Theme, owner: int) -> theme.Colour:
+    return worn.seat_colour(owner) if 0 <= owner < NEUTRAL else NEUTRAL_COLOUR
 
 
 def owner_mark(owner: int) -> theme.SeatMark:
@@ -74,7 +74,7 @@ def owner_mark(owner: int) -> theme.SeatMark:
 
 def draw_owner_mark(canvas: Canvas, owner: int, cx: float, cy: float, r: float) -> None:
     if 0 <= owner < NEUTRAL:
-        canvas.seat_shape(owner, cx, cy, r, theme.seat_tint(owner, 0.15))
+        canvas.seat_shape(owner, cx, cy, r, canvas.theme.seat_tint(owner, 0.15))
     else:
         canvas.polygon(counter_shape("hexagon", cx, cy, r), NEUTRAL_COLOUR)
 
@@ -96,7 +96,8 @@ def draw_counter(
     r = grown_radius(canvas, owner, troops, r)
     pixels = round(r * canvas.scale * 4) / 4
     picture = canvas.pictures.get(
-        ("risk-counter", owner, pixels), lambda: _counter_picture(owner, pixels)
+        ("risk-counter", mark, owner_colour(canvas.theme, owner), pixels),
+        lambda: _counter_picture(mark, owner_colour(canvas.theme, owner), pixels),
     )
     canvas.image(picture, cx, cy, centre=True, premultiplied=True)
     y = cy + (r * 0.2 if mark == "triangle" else 0)
@@ -136,10 +137,9 @@ def counter_shape(mark: theme.SeatMark, cx: float, cy: float, r: float) -> list[
     return [(cx + x, cy + y) for x, y in arms]
 
 
-def _counter_picture(owner: int, r: float) -> pygame.Surface:
+def _counter_picture(mark: theme.SeatMark, colour: theme.Colour, r: float) -> pygame.Surface:
     """Near-black, rim in the owner's colour, near-black, core; a soft shadow below."""
     side = math.ceil(r * 4)
-    mark, colour = owner_mark(owner), owner_colour(owner)
     picture = shapes.blank(side, side)
     layers: tuple[tuple[float, theme.Colour], ...] = (
         (RIM, NIGHT),
@@ -442,8 +442,8 @@ def draw_battle_die(  # noqa: PLR0913 (a die's looks, by name)
 
     At last it lies `rest` degrees askew.
     """
-    colour = owner_colour(owner)
-    ink = theme.INK if owner == NEUTRAL else theme.seat_ink(owner)
+    colour = owner_colour(canvas.theme, owner)
+    ink = theme.INK if owner == NEUTRAL else canvas.theme.seat_ink(owner)
     pixels = max(8, canvas.px(size))
     shown, tilt = value, rest
     if tumble < 1:
@@ -547,17 +547,20 @@ def draw_small_world(canvas: Canvas, box: Box, owners: Sequence[int]) -> None:
     """The land alone."""
     size = canvas.rect(box).size
     picture = canvas.pictures.get(
-        ("risk-world", tuple(owners), size), lambda: _world_picture(the_world(), owners, *size)
+        ("risk-world", tuple(owners), size, canvas.theme.seats),
+        lambda: _world_picture(the_world(), owners, canvas.theme, *size),
     )
     canvas.image(picture, box.x, box.y, premultiplied=True)
 
 
-def _world_picture(world: World, owners: Sequence[int], width: int, height: int) -> pygame.Surface:
+def _world_picture(
+    world: World, owners: Sequence[int], worn: theme.Theme, width: int, height: int
+) -> pygame.Surface:
     sheet = shapes.blank(width * FACTOR, height * FACTOR)
     scale = width * FACTOR / world.size[0]
     for territory, region in enumerate(world.regions):
         owner = owners[territory]
-        colour = theme.lighten(owner_colour(owner), 0.06) if owner >= 0 else UNCLAIMED
+        colour = theme.lighten(owner_colour(worn, owner), 0.06) if owner >= 0 else UNCLAIMED
         for outline in region.outlines:
             points = [(x * scale, y * scale) for x, y in outline]
             pygame.draw.polygon(sheet, (*colour, 255), points)

@@ -270,16 +270,16 @@ class WorldView(BoardView):
             self._soft = SoftGround(self.world, whole, canvas.scale)
             self._painter = None
         old = self._painter
-        if old is None or old.has_patterns != has_patterns:
+        if old is None or (old.has_patterns, old.worn) != (has_patterns, canvas.theme):
             self._painter = GroundPainter(
-                self._soft, lens, self._owners(), has_patterns=has_patterns
+                self._soft, lens, self._owners(), canvas.theme, has_patterns=has_patterns
             )
             self._painter.sketch()
             return self._painter
         old.recolour(self._owners())
         if old.lens != lens and self._rested >= REST_SECONDS:
             self._painter = GroundPainter(
-                self._soft, lens, self._owners(), has_patterns=has_patterns
+                self._soft, lens, self._owners(), canvas.theme, has_patterns=has_patterns
             )
             self._painter.sketch(stretched(old, lens))
             return self._painter

@@ -149,7 +149,7 @@ class RollDesk(BoardEditor):
             else:
                 canvas.panel(box, active=shown.is_active)
                 bar = Box(box.x, box.y + 12, 4, box.h - 24)
-                canvas.rounded(bar, 2, theme.SEAT_COLOURS[number])
+                canvas.rounded(bar, 2, canvas.theme.seat_colour(number))
                 draw_head(canvas, Box(box.x + 16, box.y + 10, box.w - 32, 40), shown)
                 draw_numbers(canvas, box.x + 16, box.y + 76, box.w - 32, held)
             if number == self.seat:

@@ -17,7 +17,7 @@ from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.paint.charts import Curve, draw_line_chart
 from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Window
-from engine.ui.theme import RAISED, SECOND_TEXT, TEXT, WHITE, Colour, mix, seat_colour, seat_tint
+from engine.ui.theme import RAISED, SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.scene.art.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY
 from games.roll_galaxy.scene.art.tile_faces import draw_mini
@@ -227,8 +227,8 @@ class RollReview(LookBack):
         self, canvas: Canvas, row: Box, columns: list[float], place: int, seat: int
     ) -> None:
         is_first = self.result.ranks[seat] == 1
-        fill = mix(RAISED, seat_colour(seat), 0.24 if is_first else 0.06)
-        edge = seat_tint(seat, 0.15) if is_first else mix(RAISED, SECOND_TEXT, 0.12)
+        fill = mix(RAISED, canvas.theme.seat_colour(seat), 0.24 if is_first else 0.06)
+        edge = canvas.theme.seat_tint(seat, 0.15) if is_first else mix(RAISED, SECOND_TEXT, 0.12)
         canvas.rounded(row, 10, fill, edge, 2 if is_first else 1)
         y = row.centre_y
         ink = GOLD if is_first else TEXT

@@ -23,7 +23,6 @@ from engine.ui.theme import (
     LINE,
     PANEL,
     RAISED,
-    SEAT_COLOURS,
     SECOND_TEXT,
     TEXT,
     WHITE,
@@ -488,7 +487,7 @@ def _paint(canvas: Canvas, box: Box, shown: CardModel) -> None:
     places = card_places(box, len(shown.held.tableau))
     canvas.panel(box, active=shown.is_active)
     _draw_home(canvas, box, places, shown.held)
-    canvas.rounded(Box(box.x, box.y + 12, 4, box.h - 24), 2, SEAT_COLOURS[shown.seat])
+    canvas.rounded(Box(box.x, box.y + 12, 4, box.h - 24), 2, canvas.theme.seat_colour(shown.seat))
     draw_head(canvas, places.head, shown)
     draw_numbers(canvas, places.head.x, places.numbers, places.head.w, shown.held)
     if places.citizens is None or not places.plans:

@@ -17,7 +17,7 @@ from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, draw_cached
-from engine.ui.theme import SEAT_COLOURS, SECOND_TEXT, TEXT, Colour, Font, mix
+from engine.ui.theme import SECOND_TEXT, TEXT, Colour, Font, mix
 from games.roll_galaxy.projection import Tone
 from games.roll_galaxy.scene.art import palette
 from games.roll_galaxy.scene.art.dice_faces import draw_dice_row, draw_die, draw_die_place
@@ -119,7 +119,7 @@ def _draw_shutter(canvas: Canvas, pane: Box, phase: int, risen: float) -> None:
 def _draw_ledge(canvas: Canvas, box: Box, row: RevealRow, phase: int, shown: RevealModel) -> None:
     cell = row.cells[phase]
     canvas.rounded(box, 10, LEDGE, mix(DECKS[phase][0], DECKS[phase][1], 0.35))
-    canvas.rounded(Box(box.x, box.y + 10, 4, box.h - 20), 2, SEAT_COLOURS[row.seat])
+    canvas.rounded(Box(box.x, box.y + 10, 4, box.h - 20), 2, canvas.theme.seat_colour(row.seat))
     if not cell.workers and not cell.virtual:
         canvas.seat_mark(row.seat, box.x + 22, box.centre_y, MARK)
         nobody = shown.voice.say(Message("no-worker"))
@@ -285,7 +285,7 @@ def _draw_scene(canvas: Canvas, box: Box, seat: SeatWork, place: int) -> None:
     horizon = 0.5 if is_low else 0.58
     draw_place(canvas, box, place, horizon=horizon, radius=12, scrim=0.62)
     draw_frame(canvas, box, 12, is_lit=seat.is_acting)
-    canvas.rounded(Box(box.x, box.y + 12, 4, box.h - 24), 2, SEAT_COLOURS[seat.seat])
+    canvas.rounded(Box(box.x, box.y + 12, 4, box.h - 24), 2, canvas.theme.seat_colour(seat.seat))
     size = min(box.h * (0.62 if is_low else 0.52), box.w * 0.42, 186.0)
     middle = box.y + box.h * (0.42 if is_low else 0.40)
     if seat.side is not None and size >= 44:

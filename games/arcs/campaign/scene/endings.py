@@ -16,7 +16,7 @@ from engine.ui import paper
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.scene import Window
-from engine.ui.theme import BLACK, SEAT_COLOURS, WHITE, Colour, Gradient, lighten, mix
+from engine.ui.theme import BLACK, THEMES, WHITE, Colour, Gradient, Theme, lighten, mix
 from engine.ui.widgets import Button
 from games.arcs.account import SeatSheet
 from games.arcs.board import CARD as CARD_NAME
@@ -482,7 +482,7 @@ RING: Final = round_form(24)
 STAR: Final = round_form(16, 0.62)
 
 
-def map_marks(table: ArcsTable, box: Box, voice: Voice) -> Iterator[paper.Mark]:
+def map_marks(table: ArcsTable, box: Box, voice: Voice, worn: Theme) -> Iterator[paper.Mark]:
     places = places_in(box)
     yield paper.Form(places.oval, None, GREY, 0.3)
     for cell in places.cells.values():
@@ -490,18 +490,20 @@ def map_marks(table: ArcsTable, box: Box, voice: Voice) -> Iterator[paper.Mark]:
     for line in places.bridges.values():
         yield paper.Form(line, PALE, GREY, 0.2)
     for name in table.systems:
-        yield from _system(table, places, name, voice)
-    yield from _legend(places.void_box, voice)
+        yield from _system(table, places, name, voice, worn)
+    yield from _legend(places.void_box, voice, worn)
 
 
-def tint(owner: int) -> Colour:
+def tint(worn: Theme, owner: int) -> Colour:
     """What a piece of an owner is filled with; no darker than print can be read on."""
     if owner == BLIGHT:
         return DARK
-    return lighten(SEAT_COLOURS[owner], 0.65) if owner < len(LETTERS) else WHITE
+    return lighten(worn.seat_colour(owner), 0.65) if owner < len(LETTERS) else WHITE
 
 
-def _system(table: ArcsTable, places: Places, name: str, voice: Voice) -> Iterator[paper.Mark]:
+def _system(
+    table: ArcsTable, places: Places, name: str, voice: Voice, worn: Theme
+) -> Iterator[paper.Mark]:
     cell = places.cells[name]
     yield paper.Disc(*cell.body, cell.radius, None, GREY, 0.25)
     label = Box.around(*cell.body, 0.0, 0.0) if cell.label is None else cell.label
@@ -512,8 +514,8 @@ def _system(table: ArcsTable, places: Places, name: str, voice: Voice) -> Iterat
     for spot in cell.slots[len(buildings) :]:
         yield paper.Form(_around(SQUARE, *spot, 0.8 * SLOT_R), None, GREY, 0.2)
     for spot, building in zip(_spots(cell, len(buildings)), buildings, strict=True):
-        yield from _building(building, spot)
-    yield from _groups(table, places, name)
+        yield from _building(building, spot, worn)
+    yield from _groups(table, places, name, worn)
 
 
 def _spots(cell: Cell, count: int) -> list[Point]:
@@ -524,17 +526,23 @@ def _spots(cell: Cell, count: int) -> list[Point]:
     return [*cell.slots[:count], *more]
 
 
-def _building(building: Building, spot: Point) -> Iterator[paper.Mark]:
+def _building(building: Building, spot: Point, worn: Theme) -> Iterator[paper.Mark]:
     form = SQUARE if building.kind == "city" else HEXAGON
     r = SLOT_R if building.kind == "city" else 1.25 * SLOT_R
-    yield from _piece(form, spot, r, building.seat, LETTER_OF[building.seat], building.fresh)
+    yield from _piece(form, spot, r, building.seat, LETTER_OF[building.seat], building.fresh, worn)
 
 
 def _piece(
-    form: tuple[Point, ...], spot: Point, r: float, owner: int, words: str, is_fresh: bool
+    form: tuple[Point, ...],
+    spot: Point,
+    r: float,
+    owner: int,
+    words: str,
+    is_fresh: bool,
+    worn: Theme,
 ) -> Iterator[paper.Mark]:
     points = _around(form, *spot, r)
-    fill = WHITE if owner == BLIGHT and not is_fresh else tint(owner)
+    fill = WHITE if owner == BLIGHT and not is_fresh else tint(worn, owner)
     yield paper.Form(points, fill, BLACK, 0.35, is_dashed=not is_fresh)
     if not is_fresh:
         left, right = min(points)[0], max(points)[0]
@@ -544,7 +552,7 @@ def _piece(
     )
 
 
-def _groups(table: ArcsTable, places: Places, name: str) -> Iterator[paper.Mark]:
+def _groups(table: ArcsTable, places: Places, name: str, worn: Theme) -> Iterator[paper.Mark]:
     """Ships with their number, the Blight, a golem: as on the table, each in a place of its own."""
     reach, groups = reach_of(table), groups_at(table, name)
     lying = [(FLEET, group.seat, f"{LETTER_OF[group.seat]}{group.count}", not group.is_hurt)
@@ -557,20 +565,20 @@ def _groups(table: ArcsTable, places: Places, name: str) -> Iterator[paper.Mark]
         lying, places.groups(name, len(lying)), strict=False
     ):
         r = min(GROUP_R, SHARE * place.scale)
-        yield from _piece(form, (place.x, place.y), r, owner, words, is_fresh)
+        yield from _piece(form, (place.x, place.y), r, owner, words, is_fresh, worn)
 
 
 def _around(form: tuple[Point, ...], x: float, y: float, r: float) -> tuple[Point, ...]:
     return tuple((x + dx * r, y + dy * r) for dx, dy in form)
 
 
-def _legend(void: Box, voice: Voice) -> Iterator[paper.Mark]:
+def _legend(void: Box, voice: Voice, worn: Theme) -> Iterator[paper.Mark]:
     """What forms and letters mean, in the middle of the map."""
     step = void.h / (len(LEGEND) + 3)
     x, y = void.centre_x - 0.27 * void.w, void.centre_y - 0.5 * step * (len(LEGEND) - 1)
     for form, owner, letters, is_fresh, said in LEGEND:
         r = min(0.42 * step, GROUP_R) * (0.8 if form is SQUARE else 1.0)
-        yield from _piece(form, (x, y), r, owner, letters, is_fresh)
+        yield from _piece(form, (x, y), r, owner, letters, is_fresh, worn)
         yield paper.PrintedWords(x + 6.0, y, voice.say(said), NAME)
         y += step
 
@@ -609,9 +617,11 @@ HEAD_GAP: Final = 0.6
 
 def log_sheet(
     table: ArcsTable, voice_of: Callable[[Sequence[str], str], Voice], names: Sequence[str],
-    width_of: paper.WidthOf, language: str,
+    width_of: paper.WidthOf, language: str, worn: Theme = THEMES["arcs"],
 ) -> paper.PrintedPage:  # fmt: skip
-    """The page, told in a language by `voice_of`; seats are called by their letters."""
+    """The page, told in a language by `voice_of`; seats are called by their letters, and have the
+    colors of a theme.
+    """
     body, voice = paper.A4.inset(MARGIN), voice_of(tuple(LETTERS[: len(names)]), language)
     day = datetime.now().astimezone().date()
     key = "sheet-running" if not table.is_over else "sheet-after-act"
@@ -625,7 +635,7 @@ def log_sheet(
     board = Box(body.x, y, body.w, high)
     below = Box(body.x, board.bottom + 1.5, body.w, body.bottom - board.bottom - 1.5)
     return paper.PrintedPage(
-        title, (*head, *map_marks(table, board, voice), *_columns(columns, below))
+        title, (*head, *map_marks(table, board, voice, worn), *_columns(columns, below, worn))
     )
 
 
@@ -680,18 +690,18 @@ def _flow(
     return columns
 
 
-def _columns(columns: Sequence[Column], box: Box) -> Iterator[paper.Mark]:
+def _columns(columns: Sequence[Column], box: Box, worn: Theme) -> Iterator[paper.Mark]:
     for number, column in enumerate(columns):
         x = box.x + number * (column.width + GUTTER)
         for dx, y, text, is_head, seat in column.rows:
             middle = box.y + y + column.step / 2
             if is_head:
                 ground = Box(x, middle - 0.56 * column.step, column.width, 1.15 * column.step)
-                yield paper.Form(paper.corners(ground), _ground(seat), BLACK, 0.2)
+                yield paper.Form(paper.corners(ground), _ground(worn, seat), BLACK, 0.2)
             yield paper.PrintedWords(
                 x + dx + (1.0 if is_head else 0.0), middle, text, column.size, is_head
             )
 
 
-def _ground(seat: int) -> Colour:
-    return PALE if seat == NOBODY else tint(seat)
+def _ground(worn: Theme, seat: int) -> Colour:
+    return PALE if seat == NOBODY else tint(worn, seat)

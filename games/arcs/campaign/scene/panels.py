@@ -323,7 +323,7 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
     sign, title = FATES[look.fate], TITLES[look.title]
     top, low = mix(CARD[0], sign.colour, 0.18), mix(CARD[1], sign.colour, 0.06)
     canvas.rounded(box, 10, (top, low), mix(sign.colour, low, 0.45), 1.4)
-    canvas.rounded(Box(box.x, box.y + 10, 5, box.h - 20), 2, seat_fill(look.seat))
+    canvas.rounded(Box(box.x, box.y + 10, 5, box.h - 20), 2, seat_fill(canvas.theme, look.seat))
     pitch = 19 if box.h < LOW else 23
     first = box.y + (17 if box.h < LOW else 20)
     x, y = box.x + 30, first + pitch / 2 - 1
@@ -344,7 +344,7 @@ def _fate(canvas: Canvas, box: Box, look: FateRow) -> None:
     done = 1 - look.marker / max(1, look.start)
     if done > 0:
         canvas.rounded(Box(bar.x, bar.y, max(9.0, bar.w * done), bar.h), 4,
-                       lighten(seat_fill(look.seat), 0.2))  # fmt: skip
+                       lighten(seat_fill(canvas.theme, look.seat), 0.2))  # fmt: skip
 
 
 def draw_favors_head(canvas: Canvas, box: Box, voice: Voice) -> None:

@@ -573,6 +573,6 @@ def _account_order(canvas: Canvas, box: Box, told: Account, voice: Voice) -> Non
             x += 34
         if seat.is_lit:
             lit = Box.around(x, y, 44, 40)
-            canvas.rounded(lit, 10, mix(WELL, seat_fill(seat.seat), 0.5), TEXT, 1.4)
+            canvas.rounded(lit, 10, mix(WELL, seat_fill(canvas.theme, seat.seat), 0.5), TEXT, 1.4)
         draw_seat(canvas, seat.seat, x, y, 10)
         x += 34

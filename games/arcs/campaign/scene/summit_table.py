@@ -95,7 +95,7 @@ def _table(brush: Brush, table: Box) -> None:
 
 def draw_plate(canvas: Canvas, box: Box, look: PlateLook, *, is_right: bool = False) -> None:
     if look.is_lit:
-        light = (*lighten(looks.seat_fill(look.seat), 0.2), 150)
+        light = (*lighten(looks.seat_fill(canvas.theme, look.seat), 0.2), 150)
         draw_light_round(canvas, box, 18, light, 12)
     canvas.shadow(box, 18, blur=12, drop=5, strength=150)
     key = ("arcs-summit-plate", look, is_right)
@@ -103,7 +103,7 @@ def draw_plate(canvas: Canvas, box: Box, look: PlateLook, *, is_right: bool = Fa
 
 
 def _plate(canvas: Canvas, box: Box, look: PlateLook, is_right: bool) -> None:
-    colour = looks.seat_fill(look.seat)
+    colour = looks.seat_fill(canvas.theme, look.seat)
     share = 0.42 if look.is_lit else 0.16
     ground = mix(looks.PANEL, colour, share)
     edge = lighten(colour, 0.3) if look.is_lit else mix(colour, looks.PANEL, 0.35)
@@ -121,7 +121,7 @@ def _throne(canvas: Canvas, look: PlateLook, x: float, plate: Box) -> None:
     """A high back with two knobs, and on it the fate that a seat follows; before it has one the
     bot's face.
     """
-    colour, shoulder = looks.seat_fill(look.seat), plate.y - THRONE + 13
+    colour, shoulder = looks.seat_fill(canvas.theme, look.seat), plate.y - THRONE + 13
     left, right, foot = x - PORTRAIT - 3, x + PORTRAIT + 3, plate.bottom - 5
     back = [(left, foot), (left, shoulder), (x, plate.y - THRONE), (right, shoulder), (right, foot)]
     canvas.polygon(back, looks.shaded(colour, 0.45), BRASS, 2)

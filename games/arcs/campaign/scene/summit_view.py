@@ -79,7 +79,7 @@ def draw_tray(canvas: Canvas, tray: Box, seat: int, rolls: tuple[int, int], head
     canvas.shadow(tray, 16, blur=14, drop=7, strength=180)
 
     def art(onto: Canvas) -> None:
-        colour = looks.seat_fill(seat)
+        colour = looks.seat_fill(canvas.theme, seat)
         wood = (mix(WOOD[0], colour, 0.30), mix(WOOD[1], colour, 0.16))
         onto.rounded(tray, 16, wood, mix(BRASS, colour, 0.35), 2.4)
         onto.rounded(tray.inset(7), 11, FELT, looks.CASING, 1.5)
@@ -108,7 +108,7 @@ def draw_well(canvas: Canvas, shown: WellShown, reach: Reach, voice: Voice) -> N
 
 def _well(canvas: Canvas, shown: WellShown, reach: Reach, voice: Voice) -> None:
     box, well, is_on = shown.box, shown.well, shown.state in ("hover", "chosen")
-    colour = looks.seat_fill(well.thing.giver)
+    colour = looks.seat_fill(canvas.theme, well.thing.giver)
     edge = mix(colour, HOLE_EDGE, 0.55)
     if is_on or shown.state == "legal":
         edge = looks.LEGAL if is_on else mix(looks.LEGAL, HOLE_EDGE, 0.35)
@@ -173,7 +173,7 @@ def _middle(
         heads = Message("reach-deal-gives", {"seat": SeatNumber(seat), "count": len(parts)})
         wordings = (voice.say(heads), voice.say(heads, "short"))
         words = canvas.fitting_words(wordings, half.w, 20, "exo-bold")
-        canvas.text(half.centre_x, middle.y + 30, words, 20, looks.seat_words(seat),
+        canvas.text(half.centre_x, middle.y + 30, words, 20, looks.seat_words(canvas.theme, seat),
                     "exo-bold", "centre", max_width=half.w)  # fmt: skip
     for number, part in enumerate(look.parts):
         if number not in hidden:
@@ -194,7 +194,7 @@ def _asks_for_more(canvas: Canvas, middle: Box, look: summit_model.DealLook, voi
         if count >= len(places):
             continue
         place = places[count]
-        colour = lighten(looks.seat_fill(look.sides[side]), 0.2)
+        colour = lighten(looks.seat_fill(canvas.theme, look.sides[side]), 0.2)
         draw_dashed_ring(canvas, place.centre_x, place.y + THING_Y, 24, (*colour, 200), 2)
         words = voice.say(Message("reach-deal-more" if side else "reach-deal-add"))
         canvas.text(place.centre_x, place.y + 70, words, 18, looks.SECOND, align="centre",
@@ -231,7 +231,7 @@ class Thread:
 def draw_threads(canvas: Canvas, threads: Sequence[Thread]) -> None:
     """A dashed line from the middle to each place that a thing of the deal lies at now."""
     for each in threads:
-        _thread(canvas, each, lighten(looks.seat_words(each.seat), 0.15))
+        _thread(canvas, each, lighten(looks.seat_words(canvas.theme, each.seat), 0.15))
 
 
 def _thread(canvas: Canvas, thread: Thread, colour: Colour) -> None:

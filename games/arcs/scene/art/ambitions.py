@@ -266,7 +266,7 @@ def _piles(canvas: Canvas, box: Box, look: ColumnLook) -> None:
 def _pile(
     canvas: Canvas, x: float, base: float, pile: Pile, width: float, step: float, *, is_on: bool
 ) -> None:
-    colour = seat_fill(pile.seat)
+    colour = seat_fill(canvas.theme, pile.seat)
     shown = min(float(len(pile.pieces)), pile.grown)
     size = min(52.0, width - 14)
     height = max(6.0, (shown - 1) * step + size + 22) if shown else 6.0
@@ -357,7 +357,7 @@ def _power_row(canvas: Canvas, box: Box, row: PowerLook, most: int, share: float
 
 def _bar(canvas: Canvas, bar: Box, row: PowerLook, most: int, share: float) -> None:
     """Power of before in the seat's colour, each gain as a lighter piece with its ambition."""
-    colour, unit = seat_fill(row.seat), bar.w / most
+    colour, unit = seat_fill(canvas.theme, row.seat), bar.w / most
     canvas.rounded(bar, 9, WELL, LINE)
     if row.before:
         fill = (lighten(colour, 0.16), mix(colour, BLACK, 0.12))

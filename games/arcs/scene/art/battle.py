@@ -12,7 +12,7 @@ from engine.text.message import number_said, percent
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, block, drawn, haloed, soft
-from engine.ui.theme import INK, WHITE, Colour, darken, lighten, mix
+from engine.ui.theme import INK, WHITE, Colour, Theme, darken, lighten, mix
 from games.arcs.board import FACES, RAID_COSTS, Face
 from games.arcs.scene.art.cards import draw_guild, shortened
 from games.arcs.scene.art.looks import (
@@ -163,7 +163,7 @@ def draw_arena(
     canvas.rounded(box, RADIUS, None, EDGE, 1.5)
     boxes = fighter_boxes(box, look)
     if has_beams:
-        for start, end, colour, strength in beams(boxes, look):
+        for start, end, colour, strength in beams(boxes, look, canvas.theme):
             draw_beam(canvas, start, end, colour, strength)
     struck = _struck(look, blow)
     for place, fighter in zip(boxes.attackers, look.attackers, strict=False):
@@ -205,7 +205,7 @@ def _heads(canvas: Canvas, box: Box, look: ArenaLook) -> None:
 Shot = tuple[Point, Point, Colour, float]
 
 
-def beams(boxes: ArenaBoxes, look: ArenaLook) -> list[Shot]:
+def beams(boxes: ArenaBoxes, look: ArenaLook, worn: Theme) -> list[Shot]:
     """From where to where each hit of this roll flies, with its colour and strength.
 
     Each comes from the nearest piece of the other side, so that few beams cross.
@@ -214,7 +214,7 @@ def beams(boxes: ArenaBoxes, look: ArenaLook) -> list[Shot]:
     own, foes = boxes.attackers, (*boxes.defenders, *boxes.buildings)
     if not own or not foes:
         return shots
-    blue, red = seat_words(look.attacker), seat_words(look.defender)
+    blue, red = seat_words(worn, look.attacker), seat_words(worn, look.defender)
     for place, fighter in zip(foes, (*look.defenders, *look.buildings), strict=False):
         for shift in _apart(fighter.hits):
             start = _nearest(own, place)
@@ -688,7 +688,7 @@ def _result(canvas: Canvas, box: Box, row: ResultLook) -> None:
     canvas.text(box.x + 66, middle, row.count, 26, WHITE, "exo-bold", "centre")
     who = 0.0
     if row.who:
-        ink = SECOND if row.seat is None else readable(seat_words(row.seat), WELL)
+        ink = SECOND if row.seat is None else readable(seat_words(canvas.theme, row.seat), WELL)
         who = canvas.text(box.right - 44, middle, row.who, 18, ink, "text-semibold", "right")
     lines = shortened(canvas, box.w - 146 - who, row.words, 2)
     step = canvas.line_step(18, 1.15)

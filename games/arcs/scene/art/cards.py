@@ -618,7 +618,7 @@ def draw_trick_card(canvas: Canvas, box: Box, card: TrickCard) -> None:
     if not card.card:
         _draw_awaited(canvas, box, card.note)
         return
-    light = lighten(seat_fill(card.seat), 0.35) if card.is_now else None
+    light = lighten(seat_fill(canvas.theme, card.seat), 0.35) if card.is_now else None
     draw_card(canvas, box, card.card, pips=card.pips, spent=card.spent, is_zero=card.is_zero,
               light=light)  # fmt: skip
     if card.note and card.card == HIDDEN:

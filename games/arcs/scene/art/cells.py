@@ -208,11 +208,11 @@ def draw_control(canvas: Canvas, places: Places, control: Mapping[str, int]) -> 
 
 
 def _control(brush: Brush, unit: float, cell: Cell, seat: int, marked: bool) -> None:
-    colour = looks.seat_fill(seat)
+    colour = looks.seat_fill(brush.theme, seat)
     brush.polygon(cell.outline, (*colour, round(255 * TINT)))
     if marked:
         _pattern(brush, cell, seat, unit)
-    edge = mix(mix(CELL_GROUND, colour, TINT), looks.seat_words(seat), 0.66)
+    edge = mix(mix(CELL_GROUND, colour, TINT), looks.seat_words(brush.theme, seat), 0.66)
     brush.line(cell.outline, edge, 2.6 * unit, closed=True)
 
 
@@ -225,7 +225,8 @@ def _pattern(brush: Brush, cell: Cell, seat: int, unit: float) -> None:
             spot = (box.x + (column + 0.5 * (row % 2)) * step, box.y + row * step)
             if is_inside(cell.outline, spot):
                 brush.polygon(
-                    plate(mark_of(seat), *spot, 3.4 * unit), (*looks.seat_words(seat), 95)
+                    plate(mark_of(seat), *spot, 3.4 * unit),
+                    (*looks.seat_words(brush.theme, seat), 95),
                 )
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+from engine.core.setup import SeatColour
 from engine.ui import theme
 from games.arcs.board import RAID_COSTS, SLOT_COSTS
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
@@ -400,13 +401,13 @@ RIMS: Final[dict[int, theme.Colour]] = {
 }
 """The tint of each cluster."""
 
-SEAT_TINTS: Final[tuple[theme.Colour, ...]] = (
-    (0x5F, 0xB2, 0xE6),
-    (0xF2, 0xB9, 0x3C),
-    (0x4C, 0xC9, 0xA0),
-    (0xE2, 0xA3, 0xC6),
-)
-"""Each seat's colour light enough for words and fine lines on dark ground."""
+SEAT_TINTS: Final[dict[SeatColour, theme.Colour]] = {
+    "blue": (0x5F, 0xB2, 0xE6),
+    "orange": (0xF2, 0xB9, 0x3C),
+    "green": (0x4C, 0xC9, 0xA0),
+    "pink": (0xE2, 0xA3, 0xC6),
+}
+"""What is lightened by hand for words and fine lines on dark ground."""
 
 
 OUTSIDERS: Final[dict[int, theme.Colour]] = {
@@ -498,14 +499,17 @@ def shaded(colour: theme.Colour, share: float) -> theme.Colour:
     return theme.mix(colour, NIGHT, share)
 
 
-def seat_fill(seat: int) -> theme.Colour:
+def seat_fill(worn: theme.Theme, seat: int) -> theme.Colour:
     """A seat's colour, or that of the Empire and its like; never without its mark."""
-    return theme.SEAT_COLOURS[seat] if seat not in OUTSIDERS else OUTSIDERS[seat]
+    return OUTSIDERS[seat] if seat in OUTSIDERS else worn.seat_colour(seat)
 
 
-def seat_words(seat: int) -> theme.Colour:
+def seat_words(worn: theme.Theme, seat: int) -> theme.Colour:
     """A seat's colour for words on dark ground."""
-    return SEAT_TINTS[seat] if seat not in OUTSIDERS else OUTSIDERS[seat]
+    if seat in OUTSIDERS:
+        return OUTSIDERS[seat]
+    own = SEAT_TINTS.get(worn.seats[seat])
+    return own or readable(worn.seat_tint(seat, 0.2), RAISED)
 
 
 def readable(colour: theme.Colour, ground: theme.Colour, least: float = 4.6) -> theme.Colour:

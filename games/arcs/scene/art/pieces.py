@@ -194,7 +194,7 @@ def draw_ship(  # noqa: PLR0913 (a ship, where, and how it lies)
 
 def _ship(brush: Brush, seat: int, spot: Point, height: float, is_hurt: bool, turn: float) -> None:
     size = height * HALF
-    colour = seat_fill(seat)
+    colour = seat_fill(brush.theme, seat)
 
     def placed(points: tuple[Point, ...]) -> list[Point]:
         return turned(points, *spot, size, turn)
@@ -283,12 +283,12 @@ def draw_counter(
     low = r * DOWN.get(mark, 0.0)
     ink = HURT_NUMBER if is_hurt else WHITE
     size = NUMBER if r <= 15 else r * 1.15
-    core = mix(COUNTER_CORE, seat_fill(seat), 0.12)
+    core = mix(COUNTER_CORE, seat_fill(canvas.theme, seat), 0.12)
     haloed(canvas, x, y + low, str(count), size, (ink, core), "number-bold")
 
 
 def _counter(brush: Brush, seat: int, spot: Point, r: float, is_hurt: bool) -> None:
-    mark, colour = mark_of(seat), seat_fill(seat)
+    mark, colour = mark_of(seat), seat_fill(brush.theme, seat)
     size = r * {"square": 0.92, "triangle": 1.10}.get(mark, 1.0)
     rim = HURT if is_hurt else lighten(colour, 0.25)
     brush.polygon(plate(mark, *spot, size + 3), CASING)
@@ -459,7 +459,7 @@ def draw_building(
 
 
 def _building(brush: Brush, building: Building, spot: Point, r: float) -> None:
-    mark, colour = mark_of(building.seat), seat_fill(building.seat)
+    mark, colour = mark_of(building.seat), seat_fill(brush.theme, building.seat)
     x, y = spot
     size = r * GROW.get(mark, 1.02)
     body = mix(colour, ASHES, 0.55) if building.is_hurt else colour

@@ -11,7 +11,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, drawn, haloed
 from engine.ui.paint.portraits import draw_face
-from engine.ui.theme import Colour, Font, darken, lighten, mix, seat_ink
+from engine.ui.theme import Colour, Font, darken, lighten, mix
 from games.arcs import board
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.looks import (
@@ -71,7 +71,7 @@ def draw_seat(canvas: Canvas, seat: int, x: float, y: float, r: float = 8) -> No
 
 
 def _seat(brush: Brush, seat: int, spot: Point, r: float) -> None:
-    colour = seat_fill(seat)
+    colour = seat_fill(brush.theme, seat)
     brush.disc(*spot, 1.42 * r, mix(shaded(colour, 0.68), colour, 0.55))
     brush.disc(*spot, 1.42 * r - 1.3, shaded(colour, 0.68))
     brush.polygon(plate(mark_of(seat), *spot, r * 0.82), lighten(colour, 0.08))
@@ -94,7 +94,7 @@ def draw_agent(
 
 def _agent(brush: Brush, seat: int, spot: Point, h: float) -> None:
     x, top = spot[0], spot[1] - h * 0.53
-    colour = seat_fill(seat)
+    colour = seat_fill(brush.theme, seat)
 
     def body(grow: float, fill: Colour) -> None:
         brush.disc(x, top + 0.24 * h, 0.19 * h + grow, fill)
@@ -108,7 +108,7 @@ def _agent(brush: Brush, seat: int, spot: Point, h: float) -> None:
     body(0.02 * h, lighten(colour, 0.5))
     body(-0.012 * h, colour)
     brush.ellipse((x - 0.05 * h, top + 0.16 * h), (0.065 * h, 0.05 * h), lighten(colour, 0.35))
-    brush.polygon(plate(mark_of(seat), x, top + 0.66 * h, 0.13 * h), seat_ink(seat))
+    brush.polygon(plate(mark_of(seat), x, top + 0.66 * h, 0.13 * h), brush.theme.seat_ink(seat))
 
 
 def draw_token(
@@ -338,12 +338,14 @@ COUNTERS: Final = ("cards", AMBITIONS["warlord"], AMBITIONS["tyrant"])
 
 def draw_seat_plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
     if look.is_active:
-        canvas.shadow(box.inset(-3), RADIUS, 8, 0, 120, lighten(seat_fill(look.seat), 0.1))
+        canvas.shadow(
+            box.inset(-3), RADIUS, 8, 0, 120, lighten(seat_fill(canvas.theme, look.seat), 0.1)
+        )
     canvas.cached(("arcs-plate", look), box, lambda onto: _plate(onto, box, look))
 
 
 def _plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
-    colour = seat_fill(look.seat)
+    colour = seat_fill(canvas.theme, look.seat)
     ground = mix(PANEL, colour, 0.42) if look.is_active else lighten(PANEL, 0.05)
     low = mix(PANEL, colour, 0.26) if look.is_active else PANEL
     edge = lighten(colour, 0.30) if look.is_active else looks.LINE
@@ -372,7 +374,7 @@ def _name(canvas: Canvas, box: Box, look: SeatLook, y: float, ground: Colour) ->
         tag = 0.0
     x += canvas.text(x, y, look.name, 20, TEXT, "text-semibold", max_width=right - x - tag) + 10
     if tag:
-        fill = mix(PANEL, seat_fill(look.seat), 0.7) if look.is_active else WELL
+        fill = mix(PANEL, seat_fill(canvas.theme, look.seat), 0.7) if look.is_active else WELL
         words = theme.WHITE if look.is_active else readable(SECOND, ground)
         x += draw_pill(canvas, x, y, look.tag, words, fill, height=26) + 8
     if look.has_initiative:
@@ -458,7 +460,7 @@ def draw_own_board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWor
 
 def _board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
     canvas.rounded(box, 12, GROUND, looks.LINE)
-    canvas.rounded(Box(box.x, box.y + 12, 5, box.h - 24), 2, seat_fill(look.seat))
+    canvas.rounded(Box(box.x, box.y + 12, 5, box.h - 24), 2, seat_fill(canvas.theme, look.seat))
     for number, token in enumerate(padded(look.resources)):
         _slot(canvas, box, number, token, look)
     _cities(canvas, box, look, words)
@@ -604,7 +606,7 @@ def draw_setup_card(canvas: Canvas, box: Box, card: str, order: Sequence[int]) -
             continue
         fill = mix(SETUP_CARD_GROUND, theme.WHITE, 0.07)
         if name in homes:
-            fill = mix(SETUP_CARD_GROUND, seat_fill(homes[name][0]), 0.82)
+            fill = mix(SETUP_CARD_GROUND, seat_fill(canvas.theme, homes[name][0]), 0.82)
         canvas.polygon(cell.outline, fill, LINE, 1)
     for name, (seat, letter) in homes.items():
         _draw_home(canvas, places, name, seat, letter if box.h >= LEAST_LETTER else "")
@@ -614,7 +616,7 @@ def draw_setup_card(canvas: Canvas, box: Box, card: str, order: Sequence[int]) -
 def _draw_home(canvas: Canvas, places: Places, system: str, seat: int, letter: str) -> None:
     cell = places.cells[system]
     r = min(cell.box.w, cell.box.h) * 0.26
-    canvas.disc(*cell.body, r, theme.INK, seat_fill(seat), max(1.0, r * 0.16))
+    canvas.disc(*cell.body, r, theme.INK, seat_fill(canvas.theme, seat), max(1.0, r * 0.16))
     if letter:
         canvas.text(*cell.body, letter, r * 1.3, theme.WHITE, "exo-bold", "centre")
 

@@ -19,7 +19,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, BrushFill, drawn, smooth, soft
 from engine.ui.paint.shapes import mark_points
-from engine.ui.theme import SEAT_COLOURS, SEAT_MARKS, WHITE, Colour, Paint, seat_ink
+from engine.ui.theme import SEAT_MARKS, WHITE, Colour, Paint
 from games.rajas.scene.art.palette import CREAM, GOLD, lit, shaded
 
 EDGE: Final[Colour] = (0x32, 0x13, 0x0E)
@@ -242,7 +242,7 @@ SKIN: Final[tuple[Colour, Colour]] = ((0xE6, 0xB4, 0x88), (0xA4, 0x69, 0x42))
 
 def seat_sign(brush: Brush, seat: int, cx: float, cy: float, r: float) -> None:
     """A seat's mark in the ink that shows on its colour."""
-    brush.polygon(mark_points(SEAT_MARKS[seat], cx, cy, r), seat_ink(seat))
+    brush.polygon(mark_points(SEAT_MARKS[seat], cx, cy, r), brush.theme.seat_ink(seat))
 
 
 def draw_pawn(
@@ -268,7 +268,7 @@ def draw_pawn(
 def _pawn(brush: Brush, seat: int | None, stand: Point, h: float) -> None:
     cx, foot = stand
     w = h * 0.72
-    colour = NOBODY_COLOUR if seat is None else SEAT_COLOURS[seat]
+    colour = NOBODY_COLOUR if seat is None else brush.theme.seat_colour(seat)
     edge = shaded(colour, 0.62)
     half = [(0.47, 0.05), (0.43, 0.20), (0.25, 0.40), (0.2, 0.55)]
     left = [(cx - x * w, foot - y * h) for x, y in half]
@@ -309,7 +309,7 @@ def draw_boat(
 
 def _boat(brush: Brush, seat: int, middle: Point, s: float) -> None:
     cx, cy = middle
-    colour = SEAT_COLOURS[seat]
+    colour = brush.theme.seat_colour(seat)
 
     def path(*points: Point) -> list[Point]:
         return [(cx + x * s, cy + y * s) for x, y in points]
@@ -344,7 +344,7 @@ def draw_marker(
 
 
 def _marker(brush: Brush, seat: int, cx: float, cy: float, r: float, track: Track) -> None:
-    colour = SEAT_COLOURS[seat]
+    colour = brush.theme.seat_colour(seat)
     rim = [(cx + r, cy)]
     for step in range(1, 96):
         t = step * math.tau / 96
@@ -361,4 +361,4 @@ def draw_bonus_frame(canvas: Canvas, seat: int, cx: float, cy: float, size: floa
     box = Box.around(cx, cy, size, size)
     canvas.rounded(box, size * 0.26, None, (0x06, 0x20, 0x2C), size * 0.13)
     inner = box.inset(size * 0.03)
-    canvas.rounded(inner, size * 0.24, None, lit(SEAT_COLOURS[seat], 0.3), size * 0.075)
+    canvas.rounded(inner, size * 0.24, None, lit(canvas.theme.seat_colour(seat), 0.3), size * 0.075)

@@ -21,7 +21,7 @@ from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Art, Brush, draw_dashed_ring, drawn, painted_on
-from engine.ui.theme import SEAT_COLOURS, WHITE, Colour, Font
+from engine.ui.theme import WHITE, Colour, Font
 from games.rajas.scene.art.palette import (
     FAME_BONUS,
     FAME_LANE_FILLS,
@@ -278,7 +278,7 @@ def draw_gap(
 
     The flag keeps clear of the markers of all `others`, and of the runner's own.
     """
-    ring, colour = places.ring, lit(SEAT_COLOURS[runner.seat], 0.45)
+    ring, colour = places.ring, lit(canvas.theme.seat_colour(runner.seat), 0.45)
     start, end = 2.0 * runner.fame, float(LENGTH - runner.money)
     if end > start:
         for first, last in _pieces(start, end):
@@ -444,7 +444,7 @@ def draw_marker_at(
 def draw_aim(canvas: Canvas, places: Places, seat: int, track: Track, space: int) -> None:
     """A dashed ring where a marker on its way will lie."""
     x, y = marker_point(places.ring, track, space)
-    draw_dashed_ring(canvas, x, y, MARKER * 1.2, lit(SEAT_COLOURS[seat], 0.6), 3.0)
+    draw_dashed_ring(canvas, x, y, MARKER * 1.2, lit(canvas.theme.seat_colour(seat), 0.6), 3.0)
 
 
 def marker_point(ring: Ring, track: Track, space: float, turn: int = 0) -> Point:

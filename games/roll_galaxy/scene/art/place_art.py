@@ -97,7 +97,7 @@ def _sky(canvas: Canvas, area: pygame.Rect) -> pygame.Surface:
 def _lay(sheet: pygame.Surface, canvas: Canvas, box: Box, art: Callable[[Brush], None]) -> None:
     w, h = sheet.get_size()
     large = blank(w * FACTOR, h * FACTOR)
-    art(Brush(large, canvas.scale * FACTOR, (box.x, box.y)))
+    art(Brush(large, canvas.scale * FACTOR, (box.x, box.y), canvas.theme))
     sheet.blit(reduced(large, w, h), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 

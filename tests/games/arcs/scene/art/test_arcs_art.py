@@ -223,7 +223,7 @@ def test_fighters_stand_apart_in_the_arena(arena):
 
 def test_a_beam_flies_for_every_hit():
     boxes = fighter_boxes(Box(16, 148, 1528, 344), sample_art.ARENA)
-    assert len(beams(boxes, sample_art.ARENA)) == 3 + 4 + 1
+    assert len(beams(boxes, sample_art.ARENA, THEMES["arcs"])) == 3 + 4 + 1
 
 
 @pytest.mark.parametrize("count", range(1, 7))
