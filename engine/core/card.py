@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from engine.core.setup import Setting
+from engine.core.setup import SeatColour, Setting
 from engine.text.message import ENGLISH, PSEUDO, Message, Words, grouped, has_all, part_of, titled
 
 # What a game lays out for the challenge of the day: who sits there, and what is counted.
@@ -341,6 +341,8 @@ class Card:
     campaign: CampaignPlan | None = None
     has_box: bool = False
     """Whether an owner may set what their box has printed (`Game.my_box`)."""
+    colours: tuple[SeatColour, ...] = ()
+    """Of the pieces in the box; a seat may have any other as well."""
 
     def standing_said(self, scores: Sequence[float]) -> Message | None:
         """How an unfinished game stands, where its scores alone mean little; None to show them."""

@@ -137,6 +137,7 @@ class ArcsCard(Card):
     opener_is_drawn = True
     round_name = Message("house-round-chapter")
     has_small_picture = True
+    colours = ("red", "blue", "yellow", "white")
 
     def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.arcs.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)

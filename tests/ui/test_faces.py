@@ -5,7 +5,7 @@ import pytest
 
 from engine.ui.canvas import Canvas
 from engine.ui.paint.portraits import draw_face, face_path
-from engine.ui.theme import SEAT_COLOURS, THEMES
+from engine.ui.theme import THEMES
 from games import REGISTRY
 
 
@@ -29,4 +29,4 @@ def test_a_face_is_round_in_the_ring_of_its_seat():
     draw_face(canvas, face_path("risk", "Lynx"), 1, 100, 100, 40)
     assert canvas.surface.get_at((80, 80))[:3] != (0, 0, 0)
     assert canvas.surface.get_at((62, 62))[:3] == (0, 0, 0)
-    assert canvas.surface.get_at((61, 100))[:3] == SEAT_COLOURS[1]
+    assert canvas.surface.get_at((61, 100))[:3] == THEMES["risk"].seat_colour(1)

@@ -1,8 +1,11 @@
 """The theme: every pair of text and ground that the program uses is legible (look: colour)."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from engine.core.setup import MOST_SEATS, SEAT_COLOURS, seat_colours
 from engine.ui import theme as assets
 from engine.ui.theme import (
     ACCENTS,
@@ -18,8 +21,8 @@ from engine.ui.theme import (
     PANEL,
     POSTER,
     RAISED,
-    SEAT_COLOURS,
     SEAT_MARKS,
+    SEAT_PAINTS,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -31,8 +34,6 @@ from engine.ui.theme import (
     lighten,
     mix,
     needed_contrast,
-    seat_ink,
-    seat_tint,
 )
 
 GROUNDS = {"background": BACKGROUND, "panel": PANEL, "raised": RAISED, "bar": BAR}
@@ -75,14 +76,20 @@ def test_a_tag_is_legible_on_its_own_tint(name):
     assert contrast(lighten(accent, 0.35), ground) >= needed_contrast(SMALL)
 
 
-@pytest.mark.parametrize("seat", range(6))
-def test_a_seats_mark_stands_out_from_its_colour_and_its_curve_from_the_panel(seat):
-    assert contrast(seat_ink(seat), SEAT_COLOURS[seat]) >= 3
-    assert contrast(seat_tint(seat), PANEL) >= 3
+@pytest.mark.parametrize("colour", SEAT_COLOURS)
+@pytest.mark.parametrize("name", THEMES)
+def test_every_colour_a_seat_may_have_stands_out_on_every_ground(name, colour):
+    worn = replace(THEMES[name], seats=seat_colours([colour]))
+    assert contrast(worn.seat_ink(0), worn.seat_colour(0)) >= 3
+    assert contrast(worn.seat_tint(0), PANEL) >= 3
+    for ground in (PANEL, worn.panel, worn.well):
+        assert contrast(worn.seat_colour(0), ground) >= 3
 
 
 def test_every_seat_has_a_mark_and_a_colour_of_its_own():
-    assert len(set(SEAT_MARKS)) == len(set(SEAT_COLOURS)) == 6
+    assert set(SEAT_PAINTS) == set(SEAT_COLOURS)
+    assert len(set(SEAT_PAINTS.values())) == len(SEAT_COLOURS)
+    assert len(set(SEAT_MARKS)) == MOST_SEATS == len(set(THEMES["risk"].seats))
 
 
 def test_contrast_runs_from_one_to_twenty_one():

@@ -11,7 +11,17 @@ from engine.core.card import Level
 from engine.core.errors import InputError
 from engine.core.game import Game, check_setup
 from engine.core.learning.lesson import level_for, listed_levels, usual_options
-from engine.core.setup import HUMAN, NUMERALS, SeatSetup, Setup, numbered, shown_name
+from engine.core.setup import (
+    HUMAN,
+    NUMERALS,
+    SEAT_COLOURS,
+    SeatColour,
+    SeatSetup,
+    Setup,
+    numbered,
+    seat_colours,
+    shown_name,
+)
 from engine.text.message import Message, Words, glued
 
 if TYPE_CHECKING:
@@ -25,11 +35,14 @@ MANY: Final = 3
 
 @dataclass(slots=True)
 class SeatDraft:
-    """One seat as it stands on the page; `level` is kept while a person sits there."""
+    """One seat as it stands on the page; `level` is kept while a person sits there, `colour` is
+    "" while nobody chose one.
+    """
 
     name: str
     is_person: bool
     level: str
+    colour: str = ""
 
 
 @dataclass(slots=True)
@@ -140,6 +153,26 @@ class SetupDraft:
         numbers = range(2, self.game.most_seats + 2)
         return next(name for number in numbers if (name := f"Player {number}") not in taken)
 
+    # -- colors
+
+    @property
+    def colours(self) -> tuple[SeatColour, ...]:
+        return seat_colours([seat.colour for seat in self.seats])
+
+    @property
+    def offered_colours(self) -> tuple[SeatColour, ...]:
+        """All there are, those of the game's box first."""
+        own = self.game.colours
+        return (*own, *(each for each in SEAT_COLOURS if each not in own))
+
+    def wear(self, index: int, colour: SeatColour) -> None:
+        """A seat takes a color; a seat that had it gets the other's."""
+        worn = self.colours
+        other = worn.index(colour) if colour in worn else index
+        if other < len(self.seats):
+            self.seats[other].colour = worn[index]
+        self.seats[index].colour = colour
+
     # -- what becomes of it
 
     @property
@@ -159,7 +192,7 @@ class SetupDraft:
         if self.problem is not None:
             raise InputError(self.problem)
         seats = tuple(
-            SeatSetup(player, seat.name.strip())
+            SeatSetup(player, seat.name.strip(), seat.colour)
             for player, seat in zip(self.players, self.seats, strict=True)
         )
         held = {each.key: each.default for each in self.game.settings
@@ -239,6 +272,7 @@ class SetupDraft:
         """
         return {
             "seats": [[seat.name, seat.is_person, seat.level] for seat in self.seats],
+            "colours": [seat.colour for seat in self.seats],
             "options": dict(self.options),
             "dice_by_hand": self.dice_by_hand and not self.real_table,
             "practice": self.practice,
@@ -257,6 +291,11 @@ class SetupDraft:
         seats = self._seats_from(document.get("seats"))
         if seats is not None:
             self.seats = seats
+            colours = document.get("colours")
+            for seat, colour in zip(
+                seats, colours if isinstance(colours, list) else (), strict=False
+            ):
+                seat.colour = colour if colour in SEAT_COLOURS else ""
             self.name_owner(self.person_name)
         self.dice_by_hand = document.get("dice_by_hand") is True
         self.practice = document.get("practice") is True

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.card import Card, Level
 from engine.core.decision import CHANCE
 from engine.core.record import OutlineStanding, SavedGame
-from engine.core.setup import Setup, shown_name
+from engine.core.setup import MOST_SEATS, SEAT_COLOURS, SeatColour, Setup, shown_name
 from engine.core.statistics import PlayerRow
 from engine.text.message import Fixed, Message, Words, glued, number_said
 from engine.ui.box import Box, Point
@@ -394,6 +394,7 @@ class Unfinished:
     seats: tuple[SeatLine, ...]
     draw_table: Callable[[Canvas, Box], None] | None = None
     is_real: bool = False
+    colours: tuple[SeatColour, ...] = SEAT_COLOURS[:MOST_SEATS]
 
     @classmethod
     def of(cls, saved: SavedGame, when: Words, glance: Glance | None = None) -> Unfinished:
@@ -416,7 +417,7 @@ class Unfinished:
         if setup.real_table:
             hands = None if glance is None else glance.hands
             words = glued([Message("house-real-table"), words if hands is None else hands])
-        return cls(saved.game, words, when, seats, picture, setup.real_table)
+        return cls(saved.game, words, when, seats, picture, setup.real_table, setup.colours)
 
 
 @dataclass(frozen=True, slots=True)
@@ -687,7 +688,7 @@ class ResumeCard(Widget):
             self._draw_invitation(canvas, self.invitation)
 
     def _draw_unfinished(self, canvas: Canvas, card: Unfinished) -> None:
-        frame = self._left
+        frame, canvas = self._left, canvas.seated(card.colours)
         if card.draw_table is not None:
             card.draw_table(canvas, frame)
         elif card.game.has_small_picture:

@@ -9,12 +9,14 @@ from engine.core.card import Level
 from engine.core.game import Game
 from engine.core.learning.lesson import LevelProposal
 from engine.core.learning.report import level_ratings
+from engine.core.setup import SeatColour
 from engine.core.storage import LONGEST_NAME
 from engine.text.message import Message, Words, glued, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Dragged, Dropped, Intent, KeyPressed
 from engine.ui.hub.draft import SeatDraft, SetupDraft
+from engine.ui.hub.seat_colour import ColourSwatch, Wardrobe
 from engine.ui.paint.brush import round_corners
 from engine.ui.paint.portraits import draw_head, draw_portrait, face_path
 from engine.ui.theme import (
@@ -382,6 +384,9 @@ class SeatHost(Protocol):
     def renamed(self) -> None:
         """Somebody has another name."""
 
+    @property
+    def wardrobe(self) -> Wardrobe: ...
+
     def level_of(self, seat: SeatDraft) -> Level:
         """The level of a bot."""
 
@@ -442,7 +447,8 @@ class SeatCard(Widget):
         self.kind = Button(kind="icon", on_click=self._other_kind)
         self.remove = Button(kind="icon", icon="x", on_click=lambda: host.remove_seat(self),
                              tooltip=Message("house-take-seat-away"))  # fmt: skip
-        for child in (self.face, self.name, self.grip, self.kind, self.remove):
+        self.swatch = ColourSwatch(host.wardrobe)
+        for child in (self.face, self.swatch, self.name, self.grip, self.kind, self.remove):
             self.add(child)
         self.refresh()
 
@@ -481,7 +487,10 @@ class SeatCard(Widget):
         self.kind.box = Box.around(right - TOOL, y, TOOL, TOOL)
         left = box.x + (SEAT_PAD + 2 * MARK + 2 if self.is_wide else 4)
         self.name.sizes = SEAT_NAMES if self.is_wide else SEAT_NAMES[2:]
-        self.name.box = Box(left, low, box.right - 8 - left, NAME_H)
+        self.name.box = name = Box(left, low, box.right - 8 - left, NAME_H)
+        at = name.bottom - 8 if self.is_wide else name.y - MARK + 2
+        x, side = box.x + SEAT_PAD + MARK - 2, 2 * MARK + 6
+        self.swatch.seat, self.swatch.box = self.index, Box.around(x, at, side, side)
 
     def draw(self, canvas: Canvas) -> None:
         box, theme, colour = self.box, canvas.theme, canvas.theme.seat_colour(self.index)
@@ -500,8 +509,6 @@ class SeatCard(Widget):
         canvas.rounded(box, SEAT_RADIUS, None, edge, 3.5 if is_lit else 2.5)
         name = self.name.box
         y = name.bottom + 9 * self.letters
-        at = name.bottom - 8 if self.is_wide else name.y - MARK + 2
-        canvas.seat_mark(self.index, box.x + SEAT_PAD + MARK - 2, at, MARK)
         _, self.name.font = fitting_type(canvas, self.name.text, name.w - 16, self.name.sizes)
         x = name.x + 8
         ink = canvas.theme.seat_tint(self.index, 0.45)
@@ -638,6 +645,28 @@ class SeatList(Widget):
     @property
     def game_key(self) -> str:
         return self.draft.game.key
+
+    # -- colors
+
+    @property
+    def wardrobe(self) -> Wardrobe:
+        return self
+
+    @property
+    def seats(self) -> int:
+        return len(self.draft.seats)
+
+    @property
+    def colours(self) -> tuple[SeatColour, ...]:
+        return self.draft.colours
+
+    @property
+    def offered_colours(self) -> tuple[SeatColour, ...]:
+        return self.draft.offered_colours
+
+    def wear(self, seat: int, colour: SeatColour) -> None:
+        self.draft.wear(seat, colour)
+        self._changed()
 
     # -- who sits where
 

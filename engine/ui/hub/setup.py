@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from secrets import SystemRandom
 from typing import Final
 
@@ -374,6 +375,7 @@ class SetupScene(ThemedPage):
         self.sound_button.tooltip = (
             Message("house-sound-off") if is_on else Message("house-sound-on")
         )
+        self.theme = replace(self.theme, seats=self.draft.colours)
         self.seats.allow_hints(self.app.settings.show_hints)
         self.start_button.is_enabled = self.draft.problem is None
         self.start_bar.changed()

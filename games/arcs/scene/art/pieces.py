@@ -11,7 +11,7 @@ from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import ArrowLook, Brush, arc, block, draw_arrow, drawn, haloed, soft
-from engine.ui.theme import SEAT_MARKS, Colour, Paint, SeatMark, lighten, mix
+from engine.ui.theme import SEAT_MARKS, Colour, Paint, SeatMark, lighten, luminance, mix
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.scene.art.looks import (
     CASING,
@@ -151,6 +151,8 @@ EXTENT: Final = 1.75
 HALF: Final = 1 / 2.44
 ASHES: Final[Colour] = (0x1A, 0x14, 0x20)
 DARK: Final[Colour] = (0x05, 0x03, 0x0A)
+BRIGHT: Final = 0.6
+"""A hull more luminous than this has a dark mark."""
 FLAME: Final[tuple[Colour, Colour]] = ((0xFF, 0x9A, 0x4A), (0xFF, 0xF1, 0xC8))
 COCKPIT_LIGHT: Final[Colour] = (0xF6, 0xF1, 0xFF)
 COCKPIT_DARK: Final[Colour] = (0x3B, 0x33, 0x47)
@@ -214,7 +216,7 @@ def _ship(brush: Brush, seat: int, spot: Point, height: float, is_hurt: bool, tu
     brush.line(hull, edge, max(1.0, size * 0.06), closed=True)
     brush.polygon(placed(COCKPIT), COCKPIT_DARK if is_hurt else COCKPIT_LIGHT)
     (mark,) = placed(((0, MARK_AT[seat] if seat < len(HULLS) else NEEDLE_MARK),))
-    pale = DARK if seat in OUTSIDER_MARKS else WHITE
+    pale = DARK if seat in OUTSIDER_MARKS or luminance(colour) > BRIGHT else WHITE
     ink = (*pale, 150) if is_hurt else pale
     brush.polygon(plate(mark_of(seat), *mark, size * 0.25), ink)
     if is_hurt:

@@ -1,12 +1,14 @@
 """Everything of Arcs drawn from plain values: legible at every size, told apart by shape."""
 
 import itertools
+from dataclasses import replace
 
 import pygame
 import pytest
 
+from engine.core.setup import SEAT_COLOURS, seat_colours
 from engine.ui.box import Box
-from engine.ui.theme import SEAT_COLOURS, contrast
+from engine.ui.theme import THEMES, contrast
 from games.arcs.board import BASE_CARDS, FACES, RESOURCES, SETUP_CARDS
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.battle import (
@@ -177,11 +179,12 @@ def test_marks_for_those_who_tell_colours_apart_badly_lie_on_controlled_cells():
     assert pygame.image.tobytes(plain.surface, "RGB") != pygame.image.tobytes(marked.surface, "RGB")
 
 
-@pytest.mark.parametrize("seat", range(4))
-def test_a_seat_can_be_named_in_its_colour_on_dark_ground(seat):
+@pytest.mark.parametrize("colour", SEAT_COLOURS)
+def test_a_seat_can_be_named_in_its_colour_on_dark_ground(colour):
+    worn = replace(THEMES["arcs"], seats=seat_colours([colour]))
     for ground in (looks.PANEL, looks.WELL, looks.SPACE):
-        assert contrast(looks.seat_words(seat), ground) >= 4.5
-    assert contrast(SEAT_COLOURS[seat], looks.SPACE) >= 3
+        assert contrast(looks.seat_words(worn, 0), ground) >= 4.5
+    assert contrast(looks.seat_fill(worn, 0), looks.SPACE) >= 3
 
 
 def test_words_are_made_readable_on_light_and_on_dark_ground():

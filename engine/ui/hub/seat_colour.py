@@ -1,0 +1,157 @@
+"""The color of a seat on the set-up page: a swatch with its mark, and the colors to choose from."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from engine.core.setup import SeatColour
+from engine.text.message import Message, ThingName
+from engine.ui import display
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.theme import BODY, LARGE, SEAT_PAINTS, SECOND_TEXT, TEXT, WHITE, lighten
+from engine.ui.widgets import Pressable
+from engine.ui.widgets.base import Shown, Tip, is_press_key
+from engine.ui.widgets.overlays import popup_box
+
+CELL: Final = 52.0
+PAD: Final = 14.0
+HEAD: Final = 40.0
+FOOT: Final = 56.0
+COLUMNS: Final = 5
+STEPS: Final = {"left": -1, "right": 1, "up": -COLUMNS, "down": COLUMNS}
+
+
+class Wardrobe(Protocol):
+    """Who knows the colors of all seats."""
+
+    @property
+    def seats(self) -> int:
+        """How many are taken."""
+
+    @property
+    def colours(self) -> tuple[SeatColour, ...]:
+        """Of every seat, taken or not."""
+
+    @property
+    def offered_colours(self) -> tuple[SeatColour, ...]:
+        """All there are, those of the game's box first."""
+
+    def wear(self, seat: int, colour: SeatColour) -> None:
+        """The seat takes a color; whoever had it gets the seat's own."""
+
+
+class ColourSwatch(Pressable):
+    """A seat's mark in its color: a click shows all colors, arrows take the next free one."""
+
+    seat: Shown[int] = Shown()
+
+    def __init__(self, wardrobe: Wardrobe) -> None:
+        super().__init__(self.open, radius=CELL)
+        self.seat = 0
+        self._wardrobe = wardrobe
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        name = ThingName("seat-colour", self._wardrobe.colours[self.seat])
+        return Message("setup-colour-tip", {"colour": name})
+
+    def open(self) -> None:
+        if self.host is not None:
+            popup = ColourList(self._wardrobe, self.seat)
+            popup.box = popup_box(self.box, popup.wanted_size(), self.host.viewport)
+            self.host.open_popup(popup)
+
+    def handle(self, intent: display.Intent) -> bool:
+        if isinstance(intent, display.KeyPressed) and intent.is_plain and self.shows_focus:
+            step = {"left": -1, "right": 1}.get(intent.key)
+            if step is not None:
+                self._take_next(step)
+                return True
+        return super().handle(intent)
+
+    def _take_next(self, step: int) -> None:
+        offered, worn = self._wardrobe.offered_colours, self._wardrobe.colours
+        here = offered.index(worn[self.seat])
+        round_about = [offered[(here + step * n) % len(offered)] for n in range(1, len(offered))]
+        free = (each for each in round_about if each not in worn)
+        self._wardrobe.wear(self.seat, next(free))
+
+    def draw(self, canvas: Canvas) -> None:
+        r = self.box.w / 2
+        if self.is_hovered or self.is_pressed:
+            canvas.disc(*self.box.centre, r, None, lighten(canvas.theme.accent, 0.5), 2)
+        canvas.seat_mark(self.seat, *self.box.centre, r - 3)
+
+
+class ColourList(Pressable):
+    """All colors; arrows light one, Enter or a click takes it. A taken one shows whose it is."""
+
+    lit: Shown[int] = Shown()
+
+    def __init__(self, wardrobe: Wardrobe, seat: int) -> None:
+        super().__init__(radius=PAD)
+        self.seat, self._wardrobe = seat, wardrobe
+        self.offered = wardrobe.offered_colours
+        self.lit = self.offered.index(wardrobe.colours[seat])
+
+    def wanted_size(self) -> tuple[float, float]:
+        rows = -(-len(self.offered) // COLUMNS)
+        return COLUMNS * CELL + 2 * PAD, HEAD + rows * CELL + FOOT + PAD
+
+    def cell_of(self, number: int) -> Box:
+        row, column = divmod(number, COLUMNS)
+        x, y = self.box.x + PAD + column * CELL, self.box.y + HEAD + PAD / 2 + row * CELL
+        return Box(x, y, CELL, CELL)
+
+    def handle(self, intent: display.Intent) -> bool:
+        """Everything but Esc, which closes it."""
+        match intent:
+            case display.PointerMoved(x, y):
+                at = self._at(x, y)
+                self.lit = self.lit if at is None else at
+            case display.Clicked(x, y, display.LEFT) | display.Dropped(x, y, display.LEFT):
+                self._take(self._at(x, y))
+            case display.KeyPressed() if is_press_key(intent):
+                self._take(self.lit)
+            case display.KeyPressed(key=key):
+                self.lit = max(0, min(len(self.offered) - 1, self.lit + STEPS.get(key, 0)))
+                return key != "escape"
+        return True
+
+    def _at(self, x: float, y: float) -> int | None:
+        cells = map(self.cell_of, range(len(self.offered)))
+        return next((n for n, cell in enumerate(cells) if cell.contains((x, y))), None)
+
+    def _take(self, number: int | None) -> None:
+        if number is None:
+            return
+        if self.host is not None:
+            self.host.close_popup()
+        self.play_sound("click")
+        self._wardrobe.wear(self.seat, self.offered[number])
+
+    def draw(self, canvas: Canvas) -> None:
+        box, theme, worn = self.box, canvas.theme, self._wardrobe.colours
+        canvas.floating(box)
+        canvas.shadow(box, PAD, blur=18, drop=8, strength=130)
+        canvas.rounded(box, PAD, theme.panel, lighten(theme.line, 0.15))
+        room = box.w - 2 * PAD
+        canvas.text(box.x + PAD, box.y + HEAD / 2 + 4, Message("setup-colour"), LARGE, TEXT,
+                    "text-semibold", max_width=room)  # fmt: skip
+        taken = {colour: seat for seat, colour in enumerate(worn[: self._wardrobe.seats])}
+        for number, colour in enumerate(self.offered):
+            x, y = self.cell_of(number).centre
+            r = CELL / 2 - 7
+            if number == self.lit:
+                canvas.disc(x, y, r + 5, None, WHITE, 2)
+            if colour in taken:
+                canvas.seat_mark(taken[colour], x, y, r)
+            else:
+                canvas.disc(x, y, r, SEAT_PAINTS[colour], lighten(SEAT_PAINTS[colour], 0.25), 1.5)
+        lit = self.offered[self.lit]
+        name = Message("setup-colour-name", {"colour": ThingName("seat-colour", lit)})
+        y = box.bottom - PAD - FOOT / 2
+        canvas.text(box.x + PAD, y - 10, name, BODY, TEXT, "text-semibold", max_width=room)
+        if lit in taken and taken[lit] != self.seat:
+            said = Message("setup-colour-swap")
+            canvas.text(box.x + PAD, y + 13, said, BODY, SECOND_TEXT, max_width=room)
