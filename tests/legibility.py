@@ -47,6 +47,7 @@ SCALES = (1.0, 0.8, 1.5)
 LEAST_PIXELS = 12
 SEED = "legible"
 WHOLE_GAME = 1_000_000
+COLOURS = ("white", "yellow", "purple", "gray", "red", "sky")
 BETWEEN_LOOKS = (640, 480)
 """A small window is drawn quickly while a game goes on."""
 
@@ -124,10 +125,11 @@ def pictured(what: str, game: Game, answers: int, seed: object = SEED) -> Build:
 
 
 def a_match(game: Game, seats: int) -> Match:
-    """A person with a short name and bots with long ones."""
+    """A person with a short name and bots with long ones, in the lightest and darkest colors."""
     level = game.default_bot
     setups = (SeatSetup(HUMAN, "Robin"), *[SeatSetup(level, "Wilhelmina")] * (seats - 1))
-    return Match(game, Setup(setups, SEED))
+    dressed = zip(setups, COLOURS, strict=False)
+    return Match(game, Setup(tuple(replace(each, colour=name) for each, name in dressed), SEED))
 
 
 def played(game: Game, seats: int) -> Match:

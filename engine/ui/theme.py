@@ -119,6 +119,11 @@ class Theme:
         """A seat's colour made light enough for text and thin curves on panels."""
         return lighten(self.seat_colour(seat), t)
 
+    def seat_ground(self, seat: int) -> Colour:
+        """A seat's colour to be mixed into what light words stand on: the bright ones darker."""
+        colour = self.seat_colour(seat)
+        return darken(colour, 0.45) if luminance(colour) > 0.5 else colour
+
     def seat_ink(self, seat: int) -> Colour:
         """What shows best on a seat's colour: white, or near-black on the light ones."""
         colour = self.seat_colour(seat)

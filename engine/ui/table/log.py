@@ -667,7 +667,7 @@ def _draw_round(canvas: Canvas, heading: Heading, place: Box) -> None:
 def _draw_turn(canvas: Canvas, heading: Heading, place: Box) -> None:
     seat = heading.seat or 0
     bar, middle = Box(place.x, place.y + 4, place.w, place.h - 6), place.centre_y + 1
-    canvas.rounded(bar, 6, (*canvas.theme.seat_colour(seat), TURN_ALPHA))
+    canvas.rounded(bar, 6, (*canvas.theme.seat_ground(seat), TURN_ALPHA))
     canvas.seat_shape(seat, place.x + MARGIN + 9, middle, 7, canvas.theme.seat_tint(seat, 0.1))
     note = canvas.text_width(heading.note, theme.SMALL, "mono")
     room = place.w - TEXT_X - note - 2 * MARGIN

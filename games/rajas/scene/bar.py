@@ -73,8 +73,8 @@ def draw_seat(canvas: Canvas, box: Box, number: int, seat: SeatModel) -> None:
     colour = canvas.theme.seat_colour(number)
     if seat.is_active:
         fill = (
-            theme.mix(colour, (0x1D, 0x22, 0x2A), 0.52),
-            theme.mix(colour, (0x15, 0x18, 0x1D), 0.66),
+            theme.mix(canvas.theme.seat_ground(number), (0x1D, 0x22, 0x2A), 0.52),
+            theme.mix(canvas.theme.seat_ground(number), (0x15, 0x18, 0x1D), 0.66),
         )
         canvas.shadow(box, 10, blur=14, drop=2, strength=120, colour=colour)
     else:

@@ -151,8 +151,8 @@ EXTENT: Final = 1.75
 HALF: Final = 1 / 2.44
 ASHES: Final[Colour] = (0x1A, 0x14, 0x20)
 DARK: Final[Colour] = (0x05, 0x03, 0x0A)
-BRIGHT: Final = 0.6
-"""A hull more luminous than this has a dark mark."""
+BRIGHT: Final = 0.5
+"""What is more luminous than this, as the pieces of the Empire are, has a dark mark."""
 FLAME: Final[tuple[Colour, Colour]] = ((0xFF, 0x9A, 0x4A), (0xFF, 0xF1, 0xC8))
 COCKPIT_LIGHT: Final[Colour] = (0xF6, 0xF1, 0xFF)
 COCKPIT_DARK: Final[Colour] = (0x3B, 0x33, 0x47)
@@ -216,7 +216,7 @@ def _ship(brush: Brush, seat: int, spot: Point, height: float, is_hurt: bool, tu
     brush.line(hull, edge, max(1.0, size * 0.06), closed=True)
     brush.polygon(placed(COCKPIT), COCKPIT_DARK if is_hurt else COCKPIT_LIGHT)
     (mark,) = placed(((0, MARK_AT[seat] if seat < len(HULLS) else NEEDLE_MARK),))
-    pale = DARK if seat in OUTSIDER_MARKS or luminance(colour) > BRIGHT else WHITE
+    pale = DARK if luminance(colour) > BRIGHT else WHITE
     ink = (*pale, 150) if is_hurt else pale
     brush.polygon(plate(mark_of(seat), *mark, size * 0.25), ink)
     if is_hurt:
@@ -471,7 +471,7 @@ def _building(brush: Brush, building: Building, spot: Point, r: float) -> None:
     brush.polygon(plate(mark, x, y, size - 0.06 * r), body)
     middle = (x, y + r * DOWN.get(mark, 0.0) * 1.2)
     unit = r * (0.86 if mark in ("triangle", "diamond") else 1.0)
-    ink = FREE_INK if building.seat in OUTSIDER_MARKS else WHITE
+    ink = FREE_INK if luminance(colour) > BRIGHT else WHITE
     if building.kind == "city":
         _towers(brush, middle, unit, body, ink)
     else:

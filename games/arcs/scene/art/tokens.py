@@ -345,9 +345,9 @@ def draw_seat_plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
 
 
 def _plate(canvas: Canvas, box: Box, look: SeatLook) -> None:
-    colour = seat_fill(canvas.theme, look.seat)
-    ground = mix(PANEL, colour, 0.42) if look.is_active else lighten(PANEL, 0.05)
-    low = mix(PANEL, colour, 0.26) if look.is_active else PANEL
+    colour, shade = seat_fill(canvas.theme, look.seat), canvas.theme.seat_ground(look.seat)
+    ground = mix(PANEL, shade, 0.42) if look.is_active else lighten(PANEL, 0.05)
+    low = mix(PANEL, shade, 0.26) if look.is_active else PANEL
     edge = lighten(colour, 0.30) if look.is_active else looks.LINE
     canvas.rounded(box, RADIUS, (ground, low), edge, 2 if look.is_active else 1)
     canvas.rounded(Box(box.x, box.y, 6, box.h), 3, colour)
@@ -374,7 +374,7 @@ def _name(canvas: Canvas, box: Box, look: SeatLook, y: float, ground: Colour) ->
         tag = 0.0
     x += canvas.text(x, y, look.name, 20, TEXT, "text-semibold", max_width=right - x - tag) + 10
     if tag:
-        fill = mix(PANEL, seat_fill(canvas.theme, look.seat), 0.7) if look.is_active else WELL
+        fill = mix(PANEL, canvas.theme.seat_ground(look.seat), 0.7) if look.is_active else WELL
         words = theme.WHITE if look.is_active else readable(SECOND, ground)
         x += draw_pill(canvas, x, y, look.tag, words, fill, height=26) + 8
     if look.has_initiative:
