@@ -47,7 +47,7 @@ SCALES = (1.0, 0.8, 1.5)
 LEAST_PIXELS = 12
 SEED = "legible"
 WHOLE_GAME = 1_000_000
-COLOURS = ("white", "yellow", "purple", "gray", "red", "sky")
+COLOURS = ("white", "yellow", "purple", "brown", "red", "sky")
 BETWEEN_LOOKS = (640, 480)
 """A small window is drawn quickly while a game goes on."""
 

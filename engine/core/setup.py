@@ -99,7 +99,7 @@ class DetailGroup:
 
 
 SeatColour = Literal[
-    "blue", "orange", "green", "pink", "red", "sky", "yellow", "white", "purple", "gray"
+    "blue", "orange", "green", "pink", "red", "sky", "yellow", "white", "purple", "brown"
 ]
 SEAT_COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
 MOST_SEATS: Final = 6

@@ -47,7 +47,7 @@ SEAT_PAINTS: Final[dict[SeatColour, Colour]] = {
     "yellow": (0xF0, 0xE4, 0x42),
     "white": (0xE8, 0xEF, 0xFB),
     "purple": (0x95, 0x66, 0xD2),
-    "gray": (0x72, 0x79, 0x85),
+    "brown": (0xA8, 0x6E, 0x40),
 }
 """The first seven are of the palette of Okabe and Ito, which the color-blind can tell apart."""
 

@@ -67,7 +67,7 @@ class RiskCard(Card):
     opener_is_drawn = True
     figures_about = Message("risk-figures")
     has_small_picture = True
-    colours = ("red", "blue", "green", "yellow", "gray", "pink")  # gray for black
+    colours = ("red", "blue", "green", "yellow", "brown", "pink")  # brown for black
 
     def cover(self) -> Callable[[tuple[int, int], str], Any]:
         from games.risk.scene_cover import paint_cover  # noqa: PLC0415 (only a window draws)

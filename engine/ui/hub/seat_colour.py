@@ -70,7 +70,8 @@ class ColourSwatch(Pressable):
         return super().handle(intent)
 
     def _take_next(self, step: int) -> None:
-        offered, worn = self._wardrobe.offered_colours, self._wardrobe.colours
+        offered = self._wardrobe.offered_colours
+        worn = self._wardrobe.colours[: self._wardrobe.seats]
         here = offered.index(worn[self.seat])
         round_about = [offered[(here + step * n) % len(offered)] for n in range(1, len(offered))]
         free = (each for each in round_about if each not in worn)
