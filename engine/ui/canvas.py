@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Final, Literal, TypeVar
 
 import pygame
 
+from engine.core.setup import SeatColour
 from engine.text.message import Message, Words
 from engine.ui import theme as style
 from engine.ui.box import Box
@@ -440,6 +442,13 @@ class Canvas(Lettering):
         self.text(x, y, title, style.BODY, style.TEXT, "text-semibold", max_width=room)
         if note:
             self.text(box.right - 16, y, note, style.SMALL, style.SECOND_TEXT, align="right")
+
+
+def dressed(canvas: Canvas, seats: tuple[SeatColour, ...]) -> Canvas:
+    """The same canvas, on which seats have these colors."""
+    again = copy(canvas)
+    again.theme = replace(canvas.theme, seats=seats)
+    return again
 
 
 # Parts of a page that stay as they are from frame to frame.

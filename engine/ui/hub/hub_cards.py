@@ -15,7 +15,7 @@ from engine.core.setup import MOST_SEATS, SEAT_COLOURS, SeatColour, Setup, shown
 from engine.core.statistics import PlayerRow
 from engine.text.message import Fixed, Message, Words, glued, number_said
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, dressed
 from engine.ui.hub.covers import CoverOf, CoverShelf
 from engine.ui.theme import (
     BLACK,
@@ -688,7 +688,7 @@ class ResumeCard(Widget):
             self._draw_invitation(canvas, self.invitation)
 
     def _draw_unfinished(self, canvas: Canvas, card: Unfinished) -> None:
-        frame, canvas = self._left, canvas.seated(card.colours)
+        frame, canvas = self._left, dressed(canvas, card.colours)
         if card.draw_table is not None:
             card.draw_table(canvas, frame)
         elif card.game.has_small_picture:

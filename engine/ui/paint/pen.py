@@ -5,13 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from copy import copy
-from dataclasses import replace
 from typing import Final, Self
 
 import pygame
 
-from engine.core.setup import SeatColour
 from engine.ui import theme as style
 from engine.ui.box import Box, Point
 from engine.ui.paint import shapes
@@ -390,12 +387,6 @@ class Pen(Ruler):
             typesetter=self.typesetter,
             origin=origin,
         )
-
-    def seated(self, seats: tuple[SeatColour, ...]) -> Self:
-        """The same canvas, on which seats have these colors."""
-        canvas = copy(self)
-        canvas.theme = replace(self.theme, seats=seats)
-        return canvas
 
     # -- inside
 

@@ -688,23 +688,16 @@ class HandsPage(Widget):
     def draw(self, canvas: Canvas) -> None:
         if not self.rungs:
             return
-        box, unit = self.box, self._unit
+        box, unit, hue = self.box, self._unit, self._hue(canvas)
         self._clauses = []
         for ground in (box, self.foot):
             if ground.w and ground.h:
-                canvas.rounded(ground, 0, mix(GROUND, self._hue(canvas), 0.05))
-        canvas.glow(
-            box.x + box.w * 0.28,
-            box.y + box.h * 0.2,
-            box.w * 0.4,
-            box.h * 0.42,
-            self._hue(canvas),
-            0.12,
-        )
+                canvas.rounded(ground, 0, mix(GROUND, hue, 0.05))
+        canvas.glow(box.x + box.w * 0.28, box.y + box.h * 0.2, box.w * 0.4, box.h * 0.42, hue, 0.12)
         left, ladder = self._columns(unit)
         if ladder.w:
             rungs = [self._on_ladder(each) for each in self.rungs]
-            look = physical_pieces.LadderLook(self._hue(canvas), HANDS, unit)
+            look = physical_pieces.LadderLook(hue, HANDS, unit)
             physical_pieces.draw_ladder(
                 canvas, ladder, self.title, self.count, rungs, self.now, look
             )
@@ -718,7 +711,7 @@ class HandsPage(Widget):
             high = below.h - (why.h + GAP if why.h else 0.0)
             self._draw_where(canvas, Box(below.x, below.y, below.w, high))
         if self.is_dim:
-            veil = (*mix(GROUND, self._hue(canvas), 0.05), round(255 * DIM))
+            veil = (*mix(GROUND, hue, 0.05), round(255 * DIM))
             for part in (ladder, Box(box.x, sentence, left.right - box.x, box.bottom - sentence)):
                 canvas.rounded(part, 0, veil)
 
@@ -818,9 +811,8 @@ class HandsPage(Widget):
             is_alone = self.who.is_visible and not rung.places
             left, room = room.cut_left(room.w * (1.0 if is_alone else CARRIED_SHARE), GAP)
             high = min(room.h, MOST_CARRIED * self._unit)
-            look = physical_pieces.HandsLook(
-                view.picture, view.name, partial(self._colour_of, canvas), self._hue(canvas)
-            )
+            colours = partial(self._colour_of, canvas), self._hue(canvas)
+            look = physical_pieces.HandsLook(view.picture, view.name, *colours)
             physical_pieces.draw_carried(
                 canvas, Box(left.x, left.y, left.w, high), rung.carried, look
             )
@@ -866,10 +858,9 @@ class HandsPage(Widget):
         return canvas.text_width(reason.clause, SMALL, "mono") + 34 if reason.clause else 0.0
 
     def _draw_why(self, canvas: Canvas, box: Box) -> None:
-        canvas.rounded(
-            box, 12, mix(INK, self._hue(canvas), 0.10), mix(LINE, self._hue(canvas), 0.3)
-        )
-        canvas.rounded(Box(box.x, box.y + 8, 4, box.h - 16), 2, lighten(self._hue(canvas), 0.2))
+        hue = self._hue(canvas)
+        canvas.rounded(box, 12, mix(INK, hue, 0.10), mix(LINE, hue, 0.3))
+        canvas.rounded(Box(box.x, box.y + 8, 4, box.h - 16), 2, lighten(hue, 0.2))
         y, bottom = box.y + 12, box.bottom - 6
         for reason, high in self._reason_rows(canvas, box.w):
             size, x = _size_of(reason), box.x + 22
