@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.table.frame import CROWN, Ending
+from engine.ui.theme import THEMES
 from games.arcs.events import AmbitionScored, GameEnded, MarkerFlipped
 from games.arcs.game import GAME
 from games.arcs.scene.art.looks import SeatLook
@@ -21,7 +22,7 @@ class Hand:
     """A canvas that remembers where icons and texts came to."""
 
     def __init__(self):
-        self.icons, self.texts = [], []
+        self.icons, self.texts, self.theme = [], [], THEMES["arcs"]
 
     def icon(self, name, x, y, *rest):
         self.icons.append((name, x, y))
