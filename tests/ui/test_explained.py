@@ -55,6 +55,16 @@ def test_each_step_of_a_bot_waits_until_it_has_been_read(seat):
     assert len(stage.match.moves) == 3
 
 
+def test_a_step_without_a_reason_waits_for_nobody_but_when_it_is_asked_for(seat):
+    """Friction 10: "Go on" to a step that said nothing cost a press."""
+    stage = seat("random", "random", "human")
+    stage.wait_for_person()
+    assert len(stage.match.moves) >= 2
+    assert not stage.table.director.is_explaining
+    stage.key("e")
+    explaining(stage)
+
+
 def test_to_your_turn_lets_the_others_pass(seat):
     stage = explaining(seat("perfect", "perfect", "human"))
     stage.key("s")

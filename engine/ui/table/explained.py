@@ -192,8 +192,16 @@ class Explained:
             return False
         is_bot = not self._host.match.setup.seats[seat].is_person
         is_again = self._host.director.is_telling_again
-        is_due = is_bot and (is_again or not self._host.parts.sets_up(self.kind_of(passage)))
+        is_due = is_bot and (is_again or self._says_something(passage))
         return is_due and not self._host.sitting.is_replay and not self._goes_on(passage, seat)
+
+    def _says_something(self, passage: Passage) -> bool:
+        """Whether the step that an answer ends has a reason, and is none of the set-up."""
+        if self._host.parts.sets_up(self.kind_of(passage)):
+            return False
+        _, told = turn_of(self._host.sitting.story.passages, passage.number + 1)
+        steps = steps_of(told, self.kind_of, self._host.parts.is_part)
+        return not steps or any(each.reasons for each in steps[-1])
 
     def _acting(self, passage: Passage) -> int | None:
         """Whose step an answer belongs to; None for dice that belong to no step."""
