@@ -3,8 +3,10 @@ line of its page is closed.
 """
 
 from games.arcs import moves
-from games.arcs.board import CARDS, CITY, MARKERS, SHIP, STARPORT
+from games.arcs.board import AMBITIONS, CARDS, CITY, MARKERS, SHIP, SLOT_COSTS, STARPORT
+from games.arcs.campaign_components import COUNCIL
 from games.arcs.rule_hooks import ambition_count, phantom_count
+from games.arcs.supercat.assessment import AMBITION_OF
 
 SPEAKERS = ("bots", "supercat", "campaign/bots")
 WANTED = ("secure", "pressgang", "tax", "trade", "battle", "abduct", "build", "manufacture",
@@ -105,7 +107,118 @@ def rivals(claim):
     return [number for number in range(len(claim.view.seats)) if number != claim.seat]
 
 
+def leads(claim, ambition):
+    """Whether nobody has more of what an ambition counts."""
+    view = claim.view
+    counts = [ambition_count(view, each, ambition) for each in range(len(view.seats))]
+    return counts[claim.seat] == max(*counts, phantom_count(view, ambition)) > 0
+
+
+def has_marker(claim):
+    return sum(map(len, claim.view.boxes.values())) < len(MARKERS)
+
+
+def declarable(claim, card):
+    """The ambitions of a card that are won, or led and not declared yet."""
+    named = CARDS[card].ambition
+    found = AMBITIONS if named == "any" else [named] if named else []
+    return has_marker(claim) and [
+        each for each in found
+        if wins(claim, claim.seat, each) or (leads(claim, each) and each not in declared(claim))
+    ]  # fmt: skip
+
+
+def built(claim, kind):
+    """The systems of the seat's own buildings of a kind."""
+    own = [each for each in claim.view.buildings if each.seat == claim.seat]
+    return {each.system for each in own if each.kind == kind}
+
+
+def claimed(claim):
+    """The open building slots by planet where the seat has a piece."""
+    view, seat = claim.view, claim.view.seats[claim.seat]
+    where = {*seat.fresh, *seat.hurt, *built(claim, CITY), *built(claim, STARPORT)}
+    open_slots = {each: view.empty_building_slots(each) for each in where}
+    return {each: count for each, count in open_slots.items() if count > 0}
+
+
+def has_claims_enough(claim):
+    """As many as unbuilt cities; in an Act half as many do."""
+    each = 2 if claim.view.reach is not None else 1
+    return each * sum(claimed(claim).values()) >= claim.view.in_supply(claim.seat, CITY)
+
+
+def threatened(claim):
+    """The cards with the seat's own agents that a rival could secure."""
+    for offer in claim.view.court:
+        own, others = agents_on(claim, offer.card) if offer.card else (0, [0])
+        if own and max(others) > own and others.count(max(others)) == 1:
+            yield offer.card
+
+
+def counts_undeclared(claim, option):
+    return AMBITION_OF.get(option.resource) not in declared(claim)
+
+
+def lies_dear(claim):
+    """In no other order would what counts lie in slots that cost more to raid."""
+    costs = [
+        sum(cost for token, cost in zip(each.slots, SLOT_COSTS, strict=False)
+            if token in AMBITION_OF)
+        for each in (claim.option, *claim.options(moves.Arrange))
+    ]  # fmt: skip
+    return costs[0] == max(costs)
+
+
+SOUGHT = (COUNCIL, "cc12")
+
+
+def has_suit(claim, suits):
+    """Whether a card that could be played, but not as a copy, has one of these suits."""
+    kinds = (moves.Lead, moves.Surpass, moves.Pivot)
+    return any(CARDS[each.card].suit in suits for each in claim.options(kinds))
+
+
 CLAIMS = {
+    "no-actions-left": lambda claim: claim.view.turn.pips == 0,
+    "nothing-more-to-do": lambda claim: claim.option == moves.END_TURN
+    and claim.view.turn.pips > 0,
+    "no-card-surpasses": lambda claim: not claim.options(moves.Surpass),
+    "no-card-declares": lambda claim: not any(
+        declarable(claim, each.card) for each in claim.options(moves.Lead)),
+    "is-first-in": lambda claim: claim["winning"] == wins(claim, claim.seat, claim["ambition"])
+    and (claim["winning"] or leads(claim, claim["ambition"])),
+    "declares-what-it-leads": lambda claim: claim.option == moves.GO_ON
+    or leads(claim, claim.option.ambition) or not any(
+        leads(claim, each.ambition) for each in claim.options(moves.Declare)),
+    "told-no-card": lambda claim: not has_suit(claim, [each.value for each in claim["suits"]]),
+    "told-no-such-action": lambda claim: claim["action"] not in claim.view.turn.actions,
+    "closed-no-claim": lambda claim: not claimed(claim),
+    "closed-claims-enough": has_claims_enough,
+    "closed-double-city": lambda claim: claimed(claim).keys() <= built(claim, CITY),
+    "closed-none-undeclared": lambda claim: not has_marker(claim)
+    or len(declared(claim)) == len(AMBITIONS),
+    "closed-none-threatened": lambda claim: not any(threatened(claim)),
+    "closed-no-agent": holds_no("agent"),
+    "closed-no-bare-port": lambda claim: not any(
+        claim.view.ships_of(claim.seat, each) == (0, 0) for each in built(claim, STARPORT)),
+    "closed-fewer-ships-than-most": lambda claim: 2 * sum(
+        claim.view.in_supply(each, SHIP) >= claim.view.in_supply(claim.seat, SHIP)
+        for each in rivals(claim)) >= len(rivals(claim)),
+    "discards-undeclared": lambda claim: counts_undeclared(claim, claim.option) or not any(
+        counts_undeclared(claim, each) for each in claim.options(moves.DropToken)),
+    "lays-dear-to-raid": lies_dear,
+    "frees-damaged-city": lambda claim: not claim.option.fresh or all(
+        each.fresh for each in claim.decision.options),
+    "council-or-intrigue-first": lambda claim: claim.option.card in SOUGHT or not any(
+        getattr(each, "card", "") in SOUGHT for each in claim.decision.options),
+    "nearest-allowed": lambda claim: claim.said.args["wanted"] not in claim.decision.options,
+    "only-events": lambda claim: all(
+        each.card.startswith("event") for each in claim.options(moves.Lead)),
+    "ransacks-most-agents": lambda claim: rivals_on(claim, claim.option.card) == max(
+        rivals_on(claim, each.card) for each in claim.decision.options),
+    "union-beside-most-actions": lambda claim: CARDS[claim.option.card].pips == max(
+        CARDS[each.card].pips for each in claim.decision.options),
     "closed-none-declared": lambda claim: not declared(claim),
     "closed-no-marker": lambda claim: sum(map(len, claim.view.boxes.values())) == len(MARKERS),
     "closed-no-ship": holds_no(SHIP),
@@ -167,21 +280,15 @@ CLAIMS = {
 
 OF_PAGES = """
     advances-objective arms-itself bargains-for-agents chance-first closed-all-preached
-    closed-by-action closed-claims-enough closed-double-city closed-fewer-ships-than-most
-    closed-no-ability closed-no-agent closed-no-bare-blight closed-no-bare-port closed-no-claim
-    closed-no-fresh-blight closed-no-golem closed-no-golem-gate closed-no-progress
-    closed-no-ships-by-edict closed-no-site closed-no-sleeping-golem closed-none-threatened
-    closed-none-undeclared council-or-intrigue-first declares-what-it-leads discards-undeclared
-    exports-spare first-event frees-damaged-city frees-no-city frees-rivals-city
-    gains-what-contends gives-up-undeclared golem-makes-room is-first-in lays-dear-to-raid
-    makes-no-outlaws most-damaged-blight most-trophies-there nearest-allowed no-actions-left
-    no-card-declares no-card-surpasses no-card-wants-agent no-own-ship-to-repair no-price-fits
-    nothing-can-be-done nothing-fits nothing-more-to-do nothing-to-harvest only-events
-    parades-anywhere pays-needed-least policy-collects policy-stays priority-cities
-    priority-starport raids-what-contends raids-what-it-fights-for ransacks-most-agents
-    repairs-imperial-ships rolls-intercepts-again spies-on-most-cards stores-what-contends
-    summit-rolled takes-declared told-no-card told-no-such-action told-undoes
-    union-beside-most-actions
+    closed-by-action closed-no-ability closed-no-bare-blight closed-no-fresh-blight
+    closed-no-golem closed-no-golem-gate closed-no-progress closed-no-ships-by-edict
+    closed-no-site closed-no-sleeping-golem exports-spare first-event frees-no-city
+    frees-rivals-city gains-what-contends gives-up-undeclared golem-makes-room makes-no-outlaws
+    most-damaged-blight most-trophies-there no-card-wants-agent no-own-ship-to-repair
+    no-price-fits nothing-can-be-done nothing-fits nothing-to-harvest parades-anywhere
+    pays-needed-least policy-collects policy-stays priority-cities priority-starport
+    raids-what-contends raids-what-it-fights-for repairs-imperial-ships rolls-intercepts-again
+    spies-on-most-cards stores-what-contends summit-rolled takes-declared told-undoes
 """
 STATED = {
     **dict.fromkeys(OF_PAGES.split(), ORDER),
