@@ -225,7 +225,7 @@ CLAIMS = {
     "closed-no-unbuilt": holds_no(CITY),
     "closed-no-card-led": leads_no_card,
     "closed-none-lost": lambda claim: not any(
-        claim.view.is_rivals(each.system, claim.seat) for each in claim.view.buildings
+        claim.view.controller(each.system) in rivals(claim) for each in claim.view.buildings
         if each.seat == claim.seat),
     "closed-no-lead": lambda claim: not any(
         wins(claim, claim.seat, each) for each in declared(claim)),
