@@ -266,6 +266,14 @@ def test_a_double_city_needs_a_win_and_a_bonus():
     assert says(table)[1] != "CAT-N-15"
 
 
+@pytest.mark.clause("CAT-7.3", "CAT-11.8", "CAT-N-15")
+def test_a_city_on_another_planet_comes_before_a_double_city_even_where_a_rival_controls():
+    buildings = "0 starport 1-crescent, 0 city 1-hex, 0 city 6-arrow, 0 city 3-arrow"
+    table = acting(a_cat("2-arrow 1", slots="relic"), a_seat("2-arrow 3"), lead=CON,
+                   buildings=buildings, boxes={"keeper": (0,)})  # fmt: skip
+    assert goes_on(table, "CAT-N-15", "CAT-N-15")[1] == "Build a city in 2-arrow"
+
+
 # -- influence ------------------------------------------------------------------------------------
 
 

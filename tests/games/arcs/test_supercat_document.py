@@ -98,6 +98,10 @@ def test_the_pages_of_faithful_cards_have_the_lines_of_the_others():
         assert words[faithful].split(" · ruled ")[0] == words[number].split(" · ruled ")[0]
         assert words[faithful].partition(" prefer ")[2] == words[number].partition(" prefer ")[2]
 
+    [ports] = [row for row in (FOLDER / "campaign_0.5.txt").read_text("utf-8").splitlines()
+               if row.startswith("fate admiral 5")]  # fmt: skip
+    assert ports.partition(" prefer ")[2] == words["[33]"].partition(" prefer ")[2]
+
 
 def test_a_line_on_no_page_and_a_missing_principle_are_refused():
     assert changed("42 43 44\n", "42 43\n") == "base: on no page: 44"

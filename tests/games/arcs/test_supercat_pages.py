@@ -187,6 +187,14 @@ def test_16_move_for_a_new_claim_new_resources_unclaimed_two_slots():
     assert goes_on(table, "CAT-N-16", "CAT-N-16")[1] == "Move from 2-gate to 2-hex"
 
 
+@pytest.mark.clause("CAT-N-16")
+def test_16_new_resources_come_before_no_rival_control():
+    cat, turn = a_cat("1-gate 2", slots="weapon material"), {"pips": 1, "prelude": False}
+    buildings = "0 starport 1-crescent, 0 city 3-hex"
+    table = acting(cat, a_seat("1-hex 1"), lead=MOB, turn=turn, buildings=buildings)
+    assert goes_on(table, "CAT-N-16", "CAT-N-16")[1] == "Move from 1-gate to 1-hex"
+
+
 @pytest.mark.clause("CAT-N-17")
 def test_17_secure_to_contend_an_undeclared_ambition():
     table = acting(a_cat(), court="Prison Wardens 1, Relic Fence 1", lead=AGG)
