@@ -195,6 +195,24 @@ def test_16_new_resources_come_before_no_rival_control():
     assert goes_on(table, "CAT-N-16", "CAT-N-16")[1] == "Move from 1-gate to 1-hex"
 
 
+@pytest.mark.clause("CAT-N-13", "CAT-11.26")
+@pytest.mark.parametrize(
+    ("cat", "rival", "buildings", "move"),
+    [
+        ("2-hex 3", "2-crescent 1", "0 city 2-crescent, 1 city 2-hex", "2-hex to 2-crescent"),
+        ("2-crescent 3", "2-hex 1", "0 city 2-hex", "2-crescent to 2-hex"),
+        ("1-crescent 4", "1-arrow 1", "0 city 1-arrow, 0 city 1-crescent", "1-crescent to 1-arrow"),
+        ("5-gate 3", "5-hex 1", "0 city 5-hex", "5-gate to 5-hex"),
+    ],
+    ids=["after 28", "after 16", "after 13", "after 40"],
+)
+def test_13_leads_back_to_a_building_that_a_rival_has_come_to(cat, rival, buildings, move):
+    """Most moves that retrace the path of the last card: [13] comes before what led away."""
+    table = acting(a_cat(cat), a_seat(rival), lead=MOB, buildings=buildings,
+                   turn={"pips": 1, "prelude": False})  # fmt: skip
+    assert goes_on(table, "CAT-N-13", "CAT-N-13")[1] == f"Move from {move}"
+
+
 @pytest.mark.clause("CAT-N-17")
 def test_17_secure_to_contend_an_undeclared_ambition():
     table = acting(a_cat(), court="Prison Wardens 1, Relic Fence 1", lead=AGG)
