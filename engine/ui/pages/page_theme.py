@@ -36,8 +36,12 @@ def theme_of(game: Card, setup: Setup | None = None) -> style.Theme:
     takes the hub's colours and plain type.
     """
     plain = style.Theme(game.key, style.ACCENTS["hub"], "text-bold")
-    known = style.THEMES.get(game.key, plain)
-    return known if setup is None else replace(known, seats=setup.colours)
+    return dressed_for(style.THEMES.get(game.key, plain), setup)
+
+
+def dressed_for(theme: style.Theme, setup: Setup | None) -> style.Theme:
+    """The theme with the seats' colors of a match, if there is one."""
+    return theme if setup is None else replace(theme, seats=setup.colours)
 
 
 def attempt(app: Window, action: Callable[[], object]) -> bool:

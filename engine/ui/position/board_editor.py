@@ -33,7 +33,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit, filling
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.hub.draft import SetupDraft
-from engine.ui.pages.page_theme import attempt, theme_of
+from engine.ui.pages.page_theme import attempt, dressed_for, theme_of
 from engine.ui.position import controls
 from engine.ui.position.advice import AdviceRequest, BotColumn
 from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
@@ -338,7 +338,7 @@ class BoardEditor(Scene):
     strip = 0.0
 
     def __init__(self, app: Window, theme: Theme, fit: Fit, host: EditorHost) -> None:
-        super().__init__(app, theme, fit)
+        super().__init__(app, dressed_for(theme, host.before), fit)
         self.about_game = host.draft.game
         self.page = host
         self.state = self.edits.begin()

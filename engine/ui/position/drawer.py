@@ -313,7 +313,7 @@ class FieldsDrawer(Scene):
     is_overlay = True
 
     def __init__(self, page: Any) -> None:
-        super().__init__(page.app, theme_of(page.game))
+        super().__init__(page.app, theme_of(page.game, page.before))
         self.page, self.about_game = page, page.game
         self.area = ScrollArea(self._paint)
         self.fields = PositionSheet(self.area, self.edit, page.seat_title)
