@@ -199,6 +199,19 @@ def test_a_lot_for_which_the_box_has_no_piece_is_drawn_by_the_program_unless_tha
     assert match.waits_for_person
 
 
+def test_where_bots_are_explained_a_dummy_asks_for_its_die_by_number_keys(seat):
+    """Friction 11: the foot of the page wanted earlier steps, and no number answered."""
+    stage = seat("human", "dummy", name="rajas")
+    stage.app.change_settings(explain_bots=True)
+    match = stage.match
+    stage.until(lambda: match.waits_for_person and match.pending.kind == "area"
+                and not stage.turn.is_speaking and stage.table.director.held is None)  # fmt: skip
+    before = len(match.moves)
+    stage.key("5", "return")
+    stage.step()
+    assert len(match.moves) > before
+
+
 def test_several_things_of_one_answer_are_said_one_after_the_other(seat):
     stage = seat("human", "page", name="rajas")
     stage.until(lambda: stage.is_doing and stage.turn._here > 1)
