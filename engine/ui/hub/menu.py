@@ -208,7 +208,7 @@ class MenuScene(HubFront):
             "rocket", CAMPAIGN, self.way.open, label=Message("hub-campaign"),
         ))  # fmt: skip
         self.box_card = self.add(hub_cards.WayCard(
-            "palette", BOARD, self.open_box, label=Message("setup-my-box"),
+            "palette", BOARD, self.way.open_box, label=Message("setup-my-box"),
             title=Message("hub-box"), note=Message("hub-box-note"),
         ))  # fmt: skip
         self.step_card = self.add(hub_cards.WayCard("school", LEARNING, self.take_step))
@@ -321,7 +321,6 @@ class MenuScene(HubFront):
         self.resume.show(cards, invitation)
         self._show_beside(invitation)
         self.challenge.is_visible = self.game.challenge is not None
-        self.box_card.is_visible = self.game.has_box
         self.way.show()
         self.place_ways()
         self.invalidate()
@@ -421,16 +420,6 @@ class MenuScene(HubFront):
     def open_real_table(self) -> None:
         self._with_game(self.app.routes.real_table)
 
-    def open_box(self) -> None:
-        """The page of the owner's box; to use it leads to the set-up with that box chosen."""
-
-        def go(game: Game) -> None:
-            box = game.my_box()
-            start = {"options": dict([box.option])}
-            self.app.push(box.page(self.app, game, lambda: self.app.routes.setup(game, start)))
-
-        self._with_game(go)
-
     def open_challenge(self) -> None:
         """That of today: begun, or gone on with; where it is over, what came of it."""
         self._with_game(partial(self.going_on.with_challenge, self.saved))
@@ -486,7 +475,7 @@ class MenuScene(HubFront):
 
 
 class CampaignWay:
-    """The card of the chosen game's campaign: its story so far, and the way on."""
+    """The cards of the chosen game's campaign (its story so far, and the way on) and its box."""
 
     def __init__(self, menu: MenuScene) -> None:
         self._menu = menu
@@ -508,6 +497,7 @@ class CampaignWay:
         elif plan is not None:
             card.note = plan.story()
         card.title = "" if plan is None else plan.title
+        self._menu.box_card.is_visible = self._menu.game.has_box
 
     def open(self) -> None:
         """Goes on with the campaign, or sets it up."""
@@ -517,6 +507,18 @@ class CampaignWay:
         elif plan is not None:
             start = {"options": {plan.setting: plan.value}}
             menu._with_game(partial(menu.app.routes.setup, start=start))
+
+    def open_box(self) -> None:
+        """The page of the owner's box; to use it leads to the set-up with that box chosen."""
+
+        def go(game: Game) -> None:
+            box = game.my_box()
+            start = {"options": dict([box.option])}
+            self._menu.app.push(
+                box.page(self._menu.app, game, lambda: self._menu.app.routes.setup(game, start))
+            )
+
+        self._menu._with_game(go)
 
 
 def joined(rows: Iterable[PlayerRow]) -> dict[str, PlayerRow]:
