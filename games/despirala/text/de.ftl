@@ -550,4 +550,4 @@ edit-kind-collect = Weiter oder Halt
 edit-kind-rest = Rest werfen
 field-mode = Spielart
     .asks = Wie man gewinnt
-dice-beside = { NAME($seat, form: "Whose") } Würfe brachten { $count } Würfel mit { $face }; erwartet waren { $expected }.
+dice-beside = { NAME($seat, form: "subject") }: Würfe brachten { $count } Würfel mit { $face }; erwartet waren { $expected }.

@@ -1566,4 +1566,4 @@ step-roll-gained = Neue Würfel werfen
 step-roll-start = Die ersten Würfel werfen
 step-start-round = Die Runde beginnen
 step-take-turn = Einen Zug machen
-dice-beside = { NAME($seat, form: "Whose") } { $dice } neue Würfel zeigten { $count } Augen; erwartet waren { $expected }.
+dice-beside = { NAME($seat, form: "subject") }: { $dice } neue Würfel zeigten { $count } Augen; erwartet waren { $expected }.

@@ -1177,7 +1177,7 @@ puzzle-attack = { NAME($source, form: "from") }: { $percent } %
 puzzle-end = behalten, was du hast
 puzzle-searched = Bester von { $turns } durchgespielten Zügen
 puzzle-next-best = Das Nächstbeste, { $move }, kostet { $cost } % der Gesamtstärke
-dice-beside = { NAME($seat, form: "Whose") } Würfe gegen { NAME($target) } nahmen { $count ->
+dice-beside = { NAME($seat, form: "subject") }: Würfe gegen { NAME($target) } nahmen { $count ->
     [one] { $count } Truppe
    *[other] { $count } Truppen
 }; erwartet waren { $expected }.

@@ -481,4 +481,4 @@ hand-to = { PERSON($seat) ->
     [mark] Gib
    *[one] Gib { NAME($seat) }
 }
-dice-beside = { NAME($seat, form: "Whose") } Würfel in { NAME($system) } zeigten { $count } Treffer; erwartet waren { $expected }.
+dice-beside = { NAME($seat, form: "subject") }: Würfel in { NAME($system) } zeigten { $count } Treffer; erwartet waren { $expected }.
