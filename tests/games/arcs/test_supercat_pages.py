@@ -316,6 +316,7 @@ def test_33_build_another_starport_with_the_task_force():
 def test_34_repair_task_force_ships_starport_cities_the_rest():
     cat = a_cat("2-gate 2", hurt="1-gate 1, 2-gate 1")
     table = acting(cat, lead=ADM, buildings="0 starport 1-crescent damaged")
+    assert [str(each) for each in does(assessment(table), 34, 2)] == ["Repair a ship in 2-gate"]
     assert goes_on(table, "CAT-N-34", "CAT-N-34")[1] == "Repair a ship in 2-gate"
     assert goes_on(table, "CAT-N-34", "CAT-N-34")[1] == "Repair a ship in 1-gate"
     buildings = "0 starport 1-crescent damaged, 0 city 1-arrow damaged"
@@ -388,6 +389,7 @@ def test_44_tax_to_gain_resources_new_ones_first():
     buildings = "0 city 1-arrow, 0 city 1-crescent"
     cat = a_cat(slots="weapon")
     table = acting(cat, lead=ADM, buildings=buildings, boxes=NO_MARKER)
+    assert [str(each) for each in does(assessment(table), 44, 2)] == ["Tax 1-crescent of seat 1"]
     assert goes_on(table, "CAT-N-44", "CAT-N-44")[1] == "Tax 1-crescent of seat 1"
 
 
