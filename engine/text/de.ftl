@@ -78,9 +78,9 @@ dice-wanted = Tippe { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
 } von 1 bis { $faces }, etwa { $example }
-cannot-be-drawn = „{ $words }“ kann jetzt nicht gezogen werden; ein Beispiel ist { $example }.
+cannot-be-drawn = „{ $words }“ kann jetzt nicht kommen. Tippe zum Beispiel { $example }.
 none-of-order = „{ $word }“ gehört nicht dazu. Tippe eine Reihenfolge wie { $example }.
-each-once = Tippe jedes einmal, etwa { $example }.
+each-once = Tippe jedes genau einmal, etwa { $example }.
 
 bar-try-again = Noch einmal
 bar-random-move = Zufallszug

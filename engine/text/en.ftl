@@ -68,9 +68,9 @@ dice-wanted = Type { $count ->
     [one] a number
    *[other] { $count } numbers
 } from 1 to { $faces }, such as { $example }
-cannot-be-drawn = '{ $words }' cannot be drawn now; an example is { $example }.
+cannot-be-drawn = '{ $words }' can't come up now. Type, for example, { $example }.
 none-of-order = '{ $word }' is not one of these. Type an order such as { $example }.
-each-once = Type each of them once, such as { $example }.
+each-once = Type each one exactly once, such as { $example }.
 
 bar-try-again = Try again
 bar-random-move = Random move

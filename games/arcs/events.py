@@ -6,6 +6,8 @@ shows a card to all that was hidden says so in `turns_up`.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
@@ -362,6 +364,16 @@ class ResourceDiscarded(Event):
         key, args = said_by_fields(self)
         lies = {IN_HAND: "hand", 0: "all"}.get(self.slot, "slot")
         return Message(key, {**args, "lies": lies})
+
+
+def tokens_said(tokens: Iterable[str]) -> tuple[Message, ...]:
+    """How many tokens of each kind, such as "2 Fuel"; the kinds in the order of the tokens."""
+    return tuple(
+        [
+            Message("table-tokens", {"resource": board.TOKEN(token), "count": count})
+            for token, count in Counter(tokens).items()
+        ]
+    )
 
 
 def numbered(slots: tuple[str, ...]) -> tuple[Message, ...]:

@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar
 from engine.core.recorded import Event
 from engine.text.message import Message, SeatNumber
 from games.arcs.board import AMBITION, CARD, CITY, PIECE, SHIP, STARPORT, SYSTEM, TOKEN
-from games.arcs.events import numbered
+from games.arcs.events import numbered, tokens_said
 
 
 class TableChore(Event):
@@ -45,7 +45,7 @@ def pieces_said(kind: str, count: int) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class ResourceLaid(TableChore):
-    """A first resource of a seat lies in a slot, counted from 1."""
+    """A first resource of a seat lies in a slot, tokens_said from 1."""
 
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
@@ -59,10 +59,13 @@ class PhantomsLaid(TableChore):
     tokens: tuple[tuple[str, str], ...]
 
     def said(self) -> Message:
+        boxes: dict[str, list[str]] = {}
+        for box, token in self.tokens:
+            boxes.setdefault(box, []).append(token)
         told = tuple(
             [
-                Message("phantom", {"ambition": AMBITION(box), "resource": TOKEN(token)})
-                for box, token in self.tokens
+                Message("phantom", {"ambition": AMBITION(box), "tokens": tokens_said(tokens)})
+                for box, tokens in boxes.items()
             ]
         )
         return Message("phantoms-laid", {"tokens": told})
@@ -79,7 +82,7 @@ class SlotsLaid(TableChore):
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken(TableChore):
-    """A token is in hand on its way from a seat's slot, counted from 1, to another seat."""
+    """A token is in hand on its way from a seat's slot, tokens_said from 1, to another seat."""
 
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
@@ -216,7 +219,7 @@ class OffTaken(TableChore):
 
 @dataclass(frozen=True, slots=True)
 class GolemLifted(TableChore):
-    """A golem is in hand that lay in a slot, counted from 1, or (0) on the Golem Hearth."""
+    """A golem is in hand that lay in a slot, tokens_said from 1, or (0) on the Golem Hearth."""
 
     seat: Annotated[int, SeatNumber]
     golem: Annotated[str, TOKEN]

@@ -195,16 +195,16 @@ expects = { NAME($move) }: im Mittel { $expected } Punkte
 expects-before = { NAME($move) }: im Mittel { $expected } Punkte. Das Nächstbeste: { NAME($next) }, { $nextExpected }
 estimated = Nach seiner Schätzung führt { NAME($move) } zu { $expected } Punkten
 estimated-before = { estimated }. Das Nächstbeste: { NAME($next) }, { $nextExpected }
-new-dice = sechs neue Würfel für eine von { goods-dative }
-so-far = bisher { points }, noch { $loose ->
+new-dice = Es bringt sechs neue Würfel für eine von { goods-dative }
+so-far = Bisher { points }, noch { $loose ->
     [one] { $loose } Würfel
    *[other] { $loose } Würfel
 } zu werfen, { goods }
-points-now = jetzt { points }, { goods } bleiben übrig
-points-at-once = sofort { points }, { goods } zum Weitermachen
-complete-at-once = sofort vollendet, ohne zu zahlen
+points-now = Jetzt { points }, und { goods } bleiben übrig
+points-at-once = Es bringt sofort { points } und lässt { goods } zum Weitermachen
+complete-at-once = Es ist sofort vollendet und kostet nichts
 to-finish = Chance, es mit { goods-dative } zu vollenden: { $chance }
-stands-so-plays-boldly = Aussichten jetzt: { NAME($worth) }. Also geht er etwas mehr Risiko ein als nur für Punkte
+stands-so-plays-boldly = Aussichten jetzt: { NAME($worth) }. Also geht er etwas mehr Risiko ein, als wenn nur Punkte zählten
 stands-so-plays-for-points = Aussichten jetzt: { NAME($worth) }. Also spielt er auf Punkte
 place-of-move = { NAME($move) }: { NAME($worth) }
 place-of-move-before = { NAME($move) }: { NAME($worth) }. Das Nächstbeste: { NAME($next) }, { NAME($nextWorth) }
@@ -228,11 +228,11 @@ needs-faces = { NAME($combination) } braucht { $wanted ->
     [2] zwei verschiedene Augenzahlen
    *[3] drei verschiedene Augenzahlen
 } von 1 bis 6, etwa „{ NAME($example) }“.
-did-you-mean = „{ $words }“ ist kein Zug; meintest du „{ $meant }“?
-attempt-must-wait = { NAME($combination) } muss warten: Du sammelst, also „Continue“ oder „Stop“.
-attempted-already = { NAME($combination) } ist schon versucht worden.
-reroll-must-wait = Du sammelst: „Continue“ wirft die Würfel, die nicht passen, oder „Stop“.
-no-reroll = Neu werfen geht jetzt nicht: Es kostet eine Ware, und in Misère gibt es das nicht.
+did-you-mean = „{ $words }“ ist kein Zug. Meintest du „{ $meant }“?
+attempt-must-wait = „{ NAME($combination) }“ muss warten. Du sammelst gerade: Tippe „Continue“ oder „Stop“.
+attempted-already = „{ NAME($combination) }“ ist schon versucht worden.
+reroll-must-wait = Du sammelst gerade. Tippe „Continue“, um die Würfel zu werfen, die nicht passen, oder „Stop“.
+no-reroll = Neu werfen geht jetzt nicht: Es kostet 1 Ware, und in Misère gibt es kein neues Werfen.
 cannot-continue = Du kannst nicht weitermachen: Dazu gehören eine Ware und ein Würfel, der nicht passt.
 only-for-collecting = „{ NAME($move) }“ gibt es nur beim Sammeln; wähle jetzt eine Kombination.
 

@@ -419,8 +419,8 @@ nothing-all-upgraded = { $form ->
    *[plain] alle Gebäude sind aufgewertet
 }
 nothing-no-yield-taken = { $form ->
-    [cap] Kein Ertragsplättchen zu nehmen
-   *[plain] kein Ertragsplättchen ist zu nehmen
+    [cap] Es gibt kein Ertragsplättchen zu nehmen
+   *[plain] es gibt kein Ertragsplättchen zu nehmen
 }
 nothing-no-yield-left = { $form ->
     [cap] Kein Ertragsplättchen ist übrig
@@ -469,7 +469,7 @@ money-begins = { DOES($seat, you: "beginnst", one: "beginnt") } mit { $money } G
 river-tile-laid = Ein Flussplättchen liegt jetzt auf Flussfeld { $space }. Es bringt { NAME($brings) }
     .hands = Das Flussplättchen auf Flussfeld { $space } legen. Es bringt { NAME($brings) }
 brown-drawn = { DOES($seat, you: "ziehst", one: "zieht") } ein braunes Ertragsplättchen: { NAME($brings) }
-    .hands = { hand-to } das braune Ertragsplättchen: { NAME($brings) }
+    .hands = { hand-to } das braune Ertragsplättchen ({ NAME($brings) })
 yield-put = { DOES($seat, you: "legst", one: "legt") } ein Ertragsplättchen auf { NAME($where) }: { NAME($brings) }
     .hands = Auf { NAME($where) } { own-province } legen: { NAME($colour) }, { NAME($brings) }
 tile-revealed = { NAME($called, form: "begins") } wird aufgedeckt
@@ -674,7 +674,7 @@ with-karma = { NAME($asked) }
 ask-place = Setze einen Arbeiter ein
 ask-set-aside = Dieser Arbeiter kann nichts tun: lege ihn beiseite
 ask-tile = Wähle ein Provinzplättchen
-ask-pay = Zahle { $price } oder mehr mit Würfeln in { NAME($colour) }
+ask-pay = Zahle { $price } oder mehr mit { NAME($colour, form: "dative") } Würfeln
 ask-lay = Lege das { NAME($called) }
 ask-border = Wähle, welchen Grenzbonus du nimmst
 ask-replace = Wähle ein Plättchen, das du ersetzt
@@ -749,18 +749,18 @@ yield-tile = Ertragsplättchen ({ NAME($brings) })
 
 only-move = Einzig möglicher Zug: { $move }
 worth-most = Bester Zug: { $move }, { $worth } Geld wert
-worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweiter: { $next }, { $nextWorth } Geld wert
-only-kind-of-move = { $move }: alle möglichen Züge bewirken dasselbe
-wins-rounds = Bester Zug: { $move }. Zweiter: { $other }, { $rounds } Runden dahinter
+worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweitbester: { $next }, { $nextWorth } Geld wert
+only-kind-of-move = { $move }: Alle möglichen Züge bewirken dasselbe
+wins-rounds = Bester Zug: { $move }. Zweitbester: { $other }, { $rounds } Runden dahinter
 as-good-as = Bester Zug: { $move }. Ebenso gut: { $other }
-decided-by-markers = Am Ende der Runde liegen die Marker { $gain } Schritte weiter vorn
+decided-by-markers = Am Ende der Runde liegen seine Marker { $gain } Schritte weiter vorn
 decided-by-held = Was für spätere Runden bleibt, ist { $gain } Geld mehr wert
 decided-by-rival = Der stärkste Gegner steht am Ende der Runde um { $gain } Geld schlechter
-decided-by-win = Er gewinnt die Partie in dieser Runde öfter oder verliert sie seltener: { $gain } Geld wert
-despite-markers = Dafür liegen die Marker am Ende der Runde { $loss } Schritte weiter hinten
+decided-by-win = Er gewinnt die Partie in dieser Runde eher oder verliert sie seltener: { $gain } Geld wert
+despite-markers = Dafür liegen seine Marker am Ende der Runde { $loss } Schritte weiter hinten
 despite-held = Dafür ist, was für spätere Runden bleibt, { $loss } Geld weniger wert
 despite-rival = Dafür steht der stärkste Gegner am Ende der Runde um { $loss } Geld besser da
-despite-win = Dafür gewinnt er die Partie in dieser Runde seltener oder verliert sie öfter: { $loss } Geld wert
+despite-win = Dafür gewinnt er die Partie in dieser Runde seltener oder verliert sie eher: { $loss } Geld wert
 denies = { PERSON($seat) ->
     [you] Dein bester nächster Zug
     [mark] Der beste nächste Zug
@@ -769,7 +769,7 @@ denies = { PERSON($seat) ->
 rounds-behind = { $rounds } Runden hinter dem besten
 worth-money = { $worth } Geld wert
 binds-turned-die = Der gedrehte Würfel ist mehr wert als das Karma, das er kostet
-binds-last-pass = Dies ist der letzte Durchgang: jetzt zählt nur, wie weit die Marker aneinander vorbei sind
+binds-last-pass = Dies ist der letzte Durchgang: Jetzt zählt nur, wie weit die Marker aneinander vorbei sind
 binds-mixed-market = Der beste Markt jeder Ware zahlt, ohne einen Würfel
 binds-dice-again = Es gibt 2 Geld, dann dürfen beliebige Würfel neu geworfen werden
 binds-chambers = Für einen Würfel mit genau dieser Zahl gibt { NAME($who) }: { NAME($brings) }
@@ -1000,8 +1000,8 @@ dummy-balcony = { $form ->
 }
 why-balcony = Er zahlt einen Würfel der einen Farbe und nimmt Würfel der anderen
 dummy-terrace = { $takesMoney ->
-    [yes] Wurf { $face }: er nimmt Geld
-   *[no] Wurf { $face }: er nimmt einen Würfel
+    [yes] Wurf { $face }: Er nimmt Geld
+   *[no] Wurf { $face }: Er nimmt einen Würfel
 }
 why-terrace = Nur eine { $face } bedeutet das Geld der Terrasse{ $takesMoney ->
     [yes] ; Dummys werfen ihre Würfel nicht neu
@@ -1051,7 +1051,7 @@ dummy-most-able = { $form ->
    *[plain] Zum Kaufen hat er { NAME($dice) }
 }
 why-most-dice = Von dieser Farbe hat er die meisten Würfel{ unable-to-buy }
-why-as-many = Gleich viele Würfel in { LIST($lot) }: es wird ausgelost{ unable-to-buy }
+why-as-many = Gleich viele Würfel in { LIST($lot) }: Es wird ausgelost{ unable-to-buy }
 unable-to-buy = { COUNT($unable) ->
     [0] { "" }
    *[other] { "" }; er hat ebenso viele in { LIST($unable, glue: "or") }, kann damit aber nichts kaufen

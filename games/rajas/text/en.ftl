@@ -506,7 +506,7 @@ tile-replaced = { DOES($seat, you: "remove", one: "removes") } the { NAME($calle
         [yes] { NAME($seat, form: "whose") } tiles
        *[no] { NAME($where) } of { NAME($seat, form: "whose") } province
     }, remove from the game: { NAME($called, form: "exact") }
-border-reached = { DOES($seat, you: "connect", one: "connects") } { NAME($where) }: { NAME($brings) }
+border-reached = { DOES($seat, you: "connect", one: "connects") } to { NAME($where) }: { NAME($brings) }
     .log = Reaches { NAME($where) }
 yield-used = { DOES($seat, you: "use", one: "uses") } a yield tile: { NAME($brings) }
     .hands = Discard { NAME($colour) }: { NAME($brings) }
@@ -627,14 +627,14 @@ worth-before = Best move: { $move }, worth { $worth } money. Second: { $next }, 
 only-kind-of-move = { $move }: every possible move does the same
 wins-rounds = Best move: { $move }. Second: { $other }, { $rounds } rounds behind
 as-good-as = Best move: { $move }. Just as good: { $other }
-decided-by-markers = The markers end the round { $gain } steps further on
+decided-by-markers = Its markers end the round { $gain } steps further on
 decided-by-held = What it keeps for later rounds is worth { $gain } money more
 decided-by-rival = The strongest rival ends the round { $gain } money worse off
-decided-by-win = It wins the game this round more often, or loses it less often: worth { $gain } money
-despite-markers = In return, the markers end the round { $loss } steps further back
-despite-held = In return, what it keeps for later rounds is worth { $loss } money less
-despite-rival = In return, the strongest rival ends the round { $loss } money better off
-despite-win = In return, it wins the game this round less often, or loses it more often: worth { $loss } money
+decided-by-win = It is likelier to win the game this round, or less likely to lose it: worth { $gain } money
+despite-markers = But its markers end the round { $loss } steps further back
+despite-held = But what it keeps for later rounds is worth { $loss } money less
+despite-rival = But the strongest rival ends the round { $loss } money better off
+despite-win = But it is less likely to win the game this round, or likelier to lose it: worth { $loss } money
 denies = { NAME($seat, form: "Whose") } best next move drops from { $bestNow } to { $bestThen } money
 rounds-behind = { $rounds } rounds behind the best
 worth-money = worth { $worth } money

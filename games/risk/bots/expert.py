@@ -136,7 +136,11 @@ class General(Captain):
             half = (options.low + options.high) // 2
             staying = options.high + 1 - half
             return move_in(self, options, half, Message("some-stay", {**args, "staying": staying}))
-        return move_in(self, options, options.high, Message("goes-on-compared", args))
+        key = "goes-on-tied" if ahead == behind else "goes-on-compared"
+        if behind > ahead:
+            held = CONTINENTS[CONTINENT_OF[source]]
+            key, args["continent"] = "goes-on-unguarded", CONTINENT(held.id)
+        return move_in(self, options, options.high, Message(key, args))
 
 
 def first_safe_campaign(board: Prospect) -> tuple[Goal, Campaign] | None:

@@ -482,13 +482,13 @@ seat-eliminated = { DOES($by, you: "schaltest", one: "schaltet") } { beaten } au
         [one] , nimmt 1 Karte
        *[other] , nimmt { COUNT($cards) } Karten
     }
-    .hands = Alle Karten von { PERSON($seat) ->
+    .hands = { PERSON($by) ->
+        [you] Zu dir nehmen
+        [mark] Übergeben
+       *[one] { NAME($by) } geben
+    }: alle Karten von { PERSON($seat) ->
         [you] dir
        *[one] { NAME($seat) }
-    } { PERSON($by) ->
-        [you] nehmen
-        [mark] übergeben
-       *[one] { NAME($by) } geben
     }; von dieser Farbe ist keine Truppe übrig
 beaten = { PERSON($seat) ->
     [you] dich
@@ -519,7 +519,7 @@ game-led-by-several = Nach der letzten Runde in Führung: { LIST($winners, begin
 ask-claim = Besetze ein freies Gebiet
 ask-place = Setze 1 Truppe auf eines deiner Gebiete (noch { $left })
 ask-redeem = Tausche einen Satz für { troops } ein, oder behalte die Karten
-ask-redeem-must = Du musst einen Satz eintauschen, für { troops }
+ask-redeem-must = Du musst einen Satz für { troops } eintauschen
 ask-bonus = Wähle, wohin die { $count } Zusatztruppen kommen
 ask-reinforce = Setze { troops }
 ask-attack = Greif an, oder beende die Angriffe
@@ -544,7 +544,7 @@ roll-battle = { NAME($source) } gegen { NAME($target) }: { dice } des Angreifers
 
 ## Worte, die beinahe ein Zug sind
 
-not-possible-now = „{ NAME($move) }“ geht jetzt nicht ({ NAME($asked) }).
+not-possible-now = „{ NAME($move) }“ geht jetzt nicht. Möglich ist: { NAME($asked) }.
 name-three-cards = Nenne drei deiner Karten, etwa „redeem Ural, Siam and Alaska“.
 no-territory = „{ $words }“ ist kein Gebiet.
 no-territory-but = „{ $words }“ ist kein Gebiet. Meintest du { NAME($meant, form: "the") }?
@@ -577,13 +577,13 @@ redeems-to = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpo
 redeems-to-win = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpose) }, { NAME($odds) }
 must-redeem = Er muss einen Satz für { troops } eintauschen, weil er { cards } hat
 keeps-cards = Er behält { cards }, bis er { $wanted } hat: Spätere Sätze bringen mehr als { troops }
-keeps-worth = Er behält seine Karten: Mit { troops } jetzt hätte er nicht mehr als seine { $power } % der Gesamtstärke
+keeps-worth = Er behält seine Karten: { troops } jetzt brächten ihm nicht mehr als seine { $power } % der Gesamtstärke
 extra-at-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Daneben steht ein Feind
 extra-behind-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Daneben steht kein Feind
 gathers = Damit stehen { troops-here } { NAME($territory, form: "in") }
 gathers-against = Damit stehen { troops-here } { NAME($territory, form: "in") } gegen { $there } { NAME($weakest, form: "in") }
 gathers-ahead = Damit stehen { troops-here } { NAME($territory, form: "in") } gegen { $there } { NAME($weakest, form: "in") }: Kein anderes Grenzgebiet hat mehr Vorsprung
-gathers-elsewhere = Damit stehen { troops-here } { NAME($territory, form: "in") }, nicht neben { NAME($continent) }
+gathers-elsewhere = Damit stehen { troops-here } { NAME($territory, form: "in") }, und das grenzt nicht an { NAME($continent) }
 gathers-to-win = Damit stehen { troops-here } { NAME($territory, form: "in") }, um { NAME($continent) } zu gewinnen
 stands = dort { troops-here }, daneben { $threat ->
     [0] keine angriffsbereiten Feinde
@@ -594,7 +594,7 @@ troops-here = { $here ->
     [one] { $here } Truppe
    *[other] { $here } Truppen
 }
-guards-continent = Schutz für einen eigenen Kontinent { NAME($territory, form: "in") }: { NAME($standing) }
+guards-continent = Er schützt einen eigenen Kontinent { NAME($territory, form: "in") }: { NAME($standing) }
 none-at-risk = Kein Feind kann eines seiner Gebiete angreifen, also bekommt das erste der Liste die Truppe
 most-at-risk = Am stärksten bedroht: { NAME($territory) }, { NAME($standing) }
 needs-most = { count } { $count ->
@@ -638,11 +638,11 @@ stops-without-advantage = Er hört auf: Nirgends hat er zwei Truppen mehr als ei
 stops-without-attack = Er hört auf: Kein Angriff hat eine Chance von { $chance } oder mehr
 stops-without-campaign = Er hört auf: Kein Plan hat eine Chance von { $chance } oder mehr
 stops-with-card = Er hört auf: Er hat sich die Karte dieses Zuges verdient, und kein aussichtsreicher Angriff dient seinem Ziel
-stops-worth = Er hört auf: Kein Plan lässt ihm mehr als seine { $power } % der Gesamtstärke
+stops-worth = Er hört auf: Kein Plan bringt ihm mehr als seine { $power } % der Gesamtstärke
 waits-no-longer = Er wartet nicht länger: Der Angriff ist { $power } % der Gesamtstärke wert, Abwarten { $staying } %
 two-dice-defend-better = Zwei Würfel verteidigen besser als einer
-plan-worth = Der beste Plan ist dann { $power } % der Gesamtstärke wert
-plan-no-more = Kein Plan ist dann mehr als { $power } % der Gesamtstärke wert
+plan-worth = Der beste Plan bringt dann { $power } % der Gesamtstärke
+plan-no-more = Kein Plan bringt dann mehr als { $power } % der Gesamtstärke
 board-worth = Die Stellung ist dann { $power } % der Gesamtstärke wert
 some-move-in = { count } { $count ->
     [one] rückt
@@ -658,6 +658,8 @@ goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor: Die Feinde d
    *[other] { $ahead } Truppen
 } übrig
 goes-on-compared = Er rückt mit allem { NAME($territory, form: "to") } vor: { could-attack-both }
+goes-on-tied = Er rückt mit allem { NAME($territory, form: "to") } vor, wie bei jedem Gleichstand: { could-attack-both }
+goes-on-unguarded = Er rückt mit allem { NAME($territory, form: "to") } vor: { NAME($continent) } gehört ihm nicht, also gibt es { NAME($source, form: "in") } nichts zu schützen
 nobody-beside = Kein Feind grenzt an { NAME($territory, form: "the") }: So wenige Truppen wie erlaubt rücken vor
 some-stay = { $staying } { $staying ->
     [one] Truppe bleibt
@@ -666,7 +668,7 @@ some-stay = { $staying } { $staying ->
 moves-in-worth = { count } { $count ->
     [one] rückt
    *[other] rücken
-} vor: Der beste Plan ist dann { $power } % der Gesamtstärke wert
+} vor: Der beste Plan bringt dann { $power } % der Gesamtstärke
 could-attack-both = { $ahead ->
     [0] { $behind ->
         [0] Kein angriffsbereiter Feind grenzt an { NAME($territory, form: "the") } oder { NAME($source, form: "the") }
@@ -691,7 +693,7 @@ moves-troops = { count } { $count ->
     [one] geht
    *[other] gehen
 } { NAME($territory, form: "to") }: Die Stellung ist dann { $power } % der Gesamtstärke wert
-no-better-move = Er beendet den Zug: Mit keiner Verlegung ist die Stellung mehr als { $power } % der Gesamtstärke wert
+no-better-move = Er beendet den Zug: Keine Verlegung bringt ihm mehr als seine { $power } % der Gesamtstärke
 
 ## Der Tisch in Worten
 

@@ -166,7 +166,7 @@ move-place-troops = Place { count } on { NAME($territory) }
 move-redeem = Redeem { LIST($cards) }
 move-redeem-hidden = Redeem a set
 move-keep-cards = Keep the cards
-move-take-bonus = Extra troops on { NAME($territory) }
+move-take-bonus = Put the extra troops on { NAME($territory) }
 move-attack = Attack { NAME($target) } from { NAME($source) } with { dice }
 move-end-attacks = End the attacks
 move-defend = Defend with { dice }
@@ -297,7 +297,7 @@ roll-battle = { NAME($source) } attacks { NAME($target) }: roll { dice } for the
 
 ## Words that are nearly a move
 
-not-possible-now = '{ NAME($move) }' is not possible now ({ NAME($asked) }).
+not-possible-now = '{ NAME($move) }' isn't possible now. What you can do: { NAME($asked) }.
 name-three-cards = Name three of your cards, such as 'redeem Ural, Siam and Alaska'.
 no-territory = '{ $words }' is not a territory.
 no-territory-but = '{ $words }' is not a territory. Did you mean { NAME($meant) }?
@@ -329,7 +329,7 @@ redeems-to = It redeems a set for { troops } to { NAME($purpose) }
 redeems-to-win = It redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
 must-redeem = It must redeem a set, for { troops }, because it holds { cards }
 keeps-cards = It keeps { cards } until it has { $wanted }, because later sets bring more than { troops }
-keeps-worth = It keeps its cards: with { troops } now, it would have no more than the { $power }% of all strength it has
+keeps-worth = It keeps its cards: { troops } now wouldn't raise its { $power }% of the total strength
 extra-at-border = The extra troops go to { NAME($territory) }, which borders an enemy
 extra-behind-border = The extra troops go to { NAME($territory) }, which borders no enemy
 gathers = This makes { troops-here } on { NAME($territory) }
@@ -380,19 +380,19 @@ goal-eliminate = eliminate { NAME($rival) }{ $cards ->
 }
 goal-conquer-world = conquer the world
 goal-hold = hold what it has
-promises = A plan to { NAME($purpose) } brings at most { $power }% of all strength
+promises = A plan to { NAME($purpose) } brings at most { $power }% of the total strength
 stops-without-more = It stops: it doesn't outnumber any neighbor
 stops-enough = It stops by chance, as it does about one time in seven
 stops-without-advantage = It stops: none of its territories has two more troops than an enemy neighbor
 stops-without-attack = It stops: no attack has a chance of { $chance } or more
 stops-without-campaign = It stops: no plan has a chance of { $chance } or more
 stops-with-card = It stops: it has earned this turn's card, and no attack with a good chance helps its goal
-stops-worth = It stops: no plan leaves it more than the { $power }% of all strength it has
-waits-no-longer = It waits no longer: attacking is worth { $power }% of all strength, waiting { $staying }%
+stops-worth = It stops: no plan raises its { $power }% of the total strength
+waits-no-longer = It waits no longer: attacking is worth { $power }% of the total strength, waiting { $staying }%
 two-dice-defend-better = Two dice defend better than one
-plan-worth = the best plan is then worth { $power }% of all strength
-plan-no-more = no plan is then worth more than { $power }% of all strength
-board-worth = the board is then worth { $power }% of all strength
+plan-worth = the best plan then brings { $power }% of the total strength
+plan-no-more = no plan then brings more than { $power }% of the total strength
+board-worth = the position is then worth { $power }% of the total strength
 some-move-in = { count } { $count ->
     [one] moves
    *[other] move
@@ -404,6 +404,8 @@ goes-on = It moves all it can to { NAME($territory) }: { $ahead ->
    *[other] enemies next to it have { $ahead } spare troops
 }
 goes-on-compared = It moves all it can to { NAME($territory) }: { could-attack-both }
+goes-on-tied = It moves all it can to { NAME($territory) }, as in every tie: { could-attack-both }
+goes-on-unguarded = It moves all it can to { NAME($territory) }: it doesn't own { NAME($continent) }, so { NAME($source) } has nothing to guard
 nobody-beside = No enemy borders { NAME($territory) }, so as few troops as allowed move in
 some-stay = { $staying } { $staying ->
     [one] troop stays
@@ -412,7 +414,7 @@ some-stay = { $staying } { $staying ->
 moves-in-worth = { count } { $count ->
     [one] moves
    *[other] move
-} in: the best plan is then worth { $power }% of all strength
+} in: the best plan then brings { $power }% of the total strength
 could-attack-both = { $ahead ->
     [0] { $behind ->
         [0] no spare enemy troops border { NAME($territory) } or { NAME($source) }
@@ -436,8 +438,8 @@ idle-move-up = { count } behind the border { $count ->
 moves-troops = { count } { $count ->
     [one] goes
    *[other] go
-} to { NAME($territory) }: the board is then worth { $power }% of all strength
-no-better-move = It ends the turn: no move of troops makes the board worth more than { $power }% of all strength
+} to { NAME($territory) }: the position is then worth { $power }% of the total strength
+no-better-move = It ends the turn: no move of troops raises its { $power }% of the total strength
 
 ## The table in plain text
 
@@ -756,8 +758,8 @@ graph-troops = troops
 graph-by-luck = by luck
 looked-back = { $count ->
     [0] Every choice was the Expert's
-    [one] { $count } choice was not the Expert's, and lost { $lost }% of all strength
-   *[other] { $count } choices were not the Expert's, and lost { $lost }% of all strength
+    [one] { $count } choice was not the Expert's, and lost { $lost }% of the total strength
+   *[other] { $count } choices were not the Expert's, and lost { $lost }% of the total strength
 }
 
 ## The desk where a position is set out

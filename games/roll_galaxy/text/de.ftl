@@ -759,9 +759,9 @@ move-spend = { NAME($colour, form: "cap") } ausgeben
 move-save = { NAME($colour, form: "cap") } sichern
 move-save-no-more = Nichts mehr sichern
 move-give-up = Abgeben: { $die }
-move-produce = Auf { NAME($side) } produzieren mit { NAME($colour, form: "dat") } Würfel
+move-produce = Auf { NAME($side) } mit { NAME($colour, form: "dat") } Würfel produzieren
 move-trade = Gut ({ NAME($good) }) von { NAME($side) } mit { a-worker } Verlader verkaufen
-move-consume = Gut ({ NAME($good) }) von { NAME($side) } verbrauchen mit { a-worker } Verlader
+move-consume = Gut ({ NAME($good) }) von { NAME($side) } mit { a-worker } Verlader verbrauchen
 move-buy-chips = SP kaufen
 move-keep-credits = Keine SP kaufen
 move-recruit = { NAME($colour, form: "cap") } anwerben
@@ -814,7 +814,7 @@ ask-powers = Nutze Fähigkeiten oder bestätige
 ask-finish = Beende die begonnene Fähigkeit
 ask-reveal = { NAME($seat, form: "subject") }: Wirf { handful }, ordne sie hinter dem Schirm zu und gib beim Aufdecken ein, wo sie liegen
     .detail = Tippe zum Beispiel: { $example }
-ask-explore = Sammeln oder Aufklären mit einem Erkunder
+ask-explore = Sammle mit einem Erkunder, oder kläre auf
 ask-abandon = Gib Plättchen auf oder ziehe
 ask-place = Lege ein Plättchen auf einen Stapel
 ask-place-drawn = Lege ein Plättchen, das du gezogen hast, auf einen Stapel
@@ -822,11 +822,11 @@ ask-top = { NAME($seat, form: "subject") }: Welches Plättchen liegt jetzt oben 
     [yes] Welten
    *[no] Entwicklungen
 }?
-ask-spend = Wähle einen Würfel für { NAME($side) }: es { $missing ->
+ask-spend = Wähle einen Würfel für { NAME($side) }: Es { $missing ->
     [one] fehlt
    *[other] fehlen
 } noch { $missing }
-ask-spend-waiting = Wähle wartende Würfel für { NAME($side) }: es { $missing ->
+ask-spend-waiting = Wähle wartende Würfel für { NAME($side) }: Es { $missing ->
     [one] fehlt
    *[other] fehlen
 } noch { $missing }
@@ -836,7 +836,7 @@ ask-produce = Lege einen Produzenten auf eine Welt
 ask-ship = Verkaufe oder verbrauche ein Gut
 ask-buy = ${ $cost } für { $chips } SP zahlen oder nichts kaufen
 ask-recruit = Wirb einen Würfel an (noch ${ $credits })
-ask-recall = Rufe Würfel zurück oder keinen
+ask-recall = Rufe einen Würfel zurück, oder keinen mehr
 ask-recall-for-cup = Rufe einen Würfel zurück, denn dein Becher ist leer
 
 ## Warum Rollbot das tut: der Aufbau und die Phasen
@@ -873,28 +873,28 @@ start-cheaper-world = Er besiedelt die billigere Welt: { $cost } statt { $other 
 start-cheaper-development = Er nimmt die billigere Entwicklung: { $cost } statt { $other }
 projected = Er erwartet nach dieser Runde { dice } in seiner Bevölkerung
 projected-with-money = Er erwartet nach dieser Runde { dice } in seiner Bevölkerung und hat ${ $credits }
-never-rearranged = Er beendet das Erkunden: er ordnet nie Plättchen um
-yellow-first = Er sammelt zuerst mit gelben Erkundern: sie bringen je $4
+never-rearranged = Er beendet das Erkunden: Er ordnet nie Plättchen um
+yellow-first = Er sammelt zuerst mit gelben Erkundern: Sie bringen je $4
 yellow-last = Er klärt mit gelben Erkundern zuletzt auf: beim Sammeln bringen sie $4
 stock-for-projection = Er sammelt: mit ${ $credits } fehlt ihm mehr als $1 für die erwarteten Würfel
 stock-for-either = Er sammelt: ${ $credits } sind unter ${ $plenty } oder reichen nicht für die erwarteten Würfel
 near-projection = ${ $credits } reichen für die erwarteten Würfel, oder es fehlt höchstens $1
 track-is-full = Er kann nicht mehr sammeln: ${ $credits } sind das Ende der Leiste
-stacks-hold-enough = Er braucht keine Plättchen: beide Stapel haben zwei oder mehr
+stacks-hold-enough = Er braucht keine Plättchen: Beide Stapel haben zwei oder mehr
 tiles-enough = Er braucht keine Plättchen: Auslage und Stapel haben { tiles }
-has-plenty = Er braucht keine $ mehr: er hat ${ $credits } von ${ $plenty }
-stock-for-plenty = Er sammelt: er hat ${ $credits } und will ${ $plenty }
-scout-for-tiles = Er klärt auf: ein Stapel hat weniger als zwei Plättchen
-scout-with-enough = Er klärt auf: er hat genug Plättchen, und ${ $credits } reichen
+has-plenty = Er braucht keine $ mehr: Er hat ${ $credits } und will mindestens ${ $plenty }
+stock-for-plenty = Er sammelt: Er hat ${ $credits } und will ${ $plenty }
+scout-for-tiles = Er klärt auf: Ein Stapel hat weniger als zwei Plättchen
+scout-with-enough = Er klärt auf: Er hat genug Plättchen, und ${ $credits } reichen
 one-new-tile = Er zieht ein Plättchen und gibt keines auf
 placed-where = Er legt { NAME($side) } zu den { $isWorld ->
     [yes] Welten
    *[no] Entwicklungen
 }
-place-cheaper = { placed-where }: dieser Stapel kostet dann { dice }, der andere { $other }
-place-where-more-wait = { placed-where }: dort warten mehr Würfel
-place-where-fewer-lie = { placed-where }: dieser Stapel hat weniger Plättchen
-place-all-equal = Er legt { NAME($side) } zu den Welten: alles andere ist gleich
+place-cheaper = { placed-where }: Dieser Stapel kostet dann { dice }, der andere { $other }
+place-where-more-wait = { placed-where }: Dort warten mehr Würfel
+place-where-fewer-lie = { placed-where }: Dieser Stapel hat weniger Plättchen
+place-all-equal = Er legt { NAME($side) } zu den Welten: Alles andere ist gleich
 place-cost-alike = Beide Stapel würden { dice } kosten
 place-waiting-alike = { $waiting ->
     [0] Auf beiden Stapeln wartet kein Würfel
@@ -907,9 +907,9 @@ place-tiles-alike = { $tiles ->
    *[other] Beide Stapel haben { $tiles } Plättchen
 }
 first-for-the-tile = Er gibt { NAME($colour, form: "acc") } Würfel aus: das Plättchen kostet ihn einen Würfel, und in der Bevölkerung ist kein weißer
-first-highest = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: niedrigere Farben warten auf das nächste Plättchen
-first-lowest = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: die übrigen kommen zurück in den Becher
-no-die-will-wait = Kein Würfel wird warten: es sind genug für alle Plättchen des Stapels
+first-highest = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: Niedrigere Farben warten auf das nächste Plättchen
+first-lowest = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: Die übrigen kommen zurück in den Becher
+no-die-will-wait = Kein Würfel wird warten: Es sind genug für alle Plättchen des Stapels
 citizenry-empty = Seine Bevölkerung ist leer
 cup-empty = Sein Becher ist leer
 highest-spent = Er sichert { NAME($colour, form: "acc") } Würfel: die höchste ausgegebene Farbe
@@ -920,7 +920,7 @@ lowest-die = Er gibt { NAME($colour, form: "acc") } Würfel ab: die niedrigste F
     [world] unter seinen Gütern
    *[workers] unter einer Phase
 }
-produce-own-colour = Er legt { NAME($colour, form: "acc") } Produzenten auf { NAME($side) }: die Farben passen
+produce-own-colour = Er legt { NAME($colour, form: "acc") } Produzenten auf { NAME($side) }: Die Farben passen
 produce-most-valuable = Er legt { NAME($colour, form: "acc") } Produzenten auf { NAME($side) }: die wertvollste Welt mit Platz
 no-producer-matches = Kein Produzent hat die Farbe einer Welt mit Platz
 no-white-or-red = Kein Produzent ist weiß oder rot
@@ -929,22 +929,22 @@ pair = das Gut ({ NAME($good) }) von { NAME($side) } mit { NAME($colour, form: "
 pair-worth = { $pair }, { $level } SP
 pairs = Er bildet Paare: { LIST($pairs, glue: "sentences") }
 end-not-reached = Das Ende ist nicht erreicht, und alle Güter zu verbrauchen würde den Siegpunkt-Vorrat nicht leeren
-no-such-shortage = Er verkauft kein solches Paar: ihm fehlen weniger als ${ $shortage }
+no-such-shortage = Er verkauft kein solches Paar: Ihm fehlen weniger als ${ $shortage }
 no-such-pair = Er hat kein Paar zu { $level } SP
-consume-all = Er verbraucht { $pair }: die Partie endet
+consume-all = Er verbraucht { $pair }: Die Partie endet
 consume-will-do = Er verbraucht { $pair }: ${ $credits } reichen für { dice }, die er erwartet
 consume-track-full = Er verbraucht { $pair }: ${ $credits } sind das Ende der Leiste
-consume-no-trade = Er verbraucht { $pair }: ihm fehlen ${ $missing }, aber er darf keines seiner Paare verkaufen
-consume-untraded = Er verbraucht { $pair }: er verkauft keine Güter mehr
-trade-short-of = Er verkauft { $pair } für ${ $value }: er hat ${ $credits }, ihm fehlen ${ $missing }, um { dice } anzuwerben
+consume-no-trade = Er verbraucht { $pair }: Ihm fehlen ${ $missing }, aber er darf keines seiner Paare verkaufen
+consume-untraded = Er verbraucht { $pair }: Er verkauft keine Güter mehr
+trade-short-of = Er verkauft { $pair } für ${ $value }: Er hat ${ $credits }, ihm fehlen ${ $missing }, um { dice } anzuwerben
 trade-short = Er verkauft { $pair } für ${ $value }: ${ $credits } sind zu wenig für die erwarteten Würfel
-buy-at-the-end = Er kauft SP: die Partie endet
-buy-enough-left = Er kauft SP: die übrigen ${ $credits } reichen für die erwarteten Würfel
+buy-at-the-end = Er kauft SP: Die Partie endet
+buy-enough-left = Er kauft SP: Die übrigen ${ $credits } reichen für die erwarteten Würfel
 buy-too-little-left = Er kauft keine SP: ${ $credits } wären zu wenig
 highest-resting = Er wirbt { NAME($colour, form: "acc") } Würfel an: die höchste Farbe in seiner Bevölkerung
-nothing-to-recall = Er ruft nichts zurück: kein Würfel muss zurück
+nothing-to-recall = Er ruft nichts zurück: Kein Würfel muss zurück
 waits-in-vain = Er ruft { NAME($colour, form: "acc") } Würfel zurück: { NAME($side) } braucht mehr als { dice }, so viele sind im Becher
-recall-good = Er ruft das Gut ({ NAME($colour) }) auf { NAME($side) } zurück: die Farben passen { $matches ->
+recall-good = Er ruft das Gut ({ NAME($colour) }) auf { NAME($side) } zurück: Die Farben passen { $matches ->
     [yes] zusammen
    *[no] nicht zusammen
 }
@@ -958,10 +958,10 @@ recall-wait-alike = { $waiting ->
     [one] Auf jedem der obersten Plättchen wartet ein Würfel
    *[other] Auf jedem der obersten Plättchen warten { $waiting } Würfel
 }
-recall-only-waiting = Er ruft { $die } zurück: auf keinem anderen Plättchen warten Würfel
+recall-only-waiting = Er ruft { $die } zurück: Auf keinem anderen Plättchen warten Würfel
 recall-tile-lacks-more = Er ruft { $die } zurück: diesem Plättchen fehlen mehr Würfel als dem anderen
-recall-fewer-wait = Er ruft { $die } zurück: dort warten weniger Würfel
-recall-all-equal = Er ruft { $die } zurück: alles andere ist gleich
+recall-fewer-wait = Er ruft { $die } zurück: Dort warten weniger Würfel
+recall-all-equal = Er ruft { $die } zurück: Alles andere ist gleich
 
 ## Warum Rollbot eine Phase wählt, und wohin seine Würfel gehen
 
@@ -970,22 +970,22 @@ die-look = { $form ->
     [acc] den { NAME($colour, form: "weak") } Würfel ({ NAME($face) })
    *[plain] { NAME($colour) } { NAME($face) }
 }
-pool-idle = wo er liegt, nutzlos
+pool-idle = bisher ohne Nutzen
 pool-matching = seine Farbe passt zu einer Welt
 pool-not-matching = seine Farbe passt zu keiner Welt
-pool-from = von { NAME($phase) }
+pool-from = kommt von { NAME($phase) }
 rolled-there = { $count ->
     [one] { $count } Würfel zeigt
    *[other] { $count } Würfel zeigen
 } { NAME($phase) }
-wild-matches = { NAME($die, form: "subject") } geht zu { NAME($phase) }: seine Farbe passt zu einer Welt
-wild-is-left = { NAME($die, form: "subject") } geht zu { NAME($phase) }: er war noch übrig
+wild-matches = { NAME($die, form: "subject") } geht zu { NAME($phase) }: Seine Farbe passt zu einer Welt
+wild-is-left = { NAME($die, form: "subject") } geht zu { NAME($phase) }: Er war noch übrig
 wild-openly = { NAME($die, form: "subject") } geht zu { NAME($phase) }
 die-selects = { NAME($die, form: "subject") } wählt die Phase ({ $pool })
 die-selects-phase = { NAME($die, form: "subject") } wählt { NAME($phase) }
 die-selects-for-nobody = { NAME($die, form: "subject") } wählt: sonst arbeitet dort keiner
-die-selects-instead = { NAME($die, form: "subject") } wählt statt { $other }
-die-there-selects = { NAME($die, form: "subject") } wählt: er ist schon dort
+die-selects-instead = Er lässt { NAME($die, form: "acc") } wählen und nicht { NAME($other, form: "acc") }
+die-there-selects = { NAME($die, form: "subject") } wählt: Er ist schon dort
 power-moves = { NAME($side) } verschiebt { NAME($die, form: "acc") } zu { NAME($phase) } ({ $pool })
 power-moves-openly = { NAME($side) } verschiebt { NAME($die, form: "acc") } zu { NAME($phase) }
 die-goes-away = { NAME($die, form: "subject") } geht in das Diktatfeld ({ $pool })
@@ -1004,8 +1004,8 @@ producers-enough = { $producers ->
    *[other] { $producers } Produzenten reichen
 }: mehr Güter könnte er nicht verladen
 ship-can-take = Nach dem Produzieren hat er { goods } zu verladen
-one-more-producer = Er sucht noch einen Produzenten und dann einen Verlader: eine Welt ist leer
-one-more-shipper = Er sucht noch einen Verlader: er wird mehr Güter als Verlader haben
+one-more-producer = Er sucht noch einen Produzenten und dann einen Verlader: Eine Welt ist leer
+one-more-shipper = Er sucht noch einen Verlader: Er wird mehr Güter als Verlader haben
 dice-for-points = Er stellt Plättchen für { points } fertig (Entwicklungen: { $developed }, Welten: { $settled })
 goods = { $goods ->
     [one] { $goods } Gut
@@ -1030,7 +1030,7 @@ explore-level = Erkunden: { $level }. Er will { $stocks ->
 } und hat { $level }
 explore-unwanted = Erkunden: 0. Er will weder $ noch Plättchen
 explore-less = Erkunden: { $level }. Das sind 2 weniger, denn die Partie könnte enden
-explore-openly = Erkunden: er will { $stocks ->
+explore-openly = Erkunden: Er will { $stocks ->
     [0] keine Würfel zum Sammeln
    *[other] { $stocks } Würfel zum Sammeln bis ${ $goal }
 } und { $scouts ->
@@ -1051,19 +1051,19 @@ build-openly = { NAME($phase) }: { NAME($side) } kostet { dice }, { $waiting ->
     [one] . Darunter liegt { $under } verdecktes Plättchen
    *[other] . Darunter liegen { $under } verdeckte Plättchen
 }
-build-openly-nothing = { NAME($phase) }: er hat kein Plättchen zu bauen
+build-openly-nothing = { NAME($phase) }: Er hat kein Plättchen zu bauen
 produce-level = Produzieren: { $level }. Er hat { empty-places } für Güter{ $places ->
     [0] { "" }
    *[other] { " " }und Würfel für { $level }
 }
-produce-openly = Produzieren: er hat { empty-places } für Güter
+produce-openly = Produzieren: Er hat { empty-places } für Güter
 ship-level = Verladen: { $level }. Er { $shippers ->
     [0] hat keine Güter zu verladen
     [one] kann 1 Gut verladen; es zählt doppelt
    *[other] kann { $shippers } Güter verladen; jedes zählt doppelt
 }
 ship-more = Verladen: { $level }. Das ist 1 mehr, denn die Partie könnte enden
-ship-openly = Verladen: er hat { $goods ->
+ship-openly = Verladen: Er hat { $goods ->
     [0] keine Güter
     [one] 1 Gut; es zählt doppelt
    *[other] { $goods } Güter; jedes zählt doppelt
@@ -1071,12 +1071,12 @@ ship-openly = Verladen: er hat { $goods ->
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = Gleichstand bei { $level }: { LIST($phases) }
 called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Stufe
-called-by-tie-break = Er wählt { NAME($phase) }: es gewinnt den Gleichstand bei { $level } ({ LIST($ties, glue: "comma") })
-called-by-die = Er wählt { NAME($phase) } mit einem weißen Würfel: Gleichstand bei { $level } und dann bei { $most } ({ LIST($equal) }){ COUNT($out) ->
+called-by-tie-break = Er wählt { NAME($phase) }: Es gewinnt den Gleichstand bei { $level } ({ LIST($ties, glue: "comma") })
+called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und danach mit { $most }{ COUNT($out) ->
     [0] { "" }
    *[other] . Vorher ausgeschieden: { LIST($out) }
 }
-called-openly = Er wählt { NAME($phase) }: keine Stufe ist höher, verdeckte Plättchen mitgezählt
+called-openly = Er wählt { NAME($phase) }: Keine Stufe ist höher, verdeckte Plättchen mitgezählt
 
 ## Warum der Navigator das tut
 
@@ -1118,7 +1118,7 @@ brings-nearer = bringt { NAME($side) } auf { $have } von { $cost } Würfeln
 
 ## Der Tisch als Text
 
-table-over = Roll for the Galaxy: die Partie endete nach Runde { $round }
+table-over = Roll for the Galaxy: Die Partie endete nach Runde { $round }
 table-setting-up = Roll for the Galaxy: Aufbau
 table-round = Roll for the Galaxy: Runde { $round }, { COUNT($phases) ->
     [0] Phasen noch verdeckt
@@ -1650,7 +1650,7 @@ cup-die = Der Würfel: { NAME($colour) }
 cup-next-face = Der nächste Würfel zeigt { NAME($phase) }
 cup-hands-in = Enter, wenn du fertig bist. Ein Klick auf einen Würfel entfernt ihn und alle danach.
 cup-click = Klicke, was der Würfel ({ NAME($colour) }) zeigt, oder tippe alle Seiten mit Kommas dazwischen.
-no-roll-of-cup = „{ $words }“ ist kein Wurf von { LIST($dice, glue: "comma") }. Tippe die Seite jedes Würfels, etwa { $example }.
+no-roll-of-cup = „{ $words }“ passt nicht zu diesen Würfeln: { LIST($dice, glue: "comma") }. Tippe für jeden eine Seite, etwa { $example }.
 no-reveal = „{ $words }“ sagt nicht, wo die Würfel liegen und welche Phase du wählst. Tippe es so: „{ $example }“.
 reveal-other-dice = Dort { $lie ->
     [0] liegt kein Würfel
@@ -1661,8 +1661,8 @@ reveal-other-dice = Dort { $lie ->
     [one] { $have } wurde
    *[other] { $have } wurden
 } geworfen.
-reveal-none-selects = { NAME($phase) } kann nicht gewählt werden: dort liegt kein Würfel, und der wählende arbeitet dort.
-reveal-dictates-once = Nicht alle diese Würfel können im Diktatfeld liegen ({ LIST($dice, glue: "comma") }): nur einmal je Runde wird diktiert.
+reveal-none-selects = { NAME($phase) } kann nicht gewählt werden: Dort liegt kein Würfel, und der wählende arbeitet dort.
+reveal-dictates-once = Nicht alle diese Würfel können im Diktatfeld liegen ({ LIST($dice, glue: "comma") }): Nur einmal je Runde wird diktiert.
 reveal-none-dictated = Das kann nicht im Diktatfeld liegen ({ LIST($dice, glue: "comma") }): außer dem wählenden Würfel ist keiner zu verschieben.
 
 ## Das Fenster: die Analyse

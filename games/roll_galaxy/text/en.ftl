@@ -651,16 +651,16 @@ good-produced = { DOES($seat, you: "produce", one: "produces") } { NAME($colour,
     .hands = Put { NAME($colour, form: "a") } producer on { NAME($side) } as a good
 good-traded = { DOES($seat, you: "trade", one: "trades") } the { NAME($good) } good from { NAME($side) } for ${ $credits }
     .log = { DOES($seat, you: "trade", one: "trades") } the good from { NAME($side) }
-    .hands = Put the { NAME($good) } good from { NAME($side) } into the Citizenry{ $virtual ->
+    .hands = Put the { NAME($good) } good from { NAME($side) }{ $virtual ->
         [yes] { "" }
-       *[no] { " " }with { NAME($colour, form: "a") } shipper
-    }; { DOES($seat, you: "get", one: "gets", subject: "inside") } ${ $credits }
+       *[no] { " " }and { NAME($colour, form: "a") } shipper
+    } into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } ${ $credits }
 good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($good) } good from { NAME($side) } with { a-worker } shipper for { $chips } VP
     .log = { DOES($seat, you: "consume", one: "consumes") } the good from { NAME($side) }
-    .hands = Put the { NAME($good) } good from { NAME($side) } into the Citizenry{ $virtual ->
+    .hands = Put the { NAME($good) } good from { NAME($side) }{ $virtual ->
         [yes] { "" }
-       *[no] { " " }with { NAME($colour, form: "a") } shipper
-    }; { DOES($seat, you: "get", one: "gets", subject: "inside") } { $chips } VP
+       *[no] { " " }and { NAME($colour, form: "a") } shipper
+    } into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } { $chips } VP
 credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ $source ->
     [none] { "" }
    *[other] { " " }from { NAME($source) }
@@ -803,8 +803,8 @@ ask-reveal = Roll { NAME($seat, form: "whose") } { handful }, assign them behind
     .detail = Type it like this: { $example }
 ask-explore = Choose stock or scout for an explorer
 ask-abandon = Abandon tiles, or draw
-ask-place = Put a tile into a stack
-ask-place-drawn = Put a tile you drew from the bag into a stack
+ask-place = Put a tile on a stack
+ask-place-drawn = Put a tile you drew from the bag on a stack
 ask-top = Which tile is now on top of { NAME($seat, form: "whose") } { $isWorld ->
     [yes] worlds
    *[no] developments
@@ -817,7 +817,7 @@ ask-produce = Put a producer on a world
 ask-ship = Trade or consume a good
 ask-buy = Pay ${ $cost } for { $chips } VP, or buy none
 ask-recruit = Recruit a die (${ $credits } left)
-ask-recall = Recall dice, or none
+ask-recall = Recall a die, or recall no more
 ask-recall-for-cup = Recall a die, because your cup is empty
 
 ## Why Rollbot does so: the set-up and the phases
@@ -908,7 +908,7 @@ no-producer-matches = No producer has the color of a world with room
 no-white-or-red = No producer is white or red
 no-purple = No producer is purple
 pair = the { NAME($good) } good from { NAME($side) } with { NAME($colour, form: "a") } shipper
-pair-worth = { $pair }, { $level } VP
+pair-worth = { $pair } for { $level } VP
 pairs = It pairs { LIST($pairs, glue: "sentences") }
 end-not-reached = The game is not ending, and consuming all goods would not empty the VP pool
 no-such-shortage = It trades no such pair: it is less than ${ $shortage } short
@@ -1650,7 +1650,7 @@ cup-die = The { NAME($colour) } die
 cup-next-face = The next die shows { NAME($phase) }
 cup-hands-in = Press Enter when done. Click a die to remove it and those after it.
 cup-click = Click what the { NAME($colour) } die shows, or type all faces with commas between them.
-no-roll-of-cup = '{ $words }' is not a roll of { LIST($dice, glue: "comma") }. Type the face of each die, such as { $example }.
+no-roll-of-cup = '{ $words }' doesn't fit these dice: { LIST($dice, glue: "comma") }. Type one face for each, such as { $example }.
 
 # A person's dice at a real table, as they lie when the screen goes up.
 no-reveal = '{ $words }' does not say where the dice are and which phase you select. Type them like this: "{ $example }".

@@ -277,6 +277,7 @@ class TrustTaken(ReachEvent):
 
     def said(self) -> Message:
         key, args = said_by_fields(self)
+        args = {**args, "resources": events.tokens_said(self.resources)}
         return Message(key, {**args, "lost": len(self.resources)})
 
 
@@ -392,6 +393,10 @@ class TrophyDemanded(ReachEvent):
     taker: Annotated[int, SeatNumber]
     kind: Annotated[str, board.PIECE]
     owner: Annotated[int, board.OWNER] = field(default=0, compare=False)
+
+    def said(self) -> Message:
+        key, args = said_by_fields(self)
+        return Message(key, {**args, "isBlight": self.kind == "blight"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -538,6 +543,9 @@ class TrustEmptied(ReachEvent):
     """INTER-4.2: the Imperial Trust went back to the supply."""
 
     resources: Annotated[tuple[str, ...], board.TOKEN]
+
+    def said(self) -> Message:
+        return Message("trust-emptied", {"resources": events.tokens_said(self.resources)})
 
 
 @dataclass(frozen=True, slots=True)

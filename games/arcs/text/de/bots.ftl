@@ -2,7 +2,7 @@
 
 ## Der Verwalter: seine Regeln, und was eine Wahl brächte
 
-steward-leads-ahead = Er spielt eine Karte des Ziels { NAME($ambition) } aus, weil er dort vorn liegt
+steward-leads-ahead = Er spielt eine Karte aus, die { NAME($ambition) } ausrufen kann, weil er dort vorn liegt
 steward-leads-pips = Er spielt die Karte mit den meisten Aktionspunkten aus ({ $pips })
 steward-passes = Er hat keine Karte, die er ausspielen darf
 steward-surpasses = Er überbietet, wenn er kann, mit den meisten Aktionspunkten ({ $pips })
@@ -36,7 +36,7 @@ steward-taxes = { $own ->
    *[no] Er besteuert erst Rivalen, dann sich selbst
 }
 steward-influences = Hier kommen seine Agenten der Zahl eines Rivalen am nächsten: { $agents }
-steward-secures = Er sichert die Karte mit den meisten Agenten von Rivalen: { $agents }
+steward-secures = Er sichert die Karte, auf der Rivalen die meisten Agenten haben: { $agents }
 steward-influences-level = Niemand hat Agenten auf dieser Karte, also ist er dort mit jedem Rivalen gleichauf
 steward-secures-free = Auf keiner Karte, die er sichern kann, sind Agenten von Rivalen
 steward-attacks = Er greift dort an, wo der Vergleich der frischen Schiffe am besten für ihn steht: { $fleets }
@@ -118,7 +118,7 @@ admiral-objective = { $left ->
 }
 admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl: { $option }
 admiral-no-better = Das ist so gut wie die nächstbeste Wahl: { $option }
-admiral-by-pages = Um { $lead } Macht besser erscheint: { $option }. Von den Seiten weicht er erst ab { $needed } Macht ab
+admiral-by-pages = „{ $option }“ erscheint um { $lead } Macht besser, aber von den Seiten weicht er erst ab { $needed } Macht ab
 admiral-option-more = { $more } Macht mehr als die Wahl der Seiten, zu wenig zum Abweichen{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }

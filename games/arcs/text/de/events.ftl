@@ -65,7 +65,7 @@ turn-of = { NAME($seat, form: "Whose") } Zug
 setup-drawn = Die Aufbaukarte ist { NAME($card) }; { DOES($first, you: "hast", one: "hat", subject: "inside") } die Initiative
     .hands = Baue die Karte so auf, wie es { NAME($card) } zeigt
 chapter-started = Kapitel { $chapter }
-    .hands = Beginne Kapitel { $chapter }: mische alle Aktionskarten
+    .hands = Beginne Kapitel { $chapter }: Mische alle Aktionskarten
 cards-dealt = { DOES($seat, you: "ziehst", one: "zieht") } { LIST($cards) }
 cards-dealt-unseen = { DOES($seat, you: "ziehst", one: "zieht") } { action-cards }
 hand-redrawn = { DOES($seat, you: "wirfst", one: "wirft") } { PERSON($seat) ->
@@ -191,7 +191,10 @@ resource-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { $count } { $
     .log = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($resource) } ab
     .hands = { $lies ->
         [hand] Lege 1 { NAME($resource) } aus deiner Hand in den Vorrat
-        [all] Lege alle { $count } { NAME($resource, form: "several") } { of-seat } in den Vorrat
+        [all] Lege { $count ->
+            [one] { $count } { NAME($resource) }
+           *[other] alle { $count } { NAME($resource, form: "several") }
+        } { of-seat } in den Vorrat
        *[slot] Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat
     }
 slots-arranged = { DOES($seat, you: "ordnest", one: "ordnet") } die Plätze neu: { LIST($slots) }
@@ -321,7 +324,7 @@ piece-destroyed = { $form ->
    *[plain] In
 } { NAME($system) } wird { NAME($kind, form: "a") } { NAME($owner, form: "of") } zerstört
     .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) in den Vorrat
-piece-lost = { DOES($taker, you: "nimmst", one: "nimmt") } { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) }
+piece-lost = { DOES($taker, you: "nimmst", one: "nimmt") } { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } als Trophäe
     .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) zu { NAME($taker, form: "deinen") } Trophäen
 outrage-provoked = { DOES($seat, you: "löst", one: "löst") } Empörung aus: { NAME($resource) }
     .hands = { $again ->
@@ -366,8 +369,8 @@ pieces-returned = { $captives ->
         [yes] Gib alle Gefangenen ihren Besitzern zurück
        *[no] Gib alle Trophäen ihren Besitzern zurück
     }
-marker-flipped = Ein Zielmarker wird umgedreht: er bringt nun { $first } und { $second } Macht
-    .hands = Drehe den Zielmarker mit { $before } und { $after } um: er zeigt nun { $first } und { $second }
+marker-flipped = Ein Zielmarker wird umgedreht: Er bringt nun { $first } und { $second } Macht
+    .hands = Drehe den Zielmarker mit { $before } und { $after } um: Er zeigt nun { $first } und { $second }
 tie-broken = { DOES($seat, you: "gewinnst", one: "gewinnt") } bei Gleichstand: früher in der Zugreihenfolge
 game-ended = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { $power } Macht in Kapitel { $chapter }
 
@@ -429,9 +432,9 @@ home-laid = { DOES($seat, you: "beginnst", one: "beginnt") } in { NAME($system) 
     .hands = Setze aus { NAME($seat, form: "deinem") } Vorrat nach { NAME($system) }: { LIST($pieces) }
 resource-laid = { DOES($seat, you: "beginnst", one: "beginnt") } mit 1 { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deinen") } Platz { $slot }
-phantom = 1 { NAME($resource) } auf { NAME($ambition) }
-phantoms-laid = Marker des dritten Spielers: { LIST($tokens) }
-    .hands = Lege Ressourcen aus dem Vorrat auf die Ziele: { LIST($tokens) }
+phantom = { NAME($ambition) } { LIST($tokens) }
+phantoms-laid = Marker des dritten Spielers: { LIST($tokens, glue: "sentences") }
+    .hands = Lege Ressourcen aus dem Vorrat auf die Ziele: { LIST($tokens, glue: "sentences") }
 looked-at-shuffled = Die angesehenen Karten werden zurück in den Stapel gemischt
     .hands = Mische die angesehenen Karten zurück in den Stapel
 slot-holds = { NAME($token) } auf Platz { $slot }
@@ -445,7 +448,10 @@ round-cleared = { $count ->
     [one] { $count } Karte kommt
    *[other] { $count } Karten kommen
 } auf den Ablagestapel
-    .hands = Lege die Karten der Runde auf den Ablagestapel ({ $count }){ $zeroed ->
+    .hands = Lege { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    } der Runde auf den Ablagestapel{ $zeroed ->
         [yes] , entferne den Nullmarker
        *[no] { "" }
     }{ $seized ->

@@ -16,7 +16,7 @@ empire-set = { $form ->
     [inside] das
    *[plain] Das
 } Imperium hält die Sektoren { LIST($clusters) }
-    .hands = Setze je ein imperiales Schiff in jedes System dieser Sektoren: { LIST($clusters) }
+    .hands = Setze je ein imperiales Schiff in jedes System der Sektoren { LIST($clusters) }
 free-cities-placed = Freie Städte entstehen in { LIST($cities) }
     .hands = Setze freie Städte in { LIST($cities) } ein
 no-free-city-placed = Für freie Städte ist kein Bauplatz übrig
@@ -102,7 +102,10 @@ tribute-paid-of-league = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($re
 captive-demanded = { DOES($seat, you: "gibst", one: "gibt") } { NAME($taker, form: "dat") } einen Gefangenen
     .hands = Lege einen Agenten { NAME($owner, form: "of") } von den Gefangenen { NAME($seat, form: "of") } zu den Gefangenen { NAME($taker, form: "of") }
 trophy-demanded = { DOES($seat, you: "gibst", one: "gibt") } { NAME($taker, form: "dat") } eine Trophäe ({ NAME($kind) })
-    .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } von den Trophäen { NAME($seat, form: "of") } zu den Trophäen { NAME($taker, form: "of") }
+    .hands = Lege { NAME($kind, form: "acc") }{ $isBlight ->
+        [yes] { "" }
+       *[no] { " " }{ NAME($owner, form: "of") }
+    } von den Trophäen { NAME($seat, form: "of") } zu den Trophäen { NAME($taker, form: "of") }
 favor-given = { DOES($seat, you: "schuldest", one: "schuldet") } { NAME($rival, form: "dat") } { $count ->
     [one] einen Gefallen
    *[other] { favors }
@@ -137,12 +140,18 @@ ships-taken = { $form ->
     [inside] diese
    *[plain] Diese
 } Schiffe werden zerstört
-    .hands = Lege aus { NAME($system) } Schiffe { NAME($owner, form: "of") } in den Vorrat: { $count } ({ fresh-or-damaged })
+    .hands = Lege aus { NAME($system) } { $count ->
+        [one] ein Schiff
+       *[other] { $count } Schiffe
+    } { NAME($owner, form: "of") } ({ fresh-or-damaged }) in den Vorrat
 ships-laid-down = { $form ->
     [inside] diese
    *[plain] Diese
 } Schiffe werden beschädigt
-    .hands = Lege in { NAME($system) } frische Schiffe { NAME($owner, form: "of") } auf die Seite (beschädigt): { $count }
+    .hands = Lege in { NAME($system) } { $count ->
+        [one] ein frisches Schiff
+       *[other] { $count } frische Schiffe
+    } { NAME($owner, form: "of") } auf die Seite (beschädigt)
 ships-damaged = { $count } beschädigt
 ships-destroyed = { $count } zerstört
 blight-struck = Blight in { NAME($system) } wird { $destroyed ->

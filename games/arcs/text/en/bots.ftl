@@ -18,7 +18,7 @@ steward-nothing-left = It ends its turn, because it wants none of the actions le
 }
 steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants. { $outnumbered ->
     [yes] The only actions before it are battles where it doesn't have more fresh ships
-   *[no] It cannot take any action before it
+   *[no] It can't take any of the actions before it
 }
 steward-builds-port = It builds a starport first: it has { $count } and wants 2
 steward-builds-city = { $ports ->
@@ -35,8 +35,8 @@ steward-taxes = { $own ->
     [yes] It taxes its own city, because it can tax no rival's
    *[no] It taxes rivals before itself
 }
-steward-influences = On this card its number of agents is closest to the strongest rival's: { $agents }
-steward-secures = It secures the card with the most rival agents: { $agents }
+steward-influences = Here its number of agents is closest to the strongest rival's: { $agents }
+steward-secures = It secures the card where rivals have the most agents: { $agents }
 steward-influences-level = Nobody has agents on this card, so it is level with every rival there
 steward-secures-free = No card that it can secure has rival agents
 steward-attacks = It attacks where its lead in fresh ships is largest: { $fleets }
@@ -118,7 +118,7 @@ admiral-objective = { $left ->
 }
 admiral-better = This is { $lead } Power better than the next best choice: { $option }
 admiral-no-better = This is as good as the next best choice: { $option }
-admiral-by-pages = { $option } looks { $lead } Power better. It leaves SUPERCAT's pages only for { $needed } or more
+admiral-by-pages = '{ $option }' looks { $lead } Power better, but it leaves SUPERCAT's pages only for { $needed } or more
 admiral-option-more = { $more } Power better than SUPERCAT's choice: too little to overrule it{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
@@ -172,5 +172,5 @@ feature-damaged = damaged buildings
 feature-room = free building slots
 feature-aided = SUPERCAT's extra actions and dice while it is behind
 feature-objective = its objective
-feature-closing = its lead, in case the game ends
+feature-closing = its lead if the game ends now
 feature-later = later turns

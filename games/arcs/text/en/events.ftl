@@ -47,8 +47,8 @@ turn-of = { NAME($seat, form: "Whose") } turn
 
 ## Setup and dealing
 
-setup-drawn = The map is { NAME($card) }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
-    .hands = Set up the map of the setup card { NAME($card) }
+setup-drawn = The setup card is { NAME($card) }; { DOES($first, you: "have", one: "has", subject: "inside") } the initiative
+    .hands = Set up the map as the setup card { NAME($card) } shows
 chapter-started = Chapter { $chapter }
     .hands = Begin chapter { $chapter }: shuffle all action cards
 cards-dealt = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
@@ -169,7 +169,7 @@ resource-discarded = { DOES($seat, you: "discard", one: "discards") } { $count }
     .log = { DOES($seat, you: "discard", one: "discards") } { NAME($resource) }
     .hands = { $lies ->
         [hand] Return the { NAME($resource) } in your hand to the supply
-        [all] Return all { $count } { NAME($resource) } { of-seat } to the supply
+        [all] Return { NAME($seat, form: "whose") } { $count } { NAME($resource) } to the supply
        *[slot] Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
     }
 slots-arranged = { DOES($seat, you: "rearrange", one: "rearranges") } slots: { LIST($slots) }
@@ -307,7 +307,7 @@ piece-damaged = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($syste
     .hands = Lay { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) } on its side (damaged)
 piece-destroyed = { NAME($owner, form: "Whose") } { NAME($kind) } in { NAME($system) } is destroyed
     .hands = Return { NAME($owner, form: "whose") } { fresh-or-damaged } { NAME($kind) } from { NAME($system) } to the supply
-piece-lost = { DOES($taker, you: "take", one: "takes") } { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) }
+piece-lost = { DOES($taker, you: "take", one: "takes") } { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) } as a Trophy
     .hands = Move { NAME($owner, form: "whose") } { fresh-or-damaged } { NAME($kind) } from { NAME($system) } to { NAME($taker, form: "whose") } Trophies
 outrage-provoked = { DOES($seat, you: "provoke", one: "provokes") } Outrage of { NAME($resource) }
     .hands = { $again ->
@@ -353,7 +353,7 @@ pieces-returned = { $captives ->
        *[no] Return all Trophies to their owners
     }
 marker-flipped = An ambition marker turns over: it is now worth { $first } and { $second } Power
-    .hands = Turn over the ambition marker of { $before } and { $after }: it is now worth { $first } and { $second }
+    .hands = Turn over the ambition marker worth { $before } and { $after }: it is now worth { $first } and { $second }
 tie-broken = { DOES($seat, you: "win", one: "wins") } the tie, being earlier in turn order
 game-ended = { DOES($seat, you: "win", one: "wins") } with { $power } Power in chapter { $chapter }
 
@@ -415,9 +415,9 @@ home-laid = { DOES($seat, you: "start", one: "starts") } in { NAME($system) } wi
     .hands = Put { LIST($pieces) } from { NAME($seat, form: "whose") } supply in { NAME($system) }
 resource-laid = { DOES($seat, you: "start", one: "starts") } with { NAME($resource) }
     .hands = Put 1 { NAME($resource) } from the supply into { NAME($seat, form: "whose") } slot { $slot }
-phantom = 1 { NAME($resource) } on { NAME($ambition) }
-phantoms-laid = The third player's tokens are { LIST($tokens) }
-    .hands = Put tokens from the supply on the ambitions: { LIST($tokens) }
+phantom = { NAME($ambition) } { LIST($tokens) }
+phantoms-laid = The third player's tokens: { LIST($tokens, glue: "sentences") }
+    .hands = Put tokens from the supply on the ambitions: { LIST($tokens, glue: "sentences") }
 looked-at-shuffled = The cards that were looked at are shuffled back into the stack
     .hands = Shuffle the cards that were looked at back into the stack
 slot-holds = { NAME($token) } in slot { $slot }
@@ -431,7 +431,10 @@ round-cleared = { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
 } to the discard pile
-    .hands = Put the cards of the round on the discard pile ({ $count }){ $zeroed ->
+    .hands = Put { $count ->
+        [one] the { $count } card
+       *[other] the { $count } cards
+    } of the round on the discard pile{ $zeroed ->
         [yes] , remove the zero marker
        *[no] { "" }
     }{ $seized ->
@@ -456,7 +459,7 @@ agents-withdrawn = { NAME($seat, form: "Whose") } agents on { NAME($card) } retu
 markers-taken = The ambition markers are taken back
     .hands = Take { $count ->
         [one] the ambition marker off its ambition
-       *[other] all { $count } ambition markers off their ambitions
+       *[other] the { $count } ambition markers off their ambitions
     }
 initiative-given = { DOES($seat, you: "get", one: "gets") } the initiative
     .hands = { hand-to } the initiative marker

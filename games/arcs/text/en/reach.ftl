@@ -94,7 +94,10 @@ tribute-paid-of-league = { DOES($seat, you: "pay", one: "pays") } { NAME($resour
 captive-demanded = { DOES($seat, you: "pay", one: "pays") } a Captive to { NAME($taker) }
     .hands = Move { NAME($owner, form: "whose") } agent from { NAME($seat, form: "whose") } Captives to { NAME($taker, form: "whose") } Captives
 trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy ({ NAME($kind) }) to { NAME($taker) }
-    .hands = Move { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } Trophies to { NAME($taker, form: "whose") } Trophies
+    .hands = Move { $isBlight ->
+        [yes] a Blight
+       *[no] { NAME($owner, form: "whose") } { NAME($kind) }
+    } from { NAME($seat, form: "whose") } Trophies to { NAME($taker, form: "whose") } Trophies
 favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } { $count ->
     [one] a Favor
    *[other] { favors }
@@ -128,7 +131,10 @@ blight-hit-empire = The Blight in { NAME($system) } hits { NAME($owner, form: "w
 ships-taken = These ships are destroyed
     .hands = Return { $count } of { NAME($owner, form: "whose") } { fresh-or-damaged } ships from { NAME($system) } to the supply
 ships-laid-down = These ships are damaged
-    .hands = Lay { $count } of { NAME($owner, form: "whose") } fresh ships in { NAME($system) } on their side (damaged)
+    .hands = Lay { $count } of { NAME($owner, form: "whose") } fresh ships in { NAME($system) } on { $count ->
+        [one] its side
+       *[other] their sides
+    } (damaged)
 ships-damaged = { $count } damaged
 ships-destroyed = { $count } destroyed
 blight-struck = The Blight in { NAME($system) } is { $destroyed ->
@@ -143,9 +149,9 @@ attached-taken = { DOES($seat, you: "also take", one: "also takes") } the attach
     .hands = Move { NAME($card) }, attached to { NAME($host) }, to { NAME($seat) }
 slid-down = { NAME($card) } slides down into the Court
     .hands = Slide { NAME($card) } down to replace { NAME($host) }, with its agents
-vox-spoke = The Crisis of { NAME($card) } resolves
-marker-returned = { NAME($ambition) } loses its marker of { $first } Power
-    .hands = Take the ambition marker of { $first } from { NAME($ambition) }
+vox-spoke = The Crisis of { NAME($card) } is resolved
+marker-returned = { NAME($ambition) } loses its marker worth { $first } Power
+    .hands = Take the ambition marker worth { $first } off { NAME($ambition) }
 city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } becomes a Free city
     .hands = In { NAME($system) }, replace { NAME($owner, form: "whose") } { fresh-or-damaged } city with a Free city in the same state
 

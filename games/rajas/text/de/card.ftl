@@ -1,7 +1,7 @@
 # Die Karte: was das Haus vom Spiel sagt, bevor dessen Regeln geladen sind.
 
 rajas-board = Fassung
-    .asks = Was gespielt wird
+    .asks = Wähle eine Fassung
 rajas-board-base = Grundspiel
     .about = Zehn Würfel, fünf Arbeiter
 rajas-board-navaratnas = Navaratnas
@@ -39,11 +39,11 @@ rajas-difference-free = Sonst frei
     .about = Gibt es keines, eines, das nicht mehr kostet
 rajas-numbers = Zahlen auf dem Plan
     .about = Alle 64 Provinzplättchen, alle 16 Grenzen und 29 von 30 Flussfeldern sind erschlossen. Ebenso 12 von 16 Boni der Leisten, 23 von 30 Ertragsplättchen und 5 von 8 Flussplättchen. Ebenso 21 von 37 Arbeiterfeldern, die Größe der Provinz und die Wahl der Abdeckplättchen
-    .asks = Welche Zahlen der Plan hat
+    .asks = Mit welchen Zahlen gespielt wird
 rajas-numbers-printed = Eingebaut
-    .about = Gedruckt, wo bekannt, sonst erschlossen
+    .about = Wie gedruckt, wo bekannt; sonst erschlossen
 rajas-numbers-mine = Meine Schachtel
-    .about = Was du nach deinen Plättchen gesetzt hast
+    .about = Was du nach deinen Plättchen eingestellt hast
 rajas-level-dummy = Dummy
     .about = Die Solo-Fassung
     .feels = Ein Gegner ohne Plan

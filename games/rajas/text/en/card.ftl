@@ -1,7 +1,7 @@
 # The card: what the house says of the game before its rules are loaded.
 
 rajas-board = Version
-    .asks = What is played
+    .asks = Choose a version
 rajas-board-base = Base game
     .about = Ten dice, five workers
 rajas-board-navaratnas = Navaratnas
@@ -39,9 +39,9 @@ rajas-difference-free = Otherwise free
     .about = If there is no such tile, one that costs no more
 rajas-numbers = Numbers on the board
     .about = All 64 province tiles, all 16 borders and 29 of 30 river spaces are reconstructed. So are 12 of 16 bonuses on the tracks, 23 of 30 yield tiles and 5 of 8 river tiles. So are 21 of 37 spaces for workers, the size of the province and the choice of cover tiles
-    .asks = Which numbers the board has
+    .asks = Which numbers to play with
 rajas-numbers-printed = Built in
-    .about = Printed where known, reconstructed elsewhere
+    .about = As printed where known, otherwise reconstructed
 rajas-numbers-mine = My box
     .about = What you set to match your own tiles
 rajas-level-dummy = Dummy

@@ -17,7 +17,7 @@ from games.arcs.campaign.rules import court
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of
 from games.arcs.campaign_components import MERCHANT_LEAGUE
-from games.arcs.events import AmbitionDeclared, CardDiscarded
+from games.arcs.events import AmbitionDeclared, CardDiscarded, tokens_said
 from games.arcs.moves import GO_ON, Choose, GoOn, StealOff
 from games.arcs.rule_hooks import ORDERED, may_be_stolen, supply
 from games.arcs.state import ArcsTable
@@ -105,7 +105,8 @@ class GoodsExported(ReachEvent):
         key, args = said_by_fields(self)
         pairs = zip(self.resources, self.slots or (0,) * len(self.resources), strict=True)
         told = [Message("slot-holds", {"token": TOKEN(each), "slot": slot}) for each, slot in pairs]
-        return Message(key, {**args, "numbered": tuple(told)})
+        args = {**args, "resources": tokens_said(self.resources), "numbered": tuple(told)}
+        return Message(key, args)
 
 
 def exports(table: ArcsTable, number: int) -> list[Export]:
@@ -153,6 +154,10 @@ class LeagueEmptied(ReachEvent):
 
     seat: Annotated[int, SeatNumber]
     resources: Annotated[tuple[str, ...], TOKEN]
+
+    def said(self) -> Message:
+        key, args = said_by_fields(self)
+        return Message(key, {**args, "resources": tokens_said(self.resources)})
 
 
 @dataclass(frozen=True, slots=True)
