@@ -297,7 +297,7 @@ roll-battle = { NAME($source) } attacks { NAME($target) }: roll { dice } for the
 
 ## Words that are nearly a move
 
-not-possible-now = '{ NAME($move) }' isn't possible now. What you can do: { NAME($asked) }.
+not-possible-now = '{ NAME($move) }' is not possible now. What you can do: { NAME($asked) }.
 name-three-cards = Name three of your cards, such as 'redeem Ural, Siam and Alaska'.
 no-territory = '{ $words }' is not a territory.
 no-territory-but = '{ $words }' is not a territory. Did you mean { NAME($meant) }?

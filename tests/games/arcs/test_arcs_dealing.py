@@ -59,7 +59,7 @@ def test_an_example_and_a_refusal_name_a_card_and_no_id(draw, example):
     assert draw.example == example
     with pytest.raises(IllegalAnswer) as problem:
         draw.parse("the joker")
-    assert told(problem) == f"'the joker' cannot be drawn now; an example is {example}."
+    assert told(problem) == f"'the joker' can't come up now. Type, for example, {example}."
 
 
 def test_a_hand_that_cannot_be_is_refused_with_an_example():

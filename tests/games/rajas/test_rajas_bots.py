@@ -270,7 +270,7 @@ def test_he_says_what_a_move_denies_whom():
 @pytest.mark.parametrize(
     ("parts", "words"),
     [
-        (Prospect(3.0, 1.0, -2.0), "The markers end the round 3.0 steps further on"),
+        (Prospect(3.0, 1.0, -2.0), "Its markers end the round 3.0 steps further on"),
         (
             Prospect(1.0, 2.0, -2.0),
             "What it keeps for later rounds is worth 2.0 money more",
@@ -281,7 +281,7 @@ def test_he_says_what_a_move_denies_whom():
         ),
         (
             Prospect(1.0, 1.0, 4.0, 5.0),
-            "It wins the game this round more often, or loses it less often: worth 5.0 money",
+            "It is likelier to win the game this round, or less likely to lose it: worth 5.0 money",
         ),
     ],
 )

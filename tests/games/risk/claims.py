@@ -136,6 +136,10 @@ CLAIMS = {
     "nobody-beside": lambda claim: not enemies(claim, place_of(claim)),
     "goes-on": lambda claim: claim["ahead"] == threat(claim, place_of(claim)) and bool(
         enemies(claim, place_of(claim))),
+    "goes-on-tied": lambda claim: claim["behind"] == claim["ahead"] == threat(
+        claim, place_of(claim)),
+    "goes-on-unguarded": lambda claim: claim["behind"] > claim["ahead"] == threat(
+        claim, place_of(claim)),
     "stops-without-more": lambda claim: all(
         claim.view.troops[source] <= claim.view.troops[target] for source, target in attacks(claim)
     ),

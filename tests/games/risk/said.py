@@ -167,6 +167,8 @@ MADE = (
     *(Message(key, {**PAIR, "territory": PERU, "ahead": 5, "behind": 2, "count": 3,
                  "staying": 4})
       for key in ("all-go-on", "goes-on-compared", "some-stay")),
+    Message("goes-on-tied", {**PAIR, "territory": PERU, "ahead": 5, "behind": 5}),
+    Message("goes-on-unguarded", {**PAIR, "territory": PERU, "continent": HELD["continent"]}),
     Message("no-territory-but", {"words": "siberai", "meant": TERRITORY(25)}),
     Message("not-possible-now", {"move": EndTurn(), "asked": Message("ask-attack")}),
     # the bar

@@ -143,7 +143,7 @@ def test_capitals_and_small_words_do_not_matter(decision, words, move):
         ),
         (ATTACK, "attack peru from ural", "is not possible now"),
         (ATTACK, "end the turn", "is not possible now"),
-        (REINFORCE, "place 5 on ural", r"is not possible now \(place 4 troops\)"),
+        (REINFORCE, "place 5 on ural", "is not possible now. what you can do: place 4 troops"),
         (REDEEM, "redeem ural and greenland", "Name three of your cards"),
         (REDEEM, "redeem ural, greenland and gold", "Name three of your cards"),
         (OCCUPY, "move in 9", "Move 3 to 8 troops into Siberia"),

@@ -215,7 +215,7 @@ def test_an_unclear_roll_is_refused_with_an_example(text):
     with pytest.raises(IllegalAnswer) as refused:
         CupRoll((WHITE, WHITE, COLOURS.index("red"))).parse(text)
     assert GAME.problem_text(refused.value, ()) == (
-        f"'{text}' is not a roll of white, white, red. Type the face of each die, "
+        f"'{text}' doesn't fit these dice: white, white, red. Type one face for each, "
         "such as Explore, Explore, Explore."
     )
 

@@ -65,7 +65,7 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 self-hit"),
         (DiceRolled(0, 0, 0, 0, 0, 0), "You roll only blanks"),
         (Intercepted(0, 0), "You take no hits from intercepts, because no fresh ship defends"),
-        (PieceHit(0, "ship", "4-gate", True, 1), "Vega takes your ship in Gate 4"),
+        (PieceHit(0, "ship", "4-gate", True, 1), "Vega takes your ship in Gate 4 as a Trophy"),
         (PieceHit(1, "city", "4-hex", False, 0), "Vega's city in Hex 4 is damaged"),
         (AmbitionScored(0, "tyrant", 1, 5, 0), "You are first in Tyrant"),
         (AmbitionScored(1, "tyrant", 2, 3, 0), "Vega is second in Tyrant"),
@@ -80,7 +80,7 @@ def test_in_ones_own_turn_it_speaks_to_one(event, words):
     [
         (CityTaxed(1, 0, "4-hex"), "Taxes your city in Hex 4"),
         (AgentsCaptured(1, 0, 1), "Captures 1 agent of yours"),
-        (PieceHit(0, "ship", "4-gate", True, 1), "Vega takes your ship in Gate 4"),
+        (PieceHit(0, "ship", "4-gate", True, 1), "Vega takes your ship in Gate 4 as a Trophy"),
         (InitiativeSeized(0, ""), "You seize the initiative"),
         (InitiativeSeized(2, ""), "Orion seizes the initiative"),
         (InitiativeSeized(1, ""), "Seizes the initiative"),
@@ -96,7 +96,7 @@ def test_in_the_turn_of_a_rival_it_names_whoever_else_does_something(event, word
 
 def test_the_first_line_says_who_begins():
     said = SetupDrawn("3p-mix-up", "Mix Up", 0).said()
-    assert VOICE.say(said) == "The map is Mix Up; you have the initiative"
+    assert VOICE.say(said) == "The setup card is Mix Up; you have the initiative"
 
 
 def test_under_no_turn_everybody_is_named():
@@ -151,7 +151,8 @@ def test_equal_lines_become_one():
          "You tax Vega's city in Hex 4 and capture 1 agent of Vega"),
         (1, (PieceHit(0, "city", "4-hex", True, 1), OutrageProvoked(1, "fuel"),
              ResourceDiscarded(1, "fuel", 2)),
-         "Vega takes your city in Hex 4: Vega provokes Outrage of Fuel; Vega discards 2 Fuel"),
+         "Vega takes your city in Hex 4 as a Trophy: Vega provokes Outrage of Fuel; "
+         "Vega discards 2 Fuel"),
         (1, (CardSecured(1, "bc28", 0), OutrageProvoked(0, "fuel"), ResourceDiscarded(0, "fuel")),
          "Secures Outrage Spreads: you provoke Outrage of Fuel; you discard 1 Fuel"),
         (1, (OutrageProvoked(1, "fuel"), CardDiscarded(1, "bc01")),

@@ -120,6 +120,28 @@ def test_half_stays_where_a_continent_is_to_be_guarded():
 
 
 @pytest.mark.clause("RISK-16.5")
+@pytest.mark.parametrize(
+    ("troops", "said"),
+    [
+        ({"Middle East": 9, "Siberia": 9}, "It moves all it can to Ural, as in every tie: "
+         "8 spare enemy troops border Ural, 8 border Ukraine"),
+        ({"Middle East": 9, "Siberia": 1}, "It moves all it can to Ural: it doesn't own Europe, "
+         "so Ukraine has nothing to guard"),
+    ],
+)  # fmt: skip
+def test_all_move_on_in_a_tie_and_where_nothing_is_to_be_guarded(troops, said):
+    home = {"Ukraine": 9, "Ural": 1, "China": 1, "Afghanistan": 1, "Siberia": 1} | troops
+    mine = {place: count for place, count in home.items() if place not in troops}
+    table = playing(mine, troops | {"Kamchatka": 1}, has_conquered=True)
+    ukraine, ural = territory_named("Ukraine"), territory_named("Ural")
+    table.troops[ural] = 0
+    table.steps.append(MoveIn(ukraine, ural, 3))
+    answer = answer_of(GENERAL, table)
+    assert str(answer.option) == "Move in 8"
+    assert reason_of(answer) == said
+
+
+@pytest.mark.clause("RISK-16.5")
 def test_a_campaign_that_is_just_safe_enough_is_begun(monkeypatch):
     table = playing({"Peru": 9}, {"Brazil": 2, "Argentina": 5, "Venezuela": 5} | STRONG, {})
     board = Prospect.of(table)

@@ -97,8 +97,8 @@ def test_every_level_tells_an_attack_with_its_numbers(bot, text):
 def test_the_expert_tells_what_it_has_when_it_stops():
     table = playing({"Peru": 4}, WALLS | {"Venezuela": 9}, {}, has_conquered=True)
     text = reason(EXPERT, table)
-    assert text.startswith("It stops: no plan leaves it more than the ")
-    assert text.endswith("% of all strength it has")
+    assert text.startswith("It stops: no plan raises its ")
+    assert text.endswith("% of the total strength")
 
 
 def test_the_expert_tells_a_claim_with_who_has_what():
@@ -121,7 +121,7 @@ def test_the_expert_tells_a_move_of_troops_with_what_the_board_is_worth_then():
     inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
     text = reason(EXPERT, playing(inside, steps=FORTIFYING))
     assert text.startswith("7 troops go to ")
-    assert text.endswith("% of all strength")
+    assert text.endswith("% of the total strength")
 
 
 def test_the_general_tells_how_long_it_waits_for_cards():

@@ -588,4 +588,4 @@ def test_steps_of_the_campaign_say_where_they_cannot_stand():
     assert empire.RaidFree(0, "nowhere").problems(base)
     assert VoxCrisis("bc02").problems(base)
     assert DecideOutcome(0).problems(base) == []
-    assert GAME.event_text(VoxSpoke("cc11"), ()) == "The Crisis of Populist Demands resolves"
+    assert GAME.event_text(VoxSpoke("cc11"), ()) == "The Crisis of Populist Demands is resolved"

@@ -88,17 +88,17 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
     ("events", "words"),
     [
         ((VoxSpoke("cc14"), CityFreed(0, "4-hex"), ResourceDiscarded(0, "fuel")),
-         "The Crisis of Song of Freedom resolves: "
+         "The Crisis of Song of Freedom is resolved: "
          "your city in Hex 4 becomes a Free city; you discard 1 Fuel"),
         ((VoxSpoke("cc15"), BlightHealed(("4-hex",)), BlightPlaced(("5-hex",))),
-         "The Crisis of Blight Looms resolves: damaged Blight in Hex 4 turns fresh; "
+         "The Crisis of Blight Looms is resolved: damaged Blight in Hex 4 turns fresh; "
          "Blight appears in Hex 5"),
         ((VoxSpoke("cc12"), CouncilTurned(False)),
-         "The Crisis of Council Intrigue resolves: the Imperial Council is In Session"),
+         "The Crisis of Council Intrigue is resolved: the Imperial Council is In Session"),
         ((VoxSpoke("cc11"), MarkerReturned("keeper", 5)),
-         "The Crisis of Populist Demands resolves: Keeper loses its marker of 5 Power"),
+         "The Crisis of Populist Demands is resolved: Keeper loses its marker worth 5 Power"),
         ((VoxSpoke("cc13"), CardDiscarded(0, "bc01"), CardDiscarded(2, "bc02")),
-         "The Crisis of Diplomatic Fiasco resolves: you discard Loyal Engineers; "
+         "The Crisis of Diplomatic Fiasco is resolved: you discard Loyal Engineers; "
          "Orion discards Mining Interest"),
         ((FavorsReturned(1, 0, 1), HandedOver(0, 1, Part("captive", 0, 1, owner=2))),
          "Vega returns 1 Favor to you: you hand Vega a Captive of Orion"),
