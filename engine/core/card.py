@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from engine.core.setup import SeatColour, Setting
+from engine.core.setup import BY_CHANCE, SeatColour, Setting
 from engine.text.message import ENGLISH, PSEUDO, Message, Words, grouped, has_all, part_of, titled
 
 # What a game lays out for the challenge of the day: who sits there, and what is counted.
@@ -293,7 +293,7 @@ RANDOM = Level(
     Message("house-level-random.about"),
     1,
     listed=False,
-    called="Random",
+    called=BY_CHANCE,
 )
 """The level every game has, mostly for tests."""
 

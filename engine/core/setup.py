@@ -303,6 +303,8 @@ class Tally:
 # Words about seats: a seat may be called "You".
 
 OWN: Final = "you"
+BY_CHANCE: Final = "Random"
+"""The name of the level that plays at random: no person's name, so it is translated."""
 
 
 def is_you(name: str) -> bool:
@@ -312,6 +314,8 @@ def is_you(name: str) -> bool:
 
 def shown_name(name: str) -> Words:
     """A name as it stands over what is its owner's: "You" is said in the reader's language."""
+    if name == BY_CHANCE:
+        return Message("house-level-random")
     return Message("house-you") if is_you(name) else name
 
 

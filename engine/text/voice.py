@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, overload
 
-from engine.core.setup import is_you
+from engine.core.setup import BY_CHANCE, is_you
 from engine.text import message
 from engine.text.catalogue import (  # fmt: skip
     BARE,
@@ -74,8 +74,11 @@ class Voice(Sequence[str]):
         else:
             self._catalogues = tuple(house_catalogue(each, cards, folder) for each in chain)
         self.language = language
-        self._names = tuple(names)
         self._said: dict[tuple[Any, ...], str] = {}
+        self._names = tuple(names)
+        if language != message.ENGLISH and BY_CHANCE in names:
+            by_chance = self.say(message.Message("house-level-random"))
+            self._names = tuple([by_chance if name == BY_CHANCE else name for name in names])
 
     # -- the names ----------------------------------------------------------------------------
 

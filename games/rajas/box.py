@@ -6,6 +6,7 @@ with the piece in their hands has the confidence "set" there; every change is on
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
@@ -13,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.errors import BadDocument, InputError
+from engine.core.errors import BadDocument, InputError, in_plain_places
 from engine.core.storage import is_there, read_json, write_json_atomically
-from engine.text.message import Message, as_written
+from engine.text.message import Message, NameOf
 from games.rajas.board import (
     Board,
     Tile,
@@ -212,7 +213,23 @@ def _looked_at(path: Path) -> tuple[Any, list[Message]]:
         document = completed(document)
         return document, problems_of(document)
     except BadDocument as problem:
-        return document, [as_written(str(problem))]
+        return document, [_fault(str(problem))]
+
+
+BOX_PART: Final = NameOf("box-part")
+_WAY: Final = re.compile(r"([a-z_]+)(?:\.[a-z_]+)?(?:\[(\d+)\])?\.?")
+"""The way to a value in the file: a part of the box, and which of its entries."""
+BOX_PARTS: Final = ("tiles", "river", "river_tiles", "province_board", "action_spaces", "tracks",
+                    "yield_tiles", "chambers", "dummy", "setup", "karma")  # fmt: skip
+
+
+def _fault(sentence: str) -> Message:
+    """Where something in a file is no part of a box, and, in English, what it must be."""
+    found = _WAY.match(sentence)
+    if found is None or found[1] not in BOX_PARTS:
+        return Message("box-no-box", {"said": sentence})
+    number, said = int(found[2] or -1) + 1, in_plain_places(sentence[found.end() :].strip())
+    return Message("box-fault", {"part": BOX_PART(found[1]), "number": number, "said": said})
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from engine.core.card import Level
 from engine.core.game import Game
 from engine.core.learning.lesson import LevelProposal
 from engine.core.learning.report import level_ratings
-from engine.core.setup import SeatColour
-from engine.core.storage import LONGEST_NAME
+from engine.core.setup import SeatColour, is_you, shown_name
+from engine.core.storage import LONGEST_NAME, Settings
 from engine.text.message import Message, Words, glued, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -40,6 +40,7 @@ from engine.ui.widgets.base import Shown, Tip
 # The list of players of the set-up page: everybody who may sit down, each with what it is like to
 # meet.
 
+YOU: Final = Settings().player_name
 INSET: Final = 20.0
 LIST_HEAD: Final = 56.0
 LIST_GAP: Final = 8.0
@@ -431,7 +432,7 @@ class SeatCard(Widget):
         super().__init__()
         self.seat, self.index, self._host = seat, 0, host
         self.is_aimed_at = False
-        self.letters, self.lines = 1.0, 0
+        self.letters, self.lines, self._own = 1.0, 0, YOU
         self.face = SeatFace(self, host)
         self.name = TextField(
             seat.name,
@@ -453,15 +454,16 @@ class SeatCard(Widget):
         self.refresh()
 
     def refresh(self) -> None:
-        if self.name.text != self.seat.name:
-            self.name.replace_text(self.seat.name)
+        shown = self._own if is_you(self.seat.name) else self.seat.name
+        if self.name.text.casefold() != shown.casefold():
+            self.name.replace_text(shown)
         is_person = self.seat.is_person
         self.kind.icon = "robot" if is_person else "user"
         self.kind.tooltip = Message("setup-seat-a-bot" if is_person else "setup-seat-a-person")
         self.changed()
 
     def _named(self, text: str) -> None:
-        self.seat.name = text
+        self.seat.name = YOU if text.casefold() == self._own.casefold() else text
         self._host.renamed()
 
     def _other_kind(self) -> None:
@@ -509,6 +511,10 @@ class SeatCard(Widget):
         canvas.rounded(box, SEAT_RADIUS, None, edge, 3.5 if is_lit else 2.5)
         name = self.name.box
         y = name.bottom + 9 * self.letters
+        own = canvas.said(shown_name(YOU))
+        if own != self._own:
+            self._own = own
+            self.refresh()
         _, self.name.font = fitting_type(canvas, self.name.text, name.w - 16, self.name.sizes)
         x = name.x + 8
         ink = canvas.theme.seat_tint(self.index, 0.45)

@@ -74,6 +74,7 @@ EVENTS = (
     happened.PolicyEnforced(0, "peace"), happened.TributePaid(0, FUEL),
     happened.TributePaid(0, FUEL, of_league=True),
     happened.CaptiveDemanded(0, 1), happened.TrophyDemanded(0, 1, "ship"),
+    happened.TrophyDemanded(0, 1, "blight", 9),
     happened.FavorGiven(0, 1), happened.FavorGiven(0, 1, 2), happened.FavorsReturned(0, 1, 2),
     happened.PowerGained(0, 5),
     happened.PowerGained(0, -1), happened.FateEnded(0, "steward", 0),

@@ -3,7 +3,7 @@
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, Fixed, Message, Ordinal, SeatNumber
 from games.rajas.board import AREAS, GOODS, board_of
-from games.rajas.box import SECTIONS
+from games.rajas.box import BOX_PART, BOX_PARTS, SECTIONS
 from games.rajas.drawing import effects_word, tile_word
 from games.rajas.dummy_words import AMONG
 from games.rajas.effects import (
@@ -47,6 +47,7 @@ WHY_NOTHING = (
 )  # fmt: skip
 FAMILIES = {
     "animal": ANIMALS,
+    "box-part": BOX_PARTS,
     "colour": COLOURS,
     "building": BUILDING_NAMES,
     "good": GOODS,
@@ -214,6 +215,9 @@ BOX = (
     *(Message(key, {"border": border, "isBack": is_back}) for key in ("box-border", "box-edge")
       for border in (NORTH, EAST, SOUTH, WEST) for is_back in (True, False)),
     *(Message(f"box-{key}", ON_A_TILE) for key in ("price", "bare", "buildings", "markets")),
+    *(Message("box-fault", {"part": BOX_PART(part), "number": number, "said": "cost is 0"})
+      for part in BOX_PARTS for number in (0, 3)),
+    Message("box-no-box", {"said": "it is empty"}),
     Message("box-count", {"colour": COLOUR("green"), "count": 17}),
     Message("box-two-dice", {"colour": COLOUR("green")}),
     Message("box-empty-border", {"number": 3}),

@@ -228,3 +228,18 @@ def test_what_a_copy_leaves_out_of_an_entry_is_as_printed():
     whole = completed(document)
     assert whole["tiles"][0] == {**printed["tiles"][0], "cost": tile["cost"]}
     assert whole["tiles"][1:] == printed["tiles"][1:]
+
+
+def test_a_fault_in_a_file_names_its_place_in_the_readers_language(tmp_path):
+    """The first tile's road is north twice; there is no word for a part that a box lacks."""
+    document, path = printed_numbers(), tmp_path / "box.json"
+    document["tiles"][0].update(roads=["N", "N"])
+    path.write_text(json.dumps(document), "utf-8")
+    [fault] = MyBox().problems(path)
+    in_german = GAME.voice((), "de").say(fault)
+    assert in_german == (
+        "Plättchen 1: Ein Wert passt nicht. Vergleiche ihn mit einer ausgegebenen Schachtel"
+    )
+    path.write_text("{}", "utf-8")
+    [fault] = MyBox().problems(path)
+    assert GAME.voice((), "de").say(fault).startswith("Der Inhalt passt nicht zu diesem Spiel")

@@ -85,3 +85,19 @@ box-markets = Ein Plättchen (Farbe: { NAME($colour) }, Rückseite: { NAME($anim
 box-two-dice = Kein Plättchen der Farbe { NAME($colour) } kostet 7 oder mehr. Zwei Würfel bezahlen 7 bis 10: Prüfe die Preise
 box-empty-border = Grenze { $number } bringt nichts. Setze, was dort gedruckt ist
 box-empty-stone = Flussfeld { $space } bringt nichts. Setze, was dort gedruckt ist
+box-fault = { NAME($part) }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}: Ein Wert passt nicht. Vergleiche ihn mit einer ausgegebenen Schachtel
+box-part-tiles = Plättchen
+box-part-river = Fluss
+box-part-river-tiles = Flussplättchen
+box-part-province-board = Provinz
+box-part-action-spaces = Arbeiterfelder
+box-part-tracks = Leisten
+box-part-yield-tiles = Ertragsplättchen
+box-part-chambers = Gemächer
+box-part-dummy = Dummy
+box-part-setup = Aufbau
+box-part-karma = Karma
+box-no-box = Der Inhalt passt nicht zu diesem Spiel. Nimm eine ausgegebene Schachtel als Vorlage

@@ -85,3 +85,19 @@ box-markets = { NAME($colour, form: "begins") } tile with a { NAME($animal) } on
 box-two-dice = No { NAME($colour) } tile costs 7 or more. Two dice pay 7 to 10, so check the prices
 box-empty-border = Border { $number } brings nothing. Set what is printed there
 box-empty-stone = River space { $space } brings nothing. Set what is printed there
+box-fault = { NAME($part) }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}: { $said }
+box-part-tiles = Tile
+box-part-river = River
+box-part-river-tiles = River tile
+box-part-province-board = Province
+box-part-action-spaces = Spaces for workers
+box-part-tracks = Tracks
+box-part-yield-tiles = Yield tiles
+box-part-chambers = Chambers
+box-part-dummy = Dummy
+box-part-setup = Setup
+box-part-karma = Karma
+box-no-box = { $said }
