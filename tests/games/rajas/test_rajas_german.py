@@ -67,7 +67,7 @@ def test_what_happens(event, words):
     [
         (MoneyGained(0, 3, 9, "river"), "Deinen Geldmarker um 3 Felder vorrücken"),
         (MoneyGained(1, 1, 9, "river"), "Den Geldmarker von Ada um 1 Feld vorrücken"),
-        (BrownDrawn(1, "B5", TWO_FAME), "Ada geben: das braune Ertragsplättchen: 2 Ruhm"),
+        (BrownDrawn(1, "B5", TWO_FAME), "Ada geben: das braune Ertragsplättchen (2 Ruhm)"),
     ],
 )
 def test_what_hands_do(event, words):
@@ -78,7 +78,7 @@ def test_why_a_move_is_best():
     move, other = (Message("option-place", {"where": Message(f"person-{who}")})
                    for who in ("yogi", "portuguese"))  # fmt: skip
     said = Message("wins-rounds", {"move": move, "rounds": Fixed(0.25, 2), "other": other})
-    assert VOICE.say(said) == "Bester Zug: Yogi. Zweiter: Portugiese, 0,25 Runden dahinter"
+    assert VOICE.say(said) == "Bester Zug: Yogi. Zweitbester: Portugiese, 0,25 Runden dahinter"
 
 
 def test_whatever_can_be_said_is_said_without_english_words():
