@@ -672,7 +672,7 @@ def _open_menu(arguments: argparse.Namespace) -> int:
 
 
 def _serve_another() -> bool:
-    """Whether this process was started to think for a window, or to run a bot; it has, then."""
+    """Whether this process was started to think or speak for a window, or to run a bot."""
     if not sys.argv[1:]:
         return False
     from engine.core.external.names import BOT_COMMAND, GUARD_COMMAND  # noqa: PLC0415
@@ -689,6 +689,10 @@ def _serve_another() -> bool:
             from engine.core.external import bot_program  # noqa: PLC0415 (nothing else needs it)
 
             bot_program.main(rest)
+        case ["speak", language, path]:
+            from engine.ui.speech import serve as write  # noqa: PLC0415 (nothing else needs it)
+
+            write(language, path)
         case _:
             return False
     return True

@@ -29,6 +29,10 @@ WINDOW_SECONDS = 10
 INTERRUPTED = 130
 REQUIRE_SANDBOX = "TABLETOP_BOTS_REQUIRE_SANDBOX"
 """Set to anything, a program whose guests get no sandbox here does not pass."""
+REQUIRE_VOICE = "TABLETOP_BOTS_REQUIRE_VOICE"
+"""Set to anything, a program that can't read aloud here does not pass."""
+MOST_MB = 80.0
+"""What the one-file program may have."""
 
 
 @dataclass
@@ -170,6 +174,10 @@ def made(one_file: bool, out: Path) -> Checked:
         faults.append("the window did not stay open, or did not close quietly")
     if os.environ.get(REQUIRE_SANDBOX) and "guests: in a sandbox" not in result.stdout:
         faults.append("its guests ran without a sandbox")
+    if os.environ.get(REQUIRE_VOICE) and "bytes spoken" not in result.stdout:
+        faults.append("it read nothing aloud")
+    if one_file and size_in_mb(program, one_file) > MOST_MB:
+        faults.append(f"it has more than {MOST_MB:g} MB")
     if not one_file and (unnamed := unnamed_libraries(program.parent)):
         faults.append(f"the notices name no licence for {', '.join(unnamed)}")
     if not one_file and (unnamed := unnamed_packages(program.parent)):

@@ -55,7 +55,8 @@ LIBRARIES = {
     "expat": "MIT", "mpdec": "BSD 2-clause", "uuid": "BSD 3-clause", "zstd": "BSD 3-clause",
     "ncurses": "MIT (X11)", "tinfo": "MIT (X11)", "panel": "MIT (X11)",
     "readline": "GPL 3 or later", "nsl": "LGPL 2.1", "tirpc": "BSD 3-clause", "db": "Sleepycat",
-    "gdbm": "GPL 3 or later", "vcruntime": "Microsoft runtime", "msvcp": "Microsoft runtime",
+    "gdbm": "GPL 3 or later", "pywintypes": "PSF licence", "pythoncom": "PSF licence",
+    "vcruntime": "Microsoft runtime", "msvcp": "Microsoft runtime",
 }  # fmt: skip
 """The licence of a shared library by how its name begins, `lib` left out; the longest fits."""
 

@@ -712,6 +712,7 @@ class Settings:
     sound: bool = True
     volume: float = 0.7
     ambience: float = 0.2
+    voice: bool = False
     living_grounds: bool = True
     animation_speed: AnimationSpeed = AnimationSpeed.NORMAL
     colour_blind_marks: bool = False

@@ -23,6 +23,7 @@ from engine.ui.display import Display, DisplayError, InputReader, Intent, Key, K
 from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces
+from engine.ui.speech import Speech
 from engine.ui.stack import Rescue, SceneStack, Unguarded
 from engine.ui.theme import BAR, SMALL, TEXT, THEMES, Theme
 from engine.ui.widgets.overlays import Toasts, Tone
@@ -251,21 +252,36 @@ class PlaceAround:
         self._parts: tuple[LivingGround, Ambience] | None = None
         self._place: str | None = None
         self._is_looked_at = True
+        self._window.speech.is_on = self._is_voice_on = window.settings.voice
         self.obey(window.settings)
 
     def obey(self, settings: Settings) -> None:
-        sound = self._window.sound
+        """A voice that is turned on says so: whoever turned it on hears whether there is one."""
+        sound, speech = self._window.sound, self._window.speech
         sound.is_on, sound.volume = settings.sound, settings.volume
+        if settings.voice == self._is_voice_on:
+            return
+        speech.is_on = self._is_voice_on = settings.voice
+        if speech.is_on:
+            voice = house_voice(spoken(settings.language), ())
+            speech.say(voice.say(Message("speech-on")), voice.language)
+        else:
+            speech.hush()
 
     @property
     def seconds_left(self) -> float | None:
         """When something moves next; None while all rests."""
+        if self._window.speech.is_busy:
+            return LOOK_SECONDS
         return None if self._parts is None else self._parts[0].seconds_left
 
     def go_on(
         self, seconds: float, events: Sequence[pygame.event.Event], *, is_moving: bool
     ) -> None:
         """Time went by before these events; the ground waits while something else `is_moving`."""
+        problem = self._window.speech.poll()
+        if problem is not None:
+            self._window.toast(problem, "warning")
         if not self._in_window:
             return
         ground, ambience = self._parts = self._parts or self._made()
@@ -364,7 +380,7 @@ class App:
         self._routes = None if routes is None else routes(self)
         self.audit = audit
         self.sound = Sound(is_on=settings.sound, volume=settings.volume)
-        self.worker = Worker(apart=not headless)
+        self.worker, self.speech = Worker(apart=not headless), Speech(self.sound)
         self.clipboard = SystemClipboard()
         self.pictures = Pictures()
         self._voice = house_voice(spoken(settings.language), cards_of(registry))
@@ -630,8 +646,8 @@ class App:
         self._stop_painting()
         self._stack.clear()
         self.save_settings()
-        self.worker.close()
-        self.sound.close()
+        for each in (self.worker, self.speech, self.sound):
+            each.close()
         pygame.display.quit()
 
     # -- time

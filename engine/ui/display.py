@@ -349,6 +349,7 @@ class Key(StrEnum):
     KEEP = "S"  # to come back to
     ON_FROM_HERE = "J"  # to join in
     FIELDS = "F"
+    SAY_AGAIN = "Y"
 
 
 EVERYWHERE: Final = tuple(Key)[:8]

@@ -14,6 +14,7 @@ from engine.ui.canvas import Canvas, Fit, Pictures, Plane
 from engine.ui.cooperative_work import Worker
 from engine.ui.paint.pictures import Target
 from engine.ui.sound import Name, Sound
+from engine.ui.speech import Speech
 from engine.ui.theme import THEMES, Theme
 from engine.ui.widgets.base import Clipboard, Tip, Widget, is_press_key
 from engine.ui.widgets.overlays import Tone, TooltipTimer, draw_tip
@@ -370,6 +371,9 @@ class Window(Protocol):
 
     @property
     def sound(self) -> Sound: ...
+
+    @property
+    def speech(self) -> Speech: ...
 
     @property
     def clipboard(self) -> Clipboard: ...

@@ -34,7 +34,7 @@ from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.position import sample_position
 from engine.core.record import Autosave, saved_games
 from engine.core.registry import Registry
-from engine.text.message import Message, languages
+from engine.text.message import ENGLISH, Message, languages
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
@@ -47,6 +47,7 @@ from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.position.board_editor import EditorHost
 from engine.ui.scene import Scene
+from engine.ui.speech import VoiceLost, finish, writing
 from engine.ui.table.table import review_of, table_scene
 from engine.ui.theme import TEXT, asset_root, font, icon
 
@@ -276,6 +277,7 @@ def _checks(
     yield "scenes", partial(_check_scenes, registry)
     yield "messages", _check_messages
     yield "guests", partial(_check_guests, registry, folder)
+    yield "voice", partial(_check_voice, folder)
     for game in registry.games():
         yield f"{game.key}: rules and bots", partial(_check_bots, game)
         yield f"{game.key}: lessons", partial(_check_lessons, game)
@@ -373,6 +375,16 @@ class Bot:
         seen = "sees" if os.path.exists({record!r}) else "does not see"
         return Answer(decision.options[0], (Reason("GUEST", seen),))
 """
+
+
+def _check_voice(folder: Path) -> str:
+    """A sentence is written to a sound file; a system without a voice is no fault."""
+    path = folder / "voice.wav"
+    try:
+        finish(writing(ENGLISH, path), "The voice is there.", ENGLISH)
+    except VoiceLost:
+        return "none here"
+    return f"{path.stat().st_size} bytes spoken"
 
 
 def _check_guests(registry: Registry, folder: Path) -> str:

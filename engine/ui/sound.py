@@ -10,6 +10,7 @@ import math
 import random
 from array import array
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Literal, NamedTuple, get_args
 
 import pygame
@@ -58,6 +59,7 @@ class Sound:
         self._is_open = False
         self._samples: dict[tuple[Name, Material], array[int]] = {}
         self._sounds: dict[tuple[Name, Material], pygame.mixer.Sound] = {}
+        self._file: pygame.mixer.Sound | None = None
 
     def keep(self, samples: dict[tuple[Name, Material], array[int]]) -> None:
         """Take sounds made elsewhere, so that the first time costs no frame."""
@@ -78,6 +80,27 @@ class Sound:
         except pygame.error as error:
             self.problem = str(error)
 
+    def play_file(self, path: Path) -> bool:
+        """Play a sound file in place of the last one, whether sounds are on or not; whether that
+        could be done.
+        """
+        if not self.is_ready():
+            return False
+        try:
+            self._file = pygame.mixer.Sound(path)
+        except pygame.error as error:
+            self.problem = str(error)
+            return False
+        self._file.set_volume(self.volume)
+        self._file.play()
+        return True
+
+    def hush(self) -> None:
+        """Stop the sound file."""
+        if self._file is not None and pygame.mixer.get_init():
+            self._file.stop()
+        self._file = None
+
     def close(self) -> None:
         """Let the sound card go; the next sound opens it again.
 
@@ -87,6 +110,7 @@ class Sound:
             if pygame.mixer.get_init():
                 pygame.mixer.stop()
             self._sounds.clear()
+            self._file = None
             pygame.mixer.quit()
             self._is_open = False
 

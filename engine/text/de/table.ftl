@@ -112,6 +112,15 @@ settings-volume = Lautstärke
     .note = Kein Spiel braucht Ton
 settings-ambience = Umgebung
     .note = Regen, Wasser, ein Summen
+settings-voice = Vorlesen
+    .note = Fragen und was du für Bots tust; Y wiederholt
+speech-on = Anweisungen werden vorgelesen
+speech-no-voice = { $system ->
+    [linux] Zum Vorlesen fehlt noch espeak-ng: Bitte installiere es
+   *[other] Vorlesen geht nicht: Dieser Computer hat keine Stimme
+}
+speech-no-language = Vorlesen geht nicht: Dieser Computer hat keine Stimme für { $language }
+speech-no-card = Vorlesen geht nicht: Es gibt keine Soundkarte
 settings-grounds = Bewegte Hintergründe
     .note = Staub, Sterne und Wasser bewegen sich langsam
 settings-table = Am Tisch

@@ -112,6 +112,15 @@ settings-volume = Volume
     .note = Sound is never needed
 settings-ambience = Surroundings
     .note = Rain, water or a low hum
+settings-voice = Read aloud
+    .note = Prompts, and what you do for bots; Y repeats
+speech-on = Instructions are read aloud
+speech-no-voice = { $system ->
+    [linux] Nothing can be read aloud yet: install espeak-ng
+   *[other] Nothing can be read aloud: this computer has no voice
+}
+speech-no-language = Nothing can be read aloud: this computer has no voice for { $language }
+speech-no-card = Nothing can be read aloud: there is no sound card
 settings-grounds = Moving backgrounds
     .note = Dust, stars and water drift slowly
 settings-table = At the table

@@ -74,6 +74,7 @@ class SettingsScene(ThemedPage):
             Message("settings-player"), "user",
             _row(self.name, Message("house-name"), Message("settings-name-note")),
             _row(self.language, Message("settings-language"), Message("settings-language-note")),
+            switch("voice", Message("settings-voice")),
         )  # fmt: skip
         display = Panel(
             Message("settings-display"), "screenshot",

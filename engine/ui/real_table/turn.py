@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from engine.core.decision import CHANCE, Reason
@@ -26,9 +27,10 @@ from engine.ui.canvas import Canvas
 from engine.ui.display import Key
 from engine.ui.real_table import hands_page
 from engine.ui.real_table.physical_pieces import laid
+from engine.ui.speech import reason_in_a_sentence
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
-from engine.ui.table.explained import Explained, reasons_of, steps_of
+from engine.ui.table.explained import Explained, Spoken, reasons_of, say_again, steps_of
 from engine.ui.table.log import Heading, LinesOf, LogLine
 from engine.ui.table.panels import Places
 from engine.ui.theme import Colour
@@ -613,9 +615,10 @@ class HandsTurn(Explained):
                             "list", "S")  # fmt: skip
         differs = self._action("hands-differs", self.board_differs, "pencil", "Ctrl+D")
         is_first = not (self.laying.place if is_laying else self.panel.now)
+        offer = offer_to_read(self._host) if is_laying and is_first else ()
         back = Action(self._say("hands-back"), self.back, icon="arrow-back-up", key="K",
                       enabled=not is_first)  # fmt: skip
-        secondary: tuple[Action, ...] = (back, rest, differs)
+        secondary: tuple[Action, ...] = (*(offer or (back,)), rest, differs)
         if self.panel.has_refused:
             secondary = (self._action("hands-refused", self.panel.unfold, "list", "W"), *secondary)
         if self.panel.part == self._host.parts.board.map_box:
@@ -633,8 +636,9 @@ class HandsTurn(Explained):
         yes = Action(self._say("hands-stands-yes"), self.go_on, icon="check", key="Space")
         differs = self._action("hands-differs", self.board_differs, "pencil", "Ctrl+D")
         return Actions(
-            self._say("hands-stands"), self._say("hands-stands", "detail"), yes, (differs,)
-        )
+            self._say("hands-stands"), self._say("hands-stands", "detail"), yes,
+            (differs, *offer_to_read(self._host)),
+        )  # fmt: skip
 
     def _action(self, key: str, do: Callable[[], None], icon: str, pressed: str) -> Action:
         voice = self._host.sitting.voice
@@ -644,6 +648,25 @@ class HandsTurn(Explained):
     def offers(self) -> tuple[Action, ...]:
         """Nothing is let pass at a real table."""
         return ()
+
+
+def offer_to_read(host: Host) -> tuple[Action, ...]:
+    """To have it all read aloud, for whoever begins without."""
+    if host.app.settings.voice:
+        return ()
+    said, voice = Message("hands-read"), host.sitting.voice
+    return (Action(voice.say(said), partial(say_again, host), icon="volume", key=Key.SAY_AGAIN,
+                   tooltip=voice.say(said, "tip")),)  # fmt: skip
+
+
+def spoken_of(turn: HandsTurn) -> Spoken:
+    """What is read aloud: the instruction, and for a bot's the reason."""
+    page = turn.panel
+    if turn.asks_standing:
+        return "standing", (turn.actions().prompt,)
+    step = page.rungs[min(page.now, len(page.rungs) - 1)]
+    reason = reason_in_a_sentence(step.held, step.words)
+    return (len(page.rungs), page.now, page.kicker), (step.words, step.second, reason)
 
 
 def joined(steps: Sequence[hands_page.HandsStep]) -> hands_page.HandsStep:

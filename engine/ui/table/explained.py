@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.decision import CHANCE, Reason
+from engine.core.decision import CHANCE, Reason, ReasonOutcome
 from engine.core.story import Passage
 from engine.text.message import Message
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, Key
+from engine.ui.speech import reason_in_a_sentence
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
 from engine.ui.table.panels import GAP, Places
@@ -33,6 +34,9 @@ MARK_X: Final = 30.0
 TEXT_X: Final = 56.0
 ROW_GAP: Final = 14.0
 TAG_ROW: Final = 30.0
+
+Spoken = tuple[object, tuple[str, ...]]
+"""What is read aloud, and what it belongs to: the same words are read again for something else."""
 
 IsPart = Callable[[str], bool]
 """Whether a decision or chance of a kind belongs to the answer before it."""
@@ -58,6 +62,10 @@ class ExplainedAnswer:
     def below(self) -> tuple[str, ...]:
         """The parts that are told below the title."""
         return self.parts[1:] if self._is_said_again else self.parts
+
+    @property
+    def held(self) -> tuple[Reason, ...]:
+        return tuple(each for each in self.reasons if each.outcome is ReasonOutcome.HELD)
 
     @property
     def _is_said_again(self) -> bool:
@@ -104,6 +112,17 @@ def reasons_of(told: Sequence[tuple[Reason, ...]]) -> tuple[Reason, ...]:
         known = {each.clause for each in found}
         found += [each for each in reasons if not each.clause or each.clause not in known]
     return tuple(found)
+
+
+def say_again(host: Host) -> None:
+    """Once more what was read aloud last; where nothing is, at a real table, from now on."""
+    app = host.app
+    if app.settings.voice:
+        app.speech.is_on = True
+        app.speech.again()
+    elif host.match.setup.real_table:
+        app.change_settings(voice=True)
+        host.refresh()
 
 
 class Explained:
@@ -281,6 +300,12 @@ class Explained:
         ]
         reasons = reasons_of([passage.reasons for passage in step])
         return ExplainedAnswer(number, words[0], game.told(reasons, voice), tuple(words[1:]))
+
+    def spoken(self) -> Spoken:
+        """The step that is looked at, and what decided it."""
+        last = self.panel.steps[-1]
+        words = self.actions().prompt
+        return last.number, (words, reason_in_a_sentence(last.held, words))
 
     def actions(self) -> Actions:
         panel, last = self.panel, self.panel.steps[-1]

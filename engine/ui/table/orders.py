@@ -16,6 +16,7 @@ from engine.ui.display import Key
 from engine.ui.real_table.turn import open_for_correction
 from engine.ui.table.actions import OptionsDialog, problem_of
 from engine.ui.table.director import Host
+from engine.ui.table.explained import say_again
 from engine.ui.table.frame import Frame
 from engine.ui.table.panels import HintMove, TableHint
 from engine.ui.widgets.overlays import Command, PopupMenu
@@ -111,6 +112,9 @@ class Orders:
             table.refresh()
         else:
             table.frame.open_drawer(not table.frame.is_drawer_open)
+
+    def say_again(self) -> None:
+        say_again(self._table)
 
     def explain_last(self) -> None:
         """Show the last turn of a bot again, step by step with its reasons."""

@@ -27,11 +27,14 @@ from engine.ui.display import (
 )
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.review import look_back
+from engine.ui.real_table.turn import HandsTurn, spoken_of
 from engine.ui.scene import Focus, Scene, Window
+from engine.ui.speech import as_speech
 from engine.ui.table import panels
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.conductor import Conductor, Sitting
 from engine.ui.table.director import Director, Host, Reel, Replay, Tutor
+from engine.ui.table.explained import Spoken
 from engine.ui.table.frame import THINKING_SHOWS_AFTER, Frame
 from engine.ui.table.orders import Orders, Screen
 from engine.ui.table.parts import Board, Moment, Parts, own_prompt
@@ -115,6 +118,7 @@ class TableSync:
     def __init__(self, table: ThemedTable) -> None:
         self._table = table
         self._state: object = None
+        self._spoken: object = None
 
     # -- audience of the conductor ------------------------------------------------------------
 
@@ -163,6 +167,30 @@ class TableSync:
         if table.decision is not None:
             table.director.is_skipping = False
         table.refresh()
+
+    # -- voice --------------------------------------------------------------------------------
+
+    def speak(self) -> None:
+        """What is new on the screen, for whoever does not look at it."""
+        table = self._table
+        if not table.app.settings.voice or table.replay is not None or not table.is_on_top:
+            return
+        now = self._to_be_spoken()
+        words = as_speech(now[1])
+        if words and now != self._spoken:
+            self._spoken = now
+            table.app.speech.say(words, table.sitting.voice.language)
+
+    def _to_be_spoken(self) -> Spoken:
+        """The step of a bot, or what a person is asked."""
+        table, explained = self._table, self._table.frame.explained
+        if explained.is_speaking:
+            return spoken_of(explained) if isinstance(explained, HandsTurn) else explained.spoken()
+        is_asked = table.decision is not None or table.conductor.waits_for_dice
+        is_asked |= table.match.is_over or table.conductor.trouble is not None
+        if not is_asked or table.moment.is_behind:
+            return None, ()
+        return len(table.match.moves), (table.frame.bar.actions.prompt,)
 
     # -- time ---------------------------------------------------------------------------------
 
@@ -223,6 +251,7 @@ FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
     "ctrl+d": Orders.differs,
     Key.EXPLAIN.lower(): Orders.explain_last,
     Key.LOG.lower(): Orders.toggle_log,
+    Key.SAY_AGAIN.lower(): Orders.say_again,
     "f1": Orders.show_rules,
     "/": Orders.open_words,
 }
@@ -576,6 +605,7 @@ class Table(Scene):
             self.parts.board.sync(self.moment)
             self.frame.renew_dice(self.widgets, self.add)
             self.frame.sync()
+            self.table_sync.speak()
         if self.tutor is not None:
             self.tutor.follow()
 
