@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 from engine.core.game import Game
+from engine.core.position_edits import Zone, declared
 from engine.core.position_fields import FieldReader, shape_of
 from engine.core.step import Step
 from engine.core.storage import write_text_atomically
@@ -122,7 +123,9 @@ def _rows(game: Game, cls: Any, said: list[Row]) -> Iterator[str]:
                  if each in own and _left_out(own[each], row.left_out) == left_out]  # fmt: skip
         if name not in done:
             names = ", ".join(f"`{each}`" for each in alike)
-            yield f"| {names} | {row.meaning} | {left_out} |"
+            zone = declared(cls, name, Zone)
+            once = "" if zone is None else f" (each {zone.thing} in one place)"
+            yield f"| {names} | {row.meaning.removesuffix(once)}{once} | {left_out} |"
         done.update(alike)
 
 

@@ -9,10 +9,11 @@ lies, and how anything looks, is for the game's scene.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any, Final, Literal, TypeVar
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cache, partial
+from typing import Any, Final, Literal, TypeVar, get_args, get_type_hints
 
 from engine.text.message import Message, Words
 from engine.text.message import Words as Told
@@ -397,6 +398,69 @@ class Bounds:
     high: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Things of a kind lie here, each of them in one place: `Annotated[Cards, Zone("card")]`.
+
+    `none` is what stands for no such thing, or for one that nobody sees. `of` is the thing that a
+    value stands for, where that is not the value itself.
+    """
+
+    thing: str
+    none: Any = None
+    of: Callable[[Any], Any] = lambda value: value
+
+
+@cache
+def declared(cls: Any, name: str, kind: type[T]) -> T | None:
+    """The mark of a kind in the type of a field, also inside a list."""
+    return _mark(get_type_hints(cls, include_extras=True)[name], kind)
+
+
+def _mark(hint: Any, kind: type[T]) -> T | None:
+    found = (each for each in getattr(hint, "__metadata__", ()) if isinstance(each, kind))
+    inner = (_mark(part, kind) for part in get_args(hint))
+    return next((each for each in (*found, *inner) if each is not None), None)
+
+
+@cache
+def _zones(cls: Any) -> dict[str, Zone | None]:
+    """The fields of a class in which things lie; None where these are deeper inside."""
+    hints, names = get_type_hints(cls), [each.name for each in fields(cls)]
+    marks = {name: declared(cls, name, Zone) for name in names}
+    return {name: mark for name, mark in marks.items() if mark or _is_deep(hints[name])}
+
+
+def _is_deep(hint: Any) -> bool:
+    if hasattr(hint, "__dataclass_fields__"):
+        return bool(_zones(hint))
+    return any(_is_deep(part) for part in get_args(hint))
+
+
+def lying(holder: Any) -> Iterator[tuple[Zone, Any]]:
+    """What lies in the zones of a table or of a part of it."""
+    for name, zone in _zones(holder.__class__).items():
+        yield from _lying_in(zone, getattr(holder, name))
+
+
+def _lying_in(zone: Zone | None, value: Any) -> Iterator[tuple[Zone, Any]]:
+    if isinstance(value, list | tuple):
+        for each in value:
+            yield from _lying_in(zone, each)
+    elif zone is None:
+        yield from lying(value)
+    elif value != zone.none:
+        yield zone, zone.of(value)
+
+
+def in_two_places(table: Any) -> Iterator[str]:
+    """What is wrong with a table by its zones, a sentence each."""
+    counts = Counter((zone.thing, thing) for zone, thing in lying(table))
+    for (name, thing), times in counts.items():
+        if times > 1:
+            yield f"{name} {thing} is in two places"
+
+
 Path = tuple[str | int, ...]
 """The way from the position to one of its values, such as ("seats", 1, "credits")."""
 
@@ -414,21 +478,20 @@ class Named:
 class FieldWords:
     """What a game says of one field, by the name `Class.field` (or `*.field`).
 
-    What it is called, and what it is `about`, are messages with the name of the field.
-    `choices` name the values it may hold, or those of its items, or its keys; `offers` leaves out
-    those that cannot be added just now. `entries` title the items of a list whose length is given
-    by something else (an empty title hides one); `follows` names the list beside it that it grows
-    with. Lists with the same `by` belong together, item by item: one section a seat for "seat",
-    else one row an item, in sections named by `groups`. `seats` says that it holds seat numbers,
-    "every" that each seat is in it once. `is_sorted` keeps a list in ascending order. `setting` is
-    the key of the game's setting that a field is the choice of: with another one the position
-    begins anew. `for_each_seat` is a list inside others that holds an item for every seat, and so
-    grows and shrinks with them.
+    What it is called, and what it is `about`, are messages with the name of the field. `choices`
+    name the values it may hold, or those of its items, or its keys. `entries` title the items of a
+    list whose length is given by something else (an empty title hides one); `follows` names the
+    list beside it that it grows with. Lists with the same `by` belong together, item by item: one
+    section a seat for "seat", else one row an item, in sections named by `groups`. `seats` says
+    that it holds seat numbers, "every" that each seat is in it once. `is_sorted` keeps a list in
+    ascending order. `setting` is the key of the game's setting that a field is the choice of: with
+    another one the position begins anew. `for_each_seat` is a list inside others that holds an item
+    for every seat, and so grows and shrinks with them.
     """
 
     about: Told = ""
     choices: Sequence[Named] | Callable[[Any], Sequence[Named]] = ()
-    offers: Callable[[Any], Collection[Any]] | None = None
+    zone: Zone | None = None
     low: int = 0
     high: int | None = None
     entries: Sequence[Told] | Callable[[Any, Path], Sequence[Told]] | None = None

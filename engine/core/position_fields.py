@@ -11,13 +11,22 @@ import types
 import typing
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path as FilePath
 from typing import Any, Final, Literal, Protocol, TypeVar, Union, get_args, get_origin
 
 from engine.core.codec import TAG, Codec
 from engine.core.errors import shown
-from engine.core.position_edits import NO_WORDS, Bounds, FieldWords, Named, Path
+from engine.core.position_edits import (
+    NO_WORDS,
+    Bounds,
+    FieldWords,
+    Named,
+    Path,
+    Zone,
+    declared,
+    lying,
+)
 from engine.core.setup import Setting
 from engine.text.message import ENGLISH, Message, key_of, part_of, texts_of
 from engine.text.message import Words as Told
@@ -145,19 +154,6 @@ def _hints(cls: type) -> dict[str, Any]:
     return typing.get_type_hints(cls)
 
 
-@cache
-def bounds_of(cls: type, name: str) -> Bounds | None:
-    """What a field may be by its type: `Annotated[int, Bounds(1, 6)]`, also inside a list."""
-    return _declared(typing.get_type_hints(cls, include_extras=True)[name], Bounds)
-
-
-def _declared(hint: Any, kind: type[T]) -> T | None:
-    """The first mark of a kind in a type or in its parts."""
-    found = (each for each in getattr(hint, "__metadata__", ()) if isinstance(each, kind))
-    inner = (_declared(part, kind) for part in get_args(hint))
-    return next((each for each in (*found, *inner) if each is not None), None)
-
-
 class PositionGame(Protocol):
     """What is asked of a game about its positions; a `Game` is one."""
 
@@ -239,8 +235,10 @@ class FieldReader:
         return self.field(self.game.table_type, self.document, (), NO_WORDS, self.game.title)
 
     def words_of(self, cls: type, name: str) -> FieldWords:
-        words = self._words.get(f"{cls.__name__}.{name}") or self._words.get(f"*.{name}", NO_WORDS)
-        bounds, setting = bounds_of(cls, name), self._setting(cls, name)
+        bounds, setting = declared(cls, name, Bounds), self._setting(cls, name)
+        wild = NO_WORDS if bounds is not None else self._words.get(f"*.{name}", NO_WORDS)
+        words = self._words.get(f"{cls.__name__}.{name}", wild)
+        words = replace(words, zone=declared(cls, name, Zone))
         if bounds is not None:
             words = replace(words, low=bounds.low, high=bounds.high)
         is_choice = get_origin(_hints(cls)[name]) is Literal
@@ -407,6 +405,11 @@ class FieldReader:
         elif shape.kind == "number" and words.high is not None and value > words.high:
             yield f"{path_text(path)} is {value}; the highest possible is {words.high}"
 
+    @cached_property
+    def _lying(self) -> list[tuple[Zone, Any]]:
+        game = self.game
+        return list(lying(game.codec.decode(game.table_type, self.document, "position")))
+
     def _entries(self, words: FieldWords, path: Path) -> Sequence[Told] | None:
         entries = words.entries
         return entries(self.document, path) if callable(entries) else entries
@@ -418,9 +421,11 @@ class FieldReader:
         if shape.kind in ("list", "fixed", "map"):
             return (Named(None, Message("editor-one-more")),)
         named = self.named(words) or shape.choices
-        if words.offers is not None:
-            offered = words.offers(self.document)
-            return tuple(each for each in named if each.value in offered)
+        zone = words.zone
+        if zone is not None:
+            there = {thing for other, thing in self._lying if other.thing == zone.thing}
+            free = (zone.none, *(each.value for each in named if zone.of(each.value) not in there))
+            return tuple(each for each in named if each.value in free)
         if not named and shape.kind == "number":
             high = words.low + MOST_LISTED if words.high is None else words.high
             return tuple(Named(number, str(number)) for number in range(words.low, high + 1))

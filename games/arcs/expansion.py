@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from engine.core.hidden_order import Copyable
 from games.arcs.board import LAST_CHAPTER, POWER_TO_END, deck
-from games.arcs.parts import NOBODY, Leaders, Mode, Seat
+from games.arcs.parts import NOBODY, ActionCard, Leaders, Mode, Seat
 
 T = TypeVar("T")
 Held = tuple[bool, tuple[str, ...]]
@@ -52,7 +52,7 @@ class Expansion(Copyable):
 
     fresh: Mapping[str, int] = NO_SHIPS
     hurt: Mapping[str, int] = NO_SHIPS
-    aside: tuple[str, ...] = ()
+    aside: tuple[ActionCard, ...] = ()
     allies: tuple[int, int] = (0, 0)
 
     # -- the map ------------------------------------------------------------------------------

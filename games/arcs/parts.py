@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 from engine.core.hidden_order import Copyable
-from engine.core.position_edits import Bounds
+from engine.core.position_edits import Bounds, Zone
 from engine.core.setup import Detail, DetailGroup
 from engine.text.message import Message, part_of
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS
@@ -152,12 +152,15 @@ class Building:
     beside: bool = False
 
 
+ActionCard = Annotated[str, Zone("action card", HIDDEN)]
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """A card of the round, and how it was played; a copy lies face down."""
 
     seat: int
-    card: str
+    card: ActionCard
     how: How
 
 
@@ -166,14 +169,14 @@ class Extra:
     """A card that a seat gave to seize the initiative, face down."""
 
     seat: int
-    card: str
+    card: ActionCard
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
     """A card of the action discard pile, and who knows it (a seat, NOBODY or EVERYBODY)."""
 
-    card: str
+    card: ActionCard
     known_to: int = NOBODY
 
 
@@ -333,7 +336,7 @@ class Seat(Copyable):
     """
 
     power: int = 0
-    hand: tuple[str, ...] = ()
+    hand: tuple[ActionCard, ...] = ()
     cards: tuple[str, ...] = ()
     slots: tuple[str, ...] = (NO_TOKEN,) * len(RAID_COSTS)
     outrage: tuple[str, ...] = ()

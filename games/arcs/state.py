@@ -9,6 +9,7 @@ from operator import attrgetter
 from random import Random
 from typing import Final
 
+from engine.core.position_edits import in_two_places
 from engine.core.step import Step
 from games.arcs.board import (
     AGENT,
@@ -156,8 +157,7 @@ def _actions(table: Table) -> Iterator[str]:
         if card not in wanted:
             yield f"'{card}' is no action card of a game for {len(table.seats)}"
             return
-    for card in sorted({card for card in known if known.count(card) > 1}):
-        yield f"action card {card} is in two places"
+    yield from in_two_places(table)
     if len(cards) != len(wanted):
         yield f"there are {len(cards)} action cards; the game has {len(wanted)}"
     if any(each.known_to not in range(EVERYBODY, len(table.seats))

@@ -274,10 +274,6 @@ def _places(document: Any) -> tuple[Named, ...]:
     )
 
 
-def _free_places(document: Any) -> set[int]:
-    return set(range(DICE)) - set(document["aside"])
-
-
 WORDS = {
     "DespiralaTable.mode": FieldWords(
         choices=tuple(
@@ -286,7 +282,7 @@ WORDS = {
     ),
     "DespiralaTable.seat": FieldWords(choices=seats_of("sheets"), seats="some"),
     "DespiralaTable.dice": FieldWords(choices=FACE_CHOICES),
-    "DespiralaTable.aside": FieldWords(choices=_places, offers=_free_places, is_sorted=True),
+    "DespiralaTable.aside": FieldWords(choices=_places, is_sorted=True),
     "DespiralaTable.sheets": FieldWords(by="seat"),
     "Sheet.points": FieldWords(choices=COMBINATION_CHOICES),
     "Attempt.combination": FieldWords(choices=COMBINATION_CHOICES),

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from engine.core.hidden_order import Copyable
-from engine.core.position_edits import Bounds
+from engine.core.position_edits import Bounds, Zone
 from engine.core.step import Step
 from games.despirala import combinations
 from games.despirala.card import DespiralaCard
@@ -45,7 +45,7 @@ class DespiralaTable(Copyable):
     turn: Annotated[int, Bounds(1, TURNS)] = 1
     seat: int = 0
     dice: tuple[int, ...] = ()
-    aside: tuple[int, ...] = ()
+    aside: Annotated[tuple[int, ...], Zone("die")] = ()
     attempt: Attempt | None = None
     rolls: int = 0
     steps: list[Step] = field(default_factory=list)

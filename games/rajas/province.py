@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
+from engine.core.position_edits import Zone
 from games.rajas.board import Board, Border, Tile
 from games.rajas.effects import COLOURS
 from games.rajas.grid import Roads, turns_joining
@@ -32,7 +34,7 @@ class Laid:
     """A tile of a province: its cell (LOOSE for a dummy's) and its quarter turns clockwise."""
 
     cell: int
-    tile: str
+    tile: Annotated[str, Zone("tile")]
     turn: int = 0
 
 

@@ -7,7 +7,7 @@ follows.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
@@ -72,7 +72,15 @@ from games.rajas.effects import (
 )
 from games.rajas.effects import PER_COLOUR as DICE_PER_COLOUR
 from games.rajas.province import Laid
-from games.rajas.state import LOOSE, NO_TILE, NO_YIELD, SCROLL_LEVELS, WORKERS_PER_SEAT, RajasTable
+from games.rajas.state import (
+    LOOSE,
+    NO_TILE,
+    NO_YIELD,
+    PRINTED,
+    SCROLL_LEVELS,
+    WORKERS_PER_SEAT,
+    RajasTable,
+)
 from games.rajas.steps import rounds
 from games.rajas.steps.building import RevealTile
 from games.rajas.steps.dummies import PURPOSES
@@ -459,10 +467,6 @@ SHARED: Final = frozenset({"space", "fame", "money", "stone", "top", "Round", "e
 EDITS: Final = PositionEdits(PLACES, PAGES, settle=_settle, shared=SHARED)
 
 
-_BOARD = board_of("printed")
-LAST_CELL = _BOARD.grid.size - 1
-
-
 def _cap(name: Any) -> Message:
     """A name as it begins a line."""
     return Message("field-cap", {"what": name})
@@ -473,7 +477,7 @@ def _tile_choices(document: Any) -> tuple[Named, ...]:
     rules = document["rules"]
     with suppress(InputError):
         return _named_tiles(board_of(rules["numbers"], rules.get("box", "")))
-    return _named_tiles(_BOARD)
+    return _named_tiles(PRINTED)
 
 
 def _top_choices(document: Any) -> tuple[Named, ...]:
@@ -497,7 +501,7 @@ def _named_spaces() -> tuple[Named, ...]:
     """Every space; a number tells those apart that are alike."""
     found: list[Named] = []
     seen: list[Message] = []
-    for space in _BOARD.spaces[MOST_SEATS]:
+    for space in PRINTED.spaces[MOST_SEATS]:
         seen.append(space.called)
         args = {"what": space.called, "nth": seen.count(space.called)}
         found.append(Named(space.id, Message("field-space", args)))
@@ -515,16 +519,16 @@ def _named_die(number: int) -> Message:
 DIE_CHOICES = tuple(Named(number, _named_die(number)) for number in ALL_DICE)
 YIELD_CHOICES = tuple(
     Named(tile.id, _cap(YIELD_COLOUR(BUILDINGS[tile.colour])), effects_said(tile.effects))
-    for tile in _BOARD.yields.values()
+    for tile in PRINTED.yields.values()
 )
 BORDER_YIELD_CHOICES = (Named("", Message("field-none")), *YIELD_CHOICES)
 SPACE_CHOICES = _named_spaces()
 CELL_CHOICES = (
     Named(LOOSE, Message("field-a-dummy-s")),
     *(
-        Named(cell, Message("field-cell-at", cell_said(cell, _BOARD.grid.cols).args))
-        for cell in range(_BOARD.grid.size)
-        if cell != _BOARD.grid.residence
+        Named(cell, Message("field-cell-at", cell_said(cell, PRINTED.grid.cols).args))
+        for cell in range(PRINTED.grid.size)
+        if cell != PRINTED.grid.residence
     ),
 )
 TURN_CHOICES = numbered([Message("field-degrees", {"degrees": 90 * turn}) for turn in range(4)])
@@ -532,20 +536,20 @@ RIVER_TILE_CHOICES = (
     Named(NO_TILE, Message("field-none")),
     *(
         Named(name, Message("field-ganga-tile"), effects_said(effects))
-        for name, effects in _BOARD.river_tiles.items()
+        for name, effects in PRINTED.river_tiles.items()
     ),
 )
 RIVER_TITLES = (
     Message("field-river-start"),
-    *(Message("field-stone", {"number": space}) for space in range(1, _BOARD.last_space)),
+    *(Message("field-stone", {"number": space}) for space in range(1, PRINTED.last_space)),
     Message("field-river-end"),
 )
 BONUS_CHOICES = (
     *(
         Named(number, Message("field-at", {"space": bonus.space}), effects_said(bonus.effects))
-        for number, bonus in enumerate(_BOARD.money_bonuses)
+        for number, bonus in enumerate(PRINTED.money_bonuses)
     ),
-    Named(len(_BOARD.money_bonuses), Message("field-all-taken")),
+    Named(len(PRINTED.money_bonuses), Message("field-all-taken")),
 )
 BUILDING_TITLES = tuple([_cap(BUILDING(name)) for name in BUILDING_NAMES])
 BUILDING_CHOICES = numbered(BUILDING_TITLES)
@@ -561,29 +565,12 @@ PERSON_CHOICES = (
     Named("choice", Message("field-any-of-them")),
 )
 BORDER_TITLES = tuple([
-    _cap(border_said(border.cell, border.side, _BOARD.grid.cols)) for border in _BOARD.base.borders
+    _cap(border_said(each.cell, each.side, PRINTED.grid.cols)) for each in PRINTED.base.borders
 ])  # fmt: skip
 BORDER_CHOICES = numbered(BORDER_TITLES)
 
 
 SEATS = seats_of("seats")
-
-
-def _tiles_lying(document: Any) -> set[str]:
-    lying = {*document["tops"], *document["gone"]}
-    lying.update(name for stack in document["stacks"] for name in stack)
-    lying.update(laid["tile"] for seat in document["seats"] for laid in seat["tiles"])
-    return lying
-
-
-def _free_tiles(document: Any) -> Collection[str]:
-    return {NO_TILE, *set(_BOARD.tiles) - _tiles_lying(document)}
-
-
-def _free_yields(document: Any) -> Collection[str]:
-    lying = {*document["yields"], *document["discarded"]}
-    lying.update(name for seat in document["seats"] for name in seat["yields"])
-    return {"", *set(_BOARD.yields) - lying}
 
 
 WORDS = {
@@ -593,31 +580,21 @@ WORDS = {
     "RajasTable.visitor": FieldWords(choices=SEATS, seats="some"),
     "RajasTable.seat": FieldWords(choices=SEATS, seats="some"),
     "RajasTable.placed": FieldWords(choices=SPACE_CHOICES, seats="some"),
-    "RajasTable.tops": FieldWords(choices=_top_choices, entries=STACK_TITLES, offers=_free_tiles),
-    "RajasTable.stacks": FieldWords(
-        choices=_tile_choices, entries=STACK_TITLES, offers=_free_tiles, is_sorted=True
-    ),
-    "RajasTable.gone": FieldWords(choices=_tile_choices, offers=_free_tiles),
-    "RajasTable.yields": FieldWords(choices=YIELD_CHOICES, offers=_free_yields, is_sorted=True),
-    "RajasTable.discarded": FieldWords(choices=YIELD_CHOICES, offers=_free_yields),
+    "RajasTable.tops": FieldWords(choices=_top_choices, entries=STACK_TITLES),
+    "RajasTable.stacks": FieldWords(choices=_tile_choices, entries=STACK_TITLES, is_sorted=True),
+    "RajasTable.gone": FieldWords(choices=_tile_choices),
+    "RajasTable.yields": FieldWords(choices=YIELD_CHOICES, is_sorted=True),
+    "RajasTable.discarded": FieldWords(choices=YIELD_CHOICES),
     "RajasTable.river": FieldWords(choices=RIVER_TILE_CHOICES, entries=RIVER_TITLES),
     "Seat.bonus": FieldWords(choices=BONUS_CHOICES),
-    "Seat.karma": FieldWords(high=_BOARD.most_karma),
     "Seat.scrolls": FieldWords(entries=BUILDING_TITLES),
-    "Seat.boat": FieldWords(high=_BOARD.last_space),
     "Seat.dice": FieldWords(choices=DIE_CHOICES, is_sorted=True),
     "Seat.claimed": FieldWords(choices=BORDER_CHOICES),
-    "Seat.yields": FieldWords(
-        choices=BORDER_YIELD_CHOICES, offers=_free_yields, entries=BORDER_TITLES
-    ),
+    "Seat.yields": FieldWords(choices=BORDER_YIELD_CHOICES, entries=BORDER_TITLES),
     "Laid.cell": FieldWords(choices=CELL_CHOICES),
-    "Laid.tile": FieldWords(choices=_tile_choices, offers=_free_tiles),
+    "Laid.tile": FieldWords(choices=_tile_choices),
     "Laid.turn": FieldWords(choices=TURN_CHOICES),
     "VisitChamber.who": FieldWords(choices=PERSON_CHOICES),
-    "LayTile.cell": FieldWords(low=-1, high=LAST_CELL),
-    "DummyReplaceOld.colour": FieldWords(low=-1, high=3),
-    "DummyReplaceNew.colour": FieldWords(low=-1, high=3),
-    "PayTile.cell": FieldWords(low=-1, high=LAST_CELL),
     "CoverBrown.brown": FieldWords(choices=YIELD_CHOICES),
     "DummySpend.purpose": FieldWords(
         choices=tuple(Named(each, title) for each, title in PURPOSES.items())

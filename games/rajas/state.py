@@ -36,7 +36,7 @@ from typing import Annotated, Final, Literal
 
 from engine.core.errors import InputError
 from engine.core.hidden_order import Copyable, copier
-from engine.core.position_edits import Bounds
+from engine.core.position_edits import Bounds, Zone, in_two_places
 from engine.core.step import Step
 from engine.text.message import Message
 from games.rajas.board import (
@@ -84,6 +84,10 @@ LOOSE = -1
 
 NO_TILE = ""
 NO_YIELD = ""
+PRINTED = board_of("printed")
+Cell = Annotated[int, Bounds(-1, PRINTED.grid.size - 1)]
+ProvinceTiles = Annotated[tuple[str, ...], Zone("tile", NO_TILE)]
+YieldTiles = Annotated[tuple[str, ...], Zone("yield tile", NO_YIELD)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +127,16 @@ class Seat(Copyable, ProvinceMemory):
     fame: int = 0
     money: int = 0
     bonus: int = 0
-    karma: int = 0
+    karma: Annotated[int, Bounds(0, PRINTED.most_karma)] = 0
     scrolls: tuple[Annotated[int, Bounds(2, 4)], ...] = (2, 2, 2, 2)
-    boat: int = 0
+    boat: Annotated[int, Bounds(0, PRINTED.last_space)] = 0
     workers: int = 3
     owned: Annotated[int, Bounds(1, 6)] = 3
     used: int = 0
     dice: Dice = ()
     tiles: tuple[Laid, ...] = ()
     claimed: tuple[int, ...] = ()
-    yields: tuple[str, ...] = ()
+    yields: YieldTiles = ()
 
     def __post_init__(self) -> None:
         self.remember_province(None)
@@ -175,12 +179,12 @@ class RajasTable(Copyable, BoardMemory):
     visitor: int | None = None
     seat: int = 0
     placed: dict[str, int] = field(default_factory=dict)
-    tops: tuple[str, ...] = ()
-    stacks: tuple[tuple[str, ...], ...] = ()
-    gone: tuple[str, ...] = ()
-    yields: tuple[str, ...] = ()
-    discarded: tuple[str, ...] = ()
-    river: tuple[str, ...] = ()
+    tops: ProvinceTiles = ()
+    stacks: tuple[ProvinceTiles, ...] = ()
+    gone: ProvinceTiles = ()
+    yields: YieldTiles = ()
+    discarded: YieldTiles = ()
+    river: Annotated[tuple[str, ...], Zone("river tile", NO_TILE)] = ()
     is_ending: bool = False
     steps: list[Step] = field(default_factory=list)
 
@@ -323,12 +327,9 @@ class RajasTable(Copyable, BoardMemory):
         if len(self.river) != last + 1:
             yield f"river has {len(self.river)} entries; it must have {last + 1}"
             return
-        tiles = [tile for tile in self.river if tile]
         for space, tile in enumerate(self.river):
             if tile and (space in (0, last) or tile not in self.board.river_tiles):
                 yield f"river[{space}] is '{tile}', which cannot lie there"
-        if len(set(tiles)) < len(tiles):
-            yield "river holds a tile twice"
 
     def _dice(self) -> Iterator[str]:
         for number, seat in enumerate(self.seats):
@@ -359,9 +360,7 @@ class RajasTable(Copyable, BoardMemory):
             if name not in board.tiles:
                 yield f"tile '{name}' does not exist"
                 return
-        if len(where) != len(set(where)):
-            twice = sorted({name for name in where if where.count(name) > 1})
-            yield f"tile {twice[0]} is in two places"
+        yield from in_two_places(self)
         for stack, (top, below) in enumerate(zip(self.tops, self.stacks, strict=True)):
             if any(board.tiles[name].stack != stack for name in (*below, *([top] if top else []))):
                 yield f"stacks[{stack}] holds a tile of another colour or animal"
@@ -378,15 +377,10 @@ class RajasTable(Copyable, BoardMemory):
     def _yields(self) -> Iterator[str]:
         known = self.board.yields
         on_borders = [name for seat in self.seats for name in seat.yields if name]
-        held = [name for step in self.steps for name in [getattr(step, "yield_tile", "")] if name]
-        names = [*self.yields, *self.discarded, *on_borders, *held]
-        for name in names:
+        for name in (*self.yields, *self.discarded, *on_borders):
             if name not in known:
                 yield f"yield tile '{name}' does not exist"
                 return
-        if len(names) != len(set(names)):
-            twice = sorted({name for name in names if names.count(name) > 1})
-            yield f"yield tile {twice[0]} is in two places"
         if list(self.yields) != sorted(self.yields):
             yield "yields must be ascending"
         if on_borders and not self.is_navaratnas:

@@ -5,7 +5,7 @@ No number falls below zero and no territory gets an owner who cannot have one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 from engine.core.instructions import LaidRung, LaidSpot, still_to_come
@@ -448,16 +448,6 @@ def _owners(document: Any) -> tuple[Named, ...]:
     )
 
 
-def _face_down(document: Any) -> Collection[int]:
-    """The cards that lie in no hand and not among the discards; hidden ones may be any."""
-    seen = {card for hand in (*document["hands"], document["discards"]) for card in hand}
-    return {HIDDEN, *set(range(CARDS)) - seen}
-
-
-def _discardable(document: Any) -> Collection[int]:
-    return set(_face_down(document)) - {HIDDEN}
-
-
 WORDS = {
     "RiskTable.seat": FieldWords(choices=SEATS, seats="some"),
     "RiskTable.order": FieldWords(choices=SEATS, seats="every"),
@@ -465,11 +455,9 @@ WORDS = {
         choices=_owners, entries=TERRITORY_TITLES, by="territory", groups=CONTINENT_OF, seats="some"
     ),
     "RiskTable.troops": FieldWords(entries=TERRITORY_TITLES, by="territory"),
-    "RiskTable.hands": FieldWords(
-        choices=CARD_CHOICES, offers=_face_down, by="seat", is_sorted=True
-    ),
+    "RiskTable.hands": FieldWords(choices=CARD_CHOICES, by="seat", is_sorted=True),
     "RiskTable.reserves": FieldWords(by="seat"),
-    "RiskTable.discards": FieldWords(choices=CARD_CHOICES, offers=_discardable, is_sorted=False),
+    "RiskTable.discards": FieldWords(choices=CARD_CHOICES[1:]),
     "RiskTable.eliminated": FieldWords(choices=SEATS, seats="some"),
     "Rules.tell_late": FieldWords(choices=SEATS, seats="some"),
     "TellCards.loser": FieldWords(choices=SEATS, seats="some"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.core.decision import Decision
 from engine.core.hidden_order import Copyable
+from engine.core.position_edits import Zone, in_two_places
 from engine.core.step import Step
 from games.risk.board import ADJACENT, CARDS, CONTINENTS, HIDDEN, NAMES, SIZE, Cards, set_value
 from games.risk.card import RiskCard
@@ -65,12 +66,12 @@ class RiskTable(Copyable):
     rules: Rules
     owners: list[int]
     troops: list[int]
-    hands: list[Cards]
+    hands: Annotated[list[Cards], Zone("card", HIDDEN)]
     reserves: list[int]
     order: tuple[int, ...] = ()
     seat: int = 0
     round: int = 0
-    discards: Cards = ()
+    discards: Annotated[Cards, Zone("card", HIDDEN)] = ()
     sets_redeemed: int = 0
     eliminated: tuple[int, ...] = ()
     has_conquered: bool = False
@@ -238,8 +239,7 @@ class RiskTable(Copyable):
 
     def _cards(self) -> Iterator[str]:
         known = [card for hand in (*self.hands, self.discards) for card in hand if card != HIDDEN]
-        if len(set(known)) != len(known):
-            yield "hands and discards hold a card twice"
+        yield from in_two_places(self)
         if any(not 0 <= card < CARDS for card in known) or HIDDEN in self.discards:
             yield f"hands and discards must hold cards from 0 to {CARDS - 1}"
         if self.deck_size < 0:

@@ -6,7 +6,7 @@ Dice come from the stock, tiles from the bag; what lies elsewhere is not to be h
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Literal
@@ -404,30 +404,6 @@ POWER_CHOICES = (
 SEATS = seats_of("seats")
 
 
-def _tiles_seen(document: Any) -> set[int]:
-    seen: set[int] = set()
-    for seat in document["seats"]:
-        for name in ("developments", "worlds", "in_hand", "abandoned"):
-            seen.update(seat[name])
-        seen.update(tile_of(side) for side in seat["tableau"] if side < FIRST_FACTION_SIDE)
-    return seen
-
-
-def _free_tiles(document: Any) -> Collection[int]:
-    return {HIDDEN, *set(range(TILES)) - _tiles_seen(document)}
-
-
-def _free_sides(document: Any) -> Collection[int]:
-    """Sides whose tile lies nowhere yet."""
-    seen = _tiles_seen(document)
-    built = {side for seat in document["seats"] for side in seat["tableau"]}
-    return {
-        side.id
-        for side in SIDES
-        if side.id not in built and (side.id >= FIRST_FACTION_SIDE or tile_of(side.id) not in seen)
-    }
-
-
 def _squares(document: Any, path: Path) -> list[Words]:
     """The names on a tableau, for the goods on its squares; empty where none can lie."""
     seat = value_at(document, path[:-1])
@@ -449,10 +425,10 @@ WORDS = {
         )
     ),
     "Rules.tell_late": FieldWords(choices=SEATS, seats="some"),
-    "Seat.tableau": FieldWords(choices=SIDE_CHOICES, offers=_free_sides),
+    "Seat.tableau": FieldWords(choices=SIDE_CHOICES),
     "Seat.goods": FieldWords(choices=COLOUR_CHOICES, entries=_squares, follows="tableau"),
-    "Seat.developments": FieldWords(choices=DEVELOPMENT_CHOICES, offers=_free_tiles),
-    "Seat.worlds": FieldWords(choices=WORLD_CHOICES, offers=_free_tiles),
+    "Seat.developments": FieldWords(choices=DEVELOPMENT_CHOICES),
+    "Seat.worlds": FieldWords(choices=WORLD_CHOICES),
     "Seat.developing": FieldWords(entries=COLOUR_TITLES),
     "Seat.settling": FieldWords(entries=COLOUR_TITLES),
     "Seat.cup": FieldWords(entries=COLOUR_TITLES),
@@ -460,8 +436,8 @@ WORDS = {
     "Seat.called": FieldWords(choices=PHASE_CHOICES),
     "Seat.virtual": FieldWords(choices=COLOUR_CHOICES),
     "Seat.scouted": FieldWords(choices=COLOUR_CHOICES),
-    "Seat.in_hand": FieldWords(choices=TILE_CHOICES, offers=_free_tiles),
-    "Seat.abandoned": FieldWords(choices=TILE_CHOICES, offers=_free_tiles),
+    "Seat.in_hand": FieldWords(choices=TILE_CHOICES),
+    "Seat.abandoned": FieldWords(choices=TILE_CHOICES),
     "Worker.colour": FieldWords(choices=COLOUR_CHOICES),
     "Worker.face": FieldWords(choices=FACE_CHOICES),
     "Worker.place": FieldWords(choices=PLACE_CHOICES),

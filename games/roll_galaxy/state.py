@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from engine.core.decision import Decision
 from engine.core.hidden_order import Copyable
-from engine.core.position_edits import Bounds
+from engine.core.position_edits import Bounds, Zone, in_two_places
 from engine.core.step import Step
 from games.roll_galaxy.dice import (
     DICE_IN_BOX,
@@ -99,6 +99,14 @@ class Use:
     source: int
 
 
+BagTiles = Annotated[tuple[int, ...], Zone("tile", HIDDEN)]
+
+
+def _lies_as(side: int) -> int | str:
+    """A side of a tile of the bag, else a faction or home world."""
+    return tile_of(side) if side < FIRST_FACTION_SIDE else SIDES[side].name
+
+
 @dataclass(slots=True)
 class Seat(Copyable):
     """Everything one player owns.
@@ -111,10 +119,10 @@ class Seat(Copyable):
     `projection` is how many dice the seat expected in its Citizenry when the screens went up.
     """
 
-    tableau: Tableau = ()
+    tableau: Annotated[Tableau, Zone("tile", of=_lies_as)] = ()
     goods: tuple[tuple[int, ...], ...] = ()
-    developments: tuple[int, ...] = ()
-    worlds: tuple[int, ...] = ()
+    developments: BagTiles = ()
+    worlds: BagTiles = ()
     developing: Dice = NO_DICE
     settling: Dice = NO_DICE
     cup: Dice = NO_DICE
@@ -127,8 +135,8 @@ class Seat(Copyable):
     called: int | None = None
     virtual: tuple[int, ...] = ()
     scouted: tuple[int, ...] = ()
-    in_hand: tuple[int, ...] = ()
-    abandoned: tuple[int, ...] = ()
+    in_hand: BagTiles = ()
+    abandoned: BagTiles = ()
     projection: int | None = None
 
     # -- tiles --------------------------------------------------------------------------------
@@ -363,18 +371,13 @@ class RollTable(Copyable):
 
     def _tiles(self) -> Iterator[str]:
         tiles: list[int] = []
-        sides: list[int] = []
         for seat in self.seats:
             tiles += seat.tiles
             tiles += [tile_of(side) for side in seat.tableau if side < FIRST_FACTION_SIDE]
-            sides += [side for side in seat.tableau if side >= FIRST_FACTION_SIDE]
         known = [tile for tile in tiles if tile != HIDDEN]
         if any(tile not in range(TILES) for tile in known):
             yield f"stacks, in_hand and abandoned must hold tiles from 0 to {TILES - 1}"
-        for tile in sorted({tile for tile in known if known.count(tile) > 1}):
-            yield f"tile {tile} is in two places"
-        for side in sorted({side for side in sides if sides.count(side) > 1}):
-            yield f"tableaus hold {SIDES[side].name} twice"
+        yield from in_two_places(self)
         if len(tiles) > TILES:
             yield f"there are {len(tiles)} tiles; the game has {TILES}"
 

@@ -6,10 +6,11 @@ import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
+from engine.core.position_edits import Bounds
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import moves
@@ -33,7 +34,8 @@ from games.arcs.steps.gaining import FitSlots, steal, stealable_cards, stealable
 ASK_ATTACK: Final = Message("ask-attack")
 ASK_REROLL_ORDER: Final = Message("ask-reroll-order")
 
-Roll = tuple[int, ...]
+Roll = tuple[Annotated[int, Bounds(1, 6)], ...]
+BattleDice = Annotated[tuple[int, int, int], Bounds(0, MOST_DICE)]
 Prey = moves.StealToken | moves.StealCard | moves.StealOther
 SHIPS_FIRST, SHIPS, BUILDINGS = "ships first", "ships", "buildings"
 
@@ -215,7 +217,7 @@ class RollDice(Step):
     seat: int
     defender: int
     system: str
-    dice: tuple[int, int, int]
+    dice: BattleDice
 
     @property
     def asked_dice(self) -> tuple[int, ...]:
@@ -306,11 +308,11 @@ class RollAgain(Step):
     seat: int
     defender: int
     system: str
-    dice: tuple[int, int, int]
+    dice: BattleDice
     roll: Roll
     blanks: int = 0
     hits: int = 0
-    offered: int = 0
+    offered: Annotated[int, Bounds(0, len(DICE))] = 0
     faces: Roll = ()
     card: str = ""
     used: tuple[str, ...] = ()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
+from engine.core.position_edits import Bounds
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import events, moves
@@ -188,7 +189,7 @@ class FireFirst(Step):
     seat: int
     defender: int
     system: str
-    hits: int
+    hits: Annotated[int, Bounds(1, MOST_DICE)]
 
     def is_loaded(self, table: ArcsTable) -> bool:
         """Whether the defender has a fresh ship there."""

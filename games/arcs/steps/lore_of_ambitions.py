@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision, Option
+from engine.core.position_edits import Bounds
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message
 from games.arcs import rule_queries as q
@@ -99,8 +100,8 @@ class MayRollAgain(Step):
 
     seat: int
     rolled: Rolled
-    roll: tuple[int, ...]
-    again: tuple[int, ...] = ()
+    roll: tuple[Annotated[int, Bounds(1, 6)], ...]
+    again: tuple[Annotated[int, Bounds(1, 6)], ...] = ()
 
     @property
     def asked_dice(self) -> tuple[int, ...]:

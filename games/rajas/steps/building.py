@@ -29,7 +29,7 @@ from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
 from games.rajas.province import Laid
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
-from games.rajas.state import LOOSE, NO_TILE, RajasTable
+from games.rajas.state import LOOSE, NO_TILE, Cell, RajasTable
 from games.rajas.steps.carrying_out import CarryOut, carry_out, not_a_person, question, turns_die
 
 NOWHERE = -1
@@ -67,7 +67,7 @@ class PayTile(Step):
     seat: int
     tile: str
     price: int
-    cell: int = NOWHERE
+    cell: Cell = NOWHERE
 
     def ask(self, table: RajasTable) -> Decision | None:
         ways = self._ways(table, table.seats[self.seat].dice)
@@ -121,7 +121,7 @@ class LayTile(Step):
 
     seat: int
     tile: str
-    cell: int = NOWHERE
+    cell: Cell = NOWHERE
 
     def ask(self, table: RajasTable) -> Decision:
         options = places_for(table, self.seat, self.tile, self.cell)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from engine.core.chance import Dice as DiceRoll
 from engine.core.chance import Draw
 from engine.core.decision import Chance
+from engine.core.position_edits import Bounds
 from engine.core.step import Emit, Step
 from engine.text.message import Message, as_written
 from games.rajas import dummy, dummy_words
@@ -61,6 +62,7 @@ PURPOSES: Final = {
 """What a die is paid for, by the words that a step keeps."""
 
 FOR_NOTHING: Final = -1
+ColourOrNothing = Annotated[int, Bounds(FOR_NOTHING, 3)]
 """RAJ-11.14: no colour, of a replacement that costs no die."""
 
 
@@ -315,7 +317,7 @@ class DummyReplaceOld(Step):
     """SOLO-6.11: the most expensive tile without a market goes; `colour` may be FOR_NOTHING."""
 
     seat: int
-    colour: int
+    colour: ColourOrNothing
 
     def ask(self, table: RajasTable) -> Chance | None:
         names = [laid.tile for laid in dummy.tiles_to_replace(table, self.seat)]
@@ -339,7 +341,7 @@ class DummyReplaceNew(Step):
     """
 
     seat: int
-    colour: int
+    colour: ColourOrNothing
     old: str
 
     def ask(self, table: RajasTable) -> Chance | None:

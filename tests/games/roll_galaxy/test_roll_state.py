@@ -155,7 +155,7 @@ def test_a_broken_table_is_told_in_one_sentence():
     assert table.check() == ["round is 1, which needs the order of the seats"]
     table.round, table.order = 1, (0, 1)
     table.seats[1] = bystander(0)
-    assert "tableaus hold Alien Archaeology twice" in table.check()
+    assert "tile Alien Archaeology is in two places" in table.check()
     table.seats = table.seats[:1]
     assert table.check()[0] == "seats holds 1 seats; there are 2 to 5"
 

@@ -39,7 +39,7 @@ from games.arcs.campaign_components import (
 )
 from games.arcs.court import COURT, LORE, REACH_COURT
 from games.arcs.expansion import Expansion, HasExpansion, Held
-from games.arcs.parts import NOBODY, Leaders, Mode, Seat
+from games.arcs.parts import NOBODY, ActionCard, Leaders, Mode, Seat
 from games.arcs.rule_hooks import query
 from games.arcs.state import INVARIANTS, ArcsTable, Invariants, problems_of_places
 from games.arcs.table import Table
@@ -140,7 +140,7 @@ class Reach(Expansion):
     policies: tuple[str, ...] = ()
     symbol: str = ""
     number: Annotated[int, Bounds(0, 6)] = 0
-    aside: tuple[str, ...] = ()
+    aside: tuple[ActionCard, ...] = ()
     faithful: tuple[str, ...] = ()
     preached: tuple[str, ...] = ()
     scrapped: tuple[str, ...] = ()
