@@ -11,19 +11,11 @@ from engine.core.decision import Decision, Option
 from engine.core.instructions import still_to_come
 from engine.core.step import apply, pending
 from engine.core.story import Telling
+from games.arcs import rule_hooks as hooks
 from games.arcs import rule_queries as q
 from games.arcs.board import DICE, FACES, SHIP, Face
 from games.arcs.moves import Go, Hit, HitOther, Reroll, RerollFaces
 from games.arcs.parts import Joining
-from games.arcs.rule_hooks import (
-    ICONS_OF,
-    ambition_count,
-    hits_taken,
-    icons,
-    phantom_count,
-    query,
-    slot_cost,
-)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import (
@@ -172,8 +164,8 @@ class Rank:
 def ranks_of(table: ArcsTable, ambition: str) -> tuple[Rank, ...]:
     """ARCS-10.2 to 10.6: every seat, the most first, and what it would score now."""
     seats = range(len(table.seats))
-    counts = [ambition_count(table, seat, ambition) for seat in seats]
-    first, second = places([*counts, phantom_count(table, ambition)])
+    counts = [hooks.ambition_count(table, seat, ambition) for seat in seats]
+    first, second = places([*counts, hooks.phantom_count(table, ambition)])
     values = [table.marker_value(marker) for marker in table.boxes.get(ambition, ())]
     found = []
     for seat in seats:
@@ -186,13 +178,13 @@ def ranks_of(table: ArcsTable, ambition: str) -> tuple[Rank, ...]:
 
 def phantoms_of(table: ArcsTable, ambition: str) -> int:
     """ARCS-10.6: with two seats, what the tokens on a box count."""
-    return phantom_count(table, ambition)
+    return hooks.phantom_count(table, ambition)
 
 
 def icons_of(table: ArcsTable, seat: int, ambition: str) -> tuple[str, ...]:
     """ARCS-10.2: the resources that a seat shows for an ambition, icon by icon."""
-    kinds = ICONS_OF[ambition]
-    return tuple(kind for kind in kinds for _ in range(icons(table, seat, kind)))
+    kinds = hooks.ICONS_OF[ambition]
+    return tuple(kind for kind in kinds for _ in range(hooks.icons(table, seat, kind)))
 
 
 # -- what stands behind a question ----------------------------------------------------------------
@@ -317,13 +309,15 @@ def hits_on_ships(table: ArcsTable, seat: int, owner: int) -> tuple[int, int, bo
     """ARCS-8.10: the hits that it takes a seat to damage and to destroy a ship of an owner, and
     whether all are damaged before one is destroyed.
     """
-    damage, destroy = (hits_taken(table, seat, owner, fresh=each) for each in (True, False))
-    return damage, destroy, query(table, q.DamagesFirst(seat, owner), False)
+    damage, destroy = (hooks.hits_taken(table, seat, owner, fresh=each) for each in (True, False))
+    return damage, destroy, hooks.query(table, q.DamagesFirst(seat, owner), False)
 
 
 def slot_costs(table: ArcsTable, thief: int, owner: int) -> tuple[int, ...]:
     """ARCS-8.14: the keys that the resources in the slots of an owner cost a thief in a raid."""
-    return tuple([slot_cost(table, thief, owner, n) for n in range(len(table.seats[owner].slots))])
+    return tuple(
+        [hooks.slot_cost(table, thief, owner, n) for n in range(len(table.seats[owner].slots))]
+    )
 
 
 def fresh_defenders(table: ArcsTable, fight: Fight) -> int:

@@ -9,26 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, Literal
 
+from engine.core import position_edits as edits
 from engine.core.instructions import LaidRung, LaidSpot
-from engine.core.position_edits import (
-    ChipRow,
-    CounterRow,
-    EditChip,
-    EditPage,
-    EditState,
-    FieldWords,
-    HeadingRow,
-    Named,
-    PlaceEdit,
-    PositionEdits,
-    Row,
-    buttons,
-    by_seat,
-    by_table,
-    counted,
-    seats_of,
-    value,
-)
 from engine.core.step import Step
 from engine.text.message import Message, SeatNumber
 from games.despirala.combinations import (
@@ -214,7 +196,7 @@ def _bounded(after: DespiralaTable) -> DespiralaTable:
 
 # -- what a click on each place does ---------------------------------------------------------------
 
-_LAY: Final = by_table(turn_die, 0)
+_LAY: Final = edits.by_table(turn_die, 0)
 
 
 def _count_own_goods(table: DespiralaTable, by: int) -> DespiralaTable:
@@ -222,71 +204,73 @@ def _count_own_goods(table: DespiralaTable, by: int) -> DespiralaTable:
 
 
 PLACES: Final = {
-    "seat": PlaceEdit(Message("edit-seat"), role="seat"),
-    "die": counted(turn_die, Message("edit-die"), by_table),
-    "dice": PlaceEdit(Message("edit-dice"), _LAY, _LAY),
-    "goods": counted(_count_own_goods, Message("edit-own-goods"), by_table),
-    "faces": counted(turn_faces, Message("edit-faces"), by_table),
-    "cell": counted(turn_cell, Message("edit-cell")),
-    "seat-goods": PlaceEdit(Message("edit-goods"), by_seat(count_goods)),
-    "rolls-paid": PlaceEdit(Message("edit-rolls"), by_table(count_rolls)),
-    "mode": PlaceEdit(Message("edit-mode"), value("mode")),
-    "next": PlaceEdit(Message("edit-next"), by_table(choose_kind)),
-    "attempt": PlaceEdit(Message("edit-attempt"), by_table(choose_attempt)),
+    "seat": edits.PlaceEdit(Message("edit-seat"), role="seat"),
+    "die": edits.counted(turn_die, Message("edit-die"), edits.by_table),
+    "dice": edits.PlaceEdit(Message("edit-dice"), _LAY, _LAY),
+    "goods": edits.counted(_count_own_goods, Message("edit-own-goods"), edits.by_table),
+    "faces": edits.counted(turn_faces, Message("edit-faces"), edits.by_table),
+    "cell": edits.counted(turn_cell, Message("edit-cell")),
+    "seat-goods": edits.PlaceEdit(Message("edit-goods"), edits.by_seat(count_goods)),
+    "rolls-paid": edits.PlaceEdit(Message("edit-rolls"), edits.by_table(count_rolls)),
+    "mode": edits.PlaceEdit(Message("edit-mode"), edits.value("mode")),
+    "next": edits.PlaceEdit(Message("edit-next"), edits.by_table(choose_kind)),
+    "attempt": edits.PlaceEdit(Message("edit-attempt"), edits.by_table(choose_attempt)),
 }  # fmt: skip
 
 
-def _beside(table: DespiralaTable, state: EditState) -> Iterator[Row]:
-    yield CounterRow("seat-goods", table.sheets[state.seat].goods, Message("field-goods"))
+def _beside(table: DespiralaTable, state: edits.EditState) -> Iterator[edits.Row]:
+    yield edits.CounterRow("seat-goods", table.sheets[state.seat].goods, Message("field-goods"))
     if table.attempt is not None:
-        yield CounterRow("rolls-paid", table.rolls, Message("field-rolls"))
+        yield edits.CounterRow("rolls-paid", table.rolls, Message("field-rolls"))
     modes = [(mode, Message(f"despirala-mode-{mode}")) for mode in ("normal", "misere")]
-    yield buttons(*(EditChip(("mode", mode), said, table.mode == mode) for mode, said in modes))
+    yield edits.buttons(
+        *(edits.EditChip(("mode", mode), said, table.mode == mode) for mode, said in modes)
+    )
     if table.is_over:
-        yield HeadingRow(Message("edit-over"))
+        yield edits.HeadingRow(Message("edit-over"))
         return
-    yield HeadingRow(Message("edit-comes-next"))
+    yield edits.HeadingRow(Message("edit-comes-next"))
     now = kind_of(table)
-    yield buttons(*(EditChip(("next", kind), Message(f"edit-kind-{kind}"), kind == now)
+    yield edits.buttons(*(edits.EditChip(("next", kind), Message(f"edit-kind-{kind}"), kind == now)
                     for kind in kinds_of(table)), columns=2)  # fmt: skip
-    yield HeadingRow(Message("edit-has-chosen"))
+    yield edits.HeadingRow(Message("edit-has-chosen"))
     chosen = None if table.attempt is None else table.attempt.combination
     free = (
         (name, Message(COMBINATION(name).key)) for name in NAMES if name not in table.sheet.points
     )
-    chips = (EditChip(("attempt", name), said, name == chosen) for name, said in free)
-    yield ChipRow(tuple(chips), 2, 32.0)
+    chips = (edits.EditChip(("attempt", name), said, name == chosen) for name, said in free)
+    yield edits.ChipRow(tuple(chips), 2, 32.0)
 
 
-EDITS: Final = PositionEdits(PLACES, {"": EditPage(_beside)}, tidied=tidied)
+EDITS: Final = edits.PositionEdits(PLACES, {"": edits.EditPage(_beside)}, tidied=tidied)
 
 
-FACE_CHOICES = tuple(Named(face, str(face)) for face in FACES)
-COMBINATION_CHOICES = tuple(Named(name, Message(COMBINATION(name).key)) for name in NAMES)
+FACE_CHOICES = tuple(edits.Named(face, str(face)) for face in FACES)
+COMBINATION_CHOICES = tuple(edits.Named(name, Message(COMBINATION(name).key)) for name in NAMES)
 
 
-def _places(document: Any) -> tuple[Named, ...]:
+def _places(document: Any) -> tuple[edits.Named, ...]:
     """The places of the six dice, with the face that lies there."""
     faces = (*document["dice"], *(Message("field-no-die"),) * DICE)
     return tuple(
-        Named(place, Message("field-die", {"number": place + 1, "face": faces[place]}))
+        edits.Named(place, Message("field-die", {"number": place + 1, "face": faces[place]}))
         for place in range(DICE)
     )
 
 
 WORDS = {
-    "DespiralaTable.mode": FieldWords(
+    "DespiralaTable.mode": edits.FieldWords(
         choices=tuple(
-            Named(mode, Message(f"despirala-mode-{mode}")) for mode in ("normal", "misere")
+            edits.Named(mode, Message(f"despirala-mode-{mode}")) for mode in ("normal", "misere")
         )
     ),
-    "DespiralaTable.seat": FieldWords(choices=seats_of("sheets"), seats="some"),
-    "DespiralaTable.dice": FieldWords(choices=FACE_CHOICES),
-    "DespiralaTable.aside": FieldWords(choices=_places, is_sorted=True),
-    "DespiralaTable.sheets": FieldWords(by="seat"),
-    "Sheet.points": FieldWords(choices=COMBINATION_CHOICES),
-    "Attempt.combination": FieldWords(choices=COMBINATION_CHOICES),
-    "Attempt.faces": FieldWords(choices=FACE_CHOICES, is_sorted=True),
+    "DespiralaTable.seat": edits.FieldWords(choices=edits.seats_of("sheets"), seats="some"),
+    "DespiralaTable.dice": edits.FieldWords(choices=FACE_CHOICES),
+    "DespiralaTable.aside": edits.FieldWords(choices=_places, is_sorted=True),
+    "DespiralaTable.sheets": edits.FieldWords(by="seat"),
+    "Sheet.points": edits.FieldWords(choices=COMBINATION_CHOICES),
+    "Attempt.combination": edits.FieldWords(choices=COMBINATION_CHOICES),
+    "Attempt.faces": edits.FieldWords(choices=FACE_CHOICES, is_sorted=True),
 }
 
 

@@ -7,17 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
 
+from engine.core import position_edits as edits
 from engine.core.position import PositionDraft
-from engine.core.position_edits import (
-    BACK,
-    ChipRow,
-    CounterRow,
-    EditChip,
-    EditState,
-    HeadingRow,
-    Named,
-    Row,
-)
 from engine.core.position_fields import Field
 from engine.core.setup import whole_number
 from engine.text.message import Message, Words, glued
@@ -256,7 +247,7 @@ class AddButton(Dropdown):
 
     def __init__(
         self,
-        choices: Sequence[Named],
+        choices: Sequence[edits.Named],
         add: Callable[[Any], object],
         label: Words = Message("editor-add"),
     ) -> None:
@@ -265,7 +256,7 @@ class AddButton(Dropdown):
         self._add = add
         self.offer(choices)
 
-    def offer(self, choices: Sequence[Named]) -> None:
+    def offer(self, choices: Sequence[edits.Named]) -> None:
         self.values = [choice.value for choice in choices]
         self.choices = tuple(_as_choice(choice) for choice in choices)
         self.is_enabled = bool(choices)
@@ -512,7 +503,7 @@ def control_for(field: Field, editor: Editor) -> Control:
     return ChipsControl(field, editor) if is_plain else AddControl(field, editor)
 
 
-def _as_choice(choice: Named) -> Choice:
+def _as_choice(choice: edits.Named) -> Choice:
     return Choice(choice.title, choice.about)
 
 
@@ -546,7 +537,7 @@ class ChipShown:
     """A place beside the board as it is drawn."""
 
     table: Any
-    state: EditState
+    state: edits.EditState
     names: tuple[str, ...]
     which: tuple[Any, ...]
     is_on: bool
@@ -568,16 +559,16 @@ class EditPanel:
     Where the box is narrow a row has more lines; where all of them are too many, each is lower.
     """
 
-    def __init__(self, box: Box, rows: Iterable[Row]) -> None:
+    def __init__(self, box: Box, rows: Iterable[edits.Row]) -> None:
         self.box = box
-        self.entries: list[tuple[EditChip, Box]] = []
+        self.entries: list[tuple[edits.EditChip, Box]] = []
         self.words: list[Label] = []
         self._y = box.y + HEAD
         self._place(tuple(rows))
 
-    def _place(self, rows: tuple[Row, ...]) -> None:
+    def _place(self, rows: tuple[edits.Row, ...]) -> None:
         box = self.box
-        has_way_back = any(chip.key == BACK for row in rows if isinstance(row, ChipRow)
+        has_way_back = any(chip.key == edits.BACK for row in rows if isinstance(row, edits.ChipRow)
                            for chip in row.chips)  # fmt: skip
         self._foot = FOOT if has_way_back else INSET
         whole = sum(map(self._height, rows))
@@ -585,22 +576,22 @@ class EditPanel:
         self._share = 1.0 if has_way_back or whole <= room else room / whole
         for row in rows:
             high = self._height(row) * self._share
-            if isinstance(row, HeadingRow):
+            if isinstance(row, edits.HeadingRow):
                 self._label(Box(box.x + INSET, self._y, box.w - INSET - 10, high), row.words)
                 self._y += high
-            elif isinstance(row, CounterRow):
+            elif isinstance(row, edits.CounterRow):
                 self._counter(row, Box(box.x + INSET, self._y, box.w - 2 * INSET, high))
                 self._y += high
             else:
                 self._chips(row)
 
-    def _height(self, row: Row) -> float:
-        if isinstance(row, ChipRow):
+    def _height(self, row: edits.Row) -> float:
+        if isinstance(row, edits.ChipRow):
             lines = -(-len(row.chips) // self._columns(row)) if row.chips else 0
             return lines * (row.height + GAP) + (GAP / 2 if lines else 0.0)
-        return HEADING if isinstance(row, HeadingRow) else ROW
+        return HEADING if isinstance(row, edits.HeadingRow) else ROW
 
-    def _columns(self, row: ChipRow) -> int:
+    def _columns(self, row: edits.ChipRow) -> int:
         """How many stand side by side: as the row says, else as many as have room."""
         if row.columns:
             return row.columns
@@ -612,20 +603,20 @@ class EditPanel:
     def _label(self, box: Box, words: Words) -> None:
         self.words.append((box.x, box.centre_y, words, box.w))
 
-    def _counter(self, row: CounterRow, box: Box) -> None:
+    def _counter(self, row: edits.CounterRow, box: Box) -> None:
         right = box.right
         self._label(Box(box.x, box.y, box.w - MINUS_AT - 6, box.h), row.words or row.name)
         self._label(Box(right - COUNT_AT, box.y, COUNT_AT - END, box.h), str(row.now))
         for left, by in ((right - MINUS_AT, -1), (right - END, 1)):
-            chip = EditChip((row.name, by), "")
+            chip = edits.EditChip((row.name, by), "")
             self.entries.append((chip, Box(left, box.y + 2, END, box.h - 4)))
 
-    def _chips(self, row: ChipRow) -> None:
+    def _chips(self, row: edits.ChipRow) -> None:
         """Lines that are as high as they want to be, or as there is room above the way back."""
         if not row.chips:
             return
         box, columns = self.box, self._columns(row)
-        is_way_back = row.chips[0].key == BACK
+        is_way_back = row.chips[0].key == edits.BACK
         self._y = box.bottom - FOOT if is_way_back else self._y + GAP / 2 * self._share
         lines = -(-len(row.chips) // columns)
         room = box.bottom - (0 if is_way_back else self._foot) - self._y
@@ -634,7 +625,9 @@ class EditPanel:
         self._cells(row.chips, columns, place, min(row.height, step - GAP / 2))
         self._y += lines * step
 
-    def _cells(self, chips: tuple[EditChip, ...], columns: int, place: Box, high: float) -> None:
+    def _cells(
+        self, chips: tuple[edits.EditChip, ...], columns: int, place: Box, high: float
+    ) -> None:
         """Chips in lines that fill a place; each is so high at the upper end of its line."""
         width = (place.w - GAP * (columns - 1)) / columns
         step = place.h / -(-len(chips) // columns)
@@ -654,7 +647,7 @@ class EditPanel:
 
     def draw(
         self, canvas: Canvas, title: Words, painters: Painters,
-        shown_of: Callable[[EditChip], ChipShown],
+        shown_of: Callable[[edits.EditChip], ChipShown],
     ) -> None:  # fmt: skip
         x, y = self.mark
         canvas.text(x + 22, y, title, LARGE, TEXT, "text-semibold", max_width=self._title_room)
@@ -675,7 +668,7 @@ class EditStrip(EditPanel):
     the title what comes first.
     """
 
-    def _place(self, rows: tuple[Row, ...]) -> None:
+    def _place(self, rows: tuple[edits.Row, ...]) -> None:
         box, groups = self.box, _groups(rows)
         high = box.h - 2 * GAP
         widths = [_width(group, high) for group in groups]
@@ -694,8 +687,8 @@ class EditStrip(EditPanel):
             self._fill(group, below if heads or not number else place)
             x += wide + STRIP_GAP
 
-    def _fill(self, group: list[Row], place: Box) -> None:
-        counters = [row for row in group if isinstance(row, CounterRow)]
+    def _fill(self, group: list[edits.Row], place: Box) -> None:
+        counters = [row for row in group if isinstance(row, edits.CounterRow)]
         for row, box in zip(counters, place.column(*[None] * len(counters)), strict=True):
             self._counter(row, Box(box.x, box.centre_y - ROW / 2, box.w, min(ROW, box.h)))
         chips = _chips_of(group)
@@ -714,35 +707,35 @@ class EditStrip(EditPanel):
         return STRIP_CELLS[0] - 2 * SEAT_MARK - 8
 
 
-def _groups(rows: Iterable[Row]) -> list[list[Row]]:
+def _groups(rows: Iterable[edits.Row]) -> list[list[edits.Row]]:
     """A heading with what follows it; where there is none, counters and buttons by themselves."""
-    found: list[list[Row]] = []
+    found: list[list[edits.Row]] = []
     for row in rows:
         before = found[-1] if found else []
-        is_new = isinstance(row, HeadingRow) or not before
+        is_new = isinstance(row, edits.HeadingRow) or not before
         if is_new or not (_heads(before) or type(before[-1]) is type(row)):
             found.append([])
         found[-1].append(row)
     return found
 
 
-def _is_fixed(group: list[Row]) -> bool:
+def _is_fixed(group: list[edits.Row]) -> bool:
     return not _chips_of(group)
 
 
-def _heads(group: list[Row]) -> list[HeadingRow]:
-    return [row for row in group if isinstance(row, HeadingRow)]
+def _heads(group: list[edits.Row]) -> list[edits.HeadingRow]:
+    return [row for row in group if isinstance(row, edits.HeadingRow)]
 
 
-def _chips_of(group: list[Row]) -> tuple[EditChip, ...]:
-    return tuple(chip for row in group if isinstance(row, ChipRow) for chip in row.chips)
+def _chips_of(group: list[edits.Row]) -> tuple[edits.EditChip, ...]:
+    return tuple(chip for row in group if isinstance(row, edits.ChipRow) for chip in row.chips)
 
 
 def _lines(high: float) -> int:
     return max(1, int((high + GAP) // (STRIP_LEAST + GAP)))
 
 
-def _width(group: list[Row], high: float) -> float:
+def _width(group: list[edits.Row], high: float) -> float:
     """How wide a group would like to be in a strip."""
     counter, words, picture = STRIP_CELLS
     chips = _chips_of(group)
@@ -754,7 +747,7 @@ def _width(group: list[Row], high: float) -> float:
 
 
 def paint_chip(
-    canvas: Canvas, box: Box, chip: EditChip, painters: Painters, shown: ChipShown
+    canvas: Canvas, box: Box, chip: edits.EditChip, painters: Painters, shown: ChipShown
 ) -> None:
     """A place as its kind is painted, else by its words."""
     plain = partial(_paint_words, chip.words) if chip.words else _paint_sign
@@ -772,7 +765,7 @@ def paint_ground(
     canvas.rounded(box, 9, fill, edge, 2 if is_on or is_hovered else 1.3)
 
 
-def _paint_numbers(canvas: Canvas, box: Box, chip: EditChip) -> None:
+def _paint_numbers(canvas: Canvas, box: Box, chip: edits.EditChip) -> None:
     if chip.number:
         _paint_count(canvas, box.x + 1, box.y + 1, chip.number, SECOND_TEXT)
     if chip.left is not None:

@@ -7,28 +7,18 @@ from typing import Final
 
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice, voice_of
-from games.risk.board import (
-    CARD,
-    CONTINENT,
-    CONTINENTS,
-    HIDDEN,
-    NAMES,
-    SYMBOL,
-    TERRITORY,
-    is_wild,
-    symbol,
-)
+from games.risk import board
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
 VOICE: Final = voice_of((), Path(__file__).parent)
-_WIDTH = max(map(len, NAMES)) + 1
+_WIDTH = max(map(len, board.NAMES)) + 1
 
 
 def describe(table: RiskTable, voice: Voice) -> str:
     lines = [voice.say(_heading(table)), ""]
     lines += [_seat(table, seat, voice) for seat in table.order or range(len(table.hands))]
-    for continent in CONTINENTS:
-        args = {"continent": CONTINENT(continent.id), "bonus": continent.bonus}
+    for continent in board.CONTINENTS:
+        args = {"continent": board.CONTINENT(continent.id), "bonus": continent.bonus}
         lines += ["", voice.say(Message("table-continent", args))]
         lines += [_territory(table, place, voice) for place in continent.territories]
     lines += ["", *map(voice.say, _cards(table))]
@@ -59,7 +49,7 @@ def _seat(table: RiskTable, seat: int, voice: Voice) -> str:
 
 
 def _territory(table: RiskTable, place: int, voice: Voice) -> str:
-    owner, name = table.owners[place], voice.say(Message(TERRITORY(place).key))
+    owner, name = table.owners[place], voice.say(Message(board.TERRITORY(place).key))
     if owner == NOBODY:
         return f"  {name:<{_WIDTH}}{voice.say(Message('table-unoccupied'))}"
     whose = voice.say(Message("table-neutral")) if owner == NEUTRAL else voice.named(owner)
@@ -69,13 +59,15 @@ def _territory(table: RiskTable, place: int, voice: Voice) -> str:
 def _cards(table: RiskTable) -> list[Message]:
     value = {"value": table.next_set_value, "cards": table.deck_size}
     hand = table.hands[table.decider()]
-    if not hand or HIDDEN in hand or table.is_over:
+    if not hand or board.HIDDEN in hand or table.is_over:
         return [Message("table-next-set", value)]
     cards = tuple(map(_card, hand))
     return [Message("table-next-set", value), Message("table-hand", {"cards": cards})]
 
 
 def _card(card: int) -> Message:
-    if is_wild(card):
+    if board.is_wild(card):
         return Message("table-wild-card")
-    return Message("table-card", {"card": CARD(card), "symbol": SYMBOL(symbol(card))})
+    return Message(
+        "table-card", {"card": board.CARD(card), "symbol": board.SYMBOL(board.symbol(card))}
+    )
