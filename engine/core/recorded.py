@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any, ClassVar
 
-from engine.text.message import Message, said_by_fields
+from engine.text.message import Message, NameOf, SeatNumber, declared_kinds, said_by_fields
 
 
 class Recorded:
@@ -19,17 +19,31 @@ class Recorded:
 class MoveOption(Recorded):
     """An option that a decision of a game offers; its `str` is the command that people type.
 
-    How it is told is another thing: the message that it `said()` to be, by its class.
+    A `command` has fields in braces: names as their kind is `typed`, seats from 1. How it is told
+    is another thing: the message that it `said()` to be, by its class.
     """
 
     __slots__ = ()
 
+    command: ClassVar[str] = ""
     is_secret: ClassVar[bool] = False
     """Whether nobody else may know that it was chosen, whatever the decision says."""
+
+    def __str__(self) -> str:
+        cls: type = type(self)
+        return self.command.format_map(
+            {n: _typed(kind, getattr(self, n)) for n, kind in declared_kinds(cls)}
+        )
 
     def said(self) -> Message:
         """The move as it is told: its class after `move-` is the key, its fields the arguments."""
         return said_by_fields(self, "move-")
+
+
+def _typed(kind: Any, value: Any) -> Any:
+    if kind is SeatNumber:
+        return value + 1
+    return kind.typed(value) if isinstance(kind, NameOf) and value is not None else value
 
 
 class Event(Recorded):

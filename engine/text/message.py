@@ -105,6 +105,10 @@ class NameOf:
     def __call__(self, value: str | int) -> ThingName:
         return ThingName(self.family, value)
 
+    def typed(self, value: Any) -> str:
+        """How a command names it."""
+        return str(value)
+
 
 def grouped(number: int) -> Words:
     """A whole number with marks between its thousands: "1,200", in German "1.200"."""

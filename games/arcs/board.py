@@ -244,15 +244,23 @@ def listed(words: Iterable[str]) -> str:
 
 # Families of names in the messages of Arcs, for what events and moves hold as ids; dice.
 
+
+class CapitalName(NameOf):
+    """The kind of a word that commands begin with a capital."""
+
+    def typed(self, value: Any) -> str:
+        return str(value).capitalize()
+
+
 SYSTEM: Final = NameOf("system")
 CARD: Final = NameOf("card")
 """Action cards, Court cards, leaders, lore and abilities, by their ids."""
-TOKEN: Final = NameOf("token")
+TOKEN: Final = CapitalName("token")
 """What lies in a resource slot."""
-AMBITION: Final = NameOf("ambition")
+AMBITION: Final = CapitalName("ambition")
 PIECE: Final = NameOf("piece")
-ACTION: Final = NameOf("action")
-SIDE: Final = NameOf("side")
+ACTION: Final = CapitalName("action")
+SIDE: Final = CapitalName("side")
 SETUP: Final = NameOf("setup")
 """The maps of setup cards, by their ids."""
 DIE: Final = NameOf("die")
@@ -261,7 +269,7 @@ FEATURE: Final = NameOf("feature")
 SUIT: Final = NameOf("suit")
 """The suits of action cards, and the sides of Faithful cards, as pages are named."""
 FATE: Final = NameOf("fate")
-POLICY: Final = NameOf("policy")
+POLICY: Final = CapitalName("policy")
 SYMBOL: Final = NameOf("symbol")
 RESULT: Final = NameOf("result")
 """What the event die shows."""
@@ -272,6 +280,9 @@ class OwnerOf(NameOf):
 
     def __call__(self, value: str | int) -> Any:
         return super().__call__(value) if value in OWNERS else SeatNumber(int(value))
+
+    def typed(self, value: Any) -> str:
+        return OWNERS.get(value) or f"seat {value + 1}"
 
 
 OWNER: Final = OwnerOf("owner")

@@ -155,8 +155,10 @@ VOX: Final = {each for each in COURT if not COURT[each].is_guild} - {COUNCIL, UN
 
 
 def court_name(card: str) -> str:
-    if card in COURT:
-        return COURT[card].name
+    """The name of any card, also of an action card."""
+    for box in (COURT, LEADERS, LORE, ABILITIES):
+        if card in box:
+            return box[card].name
     return _OTHER_NAMES.get(card) or card_name(card)
 
 
@@ -285,13 +287,6 @@ def prelude_of(card: str) -> Clause | None:
 
 def is_known(card: str) -> bool:
     return card in COURT or card in LEADERS or card in LORE or card in ABILITIES
-
-
-def named(card: str) -> str:
-    for box in (COURT, LEADERS, LORE, ABILITIES):
-        if card in box:
-            return box[card].name
-    raise KeyError(card)
 
 
 _TEXTS: Final = (

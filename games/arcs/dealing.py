@@ -15,9 +15,8 @@ from engine.core.chance import Draw, refusal
 from engine.core.decision import Decision, Option
 from engine.core.errors import BadDocument, shortened
 from engine.core.setup import of_them, them
-from games.arcs.board import SETUP_CARDS, SYSTEMS, card_name, system_name
-from games.arcs.court import court_name, is_known, named
-from games.arcs.moves import whose
+from games.arcs.board import OWNER, SETUP_CARDS, SYSTEMS, card_name, system_name
+from games.arcs.court import court_name
 
 _SEAT = re.compile(r"seat (\d)")
 _OF_SEAT = re.compile(r"of seat (\d)")
@@ -57,7 +56,7 @@ Hand = tuple[str, ...]
 
 
 def printed(card: str) -> str:
-    return named(card) if is_known(card) else court_name(card)
+    return court_name(card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,7 @@ class OneSeat(Draw):
         return len(self.items) == 1
 
     def word(self, item: str | int) -> str:
-        return whose(int(item))
+        return OWNER.typed(int(item))
 
 
 @dataclass(frozen=True, slots=True)

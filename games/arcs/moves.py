@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from engine.core.recorded import MoveOption
-from engine.text.message import Message, SeatNumber, said_by_fields
+from engine.text.message import Message, NameOf, SeatNumber, said_by_fields
 from games.arcs.board import (
     ACTION,
     AMBITION,
-    CARD,
     DIE,
     FACES,
     OWNER,
@@ -21,13 +20,12 @@ from games.arcs.board import (
     SYSTEM,
     SYSTEMS,
     TOKEN,
-    card_name,
     dice_said,
     face_said,
     listed,
 )
 from games.arcs.campaign_components import BLIGHT, OWNERS
-from games.arcs.court import court_name, named
+from games.arcs.court import court_name
 from games.arcs.parts import NOBODY
 
 CLUSTER: Final = "cluster "
@@ -37,9 +35,14 @@ HANDS_OPEN: Final = frozenset(("lead", "play", "opening", "throw", "swap", "redr
 """The kinds of decisions whose options show the hand, or whose answers tell of it."""
 
 
-def whose(owner: int) -> str:
-    """An owner of pieces, as it is said of a seat."""
-    return OWNERS.get(owner) or f"seat {owner + 1}"
+class CardName(NameOf):
+    """The kind of a card of any sort."""
+
+    def typed(self, value: Any) -> str:
+        return court_name(value)
+
+
+CARD: Final = CardName("card")
 
 
 def _of_rival(move: MoveOption, owner: int) -> Message:
@@ -48,10 +51,6 @@ def _of_rival(move: MoveOption, owner: int) -> Message:
     if owner in OWNERS:
         return Message(f"{key}-of-outsider", args)
     return Message(key, {**args, "rival": SeatNumber(owner)})
-
-
-def capital(word: str) -> str:
-    return word.capitalize()
 
 
 class LeaderMove(MoveOption):
@@ -68,130 +67,105 @@ class ReachMove(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class KeepHand(MoveOption):
-    def __str__(self) -> str:
-        return "Keep the hand"
+    command: ClassVar = "Keep the hand"
 
 
 @dataclass(frozen=True, slots=True)
 class Redraw(MoveOption):
-    def __str__(self) -> str:
-        return "Discard the hand and draw again"
+    command: ClassVar = "Discard the hand and draw again"
 
 
 @dataclass(frozen=True, slots=True)
 class Lead(MoveOption):
+    command: ClassVar = "Lead {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Lead {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class PassInitiative(MoveOption):
-    def __str__(self) -> str:
-        return "Pass the initiative"
+    command: ClassVar = "Pass the initiative"
 
 
 @dataclass(frozen=True, slots=True)
 class Surpass(MoveOption):
     """Play a higher card of the lead suit."""
 
+    command: ClassVar = "Surpass with {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Surpass with {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Copy(MoveOption):
     """Play a card face down."""
 
+    command: ClassVar = "Copy with {card}"
     is_secret: ClassVar = True
 
     card: Annotated[str, CARD]
 
-    def __str__(self) -> str:
-        return f"Copy with {card_name(self.card)}"
-
 
 @dataclass(frozen=True, slots=True)
 class PlayEvent(ReachMove):
+    command: ClassVar = "Play {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Play {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Pivot(MoveOption):
     """Play a card of another suit."""
 
+    command: ClassVar = "Pivot to {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Pivot to {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class LeadAs(Lead):
     """Lead a card of two sides on one of them."""
 
+    command: ClassVar = "Lead {card} as {side}"
     side: Annotated[str, SIDE]
-
-    def __str__(self) -> str:
-        return f"Lead {card_name(self.card)} as {capital(self.side)}"
 
 
 @dataclass(frozen=True, slots=True)
 class PivotAs(Pivot):
     """Play a card of two sides, of another suit or side than the lead card."""
 
+    command: ClassVar = "Pivot to {card} as {side}"
     side: Annotated[str, SIDE]
-
-    def __str__(self) -> str:
-        return f"Pivot to {card_name(self.card)} as {capital(self.side)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Declare(MoveOption):
+    command: ClassVar = "Declare {ambition}"
     ambition: Annotated[str, AMBITION]
-
-    def __str__(self) -> str:
-        return f"Declare {capital(self.ambition)}"
 
 
 @dataclass(frozen=True, slots=True)
 class SeizeWith(MoveOption):
     """Give a card face down to seize the initiative."""
 
+    command: ClassVar = "Seize with {card}"
     is_secret: ClassVar = True
 
     card: Annotated[str, CARD]
 
-    def __str__(self) -> str:
-        return f"Seize with {card_name(self.card)}"
-
 
 @dataclass(frozen=True, slots=True)
 class Seize(MoveOption):
-    def __str__(self) -> str:
-        return "Seize the initiative"
+    command: ClassVar = "Seize the initiative"
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn(MoveOption):
     """Do no more of this."""
 
-    def __str__(self) -> str:
-        return "Go on"
+    command: ClassVar = "Go on"
 
 
 @dataclass(frozen=True, slots=True)
 class SpendPip(MoveOption):
+    command: ClassVar = "{action}"
     action: Annotated[str, ACTION]
-
-    def __str__(self) -> str:
-        return capital(self.action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +177,9 @@ class SpendResource(MoveOption):
     action: Annotated[str, ACTION]
 
     def __str__(self) -> str:
-        other = "" if self.resource == self.as_resource else f" as {capital(self.as_resource)}"
+        other = "" if self.resource == self.as_resource else f" as {self.as_resource.capitalize()}"
         what = f" to {self.action}" if self.action else " to battle with pips"
-        return f"Spend {capital(self.resource)}{other}{what}"
+        return f"Spend {self.resource.capitalize()}{other}{what}"
 
     def said(self) -> Message:
         """As itself or as another type; for an action, or for battles."""
@@ -218,47 +192,38 @@ class SpendResource(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class SpendForNothing(MoveOption):
+    command: ClassVar = "Spend {resource} without effect"
     resource: Annotated[str, TOKEN]
-
-    def __str__(self) -> str:
-        return f"Spend {capital(self.resource)} without effect"
 
 
 @dataclass(frozen=True, slots=True)
 class UseCard(MoveOption):
     """Carry out the Prelude text of a guild card or a lore card."""
 
+    command: ClassVar = "Use {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Use {named(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardLore(LeaderMove):
     """Discard a lore card for what it clears."""
 
+    command: ClassVar = "Discard {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Discard {named(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class AttachUnion(MoveOption):
     """Lay a Union beside a played card."""
 
+    command: ClassVar = "Lay it beside {card} of seat {seat}"
     card: Annotated[str, CARD]
     seat: Annotated[int, SeatNumber]
-
-    def __str__(self) -> str:
-        return f"Lay it beside {card_name(self.card)} of seat {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(MoveOption):
-    def __str__(self) -> str:
-        return "End the turn"
+    command: ClassVar = "End the turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +238,7 @@ class Tax(MoveOption):
         if self.owner == NOBODY:
             return f"Tax an empty slot in {self.system}"
         loyal = " as a loyal city" if self.as_loyal else ""
-        return f"Tax {self.system} of {whose(self.owner)}{loyal}"
+        return f"Tax {self.system} of {OWNER.typed(self.owner)}{loyal}"
 
     def said(self) -> Message:
         key, args = said_by_fields(self, "move-")
@@ -311,14 +276,12 @@ class Build(MoveOption):
 class BuildFor(Build):
     """Build beside the slots for a token of another type, which is spent as that resource."""
 
+    command: ClassVar = "Build a {kind} in {system} beside its slots for {instead}"
     instead: Annotated[str, TOKEN] = ""
 
     @property
     def token(self) -> str:
         return self.instead
-
-    def __str__(self) -> str:
-        return f"Build a {self.kind} in {self.system} beside its slots for {capital(self.instead)}"
 
     def said(self) -> Message:
         return Message("move-build-beside-for", said_by_fields(self).args)
@@ -326,104 +289,82 @@ class BuildFor(Build):
 
 @dataclass(frozen=True, slots=True)
 class Repair(MoveOption):
+    command: ClassVar = "Repair a {kind} in {system}"
     kind: Annotated[str, PIECE]
     system: Annotated[str, SYSTEM]
-
-    def __str__(self) -> str:
-        return f"Repair a {self.kind} in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)
 class RepairOther(ReachMove):
+    command: ClassVar = "Repair a {kind} of {owner} in {system}"
     owner: Annotated[int, OWNER]
     kind: Annotated[str, PIECE]
     system: Annotated[str, SYSTEM]
 
-    def __str__(self) -> str:
-        return f"Repair a {self.kind} of {whose(self.owner)} in {self.system}"
-
 
 @dataclass(frozen=True, slots=True)
 class Go(MoveOption):
+    command: ClassVar = "Move from {origin} to {target}"
     origin: Annotated[str, SYSTEM]
     target: Annotated[str, SYSTEM]
-
-    def __str__(self) -> str:
-        return f"Move from {self.origin} to {self.target}"
 
 
 @dataclass(frozen=True, slots=True)
 class Fleet(MoveOption):
+    command: ClassVar = "{fresh} fresh and {hurt} damaged"
     fresh: int
     hurt: int
-
-    def __str__(self) -> str:
-        return f"{self.fresh} fresh and {self.hurt} damaged"
 
 
 @dataclass(frozen=True, slots=True)
 class GoFarther(MoveOption):
     """Catapult on to another system."""
 
+    command: ClassVar = "On to {target}"
     target: Annotated[str, SYSTEM]
-
-    def __str__(self) -> str:
-        return f"On to {self.target}"
 
 
 @dataclass(frozen=True, slots=True)
 class Influence(MoveOption):
     """Put an agent onto a Court card."""
 
+    command: ClassVar = "Influence {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Influence {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Secure(MoveOption):
+    command: ClassVar = "Secure {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Secure {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Ransack(MoveOption):
+    command: ClassVar = "Ransack {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Ransack {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Abduct(MoveOption):
     """Capture all rival agents on a Court card."""
 
+    command: ClassVar = "Abduct from {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Abduct from {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(MoveOption):
+    command: ClassVar = "Attack {defender} in {system}"
     system: Annotated[str, SYSTEM]
     defender: Annotated[int, OWNER]
-
-    def __str__(self) -> str:
-        return f"Attack {whose(self.defender)} in {self.system}"
 
 
 @dataclass(frozen=True, slots=True)
 class Collect(MoveOption):
+    command: ClassVar = "{skirmish} skirmish, {assault} assault, {raid} raid"
     skirmish: int
     assault: int
     raid: int
-
-    def __str__(self) -> str:
-        return f"{self.skirmish} skirmish, {self.assault} assault, {self.raid} raid"
 
     def said(self) -> Message:
         return Message("move-collect", dice_said((self.skirmish, self.assault, self.raid)))
@@ -433,11 +374,9 @@ class Collect(MoveOption):
 class Reroll(MoveOption):
     """Roll some skirmish dice again: so many that missed, so many that hit."""
 
+    command: ClassVar = "Reroll {blanks} blanks and {hits} hits"
     blanks: int
     hits: int
-
-    def __str__(self) -> str:
-        return f"Reroll {self.blanks} blanks and {self.hits} hits"
 
     def said(self) -> Message:
         shown = (("blanks-again", self.blanks), ("rolled-hits", self.hits))
@@ -479,7 +418,7 @@ class HitOther(ReachMove):
 
     def __str__(self) -> str:
         state = "fresh" if self.fresh else "damaged"
-        return f"Hit a {state} {self.kind} of {whose(self.owner)}"
+        return f"Hit a {state} {self.kind} of {OWNER.typed(self.owner)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -500,11 +439,9 @@ class StealToken(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class StealHeld(MoveOption):
+    command: ClassVar = "Steal a resource on {card} of {owner}"
     owner: Annotated[int, OWNER]
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Steal a resource on {court_name(self.card)} of seat {self.owner + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -517,38 +454,32 @@ class StealOff(ReachMove):
 
     def __str__(self) -> str:
         where = "the Trust" if self.place == "trust" else "the Merchant League"
-        return f"Steal {capital(self.resource)} of {where} from {whose(self.owner)}"
+        return f"Steal {self.resource.capitalize()} of {where} from {OWNER.typed(self.owner)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Plunder(MoveOption):
     """Take a resource of the planet's type in a raid on the Free States."""
 
+    command: ClassVar = "Plunder {resource}"
     resource: Annotated[str, TOKEN]
-
-    def __str__(self) -> str:
-        return f"Plunder {capital(self.resource)}"
 
 
 @dataclass(frozen=True, slots=True)
 class StealOther(ReachMove):
     """Take in a raid what is neither a resource nor a card; `cost` are the keys for it."""
 
+    command: ClassVar = "Steal {name} from {owner}"
     owner: Annotated[int, OWNER]
     name: Annotated[str, TOKEN]
     cost: int
 
-    def __str__(self) -> str:
-        return f"Steal {capital(self.name)} from {whose(self.owner)}"
-
 
 @dataclass(frozen=True, slots=True)
 class StealCard(MoveOption):
+    command: ClassVar = "Steal {card} of {owner}"
     owner: Annotated[int, OWNER]
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Steal {court_name(self.card)} of seat {self.owner + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -559,7 +490,7 @@ class DropToken(MoveOption):
 
     def __str__(self) -> str:
         verb = "Discard" if self.resource in RESOURCES else "Part with"
-        return f"{verb} {capital(self.resource)}"
+        return f"{verb} {self.resource.capitalize()}"
 
     def said(self) -> Message:
         key, args = said_by_fields(self, "move-")
@@ -586,7 +517,7 @@ class Choose(MoveOption):
     name: str
 
     def __str__(self) -> str:
-        return capital(self.name)
+        return self.name.capitalize()
 
     def said(self) -> Message:
         if self.name in SYSTEMS:
@@ -610,8 +541,8 @@ class Trade(MoveOption):
     take: Annotated[str, TOKEN] = ""
 
     def __str__(self) -> str:
-        what = f"{capital(self.take)} of " if self.take else ""
-        return f"Trade {capital(self.give)} for {what}{self.system} of seat {self.owner + 1}"
+        what = f"{self.take.capitalize()} of " if self.take else ""
+        return f"Trade {self.give.capitalize()} for {what}{self.system} of seat {self.owner + 1}"
 
     def said(self) -> Message:
         args = {"system": SYSTEM(self.system), "owner": OWNER(self.owner), "give": TOKEN(self.give)}
@@ -622,47 +553,37 @@ class Trade(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class PickCaptive(MoveOption):
+    command: ClassVar = "A Captive of {owner}"
     owner: Annotated[int, OWNER]
-
-    def __str__(self) -> str:
-        return f"A Captive of seat {self.owner + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class First(MoveOption):
+    command: ClassVar = "{card} first"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"{named(self.card)} first"
 
 
 @dataclass(frozen=True, slots=True)
 class Look(MoveOption):
+    command: ClassVar = "Look at the hand of seat {rival}"
     rival: Annotated[int, SeatNumber]
-
-    def __str__(self) -> str:
-        return f"Look at the hand of seat {self.rival + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class Swap(MoveOption):
+    command: ClassVar = "Give {own} for {theirs}"
     is_secret: ClassVar = True
 
     own: Annotated[str, CARD]
     theirs: Annotated[str, CARD]
 
-    def __str__(self) -> str:
-        return f"Give {card_name(self.own)} for {card_name(self.theirs)}"
-
 
 @dataclass(frozen=True, slots=True)
 class DiscardAction(MoveOption):
+    command: ClassVar = "Throw away {card}"
     is_secret: ClassVar = True
 
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Throw away {card_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -681,62 +602,50 @@ class ReturnCity(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Take(LeaderMove):
+    command: ClassVar = "Take {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Take {named(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class GiveCard(LeaderMove):
     """Give a guild card to a rival, who has the least Power."""
 
+    command: ClassVar = "Give {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Give {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class HitToRepeat(LeaderMove):
     """Hit the building just used to take the action again."""
 
+    command: ClassVar = "Hit the {kind} to do it again"
     kind: Annotated[str, PIECE]
-
-    def __str__(self) -> str:
-        return f"Hit the {self.kind} to do it again"
 
 
 @dataclass(frozen=True, slots=True)
 class LayHeld(LeaderMove):
+    command: ClassVar = "A resource on {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"A resource on {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Fire(LeaderMove):
     """Fire from a system at a defender in another."""
 
+    command: ClassVar = "Fire from {origin} at {defender} in {target}"
     origin: Annotated[str, SYSTEM]
     target: Annotated[str, SYSTEM]
     defender: Annotated[int, OWNER]
-
-    def __str__(self) -> str:
-        return f"Fire from {self.origin} at {whose(self.defender)} in {self.target}"
 
 
 @dataclass(frozen=True, slots=True)
 class Guide(LeaderMove):
     """Ships of one owner that are guided along."""
 
+    command: ClassVar = "{fresh} fresh and {hurt} damaged of {owner}"
     owner: Annotated[int, OWNER]
     fresh: int
     hurt: int
-
-    def __str__(self) -> str:
-        return f"{self.fresh} fresh and {self.hurt} damaged of {whose(self.owner)}"
 
     def said(self) -> Message:
         return _of_rival(self, self.owner)
@@ -752,7 +661,7 @@ class Martyr(LeaderMove):
 
     def __str__(self) -> str:
         state = "fresh" if self.fresh else "damaged"
-        return f"Destroy a {state} ship of {whose(self.owner)} in {self.system}"
+        return f"Destroy a {state} ship of {OWNER.typed(self.owner)} in {self.system}"
 
     def said(self) -> Message:
         return _of_rival(self, self.owner)
@@ -787,16 +696,14 @@ class Annex(LeaderMove):
 
     def __str__(self) -> str:
         damaged = "" if self.fresh else "damaged "
-        return f"Annex the {damaged}{self.kind} in {self.system} of {whose(self.owner)}"
+        return f"Annex the {damaged}{self.kind} in {self.system} of {OWNER.typed(self.owner)}"
 
 
 @dataclass(frozen=True, slots=True)
 class PickTrophy(LeaderMove):
+    command: ClassVar = "Return a {kind} of {owner}"
     owner: Annotated[int, OWNER]
     kind: Annotated[str, PIECE]
-
-    def __str__(self) -> str:
-        return f"Return a {self.kind} of {whose(self.owner)}"
 
     def said(self) -> Message:
         if self.owner == BLIGHT:
@@ -806,11 +713,9 @@ class PickTrophy(LeaderMove):
 
 @dataclass(frozen=True, slots=True)
 class SwapToken(LeaderMove):
+    command: ClassVar = "Swap {give} for {take}"
     give: Annotated[str, TOKEN]
     take: Annotated[str, TOKEN]
-
-    def __str__(self) -> str:
-        return f"Swap {capital(self.give)} for {capital(self.take)}"
 
 
 GO_ON = GoOn()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from engine.core.decision import Decision
 from engine.core.errors import IllegalAnswer
@@ -23,8 +23,7 @@ COMBINATION: Final = NameOf("combination")
 class Reroll(MoveOption):
     """Pay one good and roll all six dice again."""
 
-    def __str__(self) -> str:
-        return "Reroll"
+    command: ClassVar = "Reroll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +41,14 @@ class Attempt(MoveOption):
 class Continue(MoveOption):
     """Collecting: pay one good and roll the dice that do not match."""
 
-    def __str__(self) -> str:
-        return "Continue collecting"
+    command: ClassVar = "Continue collecting"
 
 
 @dataclass(frozen=True, slots=True)
 class Stop(MoveOption):
     """Collecting: take the points of the dice set aside."""
 
-    def __str__(self) -> str:
-        return "Stop collecting"
+    command: ClassVar = "Stop collecting"
 
 
 RollMove = Reroll | Attempt

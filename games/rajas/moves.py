@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.core.recorded import MoveOption
 from engine.text.message import Message, as_written
@@ -53,8 +53,7 @@ class Place(NamedByTable):
 class SetAside(MoveOption):
     """Nothing can be done with this worker: it is set aside for the round."""
 
-    def __str__(self) -> str:
-        return "Set the worker aside"
+    command: ClassVar = "Set the worker aside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,18 +105,14 @@ class Upgrade(MoveOption):
 class Sail(NamedByTable):
     """Move the boat by so many unoccupied spaces."""
 
+    command: ClassVar = "Sail {steps}"
     steps: int
-
-    def __str__(self) -> str:
-        return f"Sail {self.steps}"
 
 
 @dataclass(frozen=True, slots=True)
 class Buy(NamedByTable):
+    command: ClassVar = "Buy {tile}"
     tile: str
-
-    def __str__(self) -> str:
-        return f"Buy {self.tile}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,19 +132,15 @@ class Pay(MoveOption):
 class Lay(NamedByTable):
     """Lay the tile into a cell, after so many quarter turns clockwise."""
 
+    command: ClassVar = "Lay it in cell {cell} turned {turn}"
     cell: int
     turn: int
-
-    def __str__(self) -> str:
-        return f"Lay it in cell {self.cell} turned {self.turn}"
 
 
 @dataclass(frozen=True, slots=True)
 class Claim(NamedByTable):
+    command: ClassVar = "Take border {border}"
     border: int
-
-    def __str__(self) -> str:
-        return f"Take border {self.border}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,42 +164,34 @@ class Visit(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class Replace(NamedByTable):
+    command: ClassVar = "Replace cell {cell} by {tile}"
     cell: int
     tile: str
-
-    def __str__(self) -> str:
-        return f"Replace cell {self.cell} by {self.tile}"
 
 
 @dataclass(frozen=True, slots=True)
 class PutYield(NamedByTable):
     """Take a face-up yield tile and lay it on a border of its colour."""
 
+    command: ClassVar = "Put {tile} on border {border}"
     tile: str
     border: int
-
-    def __str__(self) -> str:
-        return f"Put {self.tile} on border {self.border}"
 
 
 @dataclass(frozen=True, slots=True)
 class UseYield(NamedByTable):
     """Use a face-up yield tile at once; it is gone then."""
 
+    command: ClassVar = "Use {tile}"
     tile: str
-
-    def __str__(self) -> str:
-        return f"Use {self.tile}"
 
 
 @dataclass(frozen=True, slots=True)
 class CoverBorder(NamedByTable):
     """Navaratnas: cover this brown border with the tile drawn."""
 
+    command: ClassVar = "Cover border {border}"
     border: int
-
-    def __str__(self) -> str:
-        return f"Cover border {self.border}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +211,7 @@ class Reroll(MoveOption):
 class KeepDice(MoveOption):
     """Choose no more dice to roll again."""
 
-    def __str__(self) -> str:
-        return "Keep the other dice"
+    command: ClassVar = "Keep the other dice"
 
 
 SET_ASIDE = SetAside()

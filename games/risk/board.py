@@ -203,6 +203,9 @@ class NumberedName(NameOf):
     def __call__(self, value: str | int) -> ThingName:
         return self.named[int(value)]
 
+    def typed(self, value: Any) -> str:
+        return NAMES[int(value)]
+
 
 _PLACES = tuple(place.key for place in TERRITORIES)
 

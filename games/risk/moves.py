@@ -23,19 +23,15 @@ MOST_DICE = 3
 
 @dataclass(frozen=True, slots=True)
 class Claim(MoveOption):
+    command: ClassVar = "Claim {territory}"
     territory: Annotated[int, board.TERRITORY]
-
-    def __str__(self) -> str:
-        return f"Claim {board.NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceTroops(MoveOption):
+    command: ClassVar = "Place {count} on {territory}"
     territory: Annotated[int, board.TERRITORY]
     count: int
-
-    def __str__(self) -> str:
-        return f"Place {self.count} on {board.NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,78 +47,63 @@ class Redeem(MoveOption):
 class RedeemHidden(MoveOption):
     """RISK-11.7: turn in a set of cards that their owner tells only now."""
 
-    def __str__(self) -> str:
-        return "Redeem a set"
+    command: ClassVar = "Redeem a set"
 
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(MoveOption):
+    command: ClassVar = "Keep the cards"
     is_secret: ClassVar = True
-
-    def __str__(self) -> str:
-        return "Keep the cards"
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBonus(MoveOption):
     """Put the extra troops of a matching card on this of several matching territories."""
 
+    command: ClassVar = "Extra troops on {territory}"
     territory: Annotated[int, board.TERRITORY]
-
-    def __str__(self) -> str:
-        return f"Extra troops on {board.NAMES[self.territory]}"
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(MoveOption):
     """Roll once with one to three dice from an own territory against an adjacent one."""
 
+    command: ClassVar = "Attack {target} from {source} with {dice}"
     source: Annotated[int, board.TERRITORY]
     target: Annotated[int, board.TERRITORY]
     dice: int
 
-    def __str__(self) -> str:
-        return f"Attack {board.NAMES[self.target]} from {board.NAMES[self.source]} with {self.dice}"
-
 
 @dataclass(frozen=True, slots=True)
 class EndAttacks(MoveOption):
-    def __str__(self) -> str:
-        return "End the attacks"
+    command: ClassVar = "End the attacks"
 
 
 @dataclass(frozen=True, slots=True)
 class Defend(MoveOption):
+    command: ClassVar = "Defend with {dice}"
     dice: int
-
-    def __str__(self) -> str:
-        return f"Defend with {self.dice}"
 
 
 @dataclass(frozen=True, slots=True)
 class Occupy(MoveOption):
+    command: ClassVar = "Move in {count}"
     count: int
-
-    def __str__(self) -> str:
-        return f"Move in {self.count}"
 
 
 @dataclass(frozen=True, slots=True)
 class Fortify(MoveOption):
     """Move troops between two adjacent own territories and end the turn."""
 
+    command: ClassVar = "Move {count} from {source} to {target}"
     source: Annotated[int, board.TERRITORY]
     target: Annotated[int, board.TERRITORY]
     count: int
 
-    def __str__(self) -> str:
-        return f"Move {self.count} from {board.NAMES[self.source]} to {board.NAMES[self.target]}"
-
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(MoveOption):
-    def __str__(self) -> str:
-        return "End the turn"
+    command: ClassVar = "End the turn"
 
 
 Move = (

@@ -180,8 +180,7 @@ class MoveByDictate(WithWorker):
 
 @dataclass(frozen=True, slots=True)
 class ConfirmAssignment(MoveOption):
-    def __str__(self) -> str:
-        return "Confirm the assignment"
+    command: ClassVar = "Confirm the assignment"
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,8 +262,7 @@ class AbandonUntold(Abandon):
 
 @dataclass(frozen=True, slots=True)
 class DrawTiles(MoveOption):
-    def __str__(self) -> str:
-        return "Draw"
+    command: ClassVar = "Draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,8 +342,7 @@ class PlaceTile(MoveOption):
 
 @dataclass(frozen=True, slots=True)
 class EndExplore(MoveOption):
-    def __str__(self) -> str:
-        return "End Explore"
+    command: ClassVar = "End Explore"
 
 
 # -- develop and settle ---------------------------------------------------------------------------
@@ -355,26 +352,21 @@ class EndExplore(MoveOption):
 class Spend(MoveOption):
     """A die of that colour is (one of those) spent on the top tile."""
 
+    command: ClassVar = "Spend {colour}"
     colour: Annotated[int, COLOUR]
-
-    def __str__(self) -> str:
-        return f"Spend {COLOURS[self.colour]}"
 
 
 @dataclass(frozen=True, slots=True)
 class Save(MoveOption):
     """A die of that colour, just spent, goes to the cup instead of the Citizenry."""
 
+    command: ClassVar = "Save {colour}"
     colour: Annotated[int, COLOUR]
-
-    def __str__(self) -> str:
-        return f"Save {COLOURS[self.colour]}"
 
 
 @dataclass(frozen=True, slots=True)
 class SaveNoMore(MoveOption):
-    def __str__(self) -> str:
-        return "Save no more"
+    command: ClassVar = "Save no more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,14 +421,12 @@ class Consume(WithSquare):
 class BuyChips(MoveOption):
     """Pay for VP chips after a trade (Galactic Bankers)."""
 
-    def __str__(self) -> str:
-        return "Buy VP"
+    command: ClassVar = "Buy VP"
 
 
 @dataclass(frozen=True, slots=True)
 class KeepCredits(MoveOption):
-    def __str__(self) -> str:
-        return "Keep the money"
+    command: ClassVar = "Keep the money"
 
 
 # -- manage empire --------------------------------------------------------------------------------
@@ -446,10 +436,8 @@ class KeepCredits(MoveOption):
 class Recruit(MoveOption):
     """Pay $1 to move a die of that colour from the Citizenry to the cup."""
 
+    command: ClassVar = "Recruit {colour}"
     colour: Annotated[int, COLOUR]
-
-    def __str__(self) -> str:
-        return f"Recruit {COLOURS[self.colour]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -466,8 +454,7 @@ class Recall(WithDie):
 
 @dataclass(frozen=True, slots=True)
 class EndRecall(MoveOption):
-    def __str__(self) -> str:
-        return "Recall no more"
+    command: ClassVar = "Recall no more"
 
 
 def _die_at(place: Place, colour: int, index: int) -> str:

@@ -203,6 +203,9 @@ class NumberedName(NameOf):
     def __call__(self, value: str | int) -> ThingName:
         return ThingName(self.family, self.names[int(value)])
 
+    def typed(self, value: Any) -> str:
+        return self.names[int(value)]
+
 
 COLOUR: Final = NumberedName("colour", (*COLOURS, "gray"))
 PHASE: Final = NumberedName("phase", PHASES)

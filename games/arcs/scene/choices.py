@@ -14,7 +14,7 @@ from engine.ui.table.selection import Part
 from engine.ui.theme import WHITE, Colour, mix
 from games.arcs.board import CARDS
 from games.arcs.court import COURT as COURT_CARDS
-from games.arcs.court import LEADERS, LORE, named
+from games.arcs.court import LEADERS, LORE
 from games.arcs.expansion import ByMode
 from games.arcs.moves import Take
 from games.arcs.scene.art.cards import SHAPE, draw_card
@@ -250,7 +250,7 @@ def _draw_row(canvas: Canvas, row: Row, voice: Voice, box: Box, size: float) -> 
 def drafted(part: Part) -> str:
     """The leader or lore card that a choice takes; empty for any other."""
     match part:
-        case ("say", Take(card)) if named(card):
+        case ("say", Take(card)):
             return card
     return ""
 

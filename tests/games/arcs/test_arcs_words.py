@@ -10,7 +10,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
 from games.arcs.board import CARD, CARDS, HIDDEN, SYSTEM, SYSTEMS, card_name, system_name
 from games.arcs.campaign_components import EMPIRE, FREE
-from games.arcs.court import ABILITIES, COURT, LEADERS, LORE, named
+from games.arcs.court import ABILITIES, COURT, LEADERS, LORE, court_name
 from games.arcs.dealing import parse_move
 from games.arcs.game import GAME
 from games.arcs.moves import (
@@ -181,7 +181,7 @@ def test_the_table_says_who_has_the_initiative(holder, words):
     [
         (SYSTEM, {system: system_name(system) for system in SYSTEMS}),
         (CARD, {card: card_name(card) for card in (*CARDS, HIDDEN)}),
-        (CARD, {card: named(card) for card in (*COURT, *LEADERS, *LORE, *ABILITIES)}),
+        (CARD, {card: court_name(card) for card in (*COURT, *LEADERS, *LORE, *ABILITIES)}),
     ],
     ids=["systems", "action cards", "other cards"],
 )

@@ -32,7 +32,6 @@ from games.arcs.campaign.rules.state import Handed, is_regent, reach_of
 from games.arcs.campaign_components import BLIGHT, OWNERS, SPOILS
 from games.arcs.court import court_name
 from games.arcs.events import ResourceGained
-from games.arcs.moves import capital, whose
 from games.arcs.parts import NOBODY, Building, changed
 from games.arcs.rule_hooks import follow_up
 from games.arcs.state import ArcsTable
@@ -77,17 +76,17 @@ class Part(MoveOption):
             case "promise":
                 return "promise of a Favor"
             case "captive":
-                return f"Captive of {whose(self.owner)}"
+                return f"Captive of {OWNER.typed(self.owner)}"
             case "trophy":
-                return f"Trophy ({self.name} of {whose(self.owner)})"
+                return f"Trophy ({self.name} of {OWNER.typed(self.owner)})"
             case "favor":
-                return f"Favor of {whose(self.owner)}"
+                return f"Favor of {OWNER.typed(self.owner)}"
             case "league":
-                return f"{capital(self.name)} of the Merchant League"
+                return f"{self.name.capitalize()} of the Merchant League"
             case "invitation":
                 return "invitation to the Empire"
             case _:
-                return capital(self.name)
+                return self.name.capitalize()
 
     def __str__(self) -> str:
         what = self.what

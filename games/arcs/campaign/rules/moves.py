@@ -8,10 +8,9 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from engine.core.recorded import MoveOption
 from engine.text.message import Message, SeatNumber, said_by_fields
-from games.arcs.board import CARD, FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN, card_name
+from games.arcs.board import FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN
 from games.arcs.campaign_components import BLIGHT, FATE_CARDS, OWNERS
-from games.arcs.court import court_name
-from games.arcs.moves import capital, whose
+from games.arcs.moves import CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,88 +29,73 @@ class TakeFate(MoveOption):
 class Escort(MoveOption):
     """Imperial ships that move along with a fleet."""
 
+    command: ClassVar = "{fresh} fresh and {hurt} damaged Imperial ships"
     fresh: int
     hurt: int
-
-    def __str__(self) -> str:
-        return f"{self.fresh} fresh and {self.hurt} damaged Imperial ships"
 
 
 @dataclass(frozen=True, slots=True)
 class Enlist(MoveOption):
     """Imperial ships that attack along."""
 
+    command: ClassVar = "Attack with {fresh} fresh and {hurt} damaged Imperial ships"
     fresh: int
     hurt: int
-
-    def __str__(self) -> str:
-        return f"Attack with {self.fresh} fresh and {self.hurt} damaged Imperial ships"
 
 
 @dataclass(frozen=True, slots=True)
 class CallSummit(MoveOption):
-    def __str__(self) -> str:
-        return "Call a Summit"
+    command: ClassVar = "Call a Summit"
 
 
 @dataclass(frozen=True, slots=True)
 class BringCrises(MoveOption):
-    def __str__(self) -> str:
-        return "Resolve Crises"
+    command: ClassVar = "Resolve Crises"
 
 
 @dataclass(frozen=True, slots=True)
 class BringEdicts(MoveOption):
-    def __str__(self) -> str:
-        return "Resolve Edicts"
+    command: ClassVar = "Resolve Edicts"
 
 
 @dataclass(frozen=True, slots=True)
 class Petition(MoveOption):
     """Turn the Imperial Council to In Session."""
 
-    def __str__(self) -> str:
-        return "Petition the Council"
+    command: ClassVar = "Petition the Council"
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveEmpire(MoveOption):
     """Become an Outlaw."""
 
-    def __str__(self) -> str:
-        return "Leave the Empire"
+    command: ClassVar = "Leave the Empire"
 
 
 @dataclass(frozen=True, slots=True)
 class ReviveEmpire(MoveOption):
     """Become Regent and First Regent where nobody is."""
 
-    def __str__(self) -> str:
-        return "Revive the Empire"
+    command: ClassVar = "Revive the Empire"
 
 
 @dataclass(frozen=True, slots=True)
 class Enforce(MoveOption):
-    def __str__(self) -> str:
-        return "Enforce the policy"
+    command: ClassVar = "Enforce the policy"
 
 
 @dataclass(frozen=True, slots=True)
 class ChangePolicy(MoveOption):
+    command: ClassVar = "Change the policy to {policy}"
     policy: Annotated[str, POLICY]
-
-    def __str__(self) -> str:
-        return f"Change the policy to {capital(self.policy)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Demand(MoveOption):
     """A resource that a Regent pays to the Trust."""
 
+    command: ClassVar = "Demand {resource}"
     resource: Annotated[str, TOKEN]
-
-    def __str__(self) -> str:
-        return f"Demand {capital(self.resource)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +106,7 @@ class DemandFrom(Demand):
 
     def __str__(self) -> str:
         where = f"in slot {self.slot}" if self.slot else "of the Merchant League"
-        return f"Demand {capital(self.resource)} {where}"
+        return f"Demand {self.resource.capitalize()} {where}"
 
     def said(self) -> Message:
         key = "move-demand-slot" if self.slot else "move-demand-league"
@@ -139,7 +123,7 @@ class DemandPiece(MoveOption):
 
     def __str__(self) -> str:
         what = "Captive" if self.captive else f"Trophy, a {self.kind}"
-        return f"Demand a {what} of {whose(self.owner)}"
+        return f"Demand a {what} of {OWNER.typed(self.owner)}"
 
     def said(self) -> Message:
         what = "captive" if self.captive else "blight" if self.owner == BLIGHT else "trophy"
@@ -151,30 +135,24 @@ class DemandPiece(MoveOption):
 class MakeOutlaw(MoveOption):
     """Turn a Regent who cannot pay into an Outlaw."""
 
+    command: ClassVar = "Make an Outlaw of seat {seat}"
     seat: Annotated[int, SeatNumber]
-
-    def __str__(self) -> str:
-        return f"Make an Outlaw of seat {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class GiveUp(MoveOption):
     """Discard a guild card."""
 
+    command: ClassVar = "Discard {card}"
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Discard {court_name(self.card)}"
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBlight(MoveOption):
     """Take Blight from the Trophies of a seat for the map."""
 
+    command: ClassVar = "Take Blight of seat {seat}"
     seat: Annotated[int, SeatNumber]
-
-    def __str__(self) -> str:
-        return f"Take Blight of seat {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,63 +165,53 @@ class Liberate(MoveOption):
 
     def __str__(self) -> str:
         damaged = "" if self.fresh else "damaged "
-        return f"Free the {damaged}city in {self.system} of {whose(self.owner)}"
+        return f"Free the {damaged}city in {self.system} of {OWNER.typed(self.owner)}"
 
 
 @dataclass(frozen=True, slots=True)
 class DealWith(MoveOption):
+    command: ClassVar = "Deal with seat {seat}"
     seat: Annotated[int, SeatNumber]
-
-    def __str__(self) -> str:
-        return f"Deal with seat {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class OfferDeal(MoveOption):
-    def __str__(self) -> str:
-        return "Offer the deal"
+    command: ClassVar = "Offer the deal"
 
 
 @dataclass(frozen=True, slots=True)
 class DropDeal(MoveOption):
     """Offer nothing of what was drawn up."""
 
-    def __str__(self) -> str:
-        return "Drop the deal"
+    command: ClassVar = "Drop the deal"
 
 
 @dataclass(frozen=True, slots=True)
 class AcceptDeal(MoveOption):
-    def __str__(self) -> str:
-        return "Accept the deal"
+    command: ClassVar = "Accept the deal"
 
 
 @dataclass(frozen=True, slots=True)
 class RefuseDeal(MoveOption):
-    def __str__(self) -> str:
-        return "Refuse the deal"
+    command: ClassVar = "Refuse the deal"
 
 
 @dataclass(frozen=True, slots=True)
 class ArmRegent(MoveOption):
     """Who gets a Weapon."""
 
+    command: ClassVar = "Arm seat {seat}"
     seat: Annotated[int, SeatNumber]
-
-    def __str__(self) -> str:
-        return f"Arm seat {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class GiveHighest(MoveOption):
     """Hand over one of the highest cards."""
 
+    command: ClassVar = "Give {card}"
     is_secret: ClassVar = True
 
     card: Annotated[str, CARD]
-
-    def __str__(self) -> str:
-        return f"Give {card_name(self.card)}"
 
 
 CALL_SUMMIT, BRING_CRISES, BRING_EDICTS = CallSummit(), BringCrises(), BringEdicts()
@@ -285,8 +253,7 @@ class FollowNext(MoveOption):
 class Concede(MoveOption):
     """INTER-6.3: give the campaign up."""
 
-    def __str__(self) -> str:
-        return "Concede the campaign"
+    command: ClassVar = "Concede the campaign"
 
 
 CONCEDE: Final = Concede()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from engine.core.chance import Dice, Draw
 from engine.core.decision import Chance, Decision, Option
@@ -158,20 +158,16 @@ def _speaks_to_stones(seat: int) -> tuple[RuleHook, ...]:
 
 @dataclass(frozen=True, slots=True)
 class SpendGolem(MoveOption):
+    command: ClassVar = "Spend the {golem}"
     golem: Annotated[str, TOKEN]
-
-    def __str__(self) -> str:
-        return f"Spend the {self.golem.capitalize()}"
 
 
 @dataclass(frozen=True, slots=True)
 class GiveGolem(MoveOption):
     """Give a golem that is now asleep to a rival."""
 
+    command: ClassVar = "Give it to seat {seat}"
     seat: Annotated[int, SeatNumber]
-
-    def __str__(self) -> str:
-        return f"Give it to seat {self.seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,18 +184,15 @@ class HouseGolem(MoveOption):
 class CollectGolem(MoveOption):
     """Take a golem of a rival."""
 
+    command: ClassVar = "Take the {golem}"
     golem: Annotated[str, TOKEN]
-
-    def __str__(self) -> str:
-        return f"Take the {self.golem.capitalize()}"
 
 
 @dataclass(frozen=True, slots=True)
 class StopHere(MoveOption):
     """End the turn with Stone-Speakers."""
 
-    def __str__(self) -> str:
-        return "End the turn with Stone-Speakers"
+    command: ClassVar = "End the turn with Stone-Speakers"
 
 
 @dataclass(frozen=True, slots=True)
