@@ -1,6 +1,6 @@
 """Every scene in windows of many sizes, and what is wrong with the texts drawn there.
 
-`python -m tests.legibility [SCENE ...] [--games A,B] [--looks N] [--size WxH]`
+`python -m tests.legibility [SCENE ...] [--games A,B] [--looks N] [--size WxH] [--language L]`
 prints each problem with where it was seen, and exits with 1 when there is any. Without a scene it
 looks at all of them: the pages, and tables in whole games, with the log open and closed. A bot
 plays the person's seat, so that everything a person is offered is drawn too.
@@ -42,9 +42,15 @@ from engine.ui.table.table import Table, review_of, table_scene
 from games import REGISTRY
 from tests.ui.filled_folder import fill
 
-SIZES = ((1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (2560, 1080))
-SCALES = (1.0, 0.8, 1.5)
+MATRIX = {
+    (1024, 768): (1.0, 0.8), (1280, 720): (1.0, 1.25, 0.8), (1920, 1080): (1.0, 1.25, 1.5, 0.8),
+    (2560, 1440): (1.0, 1.25, 1.5), (2560, 1080): (1.0, 1.25, 1.5),
+}  # fmt: skip
+"""The sizes of windows, and the UI scales for which they have room (`App.ui_scale`)."""
+SIZES = tuple(MATRIX)
 LEAST_PIXELS = 12
+LANGUAGE = ["en"]
+"""What every window of a run speaks."""
 SEED = "legible"
 WHOLE_GAME = 1_000_000
 COLOURS = ("white", "yellow", "purple", "brown", "red", "sky")
@@ -68,9 +74,9 @@ class Window:
 
 
 def windows(*, with_log: bool) -> Iterator[Window]:
-    """Every size at every UI scale, for tables also with the log closed."""
-    for size in SIZES:
-        for ui_scale in SCALES:
+    """Every size at each of its UI scales, for tables also with the log closed."""
+    for size, scales in MATRIX.items():
+        for ui_scale in scales:
             yield Window(size, ui_scale)
             if with_log:
                 yield Window(size, ui_scale, log_open=False)
@@ -144,8 +150,10 @@ def played(game: Game, seats: int) -> Match:
 
 
 def an_app() -> App:
-    """A window without a screen."""
-    quiet = replace(Settings(), animation_speed=AnimationSpeed.OFF, player_name="Robin")
+    """A window without a screen, in the language of the run."""
+    quiet = replace(
+        Settings(), animation_speed=AnimationSpeed.OFF, player_name="Robin", language=LANGUAGE[0]
+    )
     return App(quiet, REGISTRY, SIZES[0], routes=Pages, headless=True)
 
 
@@ -236,7 +244,10 @@ def main() -> int:
     parser.add_argument("--games", default=",".join(REGISTRY.keys))
     parser.add_argument("--looks", type=int, default=12, help="at how many moments of a game")
     parser.add_argument("--size", default="")
+    parser.add_argument("--scale", type=float, default=0.0, help="only this UI scale, as 1.25")
+    parser.add_argument("--language", default="en")
     wanted = parser.parse_args()
+    LANGUAGE[0] = wanted.language
     count = 0
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_DATA_HOME"] = folder
@@ -256,7 +267,8 @@ def all_problems(wanted: argparse.Namespace) -> Iterator[tuple[str, list[str]]]:
 
     def seen_in(*, with_log: bool) -> list[Window]:
         every = windows(with_log=with_log)
-        return [each for each in every if wanted.size in ("", "{}x{}".format(*each.size))]
+        sized = (each for each in every if wanted.size in ("", "{}x{}".format(*each.size)))
+        return [each for each in sized if wanted.scale in (0.0, each.ui_scale)]
 
     for is_filled in (False, True):
         if is_filled:

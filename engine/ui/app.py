@@ -317,6 +317,8 @@ class PlaceAround:
 
 DESIGN: Final = (1920, 1080)
 LEAST_SCALE: Final = 1024 / 1920
+MOST_SCALES: Final = ((0.875, 1.5), (0.65, 1.25), (0.0, 1.0))
+"""The largest UI scale from a window of so much of the design's size on."""
 LONGEST_STEP: Final = 0.1  # a film does not jump ahead because one frame came late
 LONGEST_SLEEP: Final = 60.0
 PAINTING_SECONDS: Final = 0.004  # of a step, while a frame is painted that may come late
@@ -435,7 +437,15 @@ class App:
         """
         width, height = self.size
         fitting = min(width / DESIGN[0], height / DESIGN[1])
-        return max(fitting * self.settings.ui_scale, min(fitting, LEAST_SCALE))
+        return max(fitting * self.ui_scale, min(fitting, LEAST_SCALE))
+
+    @property
+    def ui_scale(self) -> float:
+        """The UI scale of the settings, or the largest for which this window has room."""
+        width, height = self.size
+        fitting = min(width / DESIGN[0], height / DESIGN[1])
+        most = next(scale for least, scale in MOST_SCALES if fitting >= least)
+        return min(self.settings.ui_scale, most)
 
     @property
     def viewport(self) -> Box:

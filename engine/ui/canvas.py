@@ -13,7 +13,7 @@ import pygame
 from engine.core.setup import SeatColour
 from engine.text.message import Message, Words
 from engine.ui import theme as style
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.display import (
     Clicked,
     Dragged,
@@ -535,12 +535,33 @@ def filling(width: float, height: float) -> Fit:
     return lambda wide, high: min(wide / width, high / height)
 
 
+def enlarging(width: float, height: float) -> Fit:
+    """The window's own units; larger ones where it has more room than this both ways."""
+    return lambda wide, high: max(1.0, min(wide / width, high / height))
+
+
 class Plane:
     """Turns a window's units into those of a page; `factor` is how many of the first one is."""
 
-    def __init__(self, fit: Fit | None) -> None:
-        self.factor = 1.0
+    def __init__(self, fit: Fit | None = None, factor: float = 1.0) -> None:
+        self.factor = factor
         self._fit = fit
+
+    def point(self, at: Point) -> Point:
+        """A point of the window on the plane."""
+        return (at[0] / self.factor, at[1] / self.factor)
+
+    def box(self, box: Box) -> Box:
+        """A box of the window on the plane."""
+        return box if self.factor == 1 else _scaled(box, 1 / self.factor)
+
+    def point_shown(self, at: Point) -> Point:
+        """A point of the plane in the window."""
+        return (at[0] * self.factor, at[1] * self.factor)
+
+    def box_shown(self, box: Box) -> Box:
+        """A box of the plane in the window."""
+        return box if self.factor == 1 else _scaled(box, self.factor)
 
     def settle(self, width: float, height: float) -> tuple[float, float]:
         """The size of the plane in a window of that size."""
@@ -548,13 +569,18 @@ class Plane:
             self.factor = self._fit(width, height)
         return width / self.factor, height / self.factor
 
-    def canvas(self, canvas: Canvas) -> Canvas:
+    def part(self, canvas: Canvas) -> Canvas:
+        """The same surface for a part of the page; the audit hears of it in units of the page."""
+        audit = canvas.audit
+        return self.canvas(canvas, audit and shapes.MagnifiedAudit(audit, (0, 0), self.factor))
+
+    def canvas(self, canvas: Canvas, audit: Audit | None = None) -> Canvas:
         """The same surface in units of the plane."""
         if abs(self.factor - 1) < NEAR:
             return canvas
         return Canvas(
             canvas.surface, canvas.scale * self.factor, canvas.theme,
-            colour_blind_marks=canvas.colour_blind_marks, audit=canvas.audit,
+            colour_blind_marks=canvas.colour_blind_marks, audit=audit or canvas.audit,
             pictures=canvas.pictures, typesetter=canvas.typesetter,
         )  # fmt: skip
 
@@ -569,6 +595,10 @@ class Plane:
         if isinstance(intent, POINTING):
             return replace(intent, x=intent.x / f, y=intent.y / f)
         return intent
+
+
+def _scaled(box: Box, by: float) -> Box:
+    return Box(box.x * by, box.y * by, box.w * by, box.h * by)
 
 
 # As much of a sentence as there is room for, no word cut in two.

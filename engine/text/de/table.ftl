@@ -105,6 +105,7 @@ settings-full-screen = Vollbild
     .note = Oder drücke F11
 settings-size = Größe
     .note = Von allem, in Prozent
+settings-size-less = Hier { $shown }: Mehr passt nicht ins Fenster
 settings-patterns = Muster
     .note = Kennzeichnet die Flächen jedes Platzes mit einem Muster
 settings-sound-note = Oder drücke M

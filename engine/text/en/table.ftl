@@ -105,6 +105,7 @@ settings-full-screen = Full screen
     .note = Or press F11
 settings-size = Size
     .note = Of everything, in percent
+settings-size-less = { $shown } here: this window has no room for more
 settings-patterns = Patterns
     .note = Marks each seat's areas with a pattern
 settings-sound-note = Or press M

@@ -321,7 +321,7 @@ class NamedParts:
 
     def _holes(self, name: str) -> list[Hole]:
         table = self._table
-        outlines = table.parts.board.outlines_of(name, table.moment)
+        outlines = table.parts.board.outlines_shown(name, table.moment)
         return [around(outlines)] if outlines else [Hole(box) for box in self.of(name)]
 
     def of(self, name: str) -> list[Box]:
@@ -336,7 +336,7 @@ class NamedParts:
             return [each.box for each in self._buttons() if self._is_called(each, rest)]
         if kind == "log":
             return [frame.log.column.box] if frame.log_open else []
-        found = self._table.parts.board.place_of(name, self._table.moment)
+        found = self._table.parts.board.shown_at(name, self._table.moment)
         return [] if found is None else [found]
 
     @property

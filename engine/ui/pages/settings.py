@@ -65,6 +65,7 @@ class SettingsScene(ThemedPage):
             [Message(f"house-speed-{speed.value}") for speed in SPEEDS],
             on_change=lambda part: change(animation_speed=SPEEDS[part]),
         )
+        self._size = _row(self.ui_scale, Message("settings-size"))
         self.declare(self._form())
         self._sync()
 
@@ -79,7 +80,7 @@ class SettingsScene(ThemedPage):
         display = Panel(
             Message("settings-display"), "screenshot",
             switch("fullscreen", Message("settings-full-screen")),
-            _row(self.ui_scale, Message("settings-size")),
+            self._size,
             switch("colour_blind_marks", Message("settings-patterns")),
             FormRow(Strip(0, draw_seats)),
             switch("living_grounds", Message("settings-grounds")),
@@ -110,6 +111,13 @@ class SettingsScene(ThemedPage):
         return FormRow(self._toggles[key])
 
     # -- changes
+
+    def layout(self, width: float, height: float) -> None:
+        shown = self.app.ui_scale
+        is_less = shown < self.app.settings.ui_scale
+        size = Message("settings-size-less", {"shown": percent(shown)})
+        self._size.note = size if is_less else _note(Message("settings-size"))
+        super().layout(width, height)
 
     def _set_name(self, text: str) -> None:
         self.app.change_settings(player_name=text.strip() or NOBODY)

@@ -161,7 +161,8 @@ def _later(voice: Voice) -> str:
 def hands_view(host: Host) -> hands_page.HandsView:
     def paint(canvas: Canvas) -> None:
         canvas.backdrop()
-        host.parts.board.draw(canvas, host.moment)
+        board = host.parts.board
+        board.draw(board.plane.part(canvas), host.moment)
         for widget in host.parts.widgets:
             widget.render(canvas)
 
@@ -185,10 +186,10 @@ def hands_view(host: Host) -> hands_page.HandsView:
 def shapes_of(host: Host, name: str) -> Sequence[Sequence[Point]]:
     """What a place of the board looks like: its outlines, else its box."""
     board, moment = host.parts.board, host.moment
-    outlines = board.outlines_of(name, moment)
+    outlines = board.outlines_shown(name, moment)
     if outlines:
         return outlines
-    box = board.place_of(name, moment)
+    box = board.shown_at(name, moment)
     if box is None:
         return ()
     return (((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)),)
@@ -446,7 +447,7 @@ class HandsTurn(Explained):
         page, board = self.panel, self._host.parts.board
         page.part = page.board
         places = rungs[min(now, len(rungs) - 1)].places
-        whole = board.map_box if places else None
+        whole = board.map_shown if places else None
         if whole is not None and all(
             _is_inside(whole, shapes_of(self._host, each)) for each in places
         ):
@@ -621,7 +622,7 @@ class HandsTurn(Explained):
         secondary: tuple[Action, ...] = (*(offer or (back,)), rest, differs)
         if self.panel.has_refused:
             secondary = (self._action("hands-refused", self.panel.unfold, "list", "W"), *secondary)
-        if self.panel.part == self._host.parts.board.map_box:
+        if self.panel.part == self._host.parts.board.map_shown:
             secondary = (self._action("hands-turn-map", self.panel.turn, "rotate", "T"), *secondary)
         if self.panel.is_narrow and self.panel.has_reasons:
             secondary = (

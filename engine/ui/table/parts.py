@@ -13,7 +13,7 @@ from engine.text.message import Message, Words, number_said
 from engine.ui import display
 from engine.ui.animation import Animation
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas, Fit
+from engine.ui.canvas import Canvas, Fit, Plane
 from engine.ui.real_table.chance_input import ChanceQuestion, DicePanel
 from engine.ui.real_table.physical_pieces import Hands
 from engine.ui.scene import Scene
@@ -66,6 +66,9 @@ class Board:
     hands = Hands()
     """What the pages of a real table show of the game's things."""
 
+    plane = Plane()
+    """Its own units: it takes what the frame leaves, and is drawn smaller where that is little."""
+
     def layout(self, box: Box) -> None:
         """The board's place is new."""
 
@@ -110,6 +113,21 @@ class Board:
     def map_box(self) -> Box | None:
         """The part of the board that may be turned as the real one lies, if there is one."""
         return None
+
+    def shown_at(self, name: str, moment: Moment) -> Box | None:
+        """Where a named thing is in the table's units."""
+        box = self.place_of(name, moment)
+        return None if box is None else self.plane.box_shown(box)
+
+    def outlines_shown(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
+        """Its shape in the table's units."""
+        shapes = self.outlines_of(name, moment)
+        return tuple(tuple(map(self.plane.point_shown, shape)) for shape in shapes)
+
+    @property
+    def map_shown(self) -> Box | None:
+        box = self.map_box
+        return None if box is None else self.plane.box_shown(box)
 
     def sync(self, moment: Moment) -> None:
         """Something has changed: once before the next picture, and before the panels are asked."""
@@ -268,7 +286,8 @@ class FrameStyle:
     """How a game's frame differs from the usual one.
 
     `places` is given width and height, whether the column stands open, and whether the drawer does.
-    `fit` lays everything out on a plane of its own units; `explained` says where on the board a
+    `fit` lays everything out on a plane of its own units, `board_unit` the board alone on one whose
+    unit is so many of the frame's; `explained` says where on the board a
     bot's turn is explained if no column stands beside it, `explained_turn` makes a panel of the
     game's own, which is always there; `hint_column` is what a hint and the log share. `draw_seats`
     draws all seats at once, in the boxes of the column, over everything else with `seats_on_top`.
@@ -291,6 +310,7 @@ class FrameStyle:
     explained_turn: Callable[[Callable[[str], object]], Any] | None = None
     hint_column: Callable[[panels.Places], Box] | None = None
     fit: Fit | None = None
+    board_unit: Callable[[panels.Places], float] | None = None
 
     def find_places(
         self, width: float, height: float, *, is_column_open: bool, is_drawer_open: bool
@@ -415,21 +435,25 @@ class Spot(Pressable):
 
     def show(self, fact: SpotFact) -> None:
         self.fact = fact
-        self.box, self.radius = fact.box, fact.radius
+        plane = self.board.plane
+        self.box, self.radius = plane.box_shown(fact.box), fact.radius * plane.factor
         self.on_click = fact.click
         self.is_enabled = fact.is_live
         self.tab_rank = fact.tab_rank
 
     def handle(self, intent: display.Intent) -> bool:
         if isinstance(intent, display.DragStarted):
-            return self.fact.is_grip and self.board.take(self.fact.key, (intent.x, intent.y))
+            return self.fact.is_grip and self.board.take(self.fact.key, self._at(intent))
         if isinstance(intent, display.Dragged):
-            return self.board.carry((intent.x, intent.y))
+            return self.board.carry(self._at(intent))
         if isinstance(intent, display.Dropped):
-            return self.board.let_go((intent.x, intent.y))
+            return self.board.let_go(self._at(intent))
         if isinstance(intent, display.Clicked):
             return self.box.contains((intent.x, intent.y)) and self._clicked(intent.button)
         return isinstance(intent, display.KeyPressed) and is_key(intent, "Enter") and self.press()
+
+    def _at(self, intent: display.DragStarted | display.Dragged | display.Dropped) -> Point:
+        return self.board.plane.point((intent.x, intent.y))
 
     def _clicked(self, button: int) -> bool:
         if button == display.RIGHT and self.fact.right_click is not None:
@@ -442,11 +466,14 @@ class Spot(Pressable):
         return shortcut is not None and self.is_enabled and is_key(intent, shortcut)
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        return self.board.on_tip(x, y)
+        return self.board.on_tip(*self.board.plane.point((x, y)))
 
 
 class Spots(Widget):
-    """All places of the board. `on_take` says whether a drag may begin, `on_drop` hears its end."""
+    """All places of the board. `on_take` says whether a drag may begin, `on_drop` hears its end.
+
+    Facts, drags and drops are in the units of the board's `plane`.
+    """
 
     lets_through = True
 
@@ -458,6 +485,7 @@ class Spots(Widget):
     ) -> None:
         super().__init__()
         self.on_tip = on_tip
+        self.plane = Plane()
         self.drag: Drag | None = None
         self._on_take = on_take
         self._on_drop = on_drop

@@ -37,7 +37,7 @@ from engine.ui.table.director import Director, Host, Reel, Replay, Tutor
 from engine.ui.table.explained import Spoken
 from engine.ui.table.frame import THINKING_SHOWS_AFTER, Frame
 from engine.ui.table.orders import Orders, Screen
-from engine.ui.table.parts import Board, Moment, Parts, own_prompt
+from engine.ui.table.parts import Board, Moment, Parts, Spots, own_prompt
 from engine.ui.theme import BODY, DISPLAY, LARGE, POSTER, SECOND_TEXT, TEXT, Theme
 from engine.ui.widgets.base import Button, Tip, Widget, is_press_key
 from engine.ui.widgets.fields import Slider
@@ -293,7 +293,8 @@ class InputRouter:
         return self._table.frame.covers_table
 
     def _to_board(self, intent: Intent) -> bool:
-        return self._table.parts.board.handle(intent, self._table.moment)
+        board = self._table.parts.board
+        return board.handle(board.plane.intent(intent), self._table.moment)
 
     def _board_takes(self, intent: Intent) -> bool:
         """In a replay the board may be looked at, not played on."""
@@ -584,7 +585,14 @@ class Table(Scene):
     # -- layout and drawing -------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
-        self.parts.board.layout(self.frame.layout(width, height))
+        box, board, unit = self.frame.layout(width, height), self.parts.board, 1.0
+        if self.parts.style.board_unit is not None and self.frame.places is not None:
+            unit = self.parts.style.board_unit(self.frame.places)
+        board.plane = Plane(factor=unit)
+        for widget in self.parts.widgets:
+            if isinstance(widget, Spots):
+                widget.plane = board.plane
+        board.layout(board.plane.box(box))
         self._is_stale = True
 
     @property
@@ -616,7 +624,7 @@ class Table(Scene):
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
         if not self.frame.covers_table:
-            board.draw_above(canvas, self.moment)
+            board.draw_above(board.plane.part(canvas), self.moment)
             self.frame.log.column.draw_arrival(canvas, self.film)
         self.frame.draw_ending(canvas)
         if self.tutor is not None:
@@ -629,7 +637,8 @@ class Table(Scene):
         if not on_top:
             self.frame.draw_seats(canvas)
             breathe()
-        self.parts.board.draw(canvas, self.moment)
+        board = self.parts.board
+        board.draw(board.plane.part(canvas), self.moment)
         for widget in self.widgets:
             if widget is not self.tutor:
                 self._render(canvas, widget)
@@ -649,7 +658,8 @@ class Table(Scene):
         column.filter.render(canvas)
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        return self.parts.board.tip_at(x, y, self.moment)
+        board = self.parts.board
+        return board.tip_at(*board.plane.point((x, y)), self.moment)
 
     def handle(self, intent: Intent) -> bool:
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""

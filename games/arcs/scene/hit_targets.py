@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.canvas import CachedLayer, Canvas
+from engine.ui.canvas import CachedLayer, Canvas, Plane
 from engine.ui.table.director import AtTable
 from engine.ui.table.parts import Moment, SpotFact, SpotKey, Spots
 from engine.ui.table.selection import Part
@@ -29,7 +29,7 @@ from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.art.tokens import row_box, slot_box
 from games.arcs.scene.battle import BattleModel, battle_boxes, battle_history, battle_model
 from games.arcs.scene.choices import CHOOSING, SHOWN, STEPPER_END, Choices
-from games.arcs.scene.layout import CARD_SHAPE, DESKS, FIRST_FRAME, Desk
+from games.arcs.scene.layout import CARD_SHAPE, DESKS, FIRST_FRAME, Desk, button_height
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.view_model import cards_before, systems_shown, trick_shown
 from games.arcs.state import ArcsTable
@@ -137,7 +137,8 @@ class ArcsSpots(Spots):
 
     def hit(self, x: float, y: float) -> Widget | None:
         """The uppermost thing there that is no system, else the system whose cell it is."""
-        held = self._hit_targets.card_under((x, y))
+        at = self.plane.point((x, y))
+        held = self._hit_targets.card_under(at)
         for child in reversed(self.children):
             key = child.fact.key  # type: ignore[attr-defined]
             if key[0] in ("card", "back"):
@@ -147,7 +148,7 @@ class ArcsSpots(Spots):
                 return child
         if self._hit_targets.covers_map:
             return None
-        system = self._hit_targets.places.system_at((x, y), self._hit_targets.systems)
+        system = self._hit_targets.places.system_at(at, self._hit_targets.systems)
         return None if system is None else self._by_key.get(("system", system))
 
 
@@ -173,6 +174,7 @@ class HitTargets:
         kind = GATHERINGS.of(table.match.table)
         self.gathering = kind(table, self.selection, animation)
         self._room = (FIRST_FRAME, 1080.0)
+        self.plane = Plane()
         self.systems: tuple[str, ...] = ()
         self.battle: BattleModel | None = None
         self.is_page = False
@@ -224,9 +226,16 @@ class HitTargets:
         return named | self.gathering.parts
 
     def place_chips(self, moment: Moment) -> None:
-        """The bar has its place: what stands in it or over it follows."""
-        board = self.desk.board
-        self.choices.place(self.bar, board, lambda: self._lit_places(moment), self._clicked(moment))
+        """The bar has its place: what stands in it or over it follows, in the frame's units; cards
+        to draft in those of the board.
+        """
+        shown, board = self.plane.point_shown, self.desk.board
+        clicked = self._clicked(moment)
+        self.choices.place(
+            self.bar, board if self.choices.is_drafting else self.plane.box_shown(board),
+            lambda: [shown(each) for each in self._lit_places(moment)],
+            None if clicked is None else shown(clicked),
+        )  # fmt: skip
 
     def _clicked(self, moment: Moment) -> Point | None:
         """The place whose choices are open; None where there is none, or the map is covered."""
@@ -318,7 +327,7 @@ class HitTargets:
 
     def _boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         for seat, box in self._table.frame.seat_boxes.items():
-            yield ("seat", seat), box
+            yield ("seat", seat), self.plane.box(box)
         if self.battle is not None:
             yield from self._battle_boxes(moment)
         elif self.fates:
@@ -329,7 +338,8 @@ class HitTargets:
         yield from self._floor_boxes(moment)
         if self.gathering.is_held:
             yield from self.gathering.boxes()
-        yield from self.choices.boxes()
+        for key, box in self.choices.boxes():
+            yield key, box if self.choices.is_drafting else self.plane.box(box)
 
     def _map_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         places, table, here = self.places, moment.table, self.desk
@@ -384,7 +394,7 @@ class HitTargets:
 
     def _stepper_boxes(self) -> Iterator[tuple[SpotKey, Box]]:
         for place, box in enumerate(stepper_boxes(self.bar)):
-            yield from _ends(place, box)
+            yield from ((key, self.plane.box(end)) for key, end in _ends(place, box))
 
     def _battle_boxes(self, moment: Moment) -> Iterator[tuple[SpotKey, Box]]:
         assert self.battle is not None
@@ -454,7 +464,8 @@ def _ends(place: int, box: Box) -> Iterator[tuple[SpotKey, Box]]:
 
 def stepper_boxes(bar: Box) -> tuple[Box, Box]:
     """The two steppers of a fleet in the bar: fresh ships, damaged ones."""
-    return Box(bar.x + 20, bar.y + 104, 152, 60), Box(bar.x + 182, bar.y + 104, 152, 60)
+    high = button_height(bar)
+    return Box(bar.x + 20, bar.y + 104, 152, high), Box(bar.x + 182, bar.y + 104, 152, high)
 
 
 # The map as it is drawn now: ground and pieces, which are kept, and what is lit above them.

@@ -1,7 +1,8 @@
 """Where everything of the table but the map stands. Pure arithmetic.
 
-All numbers are units of a plane that is at least 1920 wide and 1080 high: one side is exactly so
-long, the other as long as the window's shape makes it.
+The frame's places are in the window's units, of which there are at least 1920 by 1080 unless the UI
+scale is more than 100 %. Those of the board and the floor are in units of `board_unit`: they take
+what the frame leaves.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from engine.ui.box import Box, Point
-from engine.ui.canvas import filling
+from engine.ui.canvas import enlarging, filling
 from engine.ui.table.panels import Places as FramePlaces
 from engine.ui.table.parts import SpotKey
 from games.arcs.board import AMBITIONS, COURT_ROW
@@ -21,6 +22,7 @@ from games.arcs.state import ArcsTable
 
 PLANE: Final = (1920.0, 1080.0)
 FIT: Final = filling(*PLANE)
+TABLE_FIT: Final = enlarging(*PLANE)
 TOP: Final = 80.0
 BAR_H: Final = 184.0
 RAIL_W: Final = 360.0
@@ -40,18 +42,47 @@ RISE: Final = 30.0
 OWN: Final = (632.0, 170.0)
 PROMPT_X: Final = 1212.0
 FIRST_FRAME: Final = Box(0, 80, 1560, 816)
+NARROW: Final = 1600.0
+LOW_BAR: Final = 166.0
+"""The bar's height where the frame is narrow, as the UI scale makes it."""
+LEAST_SEAT: Final = 300.0
+SEATS_LOW: Final = 68.0
+LOW_TOP: Final = 56.0
+LEAST_PROMPT: Final = 560.0
 
 
 def table_places(
-    width: float, height: float, is_column_open: bool, is_drawer_open: bool = False
+    width: float,
+    height: float,
+    is_column_open: bool,
+    is_drawer_open: bool = False,
+    *,
+    seats: int = 2,
 ) -> FramePlaces:
-    """The frame's places on a plane of that size; there is always room for the rail."""
+    """The frame's places in a window of that size; there is always room for the rail. Seats that
+    would be too narrow beside the title have a row of their own.
+    """
     right = width - (RAIL_W if is_column_open else 0.0)
-    body = height - TOP - BAR_H
-    column = Box(right, TOP, RAIL_W, body) if is_column_open else None
-    seats = Box(TITLE_ROOM, 6, width - ICONS_ROOM - TITLE_ROOM, TOP - 12)
-    bar = Box(PROMPT_X, height - BAR_H, width - PROMPT_X, BAR_H)
-    return FramePlaces(Box(0, 0, width, TOP), seats, Box(0, TOP, right, body), bar, column, False)
+    bar_h = LOW_BAR if width < NARROW else BAR_H
+    row = Box(TITLE_ROOM, 6, width - ICONS_ROOM - TITLE_ROOM, TOP - 12)
+    top = TOP
+    if row.w < seats * (LEAST_SEAT + SEAT_GAP) - SEAT_GAP:
+        row, top = Box(SEAT_GAP, LOW_TOP, width - 2 * SEAT_GAP, SEATS_LOW), LOW_TOP
+    head = max(top, row.bottom + 6)
+    body = height - head - bar_h
+    column = Box(right, head, RAIL_W, body) if is_column_open else None
+    unit = _unit(width, body)
+    bar = Box(PROMPT_X * unit, height - bar_h, width - PROMPT_X * unit, bar_h)
+    return FramePlaces(Box(0, 0, width, top), row, Box(0, head, right, body), bar, column, False)
+
+
+def _unit(width: float, body: float) -> float:
+    return min(1.0, body / FIRST_FRAME.h, (width - LEAST_PROMPT) / PROMPT_X)
+
+
+def board_unit(places: FramePlaces) -> float:
+    """How many of the window's units one of the board is."""
+    return _unit(places.top.w, places.board.h)
 
 
 def seat_boxes(row: Box, count: int) -> tuple[Box, ...]:
@@ -106,7 +137,7 @@ class Desk:
 @lru_cache(maxsize=8)
 def desk(board: Box, height: float, seats: int) -> Desk:
     """The places around the map; `height` is that of the whole plane."""
-    floor = Box(0, height - BAR_H, PROMPT_X, BAR_H)
+    floor = floor_place(board, height)
     left = Box(EDGE, board.y + EDGE, SIDE_W, board.h - 2 * EDGE)
     right = Box(board.right - EDGE - SIDE_W, board.y + EDGE, SIDE_W, board.h - 2 * EDGE)
     ambitions = _pile(left, len(AMBITIONS), *AMBITION)
@@ -124,9 +155,19 @@ def desk(board: Box, height: float, seats: int) -> Desk:
         court,
         Box(right.x, right.y, right.w, 24),
         Box(right.x, below + HEAD - 4, right.w, board.bottom - 10 - below - HEAD + 4),
-        Box(14, floor.y - RISE, 536, BAR_H + RISE),
-        Box(566, floor.y + 7, *OWN),
+        *on_floor(floor),
     )
+
+
+def floor_place(board: Box, height: float) -> Box:
+    return Box(0, board.bottom, PROMPT_X, height - board.bottom)
+
+
+def on_floor(floor: Box) -> tuple[Box, Box]:
+    """The places of the hand and of the own board."""
+    spare = max(0.0, floor.h - BAR_H) / 2
+    hand = Box(14, floor.bottom - BAR_H - RISE, 536, BAR_H + RISE)
+    return hand, Box(566, floor.y + spare + 7, *OWN)
 
 
 DESKS: Final[ByMode[Callable[[Box, float, int], Desk]]] = ByMode(desk)
@@ -140,6 +181,7 @@ def _pile(room: Box, count: int, high: float, gap: float) -> tuple[Box, ...]:
 # -- the prompt -----------------------------------------------------------------------------------
 
 BUTTON_H: Final = 60.0
+BUTTONS_Y: Final = 104.0
 CHIP_H: Final = 40.0
 CHIP_GAP: Final = 8.0
 TALL_CHIP_H: Final = 62.0
@@ -149,6 +191,10 @@ ROLL_ROOM: Final = 14.0
 SPARE: Final = 1.08
 """Widths of chips are reckoned by letters, and hold this much to spare."""
 NOWHERE: Final = Box(0, 0, 0, 0)
+
+
+def button_height(bar: Box) -> float:
+    return min(BUTTON_H, bar.h - BUTTONS_Y - 8)
 
 
 def chip_row(bar: Box) -> Box:

@@ -216,9 +216,9 @@ class InFront:
         hit_targets.gathering.draw_moving(canvas, moment)
         if animation.flights or animation.rings:
             cards = len(view_model.trick_shown(moment.table, moment.voice))
-            anchors = Anchors(
-                hit_targets.places, hit_targets.desk, self._table.frame.seat_boxes, cards
-            )
+            boxes = self._table.frame.seat_boxes.items()
+            seats = {seat: hit_targets.plane.box(box) for seat, box in boxes}
+            anchors = Anchors(hit_targets.places, hit_targets.desk, seats, cards)
             draw_flights(canvas, animation, anchors)
 
     def _draw_pointers(self, canvas: Canvas, moment: Moment) -> None:
@@ -260,11 +260,14 @@ class InFront:
                     canvas.shadow(box, 8, 8, 0, 150, GLOW)
                     canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
 
-    def draw_prompt(self, canvas: Canvas, voice: Voice, hovered: SpotKey | None) -> None:
+    def draw_prompt(
+        self, canvas: Canvas, own: Canvas, voice: Voice, hovered: SpotKey | None
+    ) -> None:
+        """The chips and steppers; `own` is the canvas in the board's units."""
         hit_targets = self._hit_targets
         number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
         if hit_targets.choices.is_drafting:
-            show_draft(canvas, hit_targets.choices, voice, number)
+            show_draft(own, hit_targets.choices, voice, number)
         else:
             draw_chips(canvas, hit_targets.choices, number)
         selection = hit_targets.selection

@@ -32,7 +32,7 @@ from games.arcs.moves import (
 )
 from games.arcs.odds import Fight
 from games.arcs.scene.art.looks import SECOND, TEXT
-from games.arcs.scene.layout import BUTTON_H
+from games.arcs.scene.layout import BUTTONS_Y, TOP, button_height
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import Warnings, way_words
 from games.arcs.text import option_told
@@ -283,7 +283,6 @@ ICON_W: Final = 54.0
 WORDS_W: Final = 152.0
 WORDS_Y: Final = 34.0
 DETAIL_Y: Final = 70.0
-BUTTONS_Y: Final = 104.0
 PIP: Final = 24.0
 SIGN_W: Final = 34.0
 TITLE: Final[Colour] = (0xD9, 0xA6, 0xF2)
@@ -311,6 +310,12 @@ class ArcsTopBar(TopBar):
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.box, 0, GROUND)
         canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w, colour=LINE)
+        if self.box.h < TOP:
+            y = self.box.centre_y
+            right = self.buttons[0].box.x if self.buttons else self.box.right
+            x = 66 + canvas.text(66, y, "ARCS", 34, TITLE, "exo-bold", spacing=3) + 20
+            canvas.text(x, y, self.progress[0], 18, SECOND, max_width=right - x - 16)
+            return
         canvas.text(66, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
         wordings = (self.progress[0], self.short or self.progress[0])
         words = canvas.fitting_words(wordings, WORDS_W, 18, "text")
@@ -332,7 +337,7 @@ class ArcsBar(ActionBar):
     def placed(self) -> None:
         """The main button at the right, then the game's, then undo and hint."""
         box = self.box
-        y = box.y + BUTTONS_Y
+        y, high = box.y + BUTTONS_Y, button_height(box)
         right = box.right - EDGE
         left = box.x + 20 + self.takes_room
         count, small = len(self.secondary), len(self.small)
@@ -342,12 +347,12 @@ class ArcsBar(ActionBar):
         if not self.primary.is_visible:
             primary = 0.0
         else:
-            self.primary.box = Box(right - primary, y, primary, BUTTON_H)
+            self.primary.box = Box(right - primary, y, primary, high)
             right -= primary + GAP
         each = (spare - primary - GAP * (count + 1)) / max(1, count)
         each = max(SECONDARY_W[0], min(SECONDARY_W[1], each))
         for button in reversed(self.secondary):
-            button.box = Box(right - each, y, each, BUTTON_H)
+            button.box = Box(right - each, y, each, high)
             right -= each + GAP
         room = right - left
         wide = (room - GAP * (small - 1)) / max(1, small)
@@ -356,7 +361,7 @@ class ArcsBar(ActionBar):
             reversed(self.small), (Message("quiet-undo"), Message("quiet-hint")), strict=False
         ):
             button.label = word if width >= SMALL_W - 8 else ""
-            button.box = Box(right - width, y, width, BUTTON_H)
+            button.box = Box(right - width, y, width, high)
             right -= width + GAP
         self.changed()
 

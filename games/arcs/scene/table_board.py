@@ -48,7 +48,14 @@ from games.arcs.scene.choices import CHOOSING
 from games.arcs.scene.end import ChapterModel, chapter_model, draw_chapter
 from games.arcs.scene.explanation_panel import PARTS, ExplanationPanel
 from games.arcs.scene.hit_targets import ArcsSpots, HitTargets, draw_map
-from games.arcs.scene.layout import FIT, RAIL_W, Desk, seat_boxes, table_places
+from games.arcs.scene.layout import (
+    RAIL_W,
+    TABLE_FIT,
+    Desk,
+    board_unit,
+    seat_boxes,
+    table_places,
+)
 from games.arcs.scene.overlays import InFront, draw_around, draw_floor, state_of
 from games.arcs.scene.physical_pieces import ArcsHands, arcs_asks, arcs_hand
 from games.arcs.scene.prompts import ArcsBar, ArcsTopBar, to_do
@@ -326,10 +333,11 @@ class ArcsBoard(Board):
     # -- the board of a table -----------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        self.hit_targets.layout(box, self.table.height)
+        self.hit_targets.plane = self.plane
+        self.hit_targets.layout(box, self.table.height / self.plane.factor)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        spots = {spot.fact.key: spot.box for spot in self.spots.places}
+        spots = {spot.fact.key: spot.fact.box for spot in self.spots.places}
         return box_named(name, self.hit_targets.desk, self.hit_targets.places, spots)
 
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
@@ -436,7 +444,7 @@ class ArcsBoard(Board):
         if self.paint_on():
             self.table.invalidate()
         elif self._is_still:
-            canvas = self.table.canvas
+            canvas = self.plane.canvas(self.table.canvas)
             board = self.hit_targets.desk.board
             self.ahead.prepare(canvas, board, self._page, len(self.table.names))
             self.ahead.work(canvas)
@@ -514,7 +522,7 @@ class ArcsBoard(Board):
         draw_floor(canvas, moment, hit_targets, hovered)
 
     def _tip(self, x: float, y: float) -> Tip | None:
-        spot = self.spots.hit(x, y)
+        spot = self.spots.hit(*self.plane.point_shown((x, y)))
         if spot is None:
             return None
         card = self.words.card(spot.fact.key)  # type: ignore[attr-defined]
@@ -528,15 +536,16 @@ class ArcsBoard(Board):
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         hovered, voice = self.hovered, moment.voice
         self.in_front.draw_seats(canvas, moment, boxes, hovered)
-        self.in_front.draw_prompt(canvas, voice, hovered)
+        own = self.plane.part(canvas)
+        self.in_front.draw_prompt(canvas, own, voice, hovered)
         if self._chapter is not None:
-            draw_chapter(canvas, self._page, self._chapter, self.animation.grown, voice)
+            draw_chapter(own, self._page, self._chapter, self.animation.grown, voice)
 
     @property
     def _page(self) -> Box:
         """Where the end of a chapter is told."""
         board = self.hit_targets.desk.board
-        return Box(board.x, board.y, self.table.width - board.x, board.h)
+        return Box(board.x, board.y, self.table.width / self.plane.factor - board.x, board.h)
 
 
 ARROWS: Final = {"right": (0, 1), "left": (0, -1), "up": (1, 1), "down": (1, -1)}
@@ -555,11 +564,12 @@ class ArcsParts:
 
     def made(self) -> Parts:
         board = self._board
+        count = len(self._table.names)
         style = FrameStyle(
-            seats_along_top=True, places=table_places, has_room=lambda width: True,
+            seats_along_top=True, places=partial(table_places, seats=count), has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
             draw_seats=board.draw_seats, seats_on_top=True, top_bar=ArcsTopBar,
-            action_bar=ArcsBar, fit=FIT, explained=self._rail, explained_turn=self._why,
+            action_bar=ArcsBar, fit=TABLE_FIT, board_unit=board_unit, explained=self._rail, explained_turn=self._why,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,

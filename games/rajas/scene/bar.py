@@ -26,7 +26,7 @@ from games.rajas.scene.art.people import draw_pawn
 from games.rajas.scene.art.signs import draw_coin, draw_die_sign, draw_seal
 from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.hit_targets import HitTargets
-from games.rajas.scene.places import TRAY_DIE, tray_dice
+from games.rajas.scene.places import TOP, TRAY_DIE, tray_dice
 from games.rajas.state import RajasTable
 
 NARROW: Final = 400.0
@@ -171,6 +171,11 @@ class RajasTopBar(TopBar):
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.box, 0, GROUND)
         canvas.hairline(self.box.x, self.box.bottom - 1, self.box.w, colour=(0x3A, 0x2E, 0x26))
+        if self.box.h < TOP:
+            y = self.box.centre_y
+            x = 84 + canvas.text(60, y, "RAJAS", 34, TITLE, "marcellus", spacing=3)
+            canvas.text(x, y, self.progress[0], 18, theme.SECOND_TEXT)
+            return
         canvas.text(60, 30, "RAJAS", 34, TITLE, "marcellus", spacing=3)
         canvas.text(60, 61, self.progress[0], 18, theme.SECOND_TEXT)
 

@@ -11,8 +11,8 @@ while the land keeps its size and moves apart (`SHARES`). All boxes and points a
 the scene draws on a canvas whose unit is one of these (`board_canvas`), and `Places.to_board` and
 `Places.to_frame` lead from the window's units to them and back.
 
-All numbers are units of a plane that is at least 1920 wide and 1080 high, as Roll's: one side is
-exactly so long, the other as long as the window's shape makes it.
+The frame's places are in the window's units, of which there are at least 1920 by 1080 unless the UI
+scale is more than 100 %; the board is laid into what the frame leaves.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Final
 
 from engine.ui.board import BoardMap, load_board
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Audit, CachedLayer, Canvas, filling
+from engine.ui.canvas import Audit, CachedLayer, Canvas, enlarging, filling
 from engine.ui.paint.shapes import DrawnText
 from engine.ui.table.panels import Places as FramePlaces
 from engine.ui.table.parts import SpotKey
@@ -399,6 +399,7 @@ class _Laid:
 
 PLANE: Final = (1920.0, 1080.0)
 FIT: Final = filling(*PLANE)
+TABLE_FIT: Final = enlarging(*PLANE)
 TOP: Final = 82.0
 EDGE: Final = 8.0
 BODY_Y: Final = 88.0
@@ -408,24 +409,44 @@ CARD_H: Final = 372.0
 TITLE_ROOM: Final = 206.0
 ICONS_ROOM: Final = 348.0
 SEAT_GAP: Final = 10.0
+LEAST_SEAT: Final = 290.0
+SEATS_LOW: Final = 70.0
+LOW_TOP: Final = 56.0
+LOW_FRAME: Final = 900.0
+LOW_CARD: Final = 300.0
 TRAY: Final = (452.0, 72.0)
 TRAY_DIE: Final = 38.0
 
 
 def table_places(
-    width: float, height: float, is_column_open: bool, is_drawer_open: bool = False
+    width: float,
+    height: float,
+    is_column_open: bool,
+    is_drawer_open: bool = False,
+    *,
+    seats: int = 2,
 ) -> FramePlaces:
-    """The frame's places on a plane of that size; there is always room for the column."""
+    """The frame's places in a window of that size; there is always room for the column. Seats that
+    would be too narrow beside the title have a row of their own.
+    """
     bar = Box(EDGE, height - EDGE - BAR_H, width - 2 * EDGE, BAR_H)
-    body_h = bar.y - EDGE - BODY_Y
-    seats = Box(TITLE_ROOM, 6, width - TITLE_ROOM - ICONS_ROOM, 70)
+    row, top = Box(TITLE_ROOM, 6, width - TITLE_ROOM - ICONS_ROOM, 70), TOP
+    if row.w < seats * (LEAST_SEAT + SEAT_GAP) - SEAT_GAP:
+        row, top = Box(EDGE, LOW_TOP, width - 2 * EDGE, SEATS_LOW), LOW_TOP
+    head = max(BODY_Y, row.bottom + 6)
+    body_h = bar.y - EDGE - head
     column: Box | None = None
     right = width - EDGE
     if is_column_open:
         right -= LOG_W + EDGE
-        column = Box(right + EDGE, BODY_Y, LOG_W, body_h - CARD_H - EDGE)
-    board = Box(EDGE, BODY_Y, right - EDGE, body_h)
-    return FramePlaces(Box(0, 0, width, TOP), seats, board, bar, column, False)
+        column = Box(right + EDGE, head, LOG_W, body_h - card_height(height) - EDGE)
+    board = Box(EDGE, head, right - EDGE, body_h)
+    return FramePlaces(Box(0, 0, width, top), row, board, bar, column, False)
+
+
+def card_height(height: float) -> float:
+    """How high the card of what is pointed at is in a window of that height."""
+    return LOW_CARD if height < LOW_FRAME else CARD_H
 
 
 def card_place(frame: FramePlaces) -> Box | None:
@@ -433,7 +454,8 @@ def card_place(frame: FramePlaces) -> Box | None:
     column = frame.column
     if column is None:
         return None
-    return Box(column.x, frame.board.bottom - CARD_H, column.w, CARD_H)
+    top = column.bottom + EDGE
+    return Box(column.x, top, column.w, frame.board.bottom - top)
 
 
 def hint_column(frame: FramePlaces) -> Box:

@@ -9,7 +9,7 @@ from functools import partial
 from engine.core.decision import Decision, Pending
 from engine.text.message import Message, SeatNumber
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, Plane
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.portraits import seat_face
 from engine.ui.scene import Scene
@@ -54,7 +54,7 @@ from games.rajas.scene.hover_card import CardWords, draw_card
 from games.rajas.scene.physical_pieces import RajasHands, rajas_asks
 from games.rajas.scene.places import (
     CARD_H,
-    FIT,
+    TABLE_FIT,
     LOG_W,
     TRAY,
     Layers,
@@ -306,7 +306,8 @@ class RajasBoard(Board):
         is_free = frame is not None and not self.table.frame.hints.is_open
         place = card_place(frame) if is_free and frame is not None else None
         if place is not None:
-            draw_card(canvas, place, self.words.card(hovered))
+            smaller = Plane(factor=min(1.0, place.h / CARD_H))
+            draw_card(smaller.part(canvas), smaller.box(place), self.words.card(hovered))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         if self.races_above:
@@ -340,10 +341,10 @@ class RajasParts:
     def made(self) -> Parts:
         board = self._board
         style = FrameStyle(
-            seats_along_top=True, places=table_places, has_room=lambda width: True,
+            seats_along_top=True, places=partial(table_places, seats=len(self._table.names)), has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
             draw_seats=board.draw_seats, seats_on_top=True, crowns_at_left=True,
-            top_bar=RajasTopBar, action_bar=action_bar, fit=FIT, hint_column=hint_column,
+            top_bar=RajasTopBar, action_bar=action_bar, fit=TABLE_FIT, hint_column=hint_column,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,

@@ -31,6 +31,10 @@ BUTTON_H = 56.0
 PRIMARY_W = 400.0
 SECONDARY_W = (128.0, 200.0)
 SMALL_W = 140.0
+NARROW = 1600.0
+NARROW_PRIMARY = 300.0
+COUNTS_ROOM = 150.0  # of the pool and the bag in the top bar, beside their words
+LEAST_RAIL = 40.0
 WORDS_LEAST = 520.0
 
 
@@ -74,21 +78,21 @@ class RollTopBar(TopBar):
         draw_chip(canvas, x, y, 28)
         words = canvas.text(x + 22, y, say(Message("pool-label")), 18, SECOND_TEXT)
         left = max(100.0, 22 + words + 12)
-        rail = Box(x + left, y - 6, 280 - left, 12)
-        canvas.rounded(rail, 6, (0x0E, 0x11, 0x16), LINE)
+        of, bag = say(Message("pool-of", {"chips": supply.chips})), say(Message("bag-label"))
+        others = canvas.text_width(of, 18) + canvas.text_width(bag, 18) + COUNTS_ROOM
+        rail = Box(x + left, y - 6, min(280 - left, right - others - x - left), 12)
         share = max(0.0, min(1.0, supply.pool / supply.chips))
-        if share:
+        if rail.w >= LEAST_RAIL:
+            canvas.rounded(rail, 6, (0x0E, 0x11, 0x16), LINE)
             filled = Box(rail.x + 1, rail.y + 1, max(10.0, (rail.w - 2) * share), 10)
-            canvas.rounded(filled, 5, ((0xC5, 0x8B, 0xF0), (0x8A, 0x55, 0xC8)))
-        x = rail.right + 12
+            if share:
+                canvas.rounded(filled, 5, ((0xC5, 0x8B, 0xF0), (0x8A, 0x55, 0xC8)))
+        x = rail.right + 12 if rail.w >= LEAST_RAIL else x + left
         x += canvas.text(x, y, str(supply.pool), 20, TEXT, "number-bold") + 6
-        x += (
-            canvas.text(x, y, say(Message("pool-of", {"chips": supply.chips})), 18, SECOND_TEXT)
-            + 36
-        )
+        x += canvas.text(x, y, of, 18, SECOND_TEXT) + 36
         canvas.icon("stack", x, y, 24, SECOND_TEXT)
         x += 18
-        x += canvas.text(x, y, say(Message("bag-label")), 18, SECOND_TEXT) + 8
+        x += canvas.text(x, y, bag, 18, SECOND_TEXT) + 8
         x += canvas.text(x, y, str(supply.bag), 20, TEXT, "number-bold") + 40
         if x + canvas.text_width(supply.ending, 18) <= right:
             canvas.text(x, y, supply.ending, 18, WARNING if supply.is_last else SECOND_TEXT)
@@ -99,8 +103,9 @@ class RollBar(ActionBar):
         box = self.box
         y = box.centre_y - BUTTON_H / 2
         right = box.right - EDGE
-        self.primary.box = Box(right - PRIMARY_W, y, PRIMARY_W, BUTTON_H)
-        right -= PRIMARY_W + 24
+        primary = PRIMARY_W if box.w >= NARROW else NARROW_PRIMARY
+        self.primary.box = Box(right - primary, y, primary, BUTTON_H)
+        right -= primary + 24
         spare = right - box.x - 88 - WORDS_LEAST - len(self.small) * (SMALL_W + GAP)
         count = max(1, len(self.secondary))
         width = max(SECONDARY_W[0], min(SECONDARY_W[1], spare / count - GAP))

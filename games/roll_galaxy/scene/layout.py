@@ -1,8 +1,8 @@
 """Where everything stands on the table of Roll for the Galaxy. Pure arithmetic.
 
-All numbers are units of a plane that is at least 1920 wide and 1080 high: one side is exactly so
-long, the other as long as the window's shape makes it. The table has no room to spare, so it
-fills the window at every size and every UI scale.
+The frame's places are in the window's units. Those of the board and the seats are in units of
+`board_unit`: they have no room to spare, and take what the frame leaves where the UI scale is more
+than 100 %.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.canvas import at_least
+from engine.ui.canvas import Plane, at_least
 from engine.ui.table.panels import Places
 
 PLANE: Final = (1920.0, 1080.0)
@@ -35,6 +35,7 @@ CUP_W: Final = 118.0
 TILE: Final = (248.0, 116.0)
 TILE_GAP: Final = 8.0
 CAPTION_H: Final = 40.0
+USUAL_W: Final = 1216.0
 USUAL_H: Final = 904.0
 USUAL_TILES_H: Final = 2 * TILE[1] + TILE_GAP
 TALLEST_TILE: Final = 0.6  # of its width
@@ -65,12 +66,26 @@ def table_places(
     """The frame's places on a plane of that size; there is always room for the column."""
     bar = Box(EDGE, height - EDGE - BAR_H, width - 2 * EDGE, BAR_H)
     body_h = bar.y - 12 - BODY_Y
+    unit = _unit(width, height, is_column_open)
     column = Box(width - EDGE - LOG_W, BODY_Y, LOG_W, body_h) if is_column_open else None
     right = column.x - GAP if column is not None else width - EDGE
-    left = EDGE + SEATS_W + GAP
+    left = EDGE + (SEATS_W + GAP) * unit
     board = Box(left, BODY_Y, right - left, body_h)
-    seats = Box(EDGE, BODY_Y, SEATS_W, board_places(board).caption.y - BODY_Y + 8)
+    caption = board_places(Plane(factor=unit).box(board)).caption
+    seats = Box(EDGE, BODY_Y, SEATS_W * unit, (caption.y + 8) * unit - BODY_Y)
     return Places(Box(0, 0, width, TOP), seats, board, bar, column, False)
+
+
+def _unit(width: float, height: float, is_column_open: bool) -> float:
+    room = width - 2 * EDGE - (LOG_W + GAP if is_column_open else 0.0)
+    body_h = height - EDGE - BAR_H - 12 - BODY_Y
+    return min(1.0, room / (SEATS_W + GAP + USUAL_W), body_h / USUAL_H)
+
+
+def board_unit(places: Places) -> float:
+    """How many of the window's units one of the board is."""
+    top, bar = places.top, places.bar
+    return _unit(top.w, bar.bottom + EDGE, places.column is not None)
 
 
 def seat_cards(column: Box, count: int) -> tuple[Box, ...]:

@@ -69,7 +69,7 @@ class Laid(Protocol):
     board_input: BoardInput
 
     @property
-    def canvas(self) -> Canvas: ...
+    def tip_canvas(self) -> Canvas: ...
 
     def work_places(self) -> phase_block.WorkPlaces | None:
         """Where the cards of the work area stand."""
@@ -84,7 +84,7 @@ class Tips:
     def at(self, place: Point, view_model: ViewModel, laid: Laid) -> Tip | None:
         side = side_at(place, view_model, laid)
         if side is not None and side != HIDDEN:
-            return self._tile(side, laid.canvas, view_model.voice)
+            return self._tile(side, laid.tip_canvas, view_model.voice)
         if laid.places.caption.contains(place):
             return score_tip(view_model)
         for seat, card in laid.cards.items():
@@ -99,7 +99,7 @@ class Tips:
             if box.contains(place):
                 if side is None:
                     return f"{voice.say(DICTATE_TIP)}\n{voice.say(DICTATE_TIP, 'detail')}"
-                return self._tile(side, laid.canvas, voice)
+                return self._tile(side, laid.tip_canvas, voice)
         return None
 
     def _tile(self, side: int, canvas: Canvas, voice: Voice) -> Tip:
@@ -181,7 +181,12 @@ class RollBoard(Board):
 
     @property
     def canvas(self) -> Canvas:
-        """The window's canvas in units of the plane, for what must be measured."""
+        """The window's canvas in units of the board, for what must be measured."""
+        return self.plane.part(self.table.canvas)
+
+    @property
+    def tip_canvas(self) -> Canvas:
+        """What tooltips are drawn on: they lie over the whole table."""
         return self.table.canvas
 
     def work_places(self) -> phase_block.WorkPlaces | None:
@@ -205,18 +210,22 @@ class RollBoard(Board):
         self.places = self.board_input.places = layout.board_places(box)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
-        return box_named(name, self.places, {spot.fact.key: spot.box for spot in self.spots.places})
+        return box_named(
+            name, self.places, {each.fact.key: each.fact.box for each in self.spots.places}
+        )
 
     def sync(self, moment: Moment) -> None:
         self._history = None
         self.board_input.sync(moment)
         view_model, places = self.view_model(moment), self.table.frame.places
         if places is not None:
-            boxes = layout.seat_cards(places.seats, len(view_model.others))
+            boxes = layout.seat_cards(self.plane.box(places.seats), len(view_model.others))
             self.cards = dict(zip(view_model.others, boxes, strict=True))
             caption = self.places.caption
             own = Box(caption.x, caption.y + 8, OWN_CROWN, caption.h)
-            self.table.frame.seat_boxes = {**self.cards, view_model.viewer: own}
+            cards = {**self.cards, view_model.viewer: own}
+            shown = {seat: self.plane.box_shown(box) for seat, box in cards.items()}
+            self.table.frame.seat_boxes = shown
         self.spots.box = self.table.viewport
         cards = [
             SpotFact(("seat", seat), box, partial(self.look_at, seat))
@@ -321,8 +330,9 @@ class RollBoard(Board):
 
     def draw_seats(self, canvas: Canvas, moment: Moment, boxes: dict[int, Box]) -> None:
         view_model = self.view_model(moment)
+        own = self.plane.part(canvas)
         for seat, box in self.cards.items():
-            draw_card(canvas, box, card_model(view_model, seat))
+            draw_card(own, box, card_model(view_model, seat))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         if self.animation.flights and self.animation.reveal is None:
@@ -352,7 +362,7 @@ class RollParts:
         style = FrameStyle(
             places=layout.table_places, has_room=lambda width: True, seat_places=_room_below_cards,
             draw_seats=board.draw_seats, top_bar=RollTopBar, action_bar=_action_bar,
-            dice_panel=self._dice_panel, fit=layout.FIT,
+            dice_panel=self._dice_panel, board_unit=layout.board_unit,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), film=film, paces_bots=True,

@@ -35,13 +35,9 @@ from games.arcs.scene.art.tokens import draw_resource
 from games.arcs.scene.desk import DESK_EDITS, DESK_SIDES, OTHER_PLACES, OUTSIDE, Seen
 from games.arcs.scene.hit_targets import HitTargets
 from games.arcs.scene.layout import (
-    BAR_H,
     DESKS,
     EDGE,
     FIRST_FRAME,
-    OWN,
-    PROMPT_X,
-    RISE,
     SIDE_W,
     Desk,
 )
@@ -95,7 +91,7 @@ class ReachDesk(Desk):
 @lru_cache(maxsize=8)
 def reach_desk(board: Box, height: float, seats: int) -> ReachDesk:
     """The places around the map of the campaign; `height` is that of the whole plane."""
-    floor = Box(0, height - BAR_H, PROMPT_X, BAR_H)
+    floor = layout.floor_place(board, height)
     left = Box(EDGE, board.y + EDGE, SIDE_W, board.h - 2 * EDGE)
     right = Box(board.right - EDGE - SIDE_W, board.y + EDGE, SIDE_W, board.h - 2 * EDGE)
     spare = (board.h - FIRST_FRAME.h) / 4
@@ -113,7 +109,7 @@ def reach_desk(board: Box, height: float, seats: int) -> ReachDesk:
         Box(left.x + 110, left.y, left.w - 110, 24), court,
         Box(right.x, empire.bottom + 6, right.w, 24),
         Box(right.x, below + layout.HEAD - 4, right.w, board.bottom - 10 - below - layout.HEAD + 4),
-        Box(14, floor.y - RISE, 536, BAR_H + RISE), Box(566, floor.y + 7, *OWN),
+        *layout.on_floor(floor),
         fates, favors, empire,
         (Box(right.x - 2 * DIE - 22, board.y + 36, DIE, DIE),
          Box(right.x - DIE - 12, board.y + 36, DIE, DIE)),
