@@ -187,7 +187,7 @@ class Explained:
         style = self._host.parts.style
         if not self.panel.is_visible:
             return column
-        self.panel.fills = column is not None
+        self.panel.fills = column is not None or style.explained is not None
         if column is not None and style.explained_turn is None:
             canvas = self._host.canvas
             height = max(LEAST, min(column.h * SHARE, column.h - others - GAP))

@@ -189,11 +189,12 @@ class Hints:
         """
         if not self.is_open:
             return column
-        canvas = self._host.canvas
+        canvas, explained = self._host.canvas, self._host.parts.style.explained
         if column is None:
+            board = board if explained is None else explained(board)
             width = min(WIDTH, board.w - 24)
             place = Box(board.right - width - 12, board.y + 12, width, board.h - 24)
-            self.panel.place_in(canvas, place)
+            self.panel.place_in(canvas, place, fills=explained is not None)
             return None
         room = column.cut_top(max(LEAST, column.h - least_log - GAP))[0]
         high = self.panel.place_in(canvas, room)

@@ -670,11 +670,13 @@ class HintCard(Widget):
 
     # -- places
 
-    def place_in(self, canvas: Canvas, room: Box) -> float:
-        """Stand at the top of a room, as high as the words need; returns the height taken."""
+    def place_in(self, canvas: Canvas, room: Box, *, fills: bool = False) -> float:
+        """Stand at the top of a room, as high as the words need, or with `fills` as the room;
+        returns the height taken.
+        """
         inner = room.w - 2 * HINT_INSET
         high = self._lay_out(canvas, inner - 16)
-        height = min(room.h, HEAD + high + FOOT)
+        height = room.h if fills else min(room.h, HEAD + high + FOOT)
         self.box = Box(room.x, room.y, room.w, height)
         self.close.box = Box(self.box.right - HINT_INSET - 36, self.box.y + 8, 40, 40)
         self.area.box = Box(room.x + HINT_INSET, room.y + HEAD, inner, height - HEAD - FOOT)

@@ -31,6 +31,7 @@ AMERICA: Final = (335.0, 400.0)  # the west coast of South America, and from whe
 CARD: Final = (424.0, 296.0)
 NARROW_CARD: Final = (368.0, 296.0)
 HOVER_CARD: Final = (252.0, 272.0)
+WORDS_H: Final = 340.0
 TOOL: Final = 40.0
 TOOL_STEP: Final = 44.0
 
@@ -117,6 +118,15 @@ def board_places(board: Box, tools: int) -> BoardPlaces:
         Box(board.right - GAP - TOOL, top + n * TOOL_STEP, TOOL, TOOL) for n in range(tools)
     )
     return BoardPlaces(board, plane, card, spots)
+
+
+def words_on_card(board: Box) -> Box:
+    """Where a hint or an explained turn stands if no column does: over the context card, where it
+    covers no land.
+    """
+    card = board_places(board, 0).card
+    high = min(board.h - 2 * EDGE, max(card.h, WORDS_H))
+    return Box(card.x, card.bottom - high, card.w, high).inset(-12)
 
 
 def _map_in(board: Box, card: Box) -> tuple[float, float]:

@@ -37,7 +37,7 @@ from games.risk.scene.bar import (
 )
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.hand import HandView, RiskHands, risk_asks
-from games.risk.scene.layout import board_places, has_room_for_column, table_places
+from games.risk.scene.layout import board_places, has_room_for_column, table_places, words_on_card
 from games.risk.scene.pieces import ATTACK, counter_radius
 from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.view import WorldView
@@ -58,7 +58,7 @@ def risk_parts(table: Table) -> Parts:
         style=FrameStyle(
             seats_along_top=True, places=board.find_places, has_room=has_room_for_column,
             draw_seats=board.draw_seats, seats_on_top=True, crowns_at_left=True,
-            top_bar=RiskTopBar, action_bar=board.make_bar,
+            top_bar=RiskTopBar, action_bar=board.make_bar, explained=words_on_card,
         ),
         widgets=(board.view, *board.tools.buttons),
         film=board.film.pieces,
@@ -204,8 +204,9 @@ class RiskBoard(Board):
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What is in the air; not over a panel that explains upon the board."""
         panel, box = self.table.frame.explained.panel, self.view.box
-        right = min(box.right, panel.box.x) if panel.is_visible else box.right
-        with canvas.clipped(Box(box.x, box.y, right - box.x, box.h)):
+        is_over = panel.is_visible and panel.box.intersects(box)
+        left = panel.box.right if is_over else box.x
+        with canvas.clipped(Box(left, box.y, box.right - left, box.h)):
             card = self.view_model.card() if self.table.film.is_playing else None
             self.art.paint_air(canvas, self.view.camera, self.film.animation, card)
             self._draw_aim(canvas)
