@@ -7,14 +7,42 @@ from functools import partial
 import pytest
 
 from games import REGISTRY
-from tests.legibility import HOUSE, Window, a_setup, pages_of, problems_of_page, windows
+from tests.legibility import (
+    HOUSE,
+    MATRIX,
+    Window,
+    a_setup,
+    an_app,
+    pages_of,
+    problems_of_game,
+    problems_of_page,
+    windows,
+)
 
-SMALL = (Window((1024, 768)), Window((1280, 720), 0.8), Window((1024, 768), 1.5))
+SMALL = (Window((1024, 768)), Window((1280, 720), 0.8), Window((1280, 720), 1.25))
 
 
 def test_every_size_is_seen_at_every_scale_and_tables_with_the_log_closed_too() -> None:
     assert len(list(windows(with_log=False))) == 15
     assert len(set(map(str, windows(with_log=True)))) == 30
+
+
+def test_the_largest_scales_are_those_for_which_a_window_has_room() -> None:
+    app = an_app()
+    for size, scales in MATRIX.items():
+        app.resize(*size)
+        app.change_settings(ui_scale=1.5)
+        assert app.ui_scale == max(scales)
+    app.close()
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
+def test_a_table_is_whole_where_everything_is_largest(key: str) -> None:
+    """The first decision, for the most seats; the command looks at whole games."""
+    game = REGISTRY.game(key)
+    largest = Window((1280, 720), 1.25), Window((1920, 1080), 1.5)
+    assert problems_of_game(game, game.most_seats, largest, looks=1, answers=0) == []
 
 
 @pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy"])
@@ -41,4 +69,4 @@ def test_a_page_is_whole_in_small_windows(name: str) -> None:
 )
 def test_a_table_with_a_puzzle_is_whole_in_small_windows(key: str, name: str) -> None:
     build = dict(pages_of(REGISTRY.game(key)))[name]
-    assert problems_of_page(build, (*SMALL, Window((1280, 720)), Window((1280, 720), 1.5))) == []
+    assert problems_of_page(build, (*SMALL, Window((1280, 720)), Window((1280, 720), 1.25))) == []

@@ -566,10 +566,12 @@ class ArcsParts:
         board = self._board
         count = len(self._table.names)
         style = FrameStyle(
-            seats_along_top=True, places=partial(table_places, seats=count), has_room=lambda width: True,
+            seats_along_top=True, places=partial(table_places, seats=count),
+            has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
             draw_seats=board.draw_seats, seats_on_top=True, top_bar=ArcsTopBar,
-            action_bar=ArcsBar, fit=TABLE_FIT, board_unit=board_unit, explained=self._rail, explained_turn=self._why,
+            action_bar=ArcsBar, fit=TABLE_FIT, board_unit=board_unit, explained=self._rail,
+            explained_turn=self._why,
         )  # fmt: skip
         return Parts(
             board=board, style=style, widgets=(board.spots,), actions=self._actions,

@@ -54,8 +54,8 @@ from games.rajas.scene.hover_card import CardWords, draw_card
 from games.rajas.scene.physical_pieces import RajasHands, rajas_asks
 from games.rajas.scene.places import (
     CARD_H,
-    TABLE_FIT,
     LOG_W,
+    TABLE_FIT,
     TRAY,
     Layers,
     Places,
@@ -340,8 +340,10 @@ class RajasParts:
 
     def made(self) -> Parts:
         board = self._board
+        count = len(self._table.names)
         style = FrameStyle(
-            seats_along_top=True, places=partial(table_places, seats=len(self._table.names)), has_room=lambda width: True,
+            seats_along_top=True, places=partial(table_places, seats=count),
+            has_room=lambda width: True,
             seat_places=lambda row, count: SeatColumn(seat_boxes(row, count)),
             draw_seats=board.draw_seats, seats_on_top=True, crowns_at_left=True,
             top_bar=RajasTopBar, action_bar=action_bar, fit=TABLE_FIT, hint_column=hint_column,
