@@ -387,8 +387,8 @@ def test_a_popup_closes_when_the_window_changes(app, scene) -> None:
 
 
 def test_changing_the_ui_scale_lays_everything_out_again(app, scene) -> None:
-    app.change_settings(ui_scale=1.5)
-    assert scene.sizes[-1] == pytest.approx((1280, 720))
+    app.change_settings(ui_scale=1.25)
+    assert scene.sizes[-1] == pytest.approx((1536, 864))
 
 
 # -- settings

@@ -287,9 +287,9 @@ class FrameStyle:
 
     `places` is given width and height, whether the column stands open, and whether the drawer does.
     `fit` lays everything out on a plane of its own units, `board_unit` the board alone on one whose
-    unit is so many of the frame's. `explained` says where on the board a bot's turn is explained, or
-    a hint stands, if no column stands beside it; `explained_turn` makes a panel of the game's own,
-    which is always there; `hint_column` is what a hint and the log share. `draw_seats`
+    unit is so many of the frame's. `explained` says where on the board a bot's turn is explained,
+    or a hint stands, if no column stands beside it; `explained_turn` makes a panel of the game's
+    own, which is always there; `hint_column` is what a hint and the log share. `draw_seats`
     draws all seats at once, in the boxes of the column, over everything else with `seats_on_top`.
     The winner's crown stands at the right corner of a card, or over the seat's mark with
     `crowns_at_left`.

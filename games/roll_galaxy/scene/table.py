@@ -223,8 +223,8 @@ class RollBoard(Board):
             self.cards = dict(zip(view_model.others, boxes, strict=True))
             caption = self.places.caption
             own = Box(caption.x, caption.y + 8, OWN_CROWN, caption.h)
-            cards = {**self.cards, view_model.viewer: own}
-            shown = {seat: self.plane.box_shown(box) for seat, box in cards.items()}
+            seats = {**self.cards, view_model.viewer: own}
+            shown = {seat: self.plane.box_shown(box) for seat, box in seats.items()}
             self.table.frame.seat_boxes = shown
         self.spots.box = self.table.viewport
         cards = [
