@@ -46,7 +46,7 @@ MATRIX = {
     (1024, 768): (1.0, 0.8), (1280, 720): (1.0, 1.25, 0.8), (1920, 1080): (1.0, 1.25, 1.5, 0.8),
     (2560, 1440): (1.0, 1.25, 1.5), (2560, 1080): (1.0, 1.25, 1.5),
 }  # fmt: skip
-"""The sizes of windows, and the UI scales for which they have room (`App.ui_scale`)."""
+"""The sizes of windows, and the UI scales for which they have room (`most_ui_scale`)."""
 SIZES = tuple(MATRIX)
 LEAST_PIXELS = 12
 LANGUAGE = ["en"]

@@ -19,7 +19,16 @@ from engine.text.message import ENGLISH, Message, Words, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.cooperative_work import SlicedPainting, Worker, keep_pictures_apart, release_memory
-from engine.ui.display import Display, DisplayError, InputReader, Intent, Key, KeyPressed, TextTyped
+from engine.ui.display import (
+    Display,
+    DisplayError,
+    InputReader,
+    Intent,
+    Key,
+    KeyPressed,
+    TextTyped,
+    scale_of,
+)
 from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces
@@ -315,10 +324,6 @@ class PlaceAround:
             self._window.worker.submit(partial(synthesise_pieces, material), sound.keep)
 
 
-DESIGN: Final = (1920, 1080)
-LEAST_SCALE: Final = 1024 / 1920
-MOST_SCALES: Final = ((0.875, 1.5), (0.65, 1.25), (0.0, 1.0))
-"""The largest UI scale from a window of so much of the design's size on."""
 LONGEST_STEP: Final = 0.1  # a film does not jump ahead because one frame came late
 LONGEST_SLEEP: Final = 60.0
 PAINTING_SECONDS: Final = 0.004  # of a step, while a frame is painted that may come late
@@ -430,22 +435,8 @@ class App:
 
     @property
     def scale(self) -> float:
-        """Real pixels per logical unit.
-
-        In a small window a smaller UI scale changes nothing: type is as small as it may be there
-        already, and would only lose the room it stands in.
-        """
-        width, height = self.size
-        fitting = min(width / DESIGN[0], height / DESIGN[1])
-        return max(fitting * self.ui_scale, min(fitting, LEAST_SCALE))
-
-    @property
-    def ui_scale(self) -> float:
-        """The UI scale of the settings, or the largest for which this window has room."""
-        width, height = self.size
-        fitting = min(width / DESIGN[0], height / DESIGN[1])
-        most = next(scale for least, scale in MOST_SCALES if fitting >= least)
-        return min(self.settings.ui_scale, most)
+        """Real pixels per logical unit."""
+        return scale_of(self.size, self.settings.ui_scale)
 
     @property
     def viewport(self) -> Box:

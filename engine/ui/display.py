@@ -366,6 +366,10 @@ def key_name(key: int) -> str:
 
 TITLE: Final = "Tabletop Bots"
 WINDOW_ICON: Final = "perspective-dice-six-faces-random"
+DESIGN: Final = (1920, 1080)
+LEAST_SCALE: Final = 1024 / 1920
+MOST_SCALES: Final = ((0.875, 1.5), (0.65, 1.25), (0.0, 1.0))
+"""The largest UI scale from a window of so much of the design's size on."""
 SMALLEST: Final = (320, 200)
 LARGEST: Final = (8192, 8192)
 MOST_PIXELS: Final = 3840 * 2160
@@ -542,6 +546,22 @@ class Display:
             raise StorageError(f"there are too many pictures in {folder}")
         put_in_place(path, picture.getvalue())
         return path
+
+
+def most_ui_scale(size: Size) -> float:
+    """The largest UI scale for which a window of that size has room."""
+    fitting = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+    return next(scale for least, scale in MOST_SCALES if fitting >= least)
+
+
+def scale_of(size: Size, ui_scale: float) -> float:
+    """Real pixels per logical unit in a window of that size.
+
+    In a small window a smaller UI scale changes nothing: type is as small as it may be there
+    already, and would only lose the room it stands in. A larger one is bounded.
+    """
+    fitting = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+    return max(fitting * min(ui_scale, most_ui_scale(size)), min(fitting, LEAST_SCALE))
 
 
 class _Drag:

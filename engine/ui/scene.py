@@ -396,10 +396,6 @@ class Window(Protocol):
     def scale(self) -> float:
         """Real pixels per logical unit."""
 
-    @property
-    def ui_scale(self) -> float:
-        """The UI scale of the settings, or the largest for which this window has room."""
-
 
 class Scene:
     """What the window shows, or an overlay above it.

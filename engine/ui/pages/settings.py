@@ -12,6 +12,7 @@ from engine.core.storage import LONGEST_NAME, AnimationSpeed, Settings
 from engine.text.message import SYSTEM, Message, Words, languages, own_name, percent
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.display import most_ui_scale
 from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, SEAT_MARKS, SECOND_TEXT, TEXT, lighten, mix
@@ -113,7 +114,7 @@ class SettingsScene(ThemedPage):
     # -- changes
 
     def layout(self, width: float, height: float) -> None:
-        shown = self.app.ui_scale
+        shown = most_ui_scale(self.app.canvas.surface.get_size())
         is_less = shown < self.app.settings.ui_scale
         size = Message("settings-size-less", {"shown": percent(shown)})
         self._size.note = size if is_less else _note(Message("settings-size"))

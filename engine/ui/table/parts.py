@@ -124,6 +124,13 @@ class Board:
         shapes = self.outlines_of(name, moment)
         return tuple(tuple(map(self.plane.point_shown, shape)) for shape in shapes)
 
+    def take_units(self, unit: float, widgets: Sequence[Widget]) -> None:
+        """From now on one of its units is so many of the table's; its spots follow."""
+        self.plane = Plane(factor=unit)
+        for widget in widgets:
+            if isinstance(widget, Spots):
+                widget.plane = self.plane
+
     @property
     def map_shown(self) -> Box | None:
         box = self.map_box
@@ -311,6 +318,9 @@ class FrameStyle:
     hint_column: Callable[[panels.Places], Box] | None = None
     fit: Fit | None = None
     board_unit: Callable[[panels.Places], float] | None = None
+
+    def unit_of(self, places: panels.Places | None) -> float:
+        return 1.0 if self.board_unit is None or places is None else self.board_unit(places)
 
     def find_places(
         self, width: float, height: float, *, is_column_open: bool, is_drawer_open: bool

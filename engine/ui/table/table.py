@@ -37,7 +37,7 @@ from engine.ui.table.director import Director, Host, Reel, Replay, Tutor
 from engine.ui.table.explained import Spoken
 from engine.ui.table.frame import THINKING_SHOWS_AFTER, Frame
 from engine.ui.table.orders import Orders, Screen
-from engine.ui.table.parts import Board, Moment, Parts, Spots, own_prompt
+from engine.ui.table.parts import Board, Moment, Parts, own_prompt
 from engine.ui.theme import BODY, DISPLAY, LARGE, POSTER, SECOND_TEXT, TEXT, Theme
 from engine.ui.widgets.base import Button, Tip, Widget, is_press_key
 from engine.ui.widgets.fields import Slider
@@ -585,14 +585,9 @@ class Table(Scene):
     # -- layout and drawing -------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
-        box, board, unit = self.frame.layout(width, height), self.parts.board, 1.0
-        if self.parts.style.board_unit is not None and self.frame.places is not None:
-            unit = self.parts.style.board_unit(self.frame.places)
-        board.plane = Plane(factor=unit)
-        for widget in self.parts.widgets:
-            if isinstance(widget, Spots):
-                widget.plane = board.plane
-        board.layout(board.plane.box(box))
+        box, parts = self.frame.layout(width, height), self.parts
+        parts.board.take_units(parts.style.unit_of(self.frame.places), parts.widgets)
+        parts.board.layout(parts.board.plane.box(box))
         self._is_stale = True
 
     @property
@@ -637,8 +632,7 @@ class Table(Scene):
         if not on_top:
             self.frame.draw_seats(canvas)
             breathe()
-        board = self.parts.board
-        board.draw(board.plane.part(canvas), self.moment)
+        self.parts.board.draw(self.parts.board.plane.part(canvas), self.moment)
         for widget in self.widgets:
             if widget is not self.tutor:
                 self._render(canvas, widget)
@@ -658,8 +652,7 @@ class Table(Scene):
         column.filter.render(canvas)
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        board = self.parts.board
-        return board.tip_at(*board.plane.point((x, y)), self.moment)
+        return self.parts.board.tip_at(*self.parts.board.plane.point((x, y)), self.moment)
 
     def handle(self, intent: Intent) -> bool:
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""

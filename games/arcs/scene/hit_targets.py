@@ -226,16 +226,11 @@ class HitTargets:
         return named | self.gathering.parts
 
     def place_chips(self, moment: Moment) -> None:
-        """The bar has its place: what stands in it or over it follows, in the frame's units; cards
-        to draft in those of the board.
-        """
+        """The bar has its place: what stands in it or over it follows, in the frame's units."""
         shown, board = self.plane.point_shown, self.desk.board
-        clicked = self._clicked(moment)
-        self.choices.place(
-            self.bar, board if self.choices.is_drafting else self.plane.box_shown(board),
-            lambda: [shown(each) for each in self._lit_places(moment)],
-            None if clicked is None else shown(clicked),
-        )  # fmt: skip
+        board = board if self.choices.is_drafting else self.plane.box_shown(board)
+        at = None if (clicked := self._clicked(moment)) is None else shown(clicked)
+        self.choices.place(self.bar, board, lambda: [*map(shown, self._lit_places(moment))], at)
 
     def _clicked(self, moment: Moment) -> Point | None:
         """The place whose choices are open; None where there is none, or the map is covered."""
