@@ -73,5 +73,5 @@ roll-galaxy-loss-unit = points
 roll-galaxy-judge = the Navigator
 roll-galaxy-challenge = Most points, same tiles
 roll-galaxy-next-assign = Before you confirm, count how many dice each phase would have if you selected it.
-roll-galaxy-next-explore = Before you scout or stock, compare your money with the dice you'll recruit.
+roll-galaxy-next-explore = Before you scout or stock, compare your credits with the dice you'll recruit.
 roll-galaxy-next-tile = Before you place a tile, compare its cost with the dice you have.
