@@ -20,6 +20,7 @@ Should (what a player misses first):
     parse_move, typed_as             a move is typed as `str` gives it, or by its number
     progress                         no round is shown, and no chapter in the log
     cover, table_parts               a plain cover, the plain table
+    colours                          a seat offers every color in one order
     challenge                        the day has no challenge of it
 
 May (some games want it):
@@ -29,7 +30,7 @@ May (some games want it):
     is_out                           nobody is out while others play
     told                             a bot's reasons are shown as it gives them
     present_options                  the options of earlier versions are still called so
-    boxed, my_box                    all play with the pieces that the game comes with
+    boxed, my_box, has_box           all play with the pieces that the game comes with
     take_options                     a position plays with its own options alone
     external_bot                     guests are `file:PATH` and `trusted:PATH`
     stand_in                         for one that is out the weakest listed level plays on

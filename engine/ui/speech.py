@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import queue
 import re
-import subprocess
 import sys
 import tempfile
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from engine.core.decision import Reason
 from engine.text.message import Message, own_name
+
+if TYPE_CHECKING:
+    import subprocess
 
 SPEAK: Final = "speak"
 """The command of the packaged program that makes it such a process."""
@@ -160,6 +162,8 @@ class Speech:
 
 def writing(language: str, path: Path) -> subprocess.Popen[str]:
     """The process that writes words to a sound file as soon as it is given them."""
+    import subprocess  # noqa: PLC0415
+
     is_frozen = getattr(sys, "frozen", False)
     rest = [SPEAK] if is_frozen else ["-c", FROM_SOURCE]
     more = [] if is_frozen else sys.path
@@ -172,6 +176,8 @@ def writing(language: str, path: Path) -> subprocess.Popen[str]:
 
 def finish(child: subprocess.Popen[str], words: str, language: str) -> None:
     """Wait for the file of these words. Raises VoiceLost where there is no voice for them."""
+    import subprocess  # noqa: PLC0415
+
     try:
         child.communicate(words, timeout=LONGEST_SECONDS)
     except subprocess.TimeoutExpired:
@@ -247,6 +253,8 @@ class _SayVoice:
 
 def _by_say(words: str, language: str, path: str) -> bool:
     """The command `say` of macOS, which needs no library."""
+    import subprocess  # noqa: PLC0415
+
     listed = subprocess.run(["say", "-v", "?"], check=True, capture_output=True, text=True).stdout
     voice = voice_for([_SayVoice(*each) for each in SAY_VOICE.findall(listed)], language)
     if voice is None:

@@ -278,6 +278,7 @@ class BuildFor(Build):
 
     command: ClassVar = "Build a {kind} in {system} beside its slots for {instead}"
     instead: Annotated[str, TOKEN] = ""
+    __str__ = MoveOption.__str__
 
     @property
     def token(self) -> str:

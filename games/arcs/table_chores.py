@@ -45,7 +45,7 @@ def pieces_said(kind: str, count: int) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class ResourceLaid(TableChore):
-    """A first resource of a seat lies in a slot, tokens_said from 1."""
+    """A first resource of a seat lies in a slot, numbered from 1."""
 
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
@@ -82,7 +82,7 @@ class SlotsLaid(TableChore):
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken(TableChore):
-    """A token is in hand on its way from a seat's slot, tokens_said from 1, to another seat."""
+    """A token is in hand on its way from a seat's slot, numbered from 1, to another seat."""
 
     seat: Annotated[int, SeatNumber]
     resource: Annotated[str, TOKEN]
@@ -219,7 +219,7 @@ class OffTaken(TableChore):
 
 @dataclass(frozen=True, slots=True)
 class GolemLifted(TableChore):
-    """A golem is in hand that lay in a slot, tokens_said from 1, or (0) on the Golem Hearth."""
+    """A golem is in hand that lay in a slot, numbered from 1, or (0) on the Golem Hearth."""
 
     seat: Annotated[int, SeatNumber]
     golem: Annotated[str, TOKEN]

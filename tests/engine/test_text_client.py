@@ -82,7 +82,7 @@ def test_at_a_real_table_what_was_just_turned_up_is_not_turned_up_again():
     TextClient(match, io.StringIO(typed), out, lambda match: None).run()
     assert "Loyal Empaths joins the Court" in out.getvalue()
     assert "> Turn up" not in out.getvalue()
-    assert "  > Set up the map of the setup card Mix Up" in out.getvalue()
+    assert "  > Set up the map as the setup card Mix Up" in out.getvalue()
 
 
 def test_list_hint_and_help_do_not_move():

@@ -222,7 +222,7 @@ class ArcsBoard(RealBoard):
 
     # -- set-up
 
-    @does("Set up the map of the setup card <name>")
+    @does("Set up the map as the setup card <name> shows")
     def lays_map(self, name: str) -> None:
         """The printed card says which clusters are out."""
 
@@ -235,9 +235,11 @@ class ArcsBoard(RealBoard):
 
     @does("Put tokens from the supply on the ambitions: <tokens>")
     def lays_phantoms(self, tokens: str) -> None:
-        for each in listed(tokens):
-            number, token, _, ambition = each.split()
-            self.move(token, SUPPLY_OF_TOKENS, f"{ambition} box", int(number))
+        for box in tokens.split("; "):
+            ambition, laid = box.split(" ", 1)
+            for each in listed(laid):
+                number, token = each.split()
+                self.move(token, SUPPLY_OF_TOKENS, f"{ambition} box", int(number))
 
     @does("Begin chapter <count>: shuffle all action cards")
     def begins_chapter(self, count: int) -> None:
@@ -294,7 +296,7 @@ class ArcsBoard(RealBoard):
         self.move("initiative marker", holder, self.named(who))
 
     @does(
-        r"Put the cards of the round on the discard pile \(<count>\)"
+        r"Put the <count> cards? of the round on the discard pile"
         r"(?P<zero>, remove the zero marker)?(?P<up>, turn the initiative marker upright)?"
     )
     def clears_round(self, count: int, zero: str | None, up: str | None) -> None:
@@ -344,7 +346,7 @@ class ArcsBoard(RealBoard):
             self.move("zero marker", BESIDE, "lead card")
 
     @does("Take the ambition marker off its ambition",
-          "Take all <count> ambition markers off their ambitions")  # fmt: skip
+          "Take the <count> ambition markers off their ambitions")  # fmt: skip
     def takes_markers(self, count: int = 1) -> None:
         for ambition in AMBITIONS:
             box = f"{ambition.capitalize()} box"
@@ -355,7 +357,7 @@ class ArcsBoard(RealBoard):
         if count:
             raise Impossible(f"{count} markers too few on the ambitions")
 
-    @does("Turn over the ambition marker of <count> and <count_2>: it is now worth <back>")
+    @does("Turn over the ambition marker worth <count> and <count_2>: it is now worth <back>")
     def flips(self, count: int, count_2: int, back: str) -> None:
         self.take(marker(count, count_2), BESIDE)
         other = next(back for front, back in MARKERS if front == (count, count_2))
@@ -468,9 +470,9 @@ class ArcsBoard(RealBoard):
     def puts_back(self, token: str) -> None:
         self.move(token, IN_HAND, SUPPLY_OF_TOKENS)
 
-    @does("Return all <count> <token> of <who> to the supply")
-    def discards_all(self, count: int, token: str, who: int) -> None:
-        slots = [place for place in self.slots(who) if self.lying[place][token]]
+    @does("Return <whose> <count> <token> to the supply")
+    def discards_all(self, whose: int, count: int, token: str) -> None:
+        slots = [place for place in self.slots(whose) if self.lying[place][token]]
         if len(slots) != count:
             raise Impossible(f"{len(slots)} of {token}")
         for place in slots:

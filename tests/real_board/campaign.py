@@ -321,7 +321,7 @@ class CampaignBoard(ArcsBoard):
         self.take(f"{self.named(whose)}'s {state} ship", system, count)
         self.put("ship", self.supply(self.named(whose)), count)
 
-    @does(r"Lay <count> of <whose> fresh ships in <system> on their side \(damaged\)")
+    @does(r"Lay <count> of <whose> fresh ships in <system> on (?:its side|their sides) \(damaged\)")
     def lays_ships_down(self, count: int, whose: int, system: str) -> None:
         self.take(f"{self.named(whose)}'s fresh ship", system, count)
         self.put(f"{self.named(whose)}'s damaged ship", system, count)
@@ -433,7 +433,7 @@ class CampaignBoard(ArcsBoard):
         places += [each for each in self.lying if each.startswith(("attached to ", "beside "))]
         self.take(card, self.found(card, places))
 
-    @does("Take the ambition marker of <count> from <ambition>")
+    @does("Take the ambition marker worth <count> off <ambition>")
     def takes_marker(self, count: int, ambition: str) -> None:
         box = f"{ambition} box"
         piece = next(each for each in self.at(box) if each.startswith(f"marker {count} and"))
@@ -445,7 +445,7 @@ class CampaignBoard(ArcsBoard):
     def advances(self, whose: int, count: int) -> None:
         self.lying[self.boards(whose, "objective")] = Counter({"marker": count})
 
-    @does("Put one of <whose> grievances against <who>: <count>",
+    @does("Add one of <whose> grievances against <who>, <count> in all",
           r"Remove one of <whose> grievances against <who> \(<count> left\)")  # fmt: skip
     def counts_grievances(self, whose: int, who: int, count: int) -> None:
         place = f"grievances of {self.named(whose)} against {self.named(who)}"

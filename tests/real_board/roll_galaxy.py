@@ -307,8 +307,9 @@ class RollBoard(RealBoard):
         self.move(colour, of("Produce", name), good_place(side))
 
     @does(
-        r"Put the <good> good from <side> into the Citizenry; <who> gets? (?P<gain>.+)",
-        r"Put the <good> good from <side> into the Citizenry with an? <colour> shipper; "
+        r"Put the <good> good from <side> and an? <colour> shipper into the Citizenry; "
+        r"<who> gets? (?P<gain>.+)",
+        r"Put (?!.* shipper )the <good> good from <side> into the Citizenry; "
         r"<who> gets? (?P<gain>.+)",
     )
     def ship(self, good: str, side: str, who: int, gain: str, colour: str = "") -> None:

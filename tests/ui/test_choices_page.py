@@ -159,8 +159,8 @@ def test_the_table_before_a_choice_stands_beside_the_list():
 
 def test_a_narrow_window_has_room_for_the_list_alone():
     page = filled(GRADED)
-    page.app.resize(1024, 768)
-    page.app.change_settings(ui_scale=1.5)
+    page.app.resize(1280, 720)
+    page.app.change_settings(ui_scale=1.25)
     page.step(0)
     assert not page.scene.table.is_visible
     assert page.scene.right.right == pytest.approx(page.scene.width - page.scene.left.x, abs=2)

@@ -70,7 +70,9 @@ def test_what_was_compared_is_not_told_as_a_lot():
 def test_what_lies_open_everybody_is_told():
     seat = a_seat("1-gate 1")
     reason, rule, brings = why(acting(seat, court="Relic Fence", buildings="0 city 1-hex"))
-    assert rule == "Tax is 3rd of the 11 actions it wants. It cannot take any action before it"
+    assert (
+        rule == "Tax is 3rd of the 11 actions it wants. It can't take any of the actions before it"
+    )
     assert brings["Tax"] == "3rd of the 11 actions it wants"
     assert brings["Influence"] == "10th of the 11 actions it wants"
     assert not reason.is_private
@@ -144,12 +146,12 @@ WHY = {
     "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes rivals before itself"),
     "agents": (
         after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
-        "On this card its number of agents is closest to the strongest rival's: it has 1 agent "
+        "Here its number of agents is closest to the strongest rival's: it has 1 agent "
         "there, the strongest rival has 1",
     ),
     "secured": (
         after(acting(a_seat("1-gate 1"), court="Farseers 3 2", lead="aggression-2"), "Secure"),
-        "It secures the card with the most rival agents: 2 rival agents there",
+        "It secures the card where rivals have the most agents: 2 rival agents there",
     ),
     "strongest": (
         after(acting(a_seat("1-hex 2"), a_seat("1-hex 1"), lead="aggression-2"), "Battle"),

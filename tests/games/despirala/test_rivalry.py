@@ -142,7 +142,7 @@ def test_every_taste_takes_more_risk_than_the_score_alone():
     ("own", "other", "style"),
     [
         (50, 0, "it plays for points"),
-        (0, 0, "it takes slightly more risk than for points alone"),
+        (0, 0, "it takes slightly more risk than it would for points alone"),
     ],
 )
 def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):

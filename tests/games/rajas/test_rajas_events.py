@@ -95,7 +95,7 @@ TOLD = (
         "{You remove|Ada removes} the orange tile with a silk market (2) from the game "
         "to replace it"),
     (BorderReached(0, 0, "", NORTH, TWO_FAME),
-        "{You connect|Ada connects} the north border at column 1: 2 fame"),
+        "{You connect|Ada connects} to the north border at column 1: 2 fame"),
     (YieldUsed(0, "W6", TWO_FAME), "{You use|Ada uses} a yield tile: 2 fame"),
     (ElephantTaken(0), "{You take|Ada takes} the elephant for the next round"),
     (ChamberVisited(0, "raja_man_singh"), "{You visit|Ada visits} Raja Man Singh"),

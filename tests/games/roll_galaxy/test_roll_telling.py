@@ -118,7 +118,7 @@ def test_a_tile_that_lies_in_sight_cannot_be_on_top():
     match = seated(a_table(PlaceTiles(0), DrawFromBag(0, 1), developments=(3,)))
     match.answer(PlaceTile(HIDDEN, True, 0))
     before = match.table.copy()
-    with pytest.raises(IllegalAnswer, match="drawn"):
+    with pytest.raises(IllegalAnswer, match="can't come up now"):
         match.answer(match.outcome_of(TILE_NAMES[3]))
     assert match.table == before
 

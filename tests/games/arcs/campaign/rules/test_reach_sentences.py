@@ -49,7 +49,7 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
         (EventRolled("hex", "edict", 6), "The event die shows hex and an edict, the number die 6"),
         (StonesSpoke("crisis"), "The event die shows a crisis"),
         (AttachedTaken(1, "faithful-9"), "Ada also takes the attached Faithful 9"),
-        (MarkerReturned("keeper", 5), "Keeper loses its marker of 5 Power"),
+        (MarkerReturned("keeper", 5), "Keeper loses its marker worth 5 Power"),
         (CityFreed(2, "2-hex"), "James' city in Hex 2 becomes a Free city"),
         (ObjectiveAdvanced(0, 2, 9), "You advance your objective by 2 (9 to go)"),
         (ObjectiveAdvanced(1, 2, 9), "Ada advances the objective by 2 (9 to go)"),
