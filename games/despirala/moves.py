@@ -186,7 +186,7 @@ def _explain(said: str) -> Message | None:
         return Message("collect-needs-number")
     wanted, name = combinations.faces_to_name(combination.name), combination.name
     if not wanted:
-        return Message("takes-no-faces", {"combination": COMBINATION(name)})
+        return Message("takes-no-faces", {"combination": COMBINATION(name), "typed": name})
     args = {"combination": COMBINATION(name), "wanted": wanted}
     return Message("needs-faces", {**args, "example": Attempt(name, (3, 5, 6)[:wanted])})
 

@@ -222,7 +222,7 @@ luck-of-failure = { NAME($move) } gescheitert
 ## Worte, die beinahe ein Zug sind
 
 collect-needs-number = Sammeln braucht eine Zahl von 1 bis 6, etwa „Collect 3“.
-takes-no-faces = { NAME($combination) } braucht keine Augenzahl: Sag nur „{ NAME($combination) }“.
+takes-no-faces = { NAME($combination) } braucht keine Augenzahl: Tippe nur „{ $typed }“.
 needs-faces = { NAME($combination) } braucht { $wanted ->
     [1] eine Augenzahl
     [2] zwei verschiedene Augenzahlen

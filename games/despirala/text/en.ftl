@@ -201,7 +201,7 @@ luck-of-failure = { NAME($move) } failed
 ## Words that are nearly a move
 
 collect-needs-number = Collect needs one number from 1 to 6, such as 'Collect 3'.
-takes-no-faces = { NAME($combination) } takes no faces: just type '{ NAME($combination) }'.
+takes-no-faces = { NAME($combination) } takes no faces: just type '{ $typed }'.
 needs-faces = { NAME($combination) } needs { $wanted ->
     [1] one face
     [2] two different faces

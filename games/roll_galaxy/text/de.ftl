@@ -1027,7 +1027,7 @@ explore-level = Erkunden: { $level }. Er will { $stocks ->
         [0] { "" }
        *[other] { " " }und { $scouts } zum Aufklären
     }
-} und hat { $level }
+} und kann { $level } nutzen
 explore-unwanted = Erkunden: 0. Er will weder $ noch Plättchen
 explore-less = Erkunden: { $level }. Das sind 2 weniger, denn die Partie könnte enden
 explore-openly = Erkunden: Er will { $stocks ->

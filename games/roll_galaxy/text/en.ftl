@@ -1009,7 +1009,7 @@ explore-level = Explore: { $level }. It wants { $stocks ->
         [0] { "" }
        *[other] { " " }and { $scouts } to scout
     }
-}, and has { $level }
+}, and can use { $level }
 explore-unwanted = Explore: 0. It wants neither $ nor tiles
 explore-less = Explore: { $level }. That is 2 less, because the game may end
 explore-openly = Explore: it wants { $stocks ->
