@@ -32,7 +32,7 @@ MADE = (
     Message("place-of-move-before",
          {"move": PAIRS, "worth": WIN, "next": Reroll(), "nextWorth": WIN}),
     Message("collect-needs-number"),
-    Message("takes-no-faces", {"combination": COMBINATION("Kamerun")}),
+    Message("takes-no-faces", {"combination": COMBINATION("Kamerun"), "typed": "Kamerun"}),
     *(
         Message("needs-faces", {"combination": COMBINATION(each.combination), "wanted": wanted,
                              "example": each})
