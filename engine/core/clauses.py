@@ -39,7 +39,7 @@ def clauses_of(rules: str) -> list[RulesClause]:
             is_open = True
         elif line.strip() and not line.startswith("  "):
             is_open = False
-        elif is_open and (bool(line.strip()) and not line.strip().startswith(PICTURE)):
+        elif is_open and line.strip() and not line.strip().startswith(PICTURE):
             last = found[-1]
             found[-1] = RulesClause(last.id, f"{last.text} {line.strip()}", last.line)
     return found

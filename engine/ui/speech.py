@@ -46,7 +46,7 @@ class VoiceLost(Exception):
 
 # What is said of what is shown: the words of the screen, without what is only of use to the eye.
 
-LINE_NUMBERS: Final = re.compile(r"\s*\[\d+(?:, ?\d+)*\]|\s*\((?:Line|Zeile) \d+\)")
+LINE_NUMBERS: Final = re.compile(r"\s*\[\d+(?:, ?\d+)*\]")
 SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?])\s+(?=\S)")
 
 

@@ -204,7 +204,7 @@ class TroublePage(Scene):
         super().__init__(app)
         self.words: Words = ""
         self.close = self.add(
-            Button(Message("trouble-close"), app.quit, kind="primary", key="Enter")
+            Button(Message("trouble-close"), app.quit, kind="primary", key="Space")
         )
 
     def layout(self, width: float, height: float) -> None:

@@ -99,14 +99,15 @@ def test_a_lesson_is_taken_by_mouse_to_its_real_game(room: Schoolroom) -> None:
     assert Progress.load().done("nim") == {"1-the-heap"}
 
 
-def test_it_is_taken_by_keys_as_well(room: Schoolroom) -> None:
+@pytest.mark.parametrize("key", ["space", "return"])
+def test_it_is_taken_by_keys_as_well(room: Schoolroom, key: str) -> None:
     room.begin()
     room.wait_for("Stones")
-    room.key("return")
+    room.key(key)
     room.wait_for("Take one")
     room.key("backspace")
     room.wait_for("Stones")
-    room.key("return")
+    room.key(key)
     room.wait_for("Take one")
     room.key("f2")
     room.wait_for("Take any")

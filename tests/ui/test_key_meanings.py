@@ -50,6 +50,17 @@ def test_the_letters_of_a_page_are_those_of_the_table_of_keys(file):
     assert not [each for each in letters if str(each).isupper() and len(str(each)) == 1]
 
 
+@pytest.mark.parametrize("file", sorted(ROOT.glob("engine/ui/**/*.py")), ids=lambda file: file.name)
+def test_a_bright_button_shows_space(file):
+    """Only where figures and letters are typed first, Enter hands them in."""
+    calls = [
+        each for each in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(each, ast.Call)
+    ]
+    keywords = [{word.arg: ast.unparse(word.value) for word in each.keywords} for each in calls]
+    assert not [each for each in keywords
+                if each.get("kind") == "'primary'" and each.get("key") == "'Enter'"]  # fmt: skip
+
+
 def test_no_two_meanings_share_a_letter():
     assert len(set(Key)) == len(Key.__members__)
     assert {"E", "N", "M", "B", "R"} <= set(EVERYWHERE)

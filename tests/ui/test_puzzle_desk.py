@@ -223,11 +223,12 @@ def test_the_next_puzzle_leads_on_who_has_no_such_step_before():
     assert bright(room) == ["Next puzzle"]
 
 
-def test_enter_goes_on_to_another_puzzle_and_escape_leaves():
+@pytest.mark.parametrize("key", ["space", "return"])
+def test_space_or_enter_goes_on_to_another_puzzle_and_escape_leaves(key):
     room = Desk(DESPIRALA)
     first = room.desk.puzzle
-    room.key(str(first.best + 1), "return")
-    room.key("return")
+    room.key(str(first.best + 1), key)
+    room.key(key)
     room.settle()
     assert room.desk.puzzle.key != first.key
     room.key("escape")

@@ -59,7 +59,7 @@ def test_the_reason_is_the_first_sentence_that_says_more_than_the_instruction():
 
 
 def test_numbers_of_lines_are_not_read_and_every_sentence_ends():
-    parts = ("Build a city in Gate 2", "", "It has one claim. (Line 16)", "[10, 12] Is it free?")
+    parts = ("Build a city in Gate 2", "", "It has one claim. [16]", "[10, 12] Is it free?")
     assert as_speech(parts) == "Build a city in Gate 2. It has one claim. Is it free?"
 
 

@@ -214,7 +214,7 @@ def _badge(game: Game, plan: BadgePlan, past: Sequence[PastGame]) -> Badge:
     number = plan.number or len({level.strength for level in listed_levels(game)})
     reached = zip(counts, past, strict=True)
     earned = next((each.finished.date() for much, each in reached if much >= number), None)
-    most = max(0, *counts, 0)
+    most = max([0, *counts])
     so_far = Message("house-of-all", {"count": most, "all": number})
     share = min(1.0, most / number)
     return Badge(plan.title, plan.about, game.key, plan.icon, earned, share, so_far)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final
 
 from engine.core.setup import SeatColour
 from engine.text.message import Message, ThingName
 from engine.ui import display
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.hub.draft import SetupDraft
 from engine.ui.theme import BODY, LARGE, SEAT_PAINTS, SECOND_TEXT, TEXT, WHITE, lighten
 from engine.ui.widgets import Pressable
 from engine.ui.widgets.base import Shown, Tip, is_press_key
@@ -19,26 +21,14 @@ PAD: Final = 14.0
 HEAD: Final = 40.0
 FOOT: Final = 56.0
 COLUMNS: Final = 5
+Wear = Callable[[int, SeatColour], object]
+"""A seat takes a color; whoever had it gets the seat's own."""
 STEPS: Final = {"left": -1, "right": 1, "up": -COLUMNS, "down": COLUMNS}
 
 
-class Wardrobe(Protocol):
-    """Who knows the colors of all seats."""
-
-    @property
-    def seats(self) -> int:
-        """How many are taken."""
-
-    @property
-    def colours(self) -> tuple[SeatColour, ...]:
-        """Of every seat, taken or not."""
-
-    @property
-    def offered_colours(self) -> tuple[SeatColour, ...]:
-        """All there are, those of the game's box first."""
-
-    def wear(self, seat: int, colour: SeatColour) -> None:
-        """The seat takes a color; whoever had it gets the seat's own."""
+def worn_in(draft: SetupDraft) -> tuple[SeatColour, ...]:
+    """The colors of the seats that are taken."""
+    return draft.colours[: len(draft.seats)]
 
 
 class ColourSwatch(Pressable):
@@ -46,18 +36,18 @@ class ColourSwatch(Pressable):
 
     seat: Shown[int] = Shown()
 
-    def __init__(self, wardrobe: Wardrobe) -> None:
+    def __init__(self, draft: SetupDraft, wear: Wear) -> None:
         super().__init__(self.open, radius=CELL)
         self.seat = 0
-        self._wardrobe = wardrobe
+        self._draft, self._wear = draft, wear
 
     def tip_at(self, x: float, y: float) -> Tip | None:
-        name = ThingName("seat-colour", self._wardrobe.colours[self.seat])
+        name = ThingName("seat-colour", self._draft.colours[self.seat])
         return Message("setup-colour-tip", {"colour": name})
 
     def open(self) -> None:
         if self.host is not None:
-            popup = ColourList(self._wardrobe, self.seat)
+            popup = ColourList(self._draft, self._wear, self.seat)
             popup.box = popup_box(self.box, popup.wanted_size(), self.host.viewport)
             self.host.open_popup(popup)
 
@@ -70,12 +60,11 @@ class ColourSwatch(Pressable):
         return super().handle(intent)
 
     def _take_next(self, step: int) -> None:
-        offered = self._wardrobe.offered_colours
-        worn = self._wardrobe.colours[: self._wardrobe.seats]
+        offered, worn = self._draft.offered_colours, worn_in(self._draft)
         here = offered.index(worn[self.seat])
         round_about = [offered[(here + step * n) % len(offered)] for n in range(1, len(offered))]
         free = (each for each in round_about if each not in worn)
-        self._wardrobe.wear(self.seat, next(free))
+        self._wear(self.seat, next(free))
 
     def draw(self, canvas: Canvas) -> None:
         r = self.box.w / 2
@@ -89,11 +78,11 @@ class ColourList(Pressable):
 
     lit: Shown[int] = Shown()
 
-    def __init__(self, wardrobe: Wardrobe, seat: int) -> None:
+    def __init__(self, draft: SetupDraft, wear: Wear, seat: int) -> None:
         super().__init__(radius=PAD)
-        self.seat, self._wardrobe = seat, wardrobe
-        self.offered = wardrobe.offered_colours
-        self.lit = self.offered.index(wardrobe.colours[seat])
+        self.seat, self._draft, self._wear = seat, draft, wear
+        self.offered = draft.offered_colours
+        self.lit = self.offered.index(draft.colours[seat])
 
     def wanted_size(self) -> tuple[float, float]:
         rows = -(-len(self.offered) // COLUMNS)
@@ -129,17 +118,17 @@ class ColourList(Pressable):
         if self.host is not None:
             self.host.close_popup()
         self.play_sound("click")
-        self._wardrobe.wear(self.seat, self.offered[number])
+        self._wear(self.seat, self.offered[number])
 
     def draw(self, canvas: Canvas) -> None:
-        box, theme, worn = self.box, canvas.theme, self._wardrobe.colours
+        box, theme = self.box, canvas.theme
         canvas.floating(box)
         canvas.shadow(box, PAD, blur=18, drop=8, strength=130)
         canvas.rounded(box, PAD, theme.panel, lighten(theme.line, 0.15))
         room = box.w - 2 * PAD
         canvas.text(box.x + PAD, box.y + HEAD / 2 + 4, Message("setup-colour"), LARGE, TEXT,
                     "text-semibold", max_width=room)  # fmt: skip
-        taken = {colour: seat for seat, colour in enumerate(worn[: self._wardrobe.seats])}
+        taken = {colour: seat for seat, colour in enumerate(worn_in(self._draft))}
         for number, colour in enumerate(self.offered):
             x, y = self.cell_of(number).centre
             r = CELL / 2 - 7

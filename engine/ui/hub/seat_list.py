@@ -16,7 +16,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Dragged, Dropped, Intent, KeyPressed
 from engine.ui.hub.draft import SeatDraft, SetupDraft
-from engine.ui.hub.seat_colour import ColourSwatch, Wardrobe
+from engine.ui.hub.seat_colour import ColourSwatch
 from engine.ui.paint.brush import round_corners
 from engine.ui.paint.portraits import draw_head, draw_portrait, face_path
 from engine.ui.theme import (
@@ -385,8 +385,10 @@ class SeatHost(Protocol):
     def renamed(self) -> None:
         """Somebody has another name."""
 
-    @property
-    def wardrobe(self) -> Wardrobe: ...
+    draft: SetupDraft
+
+    def wear(self, seat: int, colour: SeatColour) -> None:
+        """The seat takes a color; whoever had it gets the seat's own."""
 
     def level_of(self, seat: SeatDraft) -> Level:
         """The level of a bot."""
@@ -448,7 +450,7 @@ class SeatCard(Widget):
         self.kind = Button(kind="icon", on_click=self._other_kind)
         self.remove = Button(kind="icon", icon="x", on_click=lambda: host.remove_seat(self),
                              tooltip=Message("house-take-seat-away"))  # fmt: skip
-        self.swatch = ColourSwatch(host.wardrobe)
+        self.swatch = ColourSwatch(host.draft, host.wear)
         for child in (self.face, self.swatch, self.name, self.grip, self.kind, self.remove):
             self.add(child)
         self.refresh()
@@ -653,22 +655,6 @@ class SeatList(Widget):
         return self.draft.game.key
 
     # -- colors
-
-    @property
-    def wardrobe(self) -> Wardrobe:
-        return self
-
-    @property
-    def seats(self) -> int:
-        return len(self.draft.seats)
-
-    @property
-    def colours(self) -> tuple[SeatColour, ...]:
-        return self.draft.colours
-
-    @property
-    def offered_colours(self) -> tuple[SeatColour, ...]:
-        return self.draft.offered_colours
 
     def wear(self, seat: int, colour: SeatColour) -> None:
         self.draft.wear(seat, colour)

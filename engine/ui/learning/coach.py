@@ -513,7 +513,7 @@ class Coach(Tutor):
             ),
             Button(Message("coach-show-me"), self.show, icon="player-play", tooltip="F2"),
             Button(Message("coach-rule"), self.read_rule, icon="book", tooltip="F1"),
-            Button(Message("coach-next"), self.go_on, kind="primary", key="Enter"),
+            Button(Message("coach-next"), self.go_on, kind="primary", key="Space"),
             Button(Message("coach-all"), self.skip, kind="secondary"),
         )
         self.said = cards.ReplyCard(
@@ -731,14 +731,20 @@ class Coach(Tutor):
     # -- keys and drawing ---------------------------------------------------------------------
 
     def take_key(self, intent: KeyPressed) -> bool:
-        """Backspace goes back, Enter on, F1 to the rule, F2 shows the move."""
+        """Backspace goes back, Space and Enter on, F1 to the rule, F2 shows the move."""
         if not self.card.is_visible:
             return False
         card = self.card
-        ways: dict[str, Button] = {"Backspace": card.back, "Enter": card.onward, "F2": card.show,
-                                   "F1": card.rule}  # fmt: skip
+        ways: dict[str, Button] = {
+            "Backspace": card.back,
+            "Space": card.onward,
+            "Enter": card.onward,
+            "F2": card.show,
+            "F1": card.rule,
+        }
         if self.reply is not None:
-            ways = {"Backspace": self.said.back, "Enter": self.said.play}
+            said = self.said
+            ways = {"Backspace": said.back, "Space": said.play, "Enter": said.play}
         for key, button in ways.items():
             if is_key(intent, key) and button.is_visible:
                 return button.press()

@@ -489,7 +489,7 @@ class PuzzleDesk(Tutor):
         self._shift = 0.0
         self.panel = PuzzlePanel(
             make_cards(laid.puzzle.choices, laid.named, self.choose),
-            Button(Message("solve-answer"), self.answer, kind="primary", key="Enter"),
+            Button(Message("solve-answer"), self.answer, kind="primary", key="Space"),
             Button(
                 kind="icon", on_click=self.read_rule, icon="book", tooltip=Message("solve-rule")
             ),
@@ -653,8 +653,8 @@ class PuzzleDesk(Tutor):
         following = Action(self._say("solve-next"), self.ways.next, key=Key.END)
         words = self._say(ended, {"tries": tries})
         if self.onward is None:
-            return Actions(words, self._detail(), replace(following, key="Enter"), (star, play))
-        today = Action(self._say("challenge-today"), self.onward, key="Enter")
+            return Actions(words, self._detail(), replace(following, key="Space"), (star, play))
+        today = Action(self._say("challenge-today"), self.onward, key="Space")
         return Actions(words, self._detail(), today, (star, play, following))
 
     def _say(self, key: str, args: Mapping[str, Any] = NOTHING) -> str:

@@ -374,7 +374,7 @@ class BoardEditor(Scene):
         )
         self.ask = Button(on_click=self.ask_a_bot, kind="secondary")
         self.go_on = Button(host.way_on, host.play_on, kind="primary",
-                            icon="player-play", key="Enter")  # fmt: skip
+                            icon="player-play", key="Space")  # fmt: skip
         game = host.draft.game
         self.bot = BotColumn(game, self._have_asked, host.answer, host.show_rules)
         self.bot.is_visible = False

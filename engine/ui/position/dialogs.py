@@ -116,7 +116,7 @@ class PlayOnDialog(Dialog):
             placeholder=Message("house-a-word"), tooltip=Message("house-same-seed"),
         )  # fmt: skip
         self.start = Button(
-            Message("house-play-on"), self._play, kind="primary", icon="player-play", key="Enter"
+            Message("house-play-on"), self._play, kind="primary", icon="player-play", key="Space"
         )
         super().__init__(
             app, Message("editor-play-on"), "",

@@ -314,7 +314,7 @@ class Prompter:
         return Actions(
             trouble.sentence,
             trouble.why,
-            Action(self._say("bar-try-again"), self._ways.try_again, icon="refresh", key="Enter"),
+            Action(self._say("bar-try-again"), self._ways.try_again, icon="refresh", key="Space"),
             (Action(self._say("bar-random-move"), self._ways.answer_for_bot, icon="dice"),),
             tone="trouble",
         )

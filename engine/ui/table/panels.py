@@ -633,7 +633,7 @@ class HintCard(Widget):
         super().__init__()
         self.hint: TableHint | None = None
         self.is_visible = False
-        self.play = Button(Message("frame-play-it"), play, kind="primary", key="Enter")
+        self.play = Button(Message("frame-play-it"), play, kind="primary", key="Space")
         self.close = Button(
             kind="icon", icon="x", on_click=close, key=Key.HINT, tooltip=Message("frame-hint-close")
         )

@@ -373,31 +373,22 @@ def draw_continents(canvas: Canvas, box: Box, held: HeldContinents, voice: Voice
 
 
 def _paint_continents(canvas: Canvas, box: Box, shown: HeldContinents, voice: Voice) -> None:
-    pills, seat = shown.pills, shown.seat
     inner = draw_card(canvas, box, shown.title, number=shown.number)
-    step = (inner.h - 6) / len(pills)
-    for index, (pill, fact) in enumerate(zip(pills, CONTINENTS, strict=True)):
+    step = (inner.h - 6) / len(shown.pills)
+    for index, (pill, fact) in enumerate(zip(shown.pills, CONTINENTS, strict=True)):
         y = inner.y + 4 + (index + 0.5) * step
         width = canvas.text(inner.right, y, f"+{pill.bonus}", LARGE, TEXT, "number-bold", "right")
-        held = dict(pill.shares).get(seat, 0)
-        words = f"{held}/{pill.size}"
+        held = dict(pill.shares).get(shown.seat, 0)
         colour = pieces.GOOD_TEXT if held == pill.size else TEXT if held else SECOND_TEXT
         x = inner.right - max(width, 32) - 20
-        canvas.text(x, y, words, BODY, colour, "number-bold", "right")
-        bar = Box(x - 132, y - 4, 72, 8)
+        canvas.text(x, y, f"{held}/{pill.size}", BODY, colour, "number-bold", "right")
         doors = voice.say(Message("continent-doors", {"doors": len(fact.doors)}))
-        name_room = bar.x - inner.x - 20
-        beside = name_room - canvas.text_width(doors, SMALL) - 16
-        size = canvas.fitting_size(pill.name, beside, (BODY, SMALL), "text-semibold")
-        name_width = canvas.text(inner.x + 16, y, pill.name, size, lighten(pill.colour, 0.3),
-                                 "text-semibold", max_width=name_room)  # fmt: skip
+        room = inner.right - 138 - inner.x - canvas.text_width(doors, SMALL)
+        size = canvas.fitting_size(pill.name, room, (BODY, SMALL), "text-semibold")
+        width = canvas.text(inner.x + 16, y, pill.name, size, lighten(pill.colour, 0.3),
+                            "text-semibold", max_width=room)  # fmt: skip
         canvas.rounded(Box(inner.x, y - 8, 4, 16), 2, pill.colour)
-        if name_width + 16 + canvas.text_width(doors, SMALL) <= name_room:
-            canvas.text(inner.x + 16 + name_width + 10, y, doors, SMALL, SECOND_TEXT)
-        canvas.rounded(bar, 4, RAISED)
-        if held:
-            filled = Box(bar.x, bar.y, max(8.0, bar.w * held / pill.size), 8)
-            canvas.rounded(filled, 4, lighten(pieces.owner_colour(canvas.theme, seat), 0.15))
+        canvas.text(inner.x + 26 + width, y, doors, SMALL, SECOND_TEXT)
 
 
 LOSING: Final[Colour] = (0x5A, 0x34, 0x31)

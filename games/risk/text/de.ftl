@@ -577,7 +577,7 @@ redeems-to = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpo
 redeems-to-win = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpose) }, { NAME($odds) }
 must-redeem = Er muss einen Satz für { troops } eintauschen, weil er { cards } hat
 keeps-cards = Er behält { cards }, bis er { $wanted } hat: Spätere Sätze bringen mehr als { troops }
-keeps-worth = Er behält seine Karten: { troops } jetzt brächten ihm nicht mehr als seine { $power } % der Gesamtstärke
+keeps-worth = Er behält seine Karten: { troops } jetzt würden seine Stellung nicht verbessern, die er mit { $power } % bewertet
 extra-at-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Daneben steht ein Feind
 extra-behind-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Daneben steht kein Feind
 gathers = Damit stehen { troops-here } { NAME($territory, form: "in") }
@@ -631,19 +631,19 @@ goal-eliminate = { PERSON($rival) ->
 }
 goal-conquer-world = die Welt erobern
 goal-hold = halten, was er hat
-promises = Höchstens { $power } % der Gesamtstärke bringt dieser Plan: { NAME($purpose) }
+promises = Mit diesem Plan bewertet er seine Stellung mit höchstens { $power } %: { NAME($purpose) }
 stops-without-more = Er hört auf: Er hat nirgends mehr Truppen als ein Nachbar
 stops-enough = Er hört zufällig auf, wie etwa jedes siebte Mal
 stops-without-advantage = Er hört auf: Nirgends hat er zwei Truppen mehr als ein feindlicher Nachbar
 stops-without-attack = Er hört auf: Kein Angriff hat eine Chance von { $chance } oder mehr
 stops-without-campaign = Er hört auf: Kein Plan hat eine Chance von { $chance } oder mehr
 stops-with-card = Er hört auf: Er hat sich die Karte dieses Zuges verdient, und kein aussichtsreicher Angriff dient seinem Ziel
-stops-worth = Er hört auf: Kein Plan bringt ihm mehr als seine { $power } % der Gesamtstärke
-waits-no-longer = Er wartet nicht länger: Der Angriff ist { $power } % der Gesamtstärke wert, Abwarten { $staying } %
+stops-worth = Er hört auf: Kein Plan verbessert seine Stellung, die er mit { $power } % bewertet
+waits-no-longer = Er wartet nicht länger: Er bewertet seine Stellung mit { $power } %, wenn er angreift, mit { $staying } %, wenn er abwartet
 two-dice-defend-better = Zwei Würfel verteidigen besser als einer
-plan-worth = Der beste Plan bringt dann { $power } % der Gesamtstärke
-plan-no-more = Kein Plan bringt dann mehr als { $power } % der Gesamtstärke
-board-worth = Die Stellung ist dann { $power } % der Gesamtstärke wert
+plan-worth = Mit dem besten Plan bewertet er seine Stellung dann mit { $power } %
+plan-no-more = Kein Plan bringt seine Stellung dann über { $power } %
+board-worth = Er bewertet seine Stellung dann mit { $power } %
 some-move-in = { count } { $count ->
     [one] rückt
    *[other] rücken
@@ -668,7 +668,7 @@ some-stay = { $staying } { $staying ->
 moves-in-worth = { count } { $count ->
     [one] rückt
    *[other] rücken
-} vor: Der beste Plan bringt dann { $power } % der Gesamtstärke
+} vor: Mit dem besten Plan bewertet er seine Stellung dann mit { $power } %
 could-attack-both = { $ahead ->
     [0] { $behind ->
         [0] Kein angriffsbereiter Feind grenzt an { NAME($territory, form: "the") } oder { NAME($source, form: "the") }
@@ -692,8 +692,8 @@ idle-move-up = { count } hinter der Grenze { $count ->
 moves-troops = { count } { $count ->
     [one] geht
    *[other] gehen
-} { NAME($territory, form: "to") }: Die Stellung ist dann { $power } % der Gesamtstärke wert
-no-better-move = Er beendet den Zug: Keine Verlegung bringt ihm mehr als seine { $power } % der Gesamtstärke
+} { NAME($territory, form: "to") }: Er bewertet seine Stellung dann mit { $power } %
+no-better-move = Er beendet den Zug: Keine Verlegung verbessert seine Stellung, die er mit { $power } % bewertet
 
 ## Der Tisch in Worten
 

@@ -329,7 +329,7 @@ redeems-to = It redeems a set for { troops } to { NAME($purpose) }
 redeems-to-win = It redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
 must-redeem = It must redeem a set, for { troops }, because it holds { cards }
 keeps-cards = It keeps { cards } until it has { $wanted }, because later sets bring more than { troops }
-keeps-worth = It keeps its cards: { troops } now wouldn't raise its { $power }% of the total strength
+keeps-worth = It keeps its cards: { troops } now wouldn't improve its position, which it rates at { $power }%
 extra-at-border = The extra troops go to { NAME($territory) }, which borders an enemy
 extra-behind-border = The extra troops go to { NAME($territory) }, which borders no enemy
 gathers = This makes { troops-here } on { NAME($territory) }
@@ -380,19 +380,19 @@ goal-eliminate = eliminate { NAME($rival) }{ $cards ->
 }
 goal-conquer-world = conquer the world
 goal-hold = hold what it has
-promises = A plan to { NAME($purpose) } brings at most { $power }% of the total strength
+promises = With a plan to { NAME($purpose) }, it rates its position at { $power }% at most
 stops-without-more = It stops: it doesn't outnumber any neighbor
 stops-enough = It stops by chance, as it does about one time in seven
 stops-without-advantage = It stops: none of its territories has two more troops than an enemy neighbor
 stops-without-attack = It stops: no attack has a chance of { $chance } or more
 stops-without-campaign = It stops: no plan has a chance of { $chance } or more
 stops-with-card = It stops: it has earned this turn's card, and no attack with a good chance helps its goal
-stops-worth = It stops: no plan raises its { $power }% of the total strength
-waits-no-longer = It waits no longer: attacking is worth { $power }% of the total strength, waiting { $staying }%
+stops-worth = It stops: no plan improves its position, which it rates at { $power }%
+waits-no-longer = It waits no longer: it rates its position at { $power }% if it attacks, { $staying }% if it waits
 two-dice-defend-better = Two dice defend better than one
-plan-worth = the best plan then brings { $power }% of the total strength
-plan-no-more = no plan then brings more than { $power }% of the total strength
-board-worth = the position is then worth { $power }% of the total strength
+plan-worth = with the best plan it then rates its position at { $power }%
+plan-no-more = no plan then brings its position above { $power }%
+board-worth = it then rates its position at { $power }%
 some-move-in = { count } { $count ->
     [one] moves
    *[other] move
@@ -414,7 +414,7 @@ some-stay = { $staying } { $staying ->
 moves-in-worth = { count } { $count ->
     [one] moves
    *[other] move
-} in: the best plan then brings { $power }% of the total strength
+} in: with the best plan it then rates its position at { $power }%
 could-attack-both = { $ahead ->
     [0] { $behind ->
         [0] no spare enemy troops border { NAME($territory) } or { NAME($source) }
@@ -438,8 +438,8 @@ idle-move-up = { count } behind the border { $count ->
 moves-troops = { count } { $count ->
     [one] goes
    *[other] go
-} to { NAME($territory) }: the position is then worth { $power }% of the total strength
-no-better-move = It ends the turn: no move of troops raises its { $power }% of the total strength
+} to { NAME($territory) }: it then rates its position at { $power }%
+no-better-move = It ends the turn: no move of troops improves its position, which it rates at { $power }%
 
 ## The table in plain text
 

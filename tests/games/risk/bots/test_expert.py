@@ -85,7 +85,7 @@ def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert [reason.text for reason in told] == [
         "The plan is to break Asia at Siam: 58% chance with 20 troops against 20",
-        "It waits no longer: attacking is worth 4.4% of the total strength, waiting 8.0%",
+        "It waits no longer: it rates its position at 4.4% if it attacks, 8.0% if it waits",
     ]
 
 
@@ -96,7 +96,7 @@ def test_worths_that_hardly_differ_are_told_so_that_they_differ(monkeypatch):
     monkeypatch.setattr(Plan, "impatience", (0.2299, 0.22978))
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert told[1].text == (
-        "It waits no longer: attacking is worth 22.978% of the total strength, waiting 22.990%"
+        "It waits no longer: it rates its position at 22.978% if it attacks, 22.990% if it waits"
     )
 
 

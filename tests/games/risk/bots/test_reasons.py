@@ -97,8 +97,7 @@ def test_every_level_tells_an_attack_with_its_numbers(bot, text):
 def test_the_expert_tells_what_it_has_when_it_stops():
     table = playing({"Peru": 4}, WALLS | {"Venezuela": 9}, {}, has_conquered=True)
     text = reason(EXPERT, table)
-    assert text.startswith("It stops: no plan raises its ")
-    assert text.endswith("% of the total strength")
+    assert text.startswith("It stops: no plan improves its position, which it rates at ")
 
 
 def test_the_expert_tells_a_claim_with_who_has_what():
@@ -121,7 +120,7 @@ def test_the_expert_tells_a_move_of_troops_with_what_the_board_is_worth_then():
     inside = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}
     text = reason(EXPERT, playing(inside, steps=FORTIFYING))
     assert text.startswith("7 troops go to ")
-    assert text.endswith("% of the total strength")
+    assert ": it then rates its position at " in text
 
 
 def test_the_general_tells_how_long_it_waits_for_cards():
@@ -163,7 +162,10 @@ def test_the_expert_tells_the_campaigns_that_it_compared(troops):
     (reason,) = answer.reasons
     assert [each.option for each in reason.options if each.odds] == [answer.option]
     words = [in_words(each.why) for each in reason.options]
-    assert any(text.startswith("A plan to capture Venezuela brings at most ") for text in words)
+    assert any(
+        text.startswith("With a plan to capture Venezuela, it rates its position at ")
+        for text in words
+    )
 
 
 AT_BORDER = {"Ural": 8, "Ukraine": 1, "Afghanistan": 1, "China": 1, "Siberia": 1}

@@ -797,10 +797,12 @@ def test_a_saved_game_names_what_a_setting_is_about_and_only_what_is_not_usual()
 
 
 @pytest.mark.painted
-def test_every_continent_says_how_many_doors_it_has():
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_continent_says_how_many_doors_it_has(size):
     """Friction 21: both Americas had no room for them."""
     audit = Audit()
     stage = RiskStage(a_match("human", "captain", game=GAME), audit=audit)
+    stage.app.resize(*size)
     stage.wait_for_turn()
     stage.app.draw()
     doors = [text.string for text in audit.texts if re.fullmatch(r"\d ways? in", text.string)]
