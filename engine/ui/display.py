@@ -337,6 +337,7 @@ class Key(StrEnum):
     HINT = "H"
     UNDO = "Z"
     LOG = "L"
+    SAY_AGAIN = "F4"  # no letter: it is for whoever types as well
     NEW_GAME = "G"
     LEARN = "I"  # instruction: the lessons
     CHALLENGE = "D"
@@ -349,10 +350,9 @@ class Key(StrEnum):
     KEEP = "S"  # to come back to
     ON_FROM_HERE = "J"  # to join in
     FIELDS = "F"
-    SAY_AGAIN = "Y"
 
 
-EVERYWHERE: Final = tuple(Key)[:8]
+EVERYWHERE: Final = tuple(Key)[:9]
 """No game and no page means anything else by these."""
 
 

@@ -56,6 +56,27 @@ def on_stage():
 # -- buttons
 
 
+@pytest.mark.parametrize(("is_dimmed", "caps"), [(False, ["Space"]), (True, [])])
+def test_a_button_shows_space_only_while_space_is_for_it(on_stage, is_dimmed, caps) -> None:
+    """With a hint open Space plays the hint: its button alone says so."""
+    button = Button("Move", print, kind="primary", key="Space")
+    stage = on_stage(button)
+    button.is_dimmed = is_dimmed
+    audit = stage.app.audit = Audit()
+    stage.app.draw()
+    assert [text.string for text in audit.texts if text.string == "Space"] == caps
+
+
+@pytest.mark.parametrize(("height", "told"), [(45, False), (46, True)])
+def test_a_second_line_stands_only_where_there_is_room_for_it(on_stage, height, told) -> None:
+    button = Button("Start game", print, kind="secondary", sub="Against Feather")
+    button.box = Box(100, 100, 240, height)
+    stage = on_stage(button)
+    audit = stage.app.audit = Audit()
+    stage.app.draw()
+    assert ("Against Feather" in {text.string for text in audit.texts}) == told
+
+
 def test_a_button_is_clicked_or_pressed_with_its_key(on_stage) -> None:
     said: list[str] = []
     button = Button("Roll", lambda: said.append("roll"), kind="primary", key="Space")

@@ -114,7 +114,7 @@ settings-volume = Lautstärke
 settings-ambience = Umgebung
     .note = Regen, Wasser, ein Summen
 settings-voice = Vorlesen
-    .note = Fragen und was du für Bots tust; Y wiederholt
+    .note = Fragen und was du für Bots tust; F4 wiederholt
 speech-on = Anweisungen werden vorgelesen
 speech-no-voice = { $system ->
     [linux] Zum Vorlesen fehlt noch espeak-ng: Bitte installiere es

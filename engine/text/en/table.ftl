@@ -114,7 +114,7 @@ settings-volume = Volume
 settings-ambience = Surroundings
     .note = Rain, water or a low hum
 settings-voice = Read aloud
-    .note = Prompts, and what you do for bots; Y repeats
+    .note = Prompts, and what you do for bots; F4 repeats
 speech-on = Instructions are read aloud
 speech-no-voice = { $system ->
     [linux] Nothing can be read aloud yet: install espeak-ng

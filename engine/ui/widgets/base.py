@@ -378,6 +378,7 @@ def faint(colour: Colour, ground: Colour = RAISED) -> Colour:
 Kind = Literal["primary", "secondary", "ghost", "icon"]
 CAP_GAP: Final = 8.0
 ROOM_FOR_CAP: Final = 60.0
+ROOM_FOR_SUB: Final = 46.0
 
 
 class Button(Pressable):
@@ -436,6 +437,11 @@ class Button(Pressable):
     @property
     def is_bright(self) -> bool:
         return self.look == "primary" and self.is_enabled
+
+    @property
+    def _cap(self) -> str | None:
+        """The key that is printed on it: Space only while that key is for this button."""
+        return None if self.look != self.kind and self.key == "Space" else self.key
 
     def draw(self, canvas: Canvas) -> None:
         accent = canvas.theme.accent if self.accent is None else self.accent
@@ -508,14 +514,15 @@ class Button(Pressable):
 
     def _draw_label(self, canvas: Canvas, ink: Colour) -> None:
         box, is_tall = self.box, self.box.h >= 64
+        has_sub = bool(self.sub) and box.h >= ROOM_FOR_SUB
         size: float = LARGE if self.look == "primary" and is_tall else BODY
         face: Font = "text-bold" if self.look == "primary" else "text-semibold"
         words, size, icon_room, key_room = self._fitting(canvas, size, face)
         room = Box(box.x, box.y, box.w - key_room, box.h)
         wanted = canvas.text_width(words, size, face) + icon_room
-        if wanted > room.w - 16 and not self.sub and self._draw_in_two(canvas, words, ink, face):
+        if wanted > room.w - 16 and not has_sub and self._draw_in_two(canvas, words, ink, face):
             return
-        middle = room.centre_y - 12 if self.sub else room.centre_y
+        middle = room.centre_y - 12 if has_sub else room.centre_y
         x = room.centre_x - min(wanted, room.w - 16) / 2
         if self.icon and icon_room:
             icon_size = 24 if size >= LARGE else 20
@@ -524,10 +531,10 @@ class Button(Pressable):
             x + icon_room, middle, words, size, ink, face,
             max_width=room.w - 16 - icon_room, exempt=not self.is_enabled,
         )  # fmt: skip
-        if self.sub:
+        if has_sub:
             self._draw_sub(canvas, room, ink)
-        if key_room and self.key:
-            self._draw_key(canvas, self.key, ink)
+        if key_room and self._cap:
+            self._draw_key(canvas, self._cap, ink)
 
     def _draw_in_two(self, canvas: Canvas, words: Words, ink: Colour, face: Font) -> bool:
         """A label too long for one line in two, without icon and key; whether there is room."""
@@ -545,7 +552,7 @@ class Button(Pressable):
     ) -> tuple[Words, float, float, float]:
         """The words, their size, and the room that the icon and the key cap have beside them."""
         icon = (24.0 if size < LARGE else 32.0) if self.icon else 0.0
-        cap = canvas.key_cap_width(self.key) + 14 if self.key else 0.0
+        cap = canvas.key_cap_width(self._cap) + 14 if self._cap else 0.0
         if self._sub_width(canvas) > self.box.w - cap - 24:
             cap = 0.0
         short = self.short or self.label
@@ -563,13 +570,13 @@ class Button(Pressable):
         """The icon alone, or with its key cap beside it or below it, where there is room."""
         box, (x, y) = self.box, self.box.centre
         size = min(24.0, box.h * 0.5)
-        cap = canvas.key_cap_width(self.key) if self.key else 0.0
-        if self.key and size + CAP_GAP + cap <= box.w - 16:
+        cap = canvas.key_cap_width(self._cap) if self._cap else 0.0
+        if self._cap and size + CAP_GAP + cap <= box.w - 16:
             x -= (CAP_GAP + cap) / 2
-            self._draw_key(canvas, self.key, ink, (x + size / 2 + CAP_GAP + cap / 2, y))
-        elif self.key and box.h >= ROOM_FOR_CAP and cap <= box.w - 8:
+            self._draw_key(canvas, self._cap, ink, (x + size / 2 + CAP_GAP + cap / 2, y))
+        elif self._cap and box.h >= ROOM_FOR_CAP and cap <= box.w - 8:
             y -= 12
-            self._draw_key(canvas, self.key, ink, (x, y + 28))
+            self._draw_key(canvas, self._cap, ink, (x, y + 28))
         canvas.icon(icon, x, y, size, ink)
 
     def _draw_key(self, canvas: Canvas, key: str, ink: Colour, middle: Point | None = None) -> None:

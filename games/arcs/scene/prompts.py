@@ -222,7 +222,7 @@ def _warning(said: Actions, warning: str) -> Actions:
 def _chosen(said: Actions, moment: Moment, selection: ArcsSelection) -> Actions:
     ways, voice = selection.paths.fitting, moment.voice
     begun = ways[0]
-    title, detail = way_words(moment, selection.chosen, begun)
+    title, detail = way_words(moment, selection.chosen, begun, goes_on=bool(selection.lit))
     rest = begun.parts[len(selection.chosen) :]
     only = len(ways) == 1 or bool(rest and rest[0][0] == "how")
     if not only:

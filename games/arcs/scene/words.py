@@ -578,14 +578,20 @@ def _place_words(part: Part, voice: Voice) -> str:
     raise ValueError(f"{part} has no name")
 
 
-def way_words(moment: Moment, chosen: tuple[Part, ...], way: OptionPath) -> tuple[str, str]:
-    """A sentence about what is chosen, and a quieter one about what comes next."""
+def way_words(
+    moment: Moment, chosen: tuple[Part, ...], way: OptionPath, *, goes_on: bool
+) -> tuple[str, str]:
+    """A sentence about what is chosen, and a quieter one about what comes next; it `goes_on` where
+    something is lit for it.
+    """
     voice, said = moment.voice, _chosen_so_far(chosen[-1], way)
     match chosen[-1]:
         case ("card", card) if CARDS[card].suit != EVENT:
             return voice.say(said), voice.say(_card_detail(moment.table, card, way))
         case ("do", "battle"):
             return voice.say(said), _battle_warning(moment, chosen)
+        case ("do", action) if not goes_on:
+            said = Message("chosen-action-alone", {"action": ACTION(action)})
     return voice.say(said), voice.part(said, "detail")
 
 

@@ -88,14 +88,14 @@ def test_it_is_offered_when_a_real_table_begins_and_y_repeats_it(seat):
     stage = seat("risk", voice=False)
     assert "Read aloud" in [each.label for each in stage.turn.actions().secondary]
     assert not heard(stage)
-    stage.key("y")
+    stage.key("f4")
     stage.step(0)
     assert stage.app.settings.voice
     first = heard(stage)[-1]
     assert first.startswith(as_speech([stage.words]))
     assert "Read aloud" not in [each.label for each in stage.turn.actions().secondary]
     count = len(heard(stage))
-    stage.key("y")
+    stage.key("f4")
     assert heard(stage)[count:] == [first]
 
 
