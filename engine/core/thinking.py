@@ -494,9 +494,10 @@ class Course:
     @property
     def largest(self) -> int:
         """The part in which the lead changed most."""
-        return max(range(len(self.parts)), key=lambda part: abs(self._change(part)))
+        return max(range(len(self.parts)), key=lambda part: abs(self.change(part)))
 
-    def _change(self, part: int) -> float:
+    def change(self, part: int) -> float:
+        """By how much the lead is larger after a part than before it."""
         start, end = self.ends_of(part)
         return self.leads[end] - self.leads[start]
 
@@ -549,8 +550,8 @@ def course_of_copy(copy: MatchCopy, language: str) -> Course:
 
 
 def _told(match: Match, course: Course, part: int) -> tuple[str, ...]:
-    """The event that weighs most in the answer after which the lead changed most, and the dice of
-    that part that came up farthest from their average.
+    """The event that weighs most in the answer that swung the lead in a part, and the dice of that
+    part that came up farthest from their average.
     """
     game, (start, end), answer = match.game, course.ends_of(part), _swing(course, part).answer
     main = max(match.moves[answer].events, key=game.weight_of, default=None)
@@ -600,10 +601,12 @@ def _point(course: Course, kind: TurnKind, answer: int, choice: Graded | None = 
 
 
 def _swing(course: Course, part: int) -> KeyMoment:
-    """The answer of a part after which the lead changed most."""
+    """The answer of a part after which the lead changed most, the way it went in that part."""
     start, end = course.ends_of(part)
-    steps = [abs(after - before) for before, after in pairwise(course.leads[start : end + 1])]
-    most = max(range(len(steps)), key=lambda place: steps[place], default=0)
+    change = course.change(part)
+    steps = [after - before for before, after in pairwise(course.leads[start : end + 1])]
+    gains = [step if change > 0 else -step if change < 0 else abs(step) for step in steps]
+    most = max(range(len(gains)), key=lambda place: gains[place], default=0)
     return _point(course, "swing", start + most)
 
 

@@ -53,6 +53,14 @@ def test_where_nothing_was_lost_the_largest_swings_stand_in():
     assert [each.answer for each in points] == sorted(each.answer for each in points)
 
 
+@pytest.mark.parametrize(("leads", "answer"), [((0, 3, 1, -1), 1), ((0, -3, -1, 1), 1),
+                                               ((0, 3, 1, 0), 0), ((0, -1, 0, -3), 2)])  # fmt: skip
+def test_a_round_was_swung_by_what_went_the_way_it_went(leads, answer):
+    """What a seat gained explains no lead that it lost in the same round."""
+    (point,) = turning_points(Course(0, leads, ((0, 1),)), [])
+    assert point.answer == answer
+
+
 def test_a_part_of_the_game_has_one_turning_point():
     points = turning_points(COURSE, [graded(4, 2.0), graded(5, 4.0)])
     assert len({each.round for each in points}) == len(points)
