@@ -53,8 +53,9 @@ def test_where_nothing_was_lost_the_largest_swings_stand_in():
     assert [each.answer for each in points] == sorted(each.answer for each in points)
 
 
-@pytest.mark.parametrize(("leads", "answer"), [((0, 3, 1, -1), 1), ((0, -3, -1, 1), 1),
-                                               ((0, 3, 1, 0), 0), ((0, -1, 0, -3), 2)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("leads", "answer"), [((0, 3, 1, -1), 1), ((0, -3, -1, 1), 1), ((0, -1, 0, -3), 2)]
+)
 def test_a_round_was_swung_by_what_went_the_way_it_went(leads, answer):
     """What a seat gained explains no lead that it lost in the same round."""
     (point,) = turning_points(Course(0, leads, ((0, 1),)), [])
