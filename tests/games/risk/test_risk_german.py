@@ -89,7 +89,7 @@ def test_what_a_move_is_called(move, words):
 def test_why_a_bot_stops_and_what_it_plans():
     stops = Message("stops-worth", {"power": Fixed(21.5)})
     assert VOICE.say(stops) == (
-        "Er hört auf: Kein Plan bringt ihm mehr als seine 21,5 % der Gesamtstärke"
+        "Er hört auf: Kein Plan verbessert seine Stellung, die er mit 21,5 % bewertet"
     )
     plan = Message("campaign-at", {"purpose": TAKE, "territory": TERRITORY(URAL), "odds": ODDS})
     assert VOICE.say(plan) == (
