@@ -38,7 +38,7 @@ from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings, what_differs
 from games.arcs.setting_out import WORDS
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import may_seize, result, standings, tie_break
+from games.arcs.steps.scoring import result, standings, tie_break
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
 
@@ -220,10 +220,6 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         from games.arcs.campaign.scene.endings import log_sheet  # noqa: PLC0415 (few print)
 
         return partial(log_sheet, table, self.voice)
-
-    def may_seize(self, table: ArcsTable, seat: int) -> bool:
-        """ARCS-4.13: whether a card is left to give for the initiative after the one played."""
-        return may_seize(table, seat) and len(table.seats[seat].hand) > 1
 
     def details_of(self, setting: str) -> tuple[DetailGroup, ...]:
         return what_differs() if setting == RULINGS.key else ()

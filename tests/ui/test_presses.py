@@ -92,7 +92,6 @@ def test_a_card_is_played_in_two_and_whether_to_seize_is_asked_only_where_that_i
     stage = ArcsStage(match, settings=settings)
     stage.wait_for_turn()
     card = next(o.card for o in stage.table.decision.options if isinstance(o, Surpass))
-    seizes = next((each for each in stage.table.frame.bar.secondary if each.key == "Y"), None)
     stage.touch(("card", card))
     stage.sync()
     chip = next(n for n, each in enumerate(stage.board.hit_targets.choices.chips)
@@ -104,28 +103,26 @@ def test_a_card_is_played_in_two_and_whether_to_seize_is_asked_only_where_that_i
     stage.wait_for_turn()
     kinds = [move.kind for move in match.moves]
     is_asked = stage.table.decision.kind == "opening"
-    assert seizes is not None
     assert is_asked is asks
     assert ("opening" in kinds[-3:]) is not asks
 
 
-def test_seizing_beside_the_card_takes_four(presses: list[str]) -> None:
-    """The button, the card and how it is played, the card that is given up."""
+def test_seizing_takes_three(presses: list[str]) -> None:
+    """ARCS-4.13: the card, that it is copied to seize, the card that is given up."""
     match = arcs_at("play", wanted=lambda asked: any(isinstance(o, Copy) for o in asked.options))
     stage = ArcsStage(match)
     stage.wait_for_turn()
     card = next(o.card for o in stage.table.decision.options if isinstance(o, Copy))
-    stage.key("y")
     stage.touch(("card", card))
     stage.sync()
-    chips = stage.board.hit_targets.choices.chips
-    stage.touch(("chip", next(n for n, each in enumerate(chips) if each.part == ("how", "copy"))))
+    parts = [each.part for each in stage.board.hit_targets.choices.chips]
+    stage.touch(("chip", parts.index(("how", "copy", "seize"))))
     stage.wait_for_turn()
     assert stage.table.decision.kind == "opening"
     given = next(o.card for o in stage.table.decision.options if isinstance(o, SeizeWith))
     stage.touch(("card", given))
     assert SeizeWith(given) in [move.answer for move in match.moves]
-    assert len(presses) == 4
+    assert len(presses) == 3
 
 
 def test_an_only_choice_at_a_clicked_system_is_taken() -> None:

@@ -73,9 +73,6 @@ def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actio
                           "Space", selection.option is not None)  # fmt: skip
             said = replace(said, primary=laid)
     said = _with_plain(said, decision, selection, voice)
-    game: Any = moment.match.game
-    if decision.kind in ("lead", "play") and game.may_seize(moment.table, decision.seat):
-        said = replace(said, secondary=(*said.secondary, _seizing(selection, voice)))
     if decision.kind in BEFORE_MAP or len(selection.chips) >= MANY:
         said = replace(said, secondary=(*said.secondary, _map_shown(selection, voice)))
     if selection.chosen and said.primary is None:
@@ -100,13 +97,6 @@ def _told(key: str, voice: Voice, args: Mapping[str, Any] = NOTHING, **more: Any
     """A message as what is asked, its part `detail` as how it is done."""
     said = Message(key, args)
     return Actions(voice.say(said), voice.part(said, "detail"), **more)
-
-
-def _seizing(selection: ArcsSelection, voice: Voice) -> Action:
-    """Whether it is asked after the card which other one is given to seize the initiative."""
-    said = Message("button-also-seize", {"on": selection.will_seize})
-    return Action(voice.say(said), selection.switch_seizing, "", "bolt", "Y",
-                  tooltip=voice.part(said, "tip"), is_bright=selection.will_seize)  # fmt: skip
 
 
 def _map_shown(selection: ArcsSelection, voice: Voice) -> Action:

@@ -18,6 +18,7 @@ from games.arcs.board import CITY, RESOURCES, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.parts import Joining
 from games.arcs.state import ArcsTable
+from games.arcs.steps.scoring import may_seize
 
 # How an option is named by what is pointed at: a card, a system, a Court card, a chip.
 #
@@ -71,7 +72,24 @@ def ways_of(decision: Decision, table: ArcsTable) -> list[OptionPath]:
     ]
     if decision.kind == "act":
         ways += _ahead(decision, table)
+    if decision.kind == "play" and _may_give_another(table, decision.seat):
+        ways += [
+            OptionPath((card, ("how", how, "seize")), answers)
+            for (card, (_, how)), answers in _followed(ways)
+        ]
     return [*_told_apart(ways)]
+
+
+def _may_give_another(table: ArcsTable, seat: int) -> bool:
+    """ARCS-4.13: whether a card is left to give for the initiative after the one played."""
+    return may_seize(table, seat) and len(table.seats[seat].hand) > 1
+
+
+def _followed(ways: Sequence[OptionPath]) -> Iterator[tuple[tuple[Part, ...], tuple[Option, ...]]]:
+    """What follows the lead, so that another card may be given after it."""
+    for way in ways:
+        if isinstance(way.answers[0], moves.Surpass | moves.Copy | moves.Pivot):
+            yield way.parts, way.answers
 
 
 def _told_apart(ways: Sequence[OptionPath]) -> Iterator[OptionPath]:
@@ -300,11 +318,8 @@ class ArcsSelection(Selection[ArcsTable]):
         given = super().follow(way)
         if given and kind in CARD_PLAYED:
             self._has_played = True
+            self.will_seize = any(part[0] == "how" and "seize" in part[2:] for part in way.parts)
         return given
-
-    def switch_seizing(self) -> None:
-        self.will_seize = not self.will_seize
-        self.host.refresh()
 
     def pass_seizing(self) -> None:
         """A card was just played without a wish to seize: what only asks for that is let pass."""

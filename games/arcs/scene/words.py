@@ -497,6 +497,9 @@ def chip_of(part: Part, table: ArcsTable, voice: Voice, number: int) -> Chip:
     match part:
         case ("how", word):
             return Chip(part, voice.say(Message(f"how-{word}")), *HOWS[word])
+        case ("how", word, "seize"):
+            how = voice.say(Message(f"how-{word}"))
+            return Chip(part, voice.say(Message("how-also-seize", {"how": how})), "bolt", key)
         case ("do", action):
             label = voice.say_name(ACTION(action), "cap")
             return Chip(part, label, action_icon(action), ACTION_KEYS.get(action, ""))

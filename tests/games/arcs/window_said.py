@@ -56,7 +56,6 @@ USUAL = {
 
 OTHERWISE: dict[str, tuple[dict[str, object], ...]] = {
     "button-hit": ({"fresh": True}, {"fresh": False}),
-    "button-also-seize": ({"on": True}, {"on": False}),
     "chip-hit": ({"fresh": True}, {"fresh": False}),
     "chip-hit-other": tuple({"fresh": each, "owner": OWNER(EMPIRE)} for each in (True, False)),
     "hover-building": ({"fresh": True}, {"fresh": False}),

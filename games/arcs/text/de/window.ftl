@@ -149,11 +149,6 @@ button-hits = Wie vorgeschlagen
 button-go-on = Weiter
 button-stay = Bleiben
 button-leave-rest = Rest lassen
-button-also-seize = { $on ->
-    [yes] Ergreifen: ja
-   *[no] Auch ergreifen
-}
-    .tip = Nach dieser Karte wählst du eine weitere Karte, die du abgibst, und ergreifst die Initiative. In den Einstellungen kannst du das nach jeder Karte fragen lassen.
 button-seize = Ergreifen
 button-keep = Behalten
 button-redraw = Neu ziehen
@@ -165,6 +160,7 @@ how-surpass = Überbieten
 how-copy = Kopieren
 how-pivot = Wechseln
 how-event = Als Ereignis
+how-also-seize = { $how } und ergreifen
 how-seize = Damit ergreifen
 how-throw = Abwerfen
 how-fate = Folgen

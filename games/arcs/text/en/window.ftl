@@ -156,11 +156,6 @@ button-hits = As proposed
 button-go-on = Go on
 button-stay = Stay
 button-leave-rest = Leave the rest
-button-also-seize = { $on ->
-    [yes] Seize, too: yes
-   *[no] Seize, too
-}
-    .tip = After this card you choose another card to give up, and you seize the initiative. Settings can ask you after every card.
 button-seize = Seize
 button-keep = Keep
 button-redraw = Draw another
@@ -172,6 +167,7 @@ how-surpass = Surpass
 how-copy = Copy
 how-pivot = Pivot
 how-event = Play as an Event
+how-also-seize = { $how } and seize
 how-seize = Seize with it
 how-throw = Discard
 how-fate = Follow it
