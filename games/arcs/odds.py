@@ -29,7 +29,7 @@ from games.arcs.steps.battle import (
     is_same_face,
     skirmish_split,
 )
-from games.arcs.steps.scoring import places
+from games.arcs.steps.scoring import may_seize, places
 from games.arcs.steps.setting_up import DrawSetup
 
 Pool = tuple[int, int, int]
@@ -206,6 +206,11 @@ def sailing_of(table: ArcsTable) -> Sailing | None:
     if not isinstance(step, ChooseFleet):
         return None
     return Sailing(step.origin, step.target, step.fresh, step.hurt)
+
+
+def may_give_another(table: ArcsTable, seat: int) -> bool:
+    """ARCS-4.13: whether a card is left to give for the initiative after the one played."""
+    return may_seize(table, seat) and len(table.seats[seat].hand) > 1
 
 
 def joining_of(table: ArcsTable) -> Joining | None:

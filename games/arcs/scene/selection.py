@@ -18,7 +18,6 @@ from games.arcs.board import CITY, RESOURCES, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT
 from games.arcs.parts import Joining
 from games.arcs.state import ArcsTable
-from games.arcs.steps.scoring import may_seize
 
 # How an option is named by what is pointed at: a card, a system, a Court card, a chip.
 #
@@ -72,17 +71,12 @@ def ways_of(decision: Decision, table: ArcsTable) -> list[OptionPath]:
     ]
     if decision.kind == "act":
         ways += _ahead(decision, table)
-    if decision.kind == "play" and _may_give_another(table, decision.seat):
+    if decision.kind == "play" and odds.may_give_another(table, decision.seat):
         ways += [
             OptionPath((card, ("how", how, "seize")), answers)
             for (card, (_, how)), answers in _followed(ways)
         ]
     return [*_told_apart(ways)]
-
-
-def _may_give_another(table: ArcsTable, seat: int) -> bool:
-    """ARCS-4.13: whether a card is left to give for the initiative after the one played."""
-    return may_seize(table, seat) and len(table.seats[seat].hand) > 1
 
 
 def _followed(ways: Sequence[OptionPath]) -> Iterator[tuple[tuple[Part, ...], tuple[Option, ...]]]:
