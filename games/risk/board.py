@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import combinations
-from pathlib import Path
 from typing import Any, Final
 
 from engine.core.chance import Draw
 from engine.core.errors import InputError
 from engine.text.message import Message, NameOf, ThingName
 
-_FACTS: dict[str, Any] = json.loads(
-    (Path(__file__).parent / "data" / "board.json").read_text(encoding="utf-8")
-)
+_FACTS: dict[str, Any] = json.loads(pkgutil.get_data("games.risk", "data/board.json") or b"")
 
 
 class UnknownTerritory(InputError):

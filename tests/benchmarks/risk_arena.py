@@ -16,7 +16,7 @@ from pathlib import Path
 from engine.core.decision import close_bots
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from games.risk.arena.contestant import submission
+from games.risk.arena.export import submission
 from games.risk.arena.records import Recorder
 from games.risk.game import GAME
 

@@ -517,7 +517,12 @@ def known_to_bots(setup: Setup) -> Setup:
 
 def bot_in(path: Path, setup: Setup) -> Any:
     """Runs a file and makes its bot; InputError with one sentence when there is none in it."""
-    made = _bot_class(_module_of(path), path)
+    return bot_of(_module_of(path), path, setup)
+
+
+def bot_of(module: ModuleType, path: Path | str, setup: Setup) -> Any:
+    """The bot of a module that was read from a path; InputError as above."""
+    made = _bot_class(module, path)
     try:
         takes_setup = bool(inspect.signature(made).parameters)
         return made(known_to_bots(setup)) if takes_setup else made()
@@ -577,7 +582,7 @@ def _module_of(path: Path) -> ModuleType:
     return module
 
 
-def _bot_class(module: ModuleType, path: Path) -> type:
+def _bot_class(module: ModuleType, path: Path | str) -> type:
     own = [
         value
         for value in vars(module).values()

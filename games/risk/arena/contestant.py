@@ -3,16 +3,16 @@
 A card there is the same card here where the symbols agree, else another one of the same symbol.
 Only the hand matters for that: of discarded cards bots of ours know how many there are.
 
-Needs neither the contest's helper nor anything else besides this program.
-
 Source: protocol reference sections 1.3, 2, 4.3 and 5.
 
-`python -m games.risk.arena.contestant expert > submission.py` gives a script for the contest's
-engine, or for `--seats syncs:submission.py`. It finds this program where it is now.
+`python -m games.risk.arena.contestant expert > submission.py` gives one file for the contest's
+engine, or for `--seats syncs:submission.py`; it needs neither the contest's helper nor this program
+(see `export`).
 """
 
 from __future__ import annotations
 
+import importlib
 import secrets
 import sys
 from collections.abc import Callable, Collection, Iterable
@@ -21,11 +21,10 @@ from random import Random
 from typing import Any
 
 from engine.core.chance import generator
-from engine.core.decision import Bot, Decision
+from engine.core.decision import Answer, Bot, Decision
 from engine.core.errors import BadDocument
-from engine.core.external.conversation import Document, compact, framed, questions
-from engine.core.external.names import FILE, TRUSTED
-from engine.core.game import Game, check_setup
+from engine.core.external.conversation import Document, bot_of, compact, framed, questions
+from engine.core.game import RANDOM_LEVEL
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply
 from games.risk import moves as ours
@@ -400,20 +399,41 @@ _ANSWERING: dict[str, Callable[[Contestant, Document], Document]] = {
 }
 
 
-def play(game: Game, bot_name: str) -> None:
-    """Plays a match of the contest as that bot of Risk, in the contest's working directory.
+def play(bot_name: str) -> None:
+    """Plays a match of the contest as that bot of the house, in the contest's working directory.
 
-    Ends when the host has closed its pipe. Raises InputError for a name of no bot. A bot in a file
-    runs inside: this is already a process of its own.
+    Ends when the host has closed its pipe. StopIteration for a name of no bot.
     """
-    if bot_name.startswith(f"{FILE}:"):
-        bot_name = TRUSTED + bot_name.removeprefix(FILE)
+    from games.risk.bots.expert import LEVELS  # noqa: PLC0415 (a file of one's own plays without)
 
-    def make_bot(seats: int) -> Bot:
-        seat = SeatSetup(bot_name, bot_name)
-        options: dict[str, str] = {"trade": CONTEST_RULES.trade, "defence": CONTEST_RULES.defence}
-        return game.bot(bot_name, check_setup(game, Setup((seat,) * seats, "contest", options)))
+    level = next(each for each in (*LEVELS, RANDOM_LEVEL) if each.name == bot_name)
+    _play(lambda seats: level.make(_setup(seats)))
 
+
+def play_own(module: str) -> None:
+    """The same as the bot in a module, as `file:` bots are written."""
+    _play(lambda seats: OwnBot(bot_of(importlib.import_module(module), module, _setup(seats))))
+
+
+class OwnBot:
+    """A bot in a file, which may answer with an option alone."""
+
+    draws = True
+
+    def __init__(self, bot: Any) -> None:
+        self._bot = bot
+
+    def choose(self, view: RiskTable, decision: Decision, rng: Random) -> Answer:
+        given = self._bot.choose(view, decision, rng)
+        return given if isinstance(given, Answer) else Answer(given)
+
+
+def _setup(seats: int) -> Setup:
+    options: dict[str, str] = {"trade": CONTEST_RULES.trade, "defence": CONTEST_RULES.defence}
+    return Setup((SeatSetup("contest", "contest"),) * seats, "contest", options)
+
+
+def _play(make_bot: Callable[[int], Bot]) -> None:
     make_bot(5)
     contestant = Contestant(make_bot, secrets.token_hex(8))
     pipes = Path("io")
@@ -425,31 +445,7 @@ def play(game: Game, bot_name: str) -> None:
             answers.write(framed(compact(contestant.answer(query))))
 
 
-PROGRAM = Path(__file__).resolve().parents[3]
-
-SCRIPT = '''"""Plays the SYNCS Bot Battle 2024 as the bot {bot!r} of Tabletop Bots."""
-
-import sys
-
-sys.path.insert(0, {program!r})
-
-from games.risk.arena.contestant import play
-from games.risk.game import GAME
-
-play(GAME, {bot!r})
-'''
-
-
-def submission(bot: str) -> str:
-    """The text of a submission that plays as the bot of that name."""
-    return SCRIPT.format(bot=bot, program=str(PROGRAM))
-
-
-def main() -> None:
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m games.risk.arena.contestant BOT > submission.py")
-    print(submission(sys.argv[1]), end="")
-
-
 if __name__ == "__main__":
-    main()
+    from games.risk.arena import export
+
+    export.main(sys.argv[1:])

@@ -1,8 +1,12 @@
 """Our bots at the contest's table: what they see there, and how they answer."""
 
+import importlib.util
+import os
 import subprocess
 import sys
+import venv
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,11 +14,11 @@ import pytest
 from engine.core.decision import Answer, RandomBot
 from engine.core.errors import BadDocument, InputError
 from engine.core.match import play_bots
-from games.risk.arena.contestant import PROGRAM, Contestant, play, submission
-from games.risk.game import GAME
+from games.risk.arena.contestant import Contestant, play_own
+from games.risk.arena.export import PROGRAM, submission
 from games.risk.moves import Attack, EndAttacks, Occupy, PlaceTroops
 from games.risk.steps import AttackPhase, FortifyPhase, PassTurn, TakeCard
-from tests.games.risk.arena.players import ScriptedSyncsBot, new_match
+from tests.games.risk.arena.players import DATA, ScriptedSyncsBot, guest, new_match, play_with
 
 
 class Bold(RandomBot):
@@ -247,9 +251,9 @@ def test_a_missing_record_and_an_unknown_query_are_named():
         contestant.answer({"query_type": "dance", "update": {}})
 
 
-def test_the_submission_of_an_unknown_bot_says_so():
-    with pytest.raises(InputError, match="Risk has no player 'hal'"):
-        play(GAME, "hal")
+def test_a_submission_of_an_unknown_bot_is_not_written():
+    with pytest.raises(InputError, match="Risk has no player 'hal'; a submission can play as rec"):
+        submission("hal")
 
 
 def test_a_submission_is_written_by_a_command():
@@ -257,6 +261,54 @@ def test_a_submission_is_written_by_a_command():
     written = subprocess.run(command, cwd=PROGRAM, capture_output=True, text=True, check=True)
     assert written.stdout == submission("random")
     compile(written.stdout, "submission.py", "exec")
+
+
+@pytest.fixture
+def bare_python(tmp_path, monkeypatch):
+    """A Python that finds nothing but NumPy: an empty environment, isolated (`-I`)."""
+    venv.create(tmp_path / "venv", symlinks=True)
+    [packages] = (tmp_path / "venv" / "lib").glob("*/site-packages")
+    numpy = Path(importlib.util.find_spec("numpy").origin).parent
+    for name in ("numpy", "numpy.libs"):
+        if (numpy.parent / name).exists():
+            (packages / name).symlink_to(numpy.parent / name)
+    program = tmp_path / "bare"
+    program.write_text(f'#!/bin/sh\nexec {tmp_path}/venv/bin/python -I "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("TABLETOP_BOTS_PYTHON", str(program))
+    monkeypatch.setenv("TABLETOP_BOTS_WITHOUT_SANDBOX", "1")
+    return program
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+@pytest.mark.parametrize("bot", ["expert", "file"])
+def test_a_submission_is_one_file_that_plays_a_whole_game_in_an_empty_environment(
+    bot, bare_python, tmp_path
+):
+    """It prints where its modules come from: from no file of this checkout."""
+    for package in ("engine", "games", "platformdirs"):
+        words = [bare_python, "-c", f"import {package}"]
+        assert subprocess.run(words, cwd=tmp_path, capture_output=True, check=False).returncode
+    named = f"file:{DATA / 'mybot.py'}" if bot == "file" else bot
+    path = tmp_path / "submission.py"
+    path.write_text(submission(named))
+    assert str(PROGRAM) not in path.read_text()
+    match = new_match(3, "one file", rounds="200", trade="contest", defence="manual")
+    with guest(path) as one:
+        play_with(match, {0: one})
+    assert match.is_over
+    assert one.faults == {}
+    assert match.result.ranks[0] == 1
+
+
+def test_a_bot_in_a_file_may_answer_with_an_option_alone(tmp_path, monkeypatch):
+    """Its module is asked for at the first query; here the host has closed its pipe before one."""
+    (tmp_path / "io").mkdir()
+    for name in ("to_engine.pipe", "from_engine.pipe"):
+        (tmp_path / "io" / name).touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(DATA)
+    play_own("mybot")
 
 
 @pytest.mark.parametrize(

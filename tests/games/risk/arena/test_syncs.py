@@ -14,7 +14,7 @@ from engine.core.external.conversation import Misbehaved
 from engine.core.external.process import PYTHON_SETTING
 from engine.core.match import Match, play_bots
 from games.risk.arena import syncs
-from games.risk.arena.contestant import submission
+from games.risk.arena.export import submission
 from games.risk.arena.syncs import SyncsBot, _Player, require_sum
 from games.risk.board import ADJACENT, territory_named
 from games.risk.game import GAME

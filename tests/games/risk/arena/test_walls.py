@@ -6,7 +6,7 @@ import time
 import pytest
 
 from engine.core.external.conversation import Misbehaved
-from games.risk.arena.contestant import submission
+from games.risk.arena.export import submission
 from games.risk.arena.syncs import Connection, ContestLimits, helper_for
 from tests.games.risk.arena.players import FORAGER, guest, new_match, play_with
 from tests.patience import patience
