@@ -29,6 +29,7 @@ from engine.ui.display import (
     TextTyped,
     scale_of,
 )
+from engine.ui.pad import CAPS, Pad
 from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces
@@ -217,6 +218,8 @@ class WindowKeys:
             window.change_settings(fullscreen=not self._display.is_fullscreen)
         elif intent.key == "f12":
             self._save_picture()
+        elif intent.key == "f10" and window.top is not None and not window.top.is_overlay:
+            window.routes.settings()
         elif intent.key == "f3":
             self._frames.is_shown = not self._frames.is_shown
             self._redraw()
@@ -413,6 +416,7 @@ class App:
         )  # fmt: skip
         self._rescue = Unguarded()
         self._keys = WindowKeys(self, self.display, self.frames, self.invalidate)
+        self.pad = Pad(self, self.inputs, self._keys.give, self._change_hands)
         self.canvas = self._canvas(THEMES["hub"])
         if settings_file is not None and settings_file.problem is not None:
             self.toast(settings_file.problem, "warning")
@@ -543,6 +547,7 @@ class App:
         self.step(0.0, [])
         self.worker.submit(synthesise_all, self.sound.keep)
         self.worker.start_thinkers()
+        self.pad.listen()
         while self.is_running:
             is_moving, events = self._rescue.guarded(self._wait) or (True, [])
             now = time.perf_counter()
@@ -657,6 +662,7 @@ class App:
         """How long the loop may sleep if nobody does anything."""
         due = [each.seconds_left for each in (self.toasts, self.settings_saver, self.place_around)]
         due += [self.display.seconds_to_rest, self.inputs.seconds_to_long_press]
+        due.append(self.pad.seconds_left)
         due += [scene.seconds_to_wake() for scene in self._stack.shown()]
         if self.worker.is_busy:
             due.append(self._waiting.poll_seconds)
@@ -670,6 +676,7 @@ class App:
         self._rescue.pass_time(seconds)
         for intent in self.inputs.pass_time(seconds):
             self._keys.give(intent)
+        self.pad.pass_time(seconds)
         if self.toasts.pass_time(seconds):
             self._is_dirty = True
         size = self.display.pass_time(seconds)
@@ -691,9 +698,15 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self.display.forget()
             self._is_dirty = True
-        else:
+        elif not self.pad.take(event):
             for intent in self.inputs.read(event):
                 self._keys.give(intent)
+
+    def _change_hands(self) -> None:
+        """Caps print the buttons of a controller, or keys again."""
+        self.typesetter.caps = CAPS if self.pad.is_used else None
+        for scene in self.scenes:
+            scene.invalidate()
 
     # -- drawing, inside
 
@@ -723,6 +736,7 @@ class App:
             return
         self.canvas = canvas
         above = None if self.top is None else self.top.messages_above
+        self.pad.draw(canvas)
         self.toasts.draw(canvas, canvas.frame, above)
         self.frames.draw(canvas)
 

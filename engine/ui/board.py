@@ -34,6 +34,8 @@ REST_SECONDS: Final = 0.2
 CASING: Final[Paint] = (10, 12, 15, 215)
 WARM_WHITE: Final[Colour] = (255, 246, 232)
 TOLERANCE: Final = 12.0
+ROOM_AROUND: Final = 60.0
+"""Units of the map that a controller sees around the place it has come to."""
 
 
 class BoardMapError(LookupError):
@@ -270,12 +272,14 @@ class Camera:
         self._clamp()
         return (self.x, self.y) != before
 
-    def show(self, box: Box) -> None:
-        """Move as little as needed to bring a part of the board into view."""
+    def show(self, box: Box) -> bool:
+        """Move as little as needed to bring a part of the board into view; whether it moved."""
+        before = (self.x, self.y)
         seen = self.visible
         self.x += max(0.0, box.right - seen.right) - max(0.0, seen.x - box.x)
         self.y += max(0.0, box.bottom - seen.bottom) - max(0.0, seen.y - box.y)
         self._clamp()
+        return (self.x, self.y) != before
 
     def _clamp(self) -> None:
         half_w, half_h = self.view.w / self.zoom / 2, self.view.h / self.zoom / 2
@@ -362,6 +366,20 @@ class BoardView(Widget):
     def placed(self) -> None:
         self.camera.place(self.box)
         self._ground = None
+
+    @property
+    def stops_inside(self) -> Sequence[Box]:
+        size = 2 * self.tolerance
+        return [Box.around(*self.middle_of(name), size, size) for name in self.stops]
+
+    def reveal_part(self, box: Box) -> Box:
+        point = self.camera.to_board(box.centre)
+        self._moved(self.camera.show(Box.around(*point, 1, 1).inset(-ROOM_AROUND)))
+        return Box.around(*self.camera.to_view(point), box.w, box.h)
+
+    def middle_of(self, name: str) -> Point:
+        """Where on the scene a region is pointed at."""
+        return self.camera.to_view(self.board.anchor(name))
 
     # -- input
 

@@ -228,13 +228,7 @@ __all__ = [
     "Canvas",
     "Pictures",
     "Typesetter",
-    "key_words",
 ]
-
-
-def key_words(key: str) -> Words:
-    """What stands on a key; those with words on them are called otherwise in other languages."""
-    return NAMED_KEYS.get(key, key)
 
 
 class Canvas(Lettering):
@@ -386,17 +380,31 @@ class Canvas(Lettering):
     def key_cap(self, right: float, cy: float, label: str, dark: bool = False) -> float:
         """A key to press, ending at `right`; `dark` on accent grounds. Returns its width."""
         width = self.key_cap_width(label)
+        if not width:
+            return 0.0
         box = Box(right - width, cy - 12, width, 24)
         if dark:
-            self.rounded(box, 5, (*style.BLACK, 46), (*style.BLACK, 60))
+            self.rounded(box, self.cap_radius, (*style.BLACK, 46), (*style.BLACK, 60))
         else:
-            self.rounded(box, 5, (*style.WHITE, 16), (*style.WHITE, 30))
-        words, ink = key_words(label), style.INK if dark else style.SECOND_TEXT
-        self.text(box.centre_x, cy, words, style.SMALL, ink, "mono", "centre")
+            self.rounded(box, self.cap_radius, (*style.WHITE, 16), (*style.WHITE, 30))
+        ink = style.INK if dark else style.SECOND_TEXT
+        self.text(box.centre_x, cy, self.cap_words(label), style.SMALL, ink, "mono", "centre")
         return width
 
     def key_cap_width(self, label: str) -> float:
-        return max(24.0, self.text_width(key_words(label), style.SMALL, "mono") + 12)
+        """Nothing for a key that no button of the controller in use stands for."""
+        words = self.cap_words(label)
+        return max(24.0, self.text_width(words, style.SMALL, "mono") + 12) if words else 0.0
+
+    def cap_words(self, key: str) -> Words:
+        """What stands on a key, in the language of the page, or on a controller's button."""
+        caps = self.typesetter.caps
+        return NAMED_KEYS.get(key, key) if caps is None else caps.get(key, "")
+
+    @property
+    def cap_radius(self) -> float:
+        """Keys have corners, the buttons of a controller are round."""
+        return 5 if self.typesetter.caps is None else 12
 
     def tag(
         self,
@@ -480,7 +488,8 @@ class CachedLayer:
             paint(canvas)
             return
         full_key = (key, ledger.get_size(), tuple(ledger.get_clip()), canvas.scale,
-                    canvas.theme.looks, canvas.colour_blind_marks)  # fmt: skip
+                    canvas.theme.looks, canvas.colour_blind_marks,
+                    canvas.typesetter.caps is None)  # fmt: skip
         if self._drawn is not None and self._key == full_key:
             ledger.again(self._drawn)
             self._times_again += 1

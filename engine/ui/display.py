@@ -204,6 +204,15 @@ class InputReader:
         """Where the pointer is, in logical units; far away while it is outside the window."""
         return (self._at[0] / self.scale, self._at[1] / self.scale)
 
+    def point_at(self, x: float, y: float) -> list[Intent]:
+        """The pointer is brought to a place, in logical units, by other hands than a mouse's."""
+        return self._moved((x * self.scale, y * self.scale))
+
+    def click_at(self, x: float, y: float) -> list[Intent]:
+        """It clicks there."""
+        at = (x * self.scale, y * self.scale)
+        return [*self._pressed(at, LEFT, is_touch=False), *self._released(at, LEFT)]
+
     @property
     def ctrl(self) -> bool:
         return bool(self.modifiers & pygame.KMOD_CTRL)

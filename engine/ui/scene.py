@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeVar, cast
 
 from engine.core.storage import Settings
@@ -203,6 +204,27 @@ class Focus:
         return True
 
 
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where a controller stops: a widget, or a place that is clicked, of a widget or of the page's
+    own, which `is_part`.
+    """
+
+    box: Box
+    widget: Widget | None = None
+    is_part: bool = False
+
+
+def nearest(stops: Sequence[Stop], direction: Direction, here: Box) -> Stop | None:
+    """The nearest stop that way, else the nearest whose middle lies at all that way."""
+    found = [stop for stop in stops if lies(stop.box, direction, here)]
+    if not found:
+        middle = Box.around(*here.centre, 2, 2)
+        found = [stop for stop in stops
+                 if lies(Box.around(*stop.box.centre, 0, 0), direction, middle)]  # fmt: skip
+    return min(found, key=lambda stop: way_to(stop.box, direction, here), default=None)
+
+
 def bright_of(widgets: Sequence[Widget]) -> Widget | None:
     """The one filled button among widgets that can be pressed now."""
     family = (member for widget in widgets for member in widget.family())
@@ -265,6 +287,17 @@ def _ranks(widget: Widget) -> tuple[int, ...]:
         ranks.append(widget.tab_rank)
     ranks.reverse()
     return (*ranks, *[0] * (DEEPEST - len(ranks)))
+
+
+def _is_covered(widget: Widget, above: Sequence[Widget]) -> bool:
+    """Whether one of those above lies over the middle of what is in view of a widget."""
+    at = widget.box.centre
+    outer = widget.parent
+    while outer is not None:
+        if not (outer.lets_through or outer.box.contains(at)):
+            return False  # scrolled out of view: it can be brought back
+        outer = outer.parent
+    return any(other.hit(*at) is not None for other in above)
 
 
 # The pointer among the widgets: the one it is over, and the one a press belongs to.
@@ -641,6 +674,22 @@ class Scene:
             if found is not None:
                 return found
         return None
+
+    def stops(self) -> list[Stop]:
+        """Everything that a controller comes to, unless something lies over it."""
+        found = []
+        for number, outer in enumerate(self.widgets):
+            above = self.widgets[number + 1 :]
+            for widget in outer.family():
+                if widget.is_focusable and not _is_covered(widget, above):
+                    parts = widget.stops_inside
+                    whole = [Stop(widget.box, widget)] if parts is None else []
+                    found += [*whole, *(Stop(box, widget, is_part=True) for box in parts or ())]
+        return found
+
+    def areas(self) -> Sequence[Box]:
+        """The parts of the page that the shoulders of a controller go through."""
+        return ()
 
     def _feeling_time(self) -> list[Widget]:
         family = (member for widget in self.widgets for member in widget.family())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -365,11 +365,13 @@ class FontFace:
 class Typesetter:
     """Measures and breaks text in real pixels, and remembers what it measured.
 
-    Its voice says in words what is written as a `Message`.
+    Its voice says in words what is written as a `Message`. `caps` are the buttons of a controller
+    in use by the keys they stand for; None while the keyboard is.
     """
 
     def __init__(self, voice: HouseVoice | None = None) -> None:
         self.voice = HouseVoice() if voice is None else voice
+        self.caps: Mapping[str, str] | None = None
         self._known: OrderedDict[Hashable, object] = OrderedDict()
 
     def face(self, name: style.Font, pixels: int) -> FontFace:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.decision import Answer, Chance, Decision, Pending
@@ -112,6 +113,14 @@ class Board:
     @property
     def map_box(self) -> Box | None:
         """The part of the board that may be turned as the real one lies, if there is one."""
+        return None
+
+    def stops(self, moment: Moment) -> Sequence[Box]:
+        """What is no widget and can be clicked now: a controller comes to it."""
+        return ()
+
+    def hand_box(self, moment: Moment) -> Box | None:
+        """Where the cards or dice of whoever sits here are, for the shoulders of a controller."""
         return None
 
     def shown_at(self, name: str, moment: Moment) -> Box | None:
@@ -535,6 +544,11 @@ class Spots(Widget):
     def spot(self, key: SpotKey) -> Spot:
         """The place of that key. Raises KeyError when there is none."""
         return self._by_key[key]
+
+    def around(self, kind: str) -> Box | None:
+        """What holds all places of a kind; None where there is none."""
+        boxes = [fact.box for spot in self.places if (fact := spot.fact).key[0] == kind]
+        return reduce(Box.union, boxes) if boxes else None
 
     def is_lit(self, key: SpotKey) -> bool:
         """Whether the pointer, or the keyboard, is on a place that does something."""

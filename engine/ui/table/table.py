@@ -28,7 +28,7 @@ from engine.ui.display import (
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.review import look_back
 from engine.ui.real_table.turn import HandsTurn, spoken_of
-from engine.ui.scene import Focus, Scene, Window
+from engine.ui.scene import Focus, Scene, Stop, Window
 from engine.ui.speech import as_speech
 from engine.ui.table import panels
 from engine.ui.table.actions import Action, Actions
@@ -253,6 +253,7 @@ FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
     Key.LOG.lower(): Orders.toggle_log,
     Key.SAY_AGAIN.lower(): Orders.say_again,
     "f1": Orders.show_rules,
+    "f10": Orders.open_menu,
     "/": Orders.open_words,
 }
 
@@ -665,6 +666,29 @@ class Table(Scene):
         if self.tutor is None or self.popup is not None or self.focus.is_shown:
             return False
         return isinstance(intent, KeyPressed) and self.tutor.take_key(intent)
+
+    # -- controller ---------------------------------------------------------------------------
+
+    def stops(self) -> list[Stop]:
+        """Widgets, and what else of the board can be clicked."""
+        found, board = super().stops(), self.parts.board
+        if self.frame.covers_table or self.sitting.is_replay:
+            return found
+        places = map(board.plane.box_shown, board.stops(self.moment))
+        free = (box for box in places if self.widget_at(*box.centre) is None)
+        return [*found, *(Stop(box, is_part=True) for box in free)]
+
+    def areas(self) -> list[Box]:
+        """Board, seats, log, hand and bar, as far as they are there."""
+        frame, board = self.frame, self.parts.board
+        if frame.places is None or frame.covers_table:
+            return []
+        places, hand = frame.places, board.hand_box(self.moment)
+        found = (
+            places.board, places.seats, places.column,
+            None if hand is None else board.plane.box_shown(hand), places.bar,
+        )  # fmt: skip
+        return [box for box in found if box is not None]
 
     # -- tutor --------------------------------------------------------------------------------
 

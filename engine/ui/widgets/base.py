@@ -4,13 +4,13 @@ buttons.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Literal, Protocol, Self, TypeVar, cast, overload
 
 from engine.text.message import Words
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas, key_words
+from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Dropped, Intent, KeyPressed
 from engine.ui.sound import Name
 from engine.ui.theme import (
@@ -193,6 +193,15 @@ class Widget:
     def is_bright(self) -> bool:
         """Whether Space presses it from anywhere on the page."""
         return False
+
+    @property
+    def stops_inside(self) -> Sequence[Box] | None:
+        """Where a click inside means something of its own; None where all of it is one thing."""
+        return None
+
+    def reveal_part(self, box: Box) -> Box:
+        """Bring one of those places into view; where it is then."""
+        return box
 
     def enter_text(self) -> None:
         """It was clicked, or Enter was pressed on it: letters are its own from now on."""
@@ -438,10 +447,11 @@ class Button(Pressable):
     def is_bright(self) -> bool:
         return self.look == "primary" and self.is_enabled
 
-    @property
-    def _cap(self) -> str | None:
+    def _cap_on(self, canvas: Canvas) -> str | None:
         """The key that is printed on it: Space only while that key is for this button."""
-        return None if self.look != self.kind and self.key == "Space" else self.key
+        is_shown = self.key is not None and canvas.key_cap_width(self.key) > 0
+        is_other = self.look != self.kind and self.key == "Space"
+        return self.key if is_shown and not is_other else None
 
     def draw(self, canvas: Canvas) -> None:
         accent = canvas.theme.accent if self.accent is None else self.accent
@@ -533,8 +543,8 @@ class Button(Pressable):
         )  # fmt: skip
         if has_sub:
             self._draw_sub(canvas, room, ink)
-        if key_room and self._cap:
-            self._draw_key(canvas, self._cap, ink)
+        if key_room and (cap := self._cap_on(canvas)):
+            self._draw_key(canvas, cap, ink)
 
     def _draw_in_two(self, canvas: Canvas, words: Words, ink: Colour, face: Font) -> bool:
         """A label too long for one line in two, without icon and key; whether there is room."""
@@ -552,7 +562,8 @@ class Button(Pressable):
     ) -> tuple[Words, float, float, float]:
         """The words, their size, and the room that the icon and the key cap have beside them."""
         icon = (24.0 if size < LARGE else 32.0) if self.icon else 0.0
-        cap = canvas.key_cap_width(self._cap) + 14 if self._cap else 0.0
+        key = self._cap_on(canvas)
+        cap = canvas.key_cap_width(key) + 14 if key else 0.0
         if self._sub_width(canvas) > self.box.w - cap - 24:
             cap = 0.0
         short = self.short or self.label
@@ -570,13 +581,14 @@ class Button(Pressable):
         """The icon alone, or with its key cap beside it or below it, where there is room."""
         box, (x, y) = self.box, self.box.centre
         size = min(24.0, box.h * 0.5)
-        cap = canvas.key_cap_width(self._cap) if self._cap else 0.0
-        if self._cap and size + CAP_GAP + cap <= box.w - 16:
+        key = self._cap_on(canvas)
+        cap = canvas.key_cap_width(key) if key else 0.0
+        if key and size + CAP_GAP + cap <= box.w - 16:
             x -= (CAP_GAP + cap) / 2
-            self._draw_key(canvas, self._cap, ink, (x + size / 2 + CAP_GAP + cap / 2, y))
-        elif self._cap and box.h >= ROOM_FOR_CAP and cap <= box.w - 8:
+            self._draw_key(canvas, key, ink, (x + size / 2 + CAP_GAP + cap / 2, y))
+        elif key and box.h >= ROOM_FOR_CAP and cap <= box.w - 8:
             y -= 12
-            self._draw_key(canvas, self._cap, ink, (x, y + 28))
+            self._draw_key(canvas, key, ink, (x, y + 28))
         canvas.icon(icon, x, y, size, ink)
 
     def _draw_key(self, canvas: Canvas, key: str, ink: Colour, middle: Point | None = None) -> None:
@@ -588,14 +600,14 @@ class Button(Pressable):
         cap = Box.around(x, y, width, 24)
         if self.look == "primary" and self.is_enabled:
             accent = canvas.theme.accent if self.accent is None else self.accent
-            canvas.rounded(cap, 5, cap_fill(accent), (*BLACK, 60))
+            canvas.rounded(cap, canvas.cap_radius, cap_fill(accent), (*BLACK, 60))
             letters = INK
         else:
-            canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
+            canvas.rounded(cap, canvas.cap_radius, (*WHITE, 16), (*WHITE, 30))
             letters = mix(SECOND_TEXT, TEXT, 0.5 if self._is_lit else 0) if self.is_enabled else ink
         canvas.text(
             *cap.centre,
-            key_words(key),
+            canvas.cap_words(key),
             SMALL,
             letters,
             "mono",

@@ -86,6 +86,11 @@ class OneOf(base.Widget):
         """The boxes of the choices, in their order."""
         return self.box.row(*[None] * len(self.choices))
 
+    @property
+    def stops_inside(self) -> tuple[Box, ...]:
+        return tuple(box for box, choice in zip(self.parts(), self.choices, strict=True)
+                     if choice.is_enabled)  # fmt: skip
+
     def select(self, index: int) -> bool:
         """Select by hand: sound, and `on_change` when it is another one."""
         if not self.is_enabled or not self.choices[index].is_enabled:

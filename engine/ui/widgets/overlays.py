@@ -489,7 +489,7 @@ class PopupMenu(base.Widget):
         if isinstance(intent, display.KeyPressed) and intent.key in {"up", "down"}:
             self._step(1 if intent.key == "down" else -1)
             return True
-        return False
+        return isinstance(intent, display.KeyPressed) and intent.key in ARROWS
 
     def _row_at(self, x: float, y: float) -> int | None:
         rows = range(len(self.commands))

@@ -387,6 +387,9 @@ class ArcsBoard(Board):
         self.spots.box = self.table.viewport
         self.spots.show(self.hit_targets.spots(moment))
 
+    def hand_box(self, moment: Moment) -> Box | None:
+        return self.spots.around("card")
+
     def leave(self) -> None:
         self.ahead.give_up()
 

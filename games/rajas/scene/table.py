@@ -159,6 +159,9 @@ class RajasBoard(Board):
         is_building = self.hit_targets.is_building
         return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
 
+    def hand_box(self, moment: Moment) -> Box | None:
+        return self.spots.around("hand")
+
     def sync(self, moment: Moment) -> None:
         if not self.table.frame.hints.is_open:
             self.hit_targets.selection.advise(())

@@ -133,6 +133,10 @@ class HandView(Widget):
                 return index
         return None
 
+    @property
+    def stops_inside(self) -> tuple[Box, ...]:
+        return tuple(self.places.cards)
+
     # -- input
 
     def handle(self, intent: Intent) -> bool:

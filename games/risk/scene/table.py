@@ -246,6 +246,9 @@ class RiskBoard(Board):
         row = self.table.frame.bar.family()
         return next((each.box for each in row if isinstance(each, Picker)), None)
 
+    def hand_box(self, moment: Moment) -> Box | None:
+        return self.hand.box
+
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
         return self.view.outlines(NAMES.index(name)) if name in NAMES else ()
 

@@ -96,6 +96,9 @@ class WorldView(BoardView):
     def placed(self) -> None:
         self.camera.place(self.box)
 
+    def middle_of(self, name: str) -> Point:
+        return self.counter(territory_of(name))
+
     def counter(self, territory: int) -> Point:
         """Where the counter of a territory stands on the screen."""
         return self.camera.to_view(self.world.counters[territory])

@@ -214,6 +214,9 @@ class RollBoard(Board):
             name, self.places, {each.fact.key: each.fact.box for each in self.spots.places}
         )
 
+    def hand_box(self, moment: Moment) -> Box | None:
+        return self.spots.around("die")
+
     def sync(self, moment: Moment) -> None:
         self._history = None
         self.board_input.sync(moment)

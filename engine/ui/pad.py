@@ -1,0 +1,343 @@
+"""A game controller as a person's hands: from place to place, and to press what lies there.
+
+SDL's events of every controller become keys and clicks here, so that no page knows of it. D-pad and
+left stick go to the nearest thing that way: widgets, and the places of a board (`Scene.stops`). The
+pointer goes along, so that what hovering shows is shown. Nothing ever shakes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from engine.text.message import Message
+from engine.ui.box import Box
+from engine.ui.canvas import Canvas
+from engine.ui.display import InputReader, Intent, KeyPressed, Wheel
+from engine.ui.scene import Direction, Scene, Stop, Window, bright_of, nearest
+from engine.ui.widgets.base import draw_focus_ring
+from engine.ui.widgets.scroll import Scrolled
+
+if TYPE_CHECKING:
+    from pygame._sdl2.controller import Controller
+
+DIRECTIONS: Final[dict[int, Direction]] = {
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+}
+KEYS: Final = {
+    pygame.CONTROLLER_BUTTON_B: KeyPressed("escape"),
+    pygame.CONTROLLER_BUTTON_X: KeyPressed("z", ctrl=True),
+    pygame.CONTROLLER_BUTTON_Y: KeyPressed("h"),
+    pygame.CONTROLLER_BUTTON_START: KeyPressed("f10"),
+}
+SHOULDERS: Final = {
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: -1,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: 1,
+}
+CAPS: Final = {"Enter": "A", "Esc": "B", "Z": "X", "Ctrl+Z": "X", "H": "Y", "Space": "R2"}
+"""The buttons that do what keys do, as a Steam Deck names them."""
+FULL: Final = 32768
+LEANS, STANDS = 0.55, 0.35
+"""A stick or trigger counts as pressed from the first share of its way on, until the second."""
+FIRST_REPEAT, NEXT_REPEAT = 0.4, 0.12
+"""Seconds until a direction that is held goes on, and on again."""
+ROLLS: Final = 12.0
+"""Notches a second of the wheel, of which a right stick at its end turns so many."""
+SHAKE: Final = 2
+"""Pixels that a mouse moves when its table is touched."""
+OTHER_HANDS: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN, pygame.FINGERDOWN)
+EVENTS: Final = (
+    pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION,
+    pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED,
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class _Sticks:
+    """How far sticks and right trigger are from rest, -1 to 1."""
+
+    x: float = 0.0
+    y: float = 0.0
+    roll: float = 0.0
+    trigger: float = 0.0
+
+
+class Pad:
+    """Every controller that is plugged in; `give` hands an intent to the page on top, `changed`
+    hears when the person takes a controller up or puts it away.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        inputs: InputReader,
+        give: Callable[[Intent], object],
+        changed: Callable[[], object],
+    ) -> None:
+        self.is_used = False
+        self._window, self._inputs, self._give, self._changed = window, inputs, give, changed
+        self._plugged: dict[int, Controller] = {}
+        self._sticks = _Sticks()
+        self._page: Scene | None = None
+        self._at: Stop | None = None
+        self._held: Direction | None = None
+        self._until_repeat = 0.0
+        self._rolled = 0.0
+
+    def listen(self) -> None:
+        """From now on SDL sends the events of controllers, of those there are already as well."""
+        from pygame._sdl2 import controller  # noqa: PLC0415 (not before the first frame)
+
+        controller.init()
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Whether an event was the controller's, or is no more than a shake of a mouse that rests
+        while the controller is used.
+        """
+        if event.type not in EVENTS:
+            return self._is_used_despite(event)
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            self._plug_in(event.device_index)
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._unplug(event.instance_id)
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            self._use(True)
+            self._press(event.button)
+        elif event.type == pygame.CONTROLLERBUTTONUP:
+            self._hold(None if DIRECTIONS.get(event.button) == self._held else self._held)
+        else:
+            self._lean(event.axis, max(-1.0, event.value / FULL))
+        return True
+
+    @property
+    def seconds_left(self) -> float | None:
+        """When a direction or a wheel that is held goes on; None while none is."""
+        if self._sticks.roll:
+            return 1 / 60
+        return None if self._held is None else max(0.0, self._until_repeat)
+
+    def pass_time(self, seconds: float) -> None:
+        if self._held is not None:
+            self._until_repeat -= seconds
+            if self._until_repeat <= 0:
+                self._until_repeat = NEXT_REPEAT
+                self._go(self._held)
+        if self._sticks.roll:
+            self._rolled -= self._sticks.roll * ROLLS * seconds
+            notches, self._rolled = int(self._rolled), self._rolled - int(self._rolled)
+            if notches:
+                self._give(Wheel(*self._inputs.pointer, notches))
+
+    def draw(self, canvas: Canvas) -> None:
+        """A ring around the place of the board it has come to; widgets draw their own."""
+        top, at = self._window.top, self._at
+        if not self.is_used or top is None or at is None or not at.is_part or self._page is not top:
+            return
+        here = self.here(top.stops())
+        if here is not None and top.popup is None:
+            draw_focus_ring(canvas, top.plane.box_shown(here.box), 8)
+
+    # -- which hands are used -----------------------------------------------------------------
+
+    def _is_used_despite(self, event: pygame.event.Event) -> bool:
+        is_move = event.type == pygame.MOUSEMOTION
+        is_shake = is_move and max(map(abs, event.dict.get("rel", (SHAKE + 1, 0)))) <= SHAKE
+        if event.type in OTHER_HANDS or (is_move and not is_shake):
+            self._use(False)
+        return is_shake and self.is_used
+
+    def _use(self, is_used: bool) -> None:
+        if is_used != self.is_used:
+            self.is_used = is_used
+            pygame.mouse.set_visible(not is_used)
+            self._held, self._sticks = None, _Sticks()
+            self._changed()
+
+    def _plug_in(self, number: int) -> None:
+        from pygame._sdl2 import controller  # noqa: PLC0415 (it has sent an event)
+
+        if controller.get_init() and controller.is_controller(number):
+            plugged = controller.Controller(number)
+            self._plugged[plugged.as_joystick().get_instance_id()] = plugged
+        self._window.toast(Message("house-pad-is-there"))
+
+    def _unplug(self, number: int) -> None:
+        self._plugged.pop(number, None)
+        if not self._plugged:
+            self._use(False)
+        self._window.toast(Message("house-pad-is-gone"))
+
+    # -- buttons and sticks -------------------------------------------------------------------
+
+    def _press(self, button: int) -> None:
+        if button in DIRECTIONS:
+            self._hold(DIRECTIONS[button])
+        elif button == pygame.CONTROLLER_BUTTON_A:
+            self._act()
+        elif button in KEYS:
+            self._key(KEYS[button])
+        elif button in SHOULDERS:
+            self._switch(SHOULDERS[button])
+
+    def _hold(self, direction: Direction | None) -> None:
+        if direction != self._held:
+            self._held, self._until_repeat = direction, FIRST_REPEAT
+            if direction is not None:
+                self._go(direction)
+
+    def _lean(self, axis: int, share: float) -> None:
+        sticks, before = self._sticks, self._sticks.trigger
+        if abs(share) > LEANS:
+            self._use(True)
+            sticks = self._sticks
+        if axis == pygame.CONTROLLER_AXIS_RIGHTY:
+            sticks.roll = share if abs(share) > STANDS else 0.0
+        elif axis == pygame.CONTROLLER_AXIS_TRIGGERRIGHT:
+            if share > LEANS or share < STANDS:
+                sticks.trigger = share
+            if sticks.trigger > LEANS >= before:
+                self._key(KeyPressed("space"))
+        elif axis == pygame.CONTROLLER_AXIS_LEFTX:
+            sticks.x = share
+        elif axis == pygame.CONTROLLER_AXIS_LEFTY:
+            sticks.y = share
+        if axis in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY):
+            self._lean_to(sticks.x, sticks.y)
+
+    def _lean_to(self, x: float, y: float) -> None:
+        """The way the left stick leans most, unless it is on its way back."""
+        most = max(abs(x), abs(y))
+        across: Direction = "right" if x > 0 else "left"
+        along: Direction = "down" if y > 0 else "up"
+        if most > LEANS:
+            self._hold(across if abs(x) >= abs(y) else along)
+        elif most < STANDS:
+            self._hold(None)
+
+    def _key(self, intent: KeyPressed) -> None:
+        """A key as if the keyboard were on nothing, which it comes back to if that is still there;
+        a line that is typed in hears it itself.
+        """
+        top = self._window.top
+        if top is not None and top.popup is None and not top.is_typing:
+            top.focus.take(None, shown=False)
+        self._give(intent)
+        if top is not None and top is self._window.top and not top.is_typing:
+            here = self.here(top.stops())
+            if here is not None and not here.is_part and top.popup is None:
+                top.focus.take(here.widget, shown=True)
+
+    def _act(self) -> None:
+        """Press what it has come to; with nothing there, what Space presses."""
+        top = self._window.top
+        if top is None:
+            return
+        here = None if top.popup is not None or top.is_typing else self.here(top.stops())
+        if here is not None and here.is_part:
+            for intent in self._inputs.click_at(*top.plane.point_shown(here.box.centre)):
+                self._give(intent)
+        elif here is not None or top.popup is not None or top.is_typing:
+            self._give(KeyPressed("return"))
+        else:
+            self._key(KeyPressed("space"))
+
+    # -- from place to place ------------------------------------------------------------------
+
+    def here(self, stops: Sequence[Stop]) -> Stop | None:
+        """The place it has come to, as it is now; None where that is gone."""
+        top, at = self._window.top, self._at
+        if top is None or (at is None and not top.focus.is_shown):
+            return None
+        if top.focus.is_shown and (at is None or at.widget is not top.focus.current):
+            return next((each for each in stops if each.widget is top.focus.current), None)
+        assert at is not None
+        if top is not self._page or not (at.is_part or top.focus.is_shown):
+            return None
+        same = (each for each in stops if each.widget is at.widget and each.is_part == at.is_part)
+        return next((each for each in same
+                     if not at.is_part or each.box.contains(at.box.centre)), None)  # fmt: skip
+
+    def _go(self, direction: Direction) -> None:
+        """To the nearest place that way; what has the focus may scroll or turn first."""
+        top = self._window.top
+        if top is None:
+            return
+        if top.popup is not None:
+            self._give(KeyPressed(direction))
+            return
+        stops = top.stops()
+        here = self.here(stops)
+        if here is None:
+            self._begin(top, stops, direction)
+            return
+        there = nearest(stops, direction, here.box)
+        if not self._turns(here, there, direction) and there is not None:
+            self._come_to(top, there)
+
+    def _turns(self, here: Stop, there: Stop | None, direction: Direction) -> bool:
+        """Whether a slider, a number or a list has used the key that goes on from it."""
+        widget = here.widget
+        is_inside = there is not None and there.widget is widget
+        if widget is None or is_inside or widget.holds_text:
+            return False
+        is_asked = not here.is_part or isinstance(widget, Scrolled)
+        return is_asked and widget.handle(KeyPressed(direction))
+
+    def _begin(self, top: Scene, stops: Sequence[Stop], direction: Direction) -> None:
+        """Where the last place was on this page, else at its bright button."""
+        if not stops:
+            return
+        if self._at is not None and self._page is top:
+            box = self._at.box
+            there = nearest(stops, direction, box) or _closest(stops, box)
+        else:
+            bright = bright_of(top.widgets)
+            there = next((each for each in stops if each.widget is bright), stops[0])
+        self._come_to(top, there)
+
+    def _switch(self, by: int) -> None:
+        """To the next part of a table: board, seats, log, hand, bar; elsewhere as Tab goes."""
+        top = self._window.top
+        if top is None or top.popup is not None:
+            return
+        areas, stops = list(top.areas()), top.stops()
+        parts = [(area, mine) for area in areas if (mine := _inside(area, areas, stops))]
+        if not parts:
+            self._give(KeyPressed("tab", shift=by < 0))
+            self._at, self._page = None, top
+            return
+        here = self.here(stops)
+        now = next((n for n, (_, mine) in enumerate(parts) if here in mine), -1 if by > 0 else 0)
+        area, mine = parts[(now + by) % len(parts)]
+        self._come_to(top, _closest(mine, area))
+
+    def _come_to(self, top: Scene, stop: Stop) -> None:
+        self._page = top
+        widget = stop.widget
+        top.focus.take(None if stop.is_part else widget, shown=True)
+        if stop.is_part and widget is not None:
+            stop = Stop(widget.reveal_part(stop.box), widget, is_part=True)
+        elif widget is not None:
+            stop = Stop(widget.box, widget)
+        self._at = stop
+        for intent in self._inputs.point_at(*top.plane.point_shown(stop.box.centre)):
+            self._give(intent)
+        top.invalidate()
+
+
+def _inside(area: Box, areas: Sequence[Box], stops: Sequence[Stop]) -> list[Stop]:
+    """The places of an area that lie in no smaller one."""
+    smaller = [each for each in areas if each.w * each.h < area.w * area.h]
+    return [each for each in stops if area.contains(each.box.centre)
+            and not any(other.contains(each.box.centre) for other in smaller)]  # fmt: skip
+
+
+def _closest(stops: Sequence[Stop], box: Box) -> Stop:
+    x, y = box.centre
+    return min(stops, key=lambda stop: (stop.box.centre_x - x) ** 2 + (stop.box.centre_y - y) ** 2)
