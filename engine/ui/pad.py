@@ -225,13 +225,15 @@ class Pad:
         a line that is typed in hears it itself.
         """
         top = self._window.top
-        if top is not None and top.popup is None and not top.is_typing:
-            top.focus.take(None, shown=False)
+        if top is None or top.popup is not None or top.is_typing:
+            self._give(intent)
+            return
+        at = top.focus.current if top.focus.is_shown else None
+        top.focus.take(None, shown=False)
         self._give(intent)
-        if top is not None and top is self._window.top and not top.is_typing:
-            here = self.here(top.stops())
-            if here is not None and not here.is_part and top.popup is None:
-                top.focus.take(here.widget, shown=True)
+        is_as_before = top is self._window.top and top.popup is None and top.focus.current is None
+        if at is not None and is_as_before and at in top.focus.choices():
+            top.focus.take(at, shown=True)
 
     def _act(self) -> None:
         """Press what it has come to; with nothing there, what Space presses."""
@@ -320,7 +322,7 @@ class Pad:
     def _come_to(self, top: Scene, stop: Stop) -> None:
         self._page = top
         widget = stop.widget
-        top.focus.take(None if stop.is_part else widget, shown=True)
+        top.focus.take(None if stop.is_part else widget, shown=not stop.is_part)
         if stop.is_part and widget is not None:
             stop = Stop(widget.reveal_part(stop.box), widget, is_part=True)
         elif widget is not None:

@@ -1,18 +1,28 @@
 """A controller in a test's hands: what is pointed at is walked to, press by press, and pressed.
 
-A stage that is named after `PadHands` plays by it without knowing: each click becomes the presses of
-the D-pad that lead there, and A. `presses` counts them by button.
+A stage that is named after `PadHands` plays by it without knowing: each click becomes the presses
+of the D-pad that lead there, and A. `presses` counts them by button.
 """
 
 from __future__ import annotations
 
+import time
 from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import pygame
 
-from engine.ui.box import Box
-from engine.ui.scene import Direction, Stop, nearest
+from engine.core.match import Match
+from engine.core.storage import AnimationSpeed, Settings
+from engine.ui.app import App
+from engine.ui.launch import Pages
+from engine.ui.scene import Direction, Scene, Stop, nearest
+from engine.ui.table.table import Table, table_scene
+from engine.ui.widgets import Widget
+from games import REGISTRY
+from tests.patience import patience
 from tests.ui.stage import FRAME, Stage, event
 
 DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "right", "up", "down")
@@ -23,6 +33,7 @@ BUTTONS: Final = {
     "R1": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
     "start": pygame.CONTROLLER_BUTTON_START,
 }
+QUICK: Final = replace(Settings(), animation_speed=AnimationSpeed.OFF)
 FURTHEST: Final = 60
 """Presses to walk anywhere: more is no way."""
 
@@ -71,36 +82,39 @@ class PadHands(Stage):
             self.presses[button] += 1
             self.step(FRAME, *pressed(button))
 
+    def key(self, *names: str) -> None:
+        """Keys that buttons stand for."""
+        for name in names:
+            self.pad({"escape": "B", "space": "R2", "z": "X", "h": "Y", "return": "A"}[name])
+
     def click(self, x: float, y: float, button: int = 1) -> None:
         """Walk to what is there, and press A."""
         assert button == 1, "a controller has no other button"
-        top = self.app.top
-        assert top is not None
-        assert top.popup is None, top.popup
-        point = top.plane.point((x / self.app.scale, y / self.app.scale))
-        self.walk_to(*point)
+        if self.page.popup is None:
+            point = self.page.plane.point((x / self.app.scale, y / self.app.scale))
+            self.walk_to(lambda stops: _smallest_at(stops, *point))
+        else:
+            self._choose_in(self.page.popup, x / self.app.scale, y / self.app.scale)
         self.pad("A")
 
-    def click_on(self, box: Box) -> None:
-        """As by mouse at the scale of the window."""
-        self.click(*box.centre)
+    def press_on(self, widget: Widget) -> None:
+        """Walk to a widget, and press A."""
+        self.walk_to(lambda stops: next(stop for stop in stops if stop.widget is widget))
+        self.pad("A")
 
-    def stop_at(self, x: float, y: float) -> Stop:
-        """The smallest thing there that can be come to."""
+    @property
+    def page(self) -> Scene:
+        """What hears the player."""
         top = self.app.top
         assert top is not None
-        found = [stop for stop in top.stops() if stop.box.inset(-1).contains((x, y))]
-        assert found, ("nothing can be come to", x, y)
-        return min(found, key=lambda stop: (stop.box.w * stop.box.h, stop.box.x))
+        return top
 
-    def walk_to(self, x: float, y: float) -> None:
+    def walk_to(self, find: Callable[[list[Stop]], Stop]) -> None:
         """Press after press, until the controller is there."""
-        top = self.app.top
-        assert top is not None
         shut: set[Any] = set()
         for _ in range(FURTHEST):
-            there, stops = self.stop_at(x, y), top.stops()
-            here = self.app.pad.here(stops)
+            stops = self.page.stops()
+            here, there = self.app.pad.here(stops), find(stops)
             if here == there:
                 return
             if here is None:
@@ -109,11 +123,74 @@ class PadHands(Stage):
             path = way(stops, here, there, shut)
             assert path, ("no way", here, there)
             self.pad(path[0])
-            if self.app.pad.here(top.stops()) == here:
+            if self.app.pad.here(self.page.stops()) == here:
                 shut.add((here, path[0]))
-        raise AssertionError(("too far", self.stop_at(x, y)))
+        raise AssertionError(("too far", find(self.page.stops())))
 
-    def key(self, *names: str) -> None:
-        """Keys that buttons stand for."""
-        for name in names:
-            self.pad({"escape": "B", "space": "R2", "z": "X", "h": "Y", "return": "A"}[name])
+    def _choose_in(self, popup: Any, x: float, y: float) -> None:
+        """Down, or up, in a list of faces."""
+        for _ in range(FURTHEST):
+            cell = popup.cell(popup.at)
+            if cell.contains((x, y)):
+                return
+            is_later = (cell.x, cell.y) < (x - cell.w, y) or (x >= cell.x and y > cell.y)
+            self.pad("down" if is_later else "up")
+        raise AssertionError("it is not on the list")
+
+
+def _smallest_at(stops: list[Stop], x: float, y: float) -> Stop:
+    found = [stop for stop in stops if stop.box.inset(-1).contains((x, y))]
+    assert found, ("nothing can be come to", x, y)
+    return min(found, key=lambda stop: (stop.box.w * stop.box.h, stop.box.x))
+
+
+class AtTable(Stage):
+    """A table without a screen, in place of the real window that a game's hands are made for
+    (`tests/games/<game>/scene/first_hour.py`); `hands` are those of `PadHands` or of fingers.
+    """
+
+    table: Table
+
+    def sit_down(self, match: Match, size: tuple[int, int] = (1280, 800)) -> None:
+        self.app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True)
+        self.table = self.scene = table_scene(self.app, match)
+        self._brain = None
+        self.app.push(self.table)
+        self.app.step(0, [])
+        self.app.draw = lambda: None  # type: ignore[method-assign]
+
+    def step(self, seconds: float = FRAME, *events: pygame.event.Event) -> None:
+        """As without a window: the events are put in."""
+        self.app.step(seconds, events)
+        self.table.prepare()
+
+    def wait_until(self, is_so: Callable[[], bool], seconds: float = FRAME) -> None:
+        """Until something is so; what is held until somebody has seen it is let go."""
+        for _ in patience(40_000):
+            if is_so():
+                return
+            self.step(seconds)
+            if self.table.director.held is not None:
+                self.key("space")
+            if self.app.worker.is_busy:
+                time.sleep(0.0005)
+        raise AssertionError("it never happened")
+
+    def _carries_out(self) -> bool:
+        """Whether Risk fights on, or places on, as it was told."""
+        selection = getattr(self.table.parts.board, "selection", None)
+        return getattr(selection, "orders", None) is not None
+
+    def rest(self) -> None:
+        """Until a person may act on what lies still and is not carried out by itself, or the game
+        is over. Nothing is painted, so nothing of that is waited for.
+        """
+
+        def is_still() -> bool:
+            director = self.table.director
+            is_moving = self.table.film.is_playing or director.is_playing or director.is_behind
+            return not is_moving and not self._carries_out()
+
+        self.wait_until(lambda: self.app.top is not self.table or (
+            is_still() and (self.match.is_over or self.table.person is not None)))  # fmt: skip
+        self.step()
