@@ -752,6 +752,8 @@ class Host(Protocol):
 
     def close_popup(self) -> None: ...
 
+    def widget_at(self, x: float, y: float) -> Widget | None: ...
+
     def review_scene(self) -> Scene | None:
         """The page that looks back at the game."""
 

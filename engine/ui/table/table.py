@@ -667,28 +667,13 @@ class Table(Scene):
             return False
         return isinstance(intent, KeyPressed) and self.tutor.take_key(intent)
 
-    # -- controller ---------------------------------------------------------------------------
-
     def stops(self) -> list[Stop]:
         """Widgets, and what else of the board can be clicked."""
-        found, board = super().stops(), self.parts.board
-        if self.frame.covers_table or self.sitting.is_replay:
-            return found
-        places = map(board.plane.box_shown, board.stops(self.moment))
-        free = (box for box in places if self.widget_at(*box.centre) is None)
-        return [*found, *(Stop(box, is_part=True) for box in free)]
+        is_open = not (self.frame.covers_table or self.sitting.is_replay)
+        return [*super().stops(), *(self.frame.stops_of_board() if is_open else ())]
 
     def areas(self) -> list[Box]:
-        """Board, seats, log, hand and bar, as far as they are there."""
-        frame, board = self.frame, self.parts.board
-        if frame.places is None or frame.covers_table:
-            return []
-        places, hand = frame.places, board.hand_box(self.moment)
-        found = (
-            places.board, places.seats, places.column,
-            None if hand is None else board.plane.box_shown(hand), places.bar,
-        )  # fmt: skip
-        return [box for box in found if box is not None]
+        return self.frame.areas()
 
     # -- tutor --------------------------------------------------------------------------------
 
