@@ -36,6 +36,7 @@ from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_p
 from engine.ui.speech import Speech
 from engine.ui.stack import Rescue, SceneStack, Unguarded
 from engine.ui.theme import BAR, SMALL, TEXT, THEMES, Theme
+from engine.ui.touch import Touch
 from engine.ui.widgets.overlays import Toasts, Tone
 
 if TYPE_CHECKING:
@@ -417,6 +418,7 @@ class App:
         self._rescue = Unguarded()
         self._keys = WindowKeys(self, self.display, self.frames, self.invalidate)
         self.pad = Pad(self, self.inputs, self._keys.give, self._change_hands)
+        self.touch = Touch(self, self.inputs, self.display, self._keys.give)
         self.canvas = self._canvas(THEMES["hub"])
         if settings_file is not None and settings_file.problem is not None:
             self.toast(settings_file.problem, "warning")
@@ -698,7 +700,7 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self.display.forget()
             self._is_dirty = True
-        elif not self.pad.take(event):
+        elif not (self.pad.take(event) or self.touch.take(event)):
             for intent in self.inputs.read(event):
                 self._keys.give(intent)
 

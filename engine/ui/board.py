@@ -19,7 +19,17 @@ import pytmx
 
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.display import LEFT, RIGHT, Clicked, Dragged, Intent, KeyPressed, LongPressed, Wheel
+from engine.ui.display import (
+    LEFT,
+    RIGHT,
+    Clicked,
+    Dragged,
+    Intent,
+    KeyPressed,
+    LongPressed,
+    Pinched,
+    Wheel,
+)
 from engine.ui.paint.pictures import FrameLedger
 from engine.ui.scene import Direction, lies, way_to
 from engine.ui.theme import WHITE, Colour, Paint, lighten
@@ -306,6 +316,7 @@ class BoardView(Widget):
 
     takes_focus = True
     feels_time = True
+    drags = "any"
     radius = 8
     lit: Shown[str | None] = Shown()
     marks: Shown[Mapping[str, Mark]] = Shown()
@@ -372,6 +383,9 @@ class BoardView(Widget):
         size = 2 * self.tolerance
         return [Box.around(*self.middle_of(name), size, size) for name in self.stops]
 
+    def hears_touch(self, x: float, y: float) -> bool:
+        return self.reacting_at(x, y) in set(self.stops)
+
     def reveal_part(self, box: Box) -> Box:
         point = self.camera.to_board(box.centre)
         self._moved(self.camera.show(Box.around(*point, 1, 1).inset(-ROOM_AROUND)))
@@ -403,6 +417,9 @@ class BoardView(Widget):
             factor = ZOOM_STEP**intent.dy
             self._moved(self.camera.zoom_at(factor, (intent.x, intent.y)))
             return True
+        if isinstance(intent, Pinched):
+            is_zoomed = self.camera.zoom_at(intent.factor, (intent.x, intent.y))
+            return self._moved(self.camera.pan(intent.dx, intent.dy) or is_zoomed) or True
         if isinstance(intent, KeyPressed) and intent.is_plain:
             return self._key(intent)
         return isinstance(intent, LongPressed)

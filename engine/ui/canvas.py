@@ -21,6 +21,7 @@ from engine.ui.display import (
     Dropped,
     Intent,
     LongPressed,
+    Pinched,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -598,7 +599,7 @@ class Plane:
         f = self.factor
         if abs(f - 1) < NEAR:
             return intent
-        if isinstance(intent, Dragged):
+        if isinstance(intent, Dragged | Pinched):
             return replace(intent, x=intent.x / f, y=intent.y / f, dx=intent.dx / f,
                            dy=intent.dy / f)  # fmt: skip
         if isinstance(intent, POINTING):

@@ -28,7 +28,7 @@ MIDDLE: Final = 2
 RIGHT: Final = 3
 BUTTONS: Final = (LEFT, MIDDLE, RIGHT)
 DRAG_PIXELS: Final = 8  # a hand shakes this much while it clicks, whatever the window's scale
-LONG_PRESS_SECONDS: Final = 0.4
+LONG_PRESS_SECONDS: Final = 0.5
 NOWHERE: Final = (-1.0e6, -1.0e6)
 MOST_NOTCHES: Final = 50.0
 ONCE_A_PRESS: Final = frozenset({"return", "space", "escape"})
@@ -164,6 +164,17 @@ class TextTyped:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Pinched:
+    """Two fingers around x, y came apart by a factor, and moved by dx, dy together."""
+
+    x: float
+    y: float
+    factor: float
+    dx: float
+    dy: float
+
+
 PointerIntent = (
     PointerMoved
     | PointerPressed
@@ -174,6 +185,7 @@ PointerIntent = (
     | Dragged
     | Dropped
     | Wheel
+    | Pinched
 )
 Intent = PointerIntent | PointerLeft | KeyPressed | TextTyped
 
@@ -212,6 +224,37 @@ class InputReader:
         """It clicks there."""
         at = (x * self.scale, y * self.scale)
         return [*self._pressed(at, LEFT, is_touch=False), *self._released(at, LEFT)]
+
+    # -- a finger, at places of the window in its own pixels
+
+    @property
+    def is_finger_down(self) -> bool:
+        return LEFT in self._presses and self._presses[LEFT].is_touch
+
+    @property
+    def is_dragging(self) -> bool:
+        return LEFT in self._presses and self._presses[LEFT].is_drag
+
+    @property
+    def is_long_press(self) -> bool:
+        return LEFT in self._presses and self._presses[LEFT].is_long
+
+    def finger_down(self, at: tuple[float, float]) -> list[Intent]:
+        return self._pressed(at, LEFT, is_touch=True)
+
+    def finger_to(self, at: tuple[float, float]) -> list[Intent]:
+        return self._moved(at)
+
+    def finger_up(self, at: tuple[float, float]) -> list[Intent]:
+        intents = self._released(at, LEFT)
+        self._at = NOWHERE
+        return intents
+
+    def take_back_finger(self) -> list[Intent]:
+        """It did not mean to press: the button comes up, and nothing is clicked."""
+        at, self._at = self.pointer, NOWHERE
+        del self._presses[LEFT]
+        return [PointerReleased(*at)]
 
     @property
     def ctrl(self) -> bool:

@@ -300,6 +300,8 @@ def open_window(
     if software:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
+    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are heard as such
+
     def build() -> App:
         app = App(None, registry, size, settings_file=SettingsFile(), routes=Pages)
         app.survive(MenuScene)

@@ -658,7 +658,7 @@ class Scene:
             return self._pressed(intent)
         if isinstance(intent, display.LongPressed):
             return self._long_pressed(intent)
-        if isinstance(intent, display.Wheel):
+        if isinstance(intent, display.Wheel | display.Pinched):
             return self._wheel(intent)
         if isinstance(intent, (display.KeyPressed, display.TextTyped)):
             self._hide_tip()
@@ -741,7 +741,7 @@ class Scene:
             tip, at = at.tip_at(x, y), at.parent
         return tip
 
-    def _wheel(self, intent: display.Wheel) -> bool:
+    def _wheel(self, intent: display.Wheel | display.Pinched) -> bool:
         self._hide_tip()
         target = self.widget_at(intent.x, intent.y)
         while target is not None:

@@ -47,13 +47,13 @@ class ByController(PadHands, AtTable):
             self.press_on(spots.spot((key, *more) if isinstance(key, str) else key))
 
 
-def a_table(game: str) -> Any:
-    """One person against one bot, with a controller."""
+def a_table(game: str, by: type[Any] = ByController) -> Any:
+    """One person against one bot, with a controller or other hands."""
     seats = (SeatSetup("human", "You"), SeatSetup(OPPONENTS[game], "Ada"))
     found = REGISTRY.game(game)
     usual = {setting.key: setting.default for setting in found.settings}
     match = Match(found, Setup(seats, "otter", options=usual))
-    hands: Any = type("Hands", (ByController, own_hands(game)), {})
+    hands: Any = type("Hands", (by, own_hands(game)), {})
     stage = object.__new__(hands)
     stage.sit_down(match)
     return stage

@@ -144,6 +144,33 @@ def _smallest_at(stops: list[Stop], x: float, y: float) -> Stop:
     return min(found, key=lambda stop: (stop.box.w * stop.box.h, stop.box.x))
 
 
+class FingerHands(Stage):
+    """A finger on the screen: a click is a tap."""
+
+    taps = 0
+
+    def finger(self, kind: int, x: float, y: float, number: int = 0) -> None:
+        """A finger comes down, moves or goes up, at a pixel of the window."""
+        width, height = self.app.display.window.get_size()
+        self.step(FRAME, event(
+            kind, touch_id=1, finger_id=number, x=x / width, y=y / height, dx=0.0, dy=0.0
+        ))  # fmt: skip
+
+    def click(self, x: float, y: float, button: int = 1) -> None:
+        """Tap there."""
+        assert button == 1, "a finger has no other button"
+        self.taps += 1
+        self.finger(pygame.FINGERDOWN, x, y)
+        self.finger(pygame.FINGERUP, x, y)
+
+    def draw_over(self, *points: tuple[float, float]) -> None:
+        """Draw a finger from point to point."""
+        self.finger(pygame.FINGERDOWN, *points[0])
+        for point in points[1:]:
+            self.finger(pygame.FINGERMOTION, *point)
+        self.finger(pygame.FINGERUP, *points[-1])
+
+
 class AtTable(Stage):
     """A table without a screen, in place of the real window that a game's hands are made for
     (`tests/games/<game>/scene/first_hour.py`); `hands` are those of `PadHands` or of fingers.

@@ -60,6 +60,7 @@ CARD_RADIUS: Final = 12.0
 class PlayerCard(Pressable):
     """One who may sit down: a click chooses it for the next seat, a drag seats it there."""
 
+    drags = "any"
     is_chosen: Shown[bool] = Shown()
 
     def __init__(self, level: Level, number: int, player_list: PlayerList) -> None:
@@ -331,6 +332,7 @@ class Grip(Widget):
 
     takes_focus = True
     takes_key_repeat = False
+    drags = "any"
 
     def __init__(
         self, on_drag: Callable[[float, float], object], on_step: Callable[[int], object]

@@ -169,6 +169,8 @@ LAST: Final = 1_000_000
 class BookSheet(ScrollArea):
     """Where the view does not scroll any further, `turn` goes on; `turn_to` goes to a leaf."""
 
+    follows_finger = False
+
     def __init__(
         self,
         paint: Callable[[Canvas, Box], None],

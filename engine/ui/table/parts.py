@@ -22,7 +22,7 @@ from engine.ui.table import panels
 from engine.ui.table.actions import ActionBar, Actions
 from engine.ui.table.conductor import persons
 from engine.ui.table.log import LinesOf
-from engine.ui.widgets.base import Button, Pressable, Tip, Widget, is_key
+from engine.ui.widgets.base import Button, Drags, Pressable, Tip, Widget, is_key
 
 if TYPE_CHECKING:
     from engine.text.voice import Voice
@@ -483,6 +483,13 @@ class Spot(Pressable):
     def answers_to(self, intent: display.KeyPressed) -> bool:
         shortcut = self.fact.shortcut
         return shortcut is not None and self.is_enabled and is_key(intent, shortcut)
+
+    @property
+    def drags(self) -> Drags:  # type: ignore[override]
+        return "any" if self.fact.is_grip else ""
+
+    def hears_touch(self, x: float, y: float) -> bool:
+        return self.is_focusable
 
     def tip_at(self, x: float, y: float) -> Tip | None:
         return self.board.on_tip(*self.board.plane.point((x, y)))

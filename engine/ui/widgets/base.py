@@ -116,6 +116,9 @@ class Shown(Generic[T]):
             widget.changed()
 
 
+Drags = Literal["", "across", "any"]
+
+
 class Widget:
     """A part of a scene with a box of its own; children lie over their parent."""
 
@@ -125,6 +128,7 @@ class Widget:
     takes_key_repeat = False  # a key held down presses again and again
     tab_rank = 0  # Tab stops at lower ranks first, at equal ones in the order of drawing
     lets_through = False  # only its children are clicked on: what lies under it shows between them
+    drags: Drags = ""  # whether a finger that is drawn over it means the widget, and not the page
     feels_time = False  # `pass_time` is called while the widget is on the scene
     radius: float = RADIUS
     tall: float = 48.0  # its height where nothing else says how high it is; 0: all there is
@@ -198,6 +202,11 @@ class Widget:
     def stops_inside(self) -> Sequence[Box] | None:
         """Where a click inside means something of its own; None where all of it is one thing."""
         return None
+
+    def hears_touch(self, x: float, y: float) -> bool:
+        """Whether a finger there means this widget: else the nearest one within its reach."""
+        parts = self.stops_inside
+        return self.takes_focus and (parts is None or any(box.contains((x, y)) for box in parts))
 
     def reveal_part(self, box: Box) -> Box:
         """Bring one of those places into view; where it is then."""

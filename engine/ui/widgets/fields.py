@@ -332,6 +332,7 @@ class Slider(base.Widget):
 
     takes_focus = True
     takes_key_repeat = True
+    drags = "across"
     radius = 8
     value: base.Shown[float] = base.Shown()
 
@@ -450,6 +451,7 @@ class TextField(base.Widget):
 
     takes_focus = True
     holds_text = True
+    drags = "across"
     takes_key_repeat = True
     text: base.Shown[str] = base.Shown()
     caret: base.Shown[int] = base.Shown()

@@ -26,6 +26,8 @@ T = TypeVar("T")
 class ScrollBar(Widget):
     """The bar at the right: dragged by its knob, or clicked beside it for a page."""
 
+    drags = "any"
+
     def __init__(self, area: Scrolled) -> None:
         super().__init__()
         self._area = area
@@ -67,6 +69,7 @@ class Scrolled(Widget):
     """The part all scrolled things share: an offset, the bar, wheel and keys."""
 
     takes_key_repeat = True
+    follows_finger = True  # a page that turns goes on in whole notches
     radius = 8
     offset: Shown[float] = Shown()
 
