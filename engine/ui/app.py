@@ -29,7 +29,7 @@ from engine.ui.display import (
     TextTyped,
     scale_of,
 )
-from engine.ui.pad import CAPS, Pad
+from engine.ui.pad import Pad
 from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces
@@ -417,8 +417,8 @@ class App:
         )  # fmt: skip
         self._rescue = Unguarded()
         self._keys = WindowKeys(self, self.display, self.frames, self.invalidate)
-        self.pad = Pad(self, self.inputs, self._keys.give, self._change_hands)
-        self.touch = Touch(self, self.inputs, self.display, self._keys.give)
+        self.pad = Pad(self, self._stack, self.inputs, self._keys.give)
+        self.touch = Touch(self._stack, self.inputs, self.display, self._keys.give)
         self.canvas = self._canvas(THEMES["hub"])
         if settings_file is not None and settings_file.problem is not None:
             self.toast(settings_file.problem, "warning")
@@ -662,9 +662,9 @@ class App:
 
     def seconds_to_wake(self) -> float:
         """How long the loop may sleep if nobody does anything."""
-        due = [each.seconds_left for each in (self.toasts, self.settings_saver, self.place_around)]
+        waiting = (self.toasts, self.settings_saver, self.place_around, self.pad)
+        due = [each.seconds_left for each in waiting]
         due += [self.display.seconds_to_rest, self.inputs.seconds_to_long_press]
-        due.append(self.pad.seconds_left)
         due += [scene.seconds_to_wake() for scene in self._stack.shown()]
         if self.worker.is_busy:
             due.append(self._waiting.poll_seconds)
@@ -703,12 +703,6 @@ class App:
         elif not (self.pad.take(event) or self.touch.take(event)):
             for intent in self.inputs.read(event):
                 self._keys.give(intent)
-
-    def _change_hands(self) -> None:
-        """Caps print the buttons of a controller, or keys again."""
-        self.typesetter.caps = CAPS if self.pad.is_used else None
-        for scene in self.scenes:
-            scene.invalidate()
 
     # -- drawing, inside
 

@@ -17,7 +17,8 @@ from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import InputReader, Intent, KeyPressed, Wheel
-from engine.ui.scene import Direction, Scene, Stop, Window, bright_of, nearest
+from engine.ui.scene import Direction, Scene, Stop, Window, bright_of, nearest, stops_of
+from engine.ui.stack import SceneStack
 from engine.ui.widgets.base import draw_focus_ring
 from engine.ui.widgets.scroll import Scrolled
 
@@ -69,19 +70,17 @@ class _Sticks:
 
 
 class Pad:
-    """Every controller that is plugged in; `give` hands an intent to the page on top, `changed`
-    hears when the person takes a controller up or puts it away.
-    """
+    """Every controller that is plugged in; `give` hands an intent to the page on top."""
 
     def __init__(
         self,
         window: Window,
+        stack: SceneStack,
         inputs: InputReader,
         give: Callable[[Intent], object],
-        changed: Callable[[], object],
     ) -> None:
         self.is_used = False
-        self._window, self._inputs, self._give, self._changed = window, inputs, give, changed
+        self._window, self._stack, self._inputs, self._give = window, stack, inputs, give
         self._plugged: dict[int, Controller] = {}
         self._sticks = _Sticks()
         self._page: Scene | None = None
@@ -136,10 +135,10 @@ class Pad:
 
     def draw(self, canvas: Canvas) -> None:
         """A ring around the place of the board it has come to; widgets draw their own."""
-        top, at = self._window.top, self._at
+        top, at = self._stack.top, self._at
         if not self.is_used or top is None or at is None or not at.is_part or self._page is not top:
             return
-        here = self.here(top.stops())
+        here = self.here(stops_of(top))
         if here is not None and top.popup is None:
             draw_focus_ring(canvas, top.plane.box_shown(here.box), 8)
 
@@ -157,7 +156,9 @@ class Pad:
             self.is_used = is_used
             pygame.mouse.set_visible(not is_used)
             self._held, self._sticks = None, _Sticks()
-            self._changed()
+            self._window.canvas.typesetter.caps = CAPS if is_used else None
+            for scene in self._stack.scenes:
+                scene.invalidate()
 
     def _plug_in(self, number: int) -> None:
         from pygame._sdl2 import controller  # noqa: PLC0415 (it has sent an event)
@@ -224,23 +225,23 @@ class Pad:
         """A key as if the keyboard were on nothing, which it comes back to if that is still there;
         a line that is typed in hears it itself.
         """
-        top = self._window.top
+        top = self._stack.top
         if top is None or top.popup is not None or top.is_typing:
             self._give(intent)
             return
         at = top.focus.current if top.focus.is_shown else None
         top.focus.take(None, shown=False)
         self._give(intent)
-        is_as_before = top is self._window.top and top.popup is None and top.focus.current is None
+        is_as_before = top is self._stack.top and top.popup is None and top.focus.current is None
         if at is not None and is_as_before and at in top.focus.choices():
             top.focus.take(at, shown=True)
 
     def _act(self) -> None:
         """Press what it has come to; with nothing there, what Space presses."""
-        top = self._window.top
+        top = self._stack.top
         if top is None:
             return
-        here = None if top.popup is not None or top.is_typing else self.here(top.stops())
+        here = None if top.popup is not None or top.is_typing else self.here(stops_of(top))
         if here is not None and here.is_part:
             for intent in self._inputs.click_at(*top.plane.point_shown(here.box.centre)):
                 self._give(intent)
@@ -253,7 +254,7 @@ class Pad:
 
     def here(self, stops: Sequence[Stop]) -> Stop | None:
         """The place it has come to, as it is now; None where that is gone."""
-        top, at = self._window.top, self._at
+        top, at = self._stack.top, self._at
         if top is None or (at is None and not top.focus.is_shown):
             return None
         if top.focus.is_shown and (at is None or at.widget is not top.focus.current):
@@ -267,13 +268,13 @@ class Pad:
 
     def _go(self, direction: Direction) -> None:
         """To the nearest place that way; what has the focus may scroll or turn first."""
-        top = self._window.top
+        top = self._stack.top
         if top is None:
             return
         if top.popup is not None:
             self._give(KeyPressed(direction))
             return
-        stops = top.stops()
+        stops = stops_of(top)
         here = self.here(stops)
         if here is None:
             self._begin(top, stops, direction)
@@ -305,10 +306,10 @@ class Pad:
 
     def _switch(self, by: int) -> None:
         """To the next part of a table: board, seats, log, hand, bar; elsewhere as Tab goes."""
-        top = self._window.top
+        top = self._stack.top
         if top is None or top.popup is not None:
             return
-        areas, stops = list(top.areas()), top.stops()
+        areas, stops = [] if top.reach is None else top.reach.areas(), stops_of(top)
         parts = [(area, mine) for area in areas if (mine := _inside(area, areas, stops))]
         if not parts:
             self._give(KeyPressed("tab", shift=by < 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeVar, cast
 
@@ -289,6 +289,29 @@ def _ranks(widget: Widget) -> tuple[int, ...]:
     return (*ranks, *[0] * (DEEPEST - len(ranks)))
 
 
+class Reach(Protocol):
+    """What a page has for a controller and for fingers besides its widgets."""
+
+    def stops(self) -> Iterable[Stop]:
+        """What is no widget and can be clicked now."""
+
+    def areas(self) -> Sequence[Box]:
+        """The parts of the page that the shoulders of a controller go through."""
+
+
+def stops_of(page: Scene) -> list[Stop]:
+    """Everything on a page that a controller comes to, unless something lies over it."""
+    found = []
+    for number, outer in enumerate(page.widgets):
+        above = page.widgets[number + 1 :]
+        for widget in outer.family():
+            if widget.is_focusable and not _is_covered(widget, above):
+                parts = widget.stops_inside
+                whole = [Stop(widget.box, widget)] if parts is None else []
+                found += [*whole, *(Stop(box, widget, is_part=True) for box in parts or ())]
+    return [*found, *(() if page.reach is None else page.reach.stops())]
+
+
 def _is_covered(widget: Widget, above: Sequence[Widget]) -> bool:
     """Whether one of those above lies over the middle of what is in view of a widget."""
     at = widget.box.centre
@@ -455,8 +478,8 @@ class Scene:
         return False
 
     anew: Callable[[], Scene] | None = None
-    """Makes the page once more from what is kept, after a fault in it; without it the page is left.
-    """
+    """Makes the page once more from what is kept, after a fault; without it the page is left."""
+    reach: Reach | None = None
 
     def __init__(self, app: Window, theme: Theme | None = None, fit: Fit | None = None) -> None:
         self.app = app
@@ -674,22 +697,6 @@ class Scene:
             if found is not None:
                 return found
         return None
-
-    def stops(self) -> list[Stop]:
-        """Everything that a controller comes to, unless something lies over it."""
-        found = []
-        for number, outer in enumerate(self.widgets):
-            above = self.widgets[number + 1 :]
-            for widget in outer.family():
-                if widget.is_focusable and not _is_covered(widget, above):
-                    parts = widget.stops_inside
-                    whole = [Stop(widget.box, widget)] if parts is None else []
-                    found += [*whole, *(Stop(box, widget, is_part=True) for box in parts or ())]
-        return found
-
-    def areas(self) -> Sequence[Box]:
-        """The parts of the page that the shoulders of a controller go through."""
-        return ()
 
     def _feeling_time(self) -> list[Widget]:
         family = (member for widget in self.widgets for member in widget.family())

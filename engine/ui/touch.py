@@ -9,17 +9,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from engine.ui.box import Box, Point
 from engine.ui.display import DRAG_PIXELS, Display, InputReader, Intent, Pinched, PointerLeft, Wheel
-from engine.ui.scene import Stop
+from engine.ui.scene import Scene, Stop, stops_of
+from engine.ui.stack import SceneStack
 from engine.ui.widgets.scroll import WHEEL_STEP, Scrolled
-
-if TYPE_CHECKING:
-    from engine.ui.scene import Scene, Window
 
 FINGERTIP: Final = 44.0
 """Real pixels: nothing that is tapped is smaller, however small it is drawn."""
@@ -32,12 +30,12 @@ class Touch:
 
     def __init__(
         self,
-        window: Window,
+        stack: SceneStack,
         inputs: InputReader,
         display: Display,
         give: Callable[[Intent], object],
     ) -> None:
-        self._window, self._inputs, self._display, self._give = window, inputs, display, give
+        self._stack, self._inputs, self._display, self._give = stack, inputs, display, give
         self._fingers: dict[int, Point] = {}
         self._began: Point = (0.0, 0.0)
         self._aside: Point = (0.0, 0.0)
@@ -72,7 +70,7 @@ class Touch:
         if not self._is_alone:
             return
         self._began, self._left_over = at, 0.0
-        aim = at if self._window.top is None else aimed(self._window.top, at, self._inputs.scale)
+        aim = at if self._stack.top is None else aimed(self._stack.top, at, self._inputs.scale)
         self._aside = (at[0] - aim[0], at[1] - aim[1])
         self._give_all(self._inputs.finger_down(aim))
 
@@ -102,7 +100,7 @@ class Touch:
 
     def _begin_drag(self, at: Point) -> None:
         """A drag is for what it begins on, else it rolls what that lies on."""
-        top = self._window.top
+        top = self._stack.top
         x, y = self._inputs.pointer
         widget = None if top is None else top.widget_at(*top.plane.point((x, y)))
         across = abs(at[0] - self._began[0]) > abs(at[1] - self._began[1])
@@ -161,7 +159,7 @@ def aimed(page: Scene, at: Point, scale: float) -> Point:
     if page.popup is not None or _hits(page, x, y):
         return at
     least = FINGERTIP / scale / page.plane.factor
-    near = [stop for stop in page.stops() if _grown(stop.box, least).contains((x, y))]
+    near = [stop for stop in stops_of(page) if _grown(stop.box, least).contains((x, y))]
     if not near:
         return at
     nearest = min(near, key=lambda stop: math.dist((x, y), _within(stop, x, y)))
@@ -174,7 +172,7 @@ def _hits(page: Scene, x: float, y: float) -> bool:
     widget = page.widget_at(x, y)
     if widget is not None and (widget.drags or widget.hears_touch(x, y)):
         return True
-    return any(stop.widget is None and stop.box.contains((x, y)) for stop in page.stops())
+    return any(stop.widget is None and stop.box.contains((x, y)) for stop in stops_of(page))
 
 
 def _grown(box: Box, least: float) -> Box:

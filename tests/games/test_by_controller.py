@@ -14,6 +14,7 @@ import pytest
 from engine.core.learning.lesson import lessons_of
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
+from engine.ui.scene import stops_of
 from games import REGISTRY
 from tests.ui.pad_hands import AtTable, PadHands
 
@@ -114,7 +115,7 @@ def as_pointed(stage: Any, tutor: Any) -> bool:
     """Press what a step points at, if that is one thing to press; else the coach shows it."""
     number = tutor.walk.number
     shown = [box for box in tutor.rings[:1]
-             if any(stop.box.contains(box.centre) for stop in stage.page.stops())]  # fmt: skip
+             if any(stop.box.contains(box.centre) for stop in stops_of(stage.page))]  # fmt: skip
     for box in shown:
         stage.click(*(each * stage.app.scale * stage.table.plane.factor for each in box.centre))
         stage.step()

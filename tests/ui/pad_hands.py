@@ -18,7 +18,7 @@ from engine.core.match import Match
 from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.launch import Pages
-from engine.ui.scene import Direction, Scene, Stop, nearest
+from engine.ui.scene import Direction, Scene, Stop, nearest, stops_of
 from engine.ui.table.table import Table, table_scene
 from engine.ui.widgets import Widget
 from games import REGISTRY
@@ -113,7 +113,7 @@ class PadHands(Stage):
         """Press after press, until the controller is there."""
         shut: set[Any] = set()
         for _ in range(FURTHEST):
-            stops = self.page.stops()
+            stops = stops_of(self.page)
             here, there = self.app.pad.here(stops), find(stops)
             if here == there:
                 return
@@ -123,9 +123,9 @@ class PadHands(Stage):
             path = way(stops, here, there, shut)
             assert path, ("no way", here, there)
             self.pad(path[0])
-            if self.app.pad.here(self.page.stops()) == here:
+            if self.app.pad.here(stops_of(self.page)) == here:
                 shut.add((here, path[0]))
-        raise AssertionError(("too far", find(self.page.stops())))
+        raise AssertionError(("too far", find(stops_of(self.page))))
 
     def _choose_in(self, popup: Any, x: float, y: float) -> None:
         """Down, or up, in a list of faces."""

@@ -8,7 +8,7 @@ import pytest
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
 from engine.ui.pages.settings import SettingsScene
-from engine.ui.scene import Stop, nearest
+from engine.ui.scene import Stop, nearest, stops_of
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button, Slider
 from engine.ui.widgets.overlays import PopupMenu
@@ -128,12 +128,12 @@ def test_the_shoulders_go_from_part_to_part_of_a_table() -> None:
     seen = []
     for _ in range(3):
         stage.pad("R1")
-        here = stage.app.pad.here(table.stops())
+        here = stage.app.pad.here(stops_of(table))
         assert here is not None
         seen += [name for name, box in parts.items() if box.contains(here.box.centre)]
     assert sorted(seen) == ["bar", "board", "log"]
     stage.pad("L1", "R1")
-    here = stage.app.pad.here(table.stops())
+    here = stage.app.pad.here(stops_of(table))
     assert here is not None
     assert parts[seen[-1]].contains(here.box.centre)
 
@@ -175,7 +175,7 @@ def test_a_controller_comes_and_goes() -> None:
 
 def test_start_leads_from_a_page_to_the_settings_and_all_of_them_are_reached() -> None:
     stage = AtPage(SettingsScene)
-    stops = stage.scene.stops()
+    stops = stops_of(stage.scene)
     for stop in stops:
         stage.walk_to(
             lambda found, stop=stop: min(  # type: ignore[misc]

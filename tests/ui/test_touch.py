@@ -9,6 +9,7 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.pages.settings import SettingsScene
+from engine.ui.scene import stops_of
 from engine.ui.touch import FINGERTIP, aimed
 from engine.ui.widgets import Button, ScrollArea, Segmented, Slider
 from tests.games.test_by_controller import OPPONENTS, a_table, play
@@ -161,14 +162,14 @@ def test_every_place_of_a_board_is_at_least_a_fingertip_large(game: str) -> None
     play(stage, game, 4)
     table, scale = stage.table, stage.app.scale
     factor = scale * table.plane.factor
-    small = [stop for stop in table.stops() if min(stop.box.w, stop.box.h) * factor < FINGERTIP]
+    small = [stop for stop in stops_of(table) if min(stop.box.w, stop.box.h) * factor < FINGERTIP]
     for stop in small:
         x, y = (each * factor for each in stop.box.centre)
         reach = FINGERTIP / 2 - 1
         for dx, dy in ((reach, 0), (-reach, 0), (0, reach), (0, -reach)):
             point = (x + dx, y + dy)
             found = table.plane.point(tuple(each / scale for each in aimed(table, point, scale)))
-            hit = [each for each in table.stops() if each.box.contains(found)]
+            hit = [each for each in stops_of(table) if each.box.contains(found)]
             is_there = table.widget_at(*(each / factor for each in point)) is not None
             assert hit or is_there, (stop, point)
 

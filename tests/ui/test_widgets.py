@@ -552,7 +552,7 @@ def test_a_finger_held_down_shows_the_tooltip_and_does_not_click(on_stage) -> No
     card = TipCard(200, 80, lambda canvas, box: None)
     stage = on_stage(Button("Roll", lambda: said.append("roll"), tooltip=card))
     stage.down(150, 120, touch=True)
-    stage.step(0.45)
+    stage.step(0.55)
     assert stage.scene.tooltips.is_shown
     stage.up(150, 120)
     assert said == []

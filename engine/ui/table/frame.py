@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Protocol
@@ -20,7 +20,7 @@ from engine.ui.paint.portraits import seat_face
 from engine.ui.real_table import chance_page
 from engine.ui.real_table.chance_input import DicePanel
 from engine.ui.real_table.turn import HandsTurn, with_corrections
-from engine.ui.scene import Focus, Stop
+from engine.ui.scene import Focus
 from engine.ui.table.actions import HEIGHT as COMMAND_HEIGHT
 from engine.ui.table.actions import Action, Actions, Commanded, CommandLine
 from engine.ui.table.director import Host
@@ -726,26 +726,6 @@ class Frame:
     def takes_page_back(self) -> bool:
         """Whether the last answers were told on one page, which lies there again."""
         return self._asks.takes_back()
-
-    # -- controller ---------------------------------------------------------------------------
-
-    def stops_of_board(self) -> Iterator[Stop]:
-        """What of the board is no widget and can be clicked, where no widget lies over it."""
-        host = self._host
-        board = host.parts.board
-        for box in map(board.plane.box_shown, board.stops(host.moment)):
-            if host.widget_at(*box.centre) is None:
-                yield Stop(box, is_part=True)
-
-    def areas(self) -> list[Box]:
-        """Board, seats, log, hand and bar, as far as they are there."""
-        board, places = self._host.parts.board, self.places
-        if places is None or self.covers_table:
-            return []
-        hand = board.hand_box(self._host.moment)
-        shown = None if hand is None else board.plane.box_shown(hand)
-        found = (places.board, places.seats, places.column, shown, places.bar)
-        return [box for box in found if box is not None]
 
     # -- typed words --------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Protocol
 
@@ -12,13 +12,16 @@ from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.storage import AnimationSpeed
 from engine.text.message import Message
+from engine.ui.box import Box
 from engine.ui.display import Key
 from engine.ui.real_table.turn import open_for_correction
+from engine.ui.scene import Stop
 from engine.ui.table.actions import OptionsDialog, problem_of
 from engine.ui.table.director import Host
 from engine.ui.table.explained import say_again
 from engine.ui.table.frame import Frame
 from engine.ui.table.panels import HintMove, TableHint
+from engine.ui.table.parts import Spots
 from engine.ui.widgets.overlays import Command, PopupMenu
 
 
@@ -274,3 +277,37 @@ class Orders:
             Command(Message("house-rules"), self.show_rules, "book", "F1"),
             Command(Message("house-settings"), self.show_settings, "settings"),
         ]
+
+
+class BoardReach:
+    """What of a table's board is no widget and can be clicked, and the table's parts."""
+
+    def __init__(self, table: Screen) -> None:
+        self._table = table
+
+    def stops(self) -> Iterator[Stop]:
+        """Places where no widget lies over the board; none while it is only looked at."""
+        table, board = self._table, self._table.parts.board
+        if table.frame.covers_table or table.sitting.is_replay:
+            return
+        for box in map(board.plane.box_shown, board.stops(table.moment)):
+            if table.widget_at(*box.centre) is None:
+                yield Stop(box, is_part=True)
+
+    def areas(self) -> list[Box]:
+        """Board, seats, log, hand and bar, as far as they are there."""
+        frame = self._table.frame
+        places = frame.places
+        if places is None or frame.covers_table:
+            return []
+        found = (places.board, places.seats, places.column, self._hand(), places.bar)
+        return [box for box in found if box is not None]
+
+    def _hand(self) -> Box | None:
+        """Where the cards or dice of whoever sits here are."""
+        board = self._table.parts.board
+        if board.hand is not None:
+            return board.hand.box
+        spots = next((each for each in self._table.parts.widgets if isinstance(each, Spots)), None)
+        box = None if spots is None else spots.around(board.hand_kind)
+        return None if box is None else board.plane.box_shown(box)

@@ -67,6 +67,10 @@ class Board:
     hands = Hands()
     """What the pages of a real table show of the game's things."""
 
+    hand: Widget | None = None
+    hand_kind = ""
+    """Where the cards or dice of whoever sits here are: a widget, or all spots of a kind."""
+
     plane = Plane()
     """Its own units: it takes what the frame leaves, and is drawn smaller where that is little."""
 
@@ -118,10 +122,6 @@ class Board:
     def stops(self, moment: Moment) -> Sequence[Box]:
         """What is no widget and can be clicked now: a controller comes to it."""
         return ()
-
-    def hand_box(self, moment: Moment) -> Box | None:
-        """Where the cards or dice of whoever sits here are, for the shoulders of a controller."""
-        return None
 
     def shown_at(self, name: str, moment: Moment) -> Box | None:
         """Where a named thing is in the table's units."""

@@ -28,7 +28,7 @@ from engine.ui.display import (
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.review import look_back
 from engine.ui.real_table.turn import HandsTurn, spoken_of
-from engine.ui.scene import Focus, Scene, Stop, Window
+from engine.ui.scene import Focus, Scene, Window
 from engine.ui.speech import as_speech
 from engine.ui.table import panels
 from engine.ui.table.actions import Action, Actions
@@ -36,7 +36,7 @@ from engine.ui.table.conductor import Conductor, Sitting
 from engine.ui.table.director import Director, Host, Reel, Replay, Tutor
 from engine.ui.table.explained import Spoken
 from engine.ui.table.frame import THINKING_SHOWS_AFTER, Frame
-from engine.ui.table.orders import Orders, Screen
+from engine.ui.table.orders import BoardReach, Orders, Screen
 from engine.ui.table.parts import Board, Moment, Parts, own_prompt
 from engine.ui.theme import BODY, DISPLAY, LARGE, POSTER, SECOND_TEXT, TEXT, Theme
 from engine.ui.widgets.base import Button, Tip, Widget, is_press_key
@@ -423,6 +423,7 @@ class Table(Scene):
         )
         self.sitting = Sitting(match, self.conductor)
         self.orders = Orders(self)
+        self.reach = BoardReach(self)
         self.parts = make_parts(self)
         self.plane = Plane(self.parts.style.fit)
         self.frame = Frame(self, self.orders, self.focus)
@@ -667,15 +668,7 @@ class Table(Scene):
             return False
         return isinstance(intent, KeyPressed) and self.tutor.take_key(intent)
 
-    def stops(self) -> list[Stop]:
-        """Widgets, and what else of the board can be clicked."""
-        is_open = not (self.frame.covers_table or self.sitting.is_replay)
-        return [*super().stops(), *(self.frame.stops_of_board() if is_open else ())]
-
-    def areas(self) -> list[Box]:
-        return self.frame.areas()
-
-    # -- tutor --------------------------------------------------------------------------------
+    # -- tutor and replay ---------------------------------------------------------------------
 
     def seat_tutor(self, tutor: Tutor) -> None:
         self.tutor = tutor
@@ -687,8 +680,6 @@ class Table(Scene):
             self.widgets.remove(self.tutor)
             self.tutor = None
             self.refresh()
-
-    # -- replay -------------------------------------------------------------------------------
 
     def watch(self, reel: Reel) -> None:
         """Show a record in place of a game that is played; `replay` then steps through it."""

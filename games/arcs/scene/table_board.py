@@ -280,6 +280,7 @@ PAGES: Final = {"pageup": -6 * ROLL, "pagedown": 6 * ROLL}
 
 class ArcsBoard(Board):
     hands = ArcsHands()
+    hand_kind = "card"
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -386,9 +387,6 @@ class ArcsBoard(Board):
             )
         self.spots.box = self.table.viewport
         self.spots.show(self.hit_targets.spots(moment))
-
-    def hand_box(self, moment: Moment) -> Box | None:
-        return self.spots.around("card")
 
     def leave(self) -> None:
         self.ahead.give_up()

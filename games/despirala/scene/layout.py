@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -261,6 +262,12 @@ class SheetLayout:
     @property
     def header_y(self) -> float:
         return self.box.y + HEADER_Y
+
+    def stops(self, names: Iterable[str]) -> Iterator[Box]:
+        """Where combinations are clicked: left of their pencils, and on them."""
+        for row in (self.rows[NAMES.index(name)] for name in names):
+            yield row.box.cut_left(row.pencil.x - row.box.x)[0]
+            yield row.pencil
 
     def row_at(self, point: Point) -> int | None:
         for index, row in enumerate(self.rows):

@@ -290,12 +290,9 @@ class DespiralaBoard(Board):
 
     def stops(self, moment: Moment) -> list[Box]:
         """The free rows and their pencils, and the seats, whose sheets are looked at."""
-        seats = [self.plane.box(box) for box in self.table.frame.seat_boxes.values()]
-        if moment.decision is None or self.pinned_seat not in (None, self.table.person):
-            return seats
-        rows = [self.places.sheet.rows[NAMES.index(name)] for name in self.chooser.selection.free]
-        names = [row.box.cut_right(row.box.right - row.pencil.x)[1] for row in rows]
-        return [*names, *(row.pencil for row in rows), *seats]
+        is_own = self.pinned_seat in (None, self.table.person)
+        free = self.chooser.selection.free if is_own and moment.decision else ()
+        return [*self.places.sheet.stops(free), *self.table.frame.seat_boxes.values()]
 
     # -- intents ------------------------------------------------------------------------------
 

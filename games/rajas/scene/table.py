@@ -85,6 +85,7 @@ FIRST_BOX = Box(8, 88, 1568, 884)
 
 class RajasBoard(Board):
     hands = RajasHands()
+    hand_kind = "hand"
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -158,9 +159,6 @@ class RajasBoard(Board):
         spots = {spot.fact.key: spot.box for spot in self.spots.places}
         is_building = self.hit_targets.is_building
         return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
-
-    def hand_box(self, moment: Moment) -> Box | None:
-        return self.spots.around("hand")
 
     def sync(self, moment: Moment) -> None:
         if not self.table.frame.hints.is_open:

@@ -130,7 +130,7 @@ class RiskBoard(Board):
         self.selection = selection = RiskSelection(AtTable(table), voice)
         self.film = BoardFilm(voice, self._sound, lambda: self.so_far, persons(table.match))
         world = the_world()
-        self.hand = HandView(world, lambda card: selection.click(("card", card)), voice)
+        self.hand: HandView = HandView(world, lambda card: selection.click(("card", card)), voice)
         self.charts = _tool("chart-bar", table.orders.show_review,
                             voice.say(Message("tool-charts")), "C")  # fmt: skip
         self.view = WorldView(
@@ -245,9 +245,6 @@ class RiskBoard(Board):
         """Where the bar asks how many troops a click puts down."""
         row = self.table.frame.bar.family()
         return next((each.box for each in row if isinstance(each, Picker)), None)
-
-    def hand_box(self, moment: Moment) -> Box | None:
-        return self.hand.box
 
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
         return self.view.outlines(NAMES.index(name)) if name in NAMES else ()

@@ -148,6 +148,7 @@ OWN_CROWN: Final = 292.0  # from the left end of the own caption to the crown of
 
 class RollBoard(Board):
     hands = RollHands()
+    hand_kind = "die"
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -213,9 +214,6 @@ class RollBoard(Board):
         return box_named(
             name, self.places, {each.fact.key: each.fact.box for each in self.spots.places}
         )
-
-    def hand_box(self, moment: Moment) -> Box | None:
-        return self.spots.around("die")
 
     def sync(self, moment: Moment) -> None:
         self._history = None
