@@ -424,6 +424,12 @@ class BoardView(Widget):
             return self._key(intent)
         return isinstance(intent, LongPressed)
 
+    def press_otherwise(self) -> bool:
+        if self.lit is None or self.on_right_click is None:
+            return False
+        self.on_right_click(self.lit)
+        return True
+
     def _clicked(self, intent: Clicked) -> bool:
         name = self.reacting_at(intent.x, intent.y)
         action = {LEFT: self.on_click, RIGHT: self.on_right_click}.get(intent.button)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from dataclasses import replace
@@ -218,6 +219,7 @@ PANEL_MARGIN: Final = 64  # room for the shadow
 GLASS: Final = 208
 GLASS_DARK: Final = 0.35  # so that what shows through makes no panel lighter than a solid one
 GLASS_TINT: Final = 0.04
+KEY_AT_END: Final = re.compile(r" \(([A-Z]|F\d+|Esc)(?:, Esc)?\)$")
 NAMED_KEYS: Final = {"Enter": Message("key-enter"), "Space": Message("key-space")}
 
 __all__ = [
@@ -401,6 +403,14 @@ class Canvas(Lettering):
         """What stands on a key, in the language of the page, or on a controller's button."""
         caps = self.typesetter.caps
         return NAMED_KEYS.get(key, key) if caps is None else caps.get(key, "")
+
+    def with_buttons(self, words: str) -> str:
+        """A tooltip that ends with its key, `Hint (H)`: with the controller's button or none."""
+        named = KEY_AT_END.search(words)
+        if self.typesetter.caps is None or named is None:
+            return words
+        button = self.cap_words(named[1])
+        return words[: named.start()] + (f" ({button})" if button else "")
 
     @property
     def cap_radius(self) -> float:

@@ -82,6 +82,7 @@ class Clicked:
 class LongPressed:
     x: float
     y: float
+    by_finger: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,10 +221,10 @@ class InputReader:
         """The pointer is brought to a place, in logical units, by other hands than a mouse's."""
         return self._moved((x * self.scale, y * self.scale))
 
-    def click_at(self, x: float, y: float) -> list[Intent]:
+    def click_at(self, x: float, y: float, button: int) -> list[Intent]:
         """It clicks there."""
         at = (x * self.scale, y * self.scale)
-        return [*self._pressed(at, LEFT, is_touch=False), *self._released(at, LEFT)]
+        return [*self._pressed(at, button, is_touch=False), *self._released(at, button)]
 
     # -- a finger, at places of the window in its own pixels
 
@@ -281,7 +282,7 @@ class InputReader:
         if press.seconds < LONG_PRESS_SECONDS:
             return []
         press.is_long = True
-        return [LongPressed(*self._logical(press.at))]
+        return [LongPressed(*self._logical(press.at), by_finger=press.is_touch)]
 
     def read(self, event: pygame.event.Event) -> list[Intent]:
         """The intents of one event, none for an event that is no input."""

@@ -8,7 +8,7 @@ pointer goes along, so that what hovering shows is shown. Nothing ever shakes.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -16,7 +16,7 @@ import pygame
 from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.display import InputReader, Intent, KeyPressed, Wheel
+from engine.ui.display import LEFT, RIGHT, InputReader, Intent, KeyPressed, Wheel
 from engine.ui.scene import Direction, Scene, Stop, Window, bright_of, nearest, stops_of
 from engine.ui.stack import SceneStack
 from engine.ui.widgets.base import draw_focus_ring
@@ -41,6 +41,7 @@ SHOULDERS: Final = {
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: -1,
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: 1,
 }
+TRIGGERS: Final = (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)
 CAPS: Final = {"Enter": "A", "Esc": "B", "Z": "X", "Ctrl+Z": "X", "H": "Y", "Space": "R2"}
 """The buttons that do what keys do, as a Steam Deck names them."""
 FULL: Final = 32768
@@ -61,12 +62,12 @@ EVENTS: Final = (
 
 @dataclass(slots=True)
 class _Sticks:
-    """How far sticks and right trigger are from rest, -1 to 1."""
+    """How far the sticks are from rest, -1 to 1, and which triggers are pulled."""
 
     x: float = 0.0
     y: float = 0.0
     roll: float = 0.0
-    trigger: float = 0.0
+    pulled: set[int] = field(default_factory=set)
 
 
 class Pad:
@@ -193,17 +194,19 @@ class Pad:
                 self._go(direction)
 
     def _lean(self, axis: int, share: float) -> None:
-        sticks, before = self._sticks, self._sticks.trigger
         if abs(share) > LEANS:
             self._use(True)
-            sticks = self._sticks
+        sticks = self._sticks
         if axis == pygame.CONTROLLER_AXIS_RIGHTY:
             sticks.roll = share if abs(share) > STANDS else 0.0
-        elif axis == pygame.CONTROLLER_AXIS_TRIGGERRIGHT:
-            if share > LEANS or share < STANDS:
-                sticks.trigger = share
-            if sticks.trigger > LEANS >= before:
+        elif axis in TRIGGERS and share < STANDS:
+            sticks.pulled.discard(axis)
+        elif axis in TRIGGERS and share > LEANS and axis not in sticks.pulled:
+            sticks.pulled.add(axis)
+            if axis == pygame.CONTROLLER_AXIS_TRIGGERRIGHT:
                 self._key(KeyPressed("space"))
+            else:
+                self._click(RIGHT)
         elif axis == pygame.CONTROLLER_AXIS_LEFTX:
             sticks.x = share
         elif axis == pygame.CONTROLLER_AXIS_LEFTY:
@@ -243,12 +246,16 @@ class Pad:
             return
         here = None if top.popup is not None or top.is_typing else self.here(stops_of(top))
         if here is not None and here.is_part:
-            for intent in self._inputs.click_at(*top.plane.point_shown(here.box.centre)):
-                self._give(intent)
+            self._click(LEFT)
         elif here is not None or top.popup is not None or top.is_typing:
             self._give(KeyPressed("return"))
         else:
             self._key(KeyPressed("space"))
+
+    def _click(self, button: int) -> None:
+        """Where the pointer has been brought to."""
+        for intent in self._inputs.click_at(*self._inputs.pointer, button):
+            self._give(intent)
 
     # -- from place to place ------------------------------------------------------------------
 

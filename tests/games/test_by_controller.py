@@ -114,8 +114,9 @@ def test_a_lesson_by_controller():
 def as_pointed(stage: Any, tutor: Any) -> bool:
     """Press what a step points at, if that is one thing to press; else the coach shows it."""
     number = tutor.walk.number
+    stops = stops_of(stage.top_page)
     shown = [box for box in tutor.rings[:1]
-             if any(stop.box.contains(box.centre) for stop in stops_of(stage.page))]  # fmt: skip
+             if any(stop.box.contains(box.centre) for stop in stops)]  # fmt: skip
     for box in shown:
         stage.click(*(each * stage.app.scale * stage.table.plane.factor for each in box.centre))
         stage.step()

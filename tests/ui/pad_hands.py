@@ -34,14 +34,17 @@ BUTTONS: Final = {
     "start": pygame.CONTROLLER_BUTTON_START,
 }
 QUICK: Final = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+TRIGGERS: Final = {
+    "L2": pygame.CONTROLLER_AXIS_TRIGGERLEFT, "R2": pygame.CONTROLLER_AXIS_TRIGGERRIGHT,
+}  # fmt: skip
 FURTHEST: Final = 60
 """Presses to walk anywhere: more is no way."""
 
 
 def pressed(button: str) -> list[pygame.event.Event]:
-    """The events of one press; R2 is an axis."""
-    if button == "R2":
-        axis = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+    """The events of one press; L2 and R2 are axes."""
+    if button in TRIGGERS:
+        axis = TRIGGERS[button]
         return [event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)
                 for value in (32767, 0)]  # fmt: skip
     code = BUTTONS[button]
@@ -90,11 +93,11 @@ class PadHands(Stage):
     def click(self, x: float, y: float, button: int = 1) -> None:
         """Walk to what is there, and press A."""
         assert button == 1, "a controller has no other button"
-        if self.page.popup is None:
-            point = self.page.plane.point((x / self.app.scale, y / self.app.scale))
+        if self.top_page.popup is None:
+            point = self.top_page.plane.point((x / self.app.scale, y / self.app.scale))
             self.walk_to(lambda stops: _smallest_at(stops, *point))
         else:
-            self._choose_in(self.page.popup, x / self.app.scale, y / self.app.scale)
+            self._choose_in(self.top_page.popup, x / self.app.scale, y / self.app.scale)
         self.pad("A")
 
     def press_on(self, widget: Widget) -> None:
@@ -103,7 +106,7 @@ class PadHands(Stage):
         self.pad("A")
 
     @property
-    def page(self) -> Scene:
+    def top_page(self) -> Scene:
         """What hears the player."""
         top = self.app.top
         assert top is not None
@@ -113,7 +116,7 @@ class PadHands(Stage):
         """Press after press, until the controller is there."""
         shut: set[Any] = set()
         for _ in range(FURTHEST):
-            stops = stops_of(self.page)
+            stops = stops_of(self.top_page)
             here, there = self.app.pad.here(stops), find(stops)
             if here == there:
                 return
@@ -123,9 +126,9 @@ class PadHands(Stage):
             path = way(stops, here, there, shut)
             assert path, ("no way", here, there)
             self.pad(path[0])
-            if self.app.pad.here(stops_of(self.page)) == here:
+            if self.app.pad.here(stops_of(self.top_page)) == here:
                 shut.add((here, path[0]))
-        raise AssertionError(("too far", find(stops_of(self.page))))
+        raise AssertionError(("too far", find(stops_of(self.top_page))))
 
     def _choose_in(self, popup: Any, x: float, y: float) -> None:
         """Down, or up, in a list of faces."""

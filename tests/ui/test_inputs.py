@@ -77,7 +77,7 @@ def test_a_finger_held_still_is_a_long_press_and_then_no_click() -> None:
     read(reader, pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1, touch=True)
     assert reader.pass_time(0.25) == []
     assert reader.seconds_to_long_press == pytest.approx(0.25)
-    assert reader.pass_time(0.25) == [LongPressed(10, 10)]
+    assert reader.pass_time(0.25) == [LongPressed(10, 10, by_finger=True)]
     assert reader.pass_time(1) == []
     assert read(reader, pygame.MOUSEBUTTONUP, pos=(10, 10), button=1) == [PointerReleased(10, 10)]
 

@@ -7,11 +7,15 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
+from engine.ui.pad import CAPS
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.scene import Stop, nearest, stops_of
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button, Slider
 from engine.ui.widgets.overlays import PopupMenu
+from games.risk.game import GAME
+from tests.games.risk.scene.test_risk_desk import PERU, SIAM, a_position
+from tests.ui.desk_stage import DeskStage
 from tests.ui.pad_hands import PadHands, pressed
 from tests.ui.page_stage import PageStage
 from tests.ui.stage import event, key_event
@@ -162,6 +166,16 @@ def test_caps_print_the_buttons_of_the_controller_while_it_is_used() -> None:
     assert "Z" in caps_of(stage, audit)
 
 
+def test_a_tooltip_names_the_button_instead_of_the_key() -> None:
+    canvas = AtNim(nim_match("human", "human")).app.canvas
+    assert canvas.with_buttons("Hint (H)") == "Hint (H)"
+    canvas.typesetter.caps = CAPS
+    assert canvas.with_buttons("Hint (H)") == "Hint (Y)"
+    assert canvas.with_buttons("Close the hint (H, Esc)") == "Close the hint (Y)"
+    assert canvas.with_buttons("Log (L)") == "Log"
+    assert canvas.with_buttons("Newest (2026)") == "Newest (2026)"
+
+
 def test_a_controller_comes_and_goes() -> None:
     stage = AtNim(nim_match("human", "human"))
     stage.step(0, event(pygame.CONTROLLERDEVICEADDED, device_index=0))
@@ -187,3 +201,18 @@ def test_start_leads_from_a_page_to_the_settings_and_all_of_them_are_reached() -
     assert stage.app.top is stage.below
     stage.pad("start")
     assert isinstance(stage.app.top, SettingsScene)
+
+
+class AtDesk(PadHands, DeskStage):
+    """The desk of Risk, and a controller."""
+
+
+def test_every_territory_is_set_up_by_controller_and_l2_takes_away() -> None:
+    stage = AtDesk(GAME, a_position(), size=(1280, 800))
+    view = stage.desk.view
+    for territory in (PERU, SIAM):
+        at = stage.desk.plane.box_shown(Box.around(*view.counter(territory), 0, 0)).centre
+        stage.click(*(each * stage.app.scale for each in at))
+        before = stage.table.troops[territory]
+        stage.pad("A", "A", "L2")
+        assert stage.table.troops[territory] == before + 1

@@ -12,8 +12,11 @@ from engine.ui.pages.settings import SettingsScene
 from engine.ui.scene import stops_of
 from engine.ui.touch import FINGERTIP, aimed
 from engine.ui.widgets import Button, ScrollArea, Segmented, Slider
+from games.risk.game import GAME
+from tests.games.risk.scene.test_risk_desk import PERU, a_position
 from tests.games.test_by_controller import OPPONENTS, a_table, play
 from tests.games.test_by_touch import ByTouch
+from tests.ui.desk_stage import DeskStage
 from tests.ui.pad_hands import FingerHands
 from tests.ui.page_stage import PageStage
 from tests.ui.stage import event
@@ -182,3 +185,20 @@ def test_settings_are_changed_by_taps() -> None:
     before = stage.app.settings
     stage.press(toggles[0])
     assert stage.app.settings != before
+
+
+class AtDesk(FingerHands, DeskStage):
+    """The desk of Risk, and a finger."""
+
+
+def test_a_finger_held_at_the_desk_takes_away_as_the_right_button_does() -> None:
+    stage = AtDesk(GAME, a_position(), size=(1280, 800))
+    peru = stage.desk.view.counter(PERU)
+    x, y = (each * stage.app.scale * stage.desk.plane.factor for each in peru)
+    stage.click(x, y)
+    stage.click(x, y)
+    assert stage.table.troops[PERU] == 3
+    stage.finger(pygame.FINGERDOWN, x, y)
+    stage.step(0.55)
+    stage.finger(pygame.FINGERUP, x, y)
+    assert stage.table.troops[PERU] == 2

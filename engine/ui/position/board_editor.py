@@ -31,7 +31,7 @@ from engine.text.message import Message, Words
 from engine.ui import display
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit, filling
-from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
+from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, LongPressed, Wheel
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.pages.page_theme import attempt, dressed_for, theme_of
 from engine.ui.position import controls
@@ -632,6 +632,9 @@ class BoardEditor(Scene):
         """The wheel over a place, and keys that no button has."""
         if isinstance(intent, Wheel):
             return self._wheel_at(intent)
+        if isinstance(intent, LongPressed):
+            under = self.widget_at(intent.x, intent.y)
+            return intent.by_finger and under is not None and under.press_otherwise()
         if isinstance(intent, Clicked):
             self._typed = ((), "")
         return isinstance(intent, KeyPressed) and self._key_told(intent)

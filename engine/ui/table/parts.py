@@ -475,10 +475,15 @@ class Spot(Pressable):
         return self.board.plane.point((intent.x, intent.y))
 
     def _clicked(self, button: int) -> bool:
-        if button == display.RIGHT and self.fact.right_click is not None:
-            self.fact.right_click()
+        if button == display.RIGHT and self.press_otherwise():
             return True
         return button == display.LEFT and self.press()
+
+    def press_otherwise(self) -> bool:
+        if self.fact.right_click is None:
+            return False
+        self.fact.right_click()
+        return True
 
     def answers_to(self, intent: display.KeyPressed) -> bool:
         shortcut = self.fact.shortcut

@@ -236,6 +236,10 @@ class Widget:
         """Do what its shortcut stands for; whether it did anything."""
         return False
 
+    def press_otherwise(self) -> bool:
+        """Do what a right click under the pointer does; whether it did anything."""
+        return False
+
     def tip_at(self, x: float, y: float) -> Tip | None:
         return self.tooltip
 

@@ -688,7 +688,7 @@ def draw_tip(canvas: Canvas, tip: base.Tip, at: tuple[float, float], viewport: B
         _draw_ground(canvas, box)
         tip.draw(canvas, box.inset(TIP_INSET))
         return box
-    title, _, rest = canvas.said(tip).partition("\n")
+    title, _, rest = canvas.with_buttons(canvas.said(tip)).partition("\n")
     has_title = bool(rest)
     words = rest or title
     lines = canvas.paragraph_lines(WIDEST_TIP, words, BODY)

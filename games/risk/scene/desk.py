@@ -112,6 +112,7 @@ class RiskDesk(BoardEditor):
             on_drop=lambda source, target: None, on_end=self.let_go,
         )  # fmt: skip
         self.view.covered = self._is_covered
+        self.view.reach = tuple(range(SIZE))
         self.add(self.view)
         return super().make_spots()
 
