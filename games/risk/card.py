@@ -28,7 +28,7 @@ LEVELS: Final = (
     level("risk", "raider", 1, "81%", called="Badger"),
     level("risk", "captain", 2, "82%", called="Kestrel"),
     level("risk", "general", 3, "66%", called="Lynx"),
-    level("risk", "expert", 4, "70%", called="Grey Wolf"),
+    level("risk", "expert", 4, "72%", called="Grey Wolf"),
 )
 
 

@@ -33,12 +33,12 @@ READINGS: Final = (
 )
 """How Rollbot's document is read, as options of the set-up (`rollbot.rulings`)."""
 # The figures are shares of 1,000 games of two each (`tests/benchmarks/rollbot.py` measures them),
-# the Navigator's of 24 (`tests/benchmarks/navigator.py`).
+# the Navigator's of 70 (`tests/benchmarks/navigator.py`).
 LEVELS: Final = (
     level("roll-galaxy", "rollbot:easy", 1, "50%", called="Pip"),
     level("roll-galaxy", "rollbot:medium", 2, "72%", called="Cog"),
     level("roll-galaxy", "rollbot:hard", 3, "87%", called="Quark"),
-    level("roll-galaxy", "navigator", 3, "67%", called="Navigator"),
+    level("roll-galaxy", "navigator", 3, "84%", called="Navigator"),
     level("roll-galaxy", "rollbot:insane", 4, "93%", called="Hex"),
     level("roll-galaxy", "navigator:insane", 4, called="Navigator"),
 )
