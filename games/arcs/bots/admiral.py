@@ -529,12 +529,14 @@ class Gains:
     def __init__(self, view: ArcsTable, number: int, weights: Weights) -> None:
         self._evaluator, self._number = Evaluator(view, number, weights), number
         self._names = [field.name for field in fields(weights)]
-        self._now = self._evaluator.features(view)[number]
+        self._chapters = self._evaluator.chapters(view)
+        self._now = self._evaluator.features(view, self._chapters)
 
     def of(self, line: SearchLine) -> tuple[Message, ...]:
         """The features that gain most, and the one that loses most."""
-        after = self._evaluator.features(line.table)[self._number]
-        changes = [(gain, _gain(gain, name)) for gain, name in self._apart(after, self._now)]
+        after = self._evaluator.features(line.table, self._chapters)[self._number]
+        now = self._now[self._number]
+        changes = [(gain, _gain(gain, name)) for gain, name in self._apart(after, now)]
         return _said(_most(changes))
 
     def alone(self, line: SearchLine) -> Message | None:
@@ -560,15 +562,19 @@ class Gains:
         self, best: SearchLine, other: SearchLine, lead: float
     ) -> list[tuple[float, Message]]:
         """By how much each thing counted at the end of both turns makes the one better than the
-        other: the own, what a rival has less, the end of the game; and what is seen beyond.
+        other: the own, what a rival has less, the end of the game; and what is seen beyond. It is
+        credited with no more than its turn changes: what the other only gives away is told apart.
         """
-        worth = self._evaluator
-        rows, others = worth.features(best.table), worth.features(other.table)
+        worth, chapters = self._evaluator, self._chapters
+        rows, others = (worth.features(each.table, chapters) for each in (best, other))
         scores = worth.scores(rows)
         whole = worth.beyond(scores)
         found: list[tuple[float, Message]] = []
-        for seat, (row, beside) in enumerate(zip(rows, others, strict=True)):
-            for gain, name in self._apart(row, beside):
+        for seat, (row, beside, now) in enumerate(zip(rows, others, self._now, strict=True)):
+            changed = self._apart(row, now)
+            for (gain, name), (brought, _) in zip(self._apart(row, beside), changed, strict=True):
+                if (gain > 0) == (seat == self._number):
+                    gain = _credited(gain, brought)
                 without = [*scores]
                 without[seat] -= gain
                 found.append((whole - worth.beyond(without), self._change(seat, gain, name)))
@@ -607,6 +613,13 @@ class Gains:
             )
         key = "admiral-option-less" if by_pages else "admiral-option"
         return PossibleOption(line.option, 0.0, Message(key, {"less": Fixed(less), "gains": gains}))
+
+
+def _credited(gain: float, brought: float) -> float:
+    """As much of a gain as is brought, which may be nothing."""
+    if gain * brought <= 0:
+        return 0.0
+    return min(gain, brought) if gain > 0 else max(gain, brought)
 
 
 def _gain(gain: float, name: str) -> Message:

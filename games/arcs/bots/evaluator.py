@@ -491,13 +491,21 @@ class Evaluator:
         mine = expected.pop(self.number)
         return WON * ends * _leaning((mine - max(expected)) / (1.0 + left))
 
-    def features(self, table: ArcsTable) -> list[list[float]]:
-        """A row of features for every seat, in the order of the weights."""
+    def chapters(self, table: ArcsTable) -> float:
+        """How many chapters what stands on a table is still of use."""
+        left = max([seat.cards_left for seat in table.seats])
+        return chapters_left(table, self._hopes(table, self._on_map(table), left).declared, left)
+
+    def features(self, table: ArcsTable, chapters: float | None = None) -> list[list[float]]:
+        """A row of features for every seat, in the order of the weights; what is worth more the
+        longer it stands, for so many `chapters`, else for those that are left.
+        """
         seats = table.seats
         left = max([seat.cards_left for seat in seats])
         maps = self._on_map(table)
         hopes = self._hopes(table, maps, left)
-        chapters = chapters_left(table, hopes.declared, left)
+        if chapters is None:
+            chapters = chapters_left(table, hopes.declared, left)
         odds = holders(table, self.hidden, hopes.won)
         declarable = self._declarable(table, hopes, odds) if left else hopes.nothing
         courts = _courts(table)

@@ -9,7 +9,7 @@ from engine.core.chance import Dice
 from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.core.step import apply
+from engine.core.step import apply, pending
 from games.arcs.bots import admiral
 from games.arcs.bots.admiral import (
     CAPTAIN,
@@ -38,6 +38,7 @@ from games.arcs.bots.evaluator import (
     holders,
     likely_behind,
     likely_end,
+    on_map,
     prospects,
     seizes,
     unseen,
@@ -534,9 +535,9 @@ def with_power(*power):
     return acting(*[a_seat(hand="aggression-2", power=each) for each in power])
 
 
-def words_of(best, other):
-    """The reasons that follow the plan."""
-    view = in_turn(a_seat())
+def words_of(best, other, *now):
+    """The reasons that follow the plan, at a table where the seats are so now."""
+    view = in_turn(*(now or [a_seat()]))
     said = reasons(view, asked(view), [best, other], HASTY.weights)
     return [(each.clause, each.text) for each in GAME.told(said[1:], NAMES)]
 
@@ -548,8 +549,8 @@ def valued(table, option=END_TURN, **more):
 
 @pytest.mark.clause("PLAY-2.7")
 def test_a_reason_tells_by_what_the_best_is_better_and_not_what_both_bring():
-    best = valued(with_power(12, 4), beyond=0.5)
-    (_, better), (clause, change) = words_of(best, valued(with_power(10, 7)))
+    best, other = valued(with_power(12, 4), beyond=0.5), valued(with_power(10, 7))
+    (_, better), (clause, change) = words_of(best, other, a_seat(power=10), a_seat(power=7))
     assert better.endswith(" Power better than the next best choice: End the turn")
     assert clause == "PLAY-2.2"
     assert change == (
@@ -675,3 +676,48 @@ def test_every_city_to_tax_is_counted_once():
     assert seen.sources == {"keeper": 1}
     seen.can_tax("keeper")
     assert seen.sources == {"keeper": 2}
+
+
+STANDING = {
+    "fresh": lambda table, seat: sum(table.seats[seat].fresh.values()),
+    "hurt": lambda table, seat: sum(table.seats[seat].hurt.values()),
+    "ports": lambda table, seat: on_map(table)[seat].ports,
+    "cities": lambda table, seat: on_map(table)[seat].cities,
+    "room": lambda table, seat: on_map(table)[seat].room,
+    "gates": lambda table, seat: on_map(table)[seat].gates,
+    "taxable": lambda table, seat: on_map(table)[seat].taxable,
+    "occupied": lambda table, seat: -on_map(table)[seat].occupied,
+    "damaged": lambda table, seat: -on_map(table)[seat].damaged,
+    "threatened": lambda table, seat: -on_map(table)[seat].threatened,
+    "tokens": lambda table, seat: len(table.seats[seat].tokens),
+    "kinds": lambda table, seat: len(set(table.seats[seat].tokens)),
+    "guilds": lambda table, seat: len(table.seats[seat].cards),
+    "captives": lambda table, seat: sum(table.seats[seat].captives),
+    "trophies": lambda table, seat: table.seats[seat].trophy_count,
+    "cards": lambda table, seat: table.seats[seat].cards_left,
+    "outrage": lambda table, seat: -len(table.seats[seat].outrage),
+}  # fmt: skip
+"""What of each thing a seat has that counts for it, more is better, recounted from the table."""
+
+
+@pytest.mark.clause("PLAY-2.7")
+def test_what_a_reason_credits_is_brought_by_the_turn_over_random_positions():
+    """A game of quick Admirals, every fifth decision thought over by the Captain."""
+    match, luck, credited = new_match(3, seed="credits"), Random(3), 0
+    table = match.table
+    for number in range(260):
+        decision = pending(table)
+        if not isinstance(decision, Decision):
+            apply(table, decision.outcomes.sample(luck))
+            continue
+        view, seat = table.seen_by(decision.seat), decision.seat
+        if len(decision.options) > 1 and number % 6 == 0:
+            lines = CAPTAIN.lines(view, decision, Random(number))
+            for reason in reasons(view, decision, lines, CAPTAIN.weights):
+                for change in getattr(reason.said, "args", {}).get("gains", ()):
+                    count = STANDING.get(name := change.args["what"].value)
+                    if count and change.key == "admiral-gain" and change.args["gain"].number > 0:
+                        credited += 1
+                        assert count(lines[0].table, seat) > count(view, seat), name
+        apply(table, HASTY.choose(view, decision, luck).option)
+    assert credited > 10
