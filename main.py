@@ -86,13 +86,19 @@ def _add(commands_of: Any, name: str, about: str, *, has_game: bool = False) -> 
     return parser
 
 
+def _add_text(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
+    plain = "the same for screen readers: one statement a line, no tables, short lists"
+    parser.add_argument("--plain", action="store_true", help=plain)
+
+
 def _add_play(commands_of: Any) -> None:
     play = _add(commands_of, "play", "one game, in the window or as text", has_game=True)
     seats = "who sits where, such as human,optimal (default: you, the others bots)"
     play.add_argument("--seats", help=seats)
     _add_chance(play, None)
     _add_option(play)
-    play.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
+    _add_text(play)
     play.add_argument("--real-dice", action="store_true", help="you tell what your dice show")
     real = "the board lies before you: the screen plays the bots and says what your hands do"
     play.add_argument("--real-table", action="store_true", help=real)
@@ -199,7 +205,7 @@ def _add_record_commands(commands_of: Any) -> None:
     replay.set_defaults(run=_replay)
     go_on = _add(commands_of, "go-on", "goes on with what follows the finished game of a record")
     go_on.add_argument("file", type=_path, help="the record")
-    go_on.add_argument("--text", action="store_true", help="in the terminal, or over a pipe")
+    _add_text(go_on)
     go_on.set_defaults(run=_go_on)
     review = _add(commands_of, "review", "what luck and choices did in a record")
     review.add_argument("file", type=_path, help="the record")
@@ -331,11 +337,12 @@ def _box(arguments: argparse.Namespace) -> int:
 def _play(arguments: argparse.Namespace) -> int:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
 
+    arguments.text |= arguments.plain
     if arguments.record is not None and not arguments.text:
         raise InputError("--record goes with --text; the window keeps its records by itself")
     match = _new_match(arguments)
     if arguments.text:
-        return commands.play_text(match, arguments.record)
+        return commands.play_text(match, arguments.record, plain=arguments.plain)
     from engine.ui.launch import open_window  # noqa: PLC0415 (only a window needs it)
 
     return open_window(REGISTRY, _size(arguments.size), match=match, software=arguments.software)
@@ -441,12 +448,12 @@ def _go_on(arguments: argparse.Namespace) -> int:
         raise InputError(f"{arguments.file}: nothing follows on this game")
     game.keep_sitting(before)
     match = Match(game, following)
-    if not arguments.text:
+    if not (arguments.text or arguments.plain):
         from engine.ui.launch import open_window  # noqa: PLC0415 (only a window needs it)
 
         size = _size(arguments.size)
         return open_window(REGISTRY, size, match=match, software=arguments.software)
-    status = commands.play_text(match)
+    status = commands.play_text(match, plain=arguments.plain)
     if match.is_over:
         print(f"The campaign is kept at {game.keep_sitting(match)}")
     return status

@@ -116,7 +116,7 @@ def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:
     )
 
 
-def play_text(match: Match, kept_at: Path | None = None) -> int:
+def play_text(match: Match, kept_at: Path | None = None, *, plain: bool = False) -> int:
     """Plays a match in the terminal or over a pipe; autosaves, and counts the finished game.
 
     Its record is written to a file of one's own besides, as far as it was played.
@@ -139,7 +139,9 @@ def play_text(match: Match, kept_at: Path | None = None) -> int:
 
     match.language = match.game.language_for(spoken(SettingsFile().load().language))
     typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
-    status = TextClient(match, typed, shown, after_answer, interactive=typed.isatty()).run()
+    is_typed = typed.isatty()
+    client = TextClient(match, typed, shown, after_answer, interactive=is_typed, plain=plain)
+    status = client.run()
     if kept_at is not None:
         record.save(match, kept_at)
     return status

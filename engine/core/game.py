@@ -48,6 +48,8 @@ May (some games want it):
     review, grading                  no account of luck, no choices graded
     weight_of, dice_luck, next_time  a review names no event, no dice and no next time
     lead_unit                        results are called points
+    statements                       who listens hears the lines of `describe`
+    surroundings, odds, closed       `where` and `why` know the table alone, `odds` no chances
     sequel, keep_sitting, campaign   nothing follows on a finished game
     closing                          the seats of the first rank are said to have won
     tie_break                        nothing is said of how a tie was broken
@@ -147,6 +149,25 @@ class Game(Card, ABC, Generic[TableT]):
     @abstractmethod
     def describe(self, table: TableT, names: Sequence[str]) -> str:
         """The table in plain text, for the text client."""
+
+    def statements(self, table: TableT, names: Sequence[str]) -> list[str]:
+        """The same, one statement a line and nothing drawn with characters: to be listened to."""
+        from engine.core.plain_text import statements  # noqa: PLC0415 (few play to read)
+
+        voice = self.voice(names)
+        return statements(self.describe(table, voice), voice.say(Message("client-empty")))
+
+    def surroundings(self, table: TableT, names: Sequence[str]) -> list[str]:
+        """What else is told of places, pieces and cards when somebody asks where they are."""
+        return []
+
+    def odds(self, table: TableT, decision: Decision) -> Sequence[Message]:
+        """The chances that bear on a decision, as the screen shows them; `table` is a view."""
+        return ()
+
+    def closed(self, table: TableT, decision: Decision, words: str) -> Message | None:
+        """Why what somebody names can't be chosen now; None where there is nothing to add."""
+        return None
 
     @property
     @abstractmethod

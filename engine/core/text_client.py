@@ -13,6 +13,7 @@ from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.instructions import drawn, instructions, taken_back, to_do
 from engine.core.match import Match, bots_of
+from engine.core.plain_text import Questions, groups, matching, new_statements, words_of
 from engine.core.story import Passage, Story, by_cause, watcher_of
 from engine.text.message import Message, number_said
 from engine.text.voice import Voice
@@ -21,6 +22,8 @@ LISTED_AT_ONCE = 20
 LONGEST_LINE = 200
 LINES_OUT_OF_SIGHT = 60
 LIST_WORDS = ("list", "options", "list options")
+TOLD_AT_ONCE = 12
+"""Statements for a listener before they are asked whether they want more; so many options, too."""
 
 
 class EndOfInput(Exception):
@@ -29,18 +32,24 @@ class EndOfInput(Exception):
 
 @dataclass(slots=True)
 class TextClient:
-    """Shows state, prompt and options; `on_answer` runs after every answer (autosave)."""
+    """Shows state, prompt and options; `on_answer` runs after every answer (autosave).
+
+    With `plain` every line is one statement, for whoever listens: no columns, no indentation, no
+    long lists; why a bot did something is told when it is asked.
+    """
 
     match: Match
     source: TextIO
     out: TextIO
     on_answer: Callable[[Match], None] = lambda match: None
     interactive: bool = False
+    plain: bool = False
     _bots: list[Bot | None] = field(init=False)
     _voice: Voice = field(init=False)
     _story: Story = field(init=False)
     _shown: int = 0
     _tables: dict[int, list[str]] = field(default_factory=dict)
+    _rest: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._bots = bots_of(self.match)
@@ -51,6 +60,7 @@ class TextClient:
     def run(self) -> int:
         """Plays to the end of the game or of the input. Returns the exit status 0."""
         self._tell("client-begins", game=self.match.game.title)
+        self._tell("client-ask")
         for event in by_cause(self._story.opening):
             self._say(f"  {self.match.game.event_text(event, self._voice)}")
         try:
@@ -94,16 +104,25 @@ class TextClient:
 
     def _show(self, passage: Passage) -> None:
         """A new passage, or what an earlier one was, now that it has been revealed."""
-        if passage.seat != CHANCE and passage.answer is not None:
+        is_new = passage.number >= self._shown
+        is_told = self.plain and is_new and (passage.events or not self._is_persons(passage.seat))
+        if passage.seat != CHANCE and passage.answer is not None and not is_told:
             before, seat = self._story.table(passage.number), passage.seat
             text = self.match.game.option_text(passage.answer, self._voice, before, seat)
             self._say(f"{self._name(seat)}: {text}")
-        for reason in self.match.game.told(passage.reasons, self._voice):
-            self._say("    " + ": ".join(filter(None, (reason.clause, reason.text))))
-        if passage.number >= self._shown:
+        if not self.plain:
+            self._say_reasons(passage.reasons)
+        if is_new:
             for event in passage.told:
                 self._say(f"  {self.match.game.event_text(event, self._voice)}")
             self._instruct(passage)
+
+    def _is_persons(self, seat: int) -> bool:
+        return seat != CHANCE and self.match.setup.seats[seat].is_person
+
+    def _say_reasons(self, reasons: Sequence[Reason]) -> None:
+        for reason in self.match.game.told(reasons, self._voice):
+            self._say("    " + ": ".join(filter(None, (reason.clause, reason.text))))
 
     def _instruct(self, passage: Passage) -> None:
         setup = self.match.setup
@@ -114,13 +133,21 @@ class TextClient:
                 self._say(f"  > {words}")
 
     def _say_table(self) -> None:
-        table = self.match.view(self.match.table, self._story.watcher)
-        self._say(self.match.game.describe(table, self._voice))
+        game, table = self.match.game, self.match.view(self.match.table, self._story.watcher)
+        if self.plain:
+            self._page(game.statements(table, self._voice))
+        else:
+            self._say(game.describe(table, self._voice))
 
     def _say_what_changed(self, seat: int) -> None:
         """The table as a seat sees it: all of it the first time, then the lines that are new."""
         game = self.match.game
         view = self.match.view(self.match.table, seat)
+        if self.plain:
+            told = game.statements(view, self._voice)
+            known, self._tables[seat] = self._tables.get(seat, []), told
+            self._page(new_statements(known, told))
+            return
         lines = game.describe(view, self._voice).split("\n")
         before, self._tables[seat] = self._tables.get(seat), lines
         changed = lines if before is None else new_lines(before, lines)
@@ -145,7 +172,7 @@ class TextClient:
             self._say_problem(problem)
             return
         if is_private and self.interactive:
-            self._say("\n" * LINES_OUT_OF_SIGHT)
+            self.out.write("\n" * (LINES_OUT_OF_SIGHT + 1))
         self._go_on()
 
     def _ask_decision(self, pending: Decision) -> None:
@@ -154,7 +181,9 @@ class TextClient:
         self._say_what_changed(pending.seat)
         asked = f"{game.prompt(pending, self._voice)}. {game.detail(pending, self._voice)}"
         self._say(f"{self._name(pending.seat)}: {asked}".rstrip(". "))
-        if pending.listing is None or len(pending.listing) <= LISTED_AT_ONCE:
+        if self.plain and pending.listing is not None and not pending.is_range:
+            self._narrow(pending, "")
+        elif pending.listing is None or pending.is_range or len(pending.listing) <= LISTED_AT_ONCE:
             self._list(pending)
         else:
             self._tell("client-count", count=len(pending.listing))
@@ -170,7 +199,8 @@ class TextClient:
             try:
                 option = self.match.option_of(line)
             except InputError as problem:
-                self._say_problem(problem)
+                if not (self.plain and self._narrow(pending, line)):
+                    self._say_problem(problem)
                 continue
             was_practice = self.match.is_practice
             self.match.answer(option)
@@ -185,6 +215,12 @@ class TextClient:
             self._list(pending)
         elif word in ("help", "?"):
             self._tell("client-help")
+            self._tell("client-ask")
+        elif word == "more":
+            self._page(self._rest)
+        elif word.split(" ")[0] in ("where", "who", "why", "odds"):
+            asked, _, about = line.strip().partition(" ")
+            self._page(getattr(Questions(self.match, self._story), asked.casefold())(about))
         elif word in ("table", "show"):
             self._say_table()
         elif word == "hint" and pending is not None:
@@ -204,11 +240,50 @@ class TextClient:
             return
         if pending.is_range:
             first, last = self._in_options((listing[0], listing[-1]), pending)
-            self._say(f"  1-{len(listing)}  {first} ... {last}")
+            if self.plain:
+                self._tell("client-range", count=len(listing), first=first, last=last)
+            else:
+                self._say(f"  1-{len(listing)}  {first} ... {last}")
             return
         texts = self._in_options(listing, pending)
+        if self.plain:
+            self._page([f"{number}. {text}" for number, text in enumerate(texts, start=1)])
+            return
         for number, text in enumerate(texts, start=1):
             self._say(f"  {number:>3}  {text}")
+
+    def _narrow(self, pending: Decision, typed: str) -> bool:
+        """Lists the options with some words: those that begin alike as one, where they are many.
+        False where there are none.
+        """
+        listing = self.match.options(pending) if pending.listing is not None else None
+        if listing is None or pending.is_range:
+            return False
+        texts = self._in_options(listing, pending)
+        is_named = bool(words_of(typed))
+        numbers = list(matching(texts, typed) if is_named else range(1, len(texts) + 1))
+        if len(numbers) <= TOLD_AT_ONCE:
+            self._page([f"{number}. {texts[number - 1]}" for number in numbers])
+            return bool(numbers)
+        found = groups(texts, numbers)
+        if len(found) > TOLD_AT_ONCE:
+            self._tell("client-narrow", count=len(numbers), example=texts[numbers[0] - 1])
+            return True
+        self._tell("client-groups", count=len(numbers))
+        for each in found:
+            if len(each.numbers) == 1:
+                self._say(f"{each.numbers[0]}. {each.begins}")
+            else:
+                self._tell("client-group", count=len(each.numbers), begins=each.begins)
+        return True
+
+    def _page(self, lines: Sequence[str]) -> None:
+        """A few statements at once; 'more' tells the next."""
+        self._rest = list(lines[TOLD_AT_ONCE:])
+        for line in lines[:TOLD_AT_ONCE]:
+            self._say(line)
+        if self._rest:
+            self._tell("client-more", count=len(self._rest))
 
     def _in_options(self, options: Sequence[Option], asked: Decision) -> list[str]:
         game = self.match.game
@@ -225,8 +300,7 @@ class TextClient:
         thought = self.match.think(game.bot(game.advisor, self.match.setup))
         self.match.advise(thought.option)
         self._tell("client-hint", move=self._in_options((thought.option,), pending)[0])
-        for reason in game.told(thought.reasons, self._voice):
-            self._say("    " + ": ".join(filter(None, (reason.clause, reason.text))))
+        self._say_reasons(thought.reasons)
 
     def _undo(self) -> None:
         match = self.match
@@ -238,7 +312,8 @@ class TextClient:
         self.on_answer(self.match)
         self._story.follow()
         self._shown = len(self._story.passages)
-        self._tables.clear()
+        if not self.plain:
+            self._tables.clear()
         self._tell("client-taken-back")
         if match.setup.real_table:
             for words in taken_back(moves, match.setup.seats, self._voice):
@@ -254,7 +329,7 @@ class TextClient:
 
     def _read(self) -> str:
         while True:
-            if self.interactive:
+            if self.interactive and not self.plain:
                 self.out.write("> ")
                 self.out.flush()
             line = self.source.readline(LONGEST_LINE)
@@ -284,6 +359,11 @@ class TextClient:
         self._say(self.match.game.problem_text(problem, self._voice))
 
     def _say(self, text: str) -> None:
+        if self.plain:
+            lines = (" ".join(line.split()).removeprefix("> ") for line in text.split("\n"))
+            text = "\n".join(filter(None, lines))
+            if not text:
+                return
         self.out.write(text + "\n")
         self.out.flush()
 

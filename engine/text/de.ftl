@@ -120,6 +120,29 @@ won-shared = Geteilter Sieg: { LIST($seats, begins: "yes") }
 
 client-begins = { $game }. { client-help }
 client-help = Tippe einen Zug in Worten oder seine Nummer. „list“ zeigt alle Züge, „table“ den Tisch, „hint“, was ein Bot täte, „undo“ nimmt zurück, „quit“ beendet.
+client-ask = „where“, „who“, „why“ und „odds“ beantworten Fragen, etwa „where elefant“. „more“ liest weiter.
+client-empty = leer
+client-more = { $count } weitere Zeilen; tippe „more“.
+client-range = Tippe eine Zahl von 1 bis { $count }. 1 ist: { $first }. { $count } ist: { $last }.
+client-narrow = { $count } Züge, etwa: { $example }. Tippe ein Wort des gewünschten Zugs oder „list“.
+client-groups = { $count } Züge. Tippe die ersten Wörter, um einige zu hören:
+client-group = { $begins }: { $count } Züge
+client-where-what = Tippe, was du suchst: einen Ort, eine Karte, ein Teil oder einen Namen.
+client-nowhere = Du siehst nichts, was „{ $words }“ heißt.
+client-who-asked = { DOES($seat, you: "entscheidest", one: "entscheidet") } jetzt. Die Frage ist: { $asked }
+client-who-chance = Jetzt entscheidet der Zufall: { $asked }
+client-stands = { NAME($seat, form: "subject") } auf Platz { $rank } mit { NAME($score) }
+client-standing = Stand: { LIST($seats, glue: "sentences") }
+client-standing-so = Stand: { NAME($standing) }
+client-no-reason = Noch hat kein Bot einen Grund genannt.
+client-why = { $done }. Der Grund: { $reason } ({ $clause })
+client-open = { $count ->
+    [one] Das geht: tippe { $number } für { $move }.
+   *[other] Das geht auf { $count } Arten. Eine ist { $number }, { $move }.
+}
+client-closed = Keiner deiner Züge handelt jetzt von „{ $words }“.
+client-chance = { $outcome }: { NAME($share) }
+client-no-odds = Zu dieser Frage sind keine Chancen bekannt.
 client-ends = Ende der Eingabe; die Partie ist nicht zu Ende.
 client-in-private = Nur { $seat } darf jetzt auf den Bildschirm sehen.
 client-real-dice = { $asked }. Was kam heraus? Zum Beispiel: { $example }

@@ -153,6 +153,32 @@ won-shared = { LIST($seats, begins: "yes") } share the win
 
 client-begins = { $game }. { client-help }
 client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.
+client-ask = 'where', 'who', 'why' and 'odds' answer questions, such as 'where elephant'. 'more' reads on.
+client-empty = empty
+client-more = { $count } more lines; type 'more'.
+client-range = Type a number from 1 to { $count }. 1 is: { $first }. { $count } is: { $last }.
+client-narrow = { $count } moves, such as: { $example }. Type a word of the one you want, or 'list'.
+client-groups = { $count } moves. Type the first words of some to hear them:
+client-group = { $begins }: { $count } moves
+client-where-what = Type what you look for, such as a place, a card, a piece or a name.
+client-nowhere = You can see nothing called '{ $words }'.
+client-who-asked = { DOES($seat, you: "decide", one: "decides") } now. The question is: { $asked }
+client-who-chance = Chance decides now: { $asked }
+client-stands = { NAME($seat, form: "subject") } { $rank ->
+    [1] first
+   *[other] place { $rank }
+} with { NAME($score) }
+client-standing = Standing: { LIST($seats, glue: "sentences") }
+client-standing-so = Standing: { NAME($standing) }
+client-no-reason = No bot has given a reason yet.
+client-why = { $done }. The reason: { $reason } ({ $clause })
+client-open = { $count ->
+    [one] You can do that: type { $number } for { $move }.
+   *[other] You can do that in { $count } ways. One is { $number }, { $move }.
+}
+client-closed = None of your moves now is about '{ $words }'.
+client-chance = { $outcome }: { NAME($share) }
+client-no-odds = No chances are known for this question.
 client-ends = End of input; the game is not finished.
 client-in-private = Only { $seat } may look at the screen now.
 client-real-dice = { $asked }. What came up? For example: { $example }

@@ -152,6 +152,17 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return plain.describe(table, self.voice(names))
 
+    def surroundings(self, table: ArcsTable, names: Sequence[str]) -> list[str]:
+        from games.arcs import text as plain  # noqa: PLC0415 (few play to read)
+
+        return plain.surroundings(table, self.voice(names))
+
+    def odds(self, table: ArcsTable, decision: Decision) -> Sequence[Message]:
+        from games.arcs import text as plain  # noqa: PLC0415 (few ask)
+        from games.arcs.campaign import text as campaign_plain  # noqa: F401, PLC0415 (as above)
+
+        return plain.odds(table, decision.options)
+
     def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Message:
         """A resource that is stolen by its name, where the table is known that it lies on; an own
         city and a ship destroyed alone, where it is known whose answer it is.

@@ -115,6 +115,21 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
 
         return describe(table, self.voice(names))
 
+    def statements(self, table: DespiralaTable, names: Sequence[str]) -> list[str]:
+        from games.despirala.text import statements  # noqa: PLC0415 (only who listens)
+
+        return statements(table, self.voice(names))
+
+    def surroundings(self, table: DespiralaTable, names: Sequence[str]) -> list[str]:
+        from games.despirala.text import surroundings  # noqa: PLC0415 (only who listens)
+
+        return surroundings(table, self.voice(names))
+
+    def odds(self, table: DespiralaTable, decision: Decision) -> Sequence[Message]:
+        from games.despirala.text import odds  # noqa: PLC0415 (only who asks)
+
+        return odds(table, decision.options)
+
     def weight_of(self, event: Any) -> float:
         return event.points if isinstance(event, Collected | TargetCompleted) else 0.0
 

@@ -124,6 +124,11 @@ class RajasGame(RajasCard, Game[RajasTable]):
 
         return text.describe(table, self.voice(names))
 
+    def surroundings(self, table: RajasTable, names: Sequence[str]) -> list[str]:
+        from games.rajas import text  # noqa: PLC0415 (few play to read)
+
+        return text.surroundings(table, self.voice(names))
+
     def puzzle_in(self, laid: Any, voice: Any) -> Any:
         from games.rajas.learning import retold  # noqa: PLC0415 (only who opens a puzzle needs it)
 

@@ -17,7 +17,7 @@ from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
-from engine.text.message import Words
+from engine.text.message import Message, Words
 from games.risk import moves
 from games.risk.board import HIDDEN
 from games.risk.bots.expert import LEVELS
@@ -115,6 +115,26 @@ class RiskGame(RiskCard, Game[RiskTable]):
         from games.risk.text import describe  # noqa: PLC0415 (only who reads needs words)
 
         return describe(table, self.voice(names))
+
+    def statements(self, table: RiskTable, names: Sequence[str]) -> list[str]:
+        from games.risk.text import statements  # noqa: PLC0415 (as above)
+
+        return statements(table, self.voice(names))
+
+    def surroundings(self, table: RiskTable, names: Sequence[str]) -> list[str]:
+        from games.risk.text import surroundings  # noqa: PLC0415 (as above)
+
+        return surroundings(table, self.voice(names))
+
+    def odds(self, table: RiskTable, decision: Decision) -> Sequence[Message]:
+        from games.risk.text import odds  # noqa: PLC0415 (as above)
+
+        return odds(table, decision.options)
+
+    def closed(self, table: RiskTable, decision: Decision, words: str) -> Message | None:
+        from games.risk.text import closed  # noqa: PLC0415 (as above)
+
+        return closed(table, decision.kind, words)
 
     def parse_move(self, decision: Decision, text: str) -> Option | None:
         return moves.parse_move(decision, text)

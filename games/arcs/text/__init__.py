@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.decision import Reason, ReasonOutcome
-from engine.text.message import Message, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber, Share
 from engine.text.voice import Voice, voice_of
 from games.arcs import board
 from games.arcs.card import TEN, VERSIONS
@@ -19,6 +19,7 @@ from games.arcs.dealing import seats_named
 from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAttached
 from games.arcs.expansion import ByMode
 from games.arcs.moves import EMPTY_SLOT
+from games.arcs.odds import fight_of, fresh_defenders, mean, odds_of
 from games.arcs.parts import NOBODY, Building, Played, Seat
 from games.arcs.rule_hooks import ambition_count, phantom_count, supply, types_of
 from games.arcs.state import ArcsTable
@@ -56,6 +57,10 @@ class OtherLines:
         """What a seat has before its resources."""
         lore = tuple(map(board.CARD, table.seats[number].lore))
         return _indented(names, [Message("table-lore", {"cards": lore})] if lore else [])
+
+    def odds(self, table: ArcsTable) -> Iterable[Message]:
+        """The chances that bear on what is asked."""
+        return ()
 
     def at_the_end(self, table: ArcsTable, names: Voice) -> Iterable[str]:
         """What is going on."""
@@ -224,6 +229,30 @@ def _buildings(buildings: Iterable[Building]) -> list[Message]:
              {"kind": board.PIECE(kind), "fresh": fresh, "beside": beside, "count": count})
         for (kind, fresh, beside), count in alike.items()
     ]  # fmt: skip
+
+
+def surroundings(table: ArcsTable, voice: Voice) -> list[str]:
+    """What every system is next to."""
+    return [
+        voice.say(Message("listen-adjacent", {
+            "system": board.SYSTEM(system), "near": tuple(map(board.SYSTEM, near))}))
+        for system, near in board.neighbours(tuple(table.out)).items()
+    ]  # fmt: skip
+
+
+def odds(table: ArcsTable, options: Sequence[Any]) -> list[Message]:
+    """ARCS-8.3: what every mix of dice comes to on average, and what an expansion adds."""
+    fight = fight_of(table)
+    found = list(OTHERS.of(table).odds(table))
+    if fight is not None and fight.phase == "dice":
+        fresh = fresh_defenders(table, fight)
+        for each in sorted(options, key=lambda mix: -(mix.skirmish + mix.assault + mix.raid)):
+            come = odds_of((each.skirmish, each.assault, each.raid), fresh)
+            args = {"move": each, "hits": Fixed(mean(come.hits)), "losses": Fixed(mean(come.losses)),
+                    "keys": Fixed(mean(come.keys)), "buildings": Fixed(mean(come.building_hits)),
+                    "raid": each.raid, "chance": Share(come.intercept)}  # fmt: skip
+            found.append(Message("odds-heard-dice", args))
+    return found
 
 
 # -- seats ----------------------------------------------------------------------------------------

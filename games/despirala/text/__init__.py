@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from engine.text.message import Message, SeatNumber
+from engine.text.message import Message, SeatNumber, Share
 from engine.text.voice import Voice
-from games.despirala.combinations import NAMES, TURNS, is_collect
-from games.despirala.moves import COMBINATION
+from games.despirala import hints
+from games.despirala.combinations import FACES, NAMES, TURNS, is_collect, matched_dice, target
+from games.despirala.moves import COMBINATION, Attempt
 from games.despirala.state import DespiralaTable
 
 _NARROWEST, _WIDEST = 8, 16
@@ -27,6 +29,63 @@ def describe(table: DespiralaTable, voice: Voice) -> str:
     if table.dice:
         lines += ["", voice.say(_dice(table))]
     return "\n".join(lines)
+
+
+def statements(table: DespiralaTable, voice: Voice) -> list[str]:
+    """The same for whoever listens: a line for what each seat has, and for each combination."""
+    lines = [_heading(table)]
+    for seat in _seats(table):
+        sheet = table.sheets[seat]
+        args = {"seat": SeatNumber(seat), "goods": sheet.goods, "score": table.score(seat)}
+        lines.append(Message("listen-seat", args))
+        for name, points in sheet.points.items():
+            args = {"seat": SeatNumber(seat), "combination": COMBINATION(name), "points": points}
+            lines.append(Message("listen-done", args))
+    if table.dice:
+        lines += _dice_heard(table)
+    return [voice.say(each) for each in lines]
+
+
+def _dice_heard(table: DespiralaTable) -> list[Message]:
+    aside = tuple(sorted(table.dice[place] for place in table.aside))
+    others = tuple(sorted(face for n, face in enumerate(table.dice) if n not in table.aside))
+    if table.attempt is None or not aside:
+        return [Message("listen-dice", {"dice": others or aside})]
+    return [Message("listen-aside", {"dice": aside, "others": others, "move": table.attempt})]
+
+
+def surroundings(table: DespiralaTable, voice: Voice) -> list[str]:
+    """Which combinations are still to be tried, and by whom."""
+    said = []
+    for name in NAMES:
+        seats = tuple(SeatNumber(s) for s in _seats(table) if name not in table.sheets[s].points)
+        if seats:
+            args = {"combination": COMBINATION(name), "seats": seats}
+            said.append(voice.say(Message("listen-open", args)))
+    return said
+
+
+def odds(table: DespiralaTable, options: Sequence[Any]) -> list[Message]:
+    """The chance of every target with the faces that fit best, and of more dice for a Collect."""
+    if table.attempt is not None:
+        return [_odds(table, table.attempt)]
+    best: dict[str, tuple[float, int, Attempt]] = {}
+    for each in options:
+        if isinstance(each, Attempt):
+            worth = (round(hints.odds(table, each).success, 9), sum(each.faces), each)
+            if each.combination not in best or worth[:2] > best[each.combination][:2]:
+                best[each.combination] = worth
+    return [_odds(table, each) for *_, each in best.values()]
+
+
+def _odds(table: DespiralaTable, attempt: Attempt) -> Message:
+    if not is_collect(attempt.combination):
+        args: dict[str, Any] = {"move": attempt, "chance": Share(hints.odds(table, attempt).success)}
+        return Message("odds-heard-target", args)
+    loose = len(table.dice) - len(matched_dice(table.dice, target(attempt.combination)))
+    chance = 1 - (1 - 1 / len(FACES)) ** loose if table.sheet.goods else 0.0
+    args = {"move": attempt, "matching": len(table.dice) - loose, "chance": Share(chance)}
+    return Message("odds-heard-collect", args)
 
 
 def _heading(table: DespiralaTable) -> Message:

@@ -551,3 +551,24 @@ edit-kind-rest = Rest werfen
 field-mode = Spielart
     .asks = Wie man gewinnt
 dice-beside = { NAME($seat, form: "subject") }: Würfe brachten { $count } Würfel mit { $face }; erwartet waren { $expected }.
+
+# Für alle, die dem Textprogramm zuhören.
+listen-seat = { NAME($seat, form: "subject") }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, { goods }
+listen-done = { NAME($seat, form: "subject") }, { NAME($combination) }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+listen-dice = Die Würfel zeigen { LIST($dice) }
+listen-aside = Für { NAME($move) } beiseite: { LIST($dice) }. Die anderen Würfel: { COUNT($others) ->
+    [0] keine
+   *[other] { LIST($others) }
+}
+listen-open = { NAME($combination) }: noch zu versuchen von { LIST($seats) }
+odds-heard-target = { NAME($move) }: { NAME($chance) }, es mit deinen Waren zu schaffen
+odds-heard-collect = { NAME($move) }: { $matching ->
+    [one] { $matching } Würfel passt
+   *[other] { $matching } Würfel passen
+} jetzt, { NAME($chance) } für mindestens einen weiteren mit der nächsten Ware

@@ -518,3 +518,24 @@ edit-kind-rest = Roll the rest
 field-mode = Mode
     .asks = Who wins
 dice-beside = { NAME($seat, form: "Whose") } rolls for { $face }s brought { $count }, where { $expected } were expected.
+
+# For whoever listens to the text client.
+listen-seat = { NAME($seat, form: "subject") }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { goods }
+listen-done = { NAME($seat, form: "subject") }, { NAME($combination) }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+listen-dice = The dice show { LIST($dice) }
+listen-aside = Set aside for { NAME($move) }: { LIST($dice) }. The other dice: { COUNT($others) ->
+    [0] none
+   *[other] { LIST($others) }
+}
+listen-open = { NAME($combination) }: still to be tried by { LIST($seats) }
+odds-heard-target = { NAME($move) }: { NAME($chance) } to complete with your goods
+odds-heard-collect = { NAME($move) }: { $matching ->
+    [one] { $matching } die matches
+   *[other] { $matching } dice match
+} now, { NAME($chance) } for at least one more with the next good

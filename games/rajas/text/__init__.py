@@ -120,6 +120,15 @@ def _spaces(table: RajasTable, voice: Voice) -> Iterator[str]:
             yield voice.say(Message("table-area", {"area": AREA(area), "spaces": tuple(told)}))
 
 
+def surroundings(table: RajasTable, voice: Voice) -> list[str]:
+    """The spaces that are taken, with whose worker is there."""
+    said = []
+    for space, seat in table.placed.items():
+        args = {"space": listed_space(table, space), "seat": SeatNumber(seat)}
+        said.append(voice.say(Message("listen-taken", args)))
+    return said
+
+
 def _edges(table: RajasTable) -> Iterator[Message]:
     grid = table.board.grid
     args = {

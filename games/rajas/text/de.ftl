@@ -1567,3 +1567,6 @@ step-roll-start = Die ersten Würfel werfen
 step-start-round = Die Runde beginnen
 step-take-turn = Einen Zug machen
 dice-beside = { NAME($seat, form: "subject") }: { $dice } neue Würfel zeigten { $count } Augen; erwartet waren { $expected }.
+
+# Für alle, die dem Textprogramm zuhören.
+listen-taken = { NAME($space) }: besetzt von { NAME($seat, form: "by") }

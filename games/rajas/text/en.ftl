@@ -1462,3 +1462,6 @@ hand-to = { PERSON($seat) ->
    *[one] Give { NAME($seat) }
 }
 dice-beside = { NAME($seat, form: "Whose") } { $dice } new dice showed { $count } pips, where { $expected } were expected.
+
+# For whoever listens to the text client.
+listen-taken = { NAME($space) }: taken by { NAME($seat) }

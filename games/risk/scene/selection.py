@@ -23,6 +23,7 @@ from games.risk.account import capture_on
 from games.risk.board import HIDDEN, SIZE, TERRITORY, Cards, CardSet, is_wild, sets_in
 from games.risk.odds import battle_odds
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
+from games.risk.text import why_not_there
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,29 +290,9 @@ class RiskSelection(Selection[RiskTable]):
     def why_not(self, part: Part) -> str:
         if part[0] != "land":
             return self._voice.say(Message("refused-card"))
-        why = self._why_not_there(part[1])
+        why = why_not_there(self.table, self.kind, part[1])
         args = {"territory": TERRITORY(part[1])}
         return self._voice.say(Message(f"refused-{why}", args)) if why else ""
-
-    def _why_not_there(self, territory: int) -> str:
-        """The last part of the message that says why."""
-        is_own = self.table.owners[territory] == self.table.seat
-        match self.kind:
-            case "claim":
-                return "claimed"
-            case "bonus":
-                return "bonus"
-            case "attack" if not is_own:
-                return "out-of-reach"
-            case "attack" if self.table.troops[territory] < 2:
-                return "last-troop"
-            case "attack":
-                return "no-enemy"
-            case "fortify" if is_own:
-                return "no-way"
-            case "place" | "reinforce" | "fortify":
-                return "not-yours"
-        return ""
 
     def right_click(self, part: Part) -> None:
         """The right button takes back: troops put down, or what is chosen."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from engine.text.message import Message, SeatNumber
+from engine.text.message import Message, SeatNumber, Share
 from engine.text.voice import Voice, voice_of
 from games.risk import board
+from games.risk.moves import Attack
 from games.risk.state import NEUTRAL, NOBODY, RiskTable
 
 VOICE: Final = voice_of((), Path(__file__).parent)
@@ -23,6 +25,84 @@ def describe(table: RiskTable, voice: Voice) -> str:
         lines += [_territory(table, place, voice) for place in continent.territories]
     lines += ["", *map(voice.say, _cards(table))]
     return "\n".join(lines)
+
+
+def statements(table: RiskTable, voice: Voice) -> list[str]:
+    """The same for whoever listens: a line for each seat, territory and card."""
+    lines = [voice.say(_heading(table))]
+    lines += [_seat(table, seat, voice).strip() for seat in table.order or range(len(table.hands))]
+    lines += [voice.say(_held(table, place)) for place in range(board.SIZE)]
+    return lines + [voice.say(each) for each in _cards(table)]
+
+
+def _held(table: RiskTable, place: int) -> Message:
+    owner = table.owners[place]
+    args: dict[str, Any] = {"territory": board.TERRITORY(place), "troops": table.troops[place]}
+    if owner == NOBODY:
+        return Message("listen-unoccupied", args)
+    if owner == NEUTRAL:
+        return Message("listen-neutral", args)
+    return Message("listen-held", {**args, "seat": SeatNumber(owner)})
+
+
+def surroundings(table: RiskTable, voice: Voice) -> list[str]:
+    """What is adjacent, with who is there, and the continents."""
+    said = []
+    for place in range(board.SIZE):
+        near = tuple(_held(table, other) for other in board.ADJACENT[place])
+        args = {"territory": board.TERRITORY(place), "near": near}
+        said.append(Message("listen-adjacent", args))
+    for each in board.CONTINENTS:
+        places = tuple(board.TERRITORY(place) for place in each.territories)
+        args = {"continent": board.CONTINENT(each.id), "bonus": each.bonus, "territories": places}
+        said.append(Message("listen-continent", args))
+    return [voice.say(each) for each in said]
+
+
+def odds(table: RiskTable, options: Sequence[Any]) -> list[Message]:
+    """RISK-8.3: the chance to conquer by every attack that may be rolled, the best first."""
+    from games.risk.odds import battle_odds  # noqa: PLC0415 (few ask)
+
+    pairs = {(each.source, each.target) for each in options if isinstance(each, Attack)}
+    found = []
+    for source, target in pairs:
+        attackers, defenders = table.troops[source] - 1, table.troops[target]
+        chance = battle_odds().win(attackers, defenders)
+        args = {"source": board.TERRITORY(source), "target": board.TERRITORY(target),
+                "chance": Share(chance), "attackers": attackers, "defenders": defenders}  # fmt: skip
+        found.append((-chance, source, target, Message("odds-attack", args)))
+    return [said for *_, said in sorted(found, key=lambda each: each[:3])]
+
+
+def why_not_there(table: RiskTable, kind: str, territory: int) -> str:
+    """The last part of the message that says why a territory can't be chosen."""
+    is_own = table.owners[territory] == table.seat
+    match kind:
+        case "claim":
+            return "claimed"
+        case "bonus":
+            return "bonus"
+        case "attack" if not is_own:
+            return "out-of-reach"
+        case "attack" if table.troops[territory] < 2:
+            return "last-troop"
+        case "attack":
+            return "no-enemy"
+        case "fortify" if is_own:
+            return "no-way"
+        case "place" | "reinforce" | "fortify":
+            return "not-yours"
+    return ""
+
+
+def closed(table: RiskTable, kind: str, words: str) -> Message | None:
+    """Why the territory that somebody names can't be chosen."""
+    try:
+        place = board.territory_named(words)
+    except board.UnknownTerritory:
+        return None
+    why = why_not_there(table, kind, place)
+    return Message(f"refused-{why}", {"territory": board.TERRITORY(place)}) if why else None
 
 
 def _heading(table: RiskTable) -> Message:

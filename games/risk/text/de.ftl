@@ -1183,3 +1183,11 @@ dice-beside = { NAME($seat, form: "subject") }: Würfe gegen { NAME($target) } n
     [one] { $count } Truppe
    *[other] { $count } Truppen
 }; erwartet waren { $expected }.
+
+# Für alle, die dem Textprogramm zuhören.
+listen-held = { NAME($territory) }: { NAME($seat, form: "subject") }, { troops }
+listen-neutral = { NAME($territory) }: neutral, { troops }
+listen-unoccupied = { NAME($territory) }: unbesetzt
+listen-adjacent = { NAME($territory) } grenzt an { LIST($near, glue: "sentences") }
+listen-continent = { NAME($continent) }, Bonus { $bonus }: { LIST($territories) }
+odds-attack = { NAME($target) } von { NAME($source) } aus: { NAME($chance) } für eine Eroberung, { $attackers } gegen { $defenders }

@@ -917,3 +917,11 @@ dice-beside = { NAME($seat, form: "Whose") } rolls against { NAME($target) } too
     [one] { $count } troop
    *[other] { $count } troops
 }, where { $expected } were expected.
+
+# For whoever listens to the text client.
+listen-held = { NAME($territory) }: { NAME($seat, form: "subject") }, { troops }
+listen-neutral = { NAME($territory) }: neutral, { troops }
+listen-unoccupied = { NAME($territory) }: unoccupied
+listen-adjacent = { NAME($territory) } is next to { LIST($near, glue: "sentences") }
+listen-continent = { NAME($continent) }, bonus { $bonus }: { LIST($territories) }
+odds-attack = { NAME($target) } from { NAME($source) }: { NAME($chance) } to conquer, { $attackers } against { $defenders }

@@ -152,6 +152,10 @@ class ReachLines(OtherLines):
     def of_seat(self, table: ArcsTable, number: int, names: Voice) -> Iterable[str]:
         return _indented(names, _of_seat(table, number))
 
+    def odds(self, table: ArcsTable) -> Iterable[Message]:
+        weighing = weighing_of(table)
+        return () if weighing is None else (weighing.total_said(),)
+
     def at_the_end(self, table: ArcsTable, names: Voice) -> Iterable[str]:
         return (*_deal(table, names), *_weighing(table, names))
 

@@ -79,3 +79,10 @@ table-supply = Vorrat: { LIST($pieces, glue: "comma") }
 
 table-round = Diese Runde
 table-zeroed = { $line } (die Zahl gilt als 0)
+
+# Für alle, die dem Textprogramm zuhören.
+listen-adjacent = { NAME($system) } grenzt an { LIST($near) }
+odds-heard-dice = { NAME($move) }: im Mittel { $hits } Treffer, { $losses } auf dich selbst{ $raid ->
+    [0] { "" }
+   *[other] , { $keys } Schlüssel, { $buildings } auf Gebäude
+}; abgefangen wirst du zu { NAME($chance) }

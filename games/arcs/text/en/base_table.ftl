@@ -76,3 +76,10 @@ table-supply = Supply: { LIST($pieces, glue: "comma") }
 
 table-round = This round
 table-zeroed = { $line } (its number counts as 0)
+
+# For whoever listens to the text client.
+listen-adjacent = { NAME($system) } is next to { LIST($near) }
+odds-heard-dice = { NAME($move) }: on average { $hits } hits, { $losses } on yourself{ $raid ->
+    [0] { "" }
+   *[other] , { $keys } keys, { $buildings } on buildings
+}; { NAME($chance) } to be intercepted
