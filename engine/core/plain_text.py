@@ -28,7 +28,6 @@ LINE_NUMBER: Final = re.compile(r"\[\d+\] ")
 WHO_WORDS: Final = frozenset(
     "owns own has have holds leads lead s turn moves plays it wins first".split()
 )
-NO_MOVE: Final = ("no-move", "no-move-number")
 MOST_OUTCOMES: Final = 60
 """More cases than these are no answer to a question."""
 ARTICLES: Final = frozenset(
@@ -132,14 +131,21 @@ class Group:
 def groups(texts: Sequence[str], numbers: Iterable[int]) -> list[Group]:
     """Options by the first word in which they differ, each group with all that its have alike."""
     split = {number: texts[number - 1].split() for number in numbers}
-    shared = len(_alike(list(split.values())))
+    shared = len(_alike([*split.values()]))
     by_word: dict[str, list[int]] = {}
     for number, words in split.items():
         by_word.setdefault(" ".join(words[shared : shared + 1]), []).append(number)
     return [
-        Group(" ".join(_alike([split[number] for number in found])), tuple(found))
+        Group(" ".join(_alike([split[number] for number in found])).rstrip(":"), tuple(found))
         for found in by_word.values()
     ]
+
+
+def endings(texts: Sequence[str]) -> tuple[str, list[str]]:
+    """How all of these begin, and how each goes on."""
+    split = [text.split() for text in texts]
+    shared = _alike(split)
+    return " ".join(shared), [" ".join(words[len(shared) :]) for words in split]
 
 
 def _alike(several: Sequence[Sequence[str]]) -> list[str]:
@@ -164,7 +170,9 @@ class Questions:
         words = asked_for(typed)
         if not words:
             return [self._said("client-where-what")]
-        found = about([*self._statements(), *self._surroundings()], words)
+        found = about(self._statements(), words)
+        more = about(self._surroundings(), words)
+        found += [each for each in more if _place(words_of(each), words) == 0 or not found]
         return found or [self._said("client-nowhere", words=shortened(typed))]
 
     def who(self, typed: str) -> list[str]:
@@ -198,10 +206,9 @@ class Questions:
             found = [voice.say(each) for each in self._match.game.odds(table, pending)]
         elif isinstance(pending, Chance):
             found = self._outcomes(pending)
-        found = found or self._last_lot()
-        if words_of(typed):
+        if found and words_of(typed):
             found = about(found, asked_for(typed))
-        return found or [self._said("client-no-odds")]
+        return found or [self._said("client-no-odds"), *self._last_lot()]
 
     # -- the table ----------------------------------------------------------------------------
 
@@ -221,7 +228,8 @@ class Questions:
         result = game.result(self._view())
         told = game.standing_said(result.scores)
         if told is not None:
-            return self._said("client-standing-so", standing=told)
+            seats = tuple(map(SeatNumber, range(len(voice))))
+            return self._said("client-standing-so", standing=told, seats=seats)
         order = sorted(range(len(voice)), key=lambda seat: (result.ranks[seat], seat))
         each = [Message("client-stands", {"seat": SeatNumber(seat), "rank": result.ranks[seat],
                                           "score": number_said(result.scores[seat])})
@@ -276,18 +284,15 @@ class Questions:
                 first = open_ones[0]
                 return [self._said("client-open", count=len(open_ones), number=first,
                                    move=texts[first - 1])]  # fmt: skip
-        found = [self._said("client-closed", words=shortened(typed))]
         said = game.closed(table, pending, typed)
         if said is not None:
             return [voice.say(said)]
         try:
-            self._match.option_of(typed)
+            game.parse_move(pending, typed)
         except InputError as problem:
-            is_general = isinstance(problem.said, Message) and problem.said.key in NO_MOVE
-            if not is_general:
-                return [game.problem_text(problem, voice)]
-        lines = [*self._statements(), *self._surroundings()]
-        return [*found, *about(lines, asked_for(typed))]
+            return [game.problem_text(problem, voice)]
+        known = self.where(typed)
+        return [self._said("client-closed", words=shortened(typed)), *known]
 
     # -- chances ------------------------------------------------------------------------------
 
@@ -316,7 +321,8 @@ class Questions:
                 lots = [each for each in reason.options if each.odds > 0]
                 if len(lots) > 1:
                     table = self._story.table(passage.number)
-                    return [self._said("client-chance", outcome=game.option_text(
+                    told = [self._said("client-last-lot", seat=SeatNumber(passage.seat))]
+                    return told + [self._said("client-chance", outcome=game.option_text(
                         each.option, voice, table, passage.seat), share=Share(each.odds))
                         for each in lots]  # fmt: skip
         return []

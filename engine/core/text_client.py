@@ -13,7 +13,7 @@ from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.instructions import drawn, instructions, taken_back, to_do
 from engine.core.match import Match, bots_of
-from engine.core.plain_text import Questions, groups, matching, new_statements, words_of
+from engine.core.plain_text import Questions, endings, groups, matching, new_statements, words_of
 from engine.core.story import Passage, Story, by_cause, watcher_of
 from engine.text.message import Message, number_said
 from engine.text.voice import Voice
@@ -50,6 +50,7 @@ class TextClient:
     _shown: int = 0
     _tables: dict[int, list[str]] = field(default_factory=dict)
     _rest: list[str] = field(default_factory=list)
+    _listed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._bots = bots_of(self.match)
@@ -71,7 +72,8 @@ class TextClient:
             return 0
         finally:
             close_bots(self._bots)
-        self._say_table()
+        if not self.plain:
+            self._say_table()
         self._say(self._closing())
         return 0
 
@@ -197,7 +199,7 @@ class TextClient:
                     return
                 continue
             try:
-                option = self.match.option_of(line)
+                option = self.match.option_of(self._ending(pending, line))
             except InputError as problem:
                 if not (self.plain and self._narrow(pending, line)):
                     self._say_problem(problem)
@@ -261,11 +263,20 @@ class TextClient:
             return False
         texts = self._in_options(listing, pending)
         is_named = bool(words_of(typed))
+        if not is_named:
+            before, self._listed = self._listed, texts
+            if before == texts:
+                self._tell("client-same", count=len(texts))
+                return True
         numbers = list(matching(texts, typed) if is_named else range(1, len(texts) + 1))
         if len(numbers) <= TOLD_AT_ONCE:
             self._page([f"{number}. {texts[number - 1]}" for number in numbers])
             return bool(numbers)
         found = groups(texts, numbers)
+        begins, rest = endings([texts[number - 1] for number in numbers])
+        if begins and TOLD_AT_ONCE < len(found) == len(numbers) <= LISTED_AT_ONCE:
+            self._tell("client-endings", count=len(numbers), begins=begins, endings=tuple(rest))
+            return True
         if len(found) > TOLD_AT_ONCE:
             self._tell("client-narrow", count=len(numbers), example=texts[numbers[0] - 1])
             return True
@@ -276,6 +287,14 @@ class TextClient:
             else:
                 self._tell("client-group", count=len(each.numbers), begins=each.begins)
         return True
+
+    def _ending(self, pending: Decision, typed: str) -> str:
+        """What was typed; the number of the option where it is all that tells it from the others."""
+        if not self.plain or pending.listing is None or pending.is_range or not words_of(typed):
+            return typed
+        ends = endings(self._in_options(self.match.options(pending), pending))[1]
+        found = [n for n, each in enumerate(ends, 1) if words_of(each) == words_of(typed)]
+        return str(found[0]) if len(found) == 1 and not typed.strip().isdecimal() else typed
 
     def _page(self, lines: Sequence[str]) -> None:
         """A few statements at once; 'more' tells the next."""

@@ -122,9 +122,18 @@ client-begins = { $game }. { client-help }
 client-help = Tippe einen Zug in Worten oder seine Nummer. „list“ zeigt alle Züge, „table“ den Tisch, „hint“, was ein Bot täte, „undo“ nimmt zurück, „quit“ beendet.
 client-ask = „where“, „who“, „why“ und „odds“ beantworten Fragen, etwa „where elefant“. „more“ liest weiter.
 client-empty = leer
-client-more = { $count } weitere Zeilen; tippe „more“.
-client-range = Tippe eine Zahl von 1 bis { $count }. 1 ist: { $first }. { $count } ist: { $last }.
+client-more = { $count ->
+    [one] Eine weitere Zeile; tippe „more“.
+   *[other] { $count } weitere Zeilen; tippe „more“.
+}
+client-range = { $count } Züge, von Nummer 1, { $first }, bis Nummer { $count }, { $last }. Auch Worte gehen.
 client-narrow = { $count } Züge, etwa: { $example }. Tippe ein Wort des gewünschten Zugs oder „list“.
+client-endings = { $count } Züge beginnen mit „{ $begins }“: { LIST($endings, glue: "comma") }
+client-same = { $count ->
+    [one] Derselbe Zug wie vorher.
+   *[other] Dieselben { $count } Züge wie vorher.
+}
+client-last-lot = { DOES($seat, you: "hast", one: "hat") } zuletzt ausgelost aus:
 client-groups = { $count } Züge. Tippe die ersten Wörter, um einige zu hören:
 client-group = { $begins }: { $count } Züge
 client-where-what = Tippe, was du suchst: einen Ort, eine Karte, ein Teil oder einen Namen.
@@ -133,7 +142,7 @@ client-who-asked = { DOES($seat, you: "entscheidest", one: "entscheidet") } jetz
 client-who-chance = Jetzt entscheidet der Zufall: { $asked }
 client-stands = { NAME($seat, form: "subject") } auf Platz { $rank } mit { NAME($score) }
 client-standing = Stand: { LIST($seats, glue: "sentences") }
-client-standing-so = Stand: { NAME($standing) }
+client-standing-so = Stand von { LIST($seats) }: { NAME($standing) }
 client-no-reason = Noch hat kein Bot einen Grund genannt.
 client-why = { $done }. Der Grund: { $reason } ({ $clause })
 client-open = { $count ->

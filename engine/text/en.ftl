@@ -155,21 +155,27 @@ client-begins = { $game }. { client-help }
 client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.
 client-ask = 'where', 'who', 'why' and 'odds' answer questions, such as 'where elephant'. 'more' reads on.
 client-empty = empty
-client-more = { $count } more lines; type 'more'.
-client-range = Type a number from 1 to { $count }. 1 is: { $first }. { $count } is: { $last }.
+client-more = { $count ->
+    [one] One more line; type 'more'.
+   *[other] { $count } more lines; type 'more'.
+}
+client-range = { $count } moves, from number 1, { $first }, to number { $count }, { $last }. Words work, too.
 client-narrow = { $count } moves, such as: { $example }. Type a word of the one you want, or 'list'.
+client-endings = { $count } moves begin with '{ $begins }': { LIST($endings, glue: "comma") }
+client-same = { $count ->
+    [one] The same move as before.
+   *[other] The same { $count } moves as before.
+}
+client-last-lot = { DOES($seat, you: "chose", one: "chose") } by chance last time, from:
 client-groups = { $count } moves. Type the first words of some to hear them:
 client-group = { $begins }: { $count } moves
 client-where-what = Type what you look for, such as a place, a card, a piece or a name.
 client-nowhere = You can see nothing called '{ $words }'.
 client-who-asked = { DOES($seat, you: "decide", one: "decides") } now. The question is: { $asked }
 client-who-chance = Chance decides now: { $asked }
-client-stands = { NAME($seat, form: "subject") } { $rank ->
-    [1] first
-   *[other] place { $rank }
-} with { NAME($score) }
+client-stands = { NAME($seat, form: "subject") } at place { $rank } with { NAME($score) }
 client-standing = Standing: { LIST($seats, glue: "sentences") }
-client-standing-so = Standing: { NAME($standing) }
+client-standing-so = Standing of { LIST($seats) }: { NAME($standing) }
 client-no-reason = No bot has given a reason yet.
 client-why = { $done }. The reason: { $reason } ({ $clause })
 client-open = { $count ->

@@ -54,7 +54,11 @@ def surroundings(table: RiskTable, voice: Voice) -> list[str]:
         said.append(Message("listen-adjacent", args))
     for each in board.CONTINENTS:
         places = tuple(board.TERRITORY(place) for place in each.territories)
-        args = {"continent": board.CONTINENT(each.id), "bonus": each.bonus, "territories": places}
+        owners = [table.owners[place] for place in each.territories]
+        held = tuple([Message("listen-count", {"seat": SeatNumber(seat), "count": owners.count(seat)})
+                      for seat in range(len(table.hands)) if seat in owners])  # fmt: skip
+        args = {"continent": board.CONTINENT(each.id), "bonus": each.bonus, "territories": places,
+                "held": held}  # fmt: skip
         said.append(Message("listen-continent", args))
     return [voice.say(each) for each in said]
 

@@ -1189,5 +1189,9 @@ listen-held = { NAME($territory) }: { NAME($seat, form: "subject") }, { troops }
 listen-neutral = { NAME($territory) }: neutral, { troops }
 listen-unoccupied = { NAME($territory) }: unbesetzt
 listen-adjacent = { NAME($territory) } grenzt an { LIST($near, glue: "sentences") }
-listen-continent = { NAME($continent) }, Bonus { $bonus }: { LIST($territories) }
+listen-count = { NAME($seat, form: "subject") } { $count }
+listen-continent = { NAME($continent) }, Bonus { $bonus }: { COUNT($held) ->
+    [0] niemand ist dort
+   *[other] { LIST($held) }
+}. Seine Gebiete: { LIST($territories) }
 odds-attack = { NAME($target) } von { NAME($source) } aus: { NAME($chance) } für eine Eroberung, { $attackers } gegen { $defenders }

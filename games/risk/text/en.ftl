@@ -923,5 +923,9 @@ listen-held = { NAME($territory) }: { NAME($seat, form: "subject") }, { troops }
 listen-neutral = { NAME($territory) }: neutral, { troops }
 listen-unoccupied = { NAME($territory) }: unoccupied
 listen-adjacent = { NAME($territory) } is next to { LIST($near, glue: "sentences") }
-listen-continent = { NAME($continent) }, bonus { $bonus }: { LIST($territories) }
+listen-count = { NAME($seat, form: "subject") } { $count }
+listen-continent = { NAME($continent) }, bonus { $bonus }: { COUNT($held) ->
+    [0] nobody is there
+   *[other] { LIST($held) }
+}. Its territories: { LIST($territories) }
 odds-attack = { NAME($target) } from { NAME($source) }: { NAME($chance) } to conquer, { $attackers } against { $defenders }
