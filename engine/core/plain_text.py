@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
@@ -94,13 +94,9 @@ def asked_for(typed: str) -> list[str]:
 
 
 def about(lines: Sequence[str], words: Sequence[str]) -> list[str]:
-    """The lines that name these words in a row, first those that begin with them; where none does,
-    those that have all of them.
-    """
+    """The lines that name these words in a row, first those that begin with them."""
     ranked = [(rank, number) for number, line in enumerate(lines)
               if (rank := _place(words_of(line), words)) is not None]  # fmt: skip
-    if not ranked:
-        ranked = [(0, number) for number, line in enumerate(lines) if _has_all(line, words)]
     return [lines[number] for _, number in sorted(ranked)]
 
 
@@ -108,6 +104,10 @@ def _place(line: Sequence[str], words: Sequence[str]) -> int | None:
     """After how many words of a line these come; None where they do not."""
     places = range(len(line) - len(words) + 1)
     return next((at for at in places if all(map(_is_same, line[at:], words))), None)
+
+
+def _begins(line: str, words: Sequence[str]) -> bool:
+    return _place(words_of(line), words) == 0
 
 
 def _has_all(line: str, words: Sequence[str]) -> bool:
@@ -152,11 +152,17 @@ def _alike(several: Sequence[Sequence[str]]) -> list[str]:
     return [words[0] for words in takewhile(lambda each: len(set(each)) == 1, zip(*several))]
 
 
-def matching(texts: Sequence[str], typed: str) -> Iterator[int]:
-    """The numbers of the options with the words that were typed, in any order where not in a row."""
+def matching(texts: Sequence[str], typed: str) -> list[int]:
+    """The numbers of the options that begin with what was typed; else of those that have it in a
+    row; else of those that have all of its words.
+    """
     words = words_of(typed)
-    in_a_row = [n for n, text in enumerate(texts, 1) if _place(words_of(text), words) is not None]
-    yield from in_a_row or [n for n, text in enumerate(texts, 1) if _has_all(text, words)]
+    places = [_place(words_of(text), words) for text in texts]
+    return (
+        [n for n, place in enumerate(places, 1) if place == 0]
+        or [n for n, place in enumerate(places, 1) if place is not None]
+        or [n for n, text in enumerate(texts, 1) if _has_all(text, words)]
+    )
 
 
 class Questions:
@@ -170,10 +176,10 @@ class Questions:
         words = asked_for(typed)
         if not words:
             return [self._said("client-where-what")]
-        found = about(self._statements(), words)
-        more = about(self._surroundings(), words)
-        found += [each for each in more if _place(words_of(each), words) == 0 or not found]
-        return found or [self._said("client-nowhere", words=shortened(typed))]
+        lines, more = self._statements(), self._surroundings()
+        found = about(lines, words)
+        found += [each for each in about(more, words) if not found or _begins(each, words)]
+        return found or [each for each in (*lines, *more) if _has_all(each, words)] or [self._said("client-nowhere", words=shortened(typed))]
 
     def who(self, typed: str) -> list[str]:
         """Whose turn it is and how all stand; with the name of a thing, whose that is."""
@@ -251,7 +257,8 @@ class Questions:
             elif turn:
                 break
         turn.reverse()
-        done = [each for each in turn if each.events] or turn[-1:]
+        done = [each for each in turn if each.events]
+        done = done if len(done) > 1 else turn
         return list(dict.fromkeys(map(self._reason, done)))
 
     def _held(self, passage: Passage) -> list[Reason]:
@@ -279,7 +286,7 @@ class Questions:
         table = self._match.view(self._match.table, pending.seat)
         if pending.listing is not None and not pending.is_range:
             texts = game.option_texts(self._match.options(pending) or (), voice, table, pending.seat)
-            open_ones = list(matching(texts, typed))
+            open_ones = matching(texts, typed)
             if open_ones:
                 first = open_ones[0]
                 return [self._said("client-open", count=len(open_ones), number=first,

@@ -22,6 +22,8 @@ LISTED_AT_ONCE = 20
 LONGEST_LINE = 200
 LINES_OUT_OF_SIGHT = 60
 LIST_WORDS = ("list", "options", "list options")
+QUESTIONS = {each: each for each in ("where", "who", "why", "odds")} | {"what": "where"}
+MOST_GROUPS = 24
 TOLD_AT_ONCE = 12
 """Statements for a listener before they are asked whether they want more; so many options, too."""
 
@@ -220,9 +222,9 @@ class TextClient:
             self._tell("client-ask")
         elif word == "more":
             self._page(self._rest)
-        elif word.split(" ")[0] in ("where", "who", "why", "odds"):
-            asked, _, about = line.strip().partition(" ")
-            self._page(getattr(Questions(self.match, self._story), asked.casefold())(about))
+        elif word.split(" ")[0] in QUESTIONS:
+            asked, _, about = word.partition(" ")
+            self._page(getattr(Questions(self.match, self._story), QUESTIONS[asked])(about))
         elif word in ("table", "show"):
             self._say_table()
         elif word == "hint" and pending is not None:
@@ -268,7 +270,7 @@ class TextClient:
             if before == texts:
                 self._tell("client-same", count=len(texts))
                 return True
-        numbers = list(matching(texts, typed) if is_named else range(1, len(texts) + 1))
+        numbers = matching(texts, typed) if is_named else [*range(1, len(texts) + 1)]
         if len(numbers) <= TOLD_AT_ONCE:
             self._page([f"{number}. {texts[number - 1]}" for number in numbers])
             return bool(numbers)
@@ -277,8 +279,12 @@ class TextClient:
         if begins and TOLD_AT_ONCE < len(found) == len(numbers) <= LISTED_AT_ONCE:
             self._tell("client-endings", count=len(numbers), begins=begins, endings=tuple(rest))
             return True
-        if len(found) > TOLD_AT_ONCE:
+        if len(found) > MOST_GROUPS:
             self._tell("client-narrow", count=len(numbers), example=texts[numbers[0] - 1])
+            return True
+        if len(found) > TOLD_AT_ONCE:
+            begun = tuple(dict.fromkeys(each.begins for each in found))
+            self._tell("client-begun", count=len(numbers), begun=begun)
             return True
         self._tell("client-groups", count=len(numbers))
         for each in found:

@@ -134,6 +134,7 @@ client-same = { $count ->
    *[other] Dieselben { $count } Züge wie vorher.
 }
 client-last-lot = { DOES($seat, you: "hast", one: "hat") } zuletzt ausgelost aus:
+client-begun = { $count } Züge. Tippe die ersten Wörter, etwa: { LIST($begun, glue: "comma") }
 client-groups = { $count } Züge. Tippe die ersten Wörter, um einige zu hören:
 client-group = { $begins }: { $count } Züge
 client-where-what = Tippe, was du suchst: einen Ort, eine Karte, ein Teil oder einen Namen.

@@ -167,6 +167,7 @@ client-same = { $count ->
    *[other] The same { $count } moves as before.
 }
 client-last-lot = { DOES($seat, you: "chose", one: "chose") } by chance last time, from:
+client-begun = { $count } moves. Type the first words of some, from: { LIST($begun, glue: "comma") }
 client-groups = { $count } moves. Type the first words of some to hear them:
 client-group = { $begins }: { $count } moves
 client-where-what = Type what you look for, such as a place, a card, a piece or a name.

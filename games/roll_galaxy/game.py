@@ -114,6 +114,11 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
 
         return describe(table, self.voice(names))
 
+    def surroundings(self, table: RollTable, names: Sequence[str]) -> list[str]:
+        from games.roll_galaxy.text import surroundings  # noqa: PLC0415 (only who listens)
+
+        return surroundings(self.voice(names))
+
     def puzzle_craft(self) -> Any:
         from games.roll_galaxy.learning import CRAFT  # noqa: PLC0415 (only who makes puzzles needs it)
 

@@ -82,6 +82,15 @@ def phases_of(effect: fx.Effect) -> tuple[int, ...]:
             return () if phase is None else (phase,)
 
 
+def texts_of(side: int) -> list[tuple[Message, Message]]:
+    """The powers of a tile with the word before each; what happens once is one sentence."""
+    tile = SIDES[side]
+    once = [effect for effect in tile.effects if isinstance(effect, ONE_TIME)]
+    others = [each for each in tile.effects if not isinstance(each, ONE_TIME)]
+    first = [(timing_of(once[0], tile), once_sentence(once))] if once else []
+    return first + [(timing_of(each, tile), sentence(each)) for each in others]
+
+
 # -- sentences ------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ from engine.text.message import Fixed, Message, SeatNumber, Share
 from engine.text.voice import Voice, voice_of
 from games.arcs import board
 from games.arcs.card import TEN, VERSIONS
-from games.arcs.court import COURT, LEADERS, LORE
+from games.arcs.court import COURT, LEADERS, LORE, card_words
 from games.arcs.dealing import seats_named
 from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAttached
 from games.arcs.expansion import ByMode
@@ -232,12 +232,20 @@ def _buildings(buildings: Iterable[Building]) -> list[Message]:
 
 
 def surroundings(table: ArcsTable, voice: Voice) -> list[str]:
-    """What every system is next to."""
-    return [
-        voice.say(Message("listen-adjacent", {
-            "system": board.SYSTEM(system), "near": tuple(map(board.SYSTEM, near))}))
-        for system, near in board.neighbours(tuple(table.out)).items()
-    ]  # fmt: skip
+    """What every system is next to, and what is printed on the cards."""
+    said = [Message("listen-adjacent", {
+                "system": board.SYSTEM(system), "near": tuple(map(board.SYSTEM, near))})
+            for system, near in board.neighbours(tuple(table.out)).items()]  # fmt: skip
+    said += [Message("listen-action-card", {
+                 "card": board.CARD(each.id), "pips": each.pips,
+                 "actions": tuple(map(board.ACTION, board.SUIT_ACTIONS.get(each.suit, ()))),
+                 "ambition": board.AMBITION(each.ambition) if each.ambition in board.AMBITIONS
+                 else each.ambition or "none"})
+             for each in board.CARDS.values()]  # fmt: skip
+    printed = [each.id for each in COURT.values() if each.clauses]
+    said += [Message("listen-card", {"card": board.CARD(card), "text": card_words(card)})
+             for card in (*printed, *LORE, *LEADERS)]  # fmt: skip
+    return [voice.say(each) for each in said]
 
 
 def odds(table: ArcsTable, options: Sequence[Any]) -> list[Message]:

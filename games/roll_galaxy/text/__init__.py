@@ -8,6 +8,7 @@ from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy import tiles
 from games.roll_galaxy.dice import DEVELOP, SETTLE, Dice
+from games.roll_galaxy.power_words import texts_of
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import DICTATED, UNKNOWN, UNPLACED, RollTable, Seat, Worker
 
@@ -17,6 +18,17 @@ def describe(table: RollTable, voice: Voice) -> str:
     for number in range(len(table.seats)):
         lines += ["", *map(voice.say, _seat(table, number, voice.named(number)))]
     return "\n".join(lines)
+
+
+def surroundings(voice: Voice) -> list[str]:
+    """What is printed on every tile."""
+    said = []
+    for number, side in enumerate(tiles.SIDES):
+        pairs = [Message("listen-power", {"when": when, "text": text})
+                 for when, text in texts_of(number)]  # fmt: skip
+        args = {**_side(number), "powers": tuple(pairs)}
+        said.append(voice.say(Message("listen-side", args)))
+    return said
 
 
 def _heading(table: RollTable) -> Message:

@@ -1851,3 +1851,13 @@ puzzle-searched = Bestes aus { $count } Versuchen
 puzzle-next-best = Das Nächstbeste, { $words }, kostet { $cost } Punkte Vorsprung
 puzzle-crew = { $count } { NAME($phase) }
 dice-beside = { NAME($seat, form: "subject") }: Der Becher zeigte { $count } { NAME($phase) }; erwartet waren { $expected }.
+
+# Für alle, die dem Textprogramm zuhören.
+listen-side = { NAME($side) }: { $colour ->
+    [none] Entwicklung
+   *[other] Welt, { NAME($colour) }
+}, Kosten { $cost }. { COUNT($powers) ->
+    [0] Ohne Fähigkeit
+   *[other] { LIST($powers, glue: "sentences") }
+}
+listen-power = { NAME($when) }: { NAME($text) }

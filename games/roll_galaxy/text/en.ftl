@@ -1854,3 +1854,13 @@ hand-to = { PERSON($seat) ->
    *[one] Give { NAME($seat) }
 }
 dice-beside = { NAME($seat, form: "Whose") } cup rolled { $count } { NAME($phase) }, where { $expected } were expected.
+
+# For whoever listens to the text client.
+listen-side = { NAME($side) }: { $colour ->
+    [none] development
+   *[other] { NAME($colour) } world
+}, cost { $cost }. { COUNT($powers) ->
+    [0] No power
+   *[other] { LIST($powers, glue: "sentences") }
+}
+listen-power = { NAME($when) }: { NAME($text) }

@@ -86,3 +86,9 @@ odds-heard-dice = { NAME($move) }: im Mittel { $hits } Treffer, { $losses } auf 
     [0] { "" }
    *[other] , { $keys } Schlüssel, { $buildings } auf Gebäude
 }; abgefangen wirst du zu { NAME($chance) }
+listen-card = { NAME($card) }: { NAME($text) }
+listen-action-card = { NAME($card) }: { pips } aus { LIST($actions, glue: "or") }; { $ambition ->
+    [none] ruft kein Ziel aus
+    [any] ruft jedes Ziel aus
+   *[other] ruft { NAME($ambition) } aus
+}

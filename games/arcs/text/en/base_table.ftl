@@ -83,3 +83,9 @@ odds-heard-dice = { NAME($move) }: on average { $hits } hits, { $losses } on you
     [0] { "" }
    *[other] , { $keys } keys, { $buildings } on buildings
 }; { NAME($chance) } to be intercepted
+listen-card = { NAME($card) }: { NAME($text) }
+listen-action-card = { NAME($card) }: { pips }, from { LIST($actions, glue: "or") }; { $ambition ->
+    [none] declares nothing
+    [any] declares any ambition
+   *[other] declares { NAME($ambition) }
+}
