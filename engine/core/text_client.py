@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from engine.core.chance import Distribution
-from engine.core.decision import CHANCE, Bot, Chance, Decision, Option, close_bots
+from engine.core.decision import CHANCE, Bot, Chance, Decision, Option, Reason, close_bots
 from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.instructions import drawn, instructions, taken_back, to_do
 from engine.core.match import Match, bots_of
-from engine.core.plain_text import Questions, endings, groups, matching, new_statements, words_of
+from engine.core.plain_text import endings, groups, matching, new_statements, words_of
+from engine.core.questions import Questions
 from engine.core.story import Passage, Story, by_cause, watcher_of
 from engine.text.message import Message, number_said
 from engine.text.voice import Voice
@@ -23,7 +24,7 @@ LONGEST_LINE = 200
 LINES_OUT_OF_SIGHT = 60
 LIST_WORDS = ("list", "options", "list options")
 QUESTIONS = {each: each for each in ("where", "who", "why", "odds")} | {"what": "where"}
-MOST_GROUPS = 24
+MOST_GROUPS, SHORTEST_NAME = 24, 3
 TOLD_AT_ONCE = 12
 """Statements for a listener before they are asked whether they want more; so many options, too."""
 
@@ -291,11 +292,13 @@ class TextClient:
             if len(each.numbers) == 1:
                 self._say(f"{each.numbers[0]}. {each.begins}")
             else:
-                self._tell("client-group", count=len(each.numbers), begins=each.begins)
+                key = "client-group" if len(each.begins) > SHORTEST_NAME else "client-group-short"
+                example = texts[each.numbers[0] - 1]
+                self._tell(key, count=len(each.numbers), begins=each.begins, example=example)
         return True
 
     def _ending(self, pending: Decision, typed: str) -> str:
-        """What was typed; the number of the option where it is all that tells it from the others."""
+        """What was typed, or the number of the option that ends so where all others end otherwise."""
         if not self.plain or pending.listing is None or pending.is_range or not words_of(typed):
             return typed
         ends = endings(self._in_options(self.match.options(pending), pending))[1]

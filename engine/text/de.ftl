@@ -137,6 +137,7 @@ client-last-lot = { DOES($seat, you: "hast", one: "hat") } zuletzt ausgelost aus
 client-begun = { $count } Züge. Tippe die ersten Wörter, etwa: { LIST($begun, glue: "comma") }
 client-groups = { $count } Züge. Tippe die ersten Wörter, um einige zu hören:
 client-group = { $begins }: { $count } Züge
+client-group-short = { $begins }: { $count } Züge, etwa: { $example }
 client-where-what = Tippe, was du suchst: einen Ort, eine Karte, ein Teil oder einen Namen.
 client-nowhere = Du siehst nichts, was „{ $words }“ heißt.
 client-who-asked = { DOES($seat, you: "entscheidest", one: "entscheidet") } jetzt. Die Frage ist: { $asked }

@@ -170,6 +170,7 @@ client-last-lot = { DOES($seat, you: "chose", one: "chose") } by chance last tim
 client-begun = { $count } moves. Type the first words of some, from: { LIST($begun, glue: "comma") }
 client-groups = { $count } moves. Type the first words of some to hear them:
 client-group = { $begins }: { $count } moves
+client-group-short = { $begins }: { $count } moves, such as: { $example }
 client-where-what = Type what you look for, such as a place, a card, a piece or a name.
 client-nowhere = You can see nothing called '{ $words }'.
 client-who-asked = { DOES($seat, you: "decide", one: "decides") } now. The question is: { $asked }

@@ -15,7 +15,7 @@ from engine.core.position_edits import FieldWords
 from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
-from engine.text.message import Words
+from engine.text.message import Message, Words
 from games.despirala import moves, steps
 from games.despirala.card import DespiralaCard, cached_table_file
 from games.despirala.combinations import TURNS

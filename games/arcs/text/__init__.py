@@ -256,9 +256,9 @@ def odds(table: ArcsTable, options: Sequence[Any]) -> list[Message]:
         fresh = fresh_defenders(table, fight)
         for each in sorted(options, key=lambda mix: -(mix.skirmish + mix.assault + mix.raid)):
             come = odds_of((each.skirmish, each.assault, each.raid), fresh)
-            args = {"move": each, "hits": Fixed(mean(come.hits)), "losses": Fixed(mean(come.losses)),
-                    "keys": Fixed(mean(come.keys)), "buildings": Fixed(mean(come.building_hits)),
-                    "raid": each.raid, "chance": Share(come.intercept)}  # fmt: skip
+            args = {"move": each, "raid": each.raid, "chance": Share(come.intercept),
+                    "hits": Fixed(mean(come.hits)), "losses": Fixed(mean(come.losses)),
+                    "keys": Fixed(mean(come.keys)), "buildings": Fixed(mean(come.building_hits))}  # fmt: skip
             found.append(Message("odds-heard-dice", args))
     return found
 

@@ -80,7 +80,10 @@ def odds(table: DespiralaTable, options: Sequence[Any]) -> list[Message]:
 
 def _odds(table: DespiralaTable, attempt: Attempt) -> Message:
     if not is_collect(attempt.combination):
-        args: dict[str, Any] = {"move": attempt, "chance": Share(hints.odds(table, attempt).success)}
+        args: dict[str, Any] = {
+            "move": attempt,
+            "chance": Share(hints.odds(table, attempt).success),
+        }
         return Message("odds-heard-target", args)
     loose = len(table.dice) - len(matched_dice(table.dice, target(attempt.combination)))
     chance = 1 - (1 - 1 / len(FACES)) ** loose if table.sheet.goods else 0.0

@@ -55,8 +55,9 @@ def surroundings(table: RiskTable, voice: Voice) -> list[str]:
     for each in board.CONTINENTS:
         places = tuple(board.TERRITORY(place) for place in each.territories)
         owners = [table.owners[place] for place in each.territories]
-        held = tuple([Message("listen-count", {"seat": SeatNumber(seat), "count": owners.count(seat)})
-                      for seat in range(len(table.hands)) if seat in owners])  # fmt: skip
+        counts = [(seat, owners.count(seat)) for seat in range(len(table.hands)) if seat in owners]
+        held = tuple([Message("listen-count", {"seat": SeatNumber(seat), "count": count})
+                      for seat, count in counts])  # fmt: skip
         args = {"continent": board.CONTINENT(each.id), "bonus": each.bonus, "territories": places,
                 "held": held}  # fmt: skip
         said.append(Message("listen-continent", args))

@@ -23,7 +23,7 @@ def describe(table: RollTable, voice: Voice) -> str:
 def surroundings(voice: Voice) -> list[str]:
     """What is printed on every tile."""
     said = []
-    for number, side in enumerate(tiles.SIDES):
+    for number in range(len(tiles.SIDES)):
         pairs = [Message("listen-power", {"when": when, "text": text})
                  for when, text in texts_of(number)]  # fmt: skip
         args = {**_side(number), "powers": tuple(pairs)}
