@@ -72,10 +72,11 @@ def words_of(text: str) -> list[str]:
 
 
 def asked_for(typed: str) -> list[str]:
-    """The words of a question without those that only make a sentence of it."""
+    """The words of a question after those that only make a sentence of it."""
     words = words_of(typed)
-    kept = [word for word in words if word not in ARTICLES]
-    return kept or words
+    while len(words) > 1 and words[0] in ARTICLES:
+        del words[0]
+    return words
 
 
 def about(lines: Sequence[str], words: Sequence[str]) -> list[str]:

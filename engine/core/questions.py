@@ -10,7 +10,7 @@ from engine.core.errors import InputError, shortened
 from engine.core.match import Match
 from engine.core.plain_text import about, asked_for, begins, has_all, matching, words_of
 from engine.core.story import Passage, Story
-from engine.text.message import Message, SeatNumber, Share, number_said
+from engine.text.message import Message, SeatNumber, Share, ThingName, number_said
 
 LINE_NUMBER: Final = re.compile(r"\[\d+\] ")
 WHO_WORDS: Final = {"owns", "own", "has", "have", "holds", "leads", "lead", "s", "turn", "moves",
@@ -181,18 +181,25 @@ class Questions:
 
     def _last_lot(self) -> list[str]:
         """What the last lot of a bot, or of a seat that the rules move, decided between."""
-        game, voice = self._match.game, self._match.voice
         for passage in reversed(self._story.passages):
             thoughts = [each.reason for each in passage.events if hasattr(each, "reason")]
             for reason in (*passage.reasons, *thoughts):
                 lots = [each for each in reason.options if each.odds > 0]
                 if len(lots) > 1:
-                    table = self._story.table(passage.number)
                     told = [self._said("client-last-lot", seat=SeatNumber(passage.seat))]
-                    return told + [self._said("client-chance", outcome=game.option_text(
-                        each.option, voice, table, passage.seat), share=Share(each.odds))
-                        for each in lots]  # fmt: skip
+                    cases = [(self._named(each.option, passage), each.odds) for each in lots]
+                    return told + [self._said("client-chance", outcome=name, share=Share(odds))
+                                   for name, odds in cases]  # fmt: skip
         return []
+
+    def _named(self, option: Any, passage: Passage) -> str:
+        """What a lot decided between: a move, or a thing of the game."""
+        game, voice = self._match.game, self._match.voice
+        if isinstance(option, ThingName):
+            return voice.say_name(option)
+        if not hasattr(option, "said"):
+            return str(option)
+        return game.option_text(option, voice, self._story.table(passage.number), passage.seat)
 
     def _said(self, key: str, **args: Any) -> str:
         return self._match.voice.say(Message(key, args))

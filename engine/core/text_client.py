@@ -298,7 +298,7 @@ class TextClient:
         return True
 
     def _ending(self, pending: Decision, typed: str) -> str:
-        """What was typed, or the number of the option that ends so where all others end otherwise."""
+        """What was typed, or the number of the one option that ends so."""
         if not self.plain or pending.listing is None or pending.is_range or not words_of(typed):
             return typed
         ends = endings(self._in_options(self.match.options(pending), pending))[1]

@@ -118,6 +118,7 @@ settings-ambience = Umgebung
 settings-voice = Vorlesen
     .note = Fragen und was du für Bots tust; F4 wiederholt
 speech-on = Anweisungen werden vorgelesen
+speech-off = Vorlesen ist aus. Schalte es in den Einstellungen unter „Spieler“ ein
 speech-no-voice = { $system ->
     [linux] Zum Vorlesen fehlt noch espeak-ng: Bitte installiere es
    *[other] Vorlesen geht nicht: Dieser Computer hat keine Stimme

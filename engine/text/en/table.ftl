@@ -118,6 +118,7 @@ settings-ambience = Surroundings
 settings-voice = Read aloud
     .note = Prompts, and what you do for bots; F4 repeats
 speech-on = Instructions are read aloud
+speech-off = Reading aloud is off. Turn it on in Settings, under Player
 speech-no-voice = { $system ->
     [linux] Nothing can be read aloud yet: install espeak-ng
    *[other] Nothing can be read aloud: this computer has no voice

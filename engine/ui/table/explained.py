@@ -115,7 +115,9 @@ def reasons_of(told: Sequence[tuple[Reason, ...]]) -> tuple[Reason, ...]:
 
 
 def say_again(host: Host) -> None:
-    """Once more what was read aloud last; where nothing is, at a real table, from now on."""
+    """Once more what was read aloud last; where nothing is, at a real table, from now on, and
+    elsewhere where reading is turned on.
+    """
     app = host.app
     if app.settings.voice:
         app.speech.is_on = True
@@ -123,6 +125,8 @@ def say_again(host: Host) -> None:
     elif host.match.setup.real_table:
         app.change_settings(voice=True)
         host.refresh()
+    else:
+        app.toast(Message("speech-off"))
 
 
 class Explained:

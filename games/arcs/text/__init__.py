@@ -258,7 +258,8 @@ def odds(table: ArcsTable, options: Sequence[Any]) -> list[Message]:
             come = odds_of((each.skirmish, each.assault, each.raid), fresh)
             args = {"move": each, "raid": each.raid, "chance": Share(come.intercept),
                     "hits": Fixed(mean(come.hits)), "losses": Fixed(mean(come.losses)),
-                    "keys": Fixed(mean(come.keys)), "buildings": Fixed(mean(come.building_hits))}  # fmt: skip
+                    "keys": Fixed(mean(come.keys)),
+                    "buildings": Fixed(mean(come.building_hits))}  # fmt: skip
             found.append(Message("odds-heard-dice", args))
     return found
 

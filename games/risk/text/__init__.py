@@ -74,7 +74,8 @@ def odds(table: RiskTable, options: Sequence[Any]) -> list[Message]:
         attackers, defenders = table.troops[source] - 1, table.troops[target]
         chance = battle_odds().win(attackers, defenders)
         args = {"source": board.TERRITORY(source), "target": board.TERRITORY(target),
-                "chance": Share(chance), "attackers": attackers, "defenders": defenders}  # fmt: skip
+                "chance": Share(chance), "attackers": attackers,
+                "defenders": defenders}  # fmt: skip
         found.append((-chance, source, target, Message("odds-attack", args)))
     return [said for *_, said in sorted(found, key=lambda each: each[:3])]
 
