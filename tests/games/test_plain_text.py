@@ -174,7 +174,8 @@ def test_rajas_odds_are_those_of_the_dummy_s_last_lot():
 def test_roll_what_a_tile_says_is_told_with_where_it_is():
     ask = asking(at("roll_galaxy", roll.rolled("white Explore", built=["Mad Scientists"])))
     here, printed = ask.where("mad scientists")
-    assert here.startswith("Ann: ") and here.endswith("Mad Scientists (development 3)")
+    assert here.startswith("Ann: ")
+    assert here.endswith("Mad Scientists (development 3)")
     assert printed.startswith("Mad Scientists: development, cost 3. Assign: ")
     assert ask.why("settle") != ask.why("ship it")
     assert ask.odds("") == ["No chances are known for this question."]
