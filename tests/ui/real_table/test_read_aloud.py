@@ -126,3 +126,14 @@ def test_with_the_voice_off_nothing_is_read(seat):
     stage = seat("risk", voice=False)
     stage.until(lambda: stage.is_doing)
     assert not heard(stage)
+
+
+def test_where_reading_is_off_f4_says_where_it_is_turned_on():
+    stage = TableStage(nim_match("human", "human"))
+    stage.app.speech = Recorder()
+    stage.step()
+    stage.key("f4")
+    said = [toast.text for toast in stage.app.toasts.messages]
+    assert said == ["Reading aloud is off. Turn it on in Settings, under Player"]
+    assert not heard(stage)
+    stage.app.close()
