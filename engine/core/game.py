@@ -155,7 +155,10 @@ class Game(Card, ABC, Generic[TableT]):
         from engine.core.plain_text import statements  # noqa: PLC0415 (few play to read)
 
         voice = self.voice(names)
-        return statements(self.describe(table, voice), voice.say(Message("client-empty")))
+        read = {"-": Message("client-empty"), "?": Message("client-hidden")}
+        return statements(
+            self.describe(table, voice), {sign: voice.say(said) for sign, said in read.items()}
+        )
 
     def surroundings(self, table: TableT, names: Sequence[str]) -> list[str]:
         """What else is told of places, pieces and cards when somebody asks where they are."""

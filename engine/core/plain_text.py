@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
@@ -13,24 +13,25 @@ LONGEST_STATEMENT: Final = 200
 """Letters; a longer list is told part by part."""
 LEAST_BEGUN: Final = 3
 """Letters of a word that stand for all words that begin with them."""
-EMPTY: Final = re.compile(r"(?<=\s)-(?=[\s,]|$)")
+SIGN: Final = re.compile(r"(?<=\s)[-?](?=[\s,;]|$)")
 SIGNS: Final = str.maketrans(dict.fromkeys("[]|…→←•·─│", " "))
 """What draws and is not read."""
 ARTICLES: Final = {"is", "are", "the", "a", "an", "my", "of", "now", "still", "ist", "sind", "der",
                    "die", "das", "den", "dem", "ein", "eine", "mein", "meine"}  # fmt: skip
 
 
-def statements(described: str, empty: str) -> list[str]:
+def statements(described: str, signs: Mapping[str, str]) -> list[str]:
     """The lines of a table, each after what it stands under: by indentation, up to a blank line.
 
-    `empty` is read where a line has a dash for nothing.
+    `signs` says what is read for a dash (nothing) and for a question mark (hidden).
     """
     found: list[str] = []
     above: list[tuple[int, str]] = []
     lines = described.split("\n")
     for line, following in zip(lines, [*lines[1:], ""], strict=True):
         depth = _depth(line)
-        words = EMPTY.sub(empty, " ".join(line.translate(SIGNS).split()))
+        words = " ".join(line.translate(SIGNS).split())
+        words = SIGN.sub(lambda sign: signs[sign[0]], words)
         if not words:
             above.clear()
             continue

@@ -122,6 +122,7 @@ client-begins = { $game }. { client-help }
 client-help = Tippe einen Zug in Worten oder seine Nummer. „list“ zeigt alle Züge, „table“ den Tisch, „hint“, was ein Bot täte, „undo“ nimmt zurück, „quit“ beendet.
 client-ask = „where“, „who“, „why“ und „odds“ beantworten Fragen, etwa „where elefant“. „more“ liest weiter.
 client-empty = leer
+client-hidden = verdeckt
 client-more = { $count ->
     [one] Eine weitere Zeile; tippe „more“.
    *[other] { $count } weitere Zeilen; tippe „more“.

@@ -155,6 +155,7 @@ client-begins = { $game }. { client-help }
 client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.
 client-ask = 'where', 'who', 'why' and 'odds' answer questions, such as 'where elephant'. 'more' reads on.
 client-empty = empty
+client-hidden = hidden
 client-more = { $count ->
     [one] One more line; type 'more'.
    *[other] { $count } more lines; type 'more'.

@@ -304,9 +304,9 @@ def test_answers_do_not_depend_on_what_is_hidden(name):
 
 
 def test_a_line_is_told_after_what_it_stands_under():
-    table = "Round 2\n\nMarket\n  Mill: - (1 key)\n  Barn: two coins\n\nAnn: 3 points\n  Dice: 5"
-    assert statements(table, "empty") == [
-        "Round 2", "Market: Mill: empty (1 key)", "Market: Barn: two coins",
+    table = "Round 2\n\nMarket\n  Mill: - (1 key)\n  Barn: ?, two coins\n\nAnn: 3 points\n  Dice: 5"
+    assert statements(table, {"-": "empty", "?": "hidden"}) == [
+        "Round 2", "Market: Mill: empty (1 key)", "Market: Barn: hidden, two coins",
         "Ann: 3 points", "Ann: Dice: 5",
     ]  # fmt: skip
 
