@@ -50,11 +50,12 @@ def _depth(line: str) -> int:
 
 
 def _parts(words: str) -> list[str]:
-    """A long list in its parts, each after the name of the list."""
+    """A long list in its parts, each after the name of the list; so are parts with brackets."""
     head, colon, rest = words.partition(": ")
-    if len(words) <= LONGEST_STATEMENT or "; " not in rest:
+    parts = rest.split("; ")
+    if len(words) <= LONGEST_STATEMENT and not all(each.endswith(")") for each in parts):
         return [words]
-    return [f"{head}{colon}{part}" for part in rest.split("; ")]
+    return [f"{head}{colon}{part}" for part in parts]
 
 
 def new_statements(before: Iterable[str], now: Iterable[str]) -> list[str]:
