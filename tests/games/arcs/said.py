@@ -25,11 +25,15 @@ from games.arcs.campaign_components import (
     SYMBOLS,
 )
 from games.arcs.court import ABILITIES, ACTIONS, COURT, LEADERS, LORE
+from games.arcs.moves import Collect
 from games.arcs.parts import REVERSED, what_differs
+from games.arcs.steps.battle import CollectDice
 from tests.games.arcs import said_base, said_intermission, said_supercat
+from tests.games.arcs.positions import a_seat, acting
 from tests.games.arcs.said_campaign import MADE as MADE_IN_THE_CAMPAIGN
 from tests.games.arcs.window_said import WINDOW
 from tests.games.laying import said_of_layout, said_taking_back
+from tests.games.listening import said_to_listeners
 
 FAMILIES = {
     **said_supercat.FAMILIES,
@@ -69,7 +73,11 @@ ASKED_AT_A_TABLE = (
     Message("lay-initiative-unknown", {"seats": (SeatNumber(0), SeatNumber(1))}),
     Message("lay-map-without-card"),
 )  # fmt: skip
+FIGHT = acting(a_seat(fresh="1-gate 2"), a_seat(fresh="1-gate 1"))
+FIGHT.steps.append(CollectDice(0, 1, "1-gate"))
+
 MADE = (
+    *said_to_listeners("arcs", FIGHT, options=(Collect(1, 1, 0), Collect(0, 0, 1))),
     Message("dice-beside", {"seat": SeatNumber(1), "system": SYSTEM("4-gate"),
                             "count": 3, "expected": Fixed(1.7)}),
     *ASKED_AT_A_TABLE,

@@ -4,7 +4,9 @@ from engine.text.message import Fixed, Message, SeatNumber, Share
 from games.despirala.combinations import NAMES
 from games.despirala.hints import GRADE, GRADES, WORST_GRADE
 from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
+from tests.games.despirala.positions import choosing, collecting
 from tests.games.laying import said_of_layout, said_taking_back
+from tests.games.listening import said_to_listeners
 
 LUCK = ("good luck", "bad luck", "neutral luck")
 FAMILIES = {
@@ -19,6 +21,12 @@ WORTH = {
 PLACE, WIN = (Message(key, args) for key, args in WORTH.items())
 
 MADE = (
+    *said_to_listeners(
+        "despirala", choosing((1, 1, 1, 2, 3, 6), 5, {"Collect 1": 2}, seats=2),
+        choosing((1, 2, 3, 4, 5, 6), 1, {"Collect 2": 1}),
+        collecting(6, (6, 6, 1, 2, 3, 4)), collecting(6, (6, 6, 6, 6, 6, 6), goods=0),
+        options=(KAMERUN, ONES, PAIRS),
+    ),
     Message("dice-beside", {"seat": SeatNumber(1), "face": 6, "count": 3, "expected": Fixed(1.7)}),
     *said_of_layout("despirala"), *said_taking_back("despirala"),
     Message("game-shared", {"winners": (SeatNumber(0), SeatNumber(1), SeatNumber(2)), "score": 9}),

@@ -38,6 +38,8 @@ from games.rajas.game import GAME
 from games.rajas.scoring import HEADS
 from games.rajas.setting_out import PLACES, WORDS
 from tests.games.laying import said_of_layout, said_taking_back
+from tests.games.listening import said_to_listeners
+from tests.games.rajas.positions import a_table, person
 from tests.voice.within import said_within
 
 WHY_NOTHING = (
@@ -226,6 +228,7 @@ BOX = (
     Message("field-price-of", {"what": TILES["OS2"].called}),
 )  # fmt: skip
 MADE = (
+    *said_to_listeners("rajas", a_table(person(), placed={"dancer": 1})),
     Message("dice-beside", {"seat": SeatNumber(1), "dice": 3,
                             "count": 12, "expected": Fixed(10.5)}),
     *BOX,

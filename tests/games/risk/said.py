@@ -8,7 +8,10 @@ from engine.text.message import Fixed, Message, Ordinal, SeatNumber, Share
 from games.risk.board import CARD, CONTINENT, SYMBOL, SYMBOLS, TERRITORY, WILD
 from games.risk.moves import EndTurn
 from games.risk.setting_out import KIND_ROWS, PLACES, WORDS
+from games.risk.state import NEUTRAL
 from tests.games.laying import said_of_layout, said_taking_back
+from tests.games.listening import said_to_listeners
+from tests.games.risk.positions import attack, new_match, playing
 from tests.voice.within import said_within
 
 FAMILIES = {
@@ -111,7 +114,12 @@ def _told_often() -> Iterator[Message]:
         yield Message(f"source-set-{how}", {"number": Ordinal(4)})
 
 
+TWO_OF_PERU = playing({"Peru": 4}, {"Brazil": 2}, {})
+TWO_OF_PERU.owners[0] = NEUTRAL
+
 MADE = (
+    *said_to_listeners("risk", TWO_OF_PERU, new_match(2).table,
+                       options=[attack("Peru", "Brazil", 1)]),
     Message("dice-beside", {"seat": SeatNumber(1), "target": PERU,
                             "count": 3, "expected": Fixed(1.7)}),
     *said_of_layout("risk"), *said_taking_back("risk"),

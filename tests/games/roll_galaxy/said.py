@@ -16,6 +16,8 @@ from games.roll_galaxy.setting_out import WORDS
 from games.roll_galaxy.state import DICTATED, Worker
 from games.roll_galaxy.tiles import COLOUR, FACE, KIND, PHASE, SIDE, SIDES, WORKER, handful, tile
 from tests.games.laying import said_of_layout
+from tests.games.listening import said_to_listeners
+from tests.games.roll_galaxy.positions import rolled
 from tests.voice.within import said_within
 
 NAMED = tuple(
@@ -372,6 +374,7 @@ REVEALED = (
 WORKERS = (Worker(0, 0, 0, selecting=True), Worker(1, 1, 1), Worker(0, 2, DICTATED))
 SHOWN = happened.PhasesRevealed((0,), (WORKERS,), (0,), ((),)).for_hands()
 MADE = (
+    *said_to_listeners("roll_galaxy", rolled("white Explore")),
     Message("dice-beside", {"seat": SEAT, "count": 3, "phase": PHASE(0), "expected": Fixed(1.7)}),
     *said_of_layout("roll_galaxy"),
     Message("ask-lies-before", {"seat": SEAT}),
