@@ -1856,8 +1856,5 @@ dice-beside = { NAME($seat, form: "subject") }: Der Becher zeigte { $count } { N
 listen-side = { NAME($side) }: { $colour ->
     [none] Entwicklung
    *[other] Welt, { NAME($colour) }
-}, Kosten { $cost }. { COUNT($powers) ->
-    [0] Ohne Fähigkeit
-   *[other] { LIST($powers, glue: "sentences") }
-}
+}, Kosten { $cost }. { LIST($powers, glue: "sentences") }
 listen-power = { NAME($when) }: { NAME($text) }

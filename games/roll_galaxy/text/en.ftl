@@ -1859,8 +1859,5 @@ dice-beside = { NAME($seat, form: "Whose") } cup rolled { $count } { NAME($phase
 listen-side = { NAME($side) }: { $colour ->
     [none] development
    *[other] { NAME($colour) } world
-}, cost { $cost }. { COUNT($powers) ->
-    [0] No power
-   *[other] { LIST($powers, glue: "sentences") }
-}
+}, cost { $cost }. { LIST($powers, glue: "sentences") }
 listen-power = { NAME($when) }: { NAME($text) }
