@@ -32,6 +32,7 @@ from tests.ui.tables import TableStage
 
 NAMES = ("You", "Anand", "Meera", "Rohan")
 PATIENCE = 40_000
+MOST_TABS = 250
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
 REGISTRY = Registry({"rajas": lambda: GAME})
 KINDS = ("place", "buy", "pay", "lay", "replace", "dice", "upgrade", "sail", "sell", "visit",
@@ -187,6 +188,36 @@ class RajasStage(TableStage):
         ]
         wanted = [key for key in found if hit_targets.is_chosen(key) == chosen]
         return (wanted or found)[0]
+
+
+class RajasByKeys(RajasStage):
+    """The same hands with the keyboard alone: Tab goes to what a mouse would press, Enter presses
+    it, T turns a tile.
+    """
+
+    def touch(self, key: SpotKey, button: int = 1) -> None:
+        self.sync()
+        self._press(self.board.spots.spot(key), "t" if button == 3 else "return")
+
+    def push_main(self) -> None:
+        self.sync()
+        assert self.primary.is_enabled, self.prompt
+        self._press(self.primary)
+
+    def push(self, label: str) -> None:
+        self.sync()
+        self._press(
+            next(widget for widget in self.table.frame.bar.family() if isinstance(widget, Button)
+                 and self.app.canvas.said(widget.label).startswith(label))
+        )  # fmt: skip
+
+    def _press(self, wanted: Any, key: str = "return") -> None:
+        for _ in range(MOST_TABS):
+            if self.table.focus.current is wanted:
+                break
+            self.key("tab")
+        assert self.table.focus.current is wanted, "Tab does not lead there"
+        self.key(key)
 
 
 def answer_by_mouse(stage: RajasStage, option: Option) -> None:

@@ -9,6 +9,7 @@ from engine.core.decision import Decision
 from engine.ui.widgets.base import Button
 from games.rajas.moves import SET_ASIDE, Lay, Place, TurnDie
 from tests.games.rajas.scene.playing import (
+    RajasByKeys,
     RajasStage,
     a_match,
     a_match_at,
@@ -39,6 +40,22 @@ def test_a_whole_game_by_mouse(dummies, options):
         answer_by_mouse(stage, option)
         assert match.moves[told].answer == option
     assert match.result.winners
+
+
+@pytest.mark.parametrize("answers", [8, pytest.param(None, marks=pytest.mark.whole)])
+def test_a_game_by_keys_alone(answers):
+    """The beginning by default, all of it with `-m whole`."""
+    match = a_match(1, "keys")
+    stage, chance, given = RajasByKeys(match, draws_every=200), Random(5), 0
+    while given != answers:
+        stage.wait_for_turn()
+        if match.is_over:
+            break
+        option, told = chance.choice(asked(stage).options), len(match.moves)
+        answer_by_mouse(stage, option)
+        assert match.moves[told].answer == option
+        given += 1
+    assert answers or match.result.winners
 
 
 def test_a_click_chooses_a_space_and_a_second_one_places_the_worker():
